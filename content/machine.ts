@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { specTable } from './spec-table.ts'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** Name of a picture in content/images, without folder prefix or ending: `machines/vf-hero`. */
+const pictureName = v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9-]+$/))
+
+/** Texts that stand in when a language document cannot be read (specification, chapter 4). English. */
+const defaultTexts = v.strictObject({
+  title: text,
+  keyFeatures: v.pipe(v.array(text), v.minLength(6), v.maxLength(10)),
+  applicationAlt: v.array(text),
+})
+
+/** neutral.json: what is the same in every language. Field names are the specification's (chapter 3). */
+export const neutralDocument = v.pipe(
+  v.strictObject({
+    images: v.pipe(v.array(v.strictObject({ img: pictureName })), v.minLength(1)),
+    applicationImages: v.array(v.strictObject({ img: pictureName, alt: text })),
+    specTable: v.optional(specTable),
+    default: defaultTexts,
+  }),
+  v.check(
+    (doc) => doc.applicationImages.length === doc.default.applicationAlt.length,
+    'default.applicationAlt needs one text per application image',
+  ),
+)
+
+/** <lang>.json: one machine in one language. */
+export const languageDocument = v.strictObject({
+  title: text,
+  /** One sentence: what the machine does for the buyer. */
+  promise: text,
+  keyFeatures: v.pipe(v.array(text), v.minLength(6), v.maxLength(10)),
+  /** Short names of the application products, in the order of applicationImages; shown and used as alt text. */
+  applicationAlt: v.array(text),
+  /** Where the machine stands in a line: what it takes in, what it does, what leaves it. */
+  process: v.strictObject({ input: text, description: text, output: text }),
+  questions: v.pipe(v.array(v.strictObject({ question: text, answer: text })), v.length(3)),
+  /** For search engines: at most about 60 and 155 characters. */
+  meta: v.strictObject({ title: text, description: text }),
+})
+
+export type NeutralDocument = v.InferOutput<typeof neutralDocument>
+export type LanguageDocument = v.InferOutput<typeof languageDocument>

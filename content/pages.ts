@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const meta = v.strictObject({ title: text, description: text })
+const titled = v.strictObject({ heading: text, text })
+const questionAndAnswer = v.strictObject({ question: text, answer: text })
+const exactly = <T extends v.GenericSchema>(n: number, item: T) => v.pipe(v.array(item), v.length(n))
+
+/** A stage of a production line; `processStep` says what leaves the stage (name) and what happens (description). */
+const stage = v.strictObject({
+  name: text,
+  description: text,
+  processStep: v.optional(v.strictObject({ name: text, description: text })),
+})
+const processTexts = (stages: number) => v.strictObject({ processName: text, stages: exactly(stages, stage) })
+
+const categoryText = v.strictObject({ heading: text, text, meta })
+
+/** pages/<lang>.json: the copy of every page in one language. Short interface texts live in messages/<lang>.json. */
+export const pageTexts = v.strictObject({
+  home: v.strictObject({
+    meta,
+    heading: text,
+    lead: text,
+    categoriesHeading: text,
+    /** `{{years}}` is the current year minus 1997 in GMT+8. */
+    experience: v.strictObject({ heading: text, text }),
+    custom: v.strictObject({ heading: text, text }),
+    presence: v.strictObject({ heading: text, text }),
+  }),
+  about: v.strictObject({
+    meta,
+    heading: text,
+    intro: exactly(3, text),
+    videoTitle: text,
+    galleryHeading: text,
+    /** Alt text and caption of the nine factory pictures. */
+    gallery: exactly(9, text),
+    certificationsText: text,
+    certifications: exactly(6, v.strictObject({ name: text, text })),
+    customersText: text,
+    whyUsHeading: text,
+    /** In the specification's order: founding, facility, machine types, R&D, countries, ISO, care, one-stop. */
+    whyUs: exactly(8, v.strictObject({ figure: text, heading: text, text })),
+    culture: v.strictObject({ philosophy: titled, mission: titled, values: titled }),
+  }),
+  faq: v.strictObject({ meta, heading: text, lead: text, questions: exactly(8, questionAndAnswer) }),
+  contact: v.strictObject({
+    meta,
+    heading: text,
+    lead: text,
+    /** E-mail, phone, address: heading, text and item1; the item is filled from site.json. */
+    cards: v.strictObject({ email: titled, phone: titled, address: titled }),
+    /** E-mail, text, WhatsApp, phone, visit, general inquiries. */
+    blocks: v.strictObject({ email: titled, text: titled, whatsapp: titled, phone: titled, visit: titled, general: titled }),
+  }),
+  machines: v.strictObject({
+    meta,
+    heading: text,
+    text,
+    rubber: categoryText,
+    silicone: categoryText,
+    brake: categoryText,
+    auxiliary: categoryText,
+    processHeading: text,
+    processText: text,
+    processes: v.strictObject({
+      spoon: processTexts(8),
+      stopper: processTexts(8),
+      automotive: processTexts(8),
+      brakePad: processTexts(7),
+      liquidSilicone: processTexts(6),
+    }),
+    servicesHeading: text,
+    /** Free training, free installation and debugging, after-sales support, remote software support. */
+    services: exactly(4, titled),
+    comparisonHeading: text,
+    /** Main cylinder, plunger, main seals, precision: own machine (desc) against other companies (other). */
+    comparisons: exactly(4, v.strictObject({ heading: text, desc: text, other: text, keywords: v.array(text) })),
+    comparisonNote: text,
+  }),
+  customizations: v.strictObject({
+    meta,
+    heading: text,
+    lead: text,
+    portfolioText: text,
+    /** The twelve portfolio items, in the order of portfolio.json. */
+    portfolio: exactly(12, v.strictObject({ heading: text, text })),
+  }),
+  notFound: v.strictObject({ meta }),
+})
+
+export type PageTexts = v.InferOutput<typeof pageTexts>
+export type ProcessId = keyof PageTexts['machines']['processes']

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type MachineKey, machineKeys } from './keys.ts'
+import { type Lang, langs } from './languages.ts'
+import { type LanguageDocument, languageDocument, type NeutralDocument, neutralDocument } from './machine.ts'
+import { type PageTexts, pageTexts } from './pages.ts'
+import { parseDocument } from './parse.ts'
+
+/** A machine's files, as they lie in content/machines/<KEY>. */
+export type MachineFiles = { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> }
+
+/**
+ * Reads and checks every machine file. For the build, the tests and `content:publish`; the Worker reads KV and assets.
+ * @throws Error naming file and field
+ */
+export function readMachineFiles(): Record<MachineKey, MachineFiles> {
+  const entries = machineKeys.map((key) => {
+    const neutral = parseDocument(neutralDocument, readJson(`machines/${key}/neutral.json`), `machines/${key}/neutral.json`)
+    const texts: Partial<Record<Lang, LanguageDocument>> = {}
+    for (const lang of langs) {
+      const file = `machines/${key}/${lang}.json`
+      if (existsSync(new URL(file, import.meta.url))) texts[lang] = parseDocument(languageDocument, readJson(file), file)
+    }
+    return [key, { neutral, texts }] as const
+  })
+  return Object.fromEntries(entries) as Record<MachineKey, MachineFiles>
+}
+
+/** Reads and checks pages/<lang>.json. @throws Error naming file and field */
+export function readPageFile(lang: Lang): PageTexts {
+  return parseDocument(pageTexts, readJson(`pages/${lang}.json`), `pages/${lang}.json`)
+}
+
+/** Parses a JSON file of this folder. @throws Error naming the file when it is not JSON */
+export function readJson(file: string): unknown {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`content/${file}: ${error instanceof Error ? error.message : error}`)
+  }
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+
+/**
+ * The labels a specification table may use (specification, chapter 3) and the unit each is kept in.
+ * Documents store numbers in exactly these units; other units are computed (src/units.ts).
+ */
+export const specLabels = {
+  clampForce: 't',
+  platenSize: 'mm',
+  upperPlatenSize: 'mm',
+  lowerPlatenSize: 'mm',
+  plungerDiameter: 'mm',
+  plungerStroke: 'mm',
+  heatingPlatesDistance: 'mm',
+  tieBarDistance: 'mm',
+  moldOpeningType: null,
+  maxOperatingPressure: 'MPa',
+  motorPower: 'kW',
+  heatingPower: 'kW',
+  totalPower: 'kW',
+  vacuumPumpPower: 'kW',
+  grossWeight: 'kg',
+  netWeight: 'kg',
+  machineSize: 'mm',
+  injectionVolume: 'cc',
+  injectionPressure: 'kgf/cm2',
+  maxInjectionRate: 'cc/s',
+  minMoldThickness: 'mm',
+  cuttingThickness: 'mm',
+  cuttingStripWidth: 'mm',
+  cuttingLength: 'mm',
+  rollDiameter: 'mm',
+  rollWorkingLength: 'mm',
+  rollSpeedRatio: null,
+  frontRollLinearSpeed: 'm/min',
+  singleBatchFeedingCapacity: 'kg',
+  maxSingleLoad: 'kg',
+  mainMotorPower: 'kW',
+  bladeMotorPower: 'kW',
+  bladeMotorSpeed: 'rpm',
+  voltage: 'V',
+  frequency: 'Hz',
+  powerSupply: null,
+} as const
+
+export type SpecLabel = keyof typeof specLabels
+export type Unit = NonNullable<(typeof specLabels)[SpecLabel]>
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
+const label = v.picklist(Object.keys(specLabels) as SpecLabel[])
+
+/**
+ * One row: a label and one value per model, all of one form. `null` = not applicable to that model.
+ * number 300 · size [650, 650] or [3200, 2100, 2900] (L x W x H) · range [3, 25] · ratio [1, 1.27] · code "2RT / 3RT"
+ */
+export const specRow = v.variant('form', [
+  v.strictObject({ label, form: v.literal('number'), values: v.array(v.nullable(amount)) }),
+  v.strictObject({
+    label,
+    form: v.literal('size'),
+    values: v.array(v.nullable(v.pipe(v.array(amount), v.minLength(2), v.maxLength(3)))),
+  }),
+  v.strictObject({ label, form: v.literal('range'), values: v.array(v.nullable(v.tuple([amount, amount]))) }),
+  v.strictObject({ label, form: v.literal('ratio'), values: v.array(v.nullable(v.tuple([amount, amount]))) }),
+  v.strictObject({
+    label,
+    form: v.literal('code'),
+    values: v.array(v.nullable(v.pipe(v.string(), v.regex(/^[\dA-Z][\dA-Za-z /.~-]*$/)))),
+  }),
+])
+
+/** Models as columns, labels as rows; the first two to four rows marked `lead` make the key figures of the page. */
+export const specTable = v.pipe(
+  v.strictObject({
+    models: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),
+    rows: v.pipe(v.array(specRow), v.minLength(3)),
+    /** How many hydraulic cylinders share the clamp force; 1 unless stated (physics check). */
+    cylinders: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.minLength(1))),
+    /** Screw-metering or plunger diameter and stroke of the injection unit in mm, one pair a model (physics check). */
+    injectionPlunger: v.optional(v.array(v.tuple([amount, amount]))),
+  }),
+  v.check(
+    (table) => table.rows.every((row) => row.values.length === table.models.length),
+    'every row needs one value per model',
+  ),
+)
+
+export type SpecRow = v.InferOutput<typeof specRow>
+export type SpecTable = v.InferOutput<typeof specTable>

@@ -1,0 +1,93 @@
+/** How a surface looks. Blender's Principled shader is built from these figures (render/scene.py). */
+export type Surface = {
+  /** Base colour, sRGB. */
+  colour: string;
+  /** 0 mirror to 1 chalk. */
+  roughness: number;
+  /** How much the roughness wanders over the surface (plus and minus). */
+  wander?: number;
+  metal?: boolean;
+  /** Clear lacquer, 0 to 1. */
+  coat?: number;
+  /** Strength of the mirror-like part of a non-metal, 0 to 1 (0.5 is usual). */
+  gloss?: number;
+  /** Fine machining marks: scale, strength, depth in metres, stretch along x, y, z. */
+  grain?: { scale: number; strength: number; depth: number; stretch: [number, number, number] };
+  /** Light sent out by the surface (1 is about the brightness of white paper). */
+  light?: number;
+  /** Clear pane: rays go straight through, the surface only mirrors a little. */
+  clear?: boolean;
+};
+
+/** The one machine paint of the site. Every blue part uses it. */
+export const PAINT_COLOUR = '#155a8f';
+
+const lacquer = { roughness: 0.34, wander: 0.04, coat: 0.25 };
+const machined = { metal: true, roughness: 0.3, wander: 0.06 };
+const plastic = { roughness: 0.35 };
+const elastomer = { roughness: 0.52, gloss: 0.4 };
+
+/** All material names. A model names a material, never a colour. */
+export const MATERIALS = {
+  // paint
+  paint: { colour: PAINT_COLOUR, ...lacquer },
+  sheet: { colour: '#e1e4e4', ...lacquer },
+  sheetGrey: { colour: '#c9cdcf', ...lacquer },
+  plinth: { colour: '#33383d', ...lacquer },
+  motor: { colour: '#4a5259', roughness: 0.45, wander: 0.06 },
+  castIron: { colour: '#5a6168', roughness: 0.55, wander: 0.06 },
+  yellow: { colour: '#f2b705', roughness: 0.4, coat: 0.2 },
+  // metal
+  chrome: { colour: '#dfe3e6', metal: true, roughness: 0.07, wander: 0.02 },
+  steel: { colour: '#b4b8bb', metal: true, roughness: 0.26, wander: 0.08 },
+  groundSteel: { colour: '#8d9296', metal: true, roughness: 0.36, wander: 0.08, grain: { scale: 60, strength: 0.06, depth: 0.0006, stretch: [1, 14, 1] } },
+  mouldSteel: { colour: '#c4c7c9', metal: true, roughness: 0.2, wander: 0.06 },
+  rollSteel: { colour: '#c3c7ca', metal: true, roughness: 0.13, wander: 0.05, grain: { scale: 40, strength: 0.03, depth: 0.0004, stretch: [18, 1, 1] } },
+  stainless: { colour: '#c6c9ca', metal: true, roughness: 0.3, wander: 0.05 },
+  zinc: { colour: '#a9adb0', ...machined },
+  pipe: { colour: '#b9bdc0', metal: true, roughness: 0.24, wander: 0.05 },
+  aluminium: { colour: '#c9cccd', metal: true, roughness: 0.38 },
+  brass: { colour: '#b8934f', ...machined },
+  copper: { colour: '#b26b48', ...machined },
+  blackOxide: { colour: '#17181a', roughness: 0.42, gloss: 0.6 },
+  // rubber, plastic, insulation
+  dark: { colour: '#141517', roughness: 0.5 },
+  seam: { colour: '#050505', roughness: 0.9, gloss: 0.1 },
+  bezel: { colour: '#16181a', roughness: 0.3, coat: 0.3 },
+  hose: { colour: '#151617', roughness: 0.55 },
+  airHose: { colour: '#1d6fb8', ...plastic },
+  cable: { colour: '#b7b4ab', roughness: 0.6 },
+  insulation: { colour: '#c9b68c', roughness: 0.8 },
+  belt: { colour: '#e8e8e2', roughness: 0.55 },
+  white: { colour: '#eceded', ...plastic },
+  red: { colour: '#c4161c', roughness: 0.35, coat: 0.2 },
+  green: { colour: '#1f9d55', ...plastic },
+  blue: { colour: '#1c6dc2', ...plastic },
+  lampGreen: { colour: '#1fae5a', roughness: 0.2, coat: 0.5, light: 0.9 },
+  lampYellow: { colour: '#d99a0b', roughness: 0.2, coat: 0.5 },
+  lampRed: { colour: '#b51a1a', roughness: 0.2, coat: 0.5 },
+  glass: { colour: '#eef5f6', roughness: 0.02, clear: true },
+  // products
+  rubber: { colour: '#1a1a1b', roughness: 0.62, wander: 0.1, gloss: 0.4 },
+  rubberGrey: { colour: '#7d8083', ...elastomer },
+  rubberRed: { colour: '#9b4a3c', ...elastomer },
+  rubberBrown: { colour: '#8a5a3a', ...elastomer },
+  silicone: { colour: '#c23b2a', ...elastomer },
+  siliconeSage: { colour: '#8fae97', ...elastomer },
+  siliconeCoral: { colour: '#e58a72', ...elastomer },
+  siliconeSand: { colour: '#dcc7a4', ...elastomer },
+  siliconeBlue: { colour: '#5d7891', ...elastomer },
+  siliconeWhite: { colour: '#e9e8e3', ...elastomer },
+  siliconeClear: { colour: '#d5dadb', roughness: 0.3, gloss: 0.6 },
+  friction: { colour: '#3a3734', roughness: 0.85, wander: 0.08, gloss: 0.2 },
+  // halls
+  wall: { colour: '#e9eaea', roughness: 0.85, gloss: 0.2 },
+  floorGreen: { colour: '#7f9488', roughness: 0.3, wander: 0.06 },
+  floorGrey: { colour: '#9a9fa1', roughness: 0.35, wander: 0.08 },
+  timber: { colour: '#b08d5e', roughness: 0.7 },
+  carton: { colour: '#b99566', roughness: 0.8 },
+  lamp: { colour: '#ffffff', roughness: 0.5, light: 14 },
+  daylight: { colour: '#eaf3ff', roughness: 0.5, light: 5 },
+} satisfies Record<string, Surface>;
+
+export type MaterialName = keyof typeof MATERIALS;

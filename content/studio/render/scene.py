@@ -1,0 +1,292 @@
+"""Renders one picture with Blender Cycles: blender -b --factory-startup --python scene.py -- job.json
+
+The job (written by studio.ts) names the GLB, the materials, the view, the size and where the two half renders go.
+Kit coordinates (y up, z to the viewer) become Blender's (z up, -y to the viewer) by the glTF importer.
+"""
+import json
+import math
+import sys
+import time
+
+import bpy
+from mathutils import Matrix, Vector
+
+sys.path.append('/usr/lib/python3/dist-packages')
+import numpy
+
+numpy.bool = bool  # Debian's numpy dropped np.bool, Blender 3.4's glTF importer still asks for it
+
+JOB = json.load(open(sys.argv[sys.argv.index('--') + 1]))
+VIEW = JOB['view']
+GROUND = JOB['ground']  # page: transparent with shadow; studio: white studio; room: the model brings its own hall
+
+
+def linear(colour):
+    """'#rrggbb' (sRGB) to linear RGBA."""
+    parts = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    return tuple(p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts) + (1.0,)
+
+
+def from_kit(point):
+    return Vector((point[0], -point[2], point[1]))
+
+
+# ---------------------------------------------------------------- materials
+
+def clear_pane(material, surface):
+    """A thin pane: straight through, plus a mirror share that grows towards grazing view."""
+    tree = material.node_tree
+    tree.nodes.clear()
+    out = tree.nodes.new('ShaderNodeOutputMaterial')
+    mix = tree.nodes.new('ShaderNodeMixShader')
+    through = tree.nodes.new('ShaderNodeBsdfTransparent')
+    mirror = tree.nodes.new('ShaderNodeBsdfGlossy')
+    fresnel = tree.nodes.new('ShaderNodeFresnel')
+    fresnel.inputs['IOR'].default_value = 1.25
+    through.inputs['Color'].default_value = linear(surface['colour'])
+    mirror.inputs['Roughness'].default_value = surface['roughness']
+    tree.links.new(fresnel.outputs[0], mix.inputs[0])
+    tree.links.new(through.outputs[0], mix.inputs[1])
+    tree.links.new(mirror.outputs[0], mix.inputs[2])
+    tree.links.new(mix.outputs[0], out.inputs[0])
+
+
+def wandering_roughness(tree, inputs, coordinates, roughness, wander):
+    noise = tree.nodes.new('ShaderNodeTexNoise')
+    noise.inputs['Scale'].default_value = 4
+    noise.inputs['Detail'].default_value = 1
+    span = tree.nodes.new('ShaderNodeMapRange')
+    span.inputs['From Min'].default_value = 0.3
+    span.inputs['From Max'].default_value = 0.7
+    span.inputs['To Min'].default_value = max(0.02, roughness - wander)
+    span.inputs['To Max'].default_value = roughness + wander
+    tree.links.new(coordinates, noise.inputs['Vector'])
+    tree.links.new(noise.outputs['Fac'], span.inputs['Value'])
+    tree.links.new(span.outputs['Result'], inputs['Roughness'])
+
+
+def grain(tree, inputs, coordinates, marks):
+    mapping = tree.nodes.new('ShaderNodeMapping')
+    mapping.inputs['Scale'].default_value = marks['stretch']
+    noise = tree.nodes.new('ShaderNodeTexNoise')
+    noise.inputs['Scale'].default_value = marks['scale']
+    noise.inputs['Detail'].default_value = 2
+    bump = tree.nodes.new('ShaderNodeBump')
+    bump.inputs['Strength'].default_value = marks['strength']
+    bump.inputs['Distance'].default_value = marks['depth']
+    tree.links.new(coordinates, mapping.inputs['Vector'])
+    tree.links.new(mapping.outputs['Vector'], noise.inputs['Vector'])
+    tree.links.new(noise.outputs['Fac'], bump.inputs['Height'])
+    tree.links.new(bump.outputs['Normal'], inputs['Normal'])
+
+
+def build_material(name, surface, image=None):
+    material = bpy.data.materials.new('studio ' + name)
+    material.use_nodes = True
+    if surface.get('clear'):
+        clear_pane(material, surface)
+        return material
+    tree = material.node_tree
+    inputs = tree.nodes['Principled BSDF'].inputs
+    inputs['Base Color'].default_value = linear(surface['colour'])
+    inputs['Roughness'].default_value = surface['roughness']
+    inputs['Metallic'].default_value = 1.0 if surface.get('metal') else 0.0
+    inputs['Clearcoat'].default_value = surface.get('coat', 0)
+    inputs['Clearcoat Roughness'].default_value = 0.12
+    inputs['Specular'].default_value = surface.get('gloss', 0.5)
+    if surface.get('light'):
+        inputs['Emission'].default_value = linear(surface['colour'])
+        inputs['Emission Strength'].default_value = surface['light']
+    coordinates = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
+    if surface.get('wander'):
+        wandering_roughness(tree, inputs, coordinates, surface['roughness'], surface['wander'])
+    if surface.get('grain'):
+        grain(tree, inputs, coordinates, surface['grain'])
+    if image:
+        texture = tree.nodes.new('ShaderNodeTexImage')
+        texture.image = bpy.data.images.load(image)
+        tree.links.new(texture.outputs['Color'], inputs['Base Color'])
+        if surface.get('light'):
+            tree.links.new(texture.outputs['Color'], inputs['Emission'])
+    return material
+
+
+def dress(objects):
+    for thing in objects:
+        name = thing.data.materials[0].name if thing.data.materials else ''
+        thing.data.materials.clear()
+        if name.startswith('decal:'):
+            decal = JOB['decals'][name[6:]]
+            surface = {'colour': '#ffffff', 'roughness': decal['roughness'], 'light': decal['light']}
+            thing.data.materials.append(build_material(name, surface, decal['file']))
+        else:
+            thing.data.materials.append(build_material(name, JOB['materials'][name]))
+        if JOB['materials'].get(name, {}).get('clear'):
+            thing.visible_shadow = False
+
+
+# ---------------------------------------------------------------- studio
+
+def cyclorama(centre, floor, radius, yaw):
+    """Floor, quarter round and wall in one smooth mesh, turned towards the camera."""
+    curve, back = radius * 2.2, radius * 3.0
+    profile = [(radius * 14, 0)]
+    for step in range(25):
+        angle = math.radians(90 * step / 24)
+        profile.append((-back - curve * math.sin(angle), curve - curve * math.cos(angle)))
+    profile.append((-back - curve, radius * 12))
+    corners = [(side * radius * 16, -along, height) for along, height in profile for side in (-1, 1)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
+    mesh = bpy.data.meshes.new('cyclorama')
+    mesh.from_pydata(corners, [], faces)
+    for polygon in mesh.polygons:
+        polygon.use_smooth = True
+    mesh.materials.append(build_material('cyclorama', {'colour': '#f4f5f6', 'roughness': 0.42, 'gloss': 0.35 if GROUND == 'studio' else 0.0}))
+    thing = bpy.data.objects.new('cyclorama', mesh)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.matrix_world = Matrix.Translation((centre.x, centre.y, floor)) @ Matrix.Rotation(yaw, 4, 'Z')
+    thing.is_shadow_catcher = GROUND == 'page'
+
+
+def area_light(name, azimuth, elevation, distance, width, height, power, colour, centre, radius, yaw):
+    """Soft box aimed at the centre; all lengths in model radii, azimuth from the camera, so that every picture is lit alike."""
+    light = bpy.data.lights.new(name, 'AREA')
+    light.shape = 'RECTANGLE'
+    light.size, light.size_y = width * radius, height * radius
+    light.energy = power * radius * radius * 10 * JOB['light']
+    light.color = colour
+    thing = bpy.data.objects.new(name, light)
+    bpy.context.scene.collection.objects.link(thing)
+    turn, rise = yaw + math.radians(azimuth), math.radians(elevation)
+    thing.location = centre + Vector((math.sin(turn) * math.cos(rise), -math.cos(turn) * math.cos(rise), math.sin(rise))) * distance * radius
+    thing.rotation_euler = (centre - thing.location).to_track_quat('-Z', 'Y').to_euler()
+    return thing
+
+
+def studio_lights(centre, radius, yaw):
+    warm, cool, white = (1, 0.985, 0.96), (0.95, 0.975, 1), (1, 1, 1)
+    area_light('key', -48, 42, 3.4, 2.2, 2.2, 20, warm, centre, radius, yaw)
+    area_light('fill', 62, 18, 3.6, 2.6, 2.6, 3.6, cool, centre, radius, yaw)
+    area_light('top', 0, 86, 3.2, 2.6, 2.0, 10, white, centre, radius, yaw)
+    area_light('rim left', -140, 26, 3.0, 0.7, 2.6, 9, white, centre, radius, yaw)
+    area_light('rim right', 138, 30, 3.0, 0.7, 2.6, 10, white, centre, radius, yaw)
+    wall = area_light('wall', 180, 70, 2.6, 5, 2, 26, white, centre, radius, yaw)
+    away = Vector((-math.sin(yaw), math.cos(yaw), 0))
+    aim = centre + away * radius * 5.2 + Vector((0, 0, radius))
+    wall.rotation_euler = (aim - wall.location).to_track_quat('-Z', 'Y').to_euler()
+
+
+def world(strength):
+    sky = bpy.data.worlds.new('world')
+    bpy.context.scene.world = sky
+    sky.use_nodes = True
+    background = sky.node_tree.nodes['Background']
+    background.inputs['Color'].default_value = (0.86, 0.92, 1, 1)
+    background.inputs['Strength'].default_value = strength
+
+
+# ---------------------------------------------------------------- camera
+
+def fitted_distance(points, margin, half_width, half_height):
+    """Smallest distance at which all points (in camera axes about the centre) lie inside the frame."""
+    near, far = 0.01, 500.0
+    for _ in range(50):
+        middle = (near + far) / 2
+        inside = all(abs(p.x) * margin <= half_width * (middle - p.z) and abs(p.y) * margin <= half_height * (middle - p.z) for p in points)
+        near, far = (near, middle) if inside else (middle, far)
+    return far
+
+
+def place_camera(objects, centre):
+    scene = bpy.context.scene
+    data = bpy.data.cameras.new('camera')
+    camera = bpy.data.objects.new('camera', data)
+    scene.collection.objects.link(camera)
+    scene.camera = camera
+    data.lens, data.sensor_width, data.clip_start, data.clip_end = VIEW.get('lens', 75), 36, 0.02, 1000
+    half_width = 18 / data.lens
+    half_height = half_width * JOB['height'] / JOB['width']
+    if 'from' in VIEW:  # free camera, for halls
+        start, aim = from_kit(VIEW['from']), from_kit(VIEW['to'])
+        camera.location = start
+        camera.rotation_euler = (aim - start).to_track_quat('-Z', 'Y').to_euler()
+        focus = (aim - start).length
+    else:
+        yaw, pitch = math.radians(VIEW['yaw']), math.radians(VIEW['pitch'])
+        towards = Vector((math.sin(yaw) * math.cos(pitch), -math.cos(yaw) * math.cos(pitch), math.sin(pitch)))
+        camera.rotation_euler = (-towards).to_track_quat('-Z', 'Y').to_euler()
+        axes = camera.rotation_euler.to_matrix()
+        if 'target' in VIEW:  # close-up: `span` metres wide about the target
+            aim, focus = from_kit(VIEW['target']), VIEW['span'] / 2 / half_width
+        else:  # whole model: fit real points, then centre what is seen
+            aim = centre.copy()
+            points = [thing.matrix_world @ thing.data.vertices[i].co for thing in objects for i in range(0, len(thing.data.vertices), 23)]
+            for _ in range(8):
+                seen = [axes.transposed() @ (point - aim) for point in points]
+                focus = fitted_distance(seen, VIEW.get('margin', 1.1), half_width, half_height)
+                across = [p.x / (focus - p.z) for p in seen]
+                upward = [p.y / (focus - p.z) for p in seen]
+                aim += axes @ Vector(((max(across) + min(across)) / 2 * focus, (max(upward) + min(upward)) / 2 * focus, 0))
+        camera.location = aim + towards * focus
+    if VIEW.get('fstop'):
+        data.dof.use_dof = True
+        data.dof.focus_distance = focus
+        data.dof.aperture_fstop = VIEW['fstop']
+
+
+# ---------------------------------------------------------------- render
+
+def settings():
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.render.resolution_x, scene.render.resolution_y = JOB['width'], JOB['height']
+    scene.render.film_transparent = GROUND == 'page'
+    cycles = scene.cycles
+    cycles.device = 'CPU'
+    cycles.samples = JOB['samples']
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.02
+    cycles.adaptive_min_samples = min(16, JOB['samples'])
+    cycles.use_denoising = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 3, 4, 6, 16
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 3
+    cycles.blur_glossy = 1.0
+    cycles.light_sampling_threshold = 0.01
+    cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.5
+    cycles.use_auto_tile = False
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'
+    scene.render.image_settings.color_depth = '32'
+    scene.render.image_settings.exr_codec = 'NONE'  # denoise.c reads uncompressed files only
+
+
+def main():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    bpy.ops.preferences.addon_enable(module='io_scene_gltf2')
+    bpy.ops.preferences.addon_enable(module='cycles')
+    bpy.ops.import_scene.gltf(filepath=JOB['glb'])
+    objects = [thing for thing in bpy.context.scene.objects if thing.type == 'MESH']
+    dress(objects)
+    corners = [thing.matrix_world @ Vector(corner) for thing in objects for corner in thing.bound_box]
+    low = Vector([min(c[i] for c in corners) for i in range(3)])
+    high = Vector([max(c[i] for c in corners) for i in range(3)])
+    centre, radius = (low + high) / 2, (high - low).length / 2
+    if GROUND == 'room':
+        world(JOB['light'])
+    else:
+        yaw = math.radians(VIEW.get('lightYaw', VIEW['yaw']))
+        cyclorama(centre, low.z, radius, yaw)
+        studio_lights(centre, radius, yaw)
+        world(0.30)
+    place_camera(objects, centre)
+    settings()
+    started = time.time()
+    for half, seed in zip('AB', (11, 12)):  # two halves: the denoiser reads the noise from their difference
+        bpy.context.scene.cycles.seed = seed
+        bpy.context.scene.render.filepath = JOB['output'] + '_' + half + '.exr'
+        bpy.ops.render.render(write_still=True)
+    print('RENDERED in %.0f s' % (time.time() - started))
+
+
+main()

@@ -1,0 +1,68 @@
+import { type Context, Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { type MachineKey, machinePaths } from '../content/keys.ts'
+import { events } from './api/events.ts'
+import { health } from './api/health.ts'
+import { inquiries } from './api/inquiries.ts'
+import { machineData } from './api/machine-data.ts'
+import { robots, sitemap } from './api/seo.ts'
+import type { AppEnv } from './env.ts'
+import { formPage } from './inquiry/form-page.ts'
+import { language } from './middleware/language.ts'
+import { render } from './middleware/render.tsx'
+import { requestLog } from './middleware/request-log.ts'
+import { security } from './middleware/security.ts'
+import { aboutPage } from './pages/about.tsx'
+import { cataloguePage } from './pages/catalogue.tsx'
+import { contactPage } from './pages/contact.tsx'
+import { crashPage } from './pages/crash.tsx'
+import { customizationsPage } from './pages/customizations.tsx'
+import { faqPage } from './pages/faq.tsx'
+import { homePage } from './pages/home.tsx'
+import { machinePage } from './pages/machine.tsx'
+import { notFoundPage } from './pages/not-found.tsx'
+import { apiPaths, paths } from './routes.ts'
+
+/** The whole site: middleware in order, then every route. */
+export function createApp(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+
+  app.use(requestLog())
+  app.use(security())
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
+
+  // What machines read: no language, no renderer.
+  app.get(apiPaths.health, health)
+  app.get(apiPaths.robots, robots)
+  app.get(apiPaths.sitemap, sitemap)
+  app.get('/data/machines/:key/:file', machineData)
+  app.post(apiPaths.events, events)
+
+  app.use(language())
+
+  app.post(apiPaths.inquiries, inquiries)
+
+  app.use(render())
+
+  app.get(paths.home, homePage)
+  app.get(paths.about, aboutPage)
+  app.on(['GET', 'POST'], paths.faq, formPage(faqPage))
+  app.on(['GET', 'POST'], paths.contact, formPage(contactPage))
+  app.get(paths.machines, cataloguePage('all'))
+  app.get(paths.rubber, cataloguePage('rubber'))
+  app.get(paths.silicone, cataloguePage('silicone'))
+  app.get(paths.brake, cataloguePage('brake'))
+  app.get(paths.auxiliary, cataloguePage('auxiliary'))
+  app.on(['GET', 'POST'], paths.customizations, formPage(customizationsPage))
+  for (const [key, path] of Object.entries(machinePaths)) {
+    app.on(['GET', 'POST'], path, formPage(machinePage(key as MachineKey), key as MachineKey))
+  }
+
+  app.notFound(notFoundPage)
+  app.onError(crashPage)
+  return app
+}
+
+function refuseMethod(c: Context<AppEnv>, allowed: string[]): Response {
+  return c.text('Method Not Allowed', 405, { Allow: allowed.join(', ') })
+}

@@ -1,0 +1,24 @@
+import manifest from '../client/generated/manifest.json'
+import pictures from '../content/images/manifest.json'
+
+type BuiltFile = { file: string; css?: string[]; assets?: string[] }
+const built = manifest as Record<string, BuiltFile | undefined>
+
+/** Address of a file that Vite built from `source` (a path inside client/). */
+export function builtAsset(source: string): string {
+  const entry = built[source]
+  if (!entry) throw new Error(`client/${source} is not in the build's manifest`)
+  return `/assets/build/${entry.file}`
+}
+
+export type PictureFile = { hash: string; width: number; height: number; widths: number[]; placeholder: string }
+
+/** A picture of content/images by name, or undefined while it has not been made. */
+export function pictureFile(name: string): PictureFile | undefined {
+  return (pictures as Record<string, PictureFile | undefined>)[name]
+}
+
+/** Address of one size of a picture. */
+export function pictureAddress(name: string, { hash }: PictureFile, width: number, format: 'avif' | 'webp'): string {
+  return `/assets/pictures/${name}-${hash}-${width}.${format}`
+}

@@ -1,0 +1,27 @@
+import type { Page } from './page.ts'
+
+/** The Worker's bindings and settings, as wrangler.toml declares them. */
+export type Env = {
+  ASSETS: Fetcher
+  CONTENT: KVNamespace
+  DELIVERY: Workflow
+  RATE_LIMITER: RateLimit
+  INQUIRY_WEBHOOK_URL?: string
+  EVENTS_WEBHOOK_URL?: string
+  WEBHOOK_SECRET?: string
+  RETRY_SCHEDULE?: string
+  RATE_LIMIT?: string
+  CONTACT_EMAIL?: string
+  CONTACT_PHONE?: string
+  VITALS?: string
+}
+
+/** What Hono's context carries: bindings and the variables that the middleware set, in order. */
+export type AppEnv = {
+  Bindings: Env
+  Variables: {
+    requestId: string
+    secureHeadersNonce: string
+    page: Page
+  }
+}

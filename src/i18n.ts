@@ -1,0 +1,51 @@
+import i18next from 'i18next'
+import { defaultLang, type Lang, langs } from '../content/languages.ts'
+import type { MessageKey } from '../content/messages.ts'
+import ar from '../content/messages/ar.json'
+import en from '../content/messages/en.json'
+import es from '../content/messages/es.json'
+import ru from '../content/messages/ru.json'
+import zh from '../content/messages/zh.json'
+
+/** Turns a message key into the text of one language; `{{name}}` in the text takes `values.name`. */
+export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
+
+/** The translation layer's numbers are the specification's, chapter 9. */
+export const i18nOptions = {
+  supportedLngs: langs,
+  fallbackLng: defaultLang,
+  defaultNS: 'messages',
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+  maxParallelReads: 10,
+  maxRetries: 5,
+  retryTimeout: 350,
+  interpolation: { escapeValue: false, maxReplaces: 1000 },
+} as const
+
+const translation = i18next.createInstance()
+
+translation.init({
+  ...i18nOptions,
+  resources: {
+    en: { messages: en },
+    zh: { messages: zh },
+    ru: { messages: ru },
+    es: { messages: es },
+    ar: { messages: ar },
+  },
+})
+
+const translators = new Map<Lang, Translate>()
+
+/** The translator of a language. The instance is shared by all requests: its own language is never changed. */
+export function translator(lang: Lang): Translate {
+  let t = translators.get(lang)
+  if (!t) {
+    const fixed = translation.getFixedT(lang)
+    t = (key, values) => (values ? fixed(key, values) : fixed(key)) as string
+    translators.set(lang, t)
+  }
+  return t
+}

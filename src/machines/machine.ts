@@ -1,0 +1,45 @@
+import type { MachineKey } from '../../content/keys.ts'
+import type { Lang } from '../../content/languages.ts'
+import type { LanguageDocument, NeutralDocument } from '../../content/machine.ts'
+import { log } from '../log.ts'
+import { type Part, type Reader, readMachineDocument } from './documents.ts'
+import { builtVersion, liveVersion } from './version.ts'
+
+/** A machine in one language. `texts` is undefined when only the neutral document's default texts are to be had. */
+export type Machine = { key: MachineKey; version: string; neutral: NeutralDocument; texts: LanguageDocument | undefined }
+
+/**
+ * Reads both documents of a machine in parallel, from one version of the content.
+ * Language document missing: `texts` is undefined (logged). Neutral document missing: undefined (logged); the page
+ * stays on "Loading..." (specification, chapter 4).
+ */
+export async function findMachine(reader: Reader, key: MachineKey, lang: Lang): Promise<Machine | undefined> {
+  const version = await liveVersion(reader.env)
+  const live = await findInVersion(reader, version, key, lang)
+  if (live?.texts || version === builtVersion) return live
+  log('content.fallback', { key, lang, from: version, to: builtVersion })
+  return (await findInVersion(reader, builtVersion, key, lang)) ?? live
+}
+
+async function findInVersion(reader: Reader, version: string, key: MachineKey, lang: Lang): Promise<Machine | undefined> {
+  const [neutral, texts] = await Promise.all([
+    settle(readMachineDocument(reader, version, key, 'neutral')),
+    settle(readMachineDocument(reader, version, key, lang)),
+  ])
+  if (!neutral) return undefined
+  if (!texts) log('content.fallback', { key, lang, to: 'default' })
+  return { key, version, neutral, texts }
+}
+
+/** One document for the public JSON: from the live version, else from the build's; undefined when neither has it. */
+export async function findDocument(reader: Reader, key: MachineKey, part: Part): Promise<unknown> {
+  const version = await liveVersion(reader.env)
+  return (
+    (await settle(readMachineDocument(reader, version, key, part))) ??
+    (await settle(readMachineDocument(reader, builtVersion, key, part)))
+  )
+}
+
+function settle<T>(promise: Promise<T>): Promise<T | undefined> {
+  return promise.catch(() => undefined)
+}

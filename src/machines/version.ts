@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import build from '../../content/generated/version.json'
+import type { Env } from '../env.ts'
+import { describeError, log } from '../log.ts'
+
+/** The schema generation of machine documents; a pointer of another generation is ignored. */
+export const contentSchema = build.schema
+
+/** The content that came with this build: its assets can always serve it. */
+export const builtVersion: string = build.version
+
+/** KV key of the pointer to the live version, and how long the edge may cache it (seconds). */
+export const pointerKey = 'machines/current'
+const pointerCacheTtl = 60
+
+/** How long this isolate trusts the pointer it read, and how long a page waits for a slow one (milliseconds). */
+const memoryAge = 30_000
+const patience = 1_000
+
+const pointerSchema = v.object({
+  version: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  schema: v.number(),
+  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+})
+
+let known: { version: string; until: number } | undefined
+
+/**
+ * The version of the content that is live: the pointer in KV when it is of this schema and newer than the build,
+ * else the build's own. Never throws: a pointer that cannot be read leaves the version known last.
+ */
+export async function liveVersion(env: Env): Promise<string> {
+  if (known && Date.now() < known.until) return known.version
+  const lastKnown = known?.version ?? builtVersion
+  return await Promise.race([readPointer(env), after(patience, lastKnown)])
+}
+
+async function readPointer(env: Env): Promise<string> {
+  let version = builtVersion
+  try {
+    const pointer = await env.CONTENT.get(pointerKey, { type: 'json', cacheTtl: pointerCacheTtl })
+    if (pointer !== null) version = chooseVersion(pointer)
+  } catch (error) {
+    version = known?.version ?? builtVersion
+    log('content.miss', { key: pointerKey, error: describeError(error) })
+  }
+  known = { version, until: Date.now() + memoryAge }
+  return version
+}
+
+function chooseVersion(pointer: unknown): string {
+  const result = v.safeParse(pointerSchema, pointer)
+  if (!result.success) {
+    log('content.miss', { key: pointerKey, error: result.issues[0].message })
+    return builtVersion
+  }
+  const { version, schema, publishedAt } = result.output
+  return schema === contentSchema && publishedAt > build.builtAt ? version : builtVersion
+}
+
+function after<T>(milliseconds: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, value))
+}

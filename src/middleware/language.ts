@@ -1,0 +1,66 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
+import { defaultLang, type Lang, langs } from '../../content/languages.ts'
+import { currentSettings } from '../current-settings.ts'
+import type { AppEnv } from '../env.ts'
+import { describePage, type LangSource } from '../page.ts'
+
+/** Name under which the choice is stored, in the cookie and in local storage (specification, chapter 4). */
+export const storageName = 'userLanguage'
+
+const oneYear = 31_536_000
+
+const options = {
+  order: ['querystring' as const, 'cookie' as const, 'header' as const],
+  lookupQueryString: 'lng',
+  lookupCookie: storageName,
+  lookupFromHeaderKey: 'accept-language',
+  lookupFromPathIndex: 0,
+  caches: false as const,
+  ignoreCase: true,
+  fallbackLanguage: defaultLang,
+  supportedLanguages: langs as string[],
+}
+
+/**
+ * Decides the language (`?lng=`, cookie, Accept-Language, en) and describes the page to everything behind it.
+ * Only an explicit, valid `?lng=` sets the cookie; a guess is never frozen.
+ */
+export function language(): MiddlewareHandler<AppEnv> {
+  return async function language(c, next) {
+    const { lang, source } = detect(c)
+    if (source === 'query') {
+      setCookie(c, storageName, lang, { path: '/', maxAge: oneYear, sameSite: 'Lax' })
+    }
+    c.set(
+      'page',
+      describePage({
+        lang,
+        langSource: source,
+        url: new URL(c.req.url),
+        requestId: c.var.requestId,
+        nonce: c.var.secureHeadersNonce,
+        settings: currentSettings(c.env),
+        country: visitorCountry(c.req.raw),
+      }),
+    )
+    await next()
+  }
+}
+
+function detect(c: Context<AppEnv>): { lang: Lang; source: LangSource } {
+  const query = detectFromQuery(c, options)
+  if (query) return { lang: query as Lang, source: 'query' }
+  const cookie = detectFromCookie(c, options)
+  if (cookie) return { lang: cookie as Lang, source: 'cookie' }
+  const header = detectFromHeader(c, options)
+  if (header) return { lang: header as Lang, source: 'header' }
+  return { lang: defaultLang, source: 'default' }
+}
+
+/** The platform's guess; T1 (Tor) and XX (unknown) are no countries. */
+function visitorCountry(request: Request): string | undefined {
+  const country = (request as Request<unknown, IncomingRequestCfProperties>).cf?.country
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : undefined
+}

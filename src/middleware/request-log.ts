@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { log } from '../log.ts'
+
+/** Gives the request its id (`X-Request-Id`, also on the error page) and writes one `request` line when it is answered. */
+export function requestLog(): MiddlewareHandler<AppEnv> {
+  return async function requestLog(c, next) {
+    const started = Date.now()
+    const requestId = crypto.randomUUID()
+    c.set('requestId', requestId)
+    await next()
+    c.header('X-Request-Id', requestId)
+    const cf = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf
+    log('request', {
+      id: requestId,
+      method: c.req.method,
+      path: c.req.path.slice(0, 200),
+      status: c.res.status,
+      ms: Date.now() - started,
+      lang: c.var.page?.lang,
+      country: cf?.country,
+      colo: cf?.colo,
+      ray: c.req.header('cf-ray'),
+    })
+  }
+}

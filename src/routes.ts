@@ -1,0 +1,34 @@
+import { type Category, machinePaths } from '../content/keys.ts'
+import type { Lang } from '../content/languages.ts'
+
+/** Every page of the site besides the machine pages; they match exactly. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  faq: '/faq',
+  contact: '/contact',
+  machines: '/machines',
+  rubber: '/machines/rubber',
+  silicone: '/machines/silicone',
+  brake: '/machines/brake',
+  auxiliary: '/machines/auxiliary',
+  customizations: '/machines/customizations',
+} as const satisfies Record<string, string> & Record<Category, string>
+
+export type PageName = keyof typeof paths
+
+/** All 31 page addresses: what the sitemap lists and the tests visit. */
+export const allPaths: string[] = [...Object.values(paths), ...Object.values(machinePaths)]
+
+export const apiPaths = {
+  inquiries: '/api/inquiries',
+  events: '/api/events',
+  health: '/healthz',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+} as const
+
+/** The canonical address of a page: bare in English, `?lng=xx` in the other languages. */
+export function canonicalPath(path: string, lang: Lang): string {
+  return lang === 'en' ? path : `${path}?lng=${lang}`
+}

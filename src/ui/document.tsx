@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import { builtAsset } from '../assets.ts'
+import type { Page } from '../page.ts'
+import { Footer } from './footer.tsx'
+import { Head, type PageHead } from './head.tsx'
+import { Header } from './header.tsx'
+import { FloatingContact } from './floating-contact.tsx'
+import { PageContext } from './page-context.ts'
+
+/** The whole HTML document around a page: head, header, main, footer. Called, not rendered, by the renderer: no hooks. */
+export function Document({ page, head, children }: { page: Page; head: PageHead; children: ReactElement }) {
+  return (
+    <PageContext value={page}>
+      <html lang={page.lang} dir={page.dir}>
+        <Head {...head} />
+        <body>
+          <a className="skip" href="#content">
+            {page.t('nav.skip')}
+          </a>
+          <Header />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+          <FloatingContact />
+          <script type="module" src={builtAsset('main.ts')} nonce={page.nonce} />
+        </body>
+      </html>
+    </PageContext>
+  )
+}

@@ -1,0 +1,98 @@
+import { langs } from '../../content/languages.ts'
+import { site } from '../../content/site.ts'
+import { builtAsset, pictureAddress, pictureFile } from '../assets.ts'
+import { canonicalPath } from '../routes.ts'
+import { LanguageScript } from './language-script.tsx'
+import { usePage } from './page-context.ts'
+
+/** What a page says about itself. `noindex` for errors; `picture` is the one seen first, preloaded and shared. */
+export type PageHead = {
+  title: string
+  description?: string
+  noindex?: boolean
+  picture?: { name: string; sizes: string }
+  /** Structured data for search engines (schema.org), one object per block. */
+  data?: object[]
+  /** Seconds until browsers without script go home (404 only). */
+  goHomeAfter?: number
+}
+
+/** The document's head: title, description, canonical and alternate addresses, styles, font, language script. */
+export function Head(head: PageHead) {
+  const { lang, url, texts: _, link, nonce } = usePage()
+  const absolute = (path: string) => new URL(path, url.origin).href
+  const title = `${head.title} – ${site.name[lang]}`
+  const canonical = absolute(canonicalPath(url.pathname, lang))
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {head.description && <meta name="description" content={head.description} />}
+      <LanguageScript />
+      {latinOrCyrillic(lang).map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={builtAsset(font)} crossOrigin="anonymous" />
+      ))}
+      <link rel="stylesheet" href={builtAsset('styles/main.css')} />
+      {head.picture && <PicturePreload {...head.picture} />}
+      {head.noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          <link rel="alternate" hrefLang="x-default" href={absolute(url.pathname)} />
+          {langs.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={absolute(canonicalPath(url.pathname, other))} />
+          ))}
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name[lang]} />
+      <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={lang} />
+      <SharedPicture name={head.picture?.name ?? 'machines/vf-hero'} />
+      <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+      {head.data?.map((data, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+      {head.goHomeAfter !== undefined && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`${head.goHomeAfter}; url=${link('/')}`} />
+        </noscript>
+      )}
+    </head>
+  )
+}
+
+/** Only the script of the page's language is fetched early; Arabic and Chinese pages use the Latin face for digits. */
+function latinOrCyrillic(lang: string): string[] {
+  const latin = 'fonts/sofia-sans-latin.woff2'
+  return lang === 'ru' ? ['fonts/sofia-sans-cyrillic.woff2', latin] : [latin]
+}
+
+function PicturePreload({ name, sizes }: { name: string; sizes: string }) {
+  const file = pictureFile(name)
+  if (!file) return null
+  const sources = file.widths.map((width) => `${pictureAddress(name, file, width, 'avif')} ${width}w`).join(', ')
+  return <link rel="preload" as="image" type="image/avif" imageSrcSet={sources} imageSizes={sizes} fetchPriority="high" />
+}
+
+function SharedPicture({ name }: { name: string }) {
+  const { url } = usePage()
+  const file = pictureFile(name)
+  if (!file) return null
+  const address = new URL(pictureAddress(name, file, Math.min(800, file.width), 'webp'), url.origin).href
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { pictureAddress, pictureFile } from '../assets.ts'
+
+/**
+ * A picture of content/images in the size the screen needs. `sizes` as in HTML; `eager` for what is seen first.
+ * A picture that does not exist yet is replaced by `fallback`, a line drawing.
+ */
+export function Picture(props: {
+  name: string
+  alt: string
+  sizes: string
+  className?: string
+  eager?: boolean
+  fallback?: ReactNode
+}) {
+  const file = pictureFile(props.name)
+  if (!file) return props.fallback ?? null
+  const fallbackWidth = Math.min(800, file.width)
+  const sources = file.widths.map((width) => `${pictureAddress(props.name, file, width, 'avif')} ${width}w`).join(', ')
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources} sizes={props.sizes} />
+      <img
+        src={pictureAddress(props.name, file, fallbackWidth, 'webp')}
+        width={file.width}
+        height={file.height}
+        alt={props.alt}
+        className={props.className}
+        loading={props.eager ? 'eager' : 'lazy'}
+        fetchPriority={props.eager ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  )
+}
