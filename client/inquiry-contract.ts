@@ -32,7 +32,8 @@ export type FailureReason = 'unavailable' | 'tooMany' | 'refused'
 
 /** The form as a page shows it; the server makes it, the island starts from it. */
 export type FormState =
-  | { status: 'editing'; id: string; values: InquiryValues; errors: FieldErrors }
+  | { status: 'editing'; id: string; values: InquiryValues }
+  | { status: 'invalid'; id: string; values: InquiryValues; errors: FieldErrors }
   | { status: 'failed'; id: string; values: InquiryValues; reason: FailureReason }
   | { status: 'sent'; reference: string }
 

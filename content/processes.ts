@@ -88,3 +88,8 @@ export function processOf(key: MachineKey): { process: Process; stage: number } 
     if (stage >= 0) return { process, stage }
   }
 }
+
+/** Is this text a process tab's name? */
+export function isProcessCategory(text: string): text is ProcessCategory {
+  return (processCategories as readonly string[]).includes(text)
+}

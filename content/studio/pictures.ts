@@ -1,56 +1,58 @@
 /** The list of pictures: every JSON file in pictures/ is an array of entries; several people can add files side by side. */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** Where the camera stands. Degrees and metres, kit coordinates (y up, z to the viewer). */
 export type View = {
   /** Turn about the machine: 0 from the front, negative from its left. Not needed with `from`. */
-  yaw?: number;
+  yaw?: number
   /** Height of the camera above the horizon. */
-  pitch?: number;
+  pitch?: number
   /** Focal length on a 36 mm sensor, 75 when left out. */
-  lens?: number;
+  lens?: number
   /** Air round the whole model, 1.1 when left out. */
-  margin?: number;
+  margin?: number
   /** Close-up: this point in the middle, `span` metres wide. */
-  target?: [number, number, number];
-  span?: number;
+  target?: [number, number, number]
+  span?: number
   /** Free camera (halls): from here, looking to there. */
-  from?: [number, number, number];
-  to?: [number, number, number];
+  from?: [number, number, number]
+  to?: [number, number, number]
   /** Aperture, when the background shall blur. */
-  fstop?: number;
-};
+  fstop?: number
+}
 
 export type PictureEntry = {
   /** Path of the master under content/images, without extension. */
-  name: string;
+  name: string
   /** Path of the model under content/studio, without extension. */
-  model: string;
+  model: string
   /** Passed to the model's build function: another state of the same machine. */
-  variant?: string;
-  view: View;
+  variant?: string
+  view: View
   /** Pixels. */
-  size: [width: number, height: number];
+  size: [width: number, height: number]
   /** page: transparent with floor shadow (whole machines, products); studio: white studio (close-ups); room: the model is a hall. */
-  ground?: 'page' | 'studio' | 'room';
-  /** Samples per pixel of each of the two halves, 28 when left out. */
-  samples?: number;
+  ground?: 'page' | 'studio' | 'room'
+  /** Samples per pixel of each of the two halves, 32 when left out. */
+  samples?: number
   /** Exposure in stops: -0.75 when left out (room: 0). */
-  exposure?: number;
-  /** Strength of the studio lights (1); in a room the strength of the daylight from outside (0.4). */
-  light?: number;
-};
+  exposure?: number
+  /** Strength of the studio lights, in a room of the ceiling light and the daylight; 1 when left out. */
+  light?: number
+}
 
-const FOLDER = join(import.meta.dirname, 'pictures');
+const FOLDER = join(import.meta.dirname, 'pictures')
 
 export function readPictures(): PictureEntry[] {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json')).sort();
-  const entries = files.flatMap((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as PictureEntry[]);
-  const names = new Set<string>();
+  const files = readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+  const entries = files.flatMap((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as PictureEntry[])
+  const names = new Set<string>()
   for (const { name } of entries) {
-    if (names.has(name)) throw new Error(`Two pictures are called ${name}`);
-    names.add(name);
+    if (names.has(name)) throw new Error(`Two pictures are called ${name}`)
+    names.add(name)
   }
-  return entries;
+  return entries
 }

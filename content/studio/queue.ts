@@ -1,18 +1,18 @@
 /** One full render at a time on this computer: others wait their turn at a lock file. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
-const LOCK = join(tmpdir(), 'picture-studio.lock');
-const POLL_MILLISECONDS = 2000;
+const LOCK = join(tmpdir(), 'picture-studio.lock')
+const POLL_MILLISECONDS = 2000
 
 function holderIsAlive(): boolean {
   try {
-    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
-    return true;
+    process.kill(Number(readFileSync(LOCK, 'utf8')), 0)
+    return true
   } catch {
-    return false;
+    return false
   }
 }
 
@@ -20,16 +20,16 @@ function holderIsAlive(): boolean {
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
-      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
-      break;
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
+      break
     } catch {
-      if (holderIsAlive()) await wait(POLL_MILLISECONDS);
-      else rmSync(LOCK, { force: true });
+      if (holderIsAlive()) await wait(POLL_MILLISECONDS)
+      else rmSync(LOCK, { force: true })
     }
   }
   try {
-    return await work();
+    return await work()
   } finally {
-    rmSync(LOCK, { force: true });
+    rmSync(LOCK, { force: true })
   }
 }

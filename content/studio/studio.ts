@@ -9,113 +9,145 @@
  * --draft renders 600 pixels wide with few samples to a PNG in the temp folder, on a grey page so that shadows show;
  * a full render writes content/images/NAME.webp.
  */
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { Kit } from './kit/builder.ts';
-import { MATERIALS } from './kit/materials.ts';
-import { lint } from './lint.ts';
-import { readPictures, type PictureEntry } from './pictures.ts';
-import { inTurn } from './queue.ts';
-import { finish } from './render/finish.ts';
-import { writeDecals, writeModel } from './render/model.ts';
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { Kit } from './kit/builder.ts'
+import { MATERIALS } from './kit/materials.ts'
+import { lint } from './lint.ts'
+import { type PictureEntry, readPictures } from './pictures.ts'
+import { inTurn } from './queue.ts'
+import { finish } from './render/finish.ts'
+import { writeDecals, writeModel } from './render/model.ts'
 
-const run = promisify(execFile);
-const STUDIO = import.meta.dirname;
-const IMAGES = join(STUDIO, '..', 'images');
-const DRAFTS = join(tmpdir(), 'picture-studio-drafts');
-const DRAFT_WIDTH = 600;
-const DRAFT_SAMPLES = 8;
-const DRAFT_PAGE = '#f4f3f0';
-const MASTER_QUALITY = 92;
+const run = promisify(execFile)
+const STUDIO = import.meta.dirname
+const IMAGES = join(STUDIO, '..', 'images')
+const DRAFTS = join(tmpdir(), 'picture-studio-drafts')
+const DRAFT_WIDTH = 600
+const DRAFT_SAMPLES = 12
+const DRAFT_PAGE = '#f4f3f0'
+const MASTER_QUALITY = 92
 /** Renders yield to whatever else the computer has to do. */
-const POLITE = ['-n', '15'];
+const POLITE = ['-n', '15']
 
 /** Compiles the denoiser for this processor once, again when its source is newer. */
 async function denoiser(): Promise<string> {
-  const source = join(STUDIO, 'render', 'denoise.c');
-  const program = join(tmpdir(), 'picture-studio-denoise');
+  const source = join(STUDIO, 'render', 'denoise.c')
+  const program = join(tmpdir(), 'picture-studio-denoise')
   if (!existsSync(program) || statSync(program).mtimeMs < statSync(source).mtimeMs) {
-    const fresh = `${program}-${process.pid}`;
-    await run('gcc', ['-Ofast', '-march=native', '-fopenmp', source, '-o', fresh, '-lm']);
-    await run('mv', [fresh, program]);
+    const fresh = `${program}-${process.pid}`
+    await run('gcc', ['-Ofast', '-march=native', '-fopenmp', source, '-o', fresh, '-lm'])
+    await run('mv', [fresh, program])
   }
-  return program;
+  return program
 }
 
 async function buildModel(entry: PictureEntry): Promise<Kit> {
-  const kit = new Kit();
-  const model = (await import(join(STUDIO, `${entry.model}.ts`))) as { build: (kit: Kit, variant?: string) => void };
-  model.build(kit, entry.variant);
-  const faults = lint(kit.pieces);
-  for (const fault of faults) console.log(`  lint: ${fault}`);
-  return kit;
+  const kit = new Kit()
+  const model = (await import(join(STUDIO, `${entry.model}.ts`))) as { build: (kit: Kit, variant?: string) => void }
+  model.build(kit, entry.variant)
+  const faults = lint(kit.pieces)
+  for (const fault of faults) console.log(`  lint: ${fault}`)
+  return kit
 }
 
 async function render(entry: PictureEntry, kit: Kit, draft: boolean, folder: string): Promise<string> {
-  const ground = entry.ground ?? (entry.view.target ? 'studio' : 'page');
-  const width = draft ? DRAFT_WIDTH : entry.size[0];
-  const height = Math.round((entry.size[1] / entry.size[0]) * width);
-  const glb = join(folder, 'model.glb');
-  const output = join(folder, 'light');
-  const { triangles } = await writeModel(kit, glb);
+  const ground = entry.ground ?? (entry.view.target ? 'studio' : 'page')
+  const width = draft ? DRAFT_WIDTH : entry.size[0]
+  const height = Math.round((entry.size[1] / entry.size[0]) * width)
+  const glb = join(folder, 'model.glb')
+  const output = join(folder, 'light')
+  const { triangles } = await writeModel(kit, glb)
   const job = {
-    glb, output, width, height, ground,
+    glb,
+    output,
+    width,
+    height,
+    ground,
     view: entry.view,
-    samples: draft ? DRAFT_SAMPLES : (entry.samples ?? 28),
-    light: entry.light ?? (ground === 'room' ? 0.4 : 1),
+    samples: draft ? DRAFT_SAMPLES : (entry.samples ?? 32),
+    light: entry.light ?? 1,
     materials: MATERIALS,
     decals: await writeDecals(kit, folder),
-  };
-  const jobFile = join(folder, 'job.json');
-  writeFileSync(jobFile, JSON.stringify(job));
-  const { stdout } = await run('nice', [...POLITE, 'blender', '-b', '--factory-startup', '--python-exit-code', '1', '--python', join(STUDIO, 'render', 'scene.py'), '--', jobFile], { maxBuffer: 1e8 });
-  const rendered = /RENDERED.*/.exec(stdout)?.[0];
-  if (!rendered) throw new Error(stdout.slice(-2000));
-  console.log(`  ${Math.round(triangles / 1000)} thousand triangles, ${rendered.toLowerCase()}`);
-  await run('nice', [...POLITE, await denoiser(), `${output}_A.exr`, `${output}_B.exr`, `${output}.rgba`]);
-  const picture = finish(`${output}.rgba`, { exposure: entry.exposure ?? (ground === 'room' ? 0 : -0.75), transparent: ground === 'page' });
-  const target = draft ? join(DRAFTS, `${entry.name}.png`) : join(IMAGES, `${entry.name}.webp`);
-  mkdirSync(dirname(target), { recursive: true });
-  if (draft) await picture.flatten({ background: DRAFT_PAGE }).png().toFile(target);
-  else await picture.webp({ quality: MASTER_QUALITY, alphaQuality: 100, effort: 5 }).toFile(target);
-  return target;
+  }
+  const jobFile = join(folder, 'job.json')
+  writeFileSync(jobFile, JSON.stringify(job))
+  const { stdout } = await run(
+    'nice',
+    [
+      ...POLITE,
+      'blender',
+      '-b',
+      '--factory-startup',
+      '--python-exit-code',
+      '1',
+      '--python',
+      join(STUDIO, 'render', 'scene.py'),
+      '--',
+      jobFile,
+    ],
+    { maxBuffer: 1e8 },
+  )
+  const rendered = /RENDERED.*/.exec(stdout)?.[0]
+  if (!rendered) throw new Error(stdout.slice(-2000))
+  console.log(`  ${Math.round(triangles / 1000)} thousand triangles, ${rendered.toLowerCase()}`)
+  await run('nice', [...POLITE, await denoiser(), `${output}_A.exr`, `${output}_B.exr`, `${output}.rgba`])
+  const picture = finish(`${output}.rgba`, {
+    exposure: entry.exposure ?? (ground === 'room' ? 0 : -0.75),
+    transparent: ground === 'page',
+  })
+  const target = draft ? join(DRAFTS, `${entry.name}.png`) : join(IMAGES, `${entry.name}.webp`)
+  mkdirSync(dirname(target), { recursive: true })
+  if (draft) await picture.flatten({ background: DRAFT_PAGE }).png().toFile(target)
+  else await picture.webp({ quality: MASTER_QUALITY, alphaQuality: 100, effort: 5 }).toFile(target)
+  return target
 }
 
 async function make(entry: PictureEntry, draft: boolean): Promise<void> {
-  console.log(entry.name);
-  const started = Date.now();
-  const folder = mkdtempSync(join(tmpdir(), 'picture-studio-'));
+  console.log(entry.name)
+  const started = Date.now()
+  const folder = mkdtempSync(join(tmpdir(), 'picture-studio-'))
   try {
-    const kit = await buildModel(entry);
-    const target = await render(entry, kit, draft, folder);
-    console.log(`  ${target} (${Math.round((Date.now() - started) / 1000)} s)`);
+    const kit = await buildModel(entry)
+    const target = await render(entry, kit, draft, folder)
+    console.log(`  ${target} (${Math.round((Date.now() - started) / 1000)} s)`)
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function chosen(names: readonly string[], options: { all?: boolean | undefined; missing?: boolean | undefined }): PictureEntry[] {
-  const entries = readPictures();
-  if (options.all) return entries;
-  if (options.missing) return entries.filter((entry) => !existsSync(join(IMAGES, `${entry.name}.webp`)));
+function chosen(
+  names: readonly string[],
+  options: { all?: boolean | undefined; missing?: boolean | undefined },
+): PictureEntry[] {
+  const entries = readPictures()
+  if (options.all) return entries
+  if (options.missing) return entries.filter((entry) => !existsSync(join(IMAGES, `${entry.name}.webp`)))
   return names.flatMap((name) => {
-    const found = entries.filter((entry) => (name.endsWith('*') ? entry.name.startsWith(name.slice(0, -1)) : entry.name === name));
-    if (!found.length) throw new Error(`No picture ${name} in content/studio/pictures`);
-    return found;
-  });
+    const found = entries.filter((entry) =>
+      name.endsWith('*') ? entry.name.startsWith(name.slice(0, -1)) : entry.name === name,
+    )
+    if (!found.length) throw new Error(`No picture ${name} in content/studio/pictures`)
+    return found
+  })
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { draft: { type: 'boolean' }, all: { type: 'boolean' }, missing: { type: 'boolean' }, lint: { type: 'boolean' } },
-});
+  options: {
+    draft: { type: 'boolean' },
+    all: { type: 'boolean' },
+    missing: { type: 'boolean' },
+    lint: { type: 'boolean' },
+  },
+})
 for (const entry of chosen(positionals, values)) {
   if (values.lint) {
-    console.log(entry.name);
-    await buildModel(entry);
-  } else if (values.draft) await make(entry, true);
-  else await inTurn(() => make(entry, false));
+    console.log(entry.name)
+    await buildModel(entry)
+  } else if (values.draft) await make(entry, true)
+  else await inTurn(() => make(entry, false))
 }

@@ -1,3 +1,4 @@
+import type { FormState } from '../../client/inquiry-contract.ts'
 import { langs } from '../../content/languages.ts'
 import { site } from '../../content/site.ts'
 import { builtAsset, pictureAddress, pictureFile } from '../assets.ts'
@@ -13,15 +14,18 @@ export type PageHead = {
   picture?: { name: string; sizes: string }
   /** Structured data for search engines (schema.org), one object per block. */
   data?: object[]
+  /** State of the page's form; a wrong field is announced in the title. */
+  formStatus?: FormState['status']
   /** Seconds until browsers without script go home (404 only). */
   goHomeAfter?: number
 }
 
 /** The document's head: title, description, canonical and alternate addresses, styles, font, language script. */
 export function Head(head: PageHead) {
-  const { lang, url, texts: _, link, nonce } = usePage()
+  const { t, lang, url, link, nonce } = usePage()
   const absolute = (path: string) => new URL(path, url.origin).href
-  const title = `${head.title} – ${site.name[lang]}`
+  const failed = head.formStatus === 'failed' || head.formStatus === 'invalid'
+  const title = `${failed ? `${t('form.errorPrefix')} ` : ''}${head.title} – ${site.name[lang]}`
   const canonical = absolute(canonicalPath(url.pathname, lang))
   return (
     <head>

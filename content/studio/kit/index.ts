@@ -1,13 +1,15 @@
 /** Everything a model needs, in one import. */
-export * from './types.ts';
-export * from './materials.ts';
-export * from './outlines.ts';
-export * from './builder.ts';
-export * from './decals.ts';
-export * from './hardware.ts';
-export * from './hydraulics.ts';
-export * from './drives.ts';
-export * from './enclosures.ts';
-export * from './platens.ts';
-export { smoothPath, bentPath, sweep } from './sweep.ts';
-export { revolve, cylinderProfile } from './revolve.ts';
+
+export type { Shape } from 'three'
+export * from './builder.ts'
+export * from './decals.ts'
+export * from './drives.ts'
+export * from './enclosures.ts'
+export * from './hardware.ts'
+export * from './hydraulics.ts'
+export * from './materials.ts'
+export * from './outlines.ts'
+export * from './platens.ts'
+export { cylinderProfile, revolve } from './revolve.ts'
+export { bentPath, smoothPath, sweep } from './sweep.ts'
+export * from './types.ts'

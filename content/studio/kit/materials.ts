@@ -1,31 +1,31 @@
 /** How a surface looks. Blender's Principled shader is built from these figures (render/scene.py). */
 export type Surface = {
   /** Base colour, sRGB. */
-  colour: string;
+  colour: string
   /** 0 mirror to 1 chalk. */
-  roughness: number;
+  roughness: number
   /** How much the roughness wanders over the surface (plus and minus). */
-  wander?: number;
-  metal?: boolean;
+  wander?: number
+  metal?: boolean
   /** Clear lacquer, 0 to 1. */
-  coat?: number;
+  coat?: number
   /** Strength of the mirror-like part of a non-metal, 0 to 1 (0.5 is usual). */
-  gloss?: number;
+  gloss?: number
   /** Fine machining marks: scale, strength, depth in metres, stretch along x, y, z. */
-  grain?: { scale: number; strength: number; depth: number; stretch: [number, number, number] };
+  grain?: { scale: number; strength: number; depth: number; stretch: [number, number, number] }
   /** Light sent out by the surface (1 is about the brightness of white paper). */
-  light?: number;
+  light?: number
   /** Clear pane: rays go straight through, the surface only mirrors a little. */
-  clear?: boolean;
-};
+  clear?: boolean
+}
 
 /** The one machine paint of the site. Every blue part uses it. */
-export const PAINT_COLOUR = '#155a8f';
+export const PAINT_COLOUR = '#155a8f'
 
-const lacquer = { roughness: 0.34, wander: 0.04, coat: 0.25 };
-const machined = { metal: true, roughness: 0.3, wander: 0.06 };
-const plastic = { roughness: 0.35 };
-const elastomer = { roughness: 0.52, gloss: 0.4 };
+const lacquer = { roughness: 0.34, wander: 0.04, coat: 0.25 }
+const machined = { metal: true, roughness: 0.3, wander: 0.06 }
+const plastic = { roughness: 0.35 }
+const elastomer = { roughness: 0.52, gloss: 0.4 }
 
 /** All material names. A model names a material, never a colour. */
 export const MATERIALS = {
@@ -40,9 +40,21 @@ export const MATERIALS = {
   // metal
   chrome: { colour: '#dfe3e6', metal: true, roughness: 0.07, wander: 0.02 },
   steel: { colour: '#b4b8bb', metal: true, roughness: 0.26, wander: 0.08 },
-  groundSteel: { colour: '#8d9296', metal: true, roughness: 0.36, wander: 0.08, grain: { scale: 60, strength: 0.06, depth: 0.0006, stretch: [1, 14, 1] } },
+  groundSteel: {
+    colour: '#8d9296',
+    metal: true,
+    roughness: 0.36,
+    wander: 0.08,
+    grain: { scale: 60, strength: 0.06, depth: 0.0006, stretch: [1, 14, 1] },
+  },
   mouldSteel: { colour: '#c4c7c9', metal: true, roughness: 0.2, wander: 0.06 },
-  rollSteel: { colour: '#c3c7ca', metal: true, roughness: 0.13, wander: 0.05, grain: { scale: 40, strength: 0.03, depth: 0.0004, stretch: [18, 1, 1] } },
+  rollSteel: {
+    colour: '#c3c7ca',
+    metal: true,
+    roughness: 0.13,
+    wander: 0.05,
+    grain: { scale: 40, strength: 0.03, depth: 0.0004, stretch: [18, 1, 1] },
+  },
   stainless: { colour: '#c6c9ca', metal: true, roughness: 0.3, wander: 0.05 },
   zinc: { colour: '#a9adb0', ...machined },
   pipe: { colour: '#b9bdc0', metal: true, roughness: 0.24, wander: 0.05 },
@@ -88,6 +100,6 @@ export const MATERIALS = {
   carton: { colour: '#b99566', roughness: 0.8 },
   lamp: { colour: '#ffffff', roughness: 0.5, light: 14 },
   daylight: { colour: '#eaf3ff', roughness: 0.5, light: 5 },
-} satisfies Record<string, Surface>;
+} satisfies Record<string, Surface>
 
-export type MaterialName = keyof typeof MATERIALS;
+export type MaterialName = keyof typeof MATERIALS

@@ -42,10 +42,19 @@ def clear_pane(material, surface):
     through = tree.nodes.new('ShaderNodeBsdfTransparent')
     mirror = tree.nodes.new('ShaderNodeBsdfGlossy')
     fresnel = tree.nodes.new('ShaderNodeFresnel')
-    fresnel.inputs['IOR'].default_value = 1.25
+    fresnel.inputs['IOR'].default_value = 1.2
+    geometry = tree.nodes.new('ShaderNodeNewGeometry')
+    front = tree.nodes.new('ShaderNodeMath')  # seen from inside the pane nothing mirrors (total reflection would turn it black)
+    front.operation = 'SUBTRACT'
+    front.inputs[0].default_value = 1.0
+    share = tree.nodes.new('ShaderNodeMath')
+    share.operation = 'MULTIPLY'
+    tree.links.new(geometry.outputs['Backfacing'], front.inputs[1])
+    tree.links.new(fresnel.outputs[0], share.inputs[0])
+    tree.links.new(front.outputs[0], share.inputs[1])
     through.inputs['Color'].default_value = linear(surface['colour'])
     mirror.inputs['Roughness'].default_value = surface['roughness']
-    tree.links.new(fresnel.outputs[0], mix.inputs[0])
+    tree.links.new(share.outputs[0], mix.inputs[0])
     tree.links.new(through.outputs[0], mix.inputs[1])
     tree.links.new(mirror.outputs[0], mix.inputs[2])
     tree.links.new(mix.outputs[0], out.inputs[0])
@@ -176,6 +185,18 @@ def studio_lights(centre, radius, yaw):
     wall.rotation_euler = (aim - wall.location).to_track_quat('-Z', 'Y').to_euler()
 
 
+def ceiling_light(low, high):
+    """A hall's general light: one soft panel under the whole ceiling, itself unseen. Emitting lamp meshes alone would be noisy."""
+    light = bpy.data.lights.new('ceiling', 'AREA')
+    light.shape = 'RECTANGLE'
+    light.size, light.size_y = (high.x - low.x) * 0.8, (high.y - low.y) * 0.8
+    light.energy = 1.5 * math.pi * light.size * light.size_y * JOB['light']
+    thing = bpy.data.objects.new('ceiling', light)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = ((low.x + high.x) / 2, (low.y + high.y) / 2, high.z - 0.7)
+    thing.visible_camera = False
+
+
 def world(strength):
     sky = bpy.data.worlds.new('world')
     bpy.context.scene.world = sky
@@ -273,7 +294,8 @@ def main():
     high = Vector([max(c[i] for c in corners) for i in range(3)])
     centre, radius = (low + high) / 2, (high - low).length / 2
     if GROUND == 'room':
-        world(JOB['light'])
+        ceiling_light(low, high)
+        world(0.4 * JOB['light'])
     else:
         yaw = math.radians(VIEW.get('lightYaw', VIEW['yaw']))
         cyclorama(centre, low.z, radius, yaw)

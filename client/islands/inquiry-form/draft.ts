@@ -1,0 +1,62 @@
+/** What a visitor has typed, kept for this tab across pages, languages and closed dialogs until it is sent. */
+const storageKey = 'inquiryDraft'
+
+const kept = ['company', 'name', 'email', 'application', 'message', 'machine', 'country']
+
+/** Is there a draft? Storage may be forbidden; then there is none. */
+export function hasDraft(): boolean {
+  return load() !== undefined
+}
+
+export function saveDraft(form: HTMLFormElement): void {
+  const draft: Record<string, string> = {}
+  for (const name of kept) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement && control.type === 'hidden') continue
+    if (isControl(control) && control.value) draft[name] = control.value
+  }
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...load(), ...draft }))
+  } catch {
+    // Storage is full or forbidden: the form works without drafts.
+  }
+}
+
+/** Fills empty fields from the draft; true when a text was put back. */
+export function readDraft(form: HTMLFormElement): boolean {
+  const draft = load()
+  let restored = false
+  for (const name of kept) {
+    const control = form.elements.namedItem(name)
+    const value = draft?.[name]
+    if (!value || !isControl(control) || control.type === 'hidden') continue
+    if (control instanceof HTMLSelectElement) control.value = value
+    else if (!control.value) {
+      control.value = value
+      restored = true
+    }
+  }
+  return restored
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch {
+    // As above.
+  }
+}
+
+function load(): Record<string, string> | undefined {
+  try {
+    const text = sessionStorage.getItem(storageKey)
+    const draft: unknown = text === null ? undefined : JSON.parse(text)
+    return typeof draft === 'object' && draft !== null ? (draft as Record<string, string>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isControl(control: Element | RadioNodeList | null): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement
+}

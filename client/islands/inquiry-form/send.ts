@@ -1,0 +1,49 @@
+import type { AcceptedAnswer, FailureReason, InquiryField, InquiryRequest, InquiryValues, RefusedAnswer } from '../../inquiry-contract.ts'
+import { reportEvent } from '../../report.ts'
+import type { InquiryFormProps } from './form-props.ts'
+
+/** How an attempt ended, as the form shows it. */
+export type Outcome =
+  | { status: 'idle' }
+  | { status: 'sent'; reference: string }
+  | { status: 'invalid'; messages: Partial<Record<InquiryField | 'id', string>> }
+  | { status: 'failed'; reason: FailureReason }
+
+/** The edge answers in milliseconds; a connection that says nothing for this long counts as failed (milliseconds). */
+const patience = 30_000
+
+/** Sends one inquiry to the edge and reports the attempt's outcome as an event (specification, chapter 7). */
+export async function sendInquiry(
+  props: Pick<InquiryFormProps, 'endpoint' | 'eventsEndpoint' | 'source' | 'lang'> & { id: string; values: InquiryValues; website: string },
+): Promise<Outcome> {
+  const { id, source, values, website, eventsEndpoint } = props
+  const body: InquiryRequest = { id, source, lng: props.lang, ...values, website }
+  try {
+    const response = await fetch(props.endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    })
+    if (response.ok) {
+      reportEvent(eventsEndpoint, { outcome: 'success', status: response.status, source })
+      const { reference } = (await response.json()) as AcceptedAnswer
+      return { status: 'sent', reference }
+    }
+    reportEvent(eventsEndpoint, { outcome: 'error', status: response.status, source })
+    return await refusal(response)
+  } catch (error) {
+    reportEvent(eventsEndpoint, { outcome: 'exception', error: String(error).slice(0, 200), source })
+    return { status: 'failed', reason: 'unavailable' }
+  }
+}
+
+async function refusal(response: Response): Promise<Outcome> {
+  if (response.status === 422) {
+    const { fields } = (await response.json()) as RefusedAnswer
+    if (fields && Object.keys(fields).length > 0) return { status: 'invalid', messages: fields }
+  }
+  if (response.status === 429) return { status: 'failed', reason: 'tooMany' }
+  if (response.status === 403) return { status: 'failed', reason: 'refused' }
+  return { status: 'failed', reason: 'unavailable' }
+}

@@ -1,0 +1,57 @@
+/**
+ * Turns the tab links into tabs that switch in place: roles, arrow keys (mirrored in right-to-left), one panel shown.
+ * The address keeps the choice, so that a reload shows the same tab.
+ */
+export function wake(root: HTMLElement): void {
+  const list = root.querySelector<HTMLElement>('[data-tabs]')
+  const tabs = [...root.querySelectorAll<HTMLAnchorElement>('[data-tab]')]
+  if (!list || tabs.length === 0) return
+  list.setAttribute('role', 'tablist')
+  for (const item of list.children) item.setAttribute('role', 'presentation')
+  const panelOf = (tab: HTMLElement) => root.querySelector<HTMLElement>(`[data-panel="${tab.dataset.tab}"]`)
+
+  for (const tab of tabs) {
+    const panel = panelOf(tab)
+    const id = `process-${tab.dataset.tab}`
+    tab.id = `${id}-tab`
+    tab.setAttribute('role', 'tab')
+    tab.setAttribute('aria-controls', id)
+    if (panel) {
+      panel.id = id
+      panel.setAttribute('role', 'tabpanel')
+      panel.setAttribute('aria-labelledby', tab.id)
+    }
+    tab.addEventListener('click', (event) => {
+      event.preventDefault()
+      select(tab)
+    })
+    tab.addEventListener('keydown', (event) => {
+      const next = neighbour(tab, event.key)
+      if (!next) return
+      event.preventDefault()
+      select(next)
+      next.focus()
+    })
+  }
+  select(tabs.find((tab) => tab.getAttribute('aria-current') === 'true') ?? tabs[0], false)
+
+  function select(chosen: HTMLAnchorElement | undefined, remember = true): void {
+    if (!chosen) return
+    for (const tab of tabs) {
+      tab.removeAttribute('aria-current')
+      tab.setAttribute('aria-selected', String(tab === chosen))
+      tab.tabIndex = tab === chosen ? 0 : -1
+      panelOf(tab)?.toggleAttribute('hidden', tab !== chosen)
+    }
+    if (remember) history.replaceState(history.state, '', chosen.href)
+  }
+
+  function neighbour(tab: HTMLAnchorElement, key: string): HTMLAnchorElement | undefined {
+    const index = tabs.indexOf(tab)
+    const forward = getComputedStyle(root).direction === 'rtl' ? -1 : 1
+    if (key === 'ArrowRight') return tabs[(index + forward + tabs.length) % tabs.length]
+    if (key === 'ArrowLeft') return tabs[(index - forward + tabs.length) % tabs.length]
+    if (key === 'Home') return tabs[0]
+    if (key === 'End') return tabs.at(-1)
+  }
+}

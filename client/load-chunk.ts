@@ -1,0 +1,35 @@
+/** Longest wait for a chunk in milliseconds (specification, chapter 9: 120 s). */
+export const chunkTimeout = 120_000
+
+export type ChunkErrorKind = 'missing' | 'timeout' | 'error'
+
+/** A chunk that did not come: `missing` could not be fetched, `timeout` took too long, `error` broke while loading. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError'
+  readonly kind: ChunkErrorKind
+
+  constructor(kind: ChunkErrorKind, cause?: unknown) {
+    super(`Chunk load error (${kind})`, { cause })
+    this.kind = kind
+  }
+}
+
+/**
+ * Runs one dynamic import and gives up after the time limit.
+ * @throws ChunkLoadError
+ */
+export async function loadChunk<T>(load: () => Promise<T>, limit = chunkTimeout): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError('timeout')), limit)
+  })
+  try {
+    return await Promise.race([load(), tooLate])
+  } catch (error) {
+    if (error instanceof ChunkLoadError) throw error
+    // A failed fetch of a module is a TypeError in every browser; anything else the chunk threw itself.
+    throw new ChunkLoadError(error instanceof TypeError ? 'missing' : 'error', error)
+  } finally {
+    clearTimeout(timer)
+  }
+}

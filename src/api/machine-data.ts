@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { isMachineKey } from '../../content/keys.ts'
+import { isLang } from '../../content/languages.ts'
+import type { AppEnv } from '../env.ts'
+import { findDocument } from '../machines/machine.ts'
+
+/** GET /data/machines/<KEY>/<neutral|lang>.json: the public machine documents, for anyone to read. */
+export async function machineData(c: Context<AppEnv>) {
+  c.header('Access-Control-Allow-Origin', '*')
+  const key = c.req.param('key') ?? ''
+  const part = c.req.param('file')?.match(/^([a-z]+)\.json$/)?.[1] ?? ''
+  if (!isMachineKey(key) || !(part === 'neutral' || isLang(part))) return notFound(c)
+
+  const reader = { env: c.env, waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) }
+  const document = await findDocument(reader, key, part)
+  if (!document) return notFound(c)
+
+  const body = JSON.stringify(document)
+  const etag = await entityTag(body)
+  c.header('ETag', etag)
+  c.header('Cache-Control', 'public, max-age=60')
+  if (c.req.header('If-None-Match') === etag) return c.body(null, 304)
+  c.header('Content-Type', 'application/json; charset=utf-8')
+  return c.body(body)
+}
+
+function notFound(c: Context<AppEnv>) {
+  c.header('Cache-Control', 'public, max-age=60')
+  return c.json({ error: 'not found' }, 404)
+}
+
+async function entityTag(body: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)))
+  return `"${[...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { langs } from '../../content/languages.ts'
+import build from '../../content/generated/version.json'
+import type { AppEnv } from '../env.ts'
+import { allPaths, apiPaths, canonicalPath } from '../routes.ts'
+
+/** GET /robots.txt: everything may be read; the sitemap's address is the request's own host. */
+export function robots(c: Context<AppEnv>) {
+  const sitemap = new URL(apiPaths.sitemap, c.req.url).href
+  c.header('Cache-Control', 'public, max-age=3600')
+  return c.text(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${sitemap}\n`)
+}
+
+/** GET /sitemap.xml: every page in every language with its alternates. */
+export function sitemap(c: Context<AppEnv>) {
+  const { origin } = new URL(c.req.url)
+  const address = (path: string) => `${origin}${path}`.replaceAll('&', '&amp;')
+  const urls = allPaths.flatMap((path) => {
+    const alternates = [
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${address(path)}"/>`,
+      ...langs.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(canonicalPath(path, lang))}"/>`),
+    ].join('')
+    return langs.map(
+      (lang) =>
+        `<url><loc>${address(canonicalPath(path, lang))}</loc><lastmod>${build.builtAt.slice(0, 10)}</lastmod>${alternates}</url>`,
+    )
+  })
+  c.header('Cache-Control', 'public, max-age=3600')
+  c.header('Content-Type', 'application/xml; charset=utf-8')
+  return c.body(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,
+  )
+}

@@ -1,0 +1,12 @@
+/**
+ * Was this posted by a page of another site? Browsers say so in `Origin` and `Sec-Fetch-Site`; a client that sends
+ * neither is no browser and passes. `Origin: null` (privacy settings) passes only as same-origin.
+ */
+export function isForeign(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site === 'cross-site' || site === 'same-site') return true
+  const origin = request.headers.get('origin')
+  if (origin === null) return false
+  if (origin === 'null') return site !== 'same-origin'
+  return origin !== new URL(request.url).origin
+}

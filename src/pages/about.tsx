@@ -1,0 +1,160 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { texts } from '../texts.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Carousel } from '../ui/carousel.tsx'
+import { Certificate } from '../ui/drawings/certificate.tsx'
+import { CustomerMark } from '../ui/drawings/customer-mark.tsx'
+import { MachineDrawing } from '../ui/drawings/machine.tsx'
+import { usePage } from '../ui/page-context.ts'
+import { Picture } from '../ui/picture.tsx'
+import { VideoLink } from '../ui/video-link.tsx'
+
+export function aboutPage(c: Context<AppEnv>) {
+  return c.render(<About />, texts[c.var.page.lang].about.meta)
+}
+
+function About() {
+  const { texts } = usePage()
+  return (
+    <>
+      <Breadcrumb current={texts.about.heading} />
+      <Intro />
+      <Gallery />
+      <Certifications />
+      <Customers />
+      <WhyUs />
+      <Culture />
+    </>
+  )
+}
+
+function Intro() {
+  const { texts } = usePage()
+  return (
+    <section className="intro wrap">
+      <div className="intro__text">
+        <h1>{texts.about.heading}</h1>
+        {texts.about.intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <VideoLink
+        still={
+          <Picture
+            name="factory/1-hall"
+            alt=""
+            sizes="(min-width: 64rem) 55vw, 100vw"
+            eager
+            fallback={<MachineDrawing family="press" />}
+          />
+        }
+      />
+    </section>
+  )
+}
+
+const galleryPictures = ['hall', 'assembly', 'machining', 'painting', 'testing', 'wiring', 'trial', 'packing', 'loading']
+const galleryDrawings = ['press', 'transferPress', 'framePress', 'verticalInjection', 'horizontalInjection', 'liquidInjection', 'mill', 'cutter', 'drum'] as const
+
+function Gallery() {
+  const { texts } = usePage()
+  return (
+    <section className="section wrap">
+      <h2>{texts.about.galleryHeading}</h2>
+      <Carousel
+        name="company"
+        label={texts.about.galleryHeading}
+        slides={texts.about.gallery.map((caption, index) => (
+          <figure className="shot" key={caption}>
+            <Picture
+              name={`factory/${index + 1}-${galleryPictures[index]}`}
+              alt={caption}
+              sizes="(min-width: 64rem) 60vw, 86vw"
+              fallback={<MachineDrawing family={galleryDrawings[index] ?? 'press'} />}
+            />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        ))}
+      />
+    </section>
+  )
+}
+
+function Certifications() {
+  const { t, texts } = usePage()
+  return (
+    <section className="warm">
+      <div className="section wrap">
+        <h2>{t('about.certifications')}</h2>
+        <p>{texts.about.certificationsText}</p>
+        <ul className="certificates">
+          {texts.about.certifications.map(({ name, text }, index) => (
+            <li key={name}>
+              <Certificate kind={index} title={name} sample={t('about.sampleDocument')} />
+              <p className="certificates__name">{name}</p>
+              <p className="label">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const customerCount = 30
+
+function Customers() {
+  const { t, texts } = usePage()
+  return (
+    <section className="section wrap">
+      <h2>{t('about.customers')}</h2>
+      <p>{texts.about.customersText}</p>
+      <ul className="customers">
+        {Array.from({ length: customerCount }, (_, index) => (
+          <li key={index}>
+            <CustomerMark index={index} sample={t('about.sampleMark')} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WhyUs() {
+  const { texts } = usePage()
+  return (
+    <section className="section wrap">
+      <h2>{texts.about.whyUsHeading}</h2>
+      <ul className="why">
+        {texts.about.whyUs.map(({ figure, heading, text }) => (
+          <li className="why__cell" key={heading}>
+            <p className="figure">
+              <bdi>{figure}</bdi>
+            </p>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Culture() {
+  const { t, texts } = usePage()
+  const { philosophy, mission, values } = texts.about.culture
+  return (
+    <section className="section wrap culture">
+      <h2>{t('about.culture')}</h2>
+      <dl>
+        {[philosophy, mission, values].map(({ heading, text }) => (
+          <div key={heading}>
+            <dt>{heading}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

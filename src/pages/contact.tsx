@@ -1,0 +1,115 @@
+import type { Context } from 'hono'
+import type { FormState } from '../../client/inquiry-contract.ts'
+import { site } from '../../content/site.ts'
+import type { AppEnv } from '../env.ts'
+import { texts } from '../texts.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { InquirySection } from '../ui/inquiry-section.tsx'
+import { usePage } from '../ui/page-context.ts'
+import { organization } from '../ui/structured-data.ts'
+
+export function contactPage(c: Context<AppEnv>, form: FormState) {
+  const { meta } = texts[c.var.page.lang].contact
+  return c.render(<Contact form={form} />, { ...meta, data: [organization(c.var.page)], formStatus: form.status })
+}
+
+function Contact({ form }: { form: FormState }) {
+  const { t, texts } = usePage()
+  return (
+    <>
+      <Breadcrumb current={t('nav.contact')} />
+      <div className="wrap contact">
+        <h1>{texts.contact.heading}</h1>
+        <p className="lead">{texts.contact.lead}</p>
+        <Cards />
+      </div>
+      <div className="wrap split split--even">
+        <div className="split__main">
+          <Place />
+          <Blocks />
+        </div>
+        <InquirySection className="split__aside" title={t('form.contactTitle')} form={form} />
+      </div>
+    </>
+  )
+}
+
+/** Phone numbers as links need digits only. */
+export function dialable(phone: string): string {
+  return phone.replaceAll(/[^+\d]/g, '')
+}
+
+/** Three contact cards: heading, text, item1 and, where there is one, refLink (specification, chapter 3). */
+function Cards() {
+  const { lang, settings, texts } = usePage()
+  const cards = [
+    { ...texts.contact.cards.email, item1: settings.contactEmail, refLink: `mailto:${settings.contactEmail}` },
+    { ...texts.contact.cards.phone, item1: settings.contactPhone, refLink: `tel:${dialable(settings.contactPhone)}` },
+    { ...texts.contact.cards.address, item1: site.address[lang], refLink: site.map[lang].link },
+  ]
+  return (
+    <ul className="cards">
+      {cards.map(({ heading, text, item1, refLink }) => (
+        <li className="cards__item" key={heading}>
+          <h2 className="cards__heading">{heading}</h2>
+          <a className="cards__value" href={refLink}>
+            <bdi>{item1}</bdi>
+          </a>
+          <p className="label">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The fixed place on a map: a lazy frame, with address and link beside it for readers whom its host does not reach. */
+function Place() {
+  const { t, lang } = usePage()
+  const map = site.map[lang]
+  const address = site.address[lang]
+  return (
+    <section className="place" aria-label={t('company.address')}>
+      <iframe
+        className="place__map"
+        src={map.embed}
+        title={t('company.map', { address })}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+      />
+      <p>
+        {address}.{' '}
+        <a href={map.link} rel="noreferrer">
+          {t('company.openMap')}
+        </a>
+      </p>
+      <p className="label">{t('company.mapNote')}</p>
+    </section>
+  )
+}
+
+/** E-mail, text, WhatsApp, phone, visit, general inquiries. */
+function Blocks() {
+  const { t, lang, settings, texts } = usePage()
+  const { blocks } = texts.contact
+  const phone = settings.contactPhone
+  const items = [
+    { ...blocks.email, value: settings.contactEmail, href: `mailto:${settings.contactEmail}` },
+    { ...blocks.text, value: phone, href: `sms:${dialable(phone)}` },
+    { ...blocks.whatsapp, value: phone, href: `https://wa.me/${site.whatsapp}` },
+    { ...blocks.phone, value: phone, href: `tel:${dialable(phone)}` },
+    { ...blocks.visit, value: site.address[lang], href: site.map[lang].link },
+    { ...blocks.general, value: t('company.hoursValue'), href: undefined },
+  ]
+  return (
+    <ul className="blocks">
+      {items.map(({ heading, text, value, href }) => (
+        <li key={heading}>
+          <h3>{heading}</h3>
+          <p>{text}</p>
+          <p>{href ? <a href={href}>{<bdi>{value}</bdi>}</a> : value}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { AppEnv } from '../env.ts'
+import { describeError, log } from '../log.ts'
+import { translator } from '../i18n.ts'
+
+/**
+ * The 500 page. Something unforeseen broke, perhaps the renderer itself: plain text in HTML, no React, nothing cached.
+ */
+export function crashPage(error: Error, c: Context<AppEnv>) {
+  if (error instanceof HTTPException) return error.getResponse()
+  const id = c.var.requestId ?? ''
+  log('render.error', { id, path: c.req.path, error: describeError(error) })
+  c.header('Cache-Control', 'no-store')
+  const { page } = c.var
+  if (!page) return c.text('Unexpected Application Error!', 500)
+  const t = translator(page.lang)
+  return c.html(
+    `<!DOCTYPE html>
+<html lang="${page.lang}" dir="${page.dir}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${t('crash.heading')}</title>
+<h1>${t('crash.heading')}</h1>
+<p>${t('crash.text', { email: page.settings.contactEmail })}</p>
+<p>${t('crash.reference', { id })}</p>
+</html>`,
+    500,
+  )
+}

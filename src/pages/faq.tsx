@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import type { FormState } from '../../client/inquiry-contract.ts'
+import type { AppEnv } from '../env.ts'
+import { texts } from '../texts.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { InquirySection } from '../ui/inquiry-section.tsx'
+import { usePage } from '../ui/page-context.ts'
+import { Questions } from '../ui/questions.tsx'
+import { faqData } from '../ui/structured-data.ts'
+
+export function faqPage(c: Context<AppEnv>, form: FormState) {
+  const { meta, questions } = texts[c.var.page.lang].faq
+  return c.render(<Faq form={form} />, { ...meta, data: [faqData(questions)], formStatus: form.status })
+}
+
+function Faq({ form }: { form: FormState }) {
+  const { t, texts } = usePage()
+  return (
+    <>
+      <Breadcrumb current={t('nav.faq')} />
+      <div className="wrap split">
+        <div className="split__main">
+          <h1>{texts.faq.heading}</h1>
+          <p className="lead">{texts.faq.lead}</p>
+          <Questions items={texts.faq.questions} name="faq" />
+        </div>
+        <InquirySection className="split__aside" title={t('form.faqTitle')} form={form} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Context } from 'hono'
+import { Suspense, use } from 'react'
+import type { FormState } from '../../client/inquiry-contract.ts'
+import { type MachineKey, machinePaths } from '../../content/keys.ts'
+import { machineIndex } from '../../content/machine-index.ts'
+import type { AppEnv } from '../env.ts'
+import { findMachine, type Machine } from '../machines/machine.ts'
+import { paths } from '../routes.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { InquirySection } from '../ui/inquiry-section.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { MachineDetails, MachineIntro } from '../ui/machine-details.tsx'
+import { usePage } from '../ui/page-context.ts'
+import { QuoteTerms } from '../ui/quote-terms.tsx'
+import { breadcrumbs, product } from '../ui/structured-data.ts'
+import { readUnits, type UnitSystem } from '../units.ts'
+
+/** How long a page waits for its documents before it is sent with "Loading..." in their place (milliseconds). */
+const gracePeriod = 50
+
+/** The detail page of one machine. Fast data is in the HTML proper, slow data streams in (design, chapter 5). */
+export function machinePage(key: MachineKey) {
+  return async function machinePage(c: Context<AppEnv>, form: FormState) {
+    const { page } = c.var
+    const reader = { env: c.env, waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) }
+    const coming = findMachine(reader, key, page.lang)
+    const machine = await Promise.race([coming, late(gracePeriod)])
+    const ready = machine === 'late' ? undefined : machine
+
+    const title = machineIndex[key].titles[page.lang]
+    const steps: [string, string][] = [
+      [paths.home, page.t('nav.home')],
+      [paths.machines, page.t('nav.machines')],
+      [machinePaths[key], title],
+    ]
+    const units = readUnits(page.url)
+    return c.render(<MachinePage machineKey={key} machine={machine === 'late' ? coming : machine} form={form} units={units} />, {
+      title: ready?.texts?.meta.title ?? title,
+      description: ready?.texts?.meta.description ?? machineIndex[key].promises[page.lang],
+      picture: { name: `machines/${key.toLowerCase()}-hero`, sizes: '(min-width: 64rem) 50vw, 92vw' },
+      data: [breadcrumbs(page, steps), product(page, key, ready)],
+      formStatus: form.status,
+    })
+  }
+}
+
+function late(milliseconds: number): Promise<'late'> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, 'late'))
+}
+
+type Content = Machine | undefined | Promise<Machine | undefined>
+
+function MachinePage({ machineKey, machine, form, units }: { machineKey: MachineKey; machine: Content; form: FormState; units: UnitSystem }) {
+  const { t, lang } = usePage()
+  const title = machineIndex[machineKey].titles[lang]
+  return (
+    <>
+      <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={title} note={t('machine.banner')} />
+      <div className="wrap machine">
+        <div className="machine__intro">
+          <h1>{title}</h1>
+          <Arrived machine={machine} view={(ready) => <MachineIntro machine={ready} units={units} />} />
+        </div>
+        <InquirySection className="machine__quote" title={t('form.quoteTitle')} form={form} machine={machineKey}>
+          <QuoteTerms machineKey={machineKey} />
+        </InquirySection>
+      </div>
+      <Arrived machine={machine} view={(ready) => <MachineDetails machine={ready} units={units} />} quiet />
+      <p className="quote-bar">
+        <a className="button" href="#quote">
+          {t('form.quoteTitle')} <span className="arrow" />
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** Shows content that is there at once, without a boundary; what is late stands as "Loading..." until it streams in. */
+function Arrived({ machine, view, quiet }: { machine: Content; view: (machine: Machine) => React.ReactNode; quiet?: boolean }) {
+  if (machine instanceof Promise) {
+    return (
+      <Suspense fallback={quiet ? null : <Loading />}>
+        <Late machine={machine} view={view} quiet={quiet} />
+      </Suspense>
+    )
+  }
+  return machine ? view(machine) : quiet ? null : <Loading />
+}
+
+function Late({ machine, view, quiet }: { machine: Promise<Machine | undefined>; view: (machine: Machine) => React.ReactNode; quiet?: boolean | undefined }) {
+  const arrived = use(machine)
+  return arrived ? view(arrived) : quiet ? null : <Loading />
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { paths } from '../routes.ts'
+import { texts } from '../texts.ts'
+import { Island } from '../ui/island.tsx'
+import { usePage } from '../ui/page-context.ts'
+
+/** Seconds until the visitor is taken home (specification, chapter 9: 5000 ms). */
+const redirectAfter = 5
+
+/** Every unknown address: status 404, home after five seconds unless the visitor stays (WCAG F40). */
+export function notFoundPage(c: Context<AppEnv>) {
+  // An address that stops before the renderer (machine JSON, unknown methods) has no page to show.
+  if (!c.var.page || !['GET', 'HEAD'].includes(c.req.method)) return c.text('Not Found', 404)
+  const stays = c.var.page.url.searchParams.has('stay')
+  c.status(404)
+  return c.render(<NotFound stays={stays} />, {
+    ...texts[c.var.page.lang].notFound.meta,
+    noindex: true,
+    ...(!stays && { goHomeAfter: redirectAfter }),
+  })
+}
+
+function NotFound({ stays }: { stays: boolean }) {
+  const { t, link, url } = usePage()
+  const stay = new URLSearchParams(url.search)
+  stay.set('stay', '1')
+  return (
+    <section className="wrap lost">
+      <p className="lost__number" aria-hidden="true">
+        404
+      </p>
+      <h1>{t('notFound.heading')}</h1>
+      <p className="lead">{t('notFound.text')}</p>
+      {stays ? (
+        <p>{t('notFound.stayed')}</p>
+      ) : (
+        <Island name="go-home" wake="now" props={{ home: link(paths.home), seconds: redirectAfter }}>
+          <p role="status">{t('notFound.redirect')}</p>
+          <p className="lost__countdown" aria-hidden="true" />
+        </Island>
+      )}
+      <p className="actions">
+        {!stays && (
+          <a className="button button--quiet" href={`?${stay}`} data-stay>
+            {t('notFound.stay')}
+          </a>
+        )}
+        <a className="go" href={link(paths.home)}>
+          <span>{t('notFound.home')}</span> <span className="arrow" />
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { paths } from '../routes.ts'
+import { usePage } from './page-context.ts'
+
+/** The banner line of a page: Home > current page, and an optional note at the end side. */
+export function Breadcrumb({ steps = [], current, note }: { steps?: [path: string, text: string][]; current: string; note?: ReactNode }) {
+  const { t, link } = usePage()
+  return (
+    <div className="banner">
+      <div className="wrap banner__inner">
+        <nav aria-label={t('nav.breadcrumb')}>
+          <ol>
+            {[[paths.home, t('nav.home')] as [string, string], ...steps].map(([path, text]) => (
+              <li key={path}>
+                <a href={link(path)}>{text}</a>
+              </li>
+            ))}
+            <li aria-current="page">{current}</li>
+          </ol>
+        </nav>
+        {note && <p className="banner__note">{note}</p>}
+      </div>
+    </div>
+  )
+}

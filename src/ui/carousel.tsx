@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { CarouselProps } from '../../client/islands/carousel-props.ts'
+import { Island } from './island.tsx'
+import { usePage } from './page-context.ts'
+
+/**
+ * Slides in a row that scroll and snap without script; Swiper takes over when the browser wakes the island.
+ * `name` chooses the behaviour (client/islands/carousel-behaviour.ts) and the block's look. `before` and `children`
+ * stand before and behind the slides; links in them with `data-go` lead to a slide by its number, from 0.
+ */
+export function Carousel(props: {
+  name: CarouselProps['name']
+  label: string
+  slides: ReactNode[]
+  before?: ReactNode
+  children?: ReactNode
+}) {
+  const { t, dir } = usePage()
+  const { name, label, slides } = props
+  const island: CarouselProps = {
+    name,
+    texts: {
+      previous: t('carousel.previous'),
+      next: t('carousel.next'),
+      first: t('carousel.first'),
+      last: t('carousel.last'),
+      // Swiper fills its own {{index}} and {{slidesLength}}.
+      goTo: t('carousel.goTo', { index: '{{index}}' }),
+      position: t('carousel.position', { index: '{{index}}', total: '{{slidesLength}}' }),
+    },
+  }
+  const className = `carousel carousel--${name}`
+  if (slides.length === 1) return <div className={className}>{slides}</div>
+  return (
+    <Island name="carousel" className={className} props={island}>
+      {props.before}
+      <div className="carousel__view swiper" dir={dir} role="region" aria-label={label} tabIndex={0}>
+        <ul className="carousel__row swiper-wrapper">
+          {slides.map((slide, index) => (
+            <li className="carousel__slide swiper-slide" key={index}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {props.children}
+      <div className="carousel__bar" data-controls hidden>
+        <p className="carousel__dots" data-pagination />
+        <button className="square" type="button" data-previous>
+          <span className="arrow arrow--back" />
+        </button>
+        <button className="square" type="button" data-next>
+          <span className="arrow" />
+        </button>
+      </div>
+    </Island>
+  )
+}

@@ -1,0 +1,55 @@
+import { Carousel } from './carousel.tsx'
+import { ComparisonDrawing } from './drawings/comparison.tsx'
+import { usePage } from './page-context.ts'
+
+const subjects = ['cylinder', 'plunger', 'seals', 'precision'] as const
+
+/** Four technology comparisons: own machine beside the usual design, at one scale. */
+export function Comparisons() {
+  const { t, texts } = usePage()
+  const { comparisons, comparisonHeading, comparisonNote } = texts.machines
+  return (
+    <section className="section wrap">
+      <h2>{comparisonHeading}</h2>
+      <Carousel
+        name="comparison"
+        label={comparisonHeading}
+        before={
+          <ol className="carousel__list">
+            {comparisons.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#comparison-${index + 1}`} data-go={index}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        }
+        slides={comparisons.map(({ heading, desc, other, keywords }, index) => {
+          const subject = subjects[index] ?? 'cylinder'
+          return (
+            <article className="comparison" id={`comparison-${index + 1}`} key={heading}>
+              <h3>{heading}</h3>
+              <div className="comparison__side">
+                <ComparisonDrawing subject={subject} side="own" />
+                <h4>{t('machines.ownMachine')}</h4>
+                <p>{desc}</p>
+                <ul className="comparison__keywords">
+                  {keywords.map((word) => (
+                    <li key={word}>{word}</li>
+                  ))}
+                </ul>
+              </div>
+              <div className="comparison__side comparison__side--other">
+                <ComparisonDrawing subject={subject} side="other" />
+                <h4>{t('machines.otherMachine')}</h4>
+                <p>{other}</p>
+              </div>
+            </article>
+          )
+        })}
+      />
+      <p className="label">{comparisonNote}</p>
+    </section>
+  )
+}

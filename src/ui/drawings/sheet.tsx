@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { line } from './geometry.ts'
+
+type SheetProps = { viewBox: string; tone?: 'own' | 'other' | 'night'; label?: string | undefined; children: ReactNode }
+
+/** The SVG every drawing sits on. With a label it is a picture of its own, without one it only accompanies text. */
+export function Sheet({ viewBox, tone = 'own', label, children }: SheetProps) {
+  const className = tone === 'own' ? 'drawing' : `drawing drawing--${tone}`
+  return label ? (
+    <svg className={className} viewBox={viewBox} role="img" aria-label={label}>
+      {children}
+    </svg>
+  ) : (
+    <svg className={className} viewBox={viewBox} aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
+/** A dimension line from one point to another, level or upright, with solid arrowheads at both ends. */
+export function Dimension({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }) {
+  const [[x1, y1], [x2, y2]] = [from, to]
+  return (
+    <>
+      <path className="thin" d={line(x1, y1, x2, y2)} />
+      <path className="tip" d={`${tip(x1, y1, x2, y2)}${tip(x2, y2, x1, y1)}`} />
+    </>
+  )
+}
+
+/** An arrowhead whose point is at x, y, on a line coming from the second point. */
+export function tip(x: number, y: number, fromX: number, fromY: number, length = 12): string {
+  const distance = Math.hypot(fromX - x, fromY - y) || 1
+  const [ux, uy] = [(fromX - x) / distance, (fromY - y) / distance]
+  const half = length * 0.3
+  const corner = (side: number) =>
+    `${(x + ux * length - side * uy * half).toFixed(1)} ${(y + uy * length + side * ux * half).toFixed(1)}`
+  return `M${x} ${y}L${corner(1)}L${corner(-1)}z`
+}

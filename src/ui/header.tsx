@@ -1,0 +1,136 @@
+import { entriesOf } from '../../content/catalogue.ts'
+import { categories } from '../../content/keys.ts'
+import { type Lang, langs, languages } from '../../content/languages.ts'
+import { machineIndex } from '../../content/machine-index.ts'
+import { site } from '../../content/site.ts'
+import { paths } from '../routes.ts'
+import { LogoMark } from './drawings/logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { usePage } from './page-context.ts'
+import { SidePanel } from './side-panel.tsx'
+
+/** The title block of the sheet: logo over two rows, hours, e-mail and languages above, the main menu below. */
+export function Header() {
+  const { t, lang, link, settings } = usePage()
+  return (
+    <header className="header">
+      <div className="header__inner wrap">
+        <a className="logo" href={link(paths.home)}>
+          <LogoMark />
+          <span>
+            {site.name[lang]} <small>{site.tagline[lang]}</small>
+          </span>
+        </a>
+        <div className="topbar">
+          <span className="topbar__hours">{t('company.hoursShort')}</span>
+          <a href={`mailto:${settings.contactEmail}`}>
+            <bdi>{settings.contactEmail}</bdi>
+          </a>
+          <Languages />
+        </div>
+        <nav className="menu" aria-label={t('nav.main')}>
+          <MainMenu />
+        </nav>
+        <div className="header__end">
+          <a className="button button--small" href={link(paths.contact)}>
+            {t('nav.quote')}
+          </a>
+          <SidePanel />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The five languages by their own names; choosing one stays on the page and keeps its other parameters. */
+export function Languages() {
+  const { t, lang, inLanguage } = usePage()
+  return (
+    <ul className="languages" aria-label={t('nav.language')}>
+      {langs.map((other: Lang) => (
+        <li key={other}>
+          <a
+            href={inLanguage(other)}
+            hrefLang={other}
+            lang={other}
+            dir={languages[other].dir}
+            aria-current={other === lang ? 'true' : undefined}
+          >
+            {languages[other].label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const menuItems = [
+  { path: paths.home, key: 'nav.home' },
+  { path: paths.about, key: 'nav.about' },
+  { path: paths.machines, key: 'nav.machines' },
+  { path: paths.faq, key: 'nav.faq' },
+  { path: paths.contact, key: 'nav.contact' },
+] as const
+
+function MainMenu() {
+  const { t, link, url } = usePage()
+  return (
+    <ul className="menu__list">
+      {menuItems.map(({ path, key }) => (
+        <li key={path}>
+          {path === paths.machines ? (
+            <details className="menu__more" name="menu" data-menu>
+              <summary className="menu__item" data-current={isMachinesPath(url.pathname) || undefined}>
+                {t(key)} <span className="chevron" />
+              </summary>
+              <MachinesMenu />
+            </details>
+          ) : (
+            <a className="menu__item" href={link(path)} aria-current={url.pathname === path ? 'page' : undefined}>
+              {t(key)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Four columns, one per category, with every machine; the whole catalogue and custom machines at the foot. */
+function MachinesMenu() {
+  const { t, lang, link } = usePage()
+  return (
+    <div className="sheet">
+      <div className="sheet__columns wrap">
+        {categories.map((category) => (
+          <section className="sheet__column" key={category}>
+            <h2 className="sheet__heading">
+              <a href={link(paths[category])}>{t(`category.${category}`)}</a>
+              <span>{entriesOf(category).length}</span>
+            </h2>
+            <ul>
+              {entriesOf(category).map(({ key, link: path }) => (
+                <li key={key}>
+                  <a href={link(path)}>{machineIndex[key].titles[lang]}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <p className="sheet__foot">
+          <a className="go" href={link(paths.machines)}>
+            {t('nav.allMachines')} <span className="arrow" />
+          </a>
+          <a className="go" href={link(paths.customizations)}>
+            {t('category.customizations')} <span className="arrow" />
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export function isMachinesPath(path: string): boolean {
+  return path.startsWith('/machine')
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { IslandName } from '../../client/registry.ts'
+
+/**
+ * Marks a part of the page that the browser may wake (client/main.ts). `props` travel as JSON; `wake` says when:
+ * in view, on first touch, or once the page is scrolled.
+ */
+export function Island(props: {
+  name: IslandName
+  props?: object
+  wake?: 'visible' | 'touch' | 'scroll' | 'now'
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={props.className}
+      data-island={props.name}
+      data-wake={props.wake ?? 'visible'}
+      data-props={props.props && JSON.stringify(props.props)}
+    >
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SpecRow } from '../../content/spec-table.ts'
+import { rangeText, shownUnit, type UnitSystem } from '../units.ts'
+import { usePage } from './page-context.ts'
+
+/** Numbers set large on a ruler: value, unit small beside, label below. */
+export function KeyFigures({ rows, system = 'metric' }: { rows: SpecRow[]; system?: UnitSystem }) {
+  const { t } = usePage()
+  if (rows.length === 0) return null
+  return (
+    <dl className="ruler" aria-label={t('machine.keyFigures')}>
+      {rows.map((row) => (
+        <div className="ruler__cell" key={row.label}>
+          <dt>{t(`spec.${row.label}`)}</dt>
+          <dd>
+            <Figure row={row} system={system} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A range with its unit, left to right in every language. */
+export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: UnitSystem }) {
+  const { t, lang } = usePage()
+  const unit = shownUnit(row.label, system)
+  return (
+    <bdi className="figure">
+      {rangeText(row, system, lang)}
+      {unit && <small> {t(`unit.${unit}`)}</small>}
+    </bdi>
+  )
+}

@@ -1,0 +1,147 @@
+import { machinePaths } from '../../content/keys.ts'
+import { machineIndex } from '../../content/machine-index.ts'
+import { processOf } from '../../content/processes.ts'
+import type { Machine } from '../machines/machine.ts'
+import type { UnitSystem } from '../units.ts'
+import { Chain } from './chain.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { MachineGallery } from './machine-gallery.tsx'
+import { usePage } from './page-context.ts'
+import { Picture } from './picture.tsx'
+import { familyOf, MachineDrawing } from './drawings/machine.tsx'
+import { Questions } from './questions.tsx'
+import { SpecTable } from './spec-table.tsx'
+
+/** Rows of the table that are set large under the picture. */
+const keyFigureCount = 4
+
+/**
+ * What stands beside the form: promise, gallery, key figures, features. When the language document is missing, the
+ * default texts of the neutral document take its place, marked as English (specification, chapter 4).
+ */
+export function MachineIntro({ machine, units }: { machine: Machine; units: UnitSystem }) {
+  const { t, lang } = usePage()
+  const { key, neutral, texts } = machine
+  const title = machineIndex[key].titles[lang]
+  return (
+    <>
+      {texts && <p className="lead">{texts.promise}</p>}
+      <MachineGallery machineKey={key} title={title} images={neutral.images.map(({ img }) => img)} />
+      {neutral.specTable && <KeyFigures rows={neutral.specTable.rows.slice(0, keyFigureCount)} system={units} />}
+      <section className="features">
+        <h2>{t('machine.features')}</h2>
+        <ul lang={texts ? undefined : 'en'} dir={texts ? undefined : 'ltr'}>
+          {(texts?.keyFeatures ?? neutral.default.keyFeatures).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+/** What stands below: applications, specification, process, questions. */
+export function MachineDetails({ machine, units }: { machine: Machine; units: UnitSystem }) {
+  const { t, texts: pages } = usePage()
+  const { neutral, texts } = machine
+  return (
+    <>
+      <Applications machine={machine} />
+      {neutral.specTable && <Specification machine={machine} units={units} />}
+      <Process machine={machine} />
+      <section className="section wrap other-questions">
+        <h2>{t('machine.questions')}</h2>
+        <Questions items={texts?.questions ?? pages.faq.questions.slice(0, 3)} name="machine-questions" />
+      </section>
+    </>
+  )
+}
+
+function Applications({ machine: { neutral, texts, key } }: { machine: Machine }) {
+  const { t } = usePage()
+  if (neutral.applicationImages.length === 0) return null
+  const names = texts?.applicationAlt ?? neutral.default.applicationAlt
+  return (
+    <section className="section wrap">
+      <h2>{t('machine.applications')}</h2>
+      <ul className="applications" lang={texts ? undefined : 'en'}>
+        {neutral.applicationImages.map(({ img, alt }, index) => (
+          <li key={img}>
+            <figure>
+              <div className="applications__picture">
+                <Picture
+                  name={img}
+                  alt={names[index] ?? alt}
+                  sizes="(min-width: 64rem) 18vw, 45vw"
+                  fallback={<MachineDrawing family={key === 'brakeHP' ? 'pad' : 'product'} />}
+                />
+              </div>
+              <figcaption>{names[index] ?? alt}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Specification({ machine: { neutral, key }, units }: { machine: Machine; units: UnitSystem }) {
+  const { t, link } = usePage()
+  if (!neutral.specTable) return null
+  return (
+    <section className="section wrap" id="specification">
+      <div className="spec-head">
+        <h2>{t('machine.specification')}</h2>
+        <ul className="switch" aria-label={t('machine.units')}>
+          {(['metric', 'imperial'] as const).map((system) => (
+            <li key={system}>
+              <a
+                href={link(`${machinePaths[key]}#specification`, system === 'imperial' ? { units: system } : {})}
+                aria-current={system === units ? 'true' : undefined}
+              >
+                {t(`machine.${system}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SpecTable table={neutral.specTable} system={units} />
+      <p className="label">{t('machine.sampleValues')}</p>
+    </section>
+  )
+}
+
+function Process({ machine: { key, texts } }: { machine: Machine }) {
+  const { t, texts: pages } = usePage()
+  const place = processOf(key)
+  return (
+    <section className="warm">
+      <div className="section wrap">
+        <h2>{t('machine.process')}</h2>
+        {texts && (
+          <dl className="process-step">
+            <div>
+              <dt>{t('machine.processIn')}</dt>
+              <dd>{texts.process.input}</dd>
+            </div>
+            <div className="process-step__work">
+              <dt>{texts.title}</dt>
+              <dd>{texts.process.description}</dd>
+            </div>
+            <div>
+              <dt>{t('machine.processOut')}</dt>
+              <dd>{texts.process.output}</dd>
+            </div>
+          </dl>
+        )}
+        {place && (
+          <>
+            <h3 className="tabs__heading">{pages.machines.processes[place.process.id].processName}</h3>
+            <Chain process={place.process} here={key} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+

@@ -1,0 +1,45 @@
+import { categories } from '../../content/keys.ts'
+import { paths } from '../routes.ts'
+import { Languages } from './header.tsx'
+import { usePage } from './page-context.ts'
+
+/** The phone's menu: a drawer with an expandable Machines submenu and Contact Us Now at the foot. Works as `<details>`. */
+export function MobileMenu() {
+  const { t, link, url } = usePage()
+  const item = (path: string, text: string) => (
+    <a className="drawer__item" href={link(path)} aria-current={url.pathname === path ? 'page' : undefined}>
+      {text}
+    </a>
+  )
+  return (
+    <details className="drawer" data-drawer>
+      <summary className="drawer__toggle">
+        {t('nav.menu')} <span className="bars" />
+      </summary>
+      <div className="drawer__body">
+        <nav aria-label={t('nav.menu')}>
+          {item(paths.home, t('nav.home'))}
+          {item(paths.about, t('nav.about'))}
+          <details className="drawer__more">
+            <summary className="drawer__item">
+              {t('nav.machines')} <span className="chevron" />
+            </summary>
+            <ul>
+              {categories.map((category) => (
+                <li key={category}>{item(paths[category], t(`category.${category}`))}</li>
+              ))}
+              <li>{item(paths.machines, t('nav.allMachines'))}</li>
+              <li>{item(paths.customizations, t('category.customizations'))}</li>
+            </ul>
+          </details>
+          {item(paths.faq, t('nav.faq'))}
+          {item(paths.contact, t('nav.contact'))}
+        </nav>
+        <Languages />
+        <a className="button drawer__contact" href={link(paths.contact)}>
+          {t('nav.contactNow')} <span className="arrow" />
+        </a>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,63 @@
+import { categories, machineOptions } from '../../content/keys.ts'
+import { countries } from '../../content/countries.ts'
+import { entriesOf } from '../../content/catalogue.ts'
+import { type Lang } from '../../content/languages.ts'
+import { machineIndex } from '../../content/machine-index.ts'
+import { translator } from '../i18n.ts'
+
+/**
+ * Option lists as ready HTML, one string per language and isolate: rendering 249 options for every request is the most
+ * expensive part of a form page.
+ */
+const lists = new Map<string, string>()
+
+/** All countries in the page's language; `chosen` is a two-letter code or empty for the placeholder. */
+export function countryOptions(lang: Lang, chosen: string): string {
+  const list = remember(`countries-${lang}`, () => {
+    const placeholder = option('', translator(lang)('form.placeholder.country'))
+    return placeholder + countries[lang].map(([code, name]) => option(code, name)).join('')
+  })
+  return choose(list, chosen)
+}
+
+/** General and customized first, then every machine under its category; `chosen` is an option value. */
+export function machineOptionList(lang: Lang, chosen: string): string {
+  const list = remember(`machines-${lang}`, () => {
+    const t = translator(lang)
+    const first = `<optgroup label="${escape(t('form.placeholder.machine'))}">${option('general', t('form.general'))}${option('customized', t('form.customized'))}</optgroup>`
+    const seen = new Set<string>()
+    const groups = categories.map((category) => {
+      const options = entriesOf(category).flatMap(({ key }) => {
+        if (seen.has(key)) return []
+        seen.add(key)
+        const value = Object.entries(machineOptions).find(([, machine]) => machine === key)?.[0] ?? ''
+        return [option(value, machineIndex[key].titles[lang])]
+      })
+      return `<optgroup label="${escape(t(`category.${category}`))}">${options.join('')}</optgroup>`
+    })
+    return first + groups.join('')
+  })
+  return choose(list, chosen)
+}
+
+function remember(name: string, make: () => string): string {
+  const known = lists.get(name)
+  if (known) return known
+  const made = make()
+  lists.set(name, made)
+  return made
+}
+
+function option(value: string, text: string): string {
+  return `<option value="${escape(value)}">${escape(text)}</option>`
+}
+
+/** Marks one option of a list; a value that is not in the list marks none. */
+function choose(list: string, value: string): string {
+  const found = `<option value="${escape(value)}">`
+  return list.replace(found, () => found.replace('>', ' selected>'))
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

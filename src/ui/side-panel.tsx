@@ -1,0 +1,39 @@
+import { site } from '../../content/site.ts'
+import { usePage } from './page-context.ts'
+import { SocialLinks } from './social-links.tsx'
+
+/** The panel that slides in from the end side: about text, address, hours, social links. Works as `<details>`. */
+export function SidePanel() {
+  const { t, lang, settings } = usePage()
+  return (
+    <details className="panel" data-drawer>
+      <summary className="panel__toggle" aria-label={t('nav.aboutPanel')}>
+        <span className="bars" />
+      </summary>
+      <div className="panel__body">
+        <p className="panel__name">{site.name[lang]}</p>
+        <p>{t('company.about')}</p>
+        <dl className="facts">
+          <div>
+            <dt>{t('company.address')}</dt>
+            <dd>{site.address[lang]}</dd>
+          </div>
+          <div>
+            <dt>{t('company.hours')}</dt>
+            <dd>{t('company.hoursValue')}</dd>
+          </div>
+          <div>
+            <dt>{t('company.email')}</dt>
+            <dd>
+              <a href={`mailto:${settings.contactEmail}`}>
+                <bdi>{settings.contactEmail}</bdi>
+              </a>
+            </dd>
+          </div>
+        </dl>
+        <p className="panel__label">{t('company.follow')}</p>
+        <SocialLinks />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync } from 'node:fs'
+import { afterAll, afterEach, expect } from 'vitest'
+import { createTestHarness } from 'wrangler'
+import type { InquiryRequest } from '../client/inquiry-contract.ts'
+import type { Env } from '../src/env.ts'
+import type { SettingName } from '../src/settings.ts'
+import { type Receiver, startReceiver } from './receiver.ts'
+import { quietEnvironment, root } from './site-process.ts'
+
+Object.assign(process.env, quietEnvironment)
+
+/** One line of the Worker's log. */
+export type LogLine = { event: string } & Record<string, unknown>
+
+/** The signing secret of test sites. */
+export const testSecret = `whsec_${Buffer.from('test secret, 24 bytes :)').toString('base64')}`
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/**
+ * Starts the whole site in workerd with a receiver beside it, for one test file; both end with the file. After every
+ * test, an error that the Worker wrote and nobody expected fails it.
+ */
+export async function startSite(vars: Partial<Record<SettingName, string>> = {}) {
+  const receiver = await startReceiver()
+  const harness = createTestHarness({
+    root,
+    workers: [
+      {
+        configPath: './wrangler.toml',
+        vars: {
+          INQUIRY_WEBHOOK_URL: `${receiver.url}/inquiry`,
+          EVENTS_WEBHOOK_URL: `${receiver.url}/event`,
+          WEBHOOK_SECRET: testSecret,
+          RETRY_SCHEDULE: '1,1,1',
+          RATE_LIMIT: 'off',
+          ...vars,
+        },
+      },
+    ],
+  })
+  const { url } = await harness.listen()
+  const site = describeSite(harness, url, receiver)
+  afterEach(() => expect(site.errors(), 'errors in the log').toEqual([]))
+  afterAll(async () => {
+    await harness.close()
+    receiver.close()
+  })
+  return site
+}
+
+function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, receiver: Receiver) {
+  const worker = harness.getWorker<Env>()
+
+  function request(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(new URL(path, url), { redirect: 'manual', ...init })
+  }
+
+  return {
+    url,
+    receiver,
+    fetch: request,
+
+    postJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      return request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: text })
+    },
+
+    postForm(
+      path: string,
+      fields: Record<string, string> | string,
+      headers: Record<string, string> = {},
+    ): Promise<Response> {
+      const body = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString()
+      const type = 'application/x-www-form-urlencoded'
+      return request(path, { method: 'POST', headers: { 'content-type': type, ...headers }, body })
+    },
+
+    /** Sends an operator's replay to a waiting inquiry. */
+    async replay(id: string): Promise<void> {
+      const { DELIVERY } = await worker.getEnv()
+      const instance = await DELIVERY.get(id)
+      await instance.sendEvent({ type: 'replay', payload: {} })
+    },
+
+    /** What the Worker logged of one event, about one inquiry when `id` is given. */
+    logs(event: string, id?: string): LogLine[] {
+      return harness
+        .getLogs()
+        .flatMap(({ message }) => (message.startsWith('{"event":') ? [JSON.parse(message) as LogLine] : []))
+        .filter((line) => line.event === event && (id === undefined || line.id === id))
+    },
+
+    /** Everything that the Worker wrote, as text. */
+    output(): string {
+      return harness
+        .getLogs()
+        .map(({ message }) => message)
+        .join('\n')
+    },
+
+    errors(): string[] {
+      return harness.getLogs().flatMap(({ level, message }) => (level === 'error' || level === 'warn' ? [message] : []))
+    },
+  }
+}
+
+/** An inquiry that is right in every field, with its own id. */
+export function validInquiry(changes: Partial<InquiryRequest> = {}): InquiryRequest {
+  return {
+    id: crypto.randomUUID(),
+    source: 'custom_form',
+    lng: 'en',
+    company: 'Acme Seals Ltd',
+    name: 'Jane Doe',
+    email: 'jane@example.com',
+    application: 'rubber gloves',
+    message: 'Please quote.',
+    machine: 'vf',
+    country: 'DE',
+    website: '',
+    ...changes,
+  }
+}
+
+/** The same as the fields of a plain form. */
+export function formFieldsOf(inquiry: InquiryRequest): Record<string, string> {
+  const { source: _, ...fields } = inquiry
+  return fields as Record<string, string>
+}
+
+/** Waits until `check` gives a value; fails with `what` after `limit` milliseconds. */
+export async function until<T>(
+  what: string,
+  check: () => T | undefined | false | Promise<T | undefined | false>,
+  limit = 8000,
+): Promise<T> {
+  const end = Date.now() + limit
+  for (;;) {
+    const value = await check()
+    if (value) return value
+    if (Date.now() > end) throw new Error(`waited ${limit} ms for ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+/** A new folder for state that a test leaves behind. */
+export function temporaryFolder(): string {
+  return mkdtempSync('/tmp/press-site-')
+}

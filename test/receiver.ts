@@ -1,0 +1,68 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readText } from './inbox/inbox.ts'
+
+/** How the stand-in for the automation service answers one post. */
+export type Answer =
+  | number
+  | 'hang'
+  | 'reset'
+  | {
+      status: number
+      headers?: Record<string, string> /** Milliseconds before it answers. */
+      after?: number
+      body?: string
+    }
+
+export type Post = { path: string; id: string; at: number; headers: Record<string, string>; body: string }
+
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>
+
+/** A real HTTP server on loopback that records every post and answers each id by its own plan, 200 when that is over. */
+export async function startReceiver() {
+  const posts: Post[] = []
+  const plans = new Map<string, Answer[]>()
+  let otherwise: Answer = 200
+
+  const server = createServer(async (request, response) => {
+    const id = String(request.headers['webhook-id'] ?? '')
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    const body = await readText(request).catch(() => undefined)
+    if (body === undefined) return
+    posts.push({ path: request.url ?? '', id, at: Date.now(), headers, body })
+    const plan = plans.get(id)
+    const answer = plan?.shift() ?? otherwise
+    if (answer === 'hang') return
+    if (answer === 'reset') return request.socket.resetAndDestroy()
+    const {
+      status,
+      headers: sent = {},
+      after = 0,
+      body: text = 'ok',
+    } = typeof answer === 'number' ? { status: answer } : answer
+    if (after > 0) await new Promise((resolve) => setTimeout(resolve, after))
+    response.writeHead(status, sent).end(status === 204 ? undefined : text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    posts,
+    /** The next answers to posts with this id. */
+    plan(id: string, ...answers: Answer[]): void {
+      plans.set(id, answers)
+    },
+    /** The answer to everything without a plan. */
+    answerOthers(answer: Answer): void {
+      otherwise = answer
+    },
+    /** Every post of one id so far. */
+    of(id: string): Post[] {
+      return posts.filter((post) => post.id === id)
+    },
+    close(): void {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: {
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    globalSetup: 'global-setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Each file starts a workerd of its own: two cores carry two of them.
+    maxWorkers: 2,
+  },
+})
