@@ -1,19 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/** Moves Vite's manifest out of the public folder to where the Worker imports it. */
+function manifestForWorker(): Plugin {
+  return {
+    name: 'manifest-for-worker',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const manifest = bundle['manifest.json']
+        if (manifest?.type !== 'asset') throw new Error('Vite wrote no manifest')
+        delete bundle['manifest.json']
+        mkdirSync(path('generated'), { recursive: true })
+        writeFileSync(path('generated/manifest.json'), manifest.source)
+      },
+    },
+  }
+}
 
 /** Builds the browser's scripts and the style sheet: hashed names, never emptying what another site still serves. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: path('.'),
   base: '/assets/build/',
   publicDir: false,
   logLevel: 'warn',
+  plugins: [manifestForWorker()],
   build: {
-    outDir: fileURLToPath(new URL('../public/assets/build', import.meta.url)),
+    outDir: path('../public/assets/build'),
     emptyOutDir: false,
     assetsDir: '.',
-    manifest: '../../../client/generated/manifest.json',
+    assetsInlineLimit: 0,
+    manifest: 'manifest.json',
     modulePreload: false,
     target: ['chrome110', 'firefox115', 'safari16.4'],
-    rolldownOptions: { input: ['main.ts', 'styles/main.css'].map((file) => fileURLToPath(new URL(file, import.meta.url))) },
+    rolldownOptions: { input: ['main.ts', 'styles/main.css'].map((file) => path(`./${file}`)) },
   },
 })

@@ -97,14 +97,11 @@ describe('by script', () => {
     expect(await response.json()).toHaveProperty('error')
   })
 
-  test('a body without length is read to the limit and no further', async () => {
-    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(0x20)) })
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: endless, duplex: 'half' }
-    const outcome = await site.fetch(api, init as RequestInit).then(
-      (response) => response.status,
-      () => 'connection closed',
-    )
-    expect([413, 'connection closed']).toContain(outcome)
+  test('a body that does not tell its length is refused all the same', async () => {
+    const chunks = Array.from({ length: 64 }, () => new Uint8Array(4096).fill(0x20))
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, duplex: 'half' }
+    const response = await site.fetch(api, { ...init, body: ReadableStream.from(chunks) } as RequestInit)
+    expect(response.status).toBe(413)
   })
 
   test.for(['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', ''])(

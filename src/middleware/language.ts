@@ -61,6 +61,6 @@ function detect(c: Context<AppEnv>): { lang: Lang; source: LangSource } {
 
 /** The platform's guess; T1 (Tor) and XX (unknown) are no countries. */
 function visitorCountry(request: Request): string | undefined {
-  const country = (request as Request<unknown, IncomingRequestCfProperties>).cf?.country
+  const country: unknown = (request as Request<unknown, IncomingRequestCfProperties>).cf?.country
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : undefined
 }

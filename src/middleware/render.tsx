@@ -3,6 +3,11 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { Document } from '../ui/document.tsx'
+import type { PageHead } from '../ui/head.tsx'
+
+declare module '@hono/react-renderer' {
+  interface Props extends PageHead {}
+}
 
 /**
  * Installs `c.render`: streamed React inside the document. The renderer's options are fixed when it is made, so it is
@@ -16,7 +21,7 @@ export function render(): MiddlewareHandler<AppEnv> {
     c.header('Cache-Control', 'private, no-cache')
     const renderer = reactRenderer(
       ({ children, ...head }) => (
-        <Document page={page} head={head}>
+        <Document page={page} head={head as PageHead}>
           {children}
         </Document>
       ),

@@ -81,6 +81,9 @@ function Gallery() {
   )
 }
 
+/** Which drawn sheet stands for which document: ISO 9001, CE, EAC, electrical test, Gulf papers, field label. */
+const certificateKinds = [0, 1, 2, 3, 4, 5] as const
+
 function Certifications() {
   const { t, texts } = usePage()
   return (
@@ -91,7 +94,7 @@ function Certifications() {
         <ul className="certificates">
           {texts.about.certifications.map(({ name, text }, index) => (
             <li key={name}>
-              <Certificate kind={index} title={name} sample={t('about.sampleDocument')} />
+              <Certificate kind={certificateKinds[index] ?? 0} title={name} sample={t('about.sampleDocument')} />
               <p className="certificates__name">{name}</p>
               <p className="label">{text}</p>
             </li>

@@ -18,7 +18,7 @@ export function Comparisons() {
           <ol className="carousel__list">
             {comparisons.map(({ heading }, index) => (
               <li key={heading}>
-                <a href={`#comparison-${index + 1}`} data-go={index}>
+                <a href={`#comparison-${index + 1}`} data-go={index} aria-current={index === 0 ? 'true' : undefined}>
                   {heading}
                 </a>
               </li>

@@ -10,32 +10,34 @@ const views = ['hero', 'detail', 'side', 'front'] as const
 /** Pictures of the machine, the first one large; views that have not been made yet are left out. */
 export function MachineGallery({ machineKey, title, images }: { machineKey: MachineKey; title: string; images: string[] }) {
   const { t } = usePage()
+  const nameOf = (name: string) => t(`machine.view.${views.find((view) => name.endsWith(`-${view}`)) ?? 'hero'}`, { title })
   const shown = images.filter((name, index) => index === 0 || pictureFile(name))
   return (
     <Carousel
       name="machine"
       label={t('machine.gallery')}
       slides={shown.map((name, index) => (
-        <Picture
-          key={name}
-          name={name}
-          alt={nameOf(name)}
-          sizes="(min-width: 64rem) 50vw, 92vw"
-          eager={index === 0}
-          fallback={
-            <div role="img" aria-label={t('machine.drawing', { title })}>
-              <MachineDrawing family={familyOf(machineKey)} />
-            </div>
-          }
-        />
+        <figure className="gallery__picture" id={`picture-${index + 1}`} key={name}>
+          <Picture
+            name={name}
+            alt={nameOf(name)}
+            sizes="(min-width: 64rem) 50vw, 92vw"
+            eager={index === 0}
+            fallback={
+              <div role="img" aria-label={t('machine.drawing', { title })}>
+                <MachineDrawing family={familyOf(machineKey)} />
+              </div>
+            }
+          />
+        </figure>
       ))}
     >
       {shown.length > 1 && (
-        <ul className="thumbnails" data-thumbnails>
+        <ul className="thumbnails">
           {shown.map((name, index) => (
             <li key={name}>
-              <a href={`#picture-${index + 1}`} data-go={index}>
-                <Picture name={name} alt={nameOf(name)} sizes="8rem" fallback={<MachineDrawing family={familyOf(machineKey)} />} />
+              <a href={`#picture-${index + 1}`} data-go={index} aria-current={index === 0 ? 'true' : undefined}>
+                <Picture name={name} alt={nameOf(name)} sizes="8rem" />
               </a>
             </li>
           ))}

@@ -14,52 +14,30 @@ export function Floor({ from, to, y = 580 }: { from: number; to: number; y?: num
   return <path className="thin" d={line(from, y, to, y)} />
 }
 
-/** A control cabinet standing on its plinth: screen, switches, door with handle, louvres. */
-export function Cabinet({ x, y, w, h }: At & Size) {
-  const middle = x + w / 2
-  return (
-    <>
-      <path className="dark" d={box(x + 4, y + h - 12, w - 8, 12)} />
-      <path className="solid" d={box(x, y, w, h - 12, 2)} />
-      <path className="thin" d={`${line(x, y + 14, x + w, y + 14)}${box(x + 8, y + 24, w - 16, h - 48)}`} />
-      <path className="fill" d={box(x + 18, y + 40, w - 36, (w - 36) * 0.64, 2)} />
-      <Curve x={x + 24} y={y + 40} w={w - 48} h={(w - 36) * 0.64} />
-      <path className="solid" d={row(4, (w - 52) / 3, (at) => circle(x + 26 + at, y + 58 + (w - 36) * 0.64, 4.5))} />
-      <path className="signal" d={circle(x + w - 26, y + 58 + (w - 36) * 0.64, 6)} />
-      <path className="solid" d={box(x + 14, y + h * 0.56, 5, 34, 2)} />
-      <path className="thin" d={row(6, 7, (at) => line(middle - w * 0.26, y + h - 82 + at, middle + w * 0.26, y + h - 82 + at))} />
-    </>
-  )
-}
-
-/** The pressure curve on a screen: up, hold, release. */
-function Curve({ x, y, w, h }: At & Size) {
-  const d = `M${x} ${y + h * 0.78}h${w * 0.16}L${x + w * 0.34} ${y + h * 0.3}h${w * 0.42}L${x + w * 0.86} ${y + h * 0.78}h${w * 0.14}`
-  return <path className="thin" d={d} />
-}
-
-/** Signal lamp; x, y is the foot of its pole. */
-export function Lamp({ x, y }: At) {
-  return (
-    <>
-      <path className="solid" d={`${box(x - 2, y - 26, 4, 26)}${box(x - 7, y - 40, 14, 14)}${box(x - 7, y - 54, 14, 14)}`} />
-      <path className="signal" d={`M${x - 7} ${y - 54}v-10q0 -6 7 -6t7 6v10z`} />
-    </>
-  )
-}
-
 /** An electric motor on its feet, shaft to the left; x, y is its top left corner without the terminal box. */
 export function Motor({ x, y, w, h }: At & Size) {
   const body = w * 0.64
   const start = x + w * 0.1
   return (
     <>
-      <path className="solid" d={`${box(x - w * 0.1, y + h * 0.43, w * 0.14, h * 0.14)}${box(start + body * 0.2, y - h * 0.18, body * 0.5, h * 0.2, 2)}`} />
-      <path className="solid" d={`${box(start + body * 0.08, y + h - 2, body * 0.26, 8)}${box(start + body * 0.66, y + h - 2, body * 0.26, 8)}`} />
+      <path
+        className="solid"
+        d={`${box(x - w * 0.1, y + h * 0.43, w * 0.14, h * 0.14)}${box(start + body * 0.2, y - h * 0.18, body * 0.5, h * 0.2, 2)}`}
+      />
+      <path
+        className="solid"
+        d={`${box(start + body * 0.08, y + h - 2, body * 0.26, 8)}${box(start + body * 0.66, y + h - 2, body * 0.26, 8)}`}
+      />
       <path className="solid" d={box(x, y + h * 0.05, w * 0.1, h * 0.9, 2)} />
       <path className="solid" d={box(start, y, body, h, 2)} />
-      <path className="thin" d={row(7, h / 8, (at) => line(start + 5, y + h / 8 + at, start + body - 5, y + h / 8 + at))} />
-      <path className="solid" d={`M${start + body} ${y + h * 0.02}h${w * 0.2}q${w * 0.06} 0 ${w * 0.06} ${h * 0.12}v${h * 0.72}q0 ${h * 0.12} ${-w * 0.06} ${h * 0.12}h${-w * 0.2}z`} />
+      <path
+        className="thin"
+        d={row(7, h / 8, (at) => line(start + 5, y + h / 8 + at, start + body - 5, y + h / 8 + at))}
+      />
+      <path
+        className="solid"
+        d={`M${start + body} ${y + h * 0.02}h${w * 0.2}q${w * 0.06} 0 ${w * 0.06} ${h * 0.12}v${h * 0.72}q0 ${h * 0.12} ${-w * 0.06} ${h * 0.12}h${-w * 0.2}z`}
+      />
       <path className="thin" d={line(start + body + w * 0.12, y + h * 0.04, start + body + w * 0.12, y + h * 0.96)} />
     </>
   )
@@ -69,7 +47,10 @@ export function Gauge({ x, y, r = 14 }: At & { r?: number }) {
   return (
     <>
       <path className="solid" d={`${box(x - 3, y + r - 1, 6, 8)}${circle(x, y, r)}`} />
-      <path className="thin" d={`${circle(x, y, r - 3.5)}${line(x - r * 0.3, y + r * 0.3, x + r * 0.4, y - r * 0.4)}`} />
+      <path
+        className="thin"
+        d={`${circle(x, y, r - 3.5)}${line(x - r * 0.3, y + r * 0.3, x + r * 0.4, y - r * 0.4)}`}
+      />
     </>
   )
 }
@@ -80,7 +61,10 @@ export function Nut({ x, y, w, h }: At & Size) {
   return (
     <>
       <path className="solid" d={`M${left} ${y + 5}l5 -5h${w - 10}l5 5v${h - 5}h${-w}z`} />
-      <path className="thin" d={`${line(left + w * 0.26, y + 2, left + w * 0.26, y + h)}${line(left + w * 0.74, y + 2, left + w * 0.74, y + h)}`} />
+      <path
+        className="thin"
+        d={`${line(left + w * 0.26, y + 2, left + w * 0.26, y + h)}${line(left + w * 0.74, y + 2, left + w * 0.74, y + h)}`}
+      />
     </>
   )
 }
@@ -90,7 +74,10 @@ export function Rod({ x, y, w, h }: At & Size) {
   return (
     <>
       <path className="solid" d={box(x - w / 2, y, w, h)} />
-      <path className="thin" d={`${line(x - w * 0.22, y, x - w * 0.22, y + h)}${line(x + w * 0.3, y, x + w * 0.3, y + h)}`} />
+      <path
+        className="thin"
+        d={`${line(x - w * 0.22, y, x - w * 0.22, y + h)}${line(x + w * 0.3, y, x + w * 0.3, y + h)}`}
+      />
     </>
   )
 }
@@ -102,7 +89,10 @@ export function Platen({ x, y, w, h, insulation }: At & Size & { insulation: 'ab
   return (
     <>
       <path className="solid" d={`${box(x + 4, edge, w - 8, 9)}${box(x, y, w, h)}`} />
-      <path className="hatch" d={row(Math.floor((w - 20) / 8), 8, (at) => line(x + 10 + at, edge + 9, x + 16 + at, edge))} />
+      <path
+        className="hatch"
+        d={row(Math.floor((w - 20) / 8), 8, (at) => line(x + 10 + at, edge + 9, x + 16 + at, edge))}
+      />
       <path className="thin" d={row(bores, (w - 32) / (bores - 1), (at) => circle(x + 16 + at, y + h / 2, 4.5))} />
     </>
   )
@@ -119,15 +109,5 @@ export function Hose({ d, wide = false }: { d: string; wide?: boolean }) {
       <path d={d} />
       <path d={d} />
     </g>
-  )
-}
-
-/** Post of a light curtain: the yellow of the whole site comes from here. */
-export function LightCurtain({ x, y, h }: At & { h: number }) {
-  return (
-    <>
-      <path className="signal" d={box(x - 5, y, 10, h, 1)} />
-      <path className="thin" d={line(x, y + 8, x, y + h - 8)} />
-    </>
   )
 }

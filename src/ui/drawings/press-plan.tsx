@@ -1,5 +1,5 @@
-import { SectionHalf, ViewHalf } from './press-plan/halves.tsx'
 import { line } from './geometry.ts'
+import { SectionHalf, ViewHalf } from './press-plan/halves.tsx'
 import { Dimension, Sheet, tip } from './sheet.tsx'
 
 type PressPlanProps = { labels: { daylight: string; platen: string; stroke: string; force: string }; label?: string }
@@ -51,8 +51,8 @@ function Daylight({ text }: { text: string }) {
 function Stroke({ text }: { text: string }) {
   return (
     <>
-      <path className="thin" d={`${line(586, 388, 690, 388)}${line(594, 272, 690, 272)}`} />
-      <path className="hidden" d="M520 272H586V316H520" />
+      <path className="thin" d={`${line(598, 388, 690, 388)}${line(598, 272, 690, 272)}`} />
+      <path className="hidden" d="M520 272H590V316H520" />
       <Dimension from={[678, 272]} to={[678, 388]} />
       <text className="label" x={692} y={336}>
         {text}

@@ -9,8 +9,14 @@ const [top, bottom] = [66, 378]
 
 export function SolidPlunger() {
   const body: Ring = [
-    [axis - radius + 10, top], [axis + radius - 10, top], [axis + radius, top + 10], [axis + radius, bottom - 10],
-    [axis + radius - 10, bottom], [axis - radius + 10, bottom], [axis - radius, bottom - 10], [axis - radius, top + 10],
+    [axis - radius + 10, top],
+    [axis + radius - 10, top],
+    [axis + radius, top + 10],
+    [axis + radius, bottom - 10],
+    [axis + radius - 10, bottom],
+    [axis - radius + 10, bottom],
+    [axis - radius, bottom - 10],
+    [axis - radius, top + 10],
   ]
   const disc = arc(...cross, radius, 0, 360, 72)
   return (
@@ -18,8 +24,14 @@ export function SolidPlunger() {
       <path className="fill" d={outline(body, disc)} />
       <path className="hatch" d={hatch([body])} />
       <path className="hatch" d={hatch([disc])} />
-      <path className="thin" d={`${line(axis - radius, top + 10, axis + radius, top + 10)}${line(axis - radius, bottom - 10, axis + radius, bottom - 10)}`} />
-      <path className="hardened" d={`${line(axis - radius - 7, top + 12, axis - radius - 7, bottom - 12)}${line(axis + radius + 7, top + 12, axis + radius + 7, bottom - 12)}${circle(...cross, radius + 7)}`} />
+      <path
+        className="thin"
+        d={`${line(axis - radius, top + 10, axis + radius, top + 10)}${line(axis - radius, bottom - 10, axis + radius, bottom - 10)}`}
+      />
+      <path
+        className="hardened"
+        d={`${line(axis - radius - 7, top + 12, axis - radius - 7, bottom - 12)}${line(axis + radius + 7, top + 12, axis + radius + 7, bottom - 12)}${circle(...cross, radius + 7)}`}
+      />
       <Load />
       <CuttingPlane />
     </>
@@ -30,8 +42,12 @@ export function HollowPlunger() {
   const wall = (side: number): Ring => [...edge(side, radius), ...edge(side, core).reverse()]
   const walls = [wall(-1), wall(1)]
   const lid = (y: number, down: 1 | -1): Ring => [
-    [axis - radius, y], [axis + radius, y], [axis + radius, y + down * 13], [axis + radius - 13, y + down * 26],
-    [axis - radius + 13, y + down * 26], [axis - radius, y + down * 13],
+    [axis - radius, y],
+    [axis + radius, y],
+    [axis + radius, y + down * 13],
+    [axis + radius - 13, y + down * 26],
+    [axis - radius + 13, y + down * 26],
+    [axis - radius, y + down * 13],
   ]
   const caps = [lid(top, 1), lid(bottom, -1)]
   const rings = [dented(radius), dented(core)]
@@ -41,11 +57,33 @@ export function HollowPlunger() {
       <path className="hatch" d={hatch(caps, 10, 'falling')} />
       <path className="hatch" d={hatch(rings)} />
       <path d={outline(...walls, ...caps, ...rings)} />
-      <path className="weak-fill" d={[-1, 1].flatMap((side) => [top + 26, bottom - 26].map((y) => weld(side, y))).join('')} />
-      <path className="hidden" d={`${line(axis + radius, top + 40, axis + radius, bottom - 40)}${circle(...cross, radius)}`} />
-      <path className="weak" d={`M${edge(1, radius).slice(4, 13).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`} />
-      <path className="weak" d={`M${dented(radius).filter(([x, y]) => x > cross[0] && Math.abs(y - cross[1]) < 42).sort((a, b) => a[1] - b[1]).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`} />
-      <path className="weak weak--fine" d={`M${axis - radius - 3} 150v74M${axis - radius - 6} 176v92M${axis - radius - 3} 246v60`} />
+      <path
+        className="weak-fill"
+        d={[-1, 1].flatMap((side) => [top + 26, bottom - 26].map((y) => weld(side, y))).join('')}
+      />
+      <path
+        className="hidden"
+        d={`${line(axis + radius, top + 40, axis + radius, bottom - 40)}${circle(...cross, radius)}`}
+      />
+      <path
+        className="weak"
+        d={`M${edge(1, radius)
+          .slice(4, 13)
+          .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+          .join('L')}`}
+      />
+      <path
+        className="weak"
+        d={`M${dented(radius)
+          .filter(([x, y]) => x > cross[0] && Math.abs(y - cross[1]) < 42)
+          .sort((a, b) => a[1] - b[1])
+          .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+          .join('L')}`}
+      />
+      <path
+        className="weak weak--fine"
+        d={`M${axis - radius - 3} 150v74M${axis - radius - 6} 176v92M${axis - radius - 3} 246v60`}
+      />
       <Load />
       <CuttingPlane />
     </>
@@ -91,7 +129,10 @@ function CuttingPlane() {
   const ends = [axis - radius - 28, axis + radius + 28]
   return (
     <>
-      <path className="axis" d={`${line(axis, 14, axis, 408)}${line(axis - radius - 37, cy, cx + radius + 20, cy)}${line(cx, cy - radius - 22, cx, cy + radius + 22)}`} />
+      <path
+        className="axis"
+        d={`${line(axis, 14, axis, 408)}${line(axis - radius - 37, cy, cx + radius + 20, cy)}${line(cx, cy - radius - 22, cx, cy + radius + 22)}`}
+      />
       <path d={ends.map((x) => `${line(x - 9, cy, x + 9, cy)}${line(x, cy, x, cy + 24)}`).join('')} />
       <path className="dark" d={ends.map((x) => tip(x, cy + 32, x, cy)).join('')} />
     </>

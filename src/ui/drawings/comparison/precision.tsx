@@ -20,15 +20,24 @@ export function PrecisionBars({ band, best, label }: PrecisionProps) {
       <path className="fill" d={box(from, top - 14, width, foot - top + 28)} />
       <path className="hatch" d={`${hatch([part], 11)}${hatch([part], 11, 'falling')}`} />
       <path d={`M${edge.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`} />
-      <path className="thin" d={`M12 ${top}H${edge[0]?.[0]}M12 ${foot}H${edge.at(-1)?.[0]}M12 ${top}L6 ${(foot + 2 * top) / 3}L20 ${(2 * foot + top) / 3}L12 ${foot}`} />
+      <path
+        className="thin"
+        d={`M12 ${top}H${edge[0]?.[0]}M12 ${foot}H${edge.at(-1)?.[0]}M12 ${top}L6 ${(foot + 2 * top) / 3}L20 ${(2 * foot + top) / 3}L12 ${foot}`}
+      />
       <path className="axis" d={line(middle, 12, middle, 384)} />
       <path className="thin" d={`${line(from, 20, from, 308)}${line(to, 20, to, 308)}`} />
       {width > 120 ? <Dimension from={[from, 282]} to={[to, 282]} /> : <Outside from={from} to={to} />}
       {best ? <path className="fill" d={outline(bar)} /> : <path className="hatch" d={hatch([bar], 9)} />}
-      {best ? <path className="paint" d={box(middle - (best * perMillimetre) / 2, 308, best * perMillimetre, 44)} /> : null}
+      {best ? (
+        <path className="paint" d={box(middle - (best * perMillimetre) / 2, 308, best * perMillimetre, 44)} />
+      ) : null}
       <path d={outline(bar)} />
       <Ruler />
-      {label ? <text className="label" x={width > 120 ? middle + 14 : to + 44} y={width > 120 ? 274 : 288}>{label}</text> : null}
+      {label ? (
+        <text className="label" x={width > 120 ? middle + 14 : to + 44} y={width > 120 ? 274 : 288}>
+          {label}
+        </text>
+      ) : null}
     </>
   )
 }
@@ -57,7 +66,10 @@ function Ruler() {
   return (
     <>
       <path d={line(40, 376, 440, 376)} />
-      <path className="thin" d={row(51, perMillimetre / 100, (at, index) => line(40 + at, 376, 40 + at, 376 + tick(index)))} />
+      <path
+        className="thin"
+        d={row(51, perMillimetre / 100, (at, index) => line(40 + at, 376, 40 + at, 376 + tick(index)))}
+      />
     </>
   )
 }

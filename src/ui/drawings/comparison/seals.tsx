@@ -9,12 +9,32 @@ const [top, end] = [56, 404]
 
 /** Wall with pockets for wiper, guide and seal; each pocket is a depth and a height. */
 function wallWith(pockets: readonly { from: number; to: number; depth: number }[]): Ring {
-  const steps = pockets.flatMap(({ from, to, depth }): Ring => [[bore, from], [bore + depth, from], [bore + depth, to], [bore, to]])
-  return [[bore, top], ...steps, [bore, end], [bore + 48, end + 7], [bore + 100, end - 5], [bore + 148, end + 6], [outside, end], [outside, top]]
+  const steps = pockets.flatMap(
+    ({ from, to, depth }): Ring => [
+      [bore, from],
+      [bore + depth, from],
+      [bore + depth, to],
+      [bore, to],
+    ],
+  )
+  return [
+    [bore, top],
+    ...steps,
+    [bore, end],
+    [bore + 48, end + 7],
+    [bore + 100, end - 5],
+    [bore + 148, end + 6],
+    [outside, end],
+    [outside, top],
+  ]
 }
 
 export function LongGuide() {
-  const wall = wallWith([{ from: 70, to: 92, depth: 26 }, { from: 104, to: 256, depth: 20 }, { from: 274, to: 372, depth: 30 }])
+  const wall = wallWith([
+    { from: 70, to: 92, depth: 26 },
+    { from: 104, to: 256, depth: 20 },
+    { from: 274, to: 372, depth: 30 },
+  ])
   const guide = plate(surface + 1, 104, bore + 19 - surface, 152)
   return (
     <>
@@ -24,7 +44,10 @@ export function LongGuide() {
       <path className="hatch" d={hatch([guide], 5, 'falling')} />
       <Wiper />
       <path className="dark" d={row(4, 17, (at) => chevron(294 + at))} />
-      <path className="solid" d={`M${surface + 1} 274h38v18l-19 -12l-19 12zM${surface + 1} 372h38v-8l-19 -14l-19 14z`} />
+      <path
+        className="solid"
+        d={`M${surface + 1} 274h38v18l-19 -12l-19 12zM${surface + 1} 372h38v-8l-19 -14l-19 14z`}
+      />
       <Plunger />
       <path className="hardened" d={line(surface - 7, 34, surface - 7, 416)} />
       <path className="thin" d={`${line(bore + 26, 104, 418, 104)}${line(bore + 26, 256, 418, 256)}`} />
@@ -37,7 +60,10 @@ export function LongGuide() {
 }
 
 export function ShortGuide() {
-  const wall = wallWith([{ from: 104, to: 148, depth: 20 }, { from: 178, to: 214, depth: 26 }])
+  const wall = wallWith([
+    { from: 104, to: 148, depth: 20 },
+    { from: 178, to: 214, depth: 26 },
+  ])
   const guide = plate(surface + 5, 104, bore + 15 - surface, 44)
   return (
     <>
@@ -52,8 +78,14 @@ export function ShortGuide() {
         <path className="axis" d={line(40, 8, 40, 436)} />
       </g>
       <path className="hidden" d={line(40, 8, 40, 436)} />
-      <path className="weak" d={`M${surface + 4} 392L${surface + 5} 236Q${surface + 6} 214 ${surface + 4} 198L${surface + 6} 150V52`} />
-      <path className="weak-fill" d={`${tip(surface + 6, 34, surface + 6, 60, 18)}M${bore + 22} 40q7 9 7 13a7 7 0 0 1 -14 0q0 -4 7 -13zM${bore + 46} 36q6 8 6 11a6 6 0 0 1 -12 0q0 -3 6 -11z`} />
+      <path
+        className="weak"
+        d={`M${surface + 4} 392L${surface + 5} 236Q${surface + 6} 214 ${surface + 4} 198L${surface + 6} 150V52`}
+      />
+      <path
+        className="weak-fill"
+        d={`${tip(surface + 6, 34, surface + 6, 60, 18)}M${bore + 22} 40q7 9 7 13a7 7 0 0 1 -14 0q0 -4 7 -13zM${bore + 46} 36q6 8 6 11a6 6 0 0 1 -12 0q0 -3 6 -11z`}
+      />
       <path className="thin" d={`${line(bore + 26, 104, 418, 104)}${line(bore + 26, 148, 418, 148)}`} />
       <Dimension from={[408, 104]} to={[408, 148]} />
     </>
@@ -80,9 +112,7 @@ function Plunger() {
 
 /** Double lip: the upper edge keeps dirt out, the lower one keeps the oil film in. */
 function Wiper() {
-  return (
-    <path className="dark" d={`M${surface + 1} 52l14 20h20v18h-22l-12 12l4 -16z`} />
-  )
+  return <path className="dark" d={`M${surface + 1} 52l14 20h20v18h-22l-12 12l4 -16z`} />
 }
 
 /** One ring of the seal pack; its lips open towards the pressure. */

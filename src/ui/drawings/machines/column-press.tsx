@@ -1,4 +1,5 @@
-import { Cabinet, Floor, Foot, Gauge, Hose, Lamp, LightCurtain, Louvres, Motor, Nut, Platen, Rod } from '../fittings.tsx'
+import { Cabinet, Lamp, LightCurtain } from '../electrics.tsx'
+import { Floor, Foot, Gauge, Hose, Louvres, Motor, Nut, Platen, Rod } from '../fittings.tsx'
 import { box, circle, line, row } from '../geometry.ts'
 
 const axis = 400
@@ -46,7 +47,10 @@ export function PressColumns({ top, bottom, crown }: { top: number; bottom: numb
 function Crown() {
   return (
     <>
-      <path className="solid" d={`${circle(326, 60, 9)}${circle(474, 60, 9)}${box(318, 68, 16, 8)}${box(466, 68, 16, 8)}`} />
+      <path
+        className="solid"
+        d={`${circle(326, 60, 9)}${circle(474, 60, 9)}${box(318, 68, 16, 8)}${box(466, 68, 16, 8)}`}
+      />
       <path className="thin" d={`${circle(326, 60, 4.5)}${circle(474, 60, 4.5)}`} />
       <path className="fill" d={box(214, 76, 372, 76, 4)} />
       <path className="thin" d={`${box(292, 90, 216, 48, 3)}${row(2, 284, (at) => box(236 + at, 90, 44, 48, 3))}`} />
@@ -62,7 +66,10 @@ export function MovingPlate({ y }: { y: number }) {
       <Rod x={axis} y={y + 40} w={108} h={446 - y - 40} />
       <path className="solid" d={row(2, 284, (at) => box(columns[0] - 21 + at, y - 7, 42, 54, 2))} />
       <path className="fill" d={box(222, y, 356, 40, 3)} />
-      <path className="thin" d={`${line(222, y + 9, 578, y + 9)}${row(6, 54, (at) => circle(265 + at, y + 25, 3.5))}`} />
+      <path
+        className="thin"
+        d={`${line(222, y + 9, 578, y + 9)}${row(6, 54, (at) => circle(265 + at, y + 25, 3.5))}`}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { Floor, Foot, Lamp, Louvres, Motor, Rod } from '../fittings.tsx'
+import { Lamp } from '../electrics.tsx'
+import { Floor, Foot, Louvres, Motor, Rod } from '../fittings.tsx'
 import { box, circle, line, row } from '../geometry.ts'
 
 /** Strip cutter from the side: roll table, feed rolls, guillotine, belt with the cut strips. */
@@ -40,7 +41,10 @@ function Belt() {
       <path className="solid" d={`${box(540, 390, 14, 180)}${box(722, 390, 14, 180)}${box(554, 500, 168, 12)}`} />
       <path className="solid" d="M500 339H746a15 15 0 0 1 0 30H500a15 15 0 0 1 0 -30z" />
       <path className="thin" d="M500 343H746a11 11 0 0 1 0 22H500a11 11 0 0 1 0 -22z" />
-      <path className="solid" d={`${circle(500, 354, 8)}${circle(746, 354, 8)}${row(4, 49, (at) => circle(549 + at, 354, 5))}`} />
+      <path
+        className="solid"
+        d={`${circle(500, 354, 8)}${circle(746, 354, 8)}${row(4, 49, (at) => circle(549 + at, 354, 5))}`}
+      />
       <path className="fill" d={box(524, 372, 222, 20, 2)} />
       <path className="dark" d={row(6, 44, (at) => box(498 + at, 331, 30, 7, 1))} />
       <Motor x={640} y={400} w={64} h={30} />
@@ -55,7 +59,10 @@ function Stand() {
     <>
       <path className="solid" d={box(312, 372, 172, 186, 2)} />
       <path className="fill" d={box(312, 372, 172, 26)} />
-      <path className="thin" d={`${box(324, 408, 70, 138)}${box(402, 408, 70, 138)}${row(2, 14, (at) => box(389 + at, 466, 4, 24))}`} />
+      <path
+        className="thin"
+        d={`${box(324, 408, 70, 138)}${box(402, 408, 70, 138)}${row(2, 14, (at) => box(389 + at, 466, 4, 24))}`}
+      />
       <Louvres x={334} y={510} w={50} count={4} />
       <Louvres x={412} y={510} w={50} count={4} />
       <path className="dark" d={box(318, 558, 160, 8)} />
@@ -88,7 +95,10 @@ function FeedRolls() {
   return (
     <>
       <path className="fill" d={box(324, 236, 70, 138, 4)} />
-      <path className="solid" d={`${circle(359, 306, 24)}${circle(359, 362, 24)}${circle(359, 306, 8)}${circle(359, 362, 8)}`} />
+      <path
+        className="solid"
+        d={`${circle(359, 306, 24)}${circle(359, 362, 24)}${circle(359, 306, 8)}${circle(359, 362, 8)}`}
+      />
       <path className="thin" d={`${circle(359, 306, 19)}${circle(359, 362, 19)}`} />
       <path className="solid" d={`${box(351, 220, 16, 16)}${box(340, 212, 38, 8, 2)}`} />
       <path className="thin" d="M350 244l18 5l-18 5l18 5l-18 5l18 5l-18 5" />

@@ -1,4 +1,5 @@
-import { Floor, Foot, Gauge, Hose, Lamp, Louvres, Motor } from '../fittings.tsx'
+import { Lamp } from '../electrics.tsx'
+import { Floor, Foot, Gauge, Hose, Louvres, Motor } from '../fittings.tsx'
 import { box, circle, line, row } from '../geometry.ts'
 
 const [cx, cy] = [330, 342]
@@ -44,18 +45,34 @@ function Door() {
       <path className="thin" d={`${circle(cx, cy, 86)}${ribs}`} />
       <path className="part" d={seats.map(([x, y]) => circle(cx + x * 0.88, cy + y * 0.88, 8)).join('')} />
       <path className="thin" d="M276 306l34 -42M288 312l38 -46" />
-      <path className="solid" d={`${box(178, 290, 32, 26, 3)}${box(178, 368, 32, 26, 3)}${box(170, 284, 14, 116, 4)}`} />
+      <path
+        className="solid"
+        d={`${box(178, 290, 32, 26, 3)}${box(178, 368, 32, 26, 3)}${box(170, 284, 14, 116, 4)}`}
+      />
       <path className="solid" d={`${box(442, 324, 36, 36, 4)}${box(454, 290, 12, 60, 6)}`} />
     </>
   )
 }
 
 const seats = [
-  [-58, 44], [-30, 66], [2, 78], [34, 70], [60, 48], [-14, 46], [20, 50], [46, 24], [74, 18], [6, 22], [66, -12], [36, -4],
+  [-58, 44],
+  [-30, 66],
+  [2, 78],
+  [34, 70],
+  [60, 48],
+  [-14, 46],
+  [20, 50],
+  [46, 24],
+  [74, 18],
+  [6, 22],
+  [66, -12],
+  [36, -4],
 ] as const
 
 function around(count: number, radius: number, make: (x: number, y: number) => string): string {
-  return row(count, (2 * Math.PI) / count, (angle) => make(cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)))
+  return row(count, (2 * Math.PI) / count, (angle) =>
+    make(cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)),
+  )
 }
 
 /** Fan on the roof: volute, motor, outlet pipe towards the bag. */
@@ -91,7 +108,10 @@ function DustBag() {
     <>
       <path className="solid" d={`${box(596, 214, 88, 20, 3)}${box(584, 234, 10, 334)}${box(686, 234, 10, 334)}`} />
       <path className="solid" d="M600 234h80v22q10 8 6 20v146q4 12 -6 20v12h-80v-12q-10 -8 -6 -20V276q-4 -12 6 -20z" />
-      <path className="thin" d={`${line(600, 256, 680, 256)}${line(600, 442, 680, 442)}${row(4, 19, (at) => `M${611 + at} 264q-6 84 0 170`)}`} />
+      <path
+        className="thin"
+        d={`${line(600, 256, 680, 256)}${line(600, 442, 680, 442)}${row(4, 19, (at) => `M${611 + at} 264q-6 84 0 170`)}`}
+      />
       <path className="fill" d="M600 454h80l-16 34h-48z" />
       <path className="solid" d={box(604, 492, 72, 66, 2)} />
       <path className="thin" d={box(626, 506, 28, 8, 3)} />

@@ -1,4 +1,5 @@
-import { Floor, Foot, Hose, Lamp, Louvres, Motor } from '../fittings.tsx'
+import { Lamp } from '../electrics.tsx'
+import { Floor, Foot, Hose, Louvres, Motor } from '../fittings.tsx'
 import { box, circle, line, row } from '../geometry.ts'
 import { tip } from '../sheet.tsx'
 
@@ -22,12 +23,21 @@ function Lift() {
   return (
     <>
       <path className="solid" d="M30 430h118l-34 78H64z" />
-      <path className="part" d={row(4, 23, (at) => `${circle(54 + at, 424, 8)}${at < 60 ? circle(65 + at, 412, 8) : ''}`)} />
+      <path
+        className="part"
+        d={row(4, 23, (at) => `${circle(54 + at, 424, 8)}${at < 60 ? circle(65 + at, 412, 8) : ''}`)}
+      />
       <path className="solid" d={`${box(40, 508, 10, 62)}${box(124, 508, 10, 62)}`} />
       <Lamp x={145} y={136} />
       <path className="fill" d="M108 560V160q0 -24 24 -24h26q24 0 24 24v400z" />
-      <path className="thin" d={`${line(121, 166, 121, 548)}${line(169, 166, 169, 548)}${row(7, 52, (at) => `M121 ${196 + at}h20v12h-14l-6 -12M169 ${216 + at}h-20v-12h14z`)}`} />
-      <path className="solid" d={`${circle(145, 166, 22)}${circle(145, 166, 6)}${circle(145, 538, 22)}${circle(145, 538, 6)}`} />
+      <path
+        className="thin"
+        d={`${line(121, 166, 121, 548)}${line(169, 166, 169, 548)}${row(7, 52, (at) => `M121 ${196 + at}h20v12h-14l-6 -12M169 ${216 + at}h-20v-12h14z`)}`}
+      />
+      <path
+        className="solid"
+        d={`${circle(145, 166, 22)}${circle(145, 166, 6)}${circle(145, 538, 22)}${circle(145, 538, 6)}`}
+      />
       <path className="solid" d="M182 176l72 34v22l-72 -34z" />
       <Foot x={45} y={580} />
       <Foot x={129} y={580} />
@@ -42,7 +52,10 @@ function Vibrator() {
     <>
       <path className="part" d={row(8, 21, (at) => circle(252 + at, 251, 7))} />
       <path className="fill" d="M232 236v26h200v-10h-186v-16z" />
-      <path className="solid" d={`${box(258, 262, 128, 12)}M268 274l10 40h8l-10 -40zM352 274l10 40h8l-10 -40z${box(298, 280, 44, 30, 2)}${box(246, 314, 148, 22, 2)}`} />
+      <path
+        className="solid"
+        d={`${box(258, 262, 128, 12)}M268 274l10 40h8l-10 -40zM352 274l10 40h8l-10 -40z${box(298, 280, 44, 30, 2)}${box(246, 314, 148, 22, 2)}`}
+      />
       <path className="thin" d={`${row(4, 9, (at) => line(306 + at, 284, 306 + at, 306))}`} />
       <path className="solid" d={`${box(260, 336, 12, 232)}${box(368, 336, 12, 232)}${box(272, 440, 96, 84, 2)}`} />
       <Louvres x={284} y={494} w={72} count={3} />
@@ -58,10 +71,24 @@ function Vibrator() {
 function Column() {
   return (
     <>
-      <path className="solid" d="M420 96h84v58l22 40l-22 40l22 40l-22 40l22 40l-22 40v36h-84v-36l22 -40l-22 -40l22 -40l-22 -40l22 -40l-22 -40z" />
+      <path
+        className="solid"
+        d="M420 96h84v58l22 40l-22 40l22 40l-22 40l22 40l-22 40v36h-84v-36l22 -40l-22 -40l22 -40l-22 -40l22 -40l-22 -40z"
+      />
       <path className="solid" d={`${box(408, 440, 8, 140)}${box(508, 440, 8, 140)}`} />
       <path className="solid" d={`${box(410, 86, 104, 10, 2)}${box(410, 430, 104, 10, 2)}`} />
-      <path className="part" d={[[452, 262], [470, 300], [456, 336], [474, 372], [458, 406]].map(([x = 0, y = 0]) => circle(x, y, 7)).join('')} />
+      <path
+        className="part"
+        d={[
+          [452, 262],
+          [470, 300],
+          [456, 336],
+          [474, 372],
+          [458, 406],
+        ]
+          .map(([x = 0, y = 0]) => circle(x, y, 7))
+          .join('')}
+      />
       <path className="flow" d={row(3, 60, (at) => `M488 ${244 - at}q-10 -14 0 -28t0 -26`)} />
       <path className="flow-tip" d={row(3, 60, (at) => tip(488, 186 - at, 486, 196 - at, 11))} />
       <path className="solid" d="M420 440h84v20l-26 40h-32l-26 -40z" />
@@ -76,7 +103,10 @@ function Cyclone() {
       <path className="solid" d="M606 34h108v120l-38 130h-32l-38 -130z" />
       <path className="thin" d={`${line(606, 154, 714, 154)}${line(606, 52, 714, 52)}`} />
       <path className="hidden" d="M642 52v66h36v-66" />
-      <path className="solid" d={`${box(636, 284, 48, 12, 2)}M640 296h40q16 14 14 40v72q0 14 -14 14h-40q-14 0 -14 -14v-72q-2 -26 14 -40z`} />
+      <path
+        className="solid"
+        d={`${box(636, 284, 48, 12, 2)}M640 296h40q16 14 14 40v72q0 14 -14 14h-40q-14 0 -14 -14v-72q-2 -26 14 -40z`}
+      />
       <path className="thin" d={row(3, 17, (at) => `M${643 + at} 308q-5 50 0 104`)} />
       <path className="solid" d={`${box(598, 154, 10, 416)}${box(712, 154, 10, 416)}`} />
       <Foot x={603} y={580} />

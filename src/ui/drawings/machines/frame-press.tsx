@@ -1,4 +1,5 @@
-import { Cabinet, Floor, Foot, Gauge, Hose, Lamp, Louvres, Nut, Platen, Rod } from '../fittings.tsx'
+import { Cabinet, Lamp } from '../electrics.tsx'
+import { Floor, Foot, Gauge, Hose, Louvres, Nut, Platen, Rod } from '../fittings.tsx'
 import { box, circle, line, row } from '../geometry.ts'
 
 const stations = [128, 260, 392, 524] as const

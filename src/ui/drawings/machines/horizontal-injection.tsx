@@ -1,5 +1,7 @@
-import { Floor, Foot, Gauge, Hose, Lamp, Louvres, Motor, Nut, Platen, Rod } from '../fittings.tsx'
+import { Lamp } from '../electrics.tsx'
+import { Floor, Foot, Hose, Louvres, Nut, Platen, Rod } from '../fittings.tsx'
 import { box, circle, line, row } from '../geometry.ts'
+import { Feed, InjectionUnit } from './horizontal-unit.tsx'
 
 const axisY = 300
 const tieBars = [234, 366] as const
@@ -41,9 +43,25 @@ function ClampCylinder() {
 function Plates() {
   return (
     <>
-      <path className="fill" d={`${box(92, 190, 34, 236, 4)}${box(196, 200, 34, 220, 4)}${box(408, 190, 40, 236, 4)}`} />
-      <path className="solid" d={tieBars.map((y) => `${box(80, y - 17, 14, 34, 2)}${box(446, y - 17, 14, 34, 2)}${box(190, y - 15, 46, 30, 2)}`).join('')} />
-      <path className="thin" d={tieBars.map((y) => `${line(80, y - 6, 94, y - 6)}${line(80, y + 6, 94, y + 6)}${line(446, y - 6, 460, y - 6)}${line(446, y + 6, 460, y + 6)}`).join('')} />
+      <path
+        className="fill"
+        d={`${box(92, 190, 34, 236, 4)}${box(196, 200, 34, 220, 4)}${box(408, 190, 40, 236, 4)}`}
+      />
+      <path
+        className="solid"
+        d={tieBars
+          .map((y) => `${box(80, y - 17, 14, 34, 2)}${box(446, y - 17, 14, 34, 2)}${box(190, y - 15, 46, 30, 2)}`)
+          .join('')}
+      />
+      <path
+        className="thin"
+        d={tieBars
+          .map(
+            (y) =>
+              `${line(80, y - 6, 94, y - 6)}${line(80, y + 6, 94, y + 6)}${line(446, y - 6, 460, y - 6)}${line(446, y + 6, 460, y + 6)}`,
+          )
+          .join('')}
+      />
     </>
   )
 }
@@ -77,7 +95,10 @@ function Bed() {
       <path className="thin" d="M268 488h96" />
       <Louvres x={70} y={494} w={150} count={7} />
       <Louvres x={580} y={494} w={150} count={7} />
-      <path className="thin" d={`${box(410, 490, 68, 58)}${box(486, 490, 68, 58)}${row(2, 14, (at) => box(473 + at, 512, 4, 14))}`} />
+      <path
+        className="thin"
+        d={`${box(410, 490, 68, 58)}${box(486, 490, 68, 58)}${row(2, 14, (at) => box(473 + at, 512, 4, 14))}`}
+      />
       <path className="dark" d={box(46, 560, 708, 7)} />
       {[76, 290, 510, 724].map((x) => (
         <Foot key={x} x={x} y={580} />
@@ -86,44 +107,14 @@ function Bed() {
   )
 }
 
-function InjectionUnit() {
-  return (
-    <>
-      <path className="solid" d={`${box(486, 398, 282, 14)}${box(498, 412, 20, 14)}${box(734, 412, 20, 14)}`} />
-      <path className="solid" d={`M448 292l14 -8h20v32h-20l-14 -8z${box(482, 272, 104, 56, 2)}`} />
-      <path className="thin" d={row(4, 24, (at) => box(492 + at, 272, 14, 56))} />
-      <path className="solid" d={`${box(586, 250, 22, 148, 2)}${box(608, 286, 36, 28)}${box(644, 264, 84, 72)}${box(728, 256, 16, 84, 2)}`} />
-      <path className="thin" d={`${line(608, 294, 644, 294)}${line(608, 308, 644, 308)}${line(656, 264, 656, 336)}${line(716, 264, 716, 336)}`} />
-      <path className="solid" d={`${box(600, 376, 140, 22)}${row(2, 138, (at) => box(598 + at, 372, 10, 26))}`} />
-      <Hose d="M686 336V386" />
-      <Gauge x={762} y={284} r={13} />
-    </>
-  )
-}
-
-/** Screw drive above the plunger and the strip of compound running into it from the reel. */
-function Feed() {
-  return (
-    <>
-      <path className="solid" d="M532 254h34v18h-34z" />
-      <g transform="rotate(-24 540 262)">
-        <path className="solid" d={box(540, 240, 110, 36, 2)} />
-        <path className="thin" d={row(5, 20, (at) => box(550 + at, 240, 10, 36))} />
-        <path className="solid" d={box(650, 232, 30, 52, 2)} />
-        <Motor x={686} y={240} w={78} h={36} />
-      </g>
-      <path className="solid" d={`${box(604, 118, 8, 80)}${circle(608, 116, 26)}`} />
-      <path className="thin" d={`${circle(608, 116, 19)}${circle(608, 116, 12)}${circle(608, 116, 5)}`} />
-      <path className="strip" d="M634 118Q640 150 636 190" />
-    </>
-  )
-}
-
 /** Sliding guard with its windows and handle, drawn in front of the mould area; screen on an arm. */
 function Guard() {
   return (
     <>
-      <path className="thin" d={`${box(128, 158, 330, 268, 3)}${line(293, 158, 293, 426)}${box(136, 166, 150, 252, 3)}${box(300, 166, 150, 252, 3)}`} />
+      <path
+        className="thin"
+        d={`${box(128, 158, 330, 268, 3)}${line(293, 158, 293, 426)}${box(136, 166, 150, 252, 3)}${box(300, 166, 150, 252, 3)}`}
+      />
       <path className="thin" d="M316 244l30 -44M326 246l30 -44" />
       <path className="solid" d={`${box(302, 280, 6, 42, 3)}${box(122, 150, 342, 9, 1)}`} />
       <Lamp x={142} y={150} />

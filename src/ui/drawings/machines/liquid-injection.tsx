@@ -1,4 +1,5 @@
-import { Floor, Hose, Lamp, Rod } from '../fittings.tsx'
+import { Lamp } from '../electrics.tsx'
+import { Floor, Hose, Rod } from '../fittings.tsx'
 import { box, circle, line, row } from '../geometry.ts'
 import { InjectionPlunger, VerticalClamp } from './vertical-injection.tsx'
 
@@ -45,10 +46,16 @@ function Dosing() {
 function Drum({ x }: { x: number }) {
   return (
     <>
-      <path className="solid" d={`${box(x - 54, 372, 108, 186, 4)}${box(x - 57, 368, 114, 8, 3)}${box(x - 57, 554, 114, 8, 3)}`} />
+      <path
+        className="solid"
+        d={`${box(x - 54, 372, 108, 186, 4)}${box(x - 57, 368, 114, 8, 3)}${box(x - 57, 554, 114, 8, 3)}`}
+      />
       <path className="solid" d={`${box(x - 56, 430, 112, 7, 3)}${box(x - 56, 494, 112, 7, 3)}`} />
       <path className="solid" d={`${box(x - 34, 332, 68, 14, 2)}${box(x - 8, 346, 16, 22)}`} />
-      <path className="hidden" d={`${box(x - 48, 396, 96, 14)}${line(x - 8, 372, x - 8, 396)}${line(x + 8, 372, x + 8, 396)}`} />
+      <path
+        className="hidden"
+        d={`${box(x - 48, 396, 96, 14)}${line(x - 8, 372, x - 8, 396)}${line(x + 8, 372, x + 8, 396)}`}
+      />
       <path className="thin" d={box(x - 30, 452, 60, 28, 1)} />
     </>
   )
@@ -61,8 +68,14 @@ function Mixer() {
       <Hose d="M552 290H528Q520 290 520 282V152Q520 140 508 140H438" />
       <Hose d="M734 290H746Q756 290 756 278V62Q756 48 742 48H470Q456 48 456 62V112" />
       <path className="solid" d={`${box(332, 150, 50, 18)}${box(382, 146, 12, 26, 2)}${box(394, 112, 76, 60, 3)}`} />
-      <path className="thin" d={`${row(5, 9, (at) => `M${336 + at} 150l9 18`)}${row(5, 9, (at) => `M${345 + at} 150l-9 18`)}`} />
-      <path className="thin" d={`${circle(414, 142, 12)}${circle(450, 142, 12)}${line(414, 142, 421, 134)}${line(450, 142, 457, 134)}`} />
+      <path
+        className="thin"
+        d={`${row(5, 9, (at) => `M${336 + at} 150l9 18`)}${row(5, 9, (at) => `M${345 + at} 150l-9 18`)}`}
+      />
+      <path
+        className="thin"
+        d={`${circle(414, 142, 12)}${circle(450, 142, 12)}${line(414, 142, 421, 134)}${line(450, 142, 457, 134)}`}
+      />
     </>
   )
 }

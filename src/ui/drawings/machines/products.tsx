@@ -22,7 +22,10 @@ function ORing() {
       <path d={`${line(424, 144, 424, 436)}${line(468, 144, 468, 436)}`} />
       <path className="dark" d={`${circle(446, 144, 22)}${circle(446, 436, 22)}`} />
       <path className="axis" d={line(446, 98, 446, 482)} />
-      <path className="thin" d={`${line(46, 296, 46, 536)}${line(382, 296, 382, 536)}${line(90, 296, 90, 504)}${line(338, 296, 338, 504)}`} />
+      <path
+        className="thin"
+        d={`${line(46, 296, 46, 536)}${line(382, 296, 382, 536)}${line(90, 296, 90, 504)}${line(338, 296, 338, 504)}`}
+      />
       <Dimension from={[90, 496]} to={[338, 496]} />
       <Dimension from={[46, 528]} to={[382, 528]} />
       <path className="thin" d={`${line(424, 440, 424, 536)}${line(468, 440, 468, 536)}`} />
@@ -46,12 +49,14 @@ function Bushing() {
   return (
     <>
       <path d={`${line(axis - 30, 58, axis + 30, 58)}${line(axis - 30, 262, axis + 30, 262)}`} />
-      {[inner, outer].flatMap((ring) => [ring, mirrored(ring, axis)]).map((ring, index) => (
-        <g key={index}>
-          <path className="hatch" d={hatch([ring], 8)} />
-          <path d={outline(ring)} />
-        </g>
-      ))}
+      {[inner, outer]
+        .flatMap((ring) => [ring, mirrored(ring, axis)])
+        .map((ring, index) => (
+          <g key={index}>
+            <path className="hatch" d={hatch([ring], 8)} />
+            <path d={outline(ring)} />
+          </g>
+        ))}
       <path className="dark" d={outline(rubber, mirrored(rubber, axis))} />
       <path className="axis" d={line(axis, 36, axis, 284)} />
     </>
@@ -62,10 +67,31 @@ function ShaftSeal() {
   const axis = 652
   const at = (points: Ring): Ring => points.map(([r, y]) => [axis + r * 1.08, 348 + (y - 350) * 1.5])
   const rubber = at([
-    [108, 442], [108, 362], [104, 356], [95, 356], [95, 424], [80, 424], [80, 406], [86, 388], [86, 370], [78, 362],
-    [71, 364], [58, 384], [68, 398], [70, 414], [58, 434], [66, 442],
+    [108, 442],
+    [108, 362],
+    [104, 356],
+    [95, 356],
+    [95, 424],
+    [80, 424],
+    [80, 406],
+    [86, 388],
+    [86, 370],
+    [78, 362],
+    [71, 364],
+    [58, 384],
+    [68, 398],
+    [70, 414],
+    [58, 434],
+    [66, 442],
   ])
-  const insert = at([[103, 366], [99, 366], [99, 429], [80, 429], [80, 434], [103, 434]])
+  const insert = at([
+    [103, 366],
+    [99, 366],
+    [99, 429],
+    [80, 429],
+    [80, 434],
+    [103, 434],
+  ])
   return (
     <>
       {[rubber, mirrored(rubber, axis)].map((ring, index) => (

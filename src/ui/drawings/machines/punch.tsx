@@ -1,4 +1,5 @@
-import { Floor, Foot, Gauge, Hose, Lamp, LightCurtain, Louvres, Nut, Rod } from '../fittings.tsx'
+import { Lamp, LightCurtain } from '../electrics.tsx'
+import { Floor, Foot, Gauge, Hose, Louvres, Nut, Rod } from '../fittings.tsx'
 import { box, circle, line, row } from '../geometry.ts'
 
 /** Punching machine: the die comes down on the moulded sheet and leaves single parts. */
@@ -45,7 +46,10 @@ function Die() {
       <Rod x={400} y={176} w={56} h={44} />
       <path className="solid" d={row(2, 276, (at) => box(243 + at, 212, 38, 56, 2))} />
       <path className="fill" d={box(226, 220, 348, 38, 3)} />
-      <path className="solid" d={`${row(2, 200, (at) => box(295 + at, 258, 10, 58))}${row(2, 200, (at) => box(290 + at, 284, 20, 12))}`} />
+      <path
+        className="solid"
+        d={`${row(2, 200, (at) => box(295 + at, 258, 10, 58))}${row(2, 200, (at) => box(290 + at, 284, 20, 12))}`}
+      />
       <path className="solid" d={box(322, 258, 156, 24)} />
       <path className="solid" d={row(8, 19, (at) => `M${325 + at} 282h14v18l-2 8l-3 -8h-4l-3 8l-2 -8z`)} />
     </>

@@ -1,4 +1,5 @@
-import { Cabinet, Floor, Gauge, Hose, Lamp, LightCurtain, Platen, Rod } from '../fittings.tsx'
+import { Cabinet, Lamp, LightCurtain } from '../electrics.tsx'
+import { Floor, Gauge, Hose, Platen, Rod } from '../fittings.tsx'
 import { box, circle, line, row } from '../geometry.ts'
 import { MovingPlate, PressBed, PressColumns } from './column-press.tsx'
 
@@ -35,7 +36,10 @@ function TransferCylinder() {
   return (
     <>
       <path className="solid" d={`${box(338, 16, 124, 12, 2)}${box(346, 28, 108, 68)}${box(322, 96, 156, 16, 2)}`} />
-      <path className="thin" d={`${line(346, 40, 454, 40)}${line(346, 84, 454, 84)}${row(5, 34, (at) => circle(332 + at, 104, 3.5))}`} />
+      <path
+        className="thin"
+        d={`${line(346, 40, 454, 40)}${line(346, 84, 454, 84)}${row(5, 34, (at) => circle(332 + at, 104, 3.5))}`}
+      />
       <path className="solid" d={`${box(322, 45, 24, 14)}${row(4, 34, (at) => box(343 + at, 10, 12, 6))}`} />
     </>
   )

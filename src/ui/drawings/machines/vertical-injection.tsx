@@ -1,4 +1,5 @@
-import { Cabinet, Floor, Foot, Gauge, Hose, Lamp, LightCurtain, Louvres, Motor, Nut, Platen, Rod } from '../fittings.tsx'
+import { Cabinet, Lamp, LightCurtain } from '../electrics.tsx'
+import { Floor, Foot, Gauge, Hose, Louvres, Motor, Nut, Platen, Rod } from '../fittings.tsx'
 import { box, circle, line, row } from '../geometry.ts'
 
 const axis = 300
@@ -65,7 +66,10 @@ export function InjectionPlunger() {
   return (
     <>
       <path className="solid" d={`${box(252, 20, 96, 10, 2)}${box(262, 30, 76, 52)}${box(244, 82, 112, 14, 2)}`} />
-      <path className="thin" d={`${line(262, 42, 338, 42)}${line(262, 72, 338, 72)}${row(4, 22, (at) => box(263 + at, 12, 8, 8))}`} />
+      <path
+        className="thin"
+        d={`${line(262, 42, 338, 42)}${line(262, 72, 338, 72)}${row(4, 22, (at) => box(263 + at, 12, 8, 8))}`}
+      />
       <Rod x={axis} y={96} w={30} h={44} />
       <Rod x={254} y={96} w={10} h={88} />
       <Rod x={346} y={96} w={10} h={88} />

@@ -1,4 +1,5 @@
-import { Floor, Foot, Gauge, Hose, Lamp, Louvres } from '../fittings.tsx'
+import { Lamp } from '../electrics.tsx'
+import { Floor, Foot, Gauge, Hose, Louvres } from '../fittings.tsx'
 import { box, circle, line, row } from '../geometry.ts'
 
 const [cx, cy] = [350, 350]
@@ -22,9 +23,15 @@ function Body() {
   return (
     <>
       <path className="solid" d={`${box(170, 92, 360, 474, 8)}`} />
-      <path className="thin" d={`${line(170, 186, 530, 186)}${line(170, 516, 530, 516)}${line(182, 186, 182, 516)}${line(518, 186, 518, 516)}`} />
+      <path
+        className="thin"
+        d={`${line(170, 186, 530, 186)}${line(170, 516, 530, 516)}${line(182, 186, 182, 516)}${line(518, 186, 518, 516)}`}
+      />
       <path className="solid" d={box(236, 80, 228, 12, 3)} />
-      <path className="thin" d={`${box(186, 528, 150, 26, 2)}${box(364, 528, 150, 26, 2)}${row(2, 178, (at) => circle(198 + at, 541, 3))}`} />
+      <path
+        className="thin"
+        d={`${box(186, 528, 150, 26, 2)}${box(364, 528, 150, 26, 2)}${row(2, 178, (at) => circle(198 + at, 541, 3))}`}
+      />
       <Louvres x={220} y={533} w={96} count={3} />
       <Foot x={200} y={580} />
       <Foot x={500} y={580} />
@@ -35,7 +42,9 @@ function Body() {
 /** Door, water line, perforated drum with lifters. */
 function Door() {
   const holes = row(7, 22, (across) =>
-    row(6, 22, (down) => (Math.hypot(across - 66, down - 55) < 78 ? circle(cx - 66 + across, cy - 55 + down, 2.5) : '')),
+    row(6, 22, (down) =>
+      Math.hypot(across - 66, down - 55) < 78 ? circle(cx - 66 + across, cy - 55 + down, 2.5) : '',
+    ),
   )
   return (
     <>
@@ -44,7 +53,10 @@ function Door() {
       <path className="solid" d={`M${cx - 97} ${cy - 14}a98 98 0 0 1 194 0q-24 -10 -48 0t-49 0t-49 0t-48 0z`} />
       <path className="thin" d={`${holes}${circle(cx, cy, 104)}`} />
       <path className="thin" d="M290 296l34 -38M302 300l38 -42" />
-      <path className="solid" d={`${box(204, 308, 26, 20, 3)}${box(204, 372, 26, 20, 3)}${box(196, 300, 12, 100, 4)}`} />
+      <path
+        className="solid"
+        d={`${box(204, 308, 26, 20, 3)}${box(204, 372, 26, 20, 3)}${box(196, 300, 12, 100, 4)}`}
+      />
       <path className="solid" d={`${box(466, 330, 32, 40, 4)}${box(476, 338, 12, 24, 5)}`} />
     </>
   )
@@ -53,11 +65,17 @@ function Door() {
 function Panel() {
   return (
     <>
-      <path className="solid" d={`${box(190, 110, 116, 56, 2)}${box(198, 118, 28, 40, 2)}${box(234, 118, 28, 40, 2)}${box(270, 118, 28, 40, 2)}`} />
+      <path
+        className="solid"
+        d={`${box(190, 110, 116, 56, 2)}${box(198, 118, 28, 40, 2)}${box(234, 118, 28, 40, 2)}${box(270, 118, 28, 40, 2)}`}
+      />
       <path className="thin" d={row(3, 36, (at) => line(204 + at, 148, 220 + at, 148))} />
       <path className="fill" d={box(330, 108, 92, 60, 2)} />
       <path className="thin" d="M338 156h12v-14h16v-14h22v20h16v8h10" />
-      <path className="solid" d={`${circle(446, 126, 6)}${circle(446, 150, 6)}${circle(470, 126, 6)}${circle(470, 150, 6)}`} />
+      <path
+        className="solid"
+        d={`${circle(446, 126, 6)}${circle(446, 150, 6)}${circle(470, 126, 6)}${circle(470, 150, 6)}`}
+      />
       <path className="signal" d={circle(502, 138, 9)} />
       <Lamp x={492} y={92} />
     </>
@@ -88,8 +106,14 @@ function Dosing() {
       {[594, 656, 718].map((x) => (
         <g key={x}>
           <path className="thin" d={line(x, 336, x, 540)} />
-          <path className="solid" d={`${box(x - 22, 252, 44, 92, 4)}${circle(x, 286, 15)}${box(x - 12, 316, 24, 16, 2)}`} />
-          <path className="thin" d={`${circle(x, 286, 4)}${row(3, 1, (_, i) => circle(x + 9 * Math.cos(i * 2.094), 286 + 9 * Math.sin(i * 2.094), 3.5))}`} />
+          <path
+            className="solid"
+            d={`${box(x - 22, 252, 44, 92, 4)}${circle(x, 286, 15)}${box(x - 12, 316, 24, 16, 2)}`}
+          />
+          <path
+            className="thin"
+            d={`${circle(x, 286, 4)}${row(3, 1, (_, i) => circle(x + 9 * Math.cos(i * 2.094), 286 + 9 * Math.sin(i * 2.094), 3.5))}`}
+          />
           <path className="solid" d={`M${x - 26} 462q0 -12 12 -12h28q12 0 12 12v110q0 8 -8 8h-36q-8 0 -8 -8z`} />
           <path className="fill" d={`M${x - 26} 506h52v66q0 8 -8 8h-36q-8 0 -8 -8z`} />
           <path className="solid" d={box(x - 8, 440, 16, 10, 2)} />

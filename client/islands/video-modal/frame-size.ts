@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+/** Size of the frame in pixels where the window's is not known (specification, chapter 9). */
+export const defaultFrame = { width: 460, height: 230 }
+
+/** Quiet time in milliseconds after the last resize before the frame is measured again. */
+const resizeDebounce = 10
+
+/** Room in pixels kept free around the frame, for the close button and a strip of backdrop to click. */
+const margin = { inline: 32, block: 160 }
+
+const widest = 1200
+
+/** The largest width at which a frame of this ratio (`16:9`) fits into a window. */
+export function fittingWidth(ratio: string, window: { width: number; height: number }): number {
+  const [across = 16, down = 9] = ratio.split(':').map(Number)
+  const byHeight = ((window.height - margin.block) * across) / down
+  return Math.max(0, Math.floor(Math.min(window.width - margin.inline, byHeight, widest)))
+}
+
+/** Follows the window while `active`: the width that fits, or undefined before the first measurement. */
+export function useFittingWidth(ratio: string, active: boolean): number | undefined {
+  const [width, setWidth] = useState<number>()
+  useEffect(() => {
+    if (!active) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const measure = () => setWidth(fittingWidth(ratio, { width: innerWidth, height: innerHeight }))
+    const resized = () => {
+      clearTimeout(timer)
+      timer = setTimeout(measure, resizeDebounce)
+    }
+    measure()
+    addEventListener('resize', resized)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('resize', resized)
+    }
+  }, [ratio, active])
+  return width
+}
