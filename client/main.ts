@@ -1,9 +1,14 @@
 import { watchDrawers } from './drawers.ts'
+import { loadChunk } from './load-chunk.ts'
+import { reportChunkError } from './report.ts'
 import { wakeIslands } from './wake-islands.ts'
 
 document.documentElement.dataset.script = ''
 watchDrawers()
 wakeIslands(document)
+if ('vitals' in document.documentElement.dataset) {
+  loadChunk(() => import('./vitals.ts')).then(({ watchVitals }) => watchVitals(), reportChunkError)
+}
 
 // Islands in content that streams in late: look again whenever the page grows, until it is complete.
 const late = new MutationObserver(() => wakeIslands(document))

@@ -8,7 +8,7 @@ export const islands = {
   'go-home': () => import('./islands/go-home.ts'),
   'inquiry-form': () => import('./islands/inquiry-form/wake.tsx'),
   'process-tabs': () => import('./islands/process-tabs.ts'),
-  'video-modal': () => import('./islands/video-modal/wake.tsx'),
+  'video-modal': () => import('./islands/video-modal/wake.ts'),
 } as const satisfies Record<string, () => Promise<IslandModule>>
 
 export type IslandName = keyof typeof islands

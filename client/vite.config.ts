@@ -37,6 +37,6 @@ export default defineConfig({
     manifest: 'manifest.json',
     modulePreload: false,
     target: ['chrome110', 'firefox115', 'safari16.4'],
-    rolldownOptions: { input: ['main.ts', 'styles/main.css'].map((file) => path(`./${file}`)) },
+    rolldownOptions: { input: ['main.ts', 'styles/main.css', 'favicon.svg'].map((file) => path(`./${file}`)) },
   },
 })

@@ -1,9 +1,7 @@
-import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 import { hasDraft } from './islands/inquiry-form/draft.ts'
+import { loadChunk } from './load-chunk.ts'
 import { type IslandName, islands } from './registry.ts'
-import { reportEvent } from './report.ts'
-
-const eventsEndpoint = '/api/events'
+import { reportChunkError } from './report.ts'
 
 /** How far the page is scrolled before scroll islands wake, in pixels (specification, chapter 9: 300). */
 const scrollThreshold = 300
@@ -29,7 +27,7 @@ export async function wake(island: HTMLElement): Promise<void> {
     island.dataset.awake = ''
   } catch (error) {
     island.dataset.failed = ''
-    reportEvent(eventsEndpoint, { type: 'chunk', kind: error instanceof ChunkLoadError ? error.kind : 'error' })
+    reportChunkError(error)
   }
 }
 

@@ -36,6 +36,7 @@ export function createApp(): Hono<AppEnv> {
   app.get(apiPaths.robots, robots)
   app.get(apiPaths.sitemap, sitemap)
   app.get('/data/machines/:key/:file', machineData)
+  app.get('/assets/*', missingAsset)
   app.post(apiPaths.events, events)
 
   app.use(language())
@@ -61,6 +62,11 @@ export function createApp(): Hono<AppEnv> {
   app.notFound(notFoundPage)
   app.onError(crashPage)
   return app
+}
+
+/** Assets that exist are answered before the Worker; the others must not be kept as missing for a year. */
+function missingAsset(c: Context<AppEnv>): Response {
+  return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
 }
 
 function refuseMethod(c: Context<AppEnv>, allowed: string[]): Response {

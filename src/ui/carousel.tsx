@@ -34,7 +34,8 @@ export function Carousel(props: {
   return (
     <Island name="carousel" className={className} props={island}>
       {props.before}
-      <div className="carousel__view swiper" dir={dir} role="region" aria-label={label} tabIndex={0}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="carousel__view swiper" dir={dir} aria-label={label} tabIndex={0}>
         <ul className="carousel__row swiper-wrapper">
           {slides.map((slide, index) => (
             <li className="carousel__slide swiper-slide" key={index}>
@@ -42,7 +43,7 @@ export function Carousel(props: {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       {props.children}
       <div className="carousel__bar" data-controls hidden>
         <p className="carousel__dots" data-pagination />

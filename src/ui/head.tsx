@@ -57,7 +57,7 @@ export function Head(head: PageHead) {
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={lang} />
       <SharedPicture name={head.picture?.name ?? 'machines/vf-hero'} />
-      <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={builtAsset('favicon.svg')} type="image/svg+xml" />
       {head.data?.map((data, index) => (
         <script
           key={index}

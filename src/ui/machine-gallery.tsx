@@ -8,9 +8,18 @@ import { Picture } from './picture.tsx'
 const views = ['hero', 'detail', 'side', 'front'] as const
 
 /** Pictures of the machine, the first one large; views that have not been made yet are left out. */
-export function MachineGallery({ machineKey, title, images }: { machineKey: MachineKey; title: string; images: string[] }) {
+export function MachineGallery({
+  machineKey,
+  title,
+  images,
+}: {
+  machineKey: MachineKey
+  title: string
+  images: string[]
+}) {
   const { t } = usePage()
-  const nameOf = (name: string) => t(`machine.view.${views.find((view) => name.endsWith(`-${view}`)) ?? 'hero'}`, { title })
+  const nameOf = (name: string) =>
+    t(`machine.view.${views.find((view) => name.endsWith(`-${view}`)) ?? 'hero'}`, { title })
   const shown = images.filter((name, index) => index === 0 || pictureFile(name))
   return (
     <Carousel

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { VideoLinkProps } from '../../client/islands/video-modal/wake.ts'
 import { site } from '../../content/site.ts'
 import { Island } from './island.tsx'
 import { usePage } from './page-context.ts'
@@ -6,15 +7,15 @@ import { usePage } from './page-context.ts'
 /** A film still with a plain play label: a link to the video's own site, opened in the modal once script is there. */
 export function VideoLink({ still }: { still: ReactNode }) {
   const { t, lang, texts } = usePage()
-  const video = site.video[lang]
-  const props = {
+  const { link, ...video } = site.video[lang]
+  const props: VideoLinkProps = {
     video,
     title: texts.about.videoTitle,
     aria: { openMessage: t('video.open'), dismissBtnMessage: t('video.close') },
   }
   return (
-    <Island name="video-modal" wake="touch" className="film" props={props}>
-      <a className="film__link" href={video.link} data-open>
+    <Island name="video-modal" className="film" props={props}>
+      <a className="film__link" href={link} data-open>
         {still}
         <span className="film__label">
           <span className="film__sign" /> {t('about.watchVideo')}

@@ -36,14 +36,13 @@ export function useFade(isOpen: boolean, duration: number, onDismissed: (() => v
     if (!next) return
     // The browser has to paint the start of a transition before it can run.
     if (next === 'entering' && state === 'exited') return afterPaint(() => arrive(next))
-    const fades = state === 'entering' || state === 'exiting'
-    const timer = setTimeout(() => arrive(next), fades && next !== 'exiting' && next !== 'entering' ? duration : 0)
+    const fadeEnds = next === 'entered' || (next === 'exited' && state === 'exiting')
+    const timer = setTimeout(() => arrive(next), fadeEnds ? duration : 0)
     return () => clearTimeout(timer)
   }, [state, open, duration])
 
-  useEffect(() => {
-    if (!isOpen) setDismissed(false)
-  }, [isOpen])
+  // Each opening starts afresh.
+  useEffect(() => setDismissed(false), [isOpen])
 
   return { state, dismiss: () => setDismissed(true) }
 }

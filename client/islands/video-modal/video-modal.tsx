@@ -35,7 +35,10 @@ const defaultClasses: Record<ModalPart, string> = {
   closeButton: 'video-modal__close',
 }
 
-const defaultAria = { openMessage: 'You just opened the modal video', dismissBtnMessage: 'Close the modal by clicking here' }
+const defaultAria = {
+  openMessage: 'You just opened the modal video',
+  dismissBtnMessage: 'Close the modal by clicking here',
+}
 
 /**
  * A video over the page, on `<dialog>`: Escape, backdrop and button close it, focus stays inside and goes back to what
@@ -43,10 +46,11 @@ const defaultAria = { openMessage: 'You just opened the modal video', dismissBtn
  */
 export function VideoModal(props: VideoModalProps) {
   const { isOpen, ratio = '16:9', animationSpeed = 300, aria = defaultAria } = props
+  const title = props.title ?? aria.openMessage
   const classes = { ...defaultClasses, ...props.classNames }
   const { state, dismiss } = useFade(isOpen, animationSpeed, props.onClose)
   const dialog = useRef<HTMLDialogElement>(null)
-  const container = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const mounted = state !== 'unmounted'
   const width = useFittingWidth(ratio, mounted)
@@ -79,20 +83,32 @@ export function VideoModal(props: VideoModalProps) {
         event.preventDefault()
         dismiss()
       }}
-      onClose={dismiss}
+      onClose={() => mounted && dismiss()}
       onClick={(event) => event.target === event.currentTarget && dismiss()}
       onKeyDown={keepFocusInside}
     >
       {mounted && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the specification's focus cycle starts at the container
-        <div ref={container} className={classes.container} role="group" tabIndex={0} style={{ inlineSize: width ?? defaultFrame.width }}>
+        <section
+          ref={container}
+          className={classes.container}
+          aria-label={title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the specification's focus cycle starts at the container
+          tabIndex={0}
+          style={{ inlineSize: width ?? defaultFrame.width }}
+        >
           <div className={classes.frame} style={{ aspectRatio: ratio.replace(':', ' / ') }}>
-            {props.children ?? <Player {...props} title={props.title ?? aria.openMessage} />}
+            {props.children ?? <Player {...props} title={title} />}
           </div>
-          <button ref={closeButton} className={classes.closeButton} type="button" aria-label={aria.dismissBtnMessage} onClick={dismiss}>
+          <button
+            ref={closeButton}
+            className={classes.closeButton}
+            type="button"
+            aria-label={aria.dismissBtnMessage}
+            onClick={dismiss}
+          >
             <span className="cross" />
           </button>
-        </div>
+        </section>
       )}
     </dialog>
   )

@@ -50,11 +50,11 @@ function Frame({ kind }: { kind: EmblemKind }) {
 }
 
 function Title({ text, left }: { text: string; left: boolean }) {
-  const lines = wrap(text, left ? 20 : 22)
+  const lines = wrap(text, left ? 17 : 22)
   const start = left ? 46 : 150 - lines.length * 4
   return lines.map((part, index) => (
     <text
-      key={part}
+      key={index}
       className="label certificate__title"
       x={left ? 30 : 150}
       y={start + index * 19}
@@ -65,9 +65,8 @@ function Title({ text, left }: { text: string; left: boolean }) {
   ))
 }
 
-/** At most two lines; a title without spaces stays in one. */
+/** Breaks a title at its spaces; one without spaces stays in one line. */
 function wrap(text: string, length: number): string[] {
-  if (text.length <= length) return [text]
-  const space = text.lastIndexOf(' ', length)
-  return space > 0 ? [text.slice(0, space), text.slice(space + 1)] : [text]
+  const space = text.length > length ? text.lastIndexOf(' ', length) : -1
+  return space > 0 ? [text.slice(0, space), ...wrap(text.slice(space + 1), length)] : [text]
 }

@@ -39,10 +39,18 @@ const drawings = {
 
 export type DrawingFamily = keyof typeof drawings
 
+type MachineDrawingProps = {
+  family: DrawingFamily
+  /** Only where no text beside the drawing names the machine. */
+  label?: string
+  /** Shown less than about 300 px wide, as in the menu. */
+  small?: boolean
+}
+
 /** The drawing that stands in where a machine has no picture yet, or beside it. */
-export function MachineDrawing({ family, label }: { family: DrawingFamily; label?: string }) {
+export function MachineDrawing({ family, label, small = false }: MachineDrawingProps) {
   return (
-    <Sheet viewBox="0 0 800 600" label={label}>
+    <Sheet viewBox="0 0 800 600" tone={small ? 'small' : 'own'} label={label}>
       {drawings[family]()}
     </Sheet>
   )

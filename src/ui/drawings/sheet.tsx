@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { line } from './geometry.ts'
 
-type SheetProps = { viewBox: string; tone?: 'own' | 'other' | 'night'; label?: string | undefined; children: ReactNode }
+type SheetProps = {
+  viewBox: string
+  tone?: 'own' | 'other' | 'night' | 'small'
+  label?: string | undefined
+  children: ReactNode
+}
 
 /** The SVG every drawing sits on. With a label it is a picture of its own, without one it only accompanies text. */
 export function Sheet({ viewBox, tone = 'own', label, children }: SheetProps) {

@@ -46,7 +46,7 @@ export function LongGuide() {
       <path className="dark" d={row(4, 17, (at) => chevron(294 + at))} />
       <path
         className="solid"
-        d={`M${surface + 1} 274h38v18l-19 -12l-19 12zM${surface + 1} 372h38v-8l-19 -14l-19 14z`}
+        d={`M${surface + 1} 274h39v18l-19.5 -12l-19.5 12zM${surface + 1} 372h39v-8l-19.5 -14l-19.5 14z`}
       />
       <Plunger />
       <path className="hardened" d={line(surface - 7, 34, surface - 7, 416)} />
@@ -117,5 +117,5 @@ function Wiper() {
 
 /** One ring of the seal pack; its lips open towards the pressure. */
 function chevron(y: number): string {
-  return `M${surface + 1} ${y}l19 -12l19 12v10l-19 -12l-19 12z`
+  return `M${surface + 1} ${y}l19.5 -12l19.5 12v10l-19.5 -12l-19.5 12z`
 }

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Site } from '../helpers.ts'
+
+export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+
+export type Width = keyof typeof widths
+
+/** In which browser a page is opened; the language comes from `?lng=` in the address. */
+export type Situation = { width?: Width; scripts?: boolean } & BrowserContextOptions
+
+/** A page with everything it complained about; what a test expects, it takes out with `forgive`. */
+export type Visit = Page & { problems: string[]; forgive(pattern: RegExp): void }
+
+/**
+ * One Chromium for a test file. Every page is checked at the end of its test: an error or warning in the console, an
+ * uncaught error or a failed request to the site fails it. Other hosts get an empty answer; nothing leaves the machine.
+ */
+export function useBrowser(site: Site) {
+  let browser: Browser
+  let open: { context: BrowserContext; visits: Visit[] }[] = []
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    const problems = open.flatMap(({ visits }) => visits.flatMap((visit) => visit.problems))
+    await Promise.all(open.map(({ context }) => context.close()))
+    open = []
+    expect(problems, 'what the browser complained about').toEqual([])
+  })
+
+  /** Opens a page in a browser of its own. */
+  async function visit(path: string, situation: Situation = {}): Promise<Visit> {
+    const { width = 'desktop', scripts = true, ...options } = situation
+    const context = await browser.newContext({
+      viewport: widths[width],
+      hasTouch: width === 'phone',
+      javaScriptEnabled: scripts,
+      ...options,
+    })
+    await context.route(
+      (url) => url.host !== site.url.host,
+      (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Elsewhere</title>' }),
+    )
+    const visits: Visit[] = []
+    open.push({ context, visits })
+    context.on('page', (page) => void visits.push(watch(page)))
+    const page = (await context.newPage()) as Visit
+    await page.goto(new URL(path, site.url).href)
+    return page
+  }
+
+  function watch(page: Page): Visit {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+    page.on('requestfailed', (request) => {
+      // Leaving a page ends what it was still loading.
+      const left = request.failure()?.errorText === 'net::ERR_ABORTED'
+      if (!left && new URL(request.url()).host === site.url.host) problems.push(`failed: ${request.url()}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400 && new URL(response.url()).host === site.url.host) {
+        problems.push(`status ${response.status()}: ${response.url()}`)
+      }
+    })
+    function forgive(pattern: RegExp) {
+      for (let index = problems.length - 1; index >= 0; index--) {
+        if (pattern.test(problems[index] ?? '')) problems.splice(index, 1)
+      }
+    }
+    return Object.assign(page, { problems, forgive })
+  }
+
+  return visit
+}
+
+/** `CHROMIUM_PATH`, an installed Chromium, or the one inside the npm package, with the libraries a bare system lacks. */
+async function launch(): Promise<Browser> {
+  const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
+  if (installed) return chromium.launch({ executablePath: installed, args: ['--no-sandbox'] })
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
+  const { default: packaged } = await import('@sparticuz/chromium')
+  return chromium.launch({ executablePath: await packaged.executablePath(), args: packaged.args })
+}
