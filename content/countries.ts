@@ -1,5 +1,5 @@
-import type { Lang } from './languages.ts'
 import generated from './generated/countries.json' with { type: 'json' }
+import type { Lang } from './languages.ts'
 
 /** A country as the form offers it: ISO 3166-1 code and name in the page's language. */
 export type Country = [code: string, name: string]

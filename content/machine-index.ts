@@ -1,6 +1,6 @@
+import generated from './generated/index.json' with { type: 'json' }
 import type { MachineKey } from './keys.ts'
 import type { Lang } from './languages.ts'
-import generated from './generated/index.json' with { type: 'json' }
 import type { SpecRow } from './spec-table.ts'
 
 type IndexEntry = { titles: Record<Lang, string>; promises: Record<Lang, string>; figures: SpecRow[] }

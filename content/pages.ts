@@ -52,7 +52,14 @@ export const pageTexts = v.strictObject({
     /** E-mail, phone, address: heading, text and item1; the item is filled from site.json. */
     cards: v.strictObject({ email: titled, phone: titled, address: titled }),
     /** E-mail, text, WhatsApp, phone, visit, general inquiries. */
-    blocks: v.strictObject({ email: titled, text: titled, whatsapp: titled, phone: titled, visit: titled, general: titled }),
+    blocks: v.strictObject({
+      email: titled,
+      text: titled,
+      whatsapp: titled,
+      phone: titled,
+      visit: titled,
+      general: titled,
+    }),
   }),
   machines: v.strictObject({
     meta,

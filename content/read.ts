@@ -14,11 +14,16 @@ export type MachineFiles = { neutral: NeutralDocument; texts: Partial<Record<Lan
  */
 export function readMachineFiles(): Record<MachineKey, MachineFiles> {
   const entries = machineKeys.map((key) => {
-    const neutral = parseDocument(neutralDocument, readJson(`machines/${key}/neutral.json`), `machines/${key}/neutral.json`)
+    const neutral = parseDocument(
+      neutralDocument,
+      readJson(`machines/${key}/neutral.json`),
+      `machines/${key}/neutral.json`,
+    )
     const texts: Partial<Record<Lang, LanguageDocument>> = {}
     for (const lang of langs) {
       const file = `machines/${key}/${lang}.json`
-      if (existsSync(new URL(file, import.meta.url))) texts[lang] = parseDocument(languageDocument, readJson(file), file)
+      if (existsSync(new URL(file, import.meta.url)))
+        texts[lang] = parseDocument(languageDocument, readJson(file), file)
     }
     return [key, { neutral, texts }] as const
   })

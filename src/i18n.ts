@@ -1,11 +1,11 @@
 import i18next from 'i18next'
 import { defaultLang, type Lang, langs } from '../content/languages.ts'
-import type { MessageKey } from '../content/messages.ts'
 import ar from '../content/messages/ar.json'
 import en from '../content/messages/en.json'
 import es from '../content/messages/es.json'
 import ru from '../content/messages/ru.json'
 import zh from '../content/messages/zh.json'
+import type { MessageKey } from '../content/messages.ts'
 
 /** Turns a message key into the text of one language; `{{name}}` in the text takes `values.name`. */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string

@@ -67,4 +67,3 @@ export function yearInGuangzhou(time: number): number {
 }
 
 export const foundingYear = 1997
-

@@ -40,8 +40,14 @@ const fields = {
   WEBHOOK_SECRET: { schema: secrets, fallback: '' },
   RETRY_SCHEDULE: { schema: schedule, fallback: defaultSchedule },
   RATE_LIMIT: { schema: onOff, fallback: 'on' },
-  CONTACT_EMAIL: { schema: v.pipe(v.string(), v.trim(), v.email('must be an e-mail address')), fallback: 'sales@example.com' },
-  CONTACT_PHONE: { schema: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number')), fallback: '+86 20 0000 0000' },
+  CONTACT_EMAIL: {
+    schema: v.pipe(v.string(), v.trim(), v.email('must be an e-mail address')),
+    fallback: 'sales@example.com',
+  },
+  CONTACT_PHONE: {
+    schema: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number')),
+    fallback: '+86 20 0000 0000',
+  },
   VITALS: { schema: onOff, fallback: 'off' },
 } as const
 
@@ -66,7 +72,10 @@ export type SettingProblem = { setting: SettingName; problem: string }
  * Reads the settings from the Worker's variables (or any record of texts). A bad value never throws: it is reported
  * in `problems` and its default is used, so that pages and inquiries go on.
  */
-export function readSettings(vars: Partial<Record<SettingName, unknown>>): { settings: Settings; problems: SettingProblem[] } {
+export function readSettings(vars: Partial<Record<SettingName, unknown>>): {
+  settings: Settings
+  problems: SettingProblem[]
+} {
   const problems: SettingProblem[] = []
 
   function read<N extends SettingName>(setting: N): v.InferOutput<(typeof fields)[N]['schema']> {

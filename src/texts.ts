@@ -1,10 +1,10 @@
 import type { Lang } from '../content/languages.ts'
-import type { PageTexts } from '../content/pages.ts'
 import ar from '../content/pages/ar.json'
 import en from '../content/pages/en.json'
 import es from '../content/pages/es.json'
 import ru from '../content/pages/ru.json'
 import zh from '../content/pages/zh.json'
+import type { PageTexts } from '../content/pages.ts'
 
 export type { PageTexts }
 

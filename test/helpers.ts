@@ -1,13 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { afterAll, afterEach, expect } from 'vitest'
 import { createTestHarness } from 'wrangler'
-import type { InquiryRequest } from '../client/inquiry-contract.ts'
 import type { Env } from '../src/env.ts'
 import type { SettingName } from '../src/settings.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 import { quietEnvironment, root } from './site-process.ts'
 
-Object.assign(process.env, quietEnvironment)
+Object.assign(process.env, quietEnvironment, { WRANGLER_LOG: 'error' })
 
 /** One line of the Worker's log. */
 export type LogLine = { event: string } & Record<string, unknown>
@@ -103,30 +102,6 @@ function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, r
       return harness.getLogs().flatMap(({ level, message }) => (level === 'error' || level === 'warn' ? [message] : []))
     },
   }
-}
-
-/** An inquiry that is right in every field, with its own id. */
-export function validInquiry(changes: Partial<InquiryRequest> = {}): InquiryRequest {
-  return {
-    id: crypto.randomUUID(),
-    source: 'custom_form',
-    lng: 'en',
-    company: 'Acme Seals Ltd',
-    name: 'Jane Doe',
-    email: 'jane@example.com',
-    application: 'rubber gloves',
-    message: 'Please quote.',
-    machine: 'vf',
-    country: 'DE',
-    website: '',
-    ...changes,
-  }
-}
-
-/** The same as the fields of a plain form. */
-export function formFieldsOf(inquiry: InquiryRequest): Record<string, string> {
-  const { source: _, ...fields } = inquiry
-  return fields as Record<string, string>
 }
 
 /** Waits until `check` gives a value; fails with `what` after `limit` milliseconds. */

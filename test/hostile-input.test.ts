@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../content/keys.ts'
-import { formFieldsOf, startSite, until, validInquiry } from './helpers.ts'
+import { startSite, until } from './helpers.ts'
 import { fieldValue } from './html.ts'
+import { formFieldsOf, validInquiry } from './inquiry-samples.ts'
 
 const site = await startSite()
 const api = '/api/inquiries'

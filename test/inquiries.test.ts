@@ -4,8 +4,9 @@ import { machineOptions, machinePaths } from '../content/keys.ts'
 import ar from '../content/messages/ar.json' with { type: 'json' }
 import en from '../content/messages/en.json' with { type: 'json' }
 import ru from '../content/messages/ru.json' with { type: 'json' }
-import { formFieldsOf, startSite, until, validInquiry } from './helpers.ts'
+import { startSite, until } from './helpers.ts'
 import { fieldMessageIn, fieldValue, referenceIn, textOf } from './html.ts'
+import { formFieldsOf, validInquiry } from './inquiry-samples.ts'
 
 const site = await startSite()
 const api = '/api/inquiries'
@@ -100,7 +101,7 @@ describe('by script', () => {
   test('a body that does not tell its length is refused all the same', async () => {
     const chunks = Array.from({ length: 64 }, () => new Uint8Array(4096).fill(0x20))
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, duplex: 'half' }
-    const response = await site.fetch(api, { ...init, body: ReadableStream.from(chunks) } as RequestInit)
+    const response = await site.fetch(api, { ...init, body: new Blob(chunks).stream() } as RequestInit)
     expect(response.status).toBe(413)
   })
 

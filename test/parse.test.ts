@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldLimits, type InquiryField } from '../client/inquiry-contract.ts'
 import { formFields, jsonFields, parseInquiry } from '../src/inquiry/parse.ts'
-import { validInquiry } from './helpers.ts'
+import { validInquiry } from './inquiry-samples.ts'
 
 function parse(changes: Record<string, unknown>) {
   return parseInquiry(jsonFields({ ...validInquiry(), ...changes }), 'custom_form')

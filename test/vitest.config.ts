@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  cacheDir: '../node_modules/.vite',
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     globalSetup: 'global-setup.ts',

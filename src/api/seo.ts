@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { langs } from '../../content/languages.ts'
 import build from '../../content/generated/version.json'
+import { langs } from '../../content/languages.ts'
 import type { AppEnv } from '../env.ts'
 import { allPaths, apiPaths, canonicalPath } from '../routes.ts'
 
@@ -18,7 +18,9 @@ export function sitemap(c: Context<AppEnv>) {
   const urls = allPaths.flatMap((path) => {
     const alternates = [
       `<xhtml:link rel="alternate" hreflang="x-default" href="${address(path)}"/>`,
-      ...langs.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(canonicalPath(path, lang))}"/>`),
+      ...langs.map(
+        (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(canonicalPath(path, lang))}"/>`,
+      ),
     ].join('')
     return langs.map(
       (lang) =>

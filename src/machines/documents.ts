@@ -78,7 +78,13 @@ async function fromAssets(
   kv: Promise<unknown>,
 ): Promise<unknown> {
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, kvHeadStart, 'late'))
-  const outcome = await Promise.race([kv.then(() => 'found' as const, () => 'missing' as const), late])
+  const outcome = await Promise.race([
+    kv.then(
+      () => 'found' as const,
+      () => 'missing' as const,
+    ),
+    late,
+  ])
   if (outcome === 'found') return kv
   const path = assetPath(version, key, part)
   try {

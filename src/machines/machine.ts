@@ -6,7 +6,12 @@ import { type Part, type Reader, readMachineDocument } from './documents.ts'
 import { builtVersion, liveVersion } from './version.ts'
 
 /** A machine in one language. `texts` is undefined when only the neutral document's default texts are to be had. */
-export type Machine = { key: MachineKey; version: string; neutral: NeutralDocument; texts: LanguageDocument | undefined }
+export type Machine = {
+  key: MachineKey
+  version: string
+  neutral: NeutralDocument
+  texts: LanguageDocument | undefined
+}
 
 /**
  * Reads both documents of a machine in parallel, from one version of the content.
@@ -21,7 +26,12 @@ export async function findMachine(reader: Reader, key: MachineKey, lang: Lang): 
   return (await findInVersion(reader, builtVersion, key, lang)) ?? live
 }
 
-async function findInVersion(reader: Reader, version: string, key: MachineKey, lang: Lang): Promise<Machine | undefined> {
+async function findInVersion(
+  reader: Reader,
+  version: string,
+  key: MachineKey,
+  lang: Lang,
+): Promise<Machine | undefined> {
   const [neutral, texts] = await Promise.all([
     settle(readMachineDocument(reader, version, key, 'neutral')),
     settle(readMachineDocument(reader, version, key, lang)),

@@ -54,8 +54,28 @@ function Intro() {
   )
 }
 
-const galleryPictures = ['hall', 'assembly', 'machining', 'painting', 'testing', 'wiring', 'trial', 'packing', 'loading']
-const galleryDrawings = ['press', 'transferPress', 'framePress', 'verticalInjection', 'horizontalInjection', 'liquidInjection', 'mill', 'cutter', 'drum'] as const
+const galleryPictures = [
+  'hall',
+  'assembly',
+  'machining',
+  'painting',
+  'testing',
+  'wiring',
+  'trial',
+  'packing',
+  'loading',
+]
+const galleryDrawings = [
+  'press',
+  'transferPress',
+  'framePress',
+  'verticalInjection',
+  'horizontalInjection',
+  'liquidInjection',
+  'mill',
+  'cutter',
+  'drum',
+] as const
 
 function Gallery() {
   const { texts } = usePage()

@@ -23,7 +23,10 @@ export function cataloguePage(category: Category | 'all') {
     const { page } = c.var
     const { machines } = texts[page.lang]
     const { meta, heading } = category === 'all' ? machines : machines[category]
-    const steps: [string, string][] = [[paths.home, page.t('nav.home')], [paths.machines, page.t('nav.machines')]]
+    const steps: [string, string][] = [
+      [paths.home, page.t('nav.home')],
+      [paths.machines, page.t('nav.machines')],
+    ]
     if (category !== 'all') steps.push([paths[category], heading])
     return c.render(<Catalogue category={category} />, {
       ...meta,

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../env.ts'
-import { describeError, log } from '../log.ts'
 import { translator } from '../i18n.ts'
+import { describeError, log } from '../log.ts'
 
 /**
  * The 500 page. Something unforeseen broke, perhaps the renderer itself: plain text in HTML, no React, nothing cached.

@@ -20,7 +20,11 @@ export function customizationsPage(c: Context<AppEnv>, form: FormState) {
     [paths.machines, page.t('nav.machines')],
     [paths.customizations, heading],
   ]
-  return c.render(<Customizations form={form} />, { ...meta, data: [breadcrumbs(page, steps)], formStatus: form.status })
+  return c.render(<Customizations form={form} />, {
+    ...meta,
+    data: [breadcrumbs(page, steps)],
+    formStatus: form.status,
+  })
 }
 
 /** The custom view of the catalogue: no cards, the form and the portfolio. */
@@ -37,7 +41,7 @@ function Customizations({ form }: { form: FormState }) {
       <div className="wrap split split--even">
         <div className="split__main">
           <p className="lead">{lead}</p>
-          <p className="tonnage" aria-label="300T-3000T">
+          <p className="tonnage">
             <bdi className="tonnage__range">
               300<span>–</span>3000<small> {t('unit.t')}</small>
             </bdi>

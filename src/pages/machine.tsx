@@ -34,13 +34,16 @@ export function machinePage(key: MachineKey) {
       [machinePaths[key], title],
     ]
     const units = readUnits(page.url)
-    return c.render(<MachinePage machineKey={key} machine={machine === 'late' ? coming : machine} form={form} units={units} />, {
-      title: ready?.texts?.meta.title ?? title,
-      description: ready?.texts?.meta.description ?? machineIndex[key].promises[page.lang],
-      picture: { name: `machines/${key.toLowerCase()}-hero`, sizes: '(min-width: 64rem) 50vw, 92vw' },
-      data: [breadcrumbs(page, steps), product(page, key, ready)],
-      formStatus: form.status,
-    })
+    return c.render(
+      <MachinePage machineKey={key} machine={machine === 'late' ? coming : machine} form={form} units={units} />,
+      {
+        title: ready?.texts?.meta.title ?? title,
+        description: ready?.texts?.meta.description ?? machineIndex[key].promises[page.lang],
+        picture: { name: `machines/${key.toLowerCase()}-hero`, sizes: '(min-width: 64rem) 50vw, 92vw' },
+        data: [breadcrumbs(page, steps), product(page, key, ready)],
+        formStatus: form.status,
+      },
+    )
   }
 }
 
@@ -50,7 +53,17 @@ function late(milliseconds: number): Promise<'late'> {
 
 type Content = Machine | undefined | Promise<Machine | undefined>
 
-function MachinePage({ machineKey, machine, form, units }: { machineKey: MachineKey; machine: Content; form: FormState; units: UnitSystem }) {
+function MachinePage({
+  machineKey,
+  machine,
+  form,
+  units,
+}: {
+  machineKey: MachineKey
+  machine: Content
+  form: FormState
+  units: UnitSystem
+}) {
   const { t, lang } = usePage()
   const title = machineIndex[machineKey].titles[lang]
   return (
@@ -76,7 +89,15 @@ function MachinePage({ machineKey, machine, form, units }: { machineKey: Machine
 }
 
 /** Shows content that is there at once, without a boundary; what is late stands as "Loading..." until it streams in. */
-function Arrived({ machine, view, quiet }: { machine: Content; view: (machine: Machine) => React.ReactNode; quiet?: boolean }) {
+function Arrived({
+  machine,
+  view,
+  quiet,
+}: {
+  machine: Content
+  view: (machine: Machine) => React.ReactNode
+  quiet?: boolean
+}) {
   if (machine instanceof Promise) {
     return (
       <Suspense fallback={quiet ? null : <Loading />}>
@@ -87,7 +108,15 @@ function Arrived({ machine, view, quiet }: { machine: Content; view: (machine: M
   return machine ? view(machine) : quiet ? null : <Loading />
 }
 
-function Late({ machine, view, quiet }: { machine: Promise<Machine | undefined>; view: (machine: Machine) => React.ReactNode; quiet?: boolean | undefined }) {
+function Late({
+  machine,
+  view,
+  quiet,
+}: {
+  machine: Promise<Machine | undefined>
+  view: (machine: Machine) => React.ReactNode
+  quiet?: boolean | undefined
+}) {
   const arrived = use(machine)
   return arrived ? view(arrived) : quiet ? null : <Loading />
 }

@@ -3,7 +3,15 @@ import { paths } from '../routes.ts'
 import { usePage } from './page-context.ts'
 
 /** The banner line of a page: Home > current page, and an optional note at the end side. */
-export function Breadcrumb({ steps = [], current, note }: { steps?: [path: string, text: string][]; current: string; note?: ReactNode }) {
+export function Breadcrumb({
+  steps = [],
+  current,
+  note,
+}: {
+  steps?: [path: string, text: string][]
+  current: string
+  note?: ReactNode
+}) {
   const { t, link } = usePage()
   return (
     <div className="banner">

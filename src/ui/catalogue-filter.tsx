@@ -7,7 +7,12 @@ import { usePage } from './page-context.ts'
 export function CatalogueFilter({ current }: { current: Category | 'all' | 'custom' }) {
   const { t, link } = usePage()
   const items = [
-    ...categories.map((name) => ({ name, path: paths[name], text: t(`category.${name}`), count: entriesOf(name).length })),
+    ...categories.map((name) => ({
+      name,
+      path: paths[name],
+      text: t(`category.${name}`),
+      count: entriesOf(name).length,
+    })),
     { name: 'all', path: paths.machines, text: t('category.all'), count: catalogue.length },
     { name: 'custom', path: paths.customizations, text: t('category.custom'), count: undefined },
   ]

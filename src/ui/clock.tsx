@@ -66,5 +66,10 @@ function hourIn(offset: number, hour: number): number {
 
 /** One bar, or two when the hours run over midnight. */
 function bars(from: number, to: number): [start: number, length: number][] {
-  return from < to ? [[from, to - from]] : [[0, to], [from, 24 - from]]
+  return from < to
+    ? [[from, to - from]]
+    : [
+        [0, to],
+        [from, 24 - from],
+      ]
 }

@@ -9,7 +9,8 @@ export function FloatingContact() {
   const { t, link } = usePage()
   return (
     <div data-island="contact-dialog" data-wake="scroll">
-      <a className="float" href={link(paths.contact)} aria-label={t('form.open')}>
+      <a className="float" href={link(paths.contact)}>
+        <span className="hidden">{t('form.open')}</span>
         <svg viewBox="0 0 26 20" aria-hidden="true">
           <path d="M1 1h24v18H1zM1 2l12 9L25 2" />
         </svg>

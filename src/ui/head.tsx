@@ -85,7 +85,9 @@ function PicturePreload({ name, sizes }: { name: string; sizes: string }) {
   const file = pictureFile(name)
   if (!file) return null
   const sources = file.widths.map((width) => `${pictureAddress(name, file, width, 'avif')} ${width}w`).join(', ')
-  return <link rel="preload" as="image" type="image/avif" imageSrcSet={sources} imageSizes={sizes} fetchPriority="high" />
+  return (
+    <link rel="preload" as="image" type="image/avif" imageSrcSet={sources} imageSizes={sizes} fetchPriority="high" />
+  )
 }
 
 function SharedPicture({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { InquiryForm, type InquiryFormProps } from '../../client/islands/inquiry-form/inquiry-form.tsx'
 import type { FormState } from '../../client/inquiry-contract.ts'
+import { InquiryForm, type InquiryFormProps } from '../../client/islands/inquiry-form/inquiry-form.tsx'
 import type { MachineKey } from '../../content/keys.ts'
 import { machineIndex } from '../../content/machine-index.ts'
 import { apiPaths } from '../routes.ts'
@@ -9,7 +9,13 @@ import { countryOptions, machineOptionList } from './options.ts'
 import { usePage } from './page-context.ts'
 
 /** An inquiry form under its title; on a machine page the machine is fixed. What stands below the form are children. */
-export function InquirySection(props: { title: string; form: FormState; machine?: MachineKey; className?: string; children?: ReactNode }) {
+export function InquirySection(props: {
+  title: string
+  form: FormState
+  machine?: MachineKey
+  className?: string
+  children?: ReactNode
+}) {
   const { t, lang, link, url, settings, country } = usePage()
   const { form, machine, title } = props
   const island: InquiryFormProps = {

@@ -4,11 +4,11 @@ import { processOf } from '../../content/processes.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { UnitSystem } from '../units.ts'
 import { Chain } from './chain.tsx'
+import { MachineDrawing } from './drawings/machine.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { MachineGallery } from './machine-gallery.tsx'
 import { usePage } from './page-context.ts'
 import { Picture } from './picture.tsx'
-import { familyOf, MachineDrawing } from './drawings/machine.tsx'
 import { Questions } from './questions.tsx'
 import { SpecTable } from './spec-table.tsx'
 
@@ -144,4 +144,3 @@ function Process({ machine: { key, texts } }: { machine: Machine }) {
     </section>
   )
 }
-

@@ -1,7 +1,7 @@
-import { categories, machineOptions } from '../../content/keys.ts'
-import { countries } from '../../content/countries.ts'
 import { entriesOf } from '../../content/catalogue.ts'
-import { type Lang } from '../../content/languages.ts'
+import { countries } from '../../content/countries.ts'
+import { categories, machineOptions } from '../../content/keys.ts'
+import type { Lang } from '../../content/languages.ts'
 import { machineIndex } from '../../content/machine-index.ts'
 import { translator } from '../i18n.ts'
 
@@ -24,7 +24,7 @@ export function countryOptions(lang: Lang, chosen: string): string {
 export function machineOptionList(lang: Lang, chosen: string): string {
   const list = remember(`machines-${lang}`, () => {
     const t = translator(lang)
-    const first = `<optgroup label="${escape(t('form.placeholder.machine'))}">${option('general', t('form.general'))}${option('customized', t('form.customized'))}</optgroup>`
+    const first = `<optgroup label="${escapeHtml(t('form.placeholder.machine'))}">${option('general', t('form.general'))}${option('customized', t('form.customized'))}</optgroup>`
     const seen = new Set<string>()
     const groups = categories.map((category) => {
       const options = entriesOf(category).flatMap(({ key }) => {
@@ -33,7 +33,7 @@ export function machineOptionList(lang: Lang, chosen: string): string {
         const value = Object.entries(machineOptions).find(([, machine]) => machine === key)?.[0] ?? ''
         return [option(value, machineIndex[key].titles[lang])]
       })
-      return `<optgroup label="${escape(t(`category.${category}`))}">${options.join('')}</optgroup>`
+      return `<optgroup label="${escapeHtml(t(`category.${category}`))}">${options.join('')}</optgroup>`
     })
     return first + groups.join('')
   })
@@ -49,15 +49,15 @@ function remember(name: string, make: () => string): string {
 }
 
 function option(value: string, text: string): string {
-  return `<option value="${escape(value)}">${escape(text)}</option>`
+  return `<option value="${escapeHtml(value)}">${escapeHtml(text)}</option>`
 }
 
 /** Marks one option of a list; a value that is not in the list marks none. */
 function choose(list: string, value: string): string {
-  const found = `<option value="${escape(value)}">`
+  const found = `<option value="${escapeHtml(value)}">`
   return list.replace(found, () => found.replace('>', ' selected>'))
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

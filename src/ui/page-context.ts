@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import { type PageTexts, texts } from '../texts.ts'
 import type { Page } from '../page.ts'
+import { type PageTexts, texts } from '../texts.ts'
 
 export const PageContext = createContext<Page | undefined>(undefined)
 

@@ -29,4 +29,3 @@ function leadTimeOf(key: MachineKey) {
   if (siliconeInjection.includes(key)) return 'machine.leadTimeSilicone'
   return rubberCompression.includes(key) ? 'machine.leadTimeRubber' : 'machine.leadTimeOther'
 }
-

@@ -6,7 +6,7 @@ import { usePage } from './page-context.ts'
 export function SpecTable({ table, system }: { table: Table; system: UnitSystem }) {
   const { t, lang } = usePage()
   return (
-    <div className="spec" role="region" aria-label={t('machine.specification')} tabIndex={0}>
+    <section className="spec" aria-label={t('machine.specification')} tabIndex={0}>
       <table className="spec__table">
         <caption className="hidden">{t('machine.specification')}</caption>
         <thead>
@@ -34,7 +34,7 @@ export function SpecTable({ table, system }: { table: Table; system: UnitSystem 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
@@ -43,9 +43,5 @@ function UnitLabel({ label, system }: { label: Table['rows'][number]['label']; s
   const unit = shownUnit(label, system)
   if (!unit) return null
   const text = unit === 't' || unit === 'kW' || unit === 'kgf/cm2' ? t(`unit.label.${unit}`) : t(`unit.${unit}`)
-  return (
-    <bdi className="spec__unit">
-      ({text})
-    </bdi>
-  )
+  return <bdi className="spec__unit">({text})</bdi>
 }

@@ -1,7 +1,23 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { IslandName } from '../../client/registry.ts'
+import ar from '../../content/messages/ar.json' with { type: 'json' }
+import en from '../../content/messages/en.json' with { type: 'json' }
 import type { Site } from '../helpers.ts'
+
+/** The two languages that the browser tests speak: one for each direction. */
+export const directions = ['en', 'ar'] as const
+
+/** What the pages say in a language, by key. */
+export const texts = { en, ar } as Record<'en' | 'ar', Record<string, string>>
 
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 
@@ -77,6 +93,15 @@ export function useBrowser(site: Site) {
   }
 
   return visit
+}
+
+/** Brings an island into view and waits until it is alive. */
+export async function awaken(page: Page, name: IslandName): Promise<Locator> {
+  const island = page.locator(`main [data-island="${name}"]`).first()
+  await island.scrollIntoViewIfNeeded()
+  await island.dispatchEvent('pointerover')
+  await page.locator(`main [data-island="${name}"][data-awake]`).first().waitFor({ state: 'attached' })
+  return island
 }
 
 /** `CHROMIUM_PATH`, an installed Chromium, or the one inside the npm package, with the libraries a bare system lacks. */

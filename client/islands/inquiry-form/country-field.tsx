@@ -4,7 +4,15 @@ import { type FieldProps, inputProps, Labelled } from './fields.tsx'
 type Option = { code: string; name: string; search: string }
 
 /** Names that buyers type and lists do not carry. */
-const aliases: Record<string, string> = { GB: 'uk england britain', US: 'usa america', AE: 'emirates uae', KR: 'korea', RU: 'russia', CZ: 'czech republic', TR: 'turkey' }
+const aliases: Record<string, string> = {
+  GB: 'uk england britain',
+  US: 'usa america',
+  AE: 'emirates uae',
+  KR: 'korea',
+  RU: 'russia',
+  CZ: 'czech republic',
+  TR: 'turkey',
+}
 
 /**
  * The country. Without script a native select, preselected from the network; awake, a field above it filters the list
@@ -76,12 +84,19 @@ export function CountryField(props: FieldProps & { options: string; guessed: boo
             onKeyDown={onKeyDown}
             onBlur={() => setQuery('')}
           />
-          <ul className="finder__list" role="listbox" id={listId} aria-label={texts.countrySearch} hidden={found.length === 0}>
+          <div
+            className="finder__list"
+            role="listbox"
+            id={listId}
+            aria-label={texts.countrySearch}
+            hidden={found.length === 0}
+          >
             {found.map((option, index) => (
-              <li
+              <div
                 key={option.code}
                 id={`${listId}-${option.code}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === active}
                 onPointerDown={(event) => {
                   event.preventDefault()
@@ -89,9 +104,9 @@ export function CountryField(props: FieldProps & { options: string; guessed: boo
                 }}
               >
                 {option.name}
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         </div>
       )}
     </Labelled>
@@ -103,6 +118,8 @@ function readOptions(html: string): Option[] {
   const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   const list = new DOMParser().parseFromString(`<select>${html}</select>`, 'text/html')
   return [...list.querySelectorAll('option')].flatMap(({ value: code, text: name }) =>
-    code ? [{ code, name, search: `${name} ${english.of(code) ?? ''} ${code} ${aliases[code] ?? ''}`.toLowerCase() }] : [],
+    code
+      ? [{ code, name, search: `${name} ${english.of(code) ?? ''} ${code} ${aliases[code] ?? ''}`.toLowerCase() }]
+      : [],
   )
 }

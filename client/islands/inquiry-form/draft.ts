@@ -57,6 +57,12 @@ function load(): Record<string, string> | undefined {
   }
 }
 
-function isControl(control: Element | RadioNodeList | null): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement
+function isControl(
+  control: Element | RadioNodeList | null,
+): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fieldLimits, type InquiryField, type InquiryValues } from '../../inquiry-contract.ts'
+import type { fieldLimits, InquiryField, InquiryValues } from '../../inquiry-contract.ts'
 import type { FormTexts } from './form-props.ts'
 
 /** What every field of the form gets: where its id starts, texts, messages and the values kept so far. */
@@ -22,7 +22,14 @@ const placeholders = {
 
 /** A labelled text field with its message; all but the message are required. */
 export function Field(
-  props: FieldProps & { name: TextName; type?: string; autoComplete?: string; dir: 'auto' | 'ltr'; multiline?: boolean; wide?: boolean },
+  props: FieldProps & {
+    name: TextName
+    type?: string
+    autoComplete?: string
+    dir: 'auto' | 'ltr'
+    multiline?: boolean
+    wide?: boolean
+  },
 ) {
   const { name, texts, values } = props
   const input = {
@@ -64,7 +71,9 @@ export function MachineField(props: FieldProps & { options: string }) {
 }
 
 /** Label above, control, hint and message below, tied together by ids. */
-export function Labelled(props: FieldProps & { name: InquiryField; wide?: boolean; hint?: string | undefined; children: ReactNode }) {
+export function Labelled(
+  props: FieldProps & { name: InquiryField; wide?: boolean; hint?: string | undefined; children: ReactNode },
+) {
   const { name, texts, messages, idPrefix, hint } = props
   return (
     <div className={props.wide ? 'form__field form__wide' : 'form__field'}>
@@ -88,7 +97,9 @@ export function Labelled(props: FieldProps & { name: InquiryField; wide?: boolea
 
 /** Attributes that every control shares. */
 export function inputProps({ idPrefix, messages }: FieldProps, name: InquiryField, hint?: string) {
-  const described = [hint && `${idPrefix}-${name}-hint`, messages[name] && `${idPrefix}-${name}-message`].filter(Boolean)
+  const described = [hint && `${idPrefix}-${name}-hint`, messages[name] && `${idPrefix}-${name}-message`].filter(
+    Boolean,
+  )
   return {
     id: `${idPrefix}-${name}`,
     name,

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FailureReason, FormState, InquiryField, InquiryValues } from '../../inquiry-contract.ts'
-import { CountryField } from './country-field.tsx'
 import { checkValues, errorText } from './check.ts'
+import { CountryField } from './country-field.tsx'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
 import { Field, MachineField } from './fields.tsx'
 import type { FormTexts, InquiryFormProps } from './form-props.ts'
@@ -46,7 +46,12 @@ export function InquiryForm(props: InquiryFormProps & { machineOptions: string; 
     }
     attempt.current = nextAttempt(attempt.current, values)
     setSubmitting(true)
-    const result = await sendInquiry({ ...props, id: attempt.current.id, values, website: trapValue(event.currentTarget) })
+    const result = await sendInquiry({
+      ...props,
+      id: attempt.current.id,
+      values,
+      website: trapValue(event.currentTarget),
+    })
     setSubmitting(false)
     if (result.status === 'sent') clearDraft()
     setOutcome(result)
@@ -56,7 +61,12 @@ export function InquiryForm(props: InquiryFormProps & { machineOptions: string; 
 
   const id = state.status === 'sent' ? '' : state.id
   const messages = outcome.status === 'invalid' ? outcome.messages : {}
-  const field = { idPrefix: `inquiry-${id.slice(0, 8)}`, texts, messages, values: state.status === 'sent' ? undefined : state.values }
+  const field = {
+    idPrefix: `inquiry-${id.slice(0, 8)}`,
+    texts,
+    messages,
+    values: state.status === 'sent' ? undefined : state.values,
+  }
   return (
     <form
       className="form"
@@ -68,8 +78,12 @@ export function InquiryForm(props: InquiryFormProps & { machineOptions: string; 
       aria-busy={submitting || undefined}
       ref={form}
     >
-      {outcome.status === 'failed' && <ErrorBlock reason={outcome.reason} email={props.email} texts={texts} ref={report} />}
-      {outcome.status === 'invalid' && <ErrorSummary messages={messages} idPrefix={field.idPrefix} texts={texts} ref={report} />}
+      {outcome.status === 'failed' && (
+        <ErrorBlock reason={outcome.reason} email={props.email} texts={texts} ref={report} />
+      )}
+      {outcome.status === 'invalid' && (
+        <ErrorSummary messages={messages} idPrefix={field.idPrefix} texts={texts} ref={report} />
+      )}
       {restored && (
         <p className="form__draft form__wide" role="status">
           {texts.draftRestored}{' '}
@@ -89,7 +103,13 @@ export function InquiryForm(props: InquiryFormProps & { machineOptions: string; 
       ) : (
         <MachineField {...field} options={props.machineOptions} />
       )}
-      <CountryField {...field} options={props.countryOptions} guessed={props.guessed} awake={awake} wide={machine !== undefined} />
+      <CountryField
+        {...field}
+        options={props.countryOptions}
+        guessed={props.guessed}
+        awake={awake}
+        wide={machine !== undefined}
+      />
       <Field {...field} name="message" multiline dir="auto" wide />
       <p className="hidden" aria-hidden="true">
         <label htmlFor={`${field.idPrefix}-website`}>{texts.website}</label>

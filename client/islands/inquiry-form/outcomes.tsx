@@ -20,7 +20,12 @@ export function ThankYou({ reference, texts, ref }: { reference: string; texts: 
 }
 
 /** The red block above the form: the specification's text for what the buyer cannot mend, else what to do. */
-export function ErrorBlock(props: { reason: FailureReason; email: string; texts: FormTexts; ref: Ref<HTMLDivElement> }) {
+export function ErrorBlock(props: {
+  reason: FailureReason
+  email: string
+  texts: FormTexts
+  ref: Ref<HTMLDivElement>
+}) {
   const { reason, email, texts } = props
   const [before, after] = texts.errorText.split('{{email}}')
   return (

@@ -1,4 +1,11 @@
-import type { AcceptedAnswer, FailureReason, InquiryField, InquiryRequest, InquiryValues, RefusedAnswer } from '../../inquiry-contract.ts'
+import type {
+  AcceptedAnswer,
+  FailureReason,
+  InquiryField,
+  InquiryRequest,
+  InquiryValues,
+  RefusedAnswer,
+} from '../../inquiry-contract.ts'
 import { reportEvent } from '../../report.ts'
 import type { InquiryFormProps } from './form-props.ts'
 
@@ -14,7 +21,11 @@ const patience = 30_000
 
 /** Sends one inquiry to the edge and reports the attempt's outcome as an event (specification, chapter 7). */
 export async function sendInquiry(
-  props: Pick<InquiryFormProps, 'endpoint' | 'eventsEndpoint' | 'source' | 'lang'> & { id: string; values: InquiryValues; website: string },
+  props: Pick<InquiryFormProps, 'endpoint' | 'eventsEndpoint' | 'source' | 'lang'> & {
+    id: string
+    values: InquiryValues
+    website: string
+  },
 ): Promise<Outcome> {
   const { id, source, values, website, eventsEndpoint } = props
   const body: InquiryRequest = { id, source, lng: props.lang, ...values, website }

@@ -9,9 +9,9 @@ import {
   levellingFoot,
   type MaterialName,
   rectangle,
+  SIDES,
   scaleDial,
   screwCircle,
-  SIDES,
   withHoles,
 } from '../kit/index.ts'
 import { arcPoints, sideOutline } from './sheet-parts.ts'
@@ -68,7 +68,10 @@ export function frames(kit: Kit, size: MillSize): void {
         kit.box('castIron', [0, axis - 0.98 * r, along * z], [frame + 0.03, 1.96 * r, 1.8 * r], 0.012)
         for (const out of SIDES) {
           const face = out * (frame / 2 + 0.014)
-          kit.cylinder('castIron', [out > 0 ? face : face - 0.022, axis, along * z], r * 0.78, 0.022, { axis: 'x', bevel: 0.005 })
+          kit.cylinder('castIron', [out > 0 ? face : face - 0.022, axis, along * z], r * 0.78, 0.022, {
+            axis: 'x',
+            bevel: 0.005,
+          })
           if (out < 0) screwCircle(kit, [face - 0.04, axis, along * z], r * 0.68, 8, r * 0.08, 'x', 22)
         }
         hexScrew(kit, [0, foot + 0.33 * r, along * 2.93 * r], Math.min(0.03, r * 0.12), 'y')
@@ -84,8 +87,18 @@ export function rolls(kit: Kit, size: MillSize, drivenEnd: number): void {
     const z = side * rollZ(size)
     kit.cylinder('rollSteel', [size.x - length / 2, axis, z], r, length, { axis: 'x', bevel: 0.006, segments: 128 })
     for (const end of SIDES)
-      kit.cylinder('groundSteel', [size.x + end * (length / 2 + ROLL_END / 2) - ROLL_END / 2 - 0.004, axis, z], r * 0.66, ROLL_END + 0.008, { axis: 'x', segments: 72 })
-    kit.cylinder('steel', [size.x - outer - 0.1, axis, z], r * 0.38, outer * 2 + 0.1 + drivenEnd, { axis: 'x', bevel: 0.004, segments: 56 })
+      kit.cylinder(
+        'groundSteel',
+        [size.x + end * (length / 2 + ROLL_END / 2) - ROLL_END / 2 - 0.004, axis, z],
+        r * 0.66,
+        ROLL_END + 0.008,
+        { axis: 'x', segments: 72 },
+      )
+    kit.cylinder('steel', [size.x - outer - 0.1, axis, z], r * 0.38, outer * 2 + 0.1 + drivenEnd, {
+      axis: 'x',
+      bevel: 0.004,
+      segments: 56,
+    })
   }
 }
 
@@ -105,22 +118,37 @@ export function stockGuides(kit: Kit, size: MillSize, share = 0.4): void {
     const x = size.x + side * size.length * share
     const low = nipPoints(size, r * 0.45, r * 0.97, 0.004)
     const half = low.length / 2
-    const outline = [...low.slice(0, half), [r * 0.75, top] as FlatPoint, [-r * 0.75, top] as FlatPoint, ...low.slice(half)]
+    const outline = [
+      ...low.slice(0, half),
+      [r * 0.75, top] as FlatPoint,
+      [-r * 0.75, top] as FlatPoint,
+      ...low.slice(half),
+    ]
     kit.plate('brass', [x, 0, 0], sideOutline(outline), 0.03, { axis: 'x', bevel: 0.004 })
-    for (const z of SIDES) kit.cylinder('blackOxide', [x - 0.04, top - r * 0.18, z * r * 0.5], r * 0.11, 0.08, { axis: 'x', bevel: 0.006 })
+    for (const z of SIDES)
+      kit.cylinder('blackOxide', [x - 0.04, top - r * 0.18, z * r * 0.5], r * 0.11, 0.08, { axis: 'x', bevel: 0.006 })
   }
   const reach = frameOffset(size)
   for (const z of SIDES) {
     kit.cylinder('chrome', [size.x - reach, top - r * 0.18, z * r * 0.5], r * 0.065, reach * 2, { axis: 'x' })
     for (const side of SIDES)
-      kit.box('paint', [size.x + side * reach, axis + r * 1.4, z * r * 0.5], [size.frame * 0.5, r * 0.12, r * 0.3], 0.006)
+      kit.box(
+        'paint',
+        [size.x + side * reach, axis + r * 1.4, z * r * 0.5],
+        [size.frame * 0.5, r * 0.12, r * 0.3],
+        0.006,
+      )
   }
 }
 
 /** Batch banded on the front roll, with the rolling bank in the nip. */
 export function batch(kit: Kit, size: MillSize, material: MaterialName, width: number, wrap = 0.012): void {
   const { radius: r, axis, x } = size
-  kit.cylinder(material, [x - width / 2, axis, rollZ(size)], r + wrap, width, { axis: 'x', bevel: wrap * 0.7, segments: 128 })
+  kit.cylinder(material, [x - width / 2, axis, rollZ(size)], r + wrap, width, {
+    axis: 'x',
+    bevel: wrap * 0.7,
+    segments: 128,
+  })
   const y = axis + r * 0.5
   for (const strand of [0, 1, 2]) {
     const points = Array.from({ length: 15 }, (_, index): [number, number, number] => [
@@ -128,7 +156,13 @@ export function batch(kit: Kit, size: MillSize, material: MaterialName, width: n
       y + r * (0.05 + strand * 0.14) + Math.sin(index * 2.1 + strand) * r * 0.05,
       Math.sin(index * 1.7 + strand * 2) * r * 0.09 + (strand - 1) * r * 0.12,
     ])
-    kit.hose(material, points, (share) => r * (0.2 + 0.05 * Math.sin(share * 31 + strand * 2)) * Math.min(1, 0.35 + 9 * Math.min(share, 1 - share)), 18)
+    kit.hose(
+      material,
+      points,
+      (share) =>
+        r * (0.2 + 0.05 * Math.sin(share * 31 + strand * 2)) * Math.min(1, 0.35 + 9 * Math.min(share, 1 - share)),
+      18,
+    )
   }
 }
 
@@ -141,7 +175,13 @@ export function tray(kit: Kit, size: MillSize): void {
   for (const side of SIDES) {
     kit.box('stainless', [x, y + 0.006, side * (depth / 2)], [length + 0.12, r * 0.34, 0.012], 0.004)
     kit.box('stainless', [x + side * (length / 2 + 0.05), y + 0.006, 0], [0.012, r * 0.33, depth - 0.01], 0.004)
-    for (const z of SIDES) kit.box('plinth', [x + side * length * 0.36, size.foot - 0.004, z * depth * 0.36], [0.06, y - size.foot + 0.01, 0.06], 0.004)
+    for (const z of SIDES)
+      kit.box(
+        'plinth',
+        [x + side * length * 0.36, size.foot - 0.004, z * depth * 0.36],
+        [0.06, y - size.foot + 0.01, 0.06],
+        0.004,
+      )
   }
 }
 
@@ -157,7 +197,10 @@ export function waterUnions(kit: Kit, size: MillSize): void {
     for (const [index, lift] of [0.14, -0.14].entries()) {
       const x = end - 0.04 - index * 0.05
       const out = z + side * r * 0.42
-      kit.cylinder('brass', [x, axis + lift * r - 0.02 * r, side > 0 ? z : out], r * 0.07, r * 0.42, { axis: 'z', segments: 24 })
+      kit.cylinder('brass', [x, axis + lift * r - 0.02 * r, side > 0 ? z : out], r * 0.07, r * 0.42, {
+        axis: 'z',
+        segments: 24,
+      })
       hydraulicHose(
         kit,
         [
@@ -191,7 +234,11 @@ export function stopBar(kit: Kit, size: MillSize, y: number, z: number, back: nu
   const reach = frameOffset(size)
   kit.cylinder('red', [size.x - reach, y, z], 0.016, reach * 2, { axis: 'x', segments: 28 })
   for (const share of [-0.5, 0, 0.5])
-    kit.cylinder('yellow', [size.x + reach * share - 0.05, y, z], 0.0172, 0.1, { axis: 'x', bevel: 0.001, segments: 28 })
+    kit.cylinder('yellow', [size.x + reach * share - 0.05, y, z], 0.0172, 0.1, {
+      axis: 'x',
+      bevel: 0.001,
+      segments: 28,
+    })
   for (const side of SIDES) {
     kit.box('yellow', [size.x + side * reach, y - 0.035, z - back / 2 + 0.02], [0.05, 0.07, back + 0.06], 0.008)
   }
@@ -205,7 +252,13 @@ export function bed(kit: Kit, x: number, width: number, depth: number, height: n
   const pitch = width / fields
   for (let field = 0; field < fields; field++) {
     const middle = x - width / 2 + pitch * (field + 0.5)
-    kit.plate('paint', [middle, 0.085 + (height - 0.085) / 2, depth / 2 + 0.002], rectangle(pitch - 0.14, (height - 0.085) * 0.62, 0.03), 0.012, { bevel: 0.003 })
+    kit.plate(
+      'paint',
+      [middle, 0.085 + (height - 0.085) / 2, depth / 2 + 0.002],
+      rectangle(pitch - 0.14, (height - 0.085) * 0.62, 0.03),
+      0.012,
+      { bevel: 0.003 },
+    )
     for (const side of SIDES) {
       levellingFoot(kit, middle, side * (depth / 2 - 0.02), 0.02)
       hexScrew(kit, [middle, 0.088, side * (depth / 2 + 0.012)], 0.012)

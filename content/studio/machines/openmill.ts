@@ -8,21 +8,35 @@ import {
   hexScrew,
   hydraulicPipe,
   type Kit,
-  levellingFoot,
   liftingEye,
   modelPlate,
   motor,
   operatorPanel,
-  screen,
   SIDES,
+  screen,
   screwCircle,
   warningSign,
 } from '../kit/index.ts'
-import { batch, bed, frameInstruments, frameOffset, frames, type MillSize, rolls, rollZ, stockGuides, stopBar, tray, waterUnions } from './mill-parts.ts'
+import {
+  batch,
+  bed,
+  frameInstruments,
+  frameOffset,
+  frames,
+  type MillSize,
+  rolls,
+  rollZ,
+  stockGuides,
+  stopBar,
+  tray,
+  waterUnions,
+} from './mill-parts.ts'
 import { sheet } from './sheet-parts.ts'
 
 const MILL: MillSize = { radius: 0.275, length: 1.5, axis: 1.02, x: -1.2, frame: 0.28, foot: 0.34 }
 const DRIVE = { axis: 0.98, gearbox: 1.0, motor: 2.72 }
+/** Post of the operator panel. */
+const PANEL_X = 0.86
 const BATCH_WIDTH = 1.12
 /** Stock blender: height and depth of its two rolls. */
 const BLENDER = { y: 2.02, front: 0.24, back: -0.26, radius: 0.075 }
@@ -69,7 +83,8 @@ function stockBlender(kit: Kit): void {
     for (const z of [0.34, -0.36]) {
       kit.box('paint', [x, low - 0.004, z], [0.11, BLENDER.y + 0.13 - low, 0.11], 0.008)
       kit.box('paint', [x, low - 0.006, z], [0.2, 0.026, 0.2], 0.005)
-      for (const across of SIDES) for (const along of SIDES) hexScrew(kit, [x + across * 0.075, low + 0.018, z + along * 0.075], 0.014)
+      for (const across of SIDES)
+        for (const along of SIDES) hexScrew(kit, [x + across * 0.075, low + 0.018, z + along * 0.075], 0.014)
     }
     kit.box('paint', [x, BLENDER.y + 0.06, -0.01], [0.12, 0.12, 0.9], 0.01, 3)
     for (const z of [BLENDER.front, BLENDER.back]) {
@@ -125,7 +140,8 @@ function drive(kit: Kit): void {
   kit.box('paint', [x, MILL.axis - 0.035, 0], [0.84, 0.07, 1.18], 0.008)
   for (const z of SIDES) {
     for (const across of [-0.33, -0.11, 0.11, 0.33]) hexScrew(kit, [x + across, MILL.axis + 0.033, z * 0.57], 0.018)
-    for (const across of [-0.22, 0.02, 0.24]) kit.box('paint', [x + across, 0.35, z * 0.552], [0.035, 0.63, 0.03], 0.008)
+    for (const across of [-0.22, 0.02, 0.24])
+      kit.box('paint', [x + across, 0.35, z * 0.552], [0.035, 0.63, 0.03], 0.008)
     kit.cylinder('paint', [left - 0.06, MILL.axis, z * rollZ(MILL)], 0.2, 0.1, { axis: 'x', bevel: 0.01 })
     screwCircle(kit, [left - 0.075, MILL.axis, z * rollZ(MILL)], 0.17, 8, 0.018, 'x')
     const shaft = MILL.x + frameOffset(MILL) + MILL.frame / 2
@@ -141,6 +157,13 @@ function drive(kit: Kit): void {
   }
   kit.box('paint', [x, 1.39, 0], [0.5, 0.03, 0.7], 0.008)
   kit.cylinder('sheetGrey', [x + 0.1, 1.41, -0.2], 0.035, 0.07)
+  kit.box('paint', [x - 0.18, 0.5, 0.546], [0.26, 0.34, 0.02], 0.008)
+  for (const across of [-0.28, -0.08]) for (const y of [0.53, 0.81]) hexScrew(kit, [x + across, y, 0.565], 0.014, 'z')
+  kit.cylinder('glass', [x + 0.14, 0.6, 0.568], 0.045, 0.02, { axis: 'z' })
+  kit.cylinder('brass', [x + 0.14, 0.6, 0.548], 0.055, 0.028, { axis: 'z' })
+  kit.box('paint', [x, 1.12, 0.546], [0.5, 0.2, 0.018], 0.007)
+  for (const across of [-0.22, 0, 0.22])
+    for (const y of [1.145, 1.295]) hexScrew(kit, [x + across, y, 0.563], 0.012, 'z')
   railGuard(kit, 0.28)
   kit.cylinder('paint', [x + 0.36, axis, 0], 0.26, 0.08, { axis: 'x', bevel: 0.01 })
   kit.cylinder('yellow', [x + 0.435, axis, 0], 0.215, 0.26, { axis: 'x', bevel: 0.03 })
@@ -163,17 +186,21 @@ function safety(kit: Kit): void {
     kit.box('yellow', [x, 1.39, front - 0.1], [0.07, 0.14, 0.06], 0.008)
     emergencyStop(kit, [x, 0.76, front - 0.001], 1.2)
   }
-  kit.box('aluminium', [MILL.x, 0.165, 0.885], [0.44, 0.115, 0.006], 0.002)
-  kit.decal(modelPlate('OM-550'), [MILL.x, 0.2225, 0.8888], 0.42, 0.105)
+  kit.box('aluminium', [MILL.x, 0.165, 0.8866], [0.44, 0.115, 0.006], 0.002)
+  kit.decal(modelPlate('OM-550'), [MILL.x, 0.2225, 0.8905], 0.42, 0.105)
   kit.decal(warningSign('hand'), [MILL.x - frameOffset(MILL), 0.6, front + 0.001], 0.12, 0.12)
 }
 
 function controls(kit: Kit): void {
   controlCabinet(kit, [2.1, 0, -0.98], { width: 0.8, height: 1.9, screen: screen('screen-mill', MILL_SCREEN) })
-  kit.box('plinth', [0.28, 0, 1.02], [0.34, 0.02, 0.3], 0.006)
-  kit.box('plinth', [0.28, 0.015, 1.0], [0.09, 0.95, 0.09], 0.006)
-  levellingFoot(kit, 0.28, 1.1, 0.02)
-  operatorPanel(kit, [0.28, 1.16, 1.08], { width: 0.4, height: 0.46, tiltDegrees: 12, screen: screen('screen-mill', MILL_SCREEN) })
+  kit.box('plinth', [PANEL_X, 0, 1.02], [0.34, 0.02, 0.3], 0.006)
+  kit.box('plinth', [PANEL_X, 0.015, 1.0], [0.09, 0.95, 0.09], 0.006)
+  operatorPanel(kit, [PANEL_X, 1.16, 1.08], {
+    width: 0.4,
+    height: 0.46,
+    tiltDegrees: 12,
+    screen: screen('screen-mill', MILL_SCREEN),
+  })
   hydraulicPipe(
     kit,
     [

@@ -39,7 +39,14 @@ export function sheet(
 }
 
 /** Folded pile of sheet lengths lying on each other. */
-export function sheetPile(kit: Kit, material: MaterialName, place: Point, size: [number, number], layers: number, thickness = 0.008): void {
+export function sheetPile(
+  kit: Kit,
+  material: MaterialName,
+  place: Point,
+  size: [number, number],
+  layers: number,
+  thickness = 0.008,
+): void {
   for (let layer = 0; layer < layers; layer++) {
     const wander = Math.sin(layer * 2.4) * 0.006
     kit.box(

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { startSite } from '../helpers.ts'
+import { awaken, directions, texts, useBrowser } from './browser.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+const situations = directions.flatMap((lang) => [true, false].map((scripts) => ({ lang, scripts })))
+
+describe.each(situations)('catalogue and questions, $lang, scripts $scripts', ({ lang, scripts }) => {
+  const t = texts[lang]
+
+  test('each filter leads to its route and is marked there', async () => {
+    const page = await visit(`/machines?lng=${lang}`, { scripts })
+    const filter = page.locator('.filter')
+    const wanted = [
+      ['category.rubber', '/machines/rubber', 6],
+      ['category.silicone', '/machines/silicone', 7],
+      ['category.brake', '/machines/brake', 1],
+      ['category.auxiliary', '/machines/auxiliary', 9],
+      ['category.custom', '/machines/customizations', 0],
+      ['category.all', '/machines', 20],
+    ] as const
+    for (const [key, path, machines] of wanted) {
+      await filter.getByRole('link', { name: t[key] }).click()
+      await page.waitForURL((url) => url.pathname === path && url.searchParams.get('lng') === lang)
+      expect((await filter.locator('[aria-current=page]').allInnerTexts()).join(), path).toContain(t[key])
+      const cards = page.locator('.matrix__cell')
+      if (machines > 0) expect(await cards.count(), path).toBe(machines)
+      else expect(await page.locator('form').count(), path).toBe(1)
+    }
+  })
+
+  test('process tabs: hot press first, the others one press away', async () => {
+    const page = await visit(`/machines/rubber?lng=${lang}&process=nonsense`, { scripts })
+    if (scripts) await awaken(page, 'process-tabs')
+    const shown = () => page.locator('[data-panel]:visible').evaluateAll((all) => all.map((one) => one.dataset.panel))
+    expect(await shown()).toEqual(['hotPress'])
+    for (const name of ['compression', 'injection'] as const) {
+      await page.locator(`[data-tab=${name}]`).click()
+      await page.waitForURL((url) => url.searchParams.get('process') === name)
+      expect(await shown()).toEqual([name])
+    }
+    if (!scripts) return
+    expect(await page.locator('[role=tab][aria-selected=true]').getAttribute('data-tab')).toBe('injection')
+    await page.keyboard.press(lang === 'ar' ? 'ArrowRight' : 'ArrowLeft')
+    expect(await shown()).toEqual(['compression'])
+    await page.keyboard.press('Home')
+    expect(await shown()).toEqual(['hotPress'])
+    await page.locator('[data-tab=injection]').click()
+    await page.reload()
+    expect(await shown()).toEqual(['injection'])
+  })
+
+  test('eight questions, one open at a time, all may be closed', async () => {
+    const page = await visit(`/faq?lng=${lang}`, { scripts, width: 'phone' })
+    const questions = page.locator('.accordion__item')
+    const open = () => page.locator('.accordion__item[open]').count()
+    expect(await questions.count()).toBe(8)
+    expect(await open()).toBe(0)
+    await questions.nth(1).locator('summary').click()
+    expect(await questions.nth(1).locator('.accordion__answer').isVisible()).toBe(true)
+    await questions.nth(4).locator('summary').click()
+    expect(await questions.nth(4).getAttribute('open')).not.toBeNull()
+    expect(await open()).toBe(1)
+    await questions.nth(4).locator('summary').click()
+    expect(await open()).toBe(0)
+  })
+})
+
+test.each(directions)('questions open by keyboard (%s)', async (lang) => {
+  const page = await visit(`/faq?lng=${lang}`)
+  await page.locator('.accordion__question').first().focus()
+  await page.keyboard.press('Enter')
+  expect(await page.locator('.accordion__item[open]').count()).toBe(1)
+  await page.keyboard.press('Space')
+  expect(await page.locator('.accordion__item[open]').count()).toBe(0)
+})

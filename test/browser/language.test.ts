@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { startSite } from '../helpers.ts'
+import { useBrowser, type Visit } from './browser.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+const spanish = { locale: 'es-ES' }
+const langOf = (page: Visit) => page.evaluate(() => document.documentElement.lang)
+const stored = (page: Visit) => page.evaluate(() => localStorage.getItem('userLanguage'))
+const cookie = async (page: Visit) =>
+  (await page.context().cookies()).find(({ name }) => name === 'userLanguage')?.value
+
+/** Puts values into the page's stores and forgets the cookie. */
+async function store(page: Visit, local: string | undefined, session?: string): Promise<void> {
+  await page.context().clearCookies()
+  await page.evaluate(
+    ([first, second]) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      if (first) localStorage.setItem('userLanguage', first)
+      if (second) sessionStorage.setItem('userLanguage', second)
+    },
+    [local, session],
+  )
+}
+
+describe('choosing a language', () => {
+  test.each([true, false])('stays on the page, keeps the query, is stored (scripts %s)', async (scripts) => {
+    const page = await visit('/machines?process=injection', { scripts, ...spanish })
+    expect(await langOf(page)).toBe('es')
+    expect(await cookie(page)).toBeUndefined()
+    await page.locator('.topbar .languages a[lang=ar]').click()
+    await page.waitForURL((url) => url.searchParams.get('lng') === 'ar')
+    expect(new URL(page.url()).pathname).toBe('/machines')
+    expect(new URL(page.url()).searchParams.get('process')).toBe('injection')
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+    expect(await cookie(page)).toBe('ar')
+    if (scripts) expect(await stored(page)).toBe('ar')
+    await page.locator('.logo').click()
+    await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('lng') === 'ar')
+    await page.goto(site.url.href)
+    expect(await langOf(page)).toBe('ar')
+  })
+
+  test('the phone menu offers all five', async () => {
+    const page = await visit('/contact', { width: 'phone' })
+    await page.locator('.drawer__toggle').click()
+    expect(await page.locator('.drawer .languages a').count()).toBe(5)
+    await page.locator('.drawer .languages a[lang=zh]').click()
+    await page.waitForURL(/lng=zh/)
+    expect(await langOf(page)).toBe('zh')
+  })
+})
+
+describe('order of sources: query, cookie, local storage, session storage, browser, en', () => {
+  test('local storage beats session storage and browser, and becomes the cookie', async () => {
+    const page = await visit('/about', spanish)
+    await store(page, 'zh', 'ru')
+    await page.reload()
+    await page.waitForFunction(() => document.documentElement.lang === 'zh')
+    expect(await cookie(page)).toBe('zh')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('session storage beats the browser', async () => {
+    const page = await visit('/about', spanish)
+    await store(page, undefined, 'ru')
+    await page.reload()
+    await page.waitForFunction(() => document.documentElement.lang === 'ru')
+  })
+
+  test('the cookie beats local storage', async () => {
+    const page = await visit('/about?lng=ar', spanish)
+    await page.evaluate(() => localStorage.setItem('userLanguage', 'zh'))
+    await page.goto(new URL('/about', site.url).href)
+    expect(await langOf(page)).toBe('ar')
+  })
+
+  test('the query beats all and is mirrored into local storage', async () => {
+    const page = await visit('/about?lng=ar', spanish)
+    await page.goto(new URL('/about?lng=ru', site.url).href)
+    expect(await langOf(page)).toBe('ru')
+    expect(await stored(page)).toBe('ru')
+  })
+
+  test('what is not supported falls through: nothing reloads for ever', async () => {
+    const page = await visit('/about', { locale: 'fr-FR' })
+    await store(page, 'fr', 'xx')
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.reload()
+    await page.waitForTimeout(500)
+    expect(await langOf(page)).toBe('en')
+    expect(loads).toBe(1)
+  })
+
+  test('a browser that keeps no cookies reloads nothing for ever', async () => {
+    const page = await visit('/about', spanish)
+    await store(page, 'zh')
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    })
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.reload()
+    await page.waitForTimeout(500)
+    expect(loads).toBe(1)
+  })
+})
