@@ -1,4 +1,6 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, expect } from 'vitest'
 import { createTestHarness } from 'wrangler'
 import type { Env } from '../src/env.ts'
@@ -16,17 +18,28 @@ export const testSecret = `whsec_${Buffer.from('test secret, 24 bytes :)').toStr
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
+/** What a test may change of the world around the Worker. */
+type Surroundings = {
+  /** A binding of wrangler.toml -> the file in test/fixtures that stands in for it, to be slow or to fail. */
+  standIns?: Record<string, string>
+  /** A folder that is served instead of public/. */
+  assets?: string
+}
+
 /**
  * Starts the whole site in workerd with a receiver beside it, for one test file; both end with the file. After every
  * test, an error that the Worker wrote and nobody expected fails it.
  */
-export async function startSite(vars: Partial<Record<SettingName, string>> = {}) {
+export async function startSite(
+  vars: Partial<Record<SettingName, string>> = {},
+  { standIns = {}, assets }: Surroundings = {},
+) {
   const receiver = await startReceiver()
   const harness = createTestHarness({
     root,
     workers: [
       {
-        configPath: './wrangler.toml',
+        configPath: assets ? configWithAssets(assets) : './wrangler.toml',
         vars: {
           INQUIRY_WEBHOOK_URL: `${receiver.url}/inquiry`,
           EVENTS_WEBHOOK_URL: `${receiver.url}/event`,
@@ -35,7 +48,11 @@ export async function startSite(vars: Partial<Record<SettingName, string>> = {})
           RATE_LIMIT: 'off',
           ...vars,
         },
+        bindingOverrides: standIns,
       },
+      ...[...new Set(Object.values(standIns))].map((name) => ({
+        config: { name, main: `test/fixtures/${name}.ts`, compatibility_date: '2026-10-23' },
+      })),
     ],
   })
   const { url } = await harness.listen()
@@ -46,6 +63,16 @@ export async function startSite(vars: Partial<Record<SettingName, string>> = {})
     receiver.close()
   })
   return site
+}
+
+/** A copy of wrangler.toml that serves another folder. */
+function configWithAssets(directory: string): string {
+  const config = readFileSync(join(root, 'wrangler.toml'), 'utf8')
+    .replace('main = "src/index.ts"', `main = ${JSON.stringify(join(root, 'src/index.ts'))}`)
+    .replace('directory = "public"', `directory = ${JSON.stringify(directory)}`)
+  const file = join(temporaryFolder(), 'wrangler.toml')
+  writeFileSync(file, config)
+  return file
 }
 
 function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, receiver: Receiver) {
@@ -73,6 +100,11 @@ function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, r
       const body = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString()
       const type = 'application/x-www-form-urlencoded'
       return request(path, { method: 'POST', headers: { 'content-type': type, ...headers }, body })
+    },
+
+    /** The Worker's own bindings, to prepare what it reads. */
+    bindings(): Promise<Env> {
+      return worker.getEnv()
     },
 
     /** Sends an operator's replay to a waiting inquiry. */
@@ -121,5 +153,5 @@ export async function until<T>(
 
 /** A new folder for state that a test leaves behind. */
 export function temporaryFolder(): string {
-  return mkdtempSync('/tmp/press-site-')
+  return mkdtempSync(join(tmpdir(), 'press-site-'))
 }

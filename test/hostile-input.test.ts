@@ -90,7 +90,7 @@ describe('hostile bodies', () => {
         const response = await site.postJson(api, body)
         expect([400, 422]).toContain(response.status)
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     )
   })
 
@@ -105,7 +105,7 @@ describe('hostile bodies', () => {
         const answer = (await response.json()) as { fields?: Record<string, string> }
         if (response.status === 422) expect(Object.keys(answer.fields ?? {})).toEqual([field])
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     )
   })
 
@@ -118,7 +118,7 @@ describe('hostile bodies', () => {
         expect(response.headers.get('content-type')).toMatch(/^text\/html/)
         await response.text()
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 })

@@ -169,7 +169,9 @@ test('health names the build and the live content', async () => {
 test('the sitemap lists every page in every language, and robots.txt names the sitemap', async () => {
   const sitemap = await (await site.fetch('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  const wanted = allPaths.flatMap((path) => langs.map((lang: Lang) => new URL(canonicalPath(path, lang), site.url).href))
+  const wanted = allPaths.flatMap((path) =>
+    langs.map((lang: Lang) => new URL(canonicalPath(path, lang), site.url).href),
+  )
   expect(listed.sort()).toEqual(wanted.sort())
   expect(await (await site.fetch('/robots.txt')).text()).toContain(`Sitemap: ${new URL('/sitemap.xml', site.url)}`)
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { buildSite } from './build.ts'
 import { findSettings, option } from './dev-settings.ts'
 import { createInbox } from './inbox/inbox.ts'
-import { localInstances } from './local-instances.ts'
+import { localInstances } from './instances/local.ts'
 import { root, runSite } from './site-process.ts'
 
 const args = process.argv.slice(2)
@@ -16,7 +16,10 @@ if (!Number.isInteger(port) || port < 1 || port > 65534) stopWith(['--port: must
 const { settings, problems } = findSettings(join(root, 'wrangler.toml'), args)
 if (problems.length > 0) stopWith(problems)
 
-await buildSite().catch((error) => stopWith([error instanceof Error ? error.message : String(error)]))
+// Tests build once for all the sites that they start.
+if (!process.env.PRESS_SITE_BUILT) {
+  await buildSite().catch((error) => stopWith([error instanceof Error ? error.message : String(error)]))
+}
 
 const wantsInbox = !settings.inquiryWebhookUrl && !settings.eventsWebhookUrl
 const ownArgs = option(args, 'port') ? [] : ['--port', String(port)]
@@ -32,11 +35,17 @@ if (wantsInbox) {
 
 // The last --var of a name wins, so what the caller says comes after ours.
 const site = runSite([...ownArgs, ...args], (line) => process.stdout.write(`${line}\n`))
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void site.stop())
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stopping = true
+    site.stop()
+  })
+}
 site.ended.then((code) => {
   inbox?.close()
   inbox?.closeAllConnections()
-  process.exitCode = code
+  process.exitCode = stopping ? 0 : code
 })
 
 const address = await site.ready.catch((error: Error) => {

@@ -7,8 +7,10 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     globalSetup: 'global-setup.ts',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A whole page in a failure's message hides the failure.
+    chaiConfig: { truncateThreshold: 300 },
     // Each file starts a workerd of its own: two cores carry two of them.
     maxWorkers: 2,
   },

@@ -3,6 +3,7 @@ import { isMachineKey } from '../../content/keys.ts'
 import { isLang } from '../../content/languages.ts'
 import type { AppEnv } from '../env.ts'
 import { findDocument } from '../machines/machine.ts'
+import { readerOf } from '../machines/reader.ts'
 
 /** GET /data/machines/<KEY>/<neutral|lang>.json: the public machine documents, for anyone to read. */
 export async function machineData(c: Context<AppEnv>) {
@@ -11,8 +12,7 @@ export async function machineData(c: Context<AppEnv>) {
   const part = c.req.param('file')?.match(/^([a-z]+)\.json$/)?.[1] ?? ''
   if (!isMachineKey(key) || !(part === 'neutral' || isLang(part))) return notFound(c)
 
-  const reader = { env: c.env, waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) }
-  const document = await findDocument(reader, key, part)
+  const document = await findDocument(readerOf(c), key, part)
   if (!document) return notFound(c)
 
   const body = JSON.stringify(document)

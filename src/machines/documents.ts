@@ -5,6 +5,7 @@ import { languageDocument, neutralDocument } from '../../content/machine.ts'
 import { parseDocument } from '../../content/parse.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
+import type { Reader } from './reader.ts'
 import { builtVersion } from './version.ts'
 
 export type Part = Lang | 'neutral'
@@ -29,9 +30,6 @@ export type DocumentOf<P extends Part> = v.InferOutput<Schemas[P]>
 
 /** Documents this isolate has read, by KV key; about 10 kB each, 126 of them. */
 const memory = new Map<string, unknown>()
-
-/** What a document can be read with: bindings, and a way to go on after the answer. */
-export type Reader = { env: Env; waitUntil(work: Promise<unknown>): void }
 
 /**
  * One document of one version: isolate memory -> KV -> (for the build's version) static asset, checked on the way in.

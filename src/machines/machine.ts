@@ -2,7 +2,8 @@ import type { MachineKey } from '../../content/keys.ts'
 import type { Lang } from '../../content/languages.ts'
 import type { LanguageDocument, NeutralDocument } from '../../content/machine.ts'
 import { log } from '../log.ts'
-import { type Part, type Reader, readMachineDocument } from './documents.ts'
+import { type Part, readMachineDocument } from './documents.ts'
+import type { Reader } from './reader.ts'
 import { builtVersion, liveVersion } from './version.ts'
 
 /** A machine in one language. `texts` is undefined when only the neutral document's default texts are to be had. */
@@ -19,7 +20,7 @@ export type Machine = {
  * stays on "Loading..." (specification, chapter 4).
  */
 export async function findMachine(reader: Reader, key: MachineKey, lang: Lang): Promise<Machine | undefined> {
-  const version = await liveVersion(reader.env)
+  const version = await liveVersion(reader)
   const live = await findInVersion(reader, version, key, lang)
   if (live?.texts || version === builtVersion) return live
   log('content.fallback', { key, lang, from: version, to: builtVersion })
@@ -43,7 +44,7 @@ async function findInVersion(
 
 /** One document for the public JSON: from the live version, else from the build's; undefined when neither has it. */
 export async function findDocument(reader: Reader, key: MachineKey, part: Part): Promise<unknown> {
-  const version = await liveVersion(reader.env)
+  const version = await liveVersion(reader)
   return (
     (await settle(readMachineDocument(reader, version, key, part))) ??
     (await settle(readMachineDocument(reader, builtVersion, key, part)))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import build from '../../content/generated/version.json'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
+import type { Reader } from './reader.ts'
 
 /** The schema generation of machine documents; a pointer of another generation is ignored. */
 export const contentSchema = build.schema
@@ -15,6 +16,7 @@ const pointerCacheTtl = 60
 
 /** How long this isolate trusts the pointer it read, and how long a page waits for a slow one (milliseconds). */
 const memoryAge = 30_000
+const memoryAgeOfGuess = 5_000
 const patience = 1_000
 
 const pointerSchema = v.object({
@@ -27,12 +29,19 @@ let known: { version: string; until: number } | undefined
 
 /**
  * The version of the content that is live: the pointer in KV when it is of this schema and newer than the build,
- * else the build's own. Never throws: a pointer that cannot be read leaves the version known last.
+ * else the build's own. Never throws and never waits long: while the pointer cannot be read, the version known last
+ * is taken, and the next pages do not wait for it again.
  */
-export async function liveVersion(env: Env): Promise<string> {
+export async function liveVersion({ env, waitUntil }: Reader): Promise<string> {
   if (known && Date.now() < known.until) return known.version
   const lastKnown = known?.version ?? builtVersion
-  return await Promise.race([readPointer(env), after(patience, lastKnown)])
+  const reading = readPointer(env)
+  const version = await Promise.race([reading, after(patience, 'late' as const)])
+  if (version !== 'late') return version
+  // The read goes on behind the answer; whatever it finds is remembered.
+  waitUntil(reading)
+  known = { version: lastKnown, until: Date.now() + memoryAgeOfGuess }
+  return lastKnown
 }
 
 async function readPointer(env: Env): Promise<string> {

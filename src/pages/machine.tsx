@@ -5,6 +5,7 @@ import { type MachineKey, machinePaths } from '../../content/keys.ts'
 import { machineIndex } from '../../content/machine-index.ts'
 import type { AppEnv } from '../env.ts'
 import { findMachine, type Machine } from '../machines/machine.ts'
+import { readerOf } from '../machines/reader.ts'
 import { paths } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
@@ -22,8 +23,7 @@ const gracePeriod = 50
 export function machinePage(key: MachineKey) {
   return async function machinePage(c: Context<AppEnv>, form: FormState) {
     const { page } = c.var
-    const reader = { env: c.env, waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) }
-    const coming = findMachine(reader, key, page.lang)
+    const coming = findMachine(readerOf(c), key, page.lang)
     const machine = await Promise.race([coming, late(gracePeriod)])
     const ready = machine === 'late' ? undefined : machine
 

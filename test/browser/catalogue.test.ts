@@ -19,7 +19,7 @@ describe.each(situations)('catalogue and questions, $lang, scripts $scripts', ({
       ['category.brake', '/machines/brake', 1],
       ['category.auxiliary', '/machines/auxiliary', 9],
       ['category.custom', '/machines/customizations', 0],
-      ['category.all', '/machines', 20],
+      ['category.all', '/machines', 21],
     ] as const
     for (const [key, path, machines] of wanted) {
       await filter.getByRole('link', { name: t[key] }).click()

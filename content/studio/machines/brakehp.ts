@@ -45,6 +45,9 @@ const FRONT = FRAME.z + FRAME.thickness / 2
 const PLATENS = [1.1, 1.39, 1.68, 1.97]
 const TABLE_Z = 0.7
 const MOULD = 0.5
+/** Fume hood above the head's plate, axis of its duct. */
+const HOOD_LIFT = 0.21
+const DUCT = 2.88
 
 export function build(kit: Kit): void {
   kit.part('base', () => base(kit))
@@ -90,9 +93,9 @@ function windowFrame(kit: Kit): void {
     for (const y of [2.2, 2.4, 0.5, 0.72]) hexScrew(kit, [x * 0.53, y, FRONT - 0.001], 0.024, 'z')
     for (const z of [-0.1, 0.1]) liftingEye(kit, [x * 0.42, 2.498, z], 0.03)
   }
-  kit.plate('paint', [0, 2.31, FRONT + 0.004], rectangle(0.72, 0.26, 0.04), 0.016, { bevel: 0.005 })
-  kit.box('aluminium', [0, 2.255, FRONT + 0.01], [0.42, 0.11, 0.006], 0.002)
-  kit.decal(modelPlate('BHP-315'), [0, 2.31, FRONT + 0.0168], 0.4, 0.1)
+  kit.plate('paint', [0, 2.25, FRONT + 0.004], rectangle(0.72, 0.18, 0.04), 0.016, { bevel: 0.005 })
+  kit.box('aluminium', [0, 2.195, FRONT + 0.01], [0.42, 0.11, 0.006], 0.002)
+  kit.decal(modelPlate('BHP-315'), [0, 2.25, FRONT + 0.0168], 0.4, 0.1)
   for (const [index, x] of [-0.5, -0.36].entries())
     gauge(kit, [x, 0.745, FRONT - 0.003], 0.05, index ? gaugeDial('bar', 0.4) : gaugeDial('MPa', 0.74))
   emergencyStop(kit, [0.5, 1.28, FRONT - 0.001], 1.2)
@@ -190,9 +193,6 @@ function rollerTable(kit: Kit): void {
   kit.box('sheet', [0, 0.4, 0.985], [0.52, 0.46, 0.02], 0.004)
   twoHandControl(kit, [0, 0.9, 1.055], 0.56)
   padMould(kit, [0, top, TABLE_Z], 24)
-  kit.part('pads', () => {
-    kit.at([0, 0, 0], () => undefined)
-  })
 }
 
 /** Canopy with round duct that draws off the resin gas. */
@@ -204,26 +204,26 @@ function fumeHood(kit: Kit): void {
     [-(FRONT + 0.12), 2.52],
     [-(FRONT + 0.01), 2.52],
   ])
-  kit.at([0, 0.4, 0], () => {
+  kit.at([0, HOOD_LIFT, 0], () => {
     kit.plate('sheet', [0, 0, 0], outline, 1.0, { axis: 'x', bevel: 0.006 })
     kit.box('stainless', [0, 2.155, FRONT + 0.215], [0.96, 0.02, 0.37], 0.004)
     for (const x of [-0.24, 0, 0.24]) kit.box('seam', [x, 2.15, FRONT + 0.215], [0.2, 0.008, 0.28], 0.002)
     for (const side of SIDES) kit.box('sheet', [side * 0.503, 2.2, FRONT + 0.12], [0.008, 0.24, 0.1], 0.002)
   })
-  for (const side of SIDES) kit.box('paint', [side * 0.46, FRAME.top - 0.2, FRONT + 0.02], [0.06, 0.5, 0.05], 0.006)
-  kit.cylinder('sheetGrey', [0, 2.86, FRONT + 0.1], 0.1, 0.09, { bevel: 0.004 })
+  for (const side of SIDES) kit.box('paint', [side * 0.46, FRAME.top - 0.2, FRONT + 0.02], [0.06, 0.4, 0.05], 0.006)
+  kit.cylinder('sheetGrey', [0, 2.46 + HOOD_LIFT, FRONT + 0.1], 0.1, 0.09, { bevel: 0.004 })
   kit.tube(
     'zinc',
     [
-      [0, 2.88, FRONT + 0.1],
-      [0, 3.08, FRONT + 0.1],
-      [0, 3.08, -0.46],
+      [0, 2.5 + HOOD_LIFT, FRONT + 0.1],
+      [0, DUCT, FRONT + 0.1],
+      [0, DUCT, -0.46],
     ],
     0.085,
     0.14,
     40,
   )
-  for (const z of [0.1, -0.2, -0.44]) kit.ring('zinc', [0, 3.08, z], 0.088, 0.006, 'z')
+  for (const z of [0.1, -0.2, -0.44]) kit.ring('zinc', [0, DUCT, z], 0.088, 0.006, 'z')
 }
 
 function guarding(kit: Kit): void {

@@ -1,0 +1,174 @@
+/**
+ * LV1-150: upright liquid silicone injection, 150 t. Plunger 305 mm, platens 450 x 450 mm, shot 510 cc; 2.4 x 1.8 x 3.7 m.
+ * Drums of component A and B under their follower plates at the left, hoses to the mixer, cooled unit on top.
+ */
+import {
+  controlCabinet,
+  type Decal,
+  gauge,
+  gaugeDial,
+  heaterLeads,
+  type Kit,
+  lightCurtain,
+  mouldHalf,
+  panelInstrument,
+  rectangle,
+  SIDES,
+  screen,
+  screwCircle,
+  socketScrew,
+  temperatureController,
+  tieRodCylinder,
+  twoHandControl,
+  vacuumPump,
+} from '../kit/index.ts'
+import { driveLength, drum, screwUnit } from './injection-parts.ts'
+import { crownOf, sideGuards, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
+
+const PRESS: UprightPress = {
+  code: 'LV1-150',
+  platen: [0.45, 0.45],
+  plungerRadius: 0.1525,
+  column: { x: 0.37, z: 0.27, radius: 0.046 },
+  body: [0.98, 0.76],
+  level: { base: 0.16, block: 0.58, blockTop: 0.8, moving: 0.88, lower: 0.98, upper: 1.56, crownTop: 1.96 },
+}
+const TOP = PRESS.level.crownTop
+const UNIT = { width: 0.54, depth: 0.5, radius: 0.052, barrelLength: 0.5 }
+const DRUM = { x: 0.42, z: 0, radius: 0.285, height: 0.86 }
+/** Middle of the dosing unit on the floor. */
+const DOSING: [number, number, number] = [-1.5, 0, 0.06]
+
+export function build(kit: Kit): void {
+  uprightPress(kit, PRESS)
+  kit.part('moulds', () => {
+    coldRunner(kit)
+    mouldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.42, 0.42, { columns: 4, rows: 4, cavityRadius: 0.028, part: 'siliconeClear', baseThickness: 0.09 })
+  })
+  kit.at([0, TOP, 0], () => {
+    screwUnit(kit, { ...UNIT, jackets: 3, cooled: true, feed: 'stainless' })
+  })
+  kit.part('mixer', () => mixer(kit))
+  kit.part('dosing unit', () => dosingUnit(kit))
+  kit.part('guarding', () => {
+    sideGuards(kit, PRESS, 0.9, 1.62)
+    lightCurtain(kit, [0, 0.86, PRESS.body[1] / 2 + 0.1], 1.0, 0.86, 0.12)
+    twoHandControl(kit, [0, 0.84, PRESS.body[1] / 2 + 0.05], 0.62)
+    for (const side of SIDES) kit.box('plinth', [side * 0.26, 0.882, PRESS.body[1] / 2 - 0.01], [0.05, 0.05, 0.08], 0.004)
+  })
+  kit.part('vacuum pump', () => {
+    kit.box('plinth', [0.98, 0, -0.62], [0.86, 0.1, 0.42], 0.006)
+    vacuumPump(kit, [1, 0.098, -0.62])
+  })
+  controlCabinet(kit, [0.98, 0, 0.1], {
+    width: 0.62,
+    height: 1.75,
+    depth: 0.46,
+    screen: screen('screen-lsr', {
+      title: 'LSR  DOSING 1:1',
+      tiles: [['UNIT', '12.4'], ['MOLD', '185.0'], ['SHOT cc', '432'], ['A : B', '1.00']],
+      buttons: ['CLAMP', 'INJECT', 'DOSING', 'OPEN'],
+    }),
+  })
+  heaterLeads(kit, [0.225, PRESS.level.lower + 0.055, 0], [0.66, 1.2, -0.06], 3)
+  heaterLeads(kit, [0.225, PRESS.level.upper + 0.035, 0], [0.5, crownOf(PRESS) + 0.05, -0.06], 3)
+}
+
+/** Cooled cold-runner block with valve gates over the upper mould half. */
+function coldRunner(kit: Kit): void {
+  upperMould(kit, PRESS, 0.42, 0.42, 0.2)
+  kit.box('aluminium', [0, PRESS.level.upper - 0.086, 0.004], [0.44, 0.07, 0.44], 0.004)
+  for (const x of [-0.14, 0, 0.14]) {
+    kit.cylinder('brass', [x, PRESS.level.upper - 0.05, 0.22], 0.012, 0.03, { axis: 'z', segments: 20 })
+    kit.hose('airHose', [[x, PRESS.level.upper - 0.05, 0.245], [x, PRESS.level.upper - 0.06, 0.3], [x - 0.1, PRESS.level.upper - 0.01, 0.34], [-0.33, PRESS.level.upper + 0.03, 0.33], [-0.42, PRESS.level.upper + 0.1, 0.25]], 0.008)
+  }
+}
+
+/** Static mixer at the left of the unit: two components in at the bottom, clear tube with a spiral, out to the feed block. */
+function mixer(kit: Kit): void {
+  const x = -0.42
+  const feedY = TOP + 0.09 + UNIT.barrelLength + 0.08
+  kit.box('stainless', [x, TOP - 0.006, 0.14], [0.2, 0.16, 0.16], 0.006)
+  for (const z of [0.08, 0.2]) kit.cylinder('brass', [x - 0.12, TOP + 0.07, z], 0.022, 0.03, { axis: 'x', segments: 24 })
+  kit.cylinder('brass', [x, TOP + 0.15, 0.14], 0.034, 0.04)
+  kit.cylinder('glass', [x, TOP + 0.18, 0.14], 0.026, 0.3, { segments: 40 })
+  const spiral = Array.from({ length: 60 }, (_, index): [number, number, number] => [
+    x + 0.013 * Math.cos(index * 0.7),
+    TOP + 0.185 + index * 0.0049,
+    0.14 + 0.013 * Math.sin(index * 0.7),
+  ])
+  kit.hose('siliconeWhite', spiral, 0.009, 10)
+  kit.cylinder('brass', [x, TOP + 0.47, 0.14], 0.034, 0.04)
+  kit.tube('stainless', [[x, TOP + 0.5, 0.14], [x, feedY + 0.02, 0.14], [x, feedY + 0.02, 0], [-0.08, feedY + 0.02, 0]], 0.018, 0.06)
+  kit.hexagon('zinc', [-0.13, feedY + 0.02, 0], 0.036, 0.04, 'x')
+  // third pump, for colour
+  tieRodCylinder(kit, [x + 0.02, TOP + 0.155, 0.05], 0.03, 0.16, 'y', 0.03, 0.01)
+  kit.cylinder('siliconeCoral', [x + 0.02, TOP + 0.34, 0.05], 0.04, 0.13, { bevel: 0.01 })
+  gauge(kit, [x, TOP + 0.1, 0.2195], 0.032, gaugeDial('bar', 0.4))
+}
+
+const letter = (text: string): Decal => ({
+  name: `component-${text.toLowerCase()}`,
+  width: 256,
+  height: 256,
+  roughness: 0.4,
+  svg: `<rect width="256" height="256" fill="#f2f3f2"/><text x="128" y="200" text-anchor="middle" font-family="DejaVu Sans" font-weight="bold" font-size="200" fill="#155a8f">${text}</text>`,
+})
+
+function dosingUnit(kit: Kit): void {
+  kit.at(DOSING, () => {
+    kit.box('plinth', [0, 0, 0], [1.7, 0.07, 0.86], 0.006)
+    kit.box('sheetGrey', [0, 0.068, 0], [1.66, 0.008, 0.82], 0.002)
+    for (const side of SIDES) {
+      const x = side * DRUM.x
+      kit.part(`drum ${side < 0 ? 'A' : 'B'}`, () => {
+        drum(kit, [x, 0.074, DRUM.z], 'plinth', DRUM.radius, DRUM.height)
+        kit.plate('white', [x, 0.52, DRUM.z + DRUM.radius + 0.016], rectangle(0.24, 0.24, 0.012), 0.006, { bevel: 0.001 })
+        kit.box('plinth', [x, 0.42, DRUM.z + DRUM.radius - 0.02], [0.2, 0.2, 0.036], 0.004)
+        kit.decal(letter(side < 0 ? 'A' : 'B'), [x, 0.52, DRUM.z + DRUM.radius + 0.0197], 0.2, 0.2)
+      })
+      followerPlate(kit, x)
+    }
+    // pump cabinet between and behind the drums
+    kit.box('paint', [0, 0.07, -0.36], [0.5, 1.2, 0.2], 0.01, 3)
+    kit.box('sheet', [0, 1.25, -0.32], [0.42, 0.34, 0.26], 0.01, 3)
+    panelInstrument(kit, [-0.09, 1.44, -0.188], temperatureController(100, 100), 0.1)
+    gauge(kit, [0.1, 1.43, -0.192], 0.05, gaugeDial('bar', 0.62))
+  })
+  // material hoses to the mixer
+  for (const side of SIDES) {
+    const from: [number, number, number] = [DOSING[0] + side * DRUM.x + 0.1, 1.3, DOSING[2] + 0.06]
+    kit.hose('hose', [
+      from,
+      [from[0] + 0.08, 1.42, from[2]],
+      [from[0] + 0.16, 1.72 - side * 0.06, from[2]],
+      [-0.86, 2.16 - side * 0.1, 0.14 - side * 0.06],
+      [-0.64, TOP + 0.1, 0.14 - side * 0.06],
+      [-0.53, TOP + 0.07, 0.14 - side * 0.06],
+    ], 0.02)
+  }
+}
+
+/** Follower plate on two columns with lifting cylinders, pump and air motor over one drum. */
+function followerPlate(kit: Kit, x: number): void {
+  kit.part('follower plate', () => {
+    for (const side of SIDES) {
+      tieRodCylinder(kit, [x + side * 0.325, 0.074, -0.1], 0.034, 0.96, 'y', 0.66, 0.018)
+      kit.hexagon('steel', [x + side * 0.325, 1.715, -0.1], 0.03, 0.03)
+    }
+    kit.box('paint', [x, 1.64, -0.1], [0.76, 0.08, 0.12], 0.008, 3)
+    kit.cylinder('stainless', [x, 0.95, 0], 0.27, 0.04, { bevel: 0.008, segments: 72 })
+    screwCircle(kit, [x, 0.989, 0], 0.2, 8, 0.014)
+    kit.cylinder('stainless', [x, 0.98, 0], 0.07, 0.26, { bevel: 0.006 })
+    kit.box('stainless', [x + 0.05, 1.22, 0.02], [0.2, 0.12, 0.14], 0.008)
+    kit.cylinder('sheetGrey', [x, 1.335, 0], 0.1, 0.24, { bevel: 0.012, segments: 56 })
+    kit.cylinder('plinth', [x, 1.57, 0], 0.105, 0.04, { bevel: 0.008, segments: 56 })
+    kit.cylinder('chrome', [x, 1.6, -0.02], 0.024, 0.06)
+    kit.cylinder('brass', [x + 0.1, 1.275, 0.06], 0.026, 0.06, { bevel: 0.004 })
+    socketScrew(kit, [x - 0.3, 1.719, -0.1], 0.014)
+    kit.tube('airHose', [[x - 0.04, 1.45, 0.09], [x - 0.04, 1.45, 0.15], [x - 0.16, 1.45, 0.15], [x - 0.16, 1.66, -0.05]], 0.009, 0.04)
+  })
+}
+
+/** Height of the whole machine, for the close-up views. */
+export const HEIGHT = TOP + UNIT.barrelLength + driveLength(UNIT.radius)

@@ -1,0 +1,43 @@
+/** Disc brake pads: one with the lining up, one leaning on it with its steel back to the viewer. */
+import { disc, type FlatPoint, type Kit, polygon, SIDES, withHoles } from '../kit/index.ts'
+import { type Corner, inMillimetres, rounded } from './shapes.ts'
+
+const BACK = 5.5
+const LINING = 11
+/** Half outlines; z is away from the disc's centre. */
+const BACK_PLATE: Corner[] = [
+  [0, -24],
+  [50, -22, 3],
+  [56, -12, 3],
+  [71, -12, 2],
+  [71, 4, 2],
+  [60, 6, 4],
+  [57, 18, 6],
+  [30, 27, 14],
+  [0, 29],
+]
+const BLOCK: Corner[] = [
+  [2.2, -19, 0.8],
+  [46, -18, 4],
+  [54, -8, 3],
+  [53, 12, 6],
+  [28, 21.5, 14],
+  [2.2, 23.5, 0.8],
+]
+
+export function build(kit: Kit): void {
+  inMillimetres(kit, () => {
+    kit.at([0, 0, 22], () => pad(kit), [0, 8, 0])
+    kit.at([-4, 0, -44], () => kit.at([0, 0, 0], () => kit.at([0, 0, 26], () => pad(kit)), [-26, 0, 0]), [0, -6, 0])
+  })
+}
+
+function pad(kit: Kit): void {
+  const mirroredBack = [...BACK_PLATE.slice(1, -1)].reverse().map(([x, z, radius]): Corner => [-x, z, radius])
+  const holes = SIDES.map((side) => disc(3, [side * 64.5, -4]))
+  kit.plate('blackOxide', [0, BACK / 2, 0], withHoles(polygon(rounded([...BACK_PLATE, ...mirroredBack])), holes), BACK, { axis: 'y', bevel: 0.7 })
+  for (const side of SIDES) {
+    const outline = rounded(BLOCK).map(([x, z]): FlatPoint => [side * x, z])
+    kit.plate('friction', [0, BACK + LINING / 2 - 0.2, 0], polygon(side > 0 ? outline : outline.reverse()), LINING, { axis: 'y', bevel: 1.4 })
+  }
+}

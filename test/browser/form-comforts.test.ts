@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { startSite } from '../helpers.ts'
+import { awaken, directions, texts, useBrowser, type Visit } from './browser.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+const company = (page: Visit) => page.locator('.form [name=company]').last()
+
+describe('the draft', () => {
+  test('lasts across pages and languages, and is cleared once sent', async () => {
+    const page = await visit('/contact?lng=en')
+    await awaken(page, 'inquiry-form')
+    await company(page).fill('Acme Seals Ltd')
+    await page.locator('.form select[name=country]').selectOption('BR')
+    await page.locator('.topbar .languages a[lang=ar]').click()
+    await page.waitForURL(/lng=ar/)
+    await page.locator('main [data-island="inquiry-form"]').scrollIntoViewIfNeeded()
+    await page.locator('.form__draft').waitFor()
+    expect(await company(page).inputValue()).toBe('Acme Seals Ltd')
+    expect(await page.locator('.form select[name=country]').inputValue()).toBe('BR')
+    expect(await page.locator('.form__draft').innerText()).toContain(texts.ar['form.draftRestored'])
+    for (const [name, value] of [
+      ['name', 'Jane'],
+      ['email', 'jane@example.com'],
+      ['application', 'seals'],
+    ]) {
+      await page.locator(`.form [name=${name}]`).fill(value ?? '')
+    }
+    await page.locator('.form__submit').click()
+    await page.locator('.thanks').waitFor()
+    expect(await page.evaluate(() => sessionStorage.getItem('inquiryDraft'))).toBeNull()
+    await page.goto(new URL('/faq', site.url).href)
+    await awaken(page, 'inquiry-form')
+    expect(await company(page).inputValue()).toBe('')
+  })
+
+  test('can be thrown away', async () => {
+    const page = await visit('/contact?lng=en')
+    await awaken(page, 'inquiry-form')
+    await company(page).fill('Acme Seals Ltd')
+    await page.reload()
+    await page.locator('.form__clear').click()
+    expect(await company(page).inputValue()).toBe('')
+    expect(await page.locator('.form__draft').count()).toBe(0)
+  })
+})
+
+describe.each(directions)('the country (%s)', (lang) => {
+  test('is found by keyboard: local name, English name, code', async () => {
+    const page = await visit(`/contact?lng=${lang}`)
+    await awaken(page, 'inquiry-form')
+    const select = page.locator('.form select[name=country]')
+    expect(await select.locator('option').count()).toBeGreaterThan(240)
+    const finder = page.getByRole('combobox', { name: texts[lang]['form.countrySearch'] })
+    for (const [typed, code] of [
+      ['germ', 'DE'],
+      ['uae', 'AE'],
+      [lang === 'ar' ? 'البرازيل' : 'Brazil', 'BR'],
+    ]) {
+      await finder.focus()
+      await page.keyboard.type(typed ?? '')
+      await page.getByRole('option', { selected: true }).waitFor()
+      await page.keyboard.press('Enter')
+      expect(await select.inputValue(), typed).toBe(code)
+      expect(await select.evaluate((element) => element === document.activeElement)).toBe(true)
+    }
+  })
+
+  test('is preselected where the network tells it', async () => {
+    const page = await visit(`/contact?lng=${lang}`, { scripts: false })
+    const value = await page.locator('.form select[name=country]').inputValue()
+    expect(value).toMatch(/^([A-Z]{2})?$/)
+    const hint = await page.locator('.form__hint').count()
+    expect(hint).toBe(value ? 1 : 0)
+  })
+})
+
+describe.each(directions)('the floating button and its dialog (%s)', (lang) => {
+  const t = texts[lang]
+
+  test.each(['desktop', 'phone'] as const)('shows beyond 300 px and opens the form (%s)', async (width) => {
+    const page = await visit(`/about?lng=${lang}`, { width })
+    const button = page.locator('.float')
+    expect(await button.isVisible()).toBe(false)
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.waitForTimeout(200)
+    expect(await button.isVisible()).toBe(false)
+    await page.evaluate(() => scrollTo(0, 301))
+    await button.waitFor({ state: 'visible' })
+    const box = await button.boundingBox()
+    expect(box?.width).toBe(box?.height)
+    await button.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('.form[novalidate]').waitFor()
+    const text = await dialog.innerText()
+    expect(text).toContain(t['form.dialogTitle'])
+    expect(text).toContain(t['form.dialogHeading'])
+    await company(page).fill('Acme Seals Ltd')
+    await dialog.getByRole('button', { name: t['nav.close'] }).click()
+    expect(await dialog.isVisible()).toBe(false)
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await button.click()
+    expect(await company(page).inputValue()).toBe('Acme Seals Ltd')
+    await page.keyboard.press('Escape')
+    expect(await dialog.isVisible()).toBe(false)
+    await page.evaluate(() => scrollTo(0, 0))
+    await button.waitFor({ state: 'hidden' })
+  })
+
+  test('without script it is a link to the contact page', async () => {
+    const page = await visit(`/about?lng=${lang}`, { scripts: false })
+    await page.locator('.float').click()
+    await page.waitForURL((url) => url.pathname === '/contact' && url.searchParams.get('lng') === lang)
+  })
+})

@@ -1,0 +1,144 @@
+import type { Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { InquiryRequest } from '../../client/inquiry-contract.ts'
+import { startSite, until } from '../helpers.ts'
+import { awaken, directions, texts, useBrowser, type Visit } from './browser.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+const machinePage = '/machine/vacuum-compression-molding-machine'
+
+const inquiry = {
+  company: 'Acme Seals Ltd',
+  name: 'Jane Doe',
+  email: 'jane@example.com',
+  application: 'rubber gloves',
+  message: 'Two presses, please.',
+}
+
+async function fill(page: Visit, values: Partial<typeof inquiry> = inquiry): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`.form [name=${name}]`).fill(value)
+  await page.locator('.form select[name=country]').selectOption('DE')
+}
+
+const send = (page: Visit) => page.locator('.form__submit').click()
+
+/** Answers the browser's calls in turn as told, then lets them through; gives what was sent. */
+async function answer(page: Visit, ...answers: ((route: Route) => Promise<void>)[]): Promise<InquiryRequest[]> {
+  const sent: InquiryRequest[] = []
+  await page.route('**/api/inquiries', (route) => {
+    sent.push(route.request().postDataJSON() as InquiryRequest)
+    return (answers.shift() ?? ((next: Route) => next.continue()))(route)
+  })
+  return sent
+}
+
+const fails = (route: Route) => route.fulfill({ status: 503, json: { error: 'unavailable' } })
+const breaks = (route: Route) => route.abort('connectionreset')
+const failures = /503|ERR_CONNECTION_RESET|failed: .*inquiries/
+
+/** The reports that reached the event receiver. */
+const events = () =>
+  site.receiver.posts
+    .filter(({ path }) => path === '/event')
+    .map(({ body }) => JSON.parse(body) as Record<string, unknown>)
+
+describe.each(directions)('the form alive (%s)', (lang) => {
+  const t = texts[lang]
+
+  test('idle, submitting, thank-you; delivered with what the buyer saw', async () => {
+    const page = await visit(`/contact?lng=${lang}`)
+    await awaken(page, 'inquiry-form')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const sent = await answer(page, async (route) => {
+      await held
+      await route.continue()
+    })
+    const button = page.locator('.form__submit')
+    expect(await button.innerText()).toContain(t['form.submit'])
+    await fill(page)
+    await send(page)
+    await page.locator('.form__submit:disabled').waitFor()
+    expect((await button.innerText()).trim()).toBe(t['form.submitting'])
+    expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.5')
+    release()
+    const thanks = page.locator('.thanks')
+    await thanks.waitFor()
+    const text = await thanks.innerText()
+    for (const key of ['form.successHeading', 'form.successText']) expect(text).toContain(t[key])
+    expect(text).toContain(sent[0]?.id.slice(0, 8).toUpperCase())
+    expect(await page.locator('.form').count()).toBe(0)
+    expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true)
+    const delivered = await until('delivery', () => site.receiver.of(sent[0]?.id ?? '').at(0))
+    expect(JSON.parse(delivered.body)).toMatchObject({ ...inquiry, machine: t['form.general'] })
+    await until('the event', () => events().find(({ outcome }) => outcome === 'success'))
+  })
+
+  test('errors: red block with the text and the address, values kept, same id on resending', async () => {
+    const before = events().length
+    const page = await visit(`${machinePage}?lng=${lang}`, { width: 'phone' })
+    await awaken(page, 'inquiry-form')
+    const sent = await answer(page, fails, breaks)
+    await fill(page)
+    await send(page)
+    const alert = page.locator('.alert')
+    await alert.waitFor()
+    const text = await alert.innerText()
+    expect(text).toContain(t['form.errorHeading'])
+    expect(text.replaceAll(/[\u2066-\u2069]/g, '')).toContain(t['form.errorText']?.split('{{email}}')[0]?.trim())
+    expect(await alert.locator('a[href^="mailto:"]').innerText()).toBe('sales@example.com')
+    expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true)
+    const [red = 0, green = 0] = await alert.evaluate(
+      (element) => getComputedStyle(element).borderInlineStartColor.match(/\d+/g)?.map(Number) ?? [],
+    )
+    expect(red).toBeGreaterThan(green + 80)
+    expect(await page.locator('.form [name=company]').inputValue()).toBe(inquiry.company)
+    await send(page)
+    await until('the second attempt', () => sent.length === 2)
+    await page.locator('.form__submit:enabled').waitFor()
+    await send(page)
+    await page.locator('.thanks').waitFor()
+    page.forgive(failures)
+    expect(new Set(sent.map(({ id }) => id)).size, 'one id').toBe(1)
+    const reports = await until('three events', () => events().length >= before + 3 && events().slice(before))
+    expect(reports.map(({ outcome }) => outcome).sort()).toEqual(['error', 'exception', 'success'])
+    expect(reports).toContainEqual({ outcome: 'error', status: 503, source: 'details_form' })
+  })
+
+  test('what is missing is named in the page language, in a summary that leads to the fields', async () => {
+    const page = await visit(`/faq?lng=${lang}`)
+    await awaken(page, 'inquiry-form')
+    await fill(page, { company: 'Acme', email: 'not an address' })
+    await send(page)
+    const links = page.locator('.alert a')
+    await links.first().waitFor()
+    const named = await links.allInnerTexts()
+    expect(named).toEqual([t['form.missing.name'], t['form.invalid.email'], t['form.missing.application']])
+    expect(await page.locator('.alert').evaluate((element) => element === document.activeElement)).toBe(true)
+    await links.nth(1).click()
+    const email = page.locator('.form [name=email]')
+    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    const message = await email.getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${message}"]`).innerText()).toBe(t['form.invalid.email'])
+  })
+})
+
+test('fields changed after an attempt make a new inquiry', async () => {
+  const page = await visit('/machines/customizations')
+  await awaken(page, 'inquiry-form')
+  const sent = await answer(page, fails)
+  await fill(page)
+  await send(page)
+  await page.locator('.alert').waitFor()
+  page.forgive(failures)
+  await fill(page, { message: 'Three presses, please.' })
+  await send(page)
+  await page.locator('.thanks').waitFor()
+  expect(sent[0]?.id).not.toBe(sent[1]?.id)
+  expect(sent.map(({ source }) => source)).toEqual(['custom_form', 'custom_form'])
+})

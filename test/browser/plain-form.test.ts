@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { startSite, until } from '../helpers.ts'
+import { directions, texts, useBrowser, type Visit } from './browser.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+const machinePage = '/machine/rubber-deflashing-machine'
+
+const inquiry = { company: 'Acme Seals Ltd', name: 'Jane Doe', email: 'jane@example.com', application: 'rubber gloves' }
+
+async function fill(page: Visit): Promise<void> {
+  for (const [name, value] of Object.entries(inquiry)) await page.locator(`.form [name=${name}]`).fill(value)
+  await page.locator('.form select[name=country]').selectOption('DE')
+}
+
+const send = (page: Visit) => page.locator('.form__submit').click()
+
+describe.each(directions)('the form without script (%s)', (lang) => {
+  const t = texts[lang]
+
+  test.each(['/contact', '/faq', '/machines/customizations', machinePage])(
+    '%s posts and thanks in place',
+    async (path) => {
+      const page = await visit(`${path}?lng=${lang}`, { scripts: false, width: path === '/faq' ? 'phone' : 'desktop' })
+      const id = await page.locator('.form [name=id]').inputValue()
+      await fill(page)
+      await send(page)
+      await page.locator('.thanks').waitFor()
+      expect(new URL(page.url()).pathname).toBe(path)
+      const text = await page.locator('.thanks').innerText()
+      const reference = id.slice(0, 8).toUpperCase()
+      for (const wanted of [t['form.successHeading'], t['form.successText'], reference]) expect(text).toContain(wanted)
+      const delivered = await until('delivery', () =>
+        site.receiver.posts.find((post) => post.id.startsWith(id.slice(0, 8))),
+      )
+      expect(JSON.parse(delivered.body)).toMatchObject(inquiry)
+    },
+  )
+
+  test('the browser checks required fields and the address before it sends', async () => {
+    const page = await visit(`/contact?lng=${lang}`, { scripts: false })
+    await send(page)
+    expect(await page.locator('.form :invalid').count()).toBeGreaterThanOrEqual(4)
+    expect(await page.locator('.alert').count()).toBe(0)
+    await fill(page)
+    await page.locator('.form [name=email]').fill('no address')
+    await send(page)
+    expect(await page.locator('.form :invalid').first().getAttribute('name')).toBe('email')
+  })
+
+  test('what only the server finds is named, with every value kept', async () => {
+    const page = await visit(`/contact?lng=${lang}`, { scripts: false })
+    await fill(page)
+    await page.locator('.form [name=company]').fill('x'.repeat(201))
+    await send(page)
+    const summary = page.locator('.alert')
+    await summary.waitFor()
+    page.forgive(/422/)
+    expect(await summary.innerText()).toContain(t['form.fixHeading'])
+    expect(await page.locator('.form [name=email]').inputValue()).toBe(inquiry.email)
+    expect(await page.locator('.form select[name=country]').inputValue()).toBe('DE')
+    expect(await page.title()).toContain(t['form.errorPrefix'])
+    await page.locator('.form [name=company]').fill(inquiry.company)
+    await send(page)
+    await page.locator('.thanks').waitFor()
+  })
+
+  test('what cannot be taken shows the red block with the address', async () => {
+    const page = await visit(`${machinePage}?lng=${lang}`, { scripts: false })
+    await fill(page)
+    await page.setExtraHTTPHeaders({ 'sec-fetch-site': 'cross-site' })
+    await page.route('**/*', (route) =>
+      route.request().method() === 'POST'
+        ? route.continue({ headers: { ...route.request().headers(), origin: 'https://elsewhere.example' } })
+        : route.continue(),
+    )
+    await send(page)
+    const alert = page.locator('.alert')
+    await alert.waitFor()
+    page.forgive(/403/)
+    expect(await alert.innerText()).toContain(t['form.errorHeading'])
+    expect(await alert.locator('a[href^="mailto:"]').count()).toBe(1)
+  })
+})

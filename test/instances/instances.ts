@@ -1,0 +1,26 @@
+/** Workflow instances as the operator's commands see them, on the platform or in the local simulator. */
+export type Instances = {
+  /** Every instance, newest first. */
+  list(): Promise<Instance[]>
+  /** @throws Error when there is none */
+  details(id: string): Promise<InstanceDetails>
+  send(id: string, type: string): Promise<void>
+}
+
+export type Instance = { id: string; status?: string; created_on?: string }
+
+export type Step = {
+  name: string
+  type: 'step' | 'sleep' | 'waitForEvent'
+  start: string
+  end: string | null
+  output?: unknown
+}
+
+export type InstanceDetails = { status: string; params: unknown; queued?: string; steps: Step[] }
+
+/** Instances a page; both sources allow no more. */
+export const pageSize = 100
+
+/** States in which nothing is left to do, or an operator stopped it on purpose. */
+export const settledStatuses = ['complete', 'errored', 'terminated', 'paused']
