@@ -33,7 +33,8 @@ export function runSite(args: string[], print: (line: string) => void): SiteProc
   const child = spawn(process.execPath, ['--no-warnings', ...command], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...quietEnvironment },
+    // Its word that the site is ready comes at the usual log level.
+    env: { ...process.env, ...quietEnvironment, WRANGLER_LOG: 'log' },
   })
   const ended = once(child, 'exit').then(([code]) => (code as number | null) ?? 0)
   return { ready: untilReady(child, ended, print), ended, stop: () => stop(child, ended) }

@@ -26,6 +26,9 @@ export async function startProcess(port: number, args: string[] = []): Promise<S
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
   const exited = once(child, 'exit').then(([code]) => code as number | null)
 
+  const killGroup = () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL')
+  process.once('exit', killGroup)
+
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => output.includes('Ctrl-C ends it.') && resolve())
     exited.then((code) => reject(new Error(`ended with ${code}:\n${output}`)))
@@ -38,7 +41,7 @@ export async function startProcess(port: number, args: string[] = []): Promise<S
       return exited
     },
     async kill() {
-      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+      killGroup()
       await exited
     },
   }

@@ -56,6 +56,8 @@ export function useBrowser(site: Site) {
       javaScriptEnabled: scripts,
       ...options,
     })
+    // Well below the test's own limit, so that a failure says what it waited for.
+    context.setDefaultTimeout(10_000)
     await context.route(
       (url) => url.host !== site.url.host,
       (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Elsewhere</title>' }),

@@ -60,7 +60,7 @@ describe.each(directions)('the country (%s)', (lang) => {
     ]) {
       await finder.focus()
       await page.keyboard.type(typed ?? '')
-      await page.getByRole('option', { selected: true }).waitFor()
+      await page.locator('.finder__list [aria-selected=true]').waitFor()
       await page.keyboard.press('Enter')
       expect(await select.inputValue(), typed).toBe(code)
       expect(await select.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -92,6 +92,7 @@ describe.each(directions)('the floating button and its dialog (%s)', (lang) => {
     expect(box?.width).toBe(box?.height)
     await button.click()
     const dialog = page.getByRole('dialog')
+    await company(page).hover()
     await dialog.locator('.form[novalidate]').waitFor()
     const text = await dialog.innerText()
     expect(text).toContain(t['form.dialogTitle'])

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { startSite, until } from '../helpers.ts'
+import { startSite, until, validInquiry } from '../helpers.ts'
 import { directions, texts, useBrowser, type Visit } from './browser.ts'
 
-const site = await startSite()
+const site = await startSite({ RATE_LIMIT: 'on' })
 const visit = useBrowser(site)
 
 const machinePage = '/machine/rubber-deflashing-machine'
@@ -66,20 +66,18 @@ describe.each(directions)('the form without script (%s)', (lang) => {
     await page.locator('.thanks').waitFor()
   })
 
-  test('what cannot be taken shows the red block with the address', async () => {
-    const page = await visit(`${machinePage}?lng=${lang}`, { scripts: false })
+  test('what cannot be taken shows the red block with the address, values kept', async () => {
+    const address = { 'cf-connecting-ip': `198.18.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}` }
+    const page = await visit(`${machinePage}?lng=${lang}`, { scripts: false, extraHTTPHeaders: address })
     await fill(page)
-    await page.setExtraHTTPHeaders({ 'sec-fetch-site': 'cross-site' })
-    await page.route('**/*', (route) =>
-      route.request().method() === 'POST'
-        ? route.continue({ headers: { ...route.request().headers(), origin: 'https://elsewhere.example' } })
-        : route.continue(),
-    )
+    for (let count = 0; count < 11; count++) await site.postJson('/api/inquiries', validInquiry(), address)
     await send(page)
     const alert = page.locator('.alert')
     await alert.waitFor()
-    page.forgive(/403/)
-    expect(await alert.innerText()).toContain(t['form.errorHeading'])
+    page.forgive(/429/)
+    const text = await alert.innerText()
+    for (const key of ['form.errorHeading', 'form.errorTooMany']) expect(text).toContain(t[key])
     expect(await alert.locator('a[href^="mailto:"]').count()).toBe(1)
+    expect(await page.locator('.form [name=company]').inputValue()).toBe(inquiry.company)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * WD-30: antistatic washing and drying machine, 30 kg. Front-loading stainless drum, water filters and dosing on the left,
+ * WD-30: antistatic washing and drying machine, 30 kg. Front-loading stainless drum, water filters and dosing on the right,
  * drying air unit with filter on top. Shown with the door open and a load of silicone parts.
  */
 import {
@@ -39,10 +39,10 @@ const AIR = BODY.top + 0.03
 export function build(kit: Kit): void {
   kit.part('body', () => body(kit))
   kit.part('drum', () => drum(kit))
-  kit.part('door', () => porthole(kit))
+  kit.part('door', () => kit.at([2 * DRUM.x, 0, 0], () => porthole(kit), [0, 0, 0], [-1, 1, 1]))
   kit.part('controls', () => controls(kit))
   kit.part('air unit', () => airUnit(kit))
-  kit.part('water', () => water(kit))
+  kit.part('water', () => kit.at([0, 0, 0], () => water(kit), [0, 0, 0], [-1, 1, 1]))
 }
 
 function body(kit: Kit): void {
@@ -56,11 +56,11 @@ function body(kit: Kit): void {
   kit.box('paint', [0, BODY.top - 0.11, FRONT - 0.001], [BODY.width - 0.06, 0.05, 0.006], 0.002)
   kit.box('sheet', [DRUM.x, 0.2, FRONT - 0.002], [0.88, 0.24, 0.016], 0.005)
   louvres(kit, [DRUM.x - 0.2, 0.26, FRONT + 0.0145], 0.34, 6)
-  kit.at([-BODY.width / 2, 0, 0], () => {
-    door(kit, 'sheet', [0, 0.24, 0], 1.0, 0.42, { locks: 2 })
-    louvres(kit, [0.2, 0.34, 0.0165], 0.34, 9)
-  }, [0, -90, 0])
-  kit.at([BODY.width / 2, 0, 0], () => door(kit, 'sheet', [0, 0.24, 0], 1.0, 1.2, { locks: 2 }), [0, 90, 0])
+  for (const side of SIDES)
+    kit.at([(side * BODY.width) / 2, 0, 0], () => {
+      door(kit, 'sheet', [0, 0.24, 0], 1.0, 0.42, { locks: 2 })
+      louvres(kit, [-side * 0.2, 0.34, 0.0165], 0.34, 9)
+    }, [0, side * 90, 0])
   kit.box('paint', [0, BODY.top - 0.004, 0], [BODY.width + 0.02, 0.034, BODY.depth + 0.02], 0.008)
   kit.decal(warningSign('heat'), [DRUM.x + 0.36, DRUM.y - 0.37, FRONT + 0.011], 0.07, 0.07)
 }
@@ -89,10 +89,10 @@ function drum(kit: Kit): void {
     ],
     { axis: 'z', segments: 96 },
   )
-  partHeap(kit, [DRUM.x - 0.04, DRUM.y - 0.335, FRONT - 0.36], [0.44, 0.14, 0.56], 260, ['siliconeCoral', 'siliconeSand', 'siliconeBlue', 'siliconeWhite'], 0.026)
+  partHeap(kit, [DRUM.x - 0.04, DRUM.y - 0.35, FRONT - 0.34], [0.56, 0.22, 0.6], 330, ['siliconeCoral', 'siliconeSand', 'siliconeBlue', 'siliconeWhite'], 0.029)
 }
 
-/** Door with glass bowl, swung open on the right. */
+/** Door with glass bowl, swung open; drawn hinged on the right, built mirrored. */
 function porthole(kit: Kit): void {
   const hinge = DRUM.x + OPENING + 0.09
   kit.box('stainless', [hinge + 0.005, DRUM.y - 0.13, FRONT + 0.008], [0.06, 0.26, 0.05], 0.008)
@@ -100,17 +100,17 @@ function porthole(kit: Kit): void {
   kit.at([hinge + 0.02, DRUM.y, FRONT + 0.055], () => {
     kit.at([-OPENING - 0.09, 0, 0], () => {
       kit.lathe(
-        'chrome',
+        'stainless',
         [0, 0, -0.01],
         [
-          [0.27, 0],
+          [0.3, 0],
           [0.395, 0],
           [0.4, 0.006],
           [0.4, 0.034],
           [0.39, 0.044],
-          [0.285, 0.052],
-          [0.27, 0.04],
-          [0.27, 0],
+          [0.315, 0.052],
+          [0.3, 0.04],
+          [0.3, 0],
         ],
         { axis: 'z', segments: 96 },
       )
@@ -120,11 +120,11 @@ function porthole(kit: Kit): void {
         [
           [0, 0],
           [0.18, 0],
-          [0.21, 0.012],
-          [0.23, 0.04],
-          [0.272, 0.125],
-          [0.272, 0.14],
-          [0.26, 0.14],
+          [0.23, 0.012],
+          [0.25, 0.04],
+          [0.302, 0.125],
+          [0.302, 0.14],
+          [0.29, 0.14],
           [0.22, 0.045],
           [0.2, 0.02],
           [0, 0.012],
@@ -133,6 +133,7 @@ function porthole(kit: Kit): void {
       )
       kit.box('chrome', [0.44, -0.1, 0.0], [0.12, 0.2, 0.03], 0.008)
       bowHandle(kit, [-0.335, 0, 0.04], 0.2)
+      kit.ring('rubberGrey', [0, 0, -0.012], 0.352, 0.012)
       kit.box('blackOxide', [-0.385, -0.04, -0.03], [0.03, 0.08, 0.03], 0.006)
     })
   }, [0, 112, 0])
@@ -167,7 +168,7 @@ function airUnit(kit: Kit): void {
   for (const angle of [0, 120, 240]) kit.at([-0.46, AIR + 0.57, -0.25], () => kit.box('zinc', [0.07, 0, 0], [0.012, 0.055, 0.02], 0.002), [0, angle, 0])
 }
 
-/** Two water filters, valves and two dosing cans on the left side. */
+/** Two water filters, valves and two dosing cans on a side wall; drawn on the left, built mirrored. */
 function water(kit: Kit): void {
   const wall = -BODY.width / 2
   kit.box('stainless', [wall - 0.008, 0.78, 0.02], [0.02, 0.6, 0.76], 0.004)

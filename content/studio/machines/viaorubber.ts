@@ -1,0 +1,110 @@
+/**
+ * VI-AO-R300: upright rubber injection, 300 t. Plunger 435 mm, platens 600 x 650 mm, 570 mm apart, shot 2003 cc; 2.75 x 1.9 x 3.75 m.
+ * In-line screw on the crown, strip from the left; lower half and centre plate run out to the operator, steel inserts loaded.
+ */
+import {
+  controlCabinet,
+  heaterLeads,
+  hydraulicPipe,
+  hydraulicUnit,
+  type Kit,
+  lightCurtain,
+  SIDES,
+  screen,
+  socketScrew,
+  tieRodCylinder,
+  twoHandControl,
+} from '../kit/index.ts'
+import { screwUnit, strip, stripBin, stripRollers } from './injection-parts.ts'
+import { crownOf, mouldOnRails, sideGuards, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
+
+const PRESS: UprightPress = {
+  code: 'VI-AO-R300',
+  platen: [0.65, 0.6],
+  plungerRadius: 0.2175,
+  column: { x: 0.5, z: 0.35, radius: 0.056 },
+  body: [1.28, 0.96],
+  level: { base: 0.15, block: 0.4, blockTop: 0.62, moving: 0.7, lower: 0.82, upper: 1.48, crownTop: 1.94 },
+}
+const TOP = PRESS.level.crownTop
+const UNIT = { width: 0.7, depth: 0.6, radius: 0.068, barrelLength: 0.72 }
+const MOULD = { width: 0.58, depth: 0.52, z: 1.0 }
+
+export function build(kit: Kit): void {
+  uprightPress(kit, PRESS)
+  upperMould(kit, PRESS, 0.56, 0.52, 0.14)
+  kit.part('lower half', () => {
+    mouldOnRails(kit, PRESS, MOULD.z, { ...MOULD, columns: 3, rows: 3, cavityRadius: 0.056, part: 'rubber' })
+    inserts(kit)
+  })
+  kit.part('ejector', () => ejector(kit))
+  kit.part('injection', () => injection(kit))
+  kit.part('guarding', () => {
+    sideGuards(kit, PRESS, 0.72, 1.55)
+    lightCurtain(kit, [0, 0.7, PRESS.body[1] / 2 + 0.16], 1.36, 0.98, 0.17)
+    twoHandControl(kit, [0, 0.56, MOULD.z + MOULD.depth / 2 + 0.02], 0.62)
+  })
+  kit.part('units', () => units(kit))
+}
+
+/** Bright steel bushes standing in the cavities. */
+function inserts(kit: Kit): void {
+  const y = tableOf(PRESS) + 0.07
+  for (const x of [-1, 0, 1])
+    for (const z of [-1, 0, 1]) {
+      const place: [number, number, number] = [(x * (MOULD.width - 0.1)) / 3, y, MOULD.z + (z * (MOULD.depth - 0.1)) / 3]
+      kit.cylinder('steel', place, 0.026, 0.062, { bore: 0.014, segments: 40 })
+    }
+}
+
+/** Centre plate on two lifting arms between the halves, its cylinders at the back of the table. */
+function ejector(kit: Kit): void {
+  const y = 1.16
+  for (const side of SIDES) {
+    kit.box('groundSteel', [side * 0.3, y, 0.12], [0.05, 0.06, 0.66], 0.004)
+    tieRodCylinder(kit, [side * 0.355, 0.86, 0.39], 0.026, 0.2, 'y', 0.13, 0.012)
+    for (const z of [-0.14, 0.36]) socketScrew(kit, [side * 0.3, y + 0.059, z], 0.014)
+  }
+  kit.box('mouldSteel', [0, y + 0.012, 0.06], [0.56, 0.034, 0.5], 0.003)
+  for (const x of [-1, 0, 1]) for (const z of [-1, 0, 1]) kit.cylinder('rubber', [x * 0.16, y + 0.04, 0.06 + z * 0.14], 0.05, 0.016, { bevel: 0.005, segments: 40 })
+}
+
+function injection(kit: Kit): void {
+  kit.at([0, TOP, 0], () => {
+    screwUnit(kit, { ...UNIT, jackets: 4 })
+  })
+  const feedY = TOP + 0.09 + UNIT.barrelLength + 0.11
+  kit.box('sheetGrey', [-0.2, feedY - 0.06, 0.02], [0.2, 0.16, 0.15], 0.006)
+  kit.at([-0.62, 0, 0.02], () => {
+    kit.box('paint', [0.12, TOP - 0.02, -0.1], [0.1, 0.94, 0.08], 0.006)
+    kit.box('paint', [0.05, feedY + 0.0, -0.1], [0.22, 0.06, 0.07], 0.006)
+    kit.at([0, feedY + 0.03, 0], () => stripRollers(kit, [0, 0, 0], 0.14), [0, 90, 0])
+  })
+  strip(kit, [0, 0, 0.02], [
+    [-0.26, feedY + 0.02],
+    [-0.4, feedY + 0.03],
+    [-0.55, feedY + 0.06],
+    [-0.64, feedY + 0.068],
+    [-0.74, feedY + 0.02],
+    [-0.86, 2.2],
+    [-1.0, 1.3],
+    [-1.06, 0.52],
+  ], 'z', 0.056)
+  kit.part('pipe', () => hydraulicPipe(kit, [[-0.7, 0.5, -0.3], [-0.86, 0.5, -0.3], [-0.98, 0.5, -0.3]], 0.02))
+}
+
+function units(kit: Kit): void {
+  stripBin(kit, [-1.12, 0, 0.36], [0.6, 0.44, 0.52])
+  hydraulicUnit(kit, [-1.22, 0, -0.46], { width: 0.66, depth: 0.76 })
+  controlCabinet(kit, [1.2, 0, 0.06], {
+    width: 0.64,
+    height: 1.8,
+    screen: screen('screen-insert', {
+      title: 'INSERT MOLDING 07',
+      tiles: [['SCREW', '82.3'], ['UPPER', '176.1'], ['LOWER', '176.4'], ['SHOT cc', '1520']],
+      buttons: ['CLAMP', 'INJECT', 'EJECTOR', 'SLIDE OUT'],
+    }),
+  })
+  heaterLeads(kit, [0.32, PRESS.level.lower + 0.055, -0.05], [0.9, 1.1, -0.1], 4)
+  heaterLeads(kit, [0.32, PRESS.level.upper + 0.035, -0.05], [0.64, crownOf(PRESS) + 0.04, -0.1], 4)
+}
