@@ -2,6 +2,7 @@ import { type Lang, languages } from '../content/languages.ts'
 import type { Translate } from './i18n.ts'
 import { translator } from './i18n.ts'
 import type { Settings } from './settings.ts'
+import { type PageTexts, texts } from './texts.ts'
 
 /** How the language was found; `query`, `cookie` and `header` in this order, else the default. */
 export type LangSource = 'query' | 'cookie' | 'header' | 'default'
@@ -12,6 +13,8 @@ export type Page = {
   langSource: LangSource
   dir: 'ltr' | 'rtl'
   t: Translate
+  /** The copy of every page in this language. */
+  texts: PageTexts
   url: URL
   requestId: string
   nonce: string
@@ -55,6 +58,7 @@ export function describePage(request: {
     ...request,
     dir: languages[lang].dir,
     t: translator(lang),
+    texts: texts[lang],
     year: yearInGuangzhou(Date.now()),
     link,
     inLanguage,

@@ -1,8 +1,9 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, describe, test } from 'vitest'
-import { startSite, testSecret, until } from './helpers.ts'
+import { startSite, testSecret } from './helpers.ts'
 import { validInquiry } from './inquiry-samples.ts'
 import type { Answer } from './receiver.ts'
+import { until } from './wait.ts'
 
 const oldSecret = `whsec_${Buffer.from('the secret before that').toString('base64')}`
 const site = await startSite({ RETRY_SCHEDULE: '1,1,2', WEBHOOK_SECRET: `${testSecret} ${oldSecret}` })

@@ -1,7 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import { startSite, testSecret, until } from './helpers.ts'
+import { startSite, testSecret } from './helpers.ts'
 import { formFieldsOf, validInquiry } from './inquiry-samples.ts'
+import { until } from './wait.ts'
 
 const site = await startSite()
 const api = '/api/events'

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect } from 'vitest'
 import { createTestHarness } from 'wrangler'
@@ -7,6 +6,9 @@ import type { Env } from '../src/env.ts'
 import type { SettingName } from '../src/settings.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 import { quietEnvironment, root } from './site-process.ts'
+import { temporaryFolder } from './wait.ts'
+
+export { temporaryFolder, until } from './wait.ts'
 
 Object.assign(process.env, quietEnvironment, { WRANGLER_LOG: 'error' })
 
@@ -134,24 +136,4 @@ function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, r
       return harness.getLogs().flatMap(({ level, message }) => (level === 'error' || level === 'warn' ? [message] : []))
     },
   }
-}
-
-/** Waits until `check` gives a value; fails with `what` after `limit` milliseconds. */
-export async function until<T>(
-  what: string,
-  check: () => T | undefined | false | Promise<T | undefined | false>,
-  limit = 8000,
-): Promise<T> {
-  const end = Date.now() + limit
-  for (;;) {
-    const value = await check()
-    if (value) return value
-    if (Date.now() > end) throw new Error(`waited ${limit} ms for ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-}
-
-/** A new folder for state that a test leaves behind. */
-export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'press-site-'))
 }

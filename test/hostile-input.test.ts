@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../content/keys.ts'
-import { startSite, until } from './helpers.ts'
+import { startSite } from './helpers.ts'
 import { fieldValue } from './html.ts'
 import { formFieldsOf, validInquiry } from './inquiry-samples.ts'
+import { until } from './wait.ts'
 
 const site = await startSite()
 const api = '/api/inquiries'

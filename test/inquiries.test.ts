@@ -4,9 +4,10 @@ import { machineOptions, machinePaths } from '../content/keys.ts'
 import ar from '../content/messages/ar.json' with { type: 'json' }
 import en from '../content/messages/en.json' with { type: 'json' }
 import ru from '../content/messages/ru.json' with { type: 'json' }
-import { startSite, until } from './helpers.ts'
+import { startSite } from './helpers.ts'
 import { fieldMessageIn, fieldValue, referenceIn, textOf } from './html.ts'
 import { formFieldsOf, validInquiry } from './inquiry-samples.ts'
+import { until } from './wait.ts'
 
 const site = await startSite()
 const api = '/api/inquiries'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { startSite, until } from './helpers.ts'
+import { startSite } from './helpers.ts'
 import { formFieldsOf, validInquiry } from './inquiry-samples.ts'
+import { until } from './wait.ts'
 
 const site = await startSite({ RETRY_SCHEDULE: '1' })
 

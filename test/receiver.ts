@@ -14,7 +14,15 @@ export type Answer =
       body?: string
     }
 
-export type Post = { path: string; id: string; at: number; headers: Record<string, string>; body: string }
+export type Post = {
+  path: string
+  id: string
+  at: number
+  headers: Record<string, string>
+  body: string
+  /** The status that was sent, whether or not anybody still waited for it. */
+  answered?: number
+}
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>
 
@@ -23,13 +31,16 @@ export async function startReceiver() {
   const posts: Post[] = []
   const plans = new Map<string, Answer[]>()
   let otherwise: Answer = 200
+  let byBody: ((body: string) => Answer[] | undefined) | undefined
 
   const server = createServer(async (request, response) => {
     const id = String(request.headers['webhook-id'] ?? '')
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
     const body = await readText(request).catch(() => undefined)
     if (body === undefined) return
-    posts.push({ path: request.url ?? '', id, at: Date.now(), headers, body })
+    const post: Post = { path: request.url ?? '', id, at: Date.now(), headers, body }
+    posts.push(post)
+    if (!plans.has(id)) plans.set(id, byBody?.(body) ?? [])
     const plan = plans.get(id)
     const answer = plan?.shift() ?? otherwise
     if (answer === 'hang') return
@@ -41,6 +52,7 @@ export async function startReceiver() {
       body: text = 'ok',
     } = typeof answer === 'number' ? { status: answer } : answer
     if (after > 0) await new Promise((resolve) => setTimeout(resolve, after))
+    post.answered = status
     response.writeHead(status, sent).end(status === 204 ? undefined : text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -51,6 +63,10 @@ export async function startReceiver() {
     /** The next answers to posts with this id. */
     plan(id: string, ...answers: Answer[]): void {
       plans.set(id, answers)
+    },
+    /** Finds the plan of an id that has none by what is posted. */
+    planByBody(find: (body: string) => Answer[] | undefined): void {
+      byBody = find
     },
     /** The answer to everything without a plan. */
     answerOthers(answer: Answer): void {

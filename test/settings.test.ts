@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '../src/settings.ts'
 import { varArguments } from './dev-settings.ts'
-import { startSite, until } from './helpers.ts'
+import { startSite } from './helpers.ts'
 import { validInquiry } from './inquiry-samples.ts'
+import { until } from './wait.ts'
 
 describe('reading', () => {
   test('nothing set is all defaults and no problem', () => {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder, until } from './helpers.ts'
 import { validInquiry } from './inquiry-samples.ts'
 import { startReceiver } from './receiver.ts'
 import { root } from './site-process.ts'
 import { freePort, startProcess } from './started-site.ts'
+import { temporaryFolder, until } from './wait.ts'
 
 /** Runs one of our scripts to its end. */
 function run(script: string, ...args: string[]): Promise<{ code: number; output: string }> {

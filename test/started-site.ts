@@ -26,8 +26,11 @@ export async function startProcess(port: number, args: string[] = []): Promise<S
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
   const exited = once(child, 'exit').then(([code]) => code as number | null)
 
-  const killGroup = () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL')
+  function killGroup() {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
+  }
   process.once('exit', killGroup)
+  exited.finally(() => process.off('exit', killGroup))
 
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => output.includes('Ctrl-C ends it.') && resolve())

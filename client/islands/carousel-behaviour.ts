@@ -3,7 +3,8 @@ import type { CarouselProps } from './carousel-props.ts'
 
 /** How each carousel moves. Widths and gaps of slides are the style sheet's, so that waking shifts nothing. */
 const behaviours: Record<CarouselProps['name'], SwiperOptions> = {
-  company: { loop: true, loopAdditionalSlides: 3, spaceBetween: 30, speed: 800 },
+  // A press during the 800 ms of a move counts, too (loopPreventsSliding).
+  company: { loop: true, loopAdditionalSlides: 3, loopPreventsSliding: false, spaceBetween: 30, speed: 800 },
   machine: { speed: 400 },
   comparison: { speed: 400 },
 }

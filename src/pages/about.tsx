@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { texts } from '../texts.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { Certificate } from '../ui/drawings/certificate.tsx'
 import { CustomerMark } from '../ui/drawings/customer-mark.tsx'
 import { MachineDrawing } from '../ui/drawings/machine.tsx'
+import { Kept } from '../ui/fragment.tsx'
 import { usePage } from '../ui/page-context.ts'
 import { Picture } from '../ui/picture.tsx'
 import { VideoLink } from '../ui/video-link.tsx'
 
 export function aboutPage(c: Context<AppEnv>) {
-  return c.render(<About />, texts[c.var.page.lang].about.meta)
+  return c.render(<About />, c.var.page.texts.about.meta)
 }
 
 function About() {
@@ -21,8 +21,12 @@ function About() {
       <Breadcrumb current={texts.about.heading} />
       <Intro />
       <Gallery />
-      <Certifications />
-      <Customers />
+      <Kept name="certifications" as="section" className="warm">
+        <Certifications />
+      </Kept>
+      <Kept name="customers" as="section" className="section wrap">
+        <Customers />
+      </Kept>
       <WhyUs />
       <Culture />
     </>
@@ -107,21 +111,19 @@ const certificateKinds = [0, 1, 2, 3, 4, 5] as const
 function Certifications() {
   const { t, texts } = usePage()
   return (
-    <section className="warm">
-      <div className="section wrap">
-        <h2>{t('about.certifications')}</h2>
-        <p>{texts.about.certificationsText}</p>
-        <ul className="certificates">
-          {texts.about.certifications.map(({ name, text }, index) => (
-            <li key={name}>
-              <Certificate kind={certificateKinds[index] ?? 0} title={name} sample={t('about.sampleDocument')} />
-              <p className="certificates__name">{name}</p>
-              <p className="label">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <div className="section wrap">
+      <h2>{t('about.certifications')}</h2>
+      <p>{texts.about.certificationsText}</p>
+      <ul className="certificates">
+        {texts.about.certifications.map(({ name, text }, index) => (
+          <li key={name}>
+            <Certificate kind={certificateKinds[index] ?? 0} title={name} sample={t('about.sampleDocument')} />
+            <p className="certificates__name">{name}</p>
+            <p className="label">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -130,7 +132,7 @@ const customerCount = 30
 function Customers() {
   const { t, texts } = usePage()
   return (
-    <section className="section wrap">
+    <>
       <h2>{t('about.customers')}</h2>
       <p>{texts.about.customersText}</p>
       <ul className="customers">
@@ -140,7 +142,7 @@ function Customers() {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }
 

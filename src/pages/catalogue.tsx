@@ -5,7 +5,6 @@ import { machineIndex } from '../../content/machine-index.ts'
 import { isProcessCategory } from '../../content/processes.ts'
 import type { AppEnv } from '../env.ts'
 import { paths } from '../routes.ts'
-import { texts } from '../texts.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { CatalogueFilter } from '../ui/catalogue-filter.tsx'
 import { Comparisons } from '../ui/comparisons.tsx'
@@ -21,7 +20,7 @@ import { breadcrumbs, machineList } from '../ui/structured-data.ts'
 export function cataloguePage(category: Category | 'all') {
   return function cataloguePage(c: Context<AppEnv>) {
     const { page } = c.var
-    const { machines } = texts[page.lang]
+    const { machines } = page.texts
     const { meta, heading } = category === 'all' ? machines : machines[category]
     const steps: [string, string][] = [
       [paths.home, page.t('nav.home')],

@@ -2,14 +2,13 @@ import type { Context } from 'hono'
 import type { FormState } from '../../client/inquiry-contract.ts'
 import { site } from '../../content/site.ts'
 import type { AppEnv } from '../env.ts'
-import { texts } from '../texts.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
 import { usePage } from '../ui/page-context.ts'
 import { organization } from '../ui/structured-data.ts'
 
 export function contactPage(c: Context<AppEnv>, form: FormState) {
-  const { meta } = texts[c.var.page.lang].contact
+  const { meta } = c.var.page.texts.contact
   return c.render(<Contact form={form} />, { ...meta, data: [organization(c.var.page)], formStatus: form.status })
 }
 

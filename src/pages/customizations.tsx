@@ -3,7 +3,6 @@ import type { FormState } from '../../client/inquiry-contract.ts'
 import { portfolio } from '../../content/portfolio.ts'
 import type { AppEnv } from '../env.ts'
 import { paths } from '../routes.ts'
-import { texts } from '../texts.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { CatalogueFilter } from '../ui/catalogue-filter.tsx'
 import { MachineDrawing } from '../ui/drawings/machine.tsx'
@@ -14,7 +13,7 @@ import { breadcrumbs } from '../ui/structured-data.ts'
 
 export function customizationsPage(c: Context<AppEnv>, form: FormState) {
   const { page } = c.var
-  const { meta, heading } = texts[page.lang].customizations
+  const { meta, heading } = page.texts.customizations
   const steps: [string, string][] = [
     [paths.home, page.t('nav.home')],
     [paths.machines, page.t('nav.machines')],

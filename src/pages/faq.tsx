@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { FormState } from '../../client/inquiry-contract.ts'
 import type { AppEnv } from '../env.ts'
-import { texts } from '../texts.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
 import { usePage } from '../ui/page-context.ts'
@@ -9,7 +8,7 @@ import { Questions } from '../ui/questions.tsx'
 import { faqData } from '../ui/structured-data.ts'
 
 export function faqPage(c: Context<AppEnv>, form: FormState) {
-  const { meta, questions } = texts[c.var.page.lang].faq
+  const { meta, questions } = c.var.page.texts.faq
   return c.render(<Faq form={form} />, { ...meta, data: [faqData(questions)], formStatus: form.status })
 }
 

@@ -5,11 +5,11 @@ import { machineIndex } from '../../content/machine-index.ts'
 import type { AppEnv } from '../env.ts'
 import { foundingYear } from '../page.ts'
 import { paths } from '../routes.ts'
-import { texts } from '../texts.ts'
 import { Clock } from '../ui/clock.tsx'
 import { MachineDrawing } from '../ui/drawings/machine.tsx'
 import { PressPlan } from '../ui/drawings/press-plan.tsx'
 import { WorldMap } from '../ui/drawings/world-map.tsx'
+import { Kept } from '../ui/fragment.tsx'
 import { Figure } from '../ui/key-figures.tsx'
 import { usePage } from '../ui/page-context.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -19,7 +19,7 @@ import { numberText } from '../units.ts'
 const heroPicture = { name: 'machines/vf-hero', sizes: '(min-width: 64rem) 50vw, 100vw' }
 
 export function homePage(c: Context<AppEnv>) {
-  const { meta } = texts[c.var.page.lang].home
+  const { meta } = c.var.page.texts.home
   return c.render(<Home />, { ...meta, picture: heroPicture, data: [organization(c.var.page)] })
 }
 
@@ -183,7 +183,7 @@ function CustomBand() {
             {t('home.planCustom')} <span className="arrow" />
           </a>
         </div>
-        <div className="custom__drawing">
+        <Kept name="press-plan" className="custom__drawing">
           <PressPlan
             labels={{
               daylight: t('drawing.daylight'),
@@ -192,7 +192,7 @@ function CustomBand() {
               force: t('drawing.force'),
             }}
           />
-        </div>
+        </Kept>
         <ol className="scale" aria-hidden="true">
           {tonnage.map((tons) => (
             <li key={tons}>
@@ -216,8 +216,12 @@ function Presence() {
         <h2>{texts.home.presence.heading}</h2>
         <p>{texts.home.presence.text}</p>
       </div>
-      <WorldMap label={t('home.mapLabel')} />
-      <Clock />
+      <Kept name="world" className="presence__world">
+        <>
+          <WorldMap label={t('home.mapLabel')} />
+          <Clock />
+        </>
+      </Kept>
     </section>
   )
 }

@@ -42,6 +42,7 @@ export function machinePage(key: MachineKey) {
         picture: { name: `machines/${key.toLowerCase()}-hero`, sizes: '(min-width: 64rem) 50vw, 92vw' },
         data: [breadcrumbs(page, steps), product(page, key, ready)],
         formStatus: form.status,
+        waits: machine === 'late',
       },
     )
   }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { paths } from '../routes.ts'
-import { texts } from '../texts.ts'
 import { Island } from '../ui/island.tsx'
 import { usePage } from '../ui/page-context.ts'
 
@@ -15,7 +14,7 @@ export function notFoundPage(c: Context<AppEnv>) {
   const stays = c.var.page.url.searchParams.has('stay')
   c.status(404)
   return c.render(<NotFound stays={stays} />, {
-    ...texts[c.var.page.lang].notFound.meta,
+    ...c.var.page.texts.notFound.meta,
     noindex: true,
     ...(!stays && { goHomeAfter: redirectAfter }),
   })

@@ -34,7 +34,6 @@ export function Carousel(props: {
   return (
     <Island name="carousel" className={className} props={island}>
       {props.before}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="carousel__view swiper" dir={dir} aria-label={label} tabIndex={0}>
         <ul className="carousel__row swiper-wrapper">
           {slides.map((slide, index) => (

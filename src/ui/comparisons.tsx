@@ -1,15 +1,24 @@
 import { Carousel } from './carousel.tsx'
 import { ComparisonDrawing } from './drawings/comparison.tsx'
+import { Kept } from './fragment.tsx'
 import { usePage } from './page-context.ts'
 
 const subjects = ['cylinder', 'plunger', 'seals', 'precision'] as const
 
 /** Four technology comparisons: own machine beside the usual design, at one scale. */
 export function Comparisons() {
+  return (
+    <Kept as="section" className="section wrap" name="comparisons">
+      <ComparisonList />
+    </Kept>
+  )
+}
+
+function ComparisonList() {
   const { t, texts } = usePage()
   const { comparisons, comparisonHeading, comparisonNote } = texts.machines
   return (
-    <section className="section wrap">
+    <>
       <h2>{comparisonHeading}</h2>
       <Carousel
         name="comparison"
@@ -50,6 +59,6 @@ export function Comparisons() {
         })}
       />
       <p className="label">{comparisonNote}</p>
-    </section>
+    </>
   )
 }

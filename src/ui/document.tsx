@@ -3,6 +3,7 @@ import { builtAsset } from '../assets.ts'
 import type { Page } from '../page.ts'
 import { FloatingContact } from './floating-contact.tsx'
 import { Footer } from './footer.tsx'
+import { keptHtml, toHtml } from './fragment.tsx'
 import { Head, type PageHead } from './head.tsx'
 import { Header } from './header.tsx'
 import { PageContext } from './page-context.ts'
@@ -20,12 +21,20 @@ export function Document({ page, head, children }: { page: Page; head: PageHead;
           <a className="skip" href="#content">
             {page.t('nav.skip')}
           </a>
-          <Header />
-          <main id="content" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-          <FloatingContact />
+          <header className="header" dangerouslySetInnerHTML={toHtml(page, <Header />)} />
+          {head.waits ? (
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+          ) : (
+            <main id="content" tabIndex={-1} dangerouslySetInnerHTML={toHtml(page, children)} />
+          )}
+          <footer className="footer" dangerouslySetInnerHTML={keptHtml(page, 'footer', <Footer />)} />
+          <div
+            data-island="contact-dialog"
+            data-wake="scroll"
+            dangerouslySetInnerHTML={keptHtml(page, 'floating-contact', <FloatingContact />)}
+          />
           <script type="module" src={builtAsset('main.ts')} nonce={page.nonce} />
         </body>
       </html>

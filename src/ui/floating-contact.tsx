@@ -8,7 +8,7 @@ import { usePage } from './page-context.ts'
 export function FloatingContact() {
   const { t, link } = usePage()
   return (
-    <div data-island="contact-dialog" data-wake="scroll">
+    <>
       <a className="float" href={link(paths.contact)}>
         <span className="hidden">{t('form.open')}</span>
         <svg viewBox="0 0 26 20" aria-hidden="true">
@@ -29,6 +29,6 @@ export function FloatingContact() {
           <p>{t('machine.loading')}</p>
         </div>
       </dialog>
-    </div>
+    </>
   )
 }

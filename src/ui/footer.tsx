@@ -8,49 +8,47 @@ export function Footer() {
   const { t, lang, settings } = usePage()
   const phone = settings.contactPhone
   return (
-    <footer className="footer">
-      <div className="wrap">
-        <div className="footer__block">
-          <section className="footer__about">
-            <p className="footer__name">
-              <LogoMark /> {site.name[lang]}
-            </p>
-            <p>{t('company.about')}</p>
-            {site.sample && <p className="label">{t('nav.sample')}</p>}
-          </section>
-          <section>
-            <h2 className="footer__heading">{t('company.follow')}</h2>
-            <SocialLinks />
-          </section>
-          <section>
-            <h2 className="footer__heading">{t('company.contact')}</h2>
-            <ul className="footer__contact">
-              <li>
-                <a className="footer__mail" href={`mailto:${settings.contactEmail}`}>
-                  <bdi>{settings.contactEmail}</bdi>
-                </a>
-              </li>
-              <li>
-                <a href={`https://wa.me/${site.whatsapp}`}>
-                  {t('company.messagingApp')} <bdi>{phone}</bdi>
-                </a>
-              </li>
-              <li>
-                <a href={`sms:${phone.replaceAll(/[^+\d]/g, '')}`}>
-                  {t('company.textMessage')} <bdi>{phone}</bdi>
-                </a>
-              </li>
-            </ul>
-          </section>
-          <div className="footer__low">
-            <p>{t('company.copyright', { year: site.copyrightYear, name: site.name[lang] })}</p>
-            <p>{t('company.hoursShort')}</p>
-            <a className="footer__top" href="#top">
-              {t('nav.backToTop')} <span className="arrow arrow--up" />
-            </a>
-          </div>
+    <div className="wrap">
+      <div className="footer__block">
+        <section className="footer__about">
+          <p className="footer__name">
+            <LogoMark /> {site.name[lang]}
+          </p>
+          <p>{t('company.about')}</p>
+          {site.sample && <p className="label">{t('nav.sample')}</p>}
+        </section>
+        <section>
+          <h2 className="footer__heading">{t('company.follow')}</h2>
+          <SocialLinks />
+        </section>
+        <section>
+          <h2 className="footer__heading">{t('company.contact')}</h2>
+          <ul className="footer__contact">
+            <li>
+              <a className="footer__mail" href={`mailto:${settings.contactEmail}`}>
+                <bdi>{settings.contactEmail}</bdi>
+              </a>
+            </li>
+            <li>
+              <a href={`https://wa.me/${site.whatsapp}`}>
+                {t('company.messagingApp')} <bdi>{phone}</bdi>
+              </a>
+            </li>
+            <li>
+              <a href={`sms:${phone.replaceAll(/[^+\d]/g, '')}`}>
+                {t('company.textMessage')} <bdi>{phone}</bdi>
+              </a>
+            </li>
+          </ul>
+        </section>
+        <div className="footer__low">
+          <p>{t('company.copyright', { year: site.copyrightYear, name: site.name[lang] })}</p>
+          <p>{t('company.hoursShort')}</p>
+          <a className="footer__top" href="#top">
+            {t('nav.backToTop')} <span className="arrow arrow--up" />
+          </a>
         </div>
       </div>
-    </footer>
+    </div>
   )
 }

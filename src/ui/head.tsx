@@ -16,6 +16,8 @@ export type PageHead = {
   data?: object[]
   /** State of the page's form; a wrong field is announced in the title. */
   formStatus?: FormState['status']
+  /** The page holds something that may still be on its way: stream it instead of rendering it to one string. */
+  waits?: boolean
   /** Seconds until browsers without script go home (404 only). */
   goHomeAfter?: number
 }

@@ -5,6 +5,7 @@ import { machineIndex } from '../../content/machine-index.ts'
 import { site } from '../../content/site.ts'
 import { paths } from '../routes.ts'
 import { LogoMark } from './drawings/logo.tsx'
+import { keptHtml } from './fragment.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { usePage } from './page-context.ts'
 import { SidePanel } from './side-panel.tsx'
@@ -13,33 +14,31 @@ import { SidePanel } from './side-panel.tsx'
 export function Header() {
   const { t, lang, link, settings } = usePage()
   return (
-    <header className="header">
-      <div className="header__inner wrap">
-        <a className="logo" href={link(paths.home)}>
-          <LogoMark />
-          <span>
-            {site.name[lang]} <small>{site.tagline[lang]}</small>
-          </span>
+    <div className="header__inner wrap">
+      <a className="logo" href={link(paths.home)}>
+        <LogoMark />
+        <span>
+          {site.name[lang]} <small>{site.tagline[lang]}</small>
+        </span>
+      </a>
+      <div className="topbar">
+        <span className="topbar__hours">{t('company.hoursShort')}</span>
+        <a href={`mailto:${settings.contactEmail}`}>
+          <bdi>{settings.contactEmail}</bdi>
         </a>
-        <div className="topbar">
-          <span className="topbar__hours">{t('company.hoursShort')}</span>
-          <a href={`mailto:${settings.contactEmail}`}>
-            <bdi>{settings.contactEmail}</bdi>
-          </a>
-          <Languages />
-        </div>
-        <nav className="menu" aria-label={t('nav.main')}>
-          <MainMenu />
-        </nav>
-        <div className="header__end">
-          <a className="button button--small" href={link(paths.contact)}>
-            {t('nav.quote')}
-          </a>
-          <SidePanel />
-          <MobileMenu />
-        </div>
+        <Languages />
       </div>
-    </header>
+      <nav className="menu" aria-label={t('nav.main')}>
+        <MainMenu />
+      </nav>
+      <div className="header__end">
+        <a className="button button--small" href={link(paths.contact)}>
+          {t('nav.quote')}
+        </a>
+        <SidePanel />
+        <MobileMenu />
+      </div>
+    </div>
   )
 }
 
@@ -74,7 +73,8 @@ const menuItems = [
 ] as const
 
 function MainMenu() {
-  const { t, link, url } = usePage()
+  const page = usePage()
+  const { t, link, url } = page
   return (
     <ul className="menu__list">
       {menuItems.map(({ path, key }) => (
@@ -84,7 +84,7 @@ function MainMenu() {
               <summary className="menu__item" data-current={isMachinesPath(url.pathname) || undefined}>
                 {t(key)} <span className="chevron" />
               </summary>
-              <MachinesMenu />
+              <div className="sheet" dangerouslySetInnerHTML={keptHtml(page, 'machines-menu', <MachinesMenu />)} />
             </details>
           ) : (
             <a className="menu__item" href={link(path)} aria-current={url.pathname === path ? 'page' : undefined}>
@@ -101,32 +101,30 @@ function MainMenu() {
 function MachinesMenu() {
   const { t, lang, link } = usePage()
   return (
-    <div className="sheet">
-      <div className="sheet__columns wrap">
-        {categories.map((category) => (
-          <section className="sheet__column" key={category}>
-            <h2 className="sheet__heading">
-              <a href={link(paths[category])}>{t(`category.${category}`)}</a>
-              <span>{entriesOf(category).length}</span>
-            </h2>
-            <ul>
-              {entriesOf(category).map(({ key, link: path }) => (
-                <li key={key}>
-                  <a href={link(path)}>{machineIndex[key].titles[lang]}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <p className="sheet__foot">
-          <a className="go" href={link(paths.machines)}>
-            {t('nav.allMachines')} <span className="arrow" />
-          </a>
-          <a className="go" href={link(paths.customizations)}>
-            {t('category.customizations')} <span className="arrow" />
-          </a>
-        </p>
-      </div>
+    <div className="sheet__columns wrap">
+      {categories.map((category) => (
+        <section className="sheet__column" key={category}>
+          <h2 className="sheet__heading">
+            <a href={link(paths[category])}>{t(`category.${category}`)}</a>
+            <span>{entriesOf(category).length}</span>
+          </h2>
+          <ul>
+            {entriesOf(category).map(({ key, link: path }) => (
+              <li key={key}>
+                <a href={link(path)}>{machineIndex[key].titles[lang]}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="sheet__foot">
+        <a className="go" href={link(paths.machines)}>
+          {t('nav.allMachines')} <span className="arrow" />
+        </a>
+        <a className="go" href={link(paths.customizations)}>
+          {t('category.customizations')} <span className="arrow" />
+        </a>
+      </p>
     </div>
   )
 }

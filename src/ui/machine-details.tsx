@@ -5,6 +5,7 @@ import type { Machine } from '../machines/machine.ts'
 import type { UnitSystem } from '../units.ts'
 import { Chain } from './chain.tsx'
 import { MachineDrawing } from './drawings/machine.tsx'
+import { Kept } from './fragment.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { MachineGallery } from './machine-gallery.tsx'
 import { usePage } from './page-context.ts'
@@ -137,7 +138,9 @@ function Process({ machine: { key, texts } }: { machine: Machine }) {
         {place && (
           <>
             <h3 className="tabs__heading">{pages.machines.processes[place.process.id].processName}</h3>
-            <Chain process={place.process} here={key} />
+            <Kept name={`chain ${key}`}>
+              <Chain process={place.process} here={key} />
+            </Kept>
           </>
         )}
       </div>

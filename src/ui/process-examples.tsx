@@ -1,5 +1,6 @@
 import { type ProcessCategory, processCategories, processes } from '../../content/processes.ts'
 import { Chain } from './chain.tsx'
+import { Kept } from './fragment.tsx'
 import { Island } from './island.tsx'
 import { usePage } from './page-context.ts'
 
@@ -26,20 +27,30 @@ export function ProcessExamples({ current }: { current: ProcessCategory }) {
             ))}
           </ul>
           {processCategories.map((category) => (
-            <div key={category} data-panel={category} hidden={category !== current}>
-              {processes
-                .filter((process) => process.category === category)
-                .slice(0, 1)
-                .map((process) => (
-                  <section key={process.id}>
-                    <h3 className="tabs__heading">{texts.machines.processes[process.id].processName}</h3>
-                    <Chain process={process} />
-                  </section>
-                ))}
-            </div>
+            <Kept key={category} name={`process ${category}`} data-panel={category} hidden={category !== current}>
+              <ProcessPanel category={category} />
+            </Kept>
           ))}
         </Island>
       </div>
     </section>
+  )
+}
+
+/** The first production line of a category. */
+function ProcessPanel({ category }: { category: ProcessCategory }) {
+  const { texts } = usePage()
+  return (
+    <>
+      {processes
+        .filter((process) => process.category === category)
+        .slice(0, 1)
+        .map((process) => (
+          <section key={process.id}>
+            <h3 className="tabs__heading">{texts.machines.processes[process.id].processName}</h3>
+            <Chain process={process} />
+          </section>
+        ))}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { startSite, until, validInquiry } from '../helpers.ts'
+import { startSite, until } from '../helpers.ts'
+import { validInquiry } from '../inquiry-samples.ts'
 import { directions, texts, useBrowser, type Visit } from './browser.ts'
 
 const site = await startSite({ RATE_LIMIT: 'on' })
@@ -67,7 +68,9 @@ describe.each(directions)('the form without script (%s)', (lang) => {
   })
 
   test('what cannot be taken shows the red block with the address, values kept', async () => {
-    const address = { 'cf-connecting-ip': `198.18.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}` }
+    const address = {
+      'cf-connecting-ip': `198.18.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+    }
     const page = await visit(`${machinePage}?lng=${lang}`, { scripts: false, extraHTTPHeaders: address })
     await fill(page)
     for (let count = 0; count < 11; count++) await site.postJson('/api/inquiries', validInquiry(), address)

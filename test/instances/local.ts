@@ -1,5 +1,7 @@
 import { type Instance, type InstanceDetails, type Instances, pageSize, settledStatuses } from './instances.ts'
 
+const wokenAtOnce = 10
+
 /** Instances of a running `npm start`, through the simulator's own API: much faster than wrangler's commands. */
 export function localInstances(site: string): Instances & { wake(): Promise<number> } {
   const api = `${site.replace(/\/$/, '')}/cdn-cgi/local/explorer/api/workflows/deliver-inquiry/instances`
@@ -41,7 +43,9 @@ export function localInstances(site: string): Instances & { wake(): Promise<numb
      */
     async wake() {
       const unfinished = (await list()).filter(({ status }) => status && !settledStatuses.includes(status))
-      for (const { id } of unfinished) await send(id, 'wake').catch(() => undefined)
+      for (let start = 0; start < unfinished.length; start += wokenAtOnce) {
+        await Promise.allSettled(unfinished.slice(start, start + wokenAtOnce).map(({ id }) => send(id, 'wake')))
+      }
       return unfinished.length
     },
   }

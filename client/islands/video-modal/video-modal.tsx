@@ -92,7 +92,6 @@ export function VideoModal(props: VideoModalProps) {
           ref={container}
           className={classes.container}
           aria-label={title}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the specification's focus cycle starts at the container
           tabIndex={0}
           style={{ inlineSize: width ?? defaultFrame.width }}
         >

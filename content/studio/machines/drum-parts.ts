@@ -27,7 +27,7 @@ export function innerPerforation(kit: Kit, place: Point, radius: number, depth: 
     const degrees = from + ((to - from) * column) / columns
     for (let row = 0; row < rows; row++)
       kit.at([place[0], place[1], place[2] + 0.04 + row * pitch + (column % 2) * pitch * 0.5], () => {
-        kit.cylinder('seam', [radius - 0.002, 0, 0], 0.007, 0.004, { axis: 'x', bevel: 0.0005, segments: 10 })
+        kit.lathe('seam', [radius - 0.0012, 0, 0], [[0, 0], [0.007, 0]], { axis: 'x', segments: 12 })
       }, [0, 0, degrees])
   }
 }

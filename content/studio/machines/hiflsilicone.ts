@@ -89,7 +89,7 @@ function takeOutArm(kit: Kit): void {
   kit.box('plinth', [x, top + 0.13, 0.13], [0.2, 0.24, 0.1], 0.008)
   kit.box('aluminium', [x, top - 0.36, 0.21], [0.08, 0.94, 0.06], 0.004)
   kit.box('plinth', [x, top - 0.42, 0.2], [0.11, 0.08, 0.11], 0.006)
-  kit.box('aluminium', [x + 0.04, top - 0.62, 0.14], [0.03, 0.24, 0.3], 0.004)
+  kit.box('aluminium', [x + 0.042, top - 0.62, 0.14], [0.03, 0.24, 0.3], 0.004)
   for (const y of [0.06, 0.18])
     for (const z of [0.04, 0.24]) kit.cylinder('red', [x + 0.054, top - 0.62 + y, z], 0.022, 0.03, { axis: 'x', segments: 24 })
 }
@@ -97,7 +97,7 @@ function takeOutArm(kit: Kit): void {
 /** Belt from under the mould to the front with parts on it. */
 function belt(kit: Kit, part: MaterialName): void {
   const x = -0.46
-  kit.box('seam', [x, 0.34, 0.568], [0.52, 0.27, 0.012], 0.002)
+  kit.box('seam', [x, 0.335, 0.568], [0.52, 0.275, 0.012], 0.002)
   kit.at([x, 0, 0.56], () => {
     const [start, end, height] = [-0.02, 1.1, 0.42]
     kit.box('belt', [0, height - 0.004, (start + end) / 2], [0.38, 0.012, end - start], 0.003)

@@ -68,7 +68,7 @@ function housing(kit: Kit): void {
   const width = HALF_WIDTH * 2
   shell(kit, 'stainless', SHELL - 0.05, SHELL, width, OPENING.to, 360 + OPENING.from)
   kit.box('stainless', [0, 0.3, -0.3], [width - 0.006, 0.6, 0.42], 0.01)
-  for (const x of [-0.34, 0, 0.34]) shell2(kit, x)
+  for (const x of [-0.34, 0, 0.34]) band(kit, x)
   const hinge: FlatPoint = arcPoints(AXIS, SHELL + 0.018, OPENING.to + 3, OPENING.to + 3, 1)[0]!
   hinges(kit, [[-0.3, hinge[1], hinge[0]], [0.3, hinge[1], hinge[0]]])
   // hood: the front section turned back by 100 degrees about its hinge
@@ -80,15 +80,10 @@ function housing(kit: Kit): void {
         kit.tube('dark', [[-0.25, lipY, lipZ], [-0.25, lipY, lipZ + 0.06], [0.25, lipY, lipZ + 0.06], [0.25, lipY, lipZ]], 0.013, 0.025)
       })
     }, [-78, 0, 0]))
-  for (const side of SIDES) {
-    const start = arcPoints(AXIS, SHELL - 0.03, 60, 60, 1)[0]!
-    kit.cylinder('dark', [side * 0.465, start[1], start[0] - 0.16], 0.016, 0.32, { segments: 24 })
-    kit.cylinder('chrome', [side * 0.465, start[1] + 0.3, start[0] - 0.16], 0.008, 0.3, { segments: 20 })
-  }
 }
 
 /** Bright band round the closed part of the housing. */
-function shell2(kit: Kit, x: number): void {
+function band(kit: Kit, x: number): void {
   const outline = sideOutline([...arcPoints(AXIS, SHELL + 0.006, 96, 340, 40), ...arcPoints(AXIS, SHELL - 0.004, 340, 96, 40)])
   kit.plate('zinc', [x, 0, 0], outline, 0.035, { axis: 'x', bevel: 0.002 })
 }
@@ -111,17 +106,17 @@ function drum(kit: Kit): void {
     for (let angle = from; angle <= to; angle += 4.6) {
       const [z, y] = arcPoints(AXIS, radius, angle, angle, 1)[0]!
       for (let x = -width / 2 + 0.05; x <= width / 2 - 0.04; x += 0.036)
-        kit.at([x, y, z], () => kit.cylinder('seam', [0, 0, -0.002], 0.007, 0.004, { axis: 'z', bevel: 0.0005, segments: 10 }), [-angle, 0, 0])
+        kit.at([x, y, z], () => kit.lathe('seam', [0, 0, 0.0008], [[0.007, 0], [0, 0]], { axis: 'z', segments: 12 }), [-angle, 0, 0])
     }
   }
   holes(-6, HATCH.from - 6, DRUM)
   holes(HATCH.to + 6, 92, DRUM)
-  holes(110, 250, DRUM - 0.012)
+  holes(110, 250, DRUM - 0.0136)
   for (const angle of [150, 235]) {
     const [z, y] = arcPoints(AXIS, DRUM - 0.05, angle, angle, 1)[0]!
     kit.at([0, y, z], () => kit.box('stainless', [0, -0.02, -0.05], [width - 0.05, 0.012, 0.1], 0.004), [-angle, 0, 0])
   }
-  partHeap(kit, [0, AXIS[1] - 0.27, 0.02], [0.86, 0.28, 0.56], 420, ['siliconeWhite', 'siliconeSage', 'siliconeCoral', 'siliconeWhite'], 0.026)
+  partHeap(kit, [0, AXIS[1] - 0.26, 0.06], [0.88, 0.46, 0.56], 460, ['siliconeWhite', 'siliconeSage', 'siliconeCoral', 'siliconeWhite'], 0.026)
 }
 
 /** Chute below the opening and the bin it fills. */
@@ -138,8 +133,8 @@ function unloading(kit: Kit): void {
   kit.decal(modelPlate('HD-300'), [-0.24, 0.5425, 0.5548], 0.3, 0.075)
   kit.decal(warningSign('heat'), [0.02, 0.54, 0.5512], 0.08, 0.08)
   binTrolley(kit, [0, 0, 0.86], [0.8, 0.6, 0.5])
-  partHeap(kit, [0, 0.44, 0.86], [0.66, 0.1, 0.4], 230, ['siliconeWhite', 'siliconeSage', 'siliconeCoral', 'siliconeWhite'], 0.026)
-  kit.box('siliconeWhite', [0, 0.15, 0.86], [0.74, 0.29, 0.44], 0.03)
+  partHeap(kit, [0, 0.5, 0.86], [0.7, 0.12, 0.42], 260, ['siliconeWhite', 'siliconeSage', 'siliconeCoral', 'siliconeWhite'], 0.026)
+  kit.box('siliconeWhite', [0, 0.15, 0.86], [0.74, 0.35, 0.44], 0.03)
 }
 
 /** Geared motor with chain guard on the left wall. */

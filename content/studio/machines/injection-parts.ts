@@ -438,7 +438,7 @@ export function ladder(kit: Kit, place: Point, height: number): void {
   kit.part('ladder', () =>
     kit.at(place, () => {
       for (const x of SIDES) {
-        kit.box('yellow', [x * 0.21, 0, 0], [0.03, height, 0.05], 0.004)
+        kit.box('yellow', [x * 0.21, 0.003, 0], [0.03, height, 0.05], 0.004)
         kit.box('plinth', [x * 0.21, 0, 0], [0.07, 0.014, 0.1], 0.003)
       }
       for (let y = 0.26; y < height - 0.05; y += 0.27)

@@ -1,0 +1,122 @@
+/**
+ * TM-250: two-roll mill, rolls 250 x 620 mm, on a closed stand with the drive at its right.
+ * Shown at work: coloured batch on the front roll, hand wheels set the gap.
+ */
+import {
+  controlCabinet,
+  door,
+  emergencyStop,
+  gearedMotor,
+  hexScrew,
+  type Kit,
+  levellingFoot,
+  louvres,
+  modelPlate,
+  operatorPanel,
+  SIDES,
+  screen,
+  screwCircle,
+  warningSign,
+} from '../kit/index.ts'
+import { batch, frameInstruments, frameOffset, frames, handWheel, type MillSize, rolls, stockGuides, stopBar, tray, waterUnions } from './mill-parts.ts'
+import { arcPoints, sheet, sideOutline } from './sheet-parts.ts'
+
+const MILL: MillSize = { radius: 0.125, length: 0.62, axis: 1.06, x: -0.3, frame: 0.14, foot: 0.74 }
+const STAND = { width: 1.3, depth: 0.86 }
+const BED_TOP = 0.3
+const DRIVE_AXIS = 0.489
+const COLOUR = 'rubberRed'
+
+export function build(kit: Kit): void {
+  kit.part('stand', () => stand(kit))
+  kit.part('frames', () => frames(kit, MILL))
+  kit.part('rolls', () => rolls(kit, MILL, 0.1))
+  kit.part('stock guides', () => stockGuides(kit, MILL, 0.42))
+  kit.part('batch', () => {
+    batch(kit, MILL, COLOUR, 0.46, 0.008)
+    stripTakeOff(kit)
+  })
+  kit.part('tray', () => tray(kit, MILL))
+  kit.part('gap setting', () => gapSetting(kit))
+  kit.part('drive', () => drive(kit))
+  kit.part('water', () => waterUnions(kit, MILL))
+  kit.part('safety', () => safety(kit))
+  kit.part('controls', () => controls(kit))
+}
+
+function stand(kit: Kit): void {
+  const front = STAND.depth / 2
+  for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, MILL.x + x * 0.58, z * 0.36, 0.06)
+  kit.box('plinth', [MILL.x, 0.06, 0], [STAND.width - 0.03, 0.07, STAND.depth - 0.03], 0.006)
+  kit.box('paint', [MILL.x, 0.125, 0], [STAND.width, MILL.foot - 0.125, STAND.depth], 0.014, 3)
+  for (const side of SIDES) {
+    door(kit, 'sheet', [MILL.x + side * 0.31, 0.18, front], 0.58, 0.4, { hinge: side < 0 ? 'left' : 'right', locks: 2 })
+    louvres(kit, [MILL.x + side * 0.31, 0.25, front + 0.0165], 0.36, 7)
+  }
+  kit.box('aluminium', [MILL.x, 0.625, front - 0.001], [0.36, 0.085, 0.006], 0.002)
+  kit.decal(modelPlate('TM-250'), [MILL.x, 0.6675, front + 0.0058], 0.32, 0.08)
+  kit.at([MILL.x - STAND.width / 2, 0, 0], () => {
+    door(kit, 'sheet', [0, 0.18, 0], 0.62, 0.4, { locks: 2 })
+    louvres(kit, [0, 0.25, 0.0165], 0.36, 7)
+  }, [0, -90, 0])
+}
+
+/** Strip that leaves the front roll downwards to a stainless ledge. */
+function stripTakeOff(kit: Kit): void {
+  const front = MILL.radius + 0.003
+  const skin = MILL.radius + 0.011
+  sheet(kit, COLOUR, MILL.x + 0.12, 0.1, [...arcPoints([front, MILL.axis], skin, -10, -28, 4), [front + 0.115, 0.93], [front + 0.13, 0.87], [front + 0.17, 0.851], [front + 0.26, 0.849]], 0.006)
+}
+
+function gapSetting(kit: Kit): void {
+  const front = MILL.radius * 2.75
+  for (const side of SIDES) {
+    const x = MILL.x + side * frameOffset(MILL)
+    kit.cylinder('paint', [x, MILL.axis, front - 0.004], 0.066, 0.04, { axis: 'z', bevel: 0.006 })
+    screwCircle(kit, [x, MILL.axis, front + 0.036], 0.052, 6, 0.009, 'z', 30)
+    kit.hexagon('steel', [x, MILL.axis, front + 0.03], 0.036, 0.03, 'z')
+    handWheel(kit, [x, MILL.axis, front + 0.05], 0.115)
+    frameInstruments(kit, MILL, 1, MILL.axis + 0.115, front)
+  }
+}
+
+/** Chain guard on the right frame, geared motor on its own low bed, friction gears under a cover. */
+function drive(kit: Kit): void {
+  const face = MILL.x + frameOffset(MILL) + MILL.frame / 2
+  const cover = sideOutline([...arcPoints([0, MILL.axis + 0.02], 0.3, -8, 188, 30), [-0.24, 0.52], ...arcPoints([0, DRIVE_AXIS], 0.2, 190, 350, 24), [0.24, 0.52]])
+  kit.plate('sheet', [face + 0.14, 0, 0], cover, 0.16, { axis: 'x', bevel: 0.014 })
+  kit.plate('sheet', [face + 0.215, 0, 0], sideOutline([...arcPoints([0, MILL.axis + 0.02], 0.22, 0, 180, 24), ...arcPoints([0, 0.62], 0.17, 180, 360, 24)]), 0.02, { axis: 'x', bevel: 0.005 })
+  for (const [z, y] of [[0.25, 1.1], [-0.25, 1.1], [0.2, 0.6], [-0.2, 0.6]] as const) hexScrew(kit, [face + 0.219, y, z], 0.01, 'x')
+  kit.box('plinth', [1.1, 0.02, 0], [1.14, 0.06, 0.64], 0.006)
+  kit.box('paint', [1.1, 0.075, 0], [1.12, BED_TOP - 0.075, 0.62], 0.012, 3)
+  for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, 1.1 + x * 0.5, z * 0.29, 0.02)
+  kit.at([1.14, BED_TOP - 0.002, 0], () => gearedMotor(kit, [0, 0, 0], 0.9), [0, 180, 0])
+  kit.cylinder('castIron', [face + 0.2, DRIVE_AXIS, 0], 0.07, 0.5, { axis: 'x' })
+}
+
+function safety(kit: Kit): void {
+  const front = MILL.radius * 2.75
+  stopBar(kit, MILL, 1.42, front - 0.02, 0.1)
+  for (const side of SIDES) kit.box('yellow', [MILL.x + side * frameOffset(MILL), 1.235, front - 0.11], [0.045, 0.16, 0.05], 0.006)
+  stopBar(kit, MILL, 0.84, front + 0.13, 0.12)
+  emergencyStop(kit, [MILL.x + 0.56, 0.6675, STAND.depth / 2 - 0.001], 1)
+  kit.decal(warningSign('hand'), [MILL.x - 0.56, 0.6675, STAND.depth / 2 + 0.001], 0.08, 0.08)
+}
+
+function controls(kit: Kit): void {
+  controlCabinet(kit, [1.12, 0, -0.62], { width: 0.56, height: 1.5, depth: 0.36, screen: false })
+  kit.box('plinth', [0.66, 0, 0.5], [0.28, 0.018, 0.26], 0.005)
+  kit.box('plinth', [0.66, 0.014, 0.49], [0.07, 0.94, 0.07], 0.006)
+  operatorPanel(kit, [0.66, 1.13, 0.57], { width: 0.34, height: 0.4, tiltDegrees: 12, screen: screen('screen-lab-mill', MILL_SCREEN) })
+}
+
+const MILL_SCREEN = {
+  title: 'COLOR BATCH  02',
+  tiles: [
+    ['FRONT C', '36.0'],
+    ['BACK C', '38.5'],
+    ['GAP mm', '1.20'],
+    ['SPEED', '13.0'],
+  ],
+  buttons: ['START', 'GAP', 'RECIPE', 'REVERSE'],
+} as const

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { startSite } from '../helpers.ts'
+import { awaken, directions, texts, useBrowser } from './browser.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+/** Number of the slide at the start of the view, from 0, as the visitor sees it. */
+function slideInView(page: Page): Promise<number> {
+  return page
+    .locator('.carousel__view')
+    .first()
+    .evaluate((view) => {
+      const rtl = getComputedStyle(view).direction === 'rtl'
+      const start = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return rtl ? -right : left
+      }
+      const slides = [...view.querySelectorAll<HTMLElement>('.carousel__slide')]
+      const found = slides.findIndex((slide) => Math.abs(start(slide) - start(view)) < 2)
+      return Number(slides[found]?.dataset.swiperSlideIndex ?? found)
+    })
+}
+
+async function expectSlide(page: Page, index: number): Promise<void> {
+  await expect.poll(() => slideInView(page), { timeout: 5000 }).toBe(index)
+}
+
+/** Sum of the layout shifts that the visitor did not cause. */
+function watchShifts(page: Page) {
+  return page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+describe.each(directions)('the company gallery (%s)', (lang) => {
+  const t = texts[lang]
+  const forward = lang === 'ar' ? 'ArrowLeft' : 'ArrowRight'
+  const back = lang === 'ar' ? 'ArrowRight' : 'ArrowLeft'
+
+  test.each(['desktop', 'phone'] as const)(
+    'loops through nine pictures by arrows, dots and keys (%s)',
+    async (width) => {
+      const page = await visit(`/about?lng=${lang}`, { width })
+      await watchShifts(page)
+      await page.reload()
+      const gallery = await awaken(page, 'carousel')
+      expect(await gallery.locator('.carousel__slide').count()).toBe(9)
+      await expectSlide(page, 0)
+      await gallery.getByRole('button', { name: t['carousel.next'] }).click()
+      await expectSlide(page, 1)
+      await gallery.getByRole('button', { name: t['carousel.previous'] }).click()
+      await expectSlide(page, 0)
+      await gallery.getByRole('button', { name: t['carousel.previous'] }).click()
+      await expectSlide(page, 8)
+      const dots = gallery.locator('.carousel__dot')
+      expect(await dots.count()).toBe(9)
+      await dots.nth(4).click()
+      await expectSlide(page, 4)
+      expect(await dots.nth(4).getAttribute('aria-current')).toBe('true')
+      expect(await dots.nth(4).getAttribute('aria-label')).toBe(t['carousel.goTo']?.replace('{{index}}', '5'))
+      await gallery.locator('.carousel__view').focus()
+      await page.keyboard.press(forward)
+      await expectSlide(page, 5)
+      expect(await gallery.getByRole('status').innerText()).toBe(
+        t['carousel.position']?.replace('{{index}}', '6').replace('{{total}}', '9'),
+      )
+      await page.keyboard.press(back)
+      await expectSlide(page, 4)
+      await page.keyboard.press('End')
+      await expectSlide(page, 8)
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      expect(
+        shifts.reduce((sum, shift) => sum + shift, 0),
+        'layout shifts',
+      ).toBeLessThan(0.001)
+    },
+  )
+
+  test('quick presses all count', async () => {
+    const page = await visit(`/about?lng=${lang}`)
+    const gallery = await awaken(page, 'carousel')
+    const previous = gallery.locator('[data-previous]')
+    for (let count = 0; count < 3; count++) await previous.click()
+    await expectSlide(page, 6)
+  })
+
+  test('follows the finger', async () => {
+    const page = await visit(`/about?lng=${lang}`, { width: 'phone' })
+    await awaken(page, 'carousel')
+    const box = await page.locator('.carousel__view').boundingBox()
+    if (!box) throw new Error('no gallery')
+    const [from, to] = lang === 'ar' ? [0.2, 0.9] : [0.8, 0.1]
+    const y = box.y + box.height / 2
+    await page.mouse.move(box.x + box.width * from, y)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * to, y, { steps: 8 })
+    await page.mouse.up()
+    await expectSlide(page, 1)
+  })
+
+  test('without script it scrolls and snaps, by hand and by keyboard', async () => {
+    const page = await visit(`/about?lng=${lang}`, { scripts: false, width: 'phone' })
+    const view = page.locator('.carousel__view').first()
+    expect(await page.locator('[data-controls]').first().isVisible()).toBe(false)
+    await view.evaluate(
+      (element, sign) => element.scrollBy({ left: 250 * sign, behavior: 'instant' }),
+      lang === 'ar' ? -1 : 1,
+    )
+    await expectSlide(page, 1)
+    await view.focus()
+    await page.keyboard.press(forward)
+    await page.keyboard.press(forward)
+    await expect.poll(() => slideInView(page), { timeout: 5000 }).toBeGreaterThan(1)
+  })
+})
+
+test('Swiper takes over at the slide that the visitor had scrolled to', async () => {
+  const page = await visit('/about?lng=ar')
+  await page.route('**/carousel-*.js', async (route) => {
+    await page
+      .locator('.carousel__view')
+      .evaluate((view) => view.scrollTo({ left: -3 * view.clientWidth, behavior: 'instant' }))
+    await route.continue()
+  })
+  await page.reload()
+  await awaken(page, 'carousel')
+  expect(await slideInView(page)).toBeGreaterThan(1)
+})
+
+test('reduced motion: slides change at once', async () => {
+  const page = await visit('/about?lng=en', { reducedMotion: 'reduce' })
+  const gallery = await awaken(page, 'carousel')
+  await gallery.locator('[data-next]').click()
+  expect(await slideInView(page)).toBe(1)
+})
+
+test.each(directions)('comparisons: four, the list of headings leads through them (%s)', async (lang) => {
+  const page = await visit(`/machines?lng=${lang}`)
+  const island = await awaken(page, 'carousel')
+  const headings = island.locator('.carousel__list a')
+  expect(await headings.count()).toBe(4)
+  const previous = island.getByRole('button', { name: texts[lang]['carousel.previous'] })
+  expect(await previous.getAttribute('aria-disabled')).toBe('true')
+  await headings.nth(3).click()
+  await expectSlide(page, 3)
+  expect(await headings.nth(3).getAttribute('aria-current')).toBe('true')
+  expect(await island.locator('[data-next]').getAttribute('aria-disabled')).toBe('true')
+  await previous.click()
+  await expectSlide(page, 2)
+  const shown = await island.locator('.comparison h3').nth(2).innerText()
+  expect(shown).toBe(await headings.nth(2).innerText())
+  expect(new URL(page.url()).hash).toBe('')
+})

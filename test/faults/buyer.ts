@@ -1,0 +1,52 @@
+import en from '../../content/messages/en.json' with { type: 'json' }
+import { referenceIn, textOf } from '../html.ts'
+import { formFieldsOf } from '../inquiry-samples.ts'
+import type { Planned } from './plan.ts'
+
+/** What a buyer saw of one submission; `unclear` (neither thanks nor an error) must never happen. */
+export type Seen = 'thanks' | 'error' | 'no answer' | 'unclear'
+
+/** Sends one inquiry as its buyer does, until it is thanked for or the buyer gives up. Returns what each attempt showed. */
+export async function submitAsBuyer(url: string, planned: Planned, patience: number): Promise<Seen[]> {
+  const seen: Seen[] = []
+  const end = Date.now() + patience
+  for (;;) {
+    const last = await (planned.way === 'form' ? sendForm(url, planned) : sendByScript(url, planned))
+    seen.push(last)
+    if (last === 'thanks' || !planned.resends || Date.now() > end) return seen
+    await new Promise((resolve) => setTimeout(resolve, 300 + seen.length * 200))
+  }
+}
+
+async function sendByScript(url: string, { inquiry }: Planned): Promise<Seen> {
+  try {
+    const response = await fetch(`${url}/api/inquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify(inquiry),
+      signal: AbortSignal.timeout(30_000),
+    })
+    // The browser's script shows the error block for everything that is not ok, and for an exception.
+    if (!response.ok) return 'error'
+    const { reference } = (await response.json()) as { reference?: string }
+    return response.status === 202 && reference ? 'thanks' : 'unclear'
+  } catch {
+    return 'no answer'
+  }
+}
+
+async function sendForm(url: string, { inquiry }: Planned): Promise<Seen> {
+  try {
+    const response = await fetch(`${url}/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: url },
+      body: new URLSearchParams(formFieldsOf(inquiry)).toString(),
+      signal: AbortSignal.timeout(30_000),
+    })
+    const html = await response.text()
+    if (response.status === 202 && referenceIn(html)) return 'thanks'
+    return response.status >= 400 && textOf(html).includes(en['form.errorHeading']) ? 'error' : 'unclear'
+  } catch {
+    return 'no answer'
+  }
+}

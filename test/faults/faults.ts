@@ -1,0 +1,149 @@
+import { rmSync } from 'node:fs'
+import { inquiryFields } from '../../client/inquiry-contract.ts'
+import { localInstances } from '../instances/local.ts'
+import { stateOf } from '../instances/state.ts'
+import { startReceiver } from '../receiver.ts'
+import { freePort, type StartedSite, startProcess } from '../started-site.ts'
+import { temporaryFolder, until } from '../wait.ts'
+import { type Seen, submitAsBuyer } from './buyer.ts'
+import { type Planned, planFaults } from './plan.ts'
+
+export type FaultOptions = { seed: number; inquiries: number; clients: number; kills: number; say(line: string): void }
+
+export type FaultReport = {
+  submitted: number
+  accepted: number
+  'stored though the answer was lost': number
+  'refused (an error was shown)': number
+  delivered: number
+  'of these after a replay': number
+  'posted more than once after a 2xx': number
+  'posts in all': number
+  kills: number
+  'neither thanked nor told': number
+  'delivered under two ids': number
+  'wrong body': number
+  lost: number
+}
+
+const schedule = '1,1,1,2,2,2,3'
+
+/** How long (milliseconds) after the last submission everything must have arrived. */
+const settlingTime = 300_000
+
+/** Runs the whole site against a failing automation host while it is killed again and again, and counts what became of each inquiry. */
+export async function runFaults(options: FaultOptions): Promise<FaultReport> {
+  const { say } = options
+  const planned = planFaults(options.seed, options.inquiries)
+  const receiver = await startReceiver()
+  const folder = temporaryFolder()
+  const port = await freePort()
+  for (const { inquiry, answers } of planned) receiver.plan(inquiry.id, ...answers)
+  receiver.planByBody((body) => planned[numberIn(body)]?.answers)
+
+  const vars = [`INQUIRY_WEBHOOK_URL:${receiver.url}/inquiry`, `RETRY_SCHEDULE:${schedule}`, 'RATE_LIMIT:off']
+  const start = () => startProcess(port, ['--persist-to', folder, '--var', ...vars])
+  let site: StartedSite = await start()
+  say(`site on ${site.url}, state in ${folder}`)
+
+  let done = 0
+  const seen: Seen[][] = []
+  const queue = planned.entries()
+  async function client() {
+    for (const [number, plan] of queue) {
+      seen[number] = await submitAsBuyer(site.url, plan, 120_000)
+      done++
+    }
+  }
+  const clients = Array.from({ length: options.clients }, client)
+
+  for (let kill = 1; kill <= options.kills; kill++) {
+    const due = Math.floor((planned.length * kill) / (options.kills + 1))
+    await until(`${due} submissions`, () => done >= due, 600_000)
+    await site.kill()
+    say(`killed after ${done} submissions`)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    site = await start()
+    say(`started again: ${/Going on with \d+ \w+/.exec(site.output())?.[0] ?? 'nothing was left'}`)
+  }
+  await Promise.all(clients)
+  say(`all ${done} submitted; waiting for deliveries`)
+
+  const instances = localInstances(site.url)
+  const replayed = new Set<string>()
+  async function settle(): Promise<boolean> {
+    const open = (await instances.list()).filter(({ status }) => status !== 'complete')
+    for (const { id } of open) {
+      if (stateOf(await instances.details(id)).word !== 'undelivered' || replayed.has(id)) continue
+      receiver.plan(id)
+      replayed.add(id)
+      await instances.send(id, 'replay')
+    }
+    if (open.length > 0) await new Promise((resolve) => setTimeout(resolve, 1000))
+    return open.length === 0
+  }
+  const settled = await until('all deliveries', settle, settlingTime).catch(() => false)
+  if (!settled) say('some inquiries did not settle')
+  await site.stop()
+  receiver.close()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  return count(planned, seen, receiver, replayed, options.kills)
+}
+
+function count(
+  planned: Planned[],
+  seen: Seen[][],
+  receiver: Awaited<ReturnType<typeof startReceiver>>,
+  replayed: Set<string>,
+  kills: number,
+): FaultReport {
+  const report: FaultReport = {
+    submitted: planned.length,
+    accepted: 0,
+    'stored though the answer was lost': 0,
+    'refused (an error was shown)': 0,
+    delivered: 0,
+    'of these after a replay': 0,
+    'posted more than once after a 2xx': 0,
+    'posts in all': receiver.posts.length,
+    kills,
+    'neither thanked nor told': 0,
+    'delivered under two ids': 0,
+    'wrong body': 0,
+    lost: 0,
+  }
+  const postsOf = Map.groupBy(receiver.posts, ({ body }) => numberIn(body))
+  for (const [number, { inquiry }] of planned.entries()) {
+    const thanked = seen[number]?.includes('thanks') ?? false
+    const posts = postsOf.get(number) ?? []
+    const taken = posts.filter(({ answered }) => answered !== undefined && answered >= 200 && answered < 300)
+    if (thanked) report.accepted++
+    else if (posts.length > 0) report['stored though the answer was lost']++
+    else report['refused (an error was shown)']++
+    if (seen[number]?.includes('unclear')) report['neither thanked nor told']++
+    if (taken.length > 0) report.delivered++
+    else if (thanked || posts.length > 0) report.lost++
+    if (taken.length > 1) report['posted more than once after a 2xx']++
+    if (posts.some(({ id }) => replayed.has(id))) report['of these after a replay']++
+    if (new Set(posts.map(({ id }) => id)).size > 1) report['delivered under two ids']++
+    if (posts.some(({ body }) => !isRight(body, inquiry.company, inquiry.message))) report['wrong body']++
+  }
+  return report
+}
+
+function isRight(text: string, company: string, message: string): boolean {
+  const body = JSON.parse(text) as Record<string, string>
+  return Object.keys(body).join() === inquiryFields.join() && body.company === company && body.message === message
+}
+
+function numberIn(body: string): number {
+  return Number(/"Company (\d+)"/.exec(body)?.[1] ?? -1)
+}
+
+/** What must be 0. */
+const forbidden = ['lost', 'wrong body', 'delivered under two ids', 'neither thanked nor told'] as const
+
+/** What went wrong in a run, in words; empty when all is well. */
+export function failuresOf(report: FaultReport): string[] {
+  return forbidden.filter((name) => report[name] > 0).map((name) => `${report[name]} ${name}`)
+}

@@ -1,0 +1,51 @@
+import type { InquiryRequest } from '../../client/inquiry-contract.ts'
+import { validInquiry } from '../inquiry-samples.ts'
+import type { Answer } from '../receiver.ts'
+import { seededRandom, seededUuid } from './random.ts'
+
+/** One buyer's inquiry: what is sent, by which way, whether it is sent again after an error, and what its delivery meets. */
+export type Planned = {
+  inquiry: InquiryRequest
+  way: 'script' | 'form'
+  resends: boolean
+  answers: Answer[]
+}
+
+/** What the automation host does and how often (weights). */
+const faults: [number, Answer][] = [
+  [30, 500],
+  [15, 404],
+  [15, { status: 429, headers: { 'retry-after': '2' } }],
+  [10, { status: 302, headers: { location: '/elsewhere' } }],
+  [15, 'reset'],
+  [5, 'hang'],
+  [5, { status: 200, after: 11_000 }],
+  [5, { status: 503, headers: { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' } }],
+]
+
+/** More failures than the schedule has attempts: such an inquiry waits for an operator. */
+export const hopeless = 12
+
+/** The same inquiries and faults for the same seed. */
+export function planFaults(seed: number, count: number): Planned[] {
+  const random = seededRandom(seed)
+  return Array.from({ length: count }, (_, number) => {
+    const id = seededUuid(random)
+    const failures = random() < 0.01 ? hopeless : Math.floor(random() ** 2 * 5)
+    return {
+      inquiry: validInquiry({ id, company: `Company ${number}`, message: `number ${number}\nзаказ 😀` }),
+      way: random() < 0.25 ? 'form' : 'script',
+      resends: random() < 0.7,
+      answers: Array.from({ length: failures }, () => (failures === hopeless ? 500 : pick(random))),
+    }
+  })
+}
+
+function pick(random: () => number): Answer {
+  let rest = random() * faults.reduce((sum, [weight]) => sum + weight, 0)
+  for (const [weight, answer] of faults) {
+    rest -= weight
+    if (rest < 0) return answer
+  }
+  return 500
+}
