@@ -2,15 +2,12 @@
  * Checks all content and writes what the Worker needs of it: content/generated/ (imported) and the versioned machine
  * documents under public/assets/build/content/<version>/. Run by `npm run build`.
  */
-import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { countryCodes } from './country-codes.ts'
+import { collectMachineDocuments, contentSchema } from './documents.ts'
 import { machineKeys } from './keys.ts'
 import { langs } from './languages.ts'
 import { readMachineFiles, readPageFile } from './read.ts'
-
-/** Raise when documents change in a way that older or newer code cannot read; pointers of other generations are ignored. */
-const schema = 1
 
 const generated = new URL('generated/', import.meta.url)
 
@@ -18,14 +15,7 @@ export function buildContent(): void {
   const machines = readMachineFiles()
   for (const lang of langs) readPageFile(lang)
 
-  const documents = machineKeys.flatMap((key) => [
-    { name: `${key}/neutral`, text: JSON.stringify(machines[key].neutral) },
-    ...langs.flatMap((lang) => {
-      const texts = machines[key].texts[lang]
-      return texts ? [{ name: `${key}/${lang}`, text: JSON.stringify(texts) }] : []
-    }),
-  ])
-  const version = contentVersion(documents)
+  const { version, documents } = collectMachineDocuments()
 
   const output = new URL(`../public/assets/build/content/${version}/`, import.meta.url)
   for (const { name, text } of documents) {
@@ -34,7 +24,7 @@ export function buildContent(): void {
   }
 
   mkdirSync(generated, { recursive: true })
-  writeGenerated('version', { version, schema, builtAt: new Date().toISOString() })
+  writeGenerated('version', { version, schema: contentSchema, builtAt: new Date().toISOString() })
   writeGenerated('countries', Object.fromEntries(langs.map((lang) => [lang, countriesIn(lang)])))
   writeGenerated(
     'index',
@@ -53,13 +43,6 @@ export function buildContent(): void {
       }),
     ),
   )
-}
-
-/** First 16 hex digits of the SHA-256 over all names and texts: same content, same version. */
-export function contentVersion(documents: { name: string; text: string }[]): string {
-  const hash = createHash('sha256')
-  for (const { name, text } of documents) hash.update(`${name}\n${text}\n`)
-  return hash.digest('hex').slice(0, 16)
 }
 
 /** Codes and names in the language's own alphabetical order. */

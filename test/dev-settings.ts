@@ -4,10 +4,10 @@ import { readSettings, type SettingName, type Settings } from '../src/settings.t
 /** What `npm start` found: texts as given, settings as the Worker will read them, and what is wrong with them. */
 export type FoundSettings = { vars: Record<string, string>; settings: Settings; problems: string[] }
 
-/** Gathers the settings as `wrangler dev` will: wrangler.toml, then .dev.vars, then `--var NAME:VALUE`. */
-export function findSettings(configPath: string, args: string[]): FoundSettings {
-  const config = readConfig({ config: configPath }, { hideWarnings: true })
-  const found = getVarsForDev(configPath, undefined, config.vars, undefined, true)
+/** Gathers the settings as wrangler will: wrangler.toml (of `env`, if any), then .dev.vars, then `--var NAME:VALUE`. */
+export function findSettings(configPath: string, args: string[], env?: string): FoundSettings {
+  const config = readConfig({ config: configPath, env }, { hideWarnings: true })
+  const found = getVarsForDev(configPath, undefined, config.vars, env, true)
   const vars: Record<string, string> = {}
   for (const [name, binding] of Object.entries(found)) {
     if ('value' in binding) vars[name] = String(binding.value)

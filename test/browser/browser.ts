@@ -31,7 +31,7 @@ export type Visit = Page & { problems: string[]; forgive(pattern: RegExp): void 
 
 /**
  * One Chromium for a test file. Every page is checked at the end of its test: an error or warning in the console, an
- * uncaught error or a failed request to the site fails it. Other hosts get an empty answer; nothing leaves the machine.
+ * uncaught error or a failed request to the site fails it. Other hosts are played by a page with one button; nothing leaves the machine.
  */
 export function useBrowser(site: Site) {
   let browser: Browser
@@ -60,7 +60,7 @@ export function useBrowser(site: Site) {
     context.setDefaultTimeout(10_000)
     await context.route(
       (url) => url.host !== site.url.host,
-      (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Elsewhere</title>' }),
+      (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Elsewhere</title><button>Play</button>' }),
     )
     const visits: Visit[] = []
     open.push({ context, visits })

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { inquiryFields } from '../../client/inquiry-contract.ts'
+import type { Instances } from '../instances/instances.ts'
 import { localInstances } from '../instances/local.ts'
 import { stateOf } from '../instances/state.ts'
 import { startReceiver } from '../receiver.ts'
@@ -29,7 +30,7 @@ export type FaultReport = {
 const schedule = '1,1,1,2,2,2,3'
 
 /** How long (milliseconds) after the last submission everything must have arrived. */
-const settlingTime = 300_000
+const settlingTime = 120_000
 
 /** Runs the whole site against a failing automation host while it is killed again and again, and counts what became of each inquiry. */
 export async function runFaults(options: FaultOptions): Promise<FaultReport> {
@@ -83,11 +84,20 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     return open.length === 0
   }
   const settled = await until('all deliveries', settle, settlingTime).catch(() => false)
-  if (!settled) say('some inquiries did not settle')
+  if (!settled) await sayUnsettled(instances, say)
   await site.stop()
   receiver.close()
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   return count(planned, seen, receiver, replayed, options.kills)
+}
+
+/** For whoever looks into a failed run: what the open instances are doing. */
+async function sayUnsettled(instances: Instances, say: (line: string) => void): Promise<void> {
+  const open = (await instances.list()).filter(({ status }) => status !== 'complete')
+  for (const { id, status } of open) {
+    const { steps } = await instances.details(id)
+    say(`unsettled ${id} ${status}: ${steps.map(({ name, end }) => `${name}${end ? '' : ' (open)'}`).join(', ')}`)
+  }
 }
 
 function count(

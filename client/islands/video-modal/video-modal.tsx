@@ -123,7 +123,7 @@ function Player(props: VideoModalProps & { title: string }) {
       title={props.title}
       width={defaultFrame.width}
       height={defaultFrame.height}
-      allow={`autoplay; encrypted-media; picture-in-picture${allowFullScreen ? '; fullscreen' : ''}`}
+      allow="autoplay; encrypted-media; picture-in-picture"
       allowFullScreen={allowFullScreen}
       // YouTube answers "error 153" to frames that hide where they stand.
       referrerPolicy="strict-origin-when-cross-origin"

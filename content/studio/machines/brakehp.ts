@@ -70,7 +70,8 @@ function base(kit: Kit): void {
   for (const side of SIDES) {
     kit.box('sheet', [side * 0.3, 0.16, FRONT + 0.014], [0.52, 0.5, 0.016], 0.005)
     louvres(kit, [side * 0.3, 0.3, FRONT + 0.0225], 0.36, 9)
-    for (const x of [-0.22, 0.22]) for (const y of [0.2, 0.62]) socketScrew(kit, [side * 0.3 + x, y, FRONT + 0.022], 0.009, 'z')
+    for (const x of [-0.22, 0.22])
+      for (const y of [0.2, 0.62]) socketScrew(kit, [side * 0.3 + x, y, FRONT + 0.022], 0.009, 'z')
   }
 }
 
@@ -130,7 +131,8 @@ function daylights(kit: Kit): void {
       padMould(kit, [0, y + 0.0695, 0.02], 0)
     }
   }
-  for (const x of SIDES) for (const z of SIDES) kit.box('groundSteel', [x * 0.385, 1.12, z * 0.22], [0.035, 0.86, 0.07], 0.004)
+  for (const x of SIDES)
+    for (const z of SIDES) kit.box('groundSteel', [x * 0.385, 1.12, z * 0.22], [0.035, 0.86, 0.07], 0.004)
 }
 
 /** Outline of a disc brake pad about `centre`. */
@@ -160,7 +162,10 @@ function padMould(kit: Kit, place: Point, filled: number): void {
     }
     for (const x of SIDES)
       for (const z of SIDES) {
-        kit.cylinder('steel', [x * (MOULD / 2 - 0.026), 0.06, z * (MOULD / 2 - 0.026)], 0.013, 0.05, { bevel: 0.005, segments: 28 })
+        kit.cylinder('steel', [x * (MOULD / 2 - 0.026), 0.06, z * (MOULD / 2 - 0.026)], 0.013, 0.05, {
+          bevel: 0.005,
+          segments: 28,
+        })
       }
     for (const x of SIDES)
       kit.tube(
@@ -229,7 +234,11 @@ function fumeHood(kit: Kit): void {
 function guarding(kit: Kit): void {
   lightCurtain(kit, [0, 0.98, 0.44], FRAME.width + 0.06, 1.05, 0.14)
   for (const side of SIDES) {
-    kit.at([side * (FRAME.width / 2 + 0.018), 0, 0], () => windowGuard(kit, [0, 0.86, 0], 0.62, 1.2, { frameWidth: 0.045, handle: 'right' }), [0, side * 90, 0])
+    kit.at(
+      [side * (FRAME.width / 2 + 0.018), 0, 0],
+      () => windowGuard(kit, [0, 0.86, 0], 0.62, 1.2, { frameWidth: 0.045, handle: 'right' }),
+      [0, side * 90, 0],
+    )
     for (const y of [0.9, 1.98])
       for (const z of SIDES) hexScrew(kit, [side > 0 ? side * 0.64 : side * 0.64 - 0.012, y, z * 0.27], 0.01, 'x')
   }

@@ -1,5 +1,17 @@
 /** Strip cutting machines: belts, roller tables, knife beams. The sheet runs along x; its width is along z. */
-import { type FlatPoint, hexScrew, type Kit, levellingFoot, type MaterialName, motor, polygon, SIDES, screwCircle, socketScrew, tieRodCylinder } from '../kit/index.ts'
+import {
+  type FlatPoint,
+  hexScrew,
+  type Kit,
+  levellingFoot,
+  type MaterialName,
+  motor,
+  polygon,
+  SIDES,
+  screwCircle,
+  socketScrew,
+  tieRodCylinder,
+} from '../kit/index.ts'
 
 /** Belt conveyor between two x positions; `top` is the height of the belt. */
 export function beltConveyor(
@@ -26,7 +38,8 @@ export function beltConveyor(
         kit.cylinder('zinc', [x, middle, side > 0 ? z + 0.012 : z - 0.024], 0.028, 0.012, { axis: 'z', segments: 28 })
         hexScrew(kit, [x, middle, side > 0 ? z + 0.023 : z - 0.037], 0.011, 'z')
       }
-      for (let x = from + 0.12; x < to - 0.1; x += 0.12) socketScrew(kit, [x, middle - 0.02, side > 0 ? z + 0.0145 : z - 0.0205], 0.007, 'z')
+      for (let x = from + 0.12; x < to - 0.1; x += 0.12)
+        socketScrew(kit, [x, middle - 0.02, side > 0 ? z + 0.0145 : z - 0.0205], 0.007, 'z')
       if (options.legs) {
         kit.box(frame, [to - 0.1, 0.05, z], [0.06, middle - 0.06, 0.04], 0.004)
         levellingFoot(kit, to - 0.1, z, 0.05)
@@ -41,7 +54,14 @@ export function beltConveyor(
 }
 
 /** Free rollers between two rails on legs at the far end `from`. */
-export function rollerTable(kit: Kit, from: number, to: number, top: number, width: number, frame: MaterialName = 'paint'): void {
+export function rollerTable(
+  kit: Kit,
+  from: number,
+  to: number,
+  top: number,
+  width: number,
+  frame: MaterialName = 'paint',
+): void {
   const radius = 0.024
   for (let x = from + 0.04; x < to - 0.02; x += 0.066)
     kit.cylinder('zinc', [x, top - radius, -width / 2], radius, width, { axis: 'z', segments: 32 })
@@ -51,17 +71,36 @@ export function rollerTable(kit: Kit, from: number, to: number, top: number, wid
     kit.box(frame, [from + 0.08, 0.05, z], [0.06, top - 0.1, 0.05], 0.004)
     levellingFoot(kit, from + 0.08, z, 0.05)
     for (let x = from + 0.04; x < to - 0.02; x += 0.066)
-      kit.cylinder('zinc', [x, top - radius, side > 0 ? z + 0.013 : z - 0.019], 0.009, 0.006, { axis: 'z', bevel: 0.001, segments: 16 })
+      kit.cylinder('zinc', [x, top - radius, side > 0 ? z + 0.013 : z - 0.019], 0.009, 0.006, {
+        axis: 'z',
+        bevel: 0.001,
+        segments: 16,
+      })
     // side guide for the sheet
-    kit.cylinder('chrome', [from + 0.06, top + 0.03, side * (width / 2 - 0.02)], 0.01, to - from - 0.12, { axis: 'x', segments: 24 })
-    for (const x of [from + 0.1, to - 0.12]) kit.box('blackOxide', [x, top - 0.02, side * (width / 2 - 0.005)], [0.03, 0.065, 0.05], 0.004)
+    kit.cylinder('chrome', [from + 0.06, top + 0.03, side * (width / 2 - 0.02)], 0.01, to - from - 0.12, {
+      axis: 'x',
+      segments: 24,
+    })
+    for (const x of [from + 0.1, to - 0.12])
+      kit.box('blackOxide', [x, top - 0.02, side * (width / 2 - 0.005)], [0.03, 0.065, 0.05], 0.004)
   }
   kit.box(frame, [from + 0.08, 0.25, 0], [0.045, 0.05, width + 0.01], 0.004)
 }
 
 /** Pair of feed rolls across the sheet, the upper one pressed down by two air cylinders. */
-export function feedRolls(kit: Kit, x: number, sheetTop: number, thickness: number, width: number, material: MaterialName, radius = 0.05): void {
-  kit.cylinder(material, [x, sheetTop - thickness - radius + 0.002, -width / 2], radius, width, { axis: 'z', segments: 64 })
+export function feedRolls(
+  kit: Kit,
+  x: number,
+  sheetTop: number,
+  thickness: number,
+  width: number,
+  material: MaterialName,
+  radius = 0.05,
+): void {
+  kit.cylinder(material, [x, sheetTop - thickness - radius + 0.002, -width / 2], radius, width, {
+    axis: 'z',
+    segments: 64,
+  })
   kit.cylinder(material, [x, sheetTop + radius - 0.002, -width / 2], radius, width, { axis: 'z', segments: 64 })
   for (const y of [sheetTop - thickness - radius, sheetTop + radius])
     kit.cylinder('steel', [x, y, -width / 2 - 0.05], radius * 0.45, width + 0.1, { axis: 'z', segments: 36 })
@@ -110,12 +149,18 @@ export function guillotine(
     kit.cylinder('chrome', [x, sheetTop - 0.06, z], 0.02, top - sheetTop + 0.03, { segments: 36 })
     kit.box('castIron', [x, sheetTop + lift + 0.05, z], [0.09, 0.09, 0.075], 0.008)
     kit.cylinder('steel', [x - 0.012, top - 0.14, side * width * 0.3], 0.055, 0.024, { axis: 'x' })
-    kit.box('steel', [x + 0.025, sheetTop + lift + 0.12, side * width * 0.3], [0.02, top - sheetTop - lift - 0.24, 0.036], 0.006)
+    kit.box(
+      'steel',
+      [x + 0.025, sheetTop + lift + 0.12, side * width * 0.3],
+      [0.02, top - sheetTop - lift - 0.24, 0.036],
+      0.006,
+    )
     hexScrew(kit, [x + 0.034, top - 0.14, side * width * 0.3], 0.014, 'x')
   }
   kit.box(beam, [x, sheetTop + lift + 0.04, 0], [0.055, 0.11, width + 0.15], 0.005)
   kit.box(blade, [x - 0.032, sheetTop + lift, 0], [0.012, 0.1, width + 0.04], 0.002)
-  for (let z = -width * 0.44; z <= width * 0.45; z += width * 0.11) socketScrew(kit, [x - 0.044, sheetTop + lift + 0.075, z], 0.01, 'x')
+  for (let z = -width * 0.44; z <= width * 0.45; z += width * 0.11)
+    socketScrew(kit, [x - 0.044, sheetTop + lift + 0.075, z], 0.01, 'x')
   kit.box('steel', [x - 0.03, sheetTop - 0.09, 0], [0.05, 0.078, width + 0.06], 0.003)
   kit.cylinder('steel', [x, top - 0.14, -width / 2 - 0.12], 0.024, width + 0.24, { axis: 'z' })
   kit.box(cheek, [x, top - 0.05, 0], [0.22, 0.1, width + 0.36], 0.01, 3)

@@ -23,8 +23,8 @@ import {
 import { binTrolley, blower, duct, partHeap } from './drum-parts.ts'
 import { sideOutline } from './sheet-parts.ts'
 
-const DRUM: Point = [-0.2, 1.04, 0.02]
-const TILT = 38
+const DRUM: Point = [-0.2, 1.08, 0.02]
+const TILT = 48
 const RADIUS = 0.3
 const CASING = 0.355
 /** Heights along the drum axis: bottom of the casing, blade disc, rim. */
@@ -84,7 +84,12 @@ function yoke(kit: Kit): void {
   kit.box('paint', [wheel + 0.035, DRUM[1] - 0.09, DRUM[2]], [0.08, 0.18, 0.2], 0.014, 3)
   kit.cylinder('chrome', [wheel - 0.07, DRUM[1], DRUM[2] + 0.02], 0.018, 0.08, { axis: 'x' })
   kit.ring('dark', [wheel - 0.06, DRUM[1], DRUM[2] + 0.02], 0.12, 0.013, 'x')
-  for (const turn of [0, 60, 120]) kit.at([wheel - 0.06, DRUM[1], DRUM[2] + 0.02], () => kit.cylinder('dark', [0, -0.118, 0], 0.008, 0.236), [turn, 0, 0])
+  for (const turn of [0, 60, 120])
+    kit.at([wheel - 0.06, DRUM[1], DRUM[2] + 0.02], () => kit.cylinder('dark', [0, -0.118, 0], 0.008, 0.236), [
+      turn,
+      0,
+      0,
+    ])
   kit.cylinder('dark', [wheel - 0.13, DRUM[1] + 0.085, DRUM[2] + 0.1], 0.014, 0.075, { axis: 'x', bevel: 0.006 })
 }
 
@@ -110,7 +115,11 @@ function drum(kit: Kit): void {
   kit.ring('rubberGrey', [0, ALONG.rim + 0.003, 0], 0.328, 0.008, 'y')
   for (const y of [-0.16, 0.08]) kit.ring('stainless', [0, y, 0], CASING, 0.008, 'y')
   for (let index = 0; index < 14; index++)
-    kit.at([0, 0, 0], () => kit.box('steel', [RADIUS - 0.004, ALONG.disc + 0.03, 0], [0.016, 0.3, 0.012], 0.003), [0, (index * 360) / 14, 0])
+    kit.at([0, 0, 0], () => kit.box('steel', [RADIUS - 0.004, ALONG.disc + 0.03, 0], [0.016, 0.3, 0.012], 0.003), [
+      0,
+      (index * 360) / 14,
+      0,
+    ])
   kit.cylinder('mouldSteel', [0, ALONG.disc - 0.025, 0], 0.262, 0.02, { segments: 96 })
   kit.lathe(
     'steel',
@@ -131,8 +140,9 @@ function drum(kit: Kit): void {
       kit.box('steel', [0.17, 0, 0.014], [0.13, 0.026, 0.024], 0.003)
       for (const x of [0.13, 0.21]) hexScrew(kit, [x, 0.024, 0.014], 0.009)
     }, [0, index * 60 + 12, 0])
-  partHeap(kit, [0, ALONG.disc + 0.005, 0.2], [0.4, 0.08, 0.16], 120, ['rubber', 'rubber', 'rubberRed', 'rubber', 'rubberGrey'], 0.019)
-  partHeap(kit, [-0.18, ALONG.disc + 0.0, 0.06], [0.16, 0.05, 0.26], 50, ['rubber', 'rubberRed', 'rubber', 'rubberGrey'], 0.019)
+  const mix = ['rubber', 'rubber', 'rubberRed', 'rubber', 'rubberGrey'] as const
+  partHeap(kit, [0, ALONG.disc + 0.02, 0.19], [0.44, 0.16, 0.2], 170, mix, 0.021)
+  partHeap(kit, [0, ALONG.disc + 0.04, 0.05], [0.5, 0.07, 0.3], 150, mix, 0.021)
   kit.cylinder('paint', [0, ALONG.bottom - 0.05, 0], 0.2, 0.055, { bevel: 0.008 })
   screwCircle(kit, [0, ALONG.bottom - 0.04, 0], 0.18, 8, 0.014)
   kit.cylinder('castIron', [0, ALONG.bottom - 0.3, 0], 0.13, 0.26, { bevel: 0.01 })
@@ -141,7 +151,8 @@ function drum(kit: Kit): void {
 /** Lid turned up on its hinge at the back, air spring on the left, quick clamp on the rim. */
 function lid(kit: Kit): void {
   const hinge: Point = [0, ALONG.rim + 0.03, -CASING - 0.03]
-  for (const side of SIDES) kit.box('stainless', [side * 0.12, ALONG.rim - 0.02, -CASING - 0.02], [0.05, 0.07, 0.07], 0.006)
+  for (const side of SIDES)
+    kit.box('stainless', [side * 0.12, ALONG.rim - 0.02, -CASING - 0.02], [0.05, 0.07, 0.07], 0.006)
   kit.cylinder('zinc', [-0.2, hinge[1], hinge[2]], 0.014, 0.4, { axis: 'x' })
   kit.at(hinge, () => {
     kit.lathe(
@@ -159,12 +170,23 @@ function lid(kit: Kit): void {
       { segments: 96 },
     )
     kit.ring('rubberGrey', [0, -0.011, CASING + 0.03], 0.33, 0.01, 'y')
-    kit.lathe('steel', [0, -0.02, CASING + 0.03], [[0.11, 0], [0.15, 0], [0.15, 0.012], [0.11, 0.012], [0.11, 0]], { segments: 64 })
+    kit.lathe(
+      'steel',
+      [0, -0.02, CASING + 0.03],
+      [
+        [0.11, 0],
+        [0.15, 0],
+        [0.15, 0.012],
+        [0.11, 0.012],
+        [0.11, 0],
+      ],
+      { segments: 64 },
+    )
     kit.cylinder('bezel', [0, -0.014, CASING + 0.03], 0.112, 0.006)
     screwCircle(kit, [0, -0.02, CASING + 0.03], 0.13, 8, 0.01)
     for (const side of SIDES) kit.box('stainless', [side * 0.12, -0.02, 0.05], [0.06, 0.03, 0.14], 0.006)
     kit.at([0, 0.02, 2 * CASING + 0.05], () => bowHandle(kit, [0, 0, 0], 0.16), [0, 0, 90])
-  }, [-92, 0, 0])
+  }, [-103, 0, 0])
   kit.cylinder('dark', [-CASING - 0.035, 0.16, -0.1], 0.014, 0.24, { segments: 20 })
   kit.cylinder('chrome', [-CASING - 0.035, 0.39, -0.1], 0.007, 0.2, { segments: 16 })
   kit.box('stainless', [-CASING - 0.02, 0.14, -0.1], [0.06, 0.04, 0.04], 0.004)
@@ -172,13 +194,41 @@ function lid(kit: Kit): void {
 }
 
 function unloading(kit: Kit): void {
-  const outline = sideOutline([[0.36, 0.84], [0.385, 0.85], [0.66, 0.63], [0.65, 0.615], [0.45, 0.7], [0.36, 0.72]])
-  for (const side of SIDES) kit.plate('stainless', [DRUM[0] + side * 0.29, 0.02, 0], sideOutline([[0.34, 0.9], [0.4, 0.92], [0.68, 0.69], [0.66, 0.6], [0.34, 0.7]]), 0.008, { axis: 'x', bevel: 0.002 })
+  const outline = sideOutline([
+    [0.43, 0.84],
+    [0.455, 0.85],
+    [0.72, 0.63],
+    [0.71, 0.615],
+    [0.5, 0.7],
+    [0.38, 0.72],
+  ])
+  for (const side of SIDES)
+    kit.plate(
+      'stainless',
+      [DRUM[0] + side * 0.29, 0.02, 0],
+      sideOutline([
+        [0.4, 0.89],
+        [0.46, 0.91],
+        [0.74, 0.69],
+        [0.72, 0.6],
+        [0.36, 0.7],
+      ]),
+      0.008,
+      { axis: 'x', bevel: 0.002 },
+    )
   kit.plate('stainless', [DRUM[0], 0, 0], outline, 0.572, { axis: 'x', bevel: 0.003 })
-  for (const side of SIDES) kit.box('paint', [DRUM[0] + side * 0.25, CABINET.top - 0.006, 0.38], [0.05, 0.15, 0.06], 0.005)
-  binTrolley(kit, [DRUM[0], 0, 0.72], [0.62, 0.46, 0.4])
-  kit.box('rubber', [DRUM[0], 0.15, 0.72], [0.57, 0.2, 0.35], 0.02)
-  partHeap(kit, [DRUM[0], 0.34, 0.72], [0.5, 0.06, 0.3], 190, ['rubber', 'rubber', 'rubberRed', 'rubber', 'rubberGrey'], 0.019)
+  for (const side of SIDES)
+    kit.box('paint', [DRUM[0] + side * 0.25, CABINET.top - 0.006, 0.38], [0.05, 0.15, 0.06], 0.005)
+  binTrolley(kit, [DRUM[0], 0, 0.8], [0.62, 0.46, 0.4])
+  kit.box('rubber', [DRUM[0], 0.15, 0.8], [0.57, 0.25, 0.35], 0.02)
+  partHeap(
+    kit,
+    [DRUM[0], 0.39, 0.8],
+    [0.54, 0.06, 0.33],
+    220,
+    ['rubber', 'rubber', 'rubberRed', 'rubber', 'rubberGrey'],
+    0.019,
+  )
 }
 
 /** Filter housing with blower, dust drawer and flexible duct from the drum. */
@@ -193,11 +243,30 @@ function dustExtraction(kit: Kit): void {
   kit.plate('aluminium', [x + 0.1, 0.88, 0.0975], rectangle(0.12, 0.12, 0.012), 0.004, { bevel: 0.001 })
   for (const foot of SIDES) levellingFoot(kit, x + foot * 0.2, 0, 0.03)
   blower(kit, [x + 0.02, 1.27, -0.16], 0.155)
-  duct(kit, [[x + 0.116, 1.45, -0.16], [x + 0.116, 1.6, -0.16]], 0.07)
+  duct(
+    kit,
+    [
+      [x + 0.116, 1.45, -0.16],
+      [x + 0.116, 1.6, -0.16],
+    ],
+    0.07,
+  )
   kit.ring('zinc', [x + 0.116, 1.6, -0.16], 0.071, 0.006, 'y')
   kit.part('dust hose', () => {
     kit.cylinder('zinc', [x - 0.16, 1.095, -0.3], 0.07, 0.09)
-    kit.hose('hose', [[x - 0.16, 1.16, -0.3], [x - 0.16, 1.3, -0.3], [x - 0.22, 1.44, -0.36], [x - 0.4, 1.46, -0.42], [x - 0.62, 1.32, -0.42], [DRUM[0], 1.12, -0.32]], 0.06, 28)
+    kit.hose(
+      'hose',
+      [
+        [x - 0.16, 1.16, -0.3],
+        [x - 0.16, 1.3, -0.3],
+        [x - 0.22, 1.44, -0.36],
+        [x - 0.4, 1.46, -0.42],
+        [x - 0.62, 1.32, -0.42],
+        [DRUM[0], 1.12, -0.32],
+      ],
+      0.06,
+      28,
+    )
   })
 }
 
@@ -205,7 +274,12 @@ function controls(kit: Kit): void {
   const x = DRUM[0] + YOKE + 0.1
   kit.box('plinth', [x, CABINET.top - 0.01, 0.32], [0.05, 0.6, 0.05], 0.005)
   kit.cylinder('plinth', [x, CABINET.top - 0.004, 0.32], 0.06, 0.012)
-  operatorPanel(kit, [x + 0.06, 1.32, 0.42], { width: 0.34, height: 0.42, tiltDegrees: 10, screen: screen('screen-deflash', DEFLASH_SCREEN) })
+  operatorPanel(kit, [x + 0.06, 1.32, 0.42], {
+    width: 0.34,
+    height: 0.42,
+    tiltDegrees: 10,
+    screen: screen('screen-deflash', DEFLASH_SCREEN),
+  })
   lightTower(kit, [x + 0.12, 1.52, 0.32])
   emergencyStop(kit, [DRUM[0] - 0.4, 0.56, CABINET.depth / 2 - 0.001], 0.9)
   kit.decal(warningSign('hand'), [DRUM[0] + 0.4, 0.56, CABINET.depth / 2 + 0.001], 0.06, 0.06)

@@ -1,8 +1,27 @@
 /** Drums with what belongs to them: perforation, load of small parts, blower, ducts, sheet-metal bin. */
-import { hexScrew, type Kit, type MaterialName, motor, type Point, polygon, radians, type Size, screwCircle, SIDES, type Turn } from '../kit/index.ts'
+import {
+  hexScrew,
+  type Kit,
+  type MaterialName,
+  motor,
+  type Point,
+  polygon,
+  radians,
+  SIDES,
+  type Size,
+  screwCircle,
+  type Turn,
+} from '../kit/index.ts'
 
 /** Cup about axis z, open to the front: outer radius, depth, wall. `place` is the middle of its back. */
-export function openDrum(kit: Kit, material: MaterialName, place: Point, radius: number, depth: number, wall = 0.008): void {
+export function openDrum(
+  kit: Kit,
+  material: MaterialName,
+  place: Point,
+  radius: number,
+  depth: number,
+  wall = 0.008,
+): void {
   kit.lathe(
     material,
     place,
@@ -20,14 +39,30 @@ export function openDrum(kit: Kit, material: MaterialName, place: Point, radius:
 }
 
 /** Round holes as dark discs on the inside of a drum about axis z, from angle to angle (0 = right, 90 = top). */
-export function innerPerforation(kit: Kit, place: Point, radius: number, depth: number, from: number, to: number, pitch = 0.04): void {
+export function innerPerforation(
+  kit: Kit,
+  place: Point,
+  radius: number,
+  depth: number,
+  from: number,
+  to: number,
+  pitch = 0.04,
+): void {
   const columns = Math.floor((radius * radians(to - from)) / pitch)
   const rows = Math.floor((depth - 0.05) / pitch)
   for (let column = 0; column <= columns; column++) {
     const degrees = from + ((to - from) * column) / columns
     for (let row = 0; row < rows; row++)
       kit.at([place[0], place[1], place[2] + 0.04 + row * pitch + (column % 2) * pitch * 0.5], () => {
-        kit.lathe('seam', [radius - 0.0012, 0, 0], [[0, 0], [0.007, 0]], { axis: 'x', segments: 12 })
+        kit.lathe(
+          'seam',
+          [radius - 0.0012, 0, 0],
+          [
+            [0, 0],
+            [0.007, 0],
+          ],
+          { axis: 'x', segments: 12 },
+        )
       }, [0, 0, degrees])
   }
 }
@@ -64,13 +99,17 @@ export function partHeap(
       const turn: Turn = [next() * 70 - 35, next() * 180, next() * 70 - 35]
       const material = materials[index % materials.length]!
       const radius = partRadius * (0.85 + 0.3 * next())
-      kit.at(at, () => {
-        if (index % 5 < 3) kit.ring(material, [0, 0, 0], radius, radius * 0.27, 'y', 22)
-        else {
-          kit.cylinder(material, [0, -radius * 0.3, 0], radius, radius * 0.35, { segments: 22, bevel: radius * 0.1 })
-          kit.cylinder(material, [0, 0, 0], radius * 0.6, radius * 0.7, { segments: 20, bevel: radius * 0.15 })
-        }
-      }, turn)
+      kit.at(
+        at,
+        () => {
+          if (index % 5 < 3) kit.ring(material, [0, 0, 0], radius, radius * 0.27, 'y', 22)
+          else {
+            kit.cylinder(material, [0, -radius * 0.3, 0], radius, radius * 0.35, { segments: 22, bevel: radius * 0.1 })
+            kit.cylinder(material, [0, 0, 0], radius * 0.6, radius * 0.7, { segments: 20, bevel: radius * 0.15 })
+          }
+        },
+        turn,
+      )
     }
   })
 }
@@ -94,18 +133,31 @@ export function blower(kit: Kit, place: Point, radius: number, material: Materia
       kit.cylinder(material, [0, 0, depth / 2 - 0.004], radius * 0.5, 0.05, { axis: 'z', bevel: 0.006 })
       kit.cylinder('seam', [0, 0, depth / 2 + 0.045], radius * 0.4, 0.004, { axis: 'z' })
       for (let bar = -2; bar <= 2; bar++)
-        kit.box('zinc', [bar * radius * 0.15, -radius * 0.38, depth / 2 + 0.0485], [0.006, radius * 0.76, 0.005], 0.001, 1)
+        kit.box(
+          'zinc',
+          [bar * radius * 0.15, -radius * 0.38, depth / 2 + 0.0485],
+          [0.006, radius * 0.76, 0.005],
+          0.001,
+          1,
+        )
       screwCircle(kit, [0, 0, depth / 2 + 0.045], radius * 0.45, 8, 0.008, 'z', 12)
       kit.box(material, [radius * 0.62, radius * 1.17, 0], [radius * 1.02, 0.025, depth * 1.14], 0.004)
       kit.at([0, 0, -depth / 2 - radius * 1.3], () => motor(kit, [0, 0, 0], radius * 0.5, radius * 1.4), [0, -90, 0])
       kit.box('plinth', [0, -radius * 1.12, 0], [radius * 1.7, radius * 0.14, depth * 0.9], 0.005)
-      for (const side of SIDES) kit.box('plinth', [side * radius * 0.6, -radius * 1.1, 0], [0.03, radius * 0.4, depth * 0.8], 0.004)
+      for (const side of SIDES)
+        kit.box('plinth', [side * radius * 0.6, -radius * 1.1, 0], [0.03, radius * 0.4, depth * 0.8], 0.004)
     }),
   )
 }
 
 /** Round sheet duct with collars at its ends and at the listed corner points. */
-export function duct(kit: Kit, points: readonly Point[], radius: number, material: MaterialName = 'zinc', collarAxis: 'x' | 'y' | 'z' = 'y'): void {
+export function duct(
+  kit: Kit,
+  points: readonly Point[],
+  radius: number,
+  material: MaterialName = 'zinc',
+  collarAxis: 'x' | 'y' | 'z' = 'y',
+): void {
   kit.tube(material, points, radius, radius * 1.7, 40)
   kit.ring(material, points[0]!, radius * 1.01, radius * 0.07, collarAxis)
 }
@@ -119,9 +171,30 @@ export function binTrolley(kit: Kit, place: Point, size: Size, wheels = true): v
       kit.box('stainless', [0, floor, 0], [width - 0.02, 0.012, depth - 0.02], 0.003)
       for (const side of SIDES) {
         kit.box('stainless', [side * (width / 2), floor, 0], [0.008, height - floor, depth], 0.003)
-        kit.box('stainless', [0, floor + 0.001, side * (depth / 2)], [width - 0.002, height - floor - 0.002, 0.008], 0.003)
-        kit.tube('stainless', [[side * (width / 2), height, -depth / 2], [side * (width / 2), height, depth / 2]], 0.009, 0.01)
-        kit.tube('stainless', [[-width / 2, height + 0.0005, (side * depth) / 2], [width / 2, height + 0.0005, (side * depth) / 2]], 0.009, 0.01)
+        kit.box(
+          'stainless',
+          [0, floor + 0.001, side * (depth / 2)],
+          [width - 0.002, height - floor - 0.002, 0.008],
+          0.003,
+        )
+        kit.tube(
+          'stainless',
+          [
+            [side * (width / 2), height, -depth / 2],
+            [side * (width / 2), height, depth / 2],
+          ],
+          0.009,
+          0.01,
+        )
+        kit.tube(
+          'stainless',
+          [
+            [-width / 2, height + 0.0005, (side * depth) / 2],
+            [width / 2, height + 0.0005, (side * depth) / 2],
+          ],
+          0.009,
+          0.01,
+        )
         if (wheels)
           for (const z of SIDES) {
             const at: Point = [side * (width / 2 - 0.06), 0.05, z * (depth / 2 - 0.06)]

@@ -272,7 +272,12 @@ export function handWheel(kit: Kit, place: [number, number, number], radius: num
     kit.cylinder('chrome', [0, 0, 0], radius * 0.16, 0.07, { axis: 'z' })
     kit.cylinder('dark', [0, 0, 0.045], radius * 0.26, 0.034, { axis: 'z', bevel: 0.006 })
     kit.ring('dark', [0, 0, 0.06], radius, radius * 0.1, 'z')
-    for (const turn of [20, 140, 260]) kit.at([0, 0, 0.06], () => kit.cylinder('dark', [0, radius * 0.15, 0], radius * 0.07, radius * 0.82), [0, 0, turn])
+    for (const turn of [20, 140, 260])
+      kit.at([0, 0, 0.06], () => kit.cylinder('dark', [0, radius * 0.15, 0], radius * 0.07, radius * 0.82), [
+        0,
+        0,
+        turn,
+      ])
     kit.cylinder('dark', [radius * 0.7, radius * 0.7, 0.06], radius * 0.11, 0.075, { axis: 'z', bevel: 0.006 })
   })
 }

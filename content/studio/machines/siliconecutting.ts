@@ -3,6 +3,7 @@
  * coated blade in a guard of clear panes, white belt with cut strips, stainless tray.
  */
 import {
+  bowHandle,
   door,
   emergencyStop,
   type Kit,
@@ -15,7 +16,6 @@ import {
   screen,
   socketScrew,
   warningSign,
-  bowHandle,
 } from '../kit/index.ts'
 import { beltConveyor, feedRolls, guillotine } from './cutting-parts.ts'
 import { arcPoints, sheet } from './sheet-parts.ts'
@@ -54,24 +54,37 @@ function body(kit: Kit): void {
   }
   kit.box('aluminium', [0, 0.4, front + 0.005], [0.3, 0.08, 0.006], 0.002)
   kit.decal(modelPlate('SC-600'), [0, 0.44, front + 0.0117], 0.28, 0.07)
-  for (const side of SIDES) kit.at([(side * (BODY.width - 0.02)) / 2, 0, 0], () => door(kit, 'sheet', [0, 0.2, 0], 0.7, 0.46, { locks: 2 }), [0, side * 90, 0])
+  for (const side of SIDES)
+    kit.at([(side * (BODY.width - 0.02)) / 2, 0, 0], () => door(kit, 'sheet', [0, 0.2, 0], 0.7, 0.46, { locks: 2 }), [
+      0,
+      side * 90,
+      0,
+    ])
 }
 
 function belts(kit: Kit): void {
   const top = SHEET.top - SHEET.thickness
   beltConveyor(kit, -0.98, CUT - 0.06, top, WIDTH - 0.04, { frame: 'stainless', roll: 0.035 })
   beltConveyor(kit, FEED + 0.09, 0.84, top, WIDTH - 0.04, { frame: 'stainless', roll: 0.035 })
-  for (const x of [-0.6, 0.6]) for (const z of SIDES) kit.box('stainless', [x, BODY.top, z * 0.32], [0.05, 0.08, 0.028], 0.003)
+  for (const x of [-0.6, 0.6])
+    for (const z of SIDES) kit.box('stainless', [x, BODY.top, z * 0.32], [0.05, 0.08, 0.028], 0.003)
   kit.box('stainless', [FEED - 0.1, top - 0.012, 0], [0.2, 0.012, WIDTH - 0.06], 0.002)
 }
 
 function cutter(kit: Kit): void {
   feedRolls(kit, FEED, SHEET.top, SHEET.thickness, WIDTH - 0.06, 'white', 0.042)
-  guillotine(kit, CUT, SHEET.top, WIDTH - 0.1, GUARD.top - 0.03, { cheek: 'stainless', beam: 'stainless', blade: 'dark', lift: 0.04 })
+  guillotine(kit, CUT, SHEET.top, WIDTH - 0.1, GUARD.top - 0.03, {
+    cheek: 'stainless',
+    beam: 'stainless',
+    blade: 'dark',
+    lift: 0.04,
+  })
   for (const side of SIDES) {
     kit.box('stainless', [CUT, BODY.top - 0.002, side * 0.38], [0.3, 0.2, 0.024], 0.004)
     kit.box('stainless', [CUT, BODY.top + 0.19, side * 0.381], [0.1, GUARD.top - 0.05 - BODY.top - 0.2, 0.024], 0.004)
-    for (const x of [-0.11, 0.11]) for (const y of [0.04, 0.15]) socketScrew(kit, [CUT + x, BODY.top + y, side * 0.38 + (side > 0 ? 0.0115 : -0.0205)], 0.009, 'z')
+    for (const x of [-0.11, 0.11])
+      for (const y of [0.04, 0.15])
+        socketScrew(kit, [CUT + x, BODY.top + y, side * 0.38 + (side > 0 ? 0.0115 : -0.0205)], 0.009, 'z')
   }
 }
 
@@ -79,14 +92,22 @@ function cutter(kit: Kit): void {
 function guard(kit: Kit): void {
   const { x, width, depth, bottom, top } = GUARD
   for (const across of SIDES)
-    for (const z of SIDES) kit.box('aluminium', [x + across * (width / 2), bottom + 0.002, z * (depth / 2 - 0.03)], [0.04, top - bottom, 0.04], 0.004)
+    for (const z of SIDES)
+      kit.box(
+        'aluminium',
+        [x + across * (width / 2), bottom + 0.002, z * (depth / 2 - 0.03)],
+        [0.04, top - bottom, 0.04],
+        0.004,
+      )
   for (const z of SIDES) {
-    for (const y of [bottom + 0.004, top - 0.06]) kit.box('aluminium', [x, y, z * (depth / 2 - 0.03)], [width - 0.03, 0.038, 0.036], 0.004)
+    for (const y of [bottom + 0.004, top - 0.06])
+      kit.box('aluminium', [x, y, z * (depth / 2 - 0.03)], [width - 0.03, 0.038, 0.036], 0.004)
     kit.box('glass', [x, bottom + 0.03, z * (depth / 2 - 0.028)], [width - 0.03, top - bottom - 0.08, 0.006], 0.001, 1)
   }
   kit.box('glass', [x - width / 2, SHEET.top + 0.06, 0], [0.006, top - SHEET.top - 0.11, depth - 0.09], 0.001, 1)
   kit.box('glass', [x + width / 2, SHEET.top + 0.06, 0], [0.006, top - SHEET.top - 0.11, depth - 0.09], 0.001, 1)
-  for (const across of SIDES) kit.box('aluminium', [x + (across * width) / 2, SHEET.top + 0.045, 0], [0.036, 0.03, depth - 0.09], 0.003)
+  for (const across of SIDES)
+    kit.box('aluminium', [x + (across * width) / 2, SHEET.top + 0.045, 0], [0.036, 0.03, depth - 0.09], 0.003)
   kit.box('yellow', [x + 0.16, bottom + 0.27, depth / 2 - 0.011], [0.05, 0.09, 0.03], 0.005)
   bowHandle(kit, [x - 0.2, bottom + 0.3, depth / 2 - 0.022], 0.15)
   kit.decal(warningSign('hand'), [x + 0.22, bottom + 0.46, depth / 2 - 0.0205], 0.07, 0.07)
@@ -109,7 +130,12 @@ function silicone(kit: Kit): void {
   ] as [number, number][]
   kit.at([0, 0, 0], () => sheet(kit, GUM, 0, SHEET.width - 0.003, path, SHEET.thickness - 0.001), [0, 90, 0])
   for (let index = 0; index < 12; index++)
-    kit.box(GUM, [CUT - 0.115 - index * 0.063, base + 0.0006, Math.sin(index * 1.9) * 0.003], [0.04, SHEET.thickness, SHEET.width], 0.003)
+    kit.box(
+      GUM,
+      [CUT - 0.115 - index * 0.063, base + 0.0006, Math.sin(index * 1.9) * 0.003],
+      [0.04, SHEET.thickness, SHEET.width],
+      0.003,
+    )
 }
 
 /** Coil of sheet on a roll between two stainless arms. */
@@ -118,7 +144,18 @@ function coilStand(kit: Kit): void {
   kit.cylinder(GUM, [x, y, -SHEET.width / 2], radius, SHEET.width, { axis: 'z', segments: 96, bore: 0.045 })
   for (const z of SIDES)
     for (let turn = 1; turn < 8; turn++)
-      kit.lathe('siliconeSand', [x, y, z > 0 ? SHEET.width / 2 - 0.0012 : -SHEET.width / 2 - 0.0008], [[0.045 + turn * 0.0145, 0], [0.0465 + turn * 0.0145, 0], [0.0465 + turn * 0.0145, 0.002], [0.045 + turn * 0.0145, 0.002], [0.045 + turn * 0.0145, 0]], { axis: 'z', segments: 72 })
+      kit.lathe(
+        'siliconeSand',
+        [x, y, z > 0 ? SHEET.width / 2 - 0.0012 : -SHEET.width / 2 - 0.0008],
+        [
+          [0.045 + turn * 0.0145, 0],
+          [0.0465 + turn * 0.0145, 0],
+          [0.0465 + turn * 0.0145, 0.002],
+          [0.045 + turn * 0.0145, 0.002],
+          [0.045 + turn * 0.0145, 0],
+        ],
+        { axis: 'z', segments: 72 },
+      )
   kit.cylinder('white', [x, y, -SHEET.width / 2 - 0.02], 0.047, SHEET.width + 0.04, { axis: 'z' })
   kit.cylinder('steel', [x, y, -0.4], 0.02, 0.8, { axis: 'z' })
   for (const side of SIDES) {
@@ -141,13 +178,32 @@ function tray(kit: Kit): void {
   }
   for (let layer = 0; layer < 5; layer++)
     for (let row = 0; row < 6; row++)
-      kit.box(GUM, [x - 0.13 + row * 0.052, 0.633 + layer * 0.0148, Math.sin(row * 2 + layer) * 0.006], [0.04, 0.014, SHEET.width], 0.003)
+      kit.box(
+        GUM,
+        [x - 0.13 + row * 0.052, 0.633 + layer * 0.0148, Math.sin(row * 2 + layer) * 0.006],
+        [0.04, 0.014, SHEET.width],
+        0.003,
+      )
 }
 
 function controls(kit: Kit): void {
-  kit.tube('plinth', [[0.52, BODY.top - 0.01, 0.3], [0.52, 1.5, 0.3], [0.52, 1.5, 0.4]], 0.026, 0.06)
+  kit.tube(
+    'plinth',
+    [
+      [0.52, BODY.top - 0.01, 0.3],
+      [0.52, 1.5, 0.3],
+      [0.52, 1.5, 0.4],
+    ],
+    0.026,
+    0.06,
+  )
   kit.cylinder('plinth', [0.52, BODY.top - 0.002, 0.3], 0.06, 0.014)
-  operatorPanel(kit, [0.52, 1.42, 0.5], { width: 0.36, height: 0.4, tiltDegrees: 12, screen: screen('screen-silicone-cut', CUT_SCREEN) })
+  operatorPanel(kit, [0.52, 1.42, 0.5], {
+    width: 0.36,
+    height: 0.4,
+    tiltDegrees: 12,
+    screen: screen('screen-silicone-cut', CUT_SCREEN),
+  })
   emergencyStop(kit, [-0.55, 0.715, BODY.depth / 2 - 0.0075], 0.9)
 }
 

@@ -18,7 +18,19 @@ import {
   screwCircle,
   warningSign,
 } from '../kit/index.ts'
-import { batch, frameInstruments, frameOffset, frames, handWheel, type MillSize, rolls, stockGuides, stopBar, tray, waterUnions } from './mill-parts.ts'
+import {
+  batch,
+  frameInstruments,
+  frameOffset,
+  frames,
+  handWheel,
+  type MillSize,
+  rolls,
+  stockGuides,
+  stopBar,
+  tray,
+  waterUnions,
+} from './mill-parts.ts'
 import { arcPoints, sheet, sideOutline } from './sheet-parts.ts'
 
 const MILL: MillSize = { radius: 0.125, length: 0.62, axis: 1.06, x: -0.3, frame: 0.14, foot: 0.74 }
@@ -65,7 +77,20 @@ function stand(kit: Kit): void {
 function stripTakeOff(kit: Kit): void {
   const front = MILL.radius + 0.003
   const skin = MILL.radius + 0.011
-  sheet(kit, COLOUR, MILL.x + 0.12, 0.1, [...arcPoints([front, MILL.axis], skin, -10, -28, 4), [front + 0.115, 0.93], [front + 0.13, 0.87], [front + 0.17, 0.851], [front + 0.26, 0.849]], 0.006)
+  sheet(
+    kit,
+    COLOUR,
+    MILL.x + 0.12,
+    0.1,
+    [
+      ...arcPoints([front, MILL.axis], skin, -10, -28, 4),
+      [front + 0.115, 0.93],
+      [front + 0.13, 0.87],
+      [front + 0.17, 0.851],
+      [front + 0.26, 0.849],
+    ],
+    0.006,
+  )
 }
 
 function gapSetting(kit: Kit): void {
@@ -83,10 +108,27 @@ function gapSetting(kit: Kit): void {
 /** Chain guard on the right frame, geared motor on its own low bed, friction gears under a cover. */
 function drive(kit: Kit): void {
   const face = MILL.x + frameOffset(MILL) + MILL.frame / 2
-  const cover = sideOutline([...arcPoints([0, MILL.axis + 0.02], 0.3, -8, 188, 30), [-0.24, 0.52], ...arcPoints([0, DRIVE_AXIS], 0.2, 190, 350, 24), [0.24, 0.52]])
+  const cover = sideOutline([
+    ...arcPoints([0, MILL.axis + 0.02], 0.3, -8, 188, 30),
+    [-0.24, 0.52],
+    ...arcPoints([0, DRIVE_AXIS], 0.2, 190, 350, 24),
+    [0.24, 0.52],
+  ])
   kit.plate('sheet', [face + 0.14, 0, 0], cover, 0.16, { axis: 'x', bevel: 0.014 })
-  kit.plate('sheet', [face + 0.215, 0, 0], sideOutline([...arcPoints([0, MILL.axis + 0.02], 0.22, 0, 180, 24), ...arcPoints([0, 0.62], 0.17, 180, 360, 24)]), 0.02, { axis: 'x', bevel: 0.005 })
-  for (const [z, y] of [[0.25, 1.1], [-0.25, 1.1], [0.2, 0.6], [-0.2, 0.6]] as const) hexScrew(kit, [face + 0.219, y, z], 0.01, 'x')
+  kit.plate(
+    'sheet',
+    [face + 0.215, 0, 0],
+    sideOutline([...arcPoints([0, MILL.axis + 0.02], 0.22, 0, 180, 24), ...arcPoints([0, 0.62], 0.17, 180, 360, 24)]),
+    0.02,
+    { axis: 'x', bevel: 0.005 },
+  )
+  for (const [z, y] of [
+    [0.25, 1.1],
+    [-0.25, 1.1],
+    [0.2, 0.6],
+    [-0.2, 0.6],
+  ] as const)
+    hexScrew(kit, [face + 0.219, y, z], 0.01, 'x')
   kit.box('plinth', [1.1, 0.02, 0], [1.14, 0.06, 0.64], 0.006)
   kit.box('paint', [1.1, 0.075, 0], [1.12, BED_TOP - 0.075, 0.62], 0.012, 3)
   for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, 1.1 + x * 0.5, z * 0.29, 0.02)
@@ -97,7 +139,8 @@ function drive(kit: Kit): void {
 function safety(kit: Kit): void {
   const front = MILL.radius * 2.75
   stopBar(kit, MILL, 1.42, front - 0.02, 0.1)
-  for (const side of SIDES) kit.box('yellow', [MILL.x + side * frameOffset(MILL), 1.235, front - 0.11], [0.045, 0.16, 0.05], 0.006)
+  for (const side of SIDES)
+    kit.box('yellow', [MILL.x + side * frameOffset(MILL), 1.235, front - 0.11], [0.045, 0.16, 0.05], 0.006)
   stopBar(kit, MILL, 0.84, front + 0.13, 0.12)
   emergencyStop(kit, [MILL.x + 0.56, 0.6675, STAND.depth / 2 - 0.001], 1)
   kit.decal(warningSign('hand'), [MILL.x - 0.56, 0.6675, STAND.depth / 2 + 0.001], 0.08, 0.08)
@@ -107,7 +150,12 @@ function controls(kit: Kit): void {
   controlCabinet(kit, [1.12, 0, -0.62], { width: 0.56, height: 1.5, depth: 0.36, screen: false })
   kit.box('plinth', [0.66, 0, 0.5], [0.28, 0.018, 0.26], 0.005)
   kit.box('plinth', [0.66, 0.014, 0.49], [0.07, 0.94, 0.07], 0.006)
-  operatorPanel(kit, [0.66, 1.13, 0.57], { width: 0.34, height: 0.4, tiltDegrees: 12, screen: screen('screen-lab-mill', MILL_SCREEN) })
+  operatorPanel(kit, [0.66, 1.13, 0.57], {
+    width: 0.34,
+    height: 0.4,
+    tiltDegrees: 12,
+    screen: screen('screen-lab-mill', MILL_SCREEN),
+  })
 }
 
 const MILL_SCREEN = {

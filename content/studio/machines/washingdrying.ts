@@ -49,10 +49,25 @@ function body(kit: Kit): void {
   for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, x * 0.62, z * 0.5, 0.06)
   kit.box('paint', [0, 0.06, 0], [BODY.width + 0.04, 0.104, BODY.depth + 0.04], 0.01, 3)
   const height = BODY.top - BODY.bottom
-  const outline = withHoles(rectangle(BODY.width, height, 0.03, [0, BODY.bottom + height / 2]), [disc(0.385, [DRUM.x, DRUM.y])], 48)
+  const outline = withHoles(
+    rectangle(BODY.width, height, 0.03, [0, BODY.bottom + height / 2]),
+    [disc(0.385, [DRUM.x, DRUM.y])],
+    48,
+  )
   kit.plate('sheet', [0, 0, 0], outline, BODY.depth, { bevel: 0.008 })
-  kit.plate('stainless', [DRUM.x, DRUM.y, FRONT + 0.004], withHoles(rectangle(0.88, 0.88, 0.06), [disc(0.37)], 48), 0.012, { bevel: 0.003 })
-  for (const x of SIDES) for (const y of SIDES) kit.cylinder('zinc', [DRUM.x + x * 0.41, DRUM.y + y * 0.41, FRONT + 0.009], 0.012, 0.006, { axis: 'z', segments: 24 })
+  kit.plate(
+    'stainless',
+    [DRUM.x, DRUM.y, FRONT + 0.004],
+    withHoles(rectangle(0.88, 0.88, 0.06), [disc(0.37)], 48),
+    0.012,
+    { bevel: 0.003 },
+  )
+  for (const x of SIDES)
+    for (const y of SIDES)
+      kit.cylinder('zinc', [DRUM.x + x * 0.41, DRUM.y + y * 0.41, FRONT + 0.009], 0.012, 0.006, {
+        axis: 'z',
+        segments: 24,
+      })
   kit.box('paint', [0, BODY.top - 0.11, FRONT - 0.001], [BODY.width - 0.06, 0.05, 0.006], 0.002)
   kit.box('sheet', [DRUM.x, 0.2, FRONT - 0.002], [0.88, 0.24, 0.016], 0.005)
   louvres(kit, [DRUM.x - 0.2, 0.26, FRONT + 0.0145], 0.34, 6)
@@ -72,7 +87,11 @@ function drum(kit: Kit): void {
   openDrum(kit, 'stainless', [DRUM.x, DRUM.y, back], DRUM.radius, 0.72)
   innerPerforation(kit, [DRUM.x, DRUM.y, back], DRUM.radius - 0.008, 0.7, 0, 357)
   for (const degrees of [-78, 42, 162])
-    kit.at([DRUM.x, DRUM.y, back + 0.36], () => kit.box('stainless', [0, -DRUM.radius + 0.004, 0], [0.07, 0.075, 0.66], 0.03, 4), [0, 0, degrees + 90])
+    kit.at(
+      [DRUM.x, DRUM.y, back + 0.36],
+      () => kit.box('stainless', [0, -DRUM.radius + 0.004, 0], [0.07, 0.075, 0.66], 0.03, 4),
+      [0, 0, degrees + 90],
+    )
   kit.cylinder('stainless', [DRUM.x, DRUM.y, back + 0.01], 0.12, 0.02, { axis: 'z', bevel: 0.006 })
   screwCircle(kit, [DRUM.x, DRUM.y, back + 0.03], 0.095, 6, 0.012, 'z')
   kit.lathe(
@@ -89,7 +108,14 @@ function drum(kit: Kit): void {
     ],
     { axis: 'z', segments: 96 },
   )
-  partHeap(kit, [DRUM.x - 0.04, DRUM.y - 0.35, FRONT - 0.34], [0.56, 0.22, 0.6], 330, ['siliconeCoral', 'siliconeSand', 'siliconeBlue', 'siliconeWhite'], 0.029)
+  partHeap(
+    kit,
+    [DRUM.x - 0.04, DRUM.y - 0.35, FRONT - 0.34],
+    [0.56, 0.22, 0.6],
+    330,
+    ['siliconeCoral', 'siliconeSand', 'siliconeBlue', 'siliconeWhite'],
+    0.029,
+  )
 }
 
 /** Door with glass bowl, swung open; drawn hinged on the right, built mirrored. */
@@ -158,14 +184,32 @@ function airUnit(kit: Kit): void {
   kit.box('paint', [-0.24, AIR + 0.2, -0.05], [0.84, 0.03, 0.62], 0.006)
   for (const x of [-0.44, -0.04]) {
     kit.box('dark', [x, AIR + 0.03, 0.248], [0.34, 0.15, 0.008], 0.002)
-    for (let rib = 0; rib < 11; rib++) kit.box('white', [x - 0.15 + rib * 0.03, AIR + 0.035, 0.2495], [0.014, 0.14, 0.008], 0.003)
+    for (let rib = 0; rib < 11; rib++)
+      kit.box('white', [x - 0.15 + rib * 0.03, AIR + 0.035, 0.2495], [0.014, 0.14, 0.008], 0.003)
   }
   kit.at([-0.651, AIR + 0.12, -0.05], () => louvres(kit, [0, -0.06, 0], 0.4, 6, 'stainless'), [0, -90, 0])
   blower(kit, [0.32, AIR + 0.18, -0.18], 0.16)
-  duct(kit, [[0.42, AIR + 0.36, -0.18], [0.42, AIR + 0.54, -0.18], [-0.1, AIR + 0.54, -0.18], [-0.1, AIR + 0.25, -0.18]], 0.07)
-  duct(kit, [[-0.46, AIR + 0.25, -0.25], [-0.46, AIR + 0.58, -0.25]], 0.075)
+  duct(
+    kit,
+    [
+      [0.42, AIR + 0.36, -0.18],
+      [0.42, AIR + 0.54, -0.18],
+      [-0.1, AIR + 0.54, -0.18],
+      [-0.1, AIR + 0.25, -0.18],
+    ],
+    0.07,
+  )
+  duct(
+    kit,
+    [
+      [-0.46, AIR + 0.25, -0.25],
+      [-0.46, AIR + 0.58, -0.25],
+    ],
+    0.075,
+  )
   kit.cylinder('zinc', [-0.46, AIR + 0.62, -0.25], 0.11, 0.012)
-  for (const angle of [0, 120, 240]) kit.at([-0.46, AIR + 0.57, -0.25], () => kit.box('zinc', [0.07, 0, 0], [0.012, 0.055, 0.02], 0.002), [0, angle, 0])
+  for (const angle of [0, 120, 240])
+    kit.at([-0.46, AIR + 0.57, -0.25], () => kit.box('zinc', [0.07, 0, 0], [0.012, 0.055, 0.02], 0.002), [0, angle, 0])
 }
 
 /** Two water filters, valves and two dosing cans on a side wall; drawn on the left, built mirrored. */
@@ -179,8 +223,27 @@ function water(kit: Kit): void {
     kit.box('zinc', [x + 0.06, 1.12, z], [0.1, 0.04, 0.04], 0.004)
     gauge(kit, [x, 1.24, z - 0.014], 0.032, gaugeDial('bar', index ? 0.35 : 0.5))
   }
-  hydraulicPipe(kit, [[wall - 0.115, 1.15, -0.06], [wall - 0.115, 1.15, -0.3], [wall - 0.115, 1.62, -0.3]].reverse() as [number, number, number][], 0.014, 'stainless')
-  kit.tube('stainless', [[wall - 0.115, 1.14, 0.09], [wall - 0.115, 1.14, 0.3], [wall - 0.115, 1.0, 0.3], [wall - 0.004, 1.0, 0.3]], 0.016, 0.03)
+  hydraulicPipe(
+    kit,
+    [
+      [wall - 0.115, 1.15, -0.06],
+      [wall - 0.115, 1.15, -0.3],
+      [wall - 0.115, 1.62, -0.3],
+    ].reverse() as [number, number, number][],
+    0.014,
+    'stainless',
+  )
+  kit.tube(
+    'stainless',
+    [
+      [wall - 0.115, 1.14, 0.09],
+      [wall - 0.115, 1.14, 0.3],
+      [wall - 0.115, 1.0, 0.3],
+      [wall - 0.004, 1.0, 0.3],
+    ],
+    0.016,
+    0.03,
+  )
   kit.box('brass', [wall - 0.115, 1.115, 0.18], [0.05, 0.05, 0.06], 0.008)
   kit.box('blackOxide', [wall - 0.115, 1.16, 0.18], [0.05, 0.07, 0.05], 0.008)
   kit.box('paint', [wall - 0.14, 0.05, 0.06], [0.26, 0.03, 0.66], 0.006)
@@ -188,7 +251,17 @@ function water(kit: Kit): void {
   for (const [index, z] of [-0.1, 0.21].entries()) {
     kit.box(index ? 'siliconeBlue' : 'white', [wall - 0.15, 0.078, z], [0.2, 0.32, 0.26], 0.03, 4)
     kit.cylinder('dark', [wall - 0.15, 0.394, z], 0.035, 0.03)
-    hydraulicHose(kit, [[wall - 0.15, 0.42, z], [wall - 0.15, 0.5, z], [wall - 0.13, 0.64, z + 0.02], [wall - 0.1, 0.76, z + 0.06], [wall - 0.004, 0.82, z + 0.1]], 0.008)
+    hydraulicHose(
+      kit,
+      [
+        [wall - 0.15, 0.42, z],
+        [wall - 0.15, 0.5, z],
+        [wall - 0.13, 0.64, z + 0.02],
+        [wall - 0.1, 0.76, z + 0.06],
+        [wall - 0.004, 0.82, z + 0.1],
+      ],
+      0.008,
+    )
   }
   hexScrew(kit, [wall - 0.018, 1.33, 0.34], 0.012, 'x')
 }

@@ -1,4 +1,4 @@
-/** Disc brake pads: one with the lining up, one leaning on it with its steel back to the viewer. */
+/** Disc brake pads: one with the lining up, one with its steel back up. */
 import { disc, type FlatPoint, type Kit, polygon, SIDES, withHoles } from '../kit/index.ts'
 import { type Corner, inMillimetres, rounded } from './shapes.ts'
 
@@ -17,18 +17,18 @@ const BACK_PLATE: Corner[] = [
   [0, 29],
 ]
 const BLOCK: Corner[] = [
-  [2.2, -19, 0.8],
+  [2.2, -19, 2],
   [46, -18, 4],
   [54, -8, 3],
   [53, 12, 6],
   [28, 21.5, 14],
-  [2.2, 23.5, 0.8],
+  [2.2, 23.5, 2],
 ]
 
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
-    kit.at([0, 0, 22], () => pad(kit), [0, 8, 0])
-    kit.at([-4, 0, -44], () => kit.at([0, 0, 0], () => kit.at([0, 0, 26], () => pad(kit)), [-26, 0, 0]), [0, -6, 0])
+    kit.at([-8, 0, 26], () => pad(kit), [0, 10, 0])
+    kit.at([24, BACK + LINING - 0.2, -46], () => kit.at([0, 0, 0], () => pad(kit), [180, 0, 0]), [0, 24, 0])
   })
 }
 
@@ -37,7 +37,8 @@ function pad(kit: Kit): void {
   const holes = SIDES.map((side) => disc(3, [side * 64.5, -4]))
   kit.plate('blackOxide', [0, BACK / 2, 0], withHoles(polygon(rounded([...BACK_PLATE, ...mirroredBack])), holes), BACK, { axis: 'y', bevel: 0.7 })
   for (const side of SIDES) {
+    kit.cylinder('steel', [side * 27, -0.4, 2], 5, 1, { bevel: 0.4, segments: 32 })
     const outline = rounded(BLOCK).map(([x, z]): FlatPoint => [side * x, z])
-    kit.plate('friction', [0, BACK + LINING / 2 - 0.2, 0], polygon(side > 0 ? outline : outline.reverse()), LINING, { axis: 'y', bevel: 1.4 })
+    kit.plate('friction', [0, BACK + LINING / 2 - 0.2, 0], polygon(side > 0 ? outline : outline.reverse()), LINING, { axis: 'y', bevel: 1.2 })
   }
 }

@@ -5,8 +5,8 @@ import { inMillimetres, rest, rounded, thread } from './shapes.ts'
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
     rest(kit, { at: [-34, -14], yaw: 20 }, coneMount)
-    rest(kit, { at: [50, -22] }, studMount)
-    rest(kit, { at: [24, 42], turn: [0, 0, 88], yaw: 28 }, bobbin)
+    rest(kit, { at: [56, -34] }, studMount)
+    rest(kit, { at: [20, 44], turn: [0, 0, 88], yaw: 28 }, bobbin)
   })
 }
 

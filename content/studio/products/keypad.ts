@@ -9,7 +9,7 @@ const ROWS = [-45, 7, 20, 33, 46]
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
     kit.at([-29, 0, 2], () => faceUp(kit), [0, 14, 0])
-    kit.at([31, 0, -3], () => faceDown(kit), [0, -11, 0])
+    kit.at([36, 0, -8], () => faceDown(kit), [0, -6, 0])
   })
 }
 
@@ -38,7 +38,7 @@ function faceDown(kit: Kit): void {
   sheet(kit, height + SHEET.thickness / 2)
   for (const z of [...ROWS, -19])
     for (const x of z === -19 ? [0] : COLUMNS) {
-      raised(kit, "siliconeWhite", [x, 0, z], z === -19 ? disc(17) : rectangle(10.5, 8.5, 2.2), height + 0.2)
+      raised(kit, 'siliconeWhite', [x, 0.05, z], z === -19 ? disc(17) : rectangle(10.5, 8.5, 2.2), height + 0.2)
       contact(kit, [x, height + SHEET.thickness, z])
     }
   for (const [x, z] of [[-12.5, -19], [12.5, -19], [0, -31.5], [0, -6.5]] as const) contact(kit, [x, height + SHEET.thickness, z])

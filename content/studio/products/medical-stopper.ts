@@ -31,7 +31,7 @@ export function build(kit: Kit): void {
       [
         { material: 'rubberGrey', at: [-15, -8], yaw: 20 },
         { material: 'rubberGrey', at: [12, -9], turn: [180, 0, 0], yaw: 30 },
-        { material: 'rubberRed', at: [-2, 12], turn: [75, 0, 0], yaw: -40 },
+        { material: 'rubberRed', at: [-2, 12], turn: [75, 0, 0], yaw: 125 },
       ],
       stopper,
     ),

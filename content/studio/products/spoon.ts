@@ -32,7 +32,7 @@ const roundEnd = (distance: number, reach: number, power = 2): number =>
 function ring(x: number): Point[] {
   const halfWidth =
     (9.5 - 4.4 * ease(5, 88, x) + 13.2 * ease(84, 122, x)) * roundEnd(x, 11) * roundEnd(LENGTH - x, 27, 2.15)
-  const bowl = ease(BOWL, 120, x) * roundEnd(LENGTH - x, 24)
+  const bowl = ease(BOWL, 120, x) * roundEnd(LENGTH - x, 26, 1.3)
   const thickness =
     Math.min(8.2 - 5.2 * ease(70, 112, x), halfWidth * 1.5) *
     (0.25 + 0.75 * roundEnd(x, 5)) *

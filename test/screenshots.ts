@@ -1,0 +1,45 @@
+/** `npm run screenshots [-- http://localhost:8787]`: the pages at three widths and in three languages, for looking at. */
+import { mkdirSync } from 'node:fs'
+import { machinePaths } from '../content/keys.ts'
+import { langs } from '../content/languages.ts'
+import { canonicalPath } from '../src/routes.ts'
+import { launch } from './browser/launch.ts'
+import { root } from './site-process.ts'
+
+const address = process.argv[2] ?? 'http://localhost:8787'
+const folder = `${root}screenshots`
+
+const pages = {
+  home: '/',
+  catalogue: '/machines',
+  machine: machinePaths.VF,
+  contact: '/contact',
+  faq: '/faq',
+  about: '/about',
+  customizations: '/machines/customizations',
+  'not-found': '/nowhere',
+}
+const widths = [1440, 768, 390]
+const shownLangs = langs.filter((lang) => ['en', 'zh', 'ar'].includes(lang))
+
+mkdirSync(folder, { recursive: true })
+const browser = await launch()
+for (const width of widths) {
+  for (const lang of shownLangs) {
+    for (const [name, path] of Object.entries(pages)) {
+      const page = await browser.newPage({ viewport: { width, height: 900 } })
+      await page.goto(new URL(canonicalPath(path, lang), address).href)
+      // Lazy pictures load when they are near: walk down once.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 500) {
+          scrollTo(0, y)
+          await new Promise((resolve) => setTimeout(resolve, 50))
+        }
+        scrollTo(0, 0)
+      })
+      await page.screenshot({ path: `${folder}/${name}-${lang}-${width}.png`, fullPage: true })
+      await page.close()
+    }
+  }
+}
+await browser.close()
