@@ -8,9 +8,12 @@ const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 const perLanguage = <T extends v.GenericSchema>(item: T) =>
   v.strictObject(Object.fromEntries(langs.map((lang) => [lang, item])) as Record<(typeof langs)[number], T>)
 
+/** Date for search engines. */
+const uploadDate = v.pipe(v.string(), v.isoDate())
+
 const video = v.variant('channel', [
-  v.strictObject({ channel: v.picklist(['youtube', 'vimeo', 'youku']), videoId: text, link: httpsUrl }),
-  v.strictObject({ channel: v.literal('custom'), url: httpsUrl, link: httpsUrl }),
+  v.strictObject({ channel: v.picklist(['youtube', 'vimeo', 'youku']), videoId: text, link: httpsUrl, uploadDate }),
+  v.strictObject({ channel: v.literal('custom'), url: httpsUrl, link: httpsUrl, uploadDate }),
 ])
 
 /** The company's facts: the one file (with the pictures) that an owner changes. E-mail and phone are settings. */

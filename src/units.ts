@@ -56,7 +56,7 @@ export function numberText(value: number, lang: string): string {
   return decimals ? `${grouped}${commaLanguages.includes(lang) ? ',' : '.'}${decimals}` : grouped
 }
 
-/** The unit system that an address asks for; metric unless `?units=imperial`. */
-export function readUnits(url: URL): UnitSystem {
-  return url.searchParams.get('units') === 'imperial' ? 'imperial' : 'metric'
+/** Is this text, from an address or a cookie, a unit system? */
+export function isUnitSystem(text: string | null | undefined): text is UnitSystem {
+  return text === 'metric' || text === 'imperial'
 }

@@ -11,12 +11,21 @@ const retention = 30 * 86_400_000
 
 export async function buildSite(): Promise<void> {
   buildContent()
-  await build({
-    configFile: fileURLToPath(new URL('../client/vite.config.ts', import.meta.url)),
-    mode: 'production',
-    logLevel: 'error',
-  })
+  await asProduction(() =>
+    build({
+      configFile: fileURLToPath(new URL('../client/vite.config.ts', import.meta.url)),
+      mode: 'production',
+      logLevel: 'error',
+    }),
+  )
   forgetOldFiles()
+}
+
+/** Vitest sets NODE_ENV to `test`, with which Vite would bundle React's development build. */
+async function asProduction(work: () => Promise<unknown>): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  await work().finally(() => Object.assign(process.env, { NODE_ENV: NODE_ENV ?? 'production' }))
 }
 
 /** Removes what no build of the last weeks has made; never a file of this build, however old its contents. */

@@ -10,10 +10,18 @@ test('with KV slow the page comes at once with Loading... and its content stream
   expect(response.status).toBe(200)
   const chunks: string[] = []
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) chunks.push(chunk)
-  const arrival = (text: string) => chunks.findIndex((_, index) => chunks.slice(0, index + 1).join('').includes(text))
+  const arrival = (text: string) =>
+    chunks.findIndex((_, index) =>
+      chunks
+        .slice(0, index + 1)
+        .join('')
+        .includes(text),
+    )
   expect(arrival('class="loading"')).toBeGreaterThanOrEqual(0)
   expect(arrival('Get A Quote')).toBeLessThanOrEqual(arrival('class="loading"'))
-  expect(arrival('Closing vacuum hood'), 'the shell comes before the content').toBeGreaterThan(arrival('class="loading"'))
+  expect(arrival('Closing vacuum hood'), 'the shell comes before the content').toBeGreaterThan(
+    arrival('class="loading"'),
+  )
 })
 
 test('the next page has the content in the HTML proper', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogue, entriesOf } from '../content/catalogue.ts'
 import { countries } from '../content/countries.ts'
@@ -190,10 +190,11 @@ function placeholders(text: string): string[] {
 
 /** The whole source text of Worker and islands, to look for keys in. */
 function sources(): string {
-  const files = import.meta.glob(['../src/**/*.{ts,tsx}', '../client/**/*.{ts,tsx}'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
-  return Object.values(files).join('\n')
+  return ['../src/', '../client/']
+    .flatMap((folder) => {
+      const url = new URL(folder, import.meta.url)
+      const files = readdirSync(url, { recursive: true, encoding: 'utf8' })
+      return files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(new URL(file, url), 'utf8'))
+    })
+    .join('\n')
 }

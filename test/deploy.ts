@@ -24,7 +24,16 @@ await buildSite()
 wrangler(['deploy', ...args])
 if (!args.includes('--dry-run')) {
   // The build's own content is newer than whatever was published before it.
-  wrangler(['kv', 'key', 'delete', 'machines/current', '--binding', 'CONTENT', '--remote', ...(env ? ['--env', env] : [])])
+  wrangler([
+    'kv',
+    'key',
+    'delete',
+    'machines/current',
+    '--binding',
+    'CONTENT',
+    '--remote',
+    ...(env ? ['--env', env] : []),
+  ])
 }
 
 function wrangler(command: string[]): void {

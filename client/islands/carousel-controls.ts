@@ -17,6 +17,7 @@ export function connectControls(root: HTMLElement, view: HTMLElement, swiper: Sw
   const total = swiper.slides.length
   const goTo = (index: number) => (swiper.params.loop ? swiper.slideToLoop(index) : swiper.slideTo(index))
   const dots = name === 'company' ? makeDots(place, total, texts, goTo) : []
+  const counter = name === 'machine' ? makeCounter(place) : undefined
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-go]')]
   const status = makeStatus(root)
 
@@ -65,7 +66,7 @@ export function connectControls(root: HTMLElement, view: HTMLElement, swiper: Sw
       if (index === current) control.setAttribute('aria-current', 'true')
       else control.removeAttribute('aria-current')
     }
-    if (name === 'machine' && place) place.textContent = `${current + 1} / ${total}`
+    if (counter) counter.textContent = `${current + 1} / ${total}`
   }
 }
 
@@ -80,6 +81,14 @@ function makeDots(place: HTMLElement, total: number, texts: Texts, goTo: (index:
   })
   place.replaceChildren(...dots)
   return dots
+}
+
+/** "1 / 4" reads from left to right in every language. */
+function makeCounter(place: HTMLElement): HTMLElement {
+  const counter = document.createElement('bdi')
+  counter.dir = 'ltr'
+  place.replaceChildren(counter)
+  return counter
 }
 
 function makeStatus(root: HTMLElement): HTMLElement {

@@ -8,10 +8,12 @@ import { MachineDrawing } from '../ui/drawings/machine.tsx'
 import { Kept } from '../ui/fragment.tsx'
 import { usePage } from '../ui/page-context.ts'
 import { Picture } from '../ui/picture.tsx'
+import { film } from '../ui/structured-data.ts'
 import { VideoLink } from '../ui/video-link.tsx'
 
 export function aboutPage(c: Context<AppEnv>) {
-  return c.render(<About />, c.var.page.texts.about.meta)
+  const { page } = c.var
+  return c.render(<About />, { ...page.texts.about.meta, data: [film(page)] })
 }
 
 function About() {

@@ -21,7 +21,7 @@ function Faq({ form }: { form: FormState }) {
         <div className="split__main">
           <h1>{texts.faq.heading}</h1>
           <p className="lead">{texts.faq.lead}</p>
-          <Questions items={texts.faq.questions} name="faq" />
+          <Questions items={texts.faq.questions} name="faq" level={2} />
         </div>
         <InquirySection className="split__aside" title={t('form.faqTitle')} form={form} />
       </div>

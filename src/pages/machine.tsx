@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import { Suspense, use } from 'react'
 import type { FormState } from '../../client/inquiry-contract.ts'
 import { type MachineKey, machinePaths } from '../../content/keys.ts'
+import { languages } from '../../content/languages.ts'
 import { machineIndex } from '../../content/machine-index.ts'
 import type { AppEnv } from '../env.ts'
 import { findMachine, type Machine } from '../machines/machine.ts'
 import { readerOf } from '../machines/reader.ts'
-import { paths } from '../routes.ts'
+import { canonicalPath, paths } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -14,7 +16,7 @@ import { MachineDetails, MachineIntro } from '../ui/machine-details.tsx'
 import { usePage } from '../ui/page-context.ts'
 import { QuoteTerms } from '../ui/quote-terms.tsx'
 import { breadcrumbs, product } from '../ui/structured-data.ts'
-import { readUnits, type UnitSystem } from '../units.ts'
+import { isUnitSystem, type UnitSystem } from '../units.ts'
 
 /** How long a page waits for its documents before it is sent with "Loading..." in their place (milliseconds). */
 const gracePeriod = 50
@@ -33,7 +35,7 @@ export function machinePage(key: MachineKey) {
       [paths.machines, page.t('nav.machines')],
       [machinePaths[key], title],
     ]
-    const units = readUnits(page.url)
+    const units = chosenUnits(c)
     return c.render(
       <MachinePage machineKey={key} machine={machine === 'late' ? coming : machine} form={form} units={units} />,
       {
@@ -46,6 +48,17 @@ export function machinePage(key: MachineKey) {
       },
     )
   }
+}
+
+/** `?units=` decides and is remembered for the other machine pages; metric unless something was chosen. */
+function chosenUnits(c: Context<AppEnv>): UnitSystem {
+  const asked = c.var.page.url.searchParams.get('units')
+  if (isUnitSystem(asked)) {
+    setCookie(c, 'units', asked, { path: '/', maxAge: 31_536_000, sameSite: 'Lax' })
+    return asked
+  }
+  const remembered = getCookie(c, 'units')
+  return isUnitSystem(remembered) ? remembered : 'metric'
 }
 
 function late(milliseconds: number): Promise<'late'> {
@@ -80,12 +93,24 @@ function MachinePage({
         </InquirySection>
       </div>
       <Arrived machine={machine} view={(ready) => <MachineDetails machine={ready} units={units} />} quiet />
+      <PrintLine />
       <p className="quote-bar">
         <a className="button" href="#quote">
           {t('form.quoteTitle')} <span className="arrow" />
         </a>
       </p>
     </>
+  )
+}
+
+/** The last line of the printed data sheet: date, language, address. */
+function PrintLine() {
+  const { t, lang, url, settings } = usePage()
+  return (
+    <p className="only-print wrap label">
+      {t('machine.sampleValues')} {t('machine.date')}: {new Date().toISOString().slice(0, 10)} · {languages[lang].label}{' '}
+      · <bdi>{`${url.origin}${canonicalPath(url.pathname, lang)}`}</bdi> · <bdi>{settings.contactEmail}</bdi>
+    </p>
   )
 }
 

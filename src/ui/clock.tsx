@@ -25,6 +25,7 @@ export function Clock() {
         <tr>
           <th scope="col">{t('home.clockCity')}</th>
           <th scope="col" className="clock__scale">
+            <span className="hidden">{t('home.clockDay')}</span>
             <span aria-hidden="true">0</span>
             <span aria-hidden="true">6</span>
             <span aria-hidden="true">12</span>

@@ -5,6 +5,7 @@ import { builtAsset, pictureAddress, pictureFile } from '../assets.ts'
 import { canonicalPath } from '../routes.ts'
 import { LanguageScript } from './language-script.tsx'
 import { usePage } from './page-context.ts'
+import { type StructuredData, sharedPicture } from './structured-data.ts'
 
 /** What a page says about itself. `noindex` for errors; `picture` is the one seen first, preloaded and shared. */
 export type PageHead = {
@@ -13,7 +14,7 @@ export type PageHead = {
   noindex?: boolean
   picture?: { name: string; sizes: string }
   /** Structured data for search engines (schema.org), one object per block. */
-  data?: object[]
+  data?: StructuredData[]
   /** State of the page's form; a wrong field is announced in the title. */
   formStatus?: FormState['status']
   /** The page holds something that may still be on its way: stream it instead of rendering it to one string. */
@@ -93,10 +94,8 @@ function PicturePreload({ name, sizes }: { name: string; sizes: string }) {
 }
 
 function SharedPicture({ name }: { name: string }) {
-  const { url } = usePage()
-  const file = pictureFile(name)
-  if (!file) return null
-  const address = new URL(pictureAddress(name, file, Math.min(800, file.width), 'webp'), url.origin).href
+  const address = sharedPicture(usePage(), name)
+  if (!address) return null
   return (
     <>
       <meta property="og:image" content={address} />

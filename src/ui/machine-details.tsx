@@ -52,7 +52,7 @@ export function MachineDetails({ machine, units }: { machine: Machine; units: Un
       <Process machine={machine} />
       <section className="section wrap other-questions">
         <h2>{t('machine.questions')}</h2>
-        <Questions items={texts?.questions ?? pages.faq.questions.slice(0, 3)} name="machine-questions" />
+        <Questions items={texts?.questions ?? pages.faq.questions.slice(0, 3)} name="machine-questions" level={3} />
       </section>
     </>
   )
@@ -97,7 +97,7 @@ function Specification({ machine: { neutral, key }, units }: { machine: Machine;
           {(['metric', 'imperial'] as const).map((system) => (
             <li key={system}>
               <a
-                href={link(`${machinePaths[key]}#specification`, system === 'imperial' ? { units: system } : {})}
+                href={link(`${machinePaths[key]}#specification`, { units: system })}
                 aria-current={system === units ? 'true' : undefined}
               >
                 {t(`machine.${system}`)}

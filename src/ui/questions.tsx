@@ -1,11 +1,13 @@
 /** Collapsible questions; one open at a time, all may be closed (`<details name>`). */
-export function Questions({ items, name }: { items: { question: string; answer: string }[]; name: string }) {
+export function Questions(props: { items: { question: string; answer: string }[]; name: string; level: 2 | 3 }) {
+  const { items, name, level } = props
+  const Heading = `h${level}` as const
   return (
     <div className="accordion">
       {items.map(({ question, answer }) => (
         <details className="accordion__item" name={name} key={question}>
           <summary className="accordion__question">
-            <h3>{question}</h3>
+            <Heading>{question}</Heading>
             <span className="accordion__sign" />
           </summary>
           <p className="accordion__answer">{answer}</p>

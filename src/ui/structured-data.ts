@@ -1,19 +1,33 @@
+import type { BreadcrumbList, FAQPage, ItemList, Organization, Product, VideoObject, WithContext } from 'schema-dts'
 import type { CatalogueEntry } from '../../content/catalogue.ts'
 import { type MachineKey, machinePaths } from '../../content/keys.ts'
+import { langs } from '../../content/languages.ts'
 import { machineIndex } from '../../content/machine-index.ts'
 import { site } from '../../content/site.ts'
+import { pictureAddress, pictureFile } from '../assets.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { Page } from '../page.ts'
 import { canonicalPath } from '../routes.ts'
 import { rangeText, shownUnit } from '../units.ts'
 
-/** schema.org Organization of the company, with its contact point. */
-export function organization(page: Page): object {
+/** Structured data for search engines, in schema.org's types (checked by the compiler through schema-dts). */
+export type StructuredData =
+  | WithContext<Organization>
+  | WithContext<BreadcrumbList>
+  | WithContext<FAQPage>
+  | WithContext<ItemList>
+  | WithContext<Product>
+  | WithContext<VideoObject>
+
+const context = { '@context': 'https://schema.org' } as const
+
+/** The company with its contact point. */
+export function organization(page: Page): WithContext<Organization> {
   return {
-    '@context': 'https://schema.org',
+    ...context,
     '@type': 'Organization',
     name: site.name[page.lang],
-    url: new URL(canonicalPath('/', page.lang), page.url.origin).href,
+    url: address(page, '/'),
     foundingDate: '1997',
     address: site.address[page.lang],
     contactPoint: {
@@ -21,29 +35,29 @@ export function organization(page: Page): object {
       contactType: 'sales',
       email: page.settings.contactEmail,
       telephone: page.settings.contactPhone,
-      availableLanguage: ['en', 'zh', 'ru', 'es', 'ar'],
+      availableLanguage: langs,
     },
   }
 }
 
-/** schema.org BreadcrumbList of the steps, the page itself last. */
-export function breadcrumbs(page: Page, steps: [path: string, name: string][]): object {
+/** The way to a page, the page itself last. */
+export function breadcrumbs(page: Page, steps: [path: string, name: string][]): WithContext<BreadcrumbList> {
   return {
-    '@context': 'https://schema.org',
+    ...context,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([path, name], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(canonicalPath(path, page.lang), page.url.origin).href,
+      item: address(page, path),
     })),
   }
 }
 
-/** schema.org FAQPage. */
-export function faqData(questions: { question: string; answer: string }[]): object {
+/** Questions and answers of the FAQ. */
+export function faqData(questions: { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
-    '@context': 'https://schema.org',
+    ...context,
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -53,32 +67,34 @@ export function faqData(questions: { question: string; answer: string }[]): obje
   }
 }
 
-/** schema.org ItemList of catalogue entries. */
-export function machineList(page: Page, entries: CatalogueEntry[]): object {
+/** The machines of a catalogue page. */
+export function machineList(page: Page, entries: CatalogueEntry[]): WithContext<ItemList> {
   return {
-    '@context': 'https://schema.org',
+    ...context,
     '@type': 'ItemList',
     itemListElement: entries.map(({ key, link }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: machineIndex[key].titles[page.lang],
-      url: new URL(canonicalPath(link, page.lang), page.url.origin).href,
+      url: address(page, link),
     })),
   }
 }
 
-/** schema.org Product of a machine: models and figures from its table, no offer, because there is no price. */
-export function product(page: Page, key: MachineKey, machine: Machine | undefined): object {
-  const table = machine?.neutral.specTable
+/** A machine: figures from its table and no offer, because there is no price. */
+export function product(page: Page, key: MachineKey, machine: Machine | undefined): WithContext<Product> {
+  const picture = sharedPicture(page, `machines/${key.toLowerCase()}-hero`)
+  const rows = machine?.neutral.specTable?.rows ?? []
   return {
-    '@context': 'https://schema.org',
+    ...context,
     '@type': 'Product',
     name: machineIndex[key].titles[page.lang],
     description: machineIndex[key].promises[page.lang],
     sku: key,
     brand: { '@type': 'Brand', name: site.name[page.lang] },
-    url: new URL(canonicalPath(machinePaths[key], page.lang), page.url.origin).href,
-    additionalProperty: table?.rows.map((row) => {
+    url: address(page, machinePaths[key]),
+    ...(picture && { image: picture }),
+    additionalProperty: rows.map((row) => {
       const unit = shownUnit(row.label, 'metric')
       return {
         '@type': 'PropertyValue',
@@ -88,4 +104,29 @@ export function product(page: Page, key: MachineKey, machine: Machine | undefine
       }
     }),
   }
+}
+
+/** The film of the about page. */
+export function film(page: Page): WithContext<VideoObject> {
+  const picture = sharedPicture(page, 'machines/vf-hero')
+  return {
+    ...context,
+    '@type': 'VideoObject',
+    name: page.texts.about.videoTitle,
+    description: page.texts.about.meta.description,
+    url: site.video[page.lang].link,
+    uploadDate: site.video[page.lang].uploadDate,
+    ...(picture && { thumbnailUrl: picture }),
+  }
+}
+
+/** Absolute address of a picture in the size that other sites show; undefined while it has not been made. */
+export function sharedPicture(page: Page, name: string): string | undefined {
+  const file = pictureFile(name)
+  if (!file) return undefined
+  return new URL(pictureAddress(name, file, Math.min(800, file.width), 'webp'), page.url.origin).href
+}
+
+function address(page: Page, path: string): string {
+  return new URL(canonicalPath(path, page.lang), page.url.origin).href
 }

@@ -1,23 +1,16 @@
-import { existsSync } from 'node:fs'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-} from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { IslandName } from '../../client/registry.ts'
 import ar from '../../content/messages/ar.json' with { type: 'json' }
 import en from '../../content/messages/en.json' with { type: 'json' }
 import type { Site } from '../helpers.ts'
+import { launch } from './launch.ts'
 
 /** The two languages that the browser tests speak: one for each direction. */
 export const directions = ['en', 'ar'] as const
 
 /** What the pages say in a language, by key. */
-export const texts = { en, ar } as Record<'en' | 'ar', Record<string, string>>
+export const texts = { en, ar } as Record<'en' | 'ar', Record<keyof typeof en, string>>
 
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 
@@ -60,7 +53,11 @@ export function useBrowser(site: Site) {
     context.setDefaultTimeout(10_000)
     await context.route(
       (url) => url.host !== site.url.host,
-      (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Elsewhere</title><button>Play</button>' }),
+      (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!DOCTYPE html><title>Elsewhere</title><button>Play</button>',
+        }),
     )
     const visits: Visit[] = []
     open.push({ context, visits })
@@ -104,13 +101,4 @@ export async function awaken(page: Page, name: IslandName): Promise<Locator> {
   await island.dispatchEvent('pointerover')
   await page.locator(`main [data-island="${name}"][data-awake]`).first().waitFor({ state: 'attached' })
   return island
-}
-
-/** `CHROMIUM_PATH`, an installed Chromium, or the one inside the npm package, with the libraries a bare system lacks. */
-async function launch(): Promise<Browser> {
-  const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
-  if (installed) return chromium.launch({ executablePath: installed, args: ['--no-sandbox'] })
-  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
-  const { default: packaged } = await import('@sparticuz/chromium')
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: packaged.args })
 }

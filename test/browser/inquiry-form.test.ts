@@ -69,7 +69,7 @@ describe.each(directions)('the form alive (%s)', (lang) => {
     const thanks = page.locator('.thanks')
     await thanks.waitFor()
     const text = await thanks.innerText()
-    for (const key of ['form.successHeading', 'form.successText']) expect(text).toContain(t[key])
+    for (const key of ['form.successHeading', 'form.successText'] as const) expect(text).toContain(t[key])
     expect(text).toContain(sent[0]?.id.slice(0, 8).toUpperCase())
     expect(await page.locator('.form').count()).toBe(0)
     expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true)

@@ -17,7 +17,7 @@ test('an unknown address says so and leads home after five seconds, in the same 
       const started = Date.now()
       page.forgive(notFound)
       const text = await page.locator('main').innerText()
-      for (const key of ['notFound.heading', 'notFound.text', 'notFound.redirect']) {
+      for (const key of ['notFound.heading', 'notFound.text', 'notFound.redirect'] as const) {
         expect(text).toContain(texts[lang][key])
       }
       await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 })

@@ -79,7 +79,7 @@ describe.each(directions)('the form without script (%s)', (lang) => {
     await alert.waitFor()
     page.forgive(/429/)
     const text = await alert.innerText()
-    for (const key of ['form.errorHeading', 'form.errorTooMany']) expect(text).toContain(t[key])
+    for (const key of ['form.errorHeading', 'form.errorTooMany'] as const) expect(text).toContain(t[key])
     expect(await alert.locator('a[href^="mailto:"]').count()).toBe(1)
     expect(await page.locator('.form [name=company]').inputValue()).toBe(inquiry.company)
   })

@@ -21,6 +21,7 @@ import {
   warningSign,
 } from '../kit/index.ts'
 import { binTrolley, blower, duct, partHeap } from './drum-parts.ts'
+import { handWheel } from './mill-parts.ts'
 import { sideOutline } from './sheet-parts.ts'
 
 const DRUM: Point = [-0.2, 1.08, 0.02]
@@ -82,15 +83,7 @@ function yoke(kit: Kit): void {
   }
   const wheel = DRUM[0] - YOKE - 0.13
   kit.box('paint', [wheel + 0.035, DRUM[1] - 0.09, DRUM[2]], [0.08, 0.18, 0.2], 0.014, 3)
-  kit.cylinder('chrome', [wheel - 0.07, DRUM[1], DRUM[2] + 0.02], 0.018, 0.08, { axis: 'x' })
-  kit.ring('dark', [wheel - 0.06, DRUM[1], DRUM[2] + 0.02], 0.12, 0.013, 'x')
-  for (const turn of [0, 60, 120])
-    kit.at([wheel - 0.06, DRUM[1], DRUM[2] + 0.02], () => kit.cylinder('dark', [0, -0.118, 0], 0.008, 0.236), [
-      turn,
-      0,
-      0,
-    ])
-  kit.cylinder('dark', [wheel - 0.13, DRUM[1] + 0.085, DRUM[2] + 0.1], 0.014, 0.075, { axis: 'x', bevel: 0.006 })
+  kit.at([wheel - 0.002, DRUM[1], DRUM[2] + 0.02], () => handWheel(kit, [0, 0, 0], 0.12), [0, -90, 0])
 }
 
 /** Casing, wear ring with steps, blade disc, batch; built upright, tilted by the caller. */

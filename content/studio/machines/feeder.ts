@@ -217,10 +217,10 @@ function vibratingTray(kit: Kit): void {
 function airColumn(kit: Kit): void {
   const { x, width, depth, bottom, top } = COLUMN
   const height = top - bottom
-  kit.box('stainless', [x, bottom, -depth / 2 + 0.006], [width - 0.02, height, 0.012], 0.003)
+  kit.box('white', [x, bottom, -depth / 2 + 0.006], [width - 0.02, height, 0.012], 0.003)
   for (const side of SIDES) {
     kit.box(
-      'stainless',
+      'white',
       [x + side * (width / 2 - 0.006), bottom + (side < 0 ? TRAY.y + 0.11 - bottom : 0), 0],
       [0.01, side < 0 ? top - TRAY.y - 0.11 : height, depth - 0.03],
       0.002,
@@ -233,7 +233,7 @@ function airColumn(kit: Kit): void {
         0.004,
       )
   }
-  kit.box('stainless', [x - width / 2 + 0.006, bottom, 0], [0.01, TRAY.y - bottom - 0.004, depth - 0.03], 0.002)
+  kit.box('white', [x - width / 2 + 0.006, bottom, 0], [0.01, TRAY.y - bottom - 0.004, depth - 0.03], 0.002)
   kit.box('glass', [x, bottom + 0.01, depth / 2 + 0.008], [width - 0.03, height - 0.02, 0.006], 0.001, 1)
   for (const [index, y] of [0.84, 1.04, 1.48, 1.68].entries())
     kit.at(

@@ -216,7 +216,7 @@ export function waterUnions(kit: Kit, size: MillSize): void {
     }
   }
   kit.box('sheetGrey', [end - 0.07, floor - r * 0.35, 0], [0.16, r * 0.36, r * 4], 0.008)
-  kit.box('plinth', [end - 0.07, size.foot - 0.2, 0], [0.1, 0.22, r * 3], 0.006)
+  kit.box('plinth', [end - 0.07, size.foot - 0.2, 0], [0.164, 0.22, r * 3], 0.006)
 }
 
 /** Scale and gauge on the front of a frame. */

@@ -102,10 +102,16 @@ function guard(kit: Kit): void {
   for (const z of SIDES) {
     for (const y of [bottom + 0.004, top - 0.06])
       kit.box('aluminium', [x, y, z * (depth / 2 - 0.03)], [width - 0.03, 0.038, 0.036], 0.004)
-    kit.box('glass', [x, bottom + 0.03, z * (depth / 2 - 0.028)], [width - 0.03, top - bottom - 0.08, 0.006], 0.001, 1)
+    kit.box(
+      'glass',
+      [x, bottom + 0.03, z * (depth / 2 - 0.0275)],
+      [width - 0.03, top - bottom - 0.08, 0.0055],
+      0.001,
+      1,
+    )
   }
-  kit.box('glass', [x - width / 2, SHEET.top + 0.06, 0], [0.006, top - SHEET.top - 0.11, depth - 0.09], 0.001, 1)
-  kit.box('glass', [x + width / 2, SHEET.top + 0.06, 0], [0.006, top - SHEET.top - 0.11, depth - 0.09], 0.001, 1)
+  kit.box('glass', [x - width / 2, SHEET.top + 0.06, 0], [0.006, top - SHEET.top - 0.11, depth - 0.096], 0.001, 1)
+  kit.box('glass', [x + width / 2, SHEET.top + 0.06, 0], [0.006, top - SHEET.top - 0.11, depth - 0.096], 0.001, 1)
   for (const across of SIDES)
     kit.box('aluminium', [x + (across * width) / 2, SHEET.top + 0.045, 0], [0.036, 0.03, depth - 0.09], 0.003)
   kit.box('yellow', [x + 0.16, bottom + 0.27, depth / 2 - 0.011], [0.05, 0.09, 0.03], 0.005)

@@ -129,13 +129,8 @@ export function upperMould(kit: Kit, press: UprightPress, width: number, depth: 
   })
 }
 
-/** Lower mould half run out to `z` on two rails that stand on legs in front. */
-export function mouldOnRails(
-  kit: Kit,
-  press: UprightPress,
-  z: number,
-  mould: { width: number; depth: number; columns: number; rows: number; cavityRadius: number; part: MaterialName },
-): void {
+/** Two rails on legs in front of the press that carry a mould run out to `z`. Returns the height the mould stands on. */
+export function slideOutTable(kit: Kit, press: UprightPress, z: number, mould: { width: number; depth: number }): number {
   const top = tableOf(press) + 0.014
   const front = z + mould.depth / 2 + 0.03
   const start = press.platen[1] / 2 - 0.04
@@ -152,6 +147,17 @@ export function mouldOnRails(
     for (const y of [0.34, top - 0.24]) kit.box('paint', [0, y, front - 0.1], [mould.width - 0.2, 0.05, 0.05], 0.005)
     kit.box('sheet', [0, 0.4, front - 0.102], [mould.width - 0.22, top - 0.66, 0.02], 0.005)
   })
+  return top
+}
+
+/** Lower mould half run out to `z` on the slide-out table. */
+export function mouldOnRails(
+  kit: Kit,
+  press: UprightPress,
+  z: number,
+  mould: { width: number; depth: number; columns: number; rows: number; cavityRadius: number; part: MaterialName },
+): void {
+  const top = slideOutTable(kit, press, z, mould)
   mouldHalf(kit, [0, top, z], mould.width, mould.depth, mould)
 }
 

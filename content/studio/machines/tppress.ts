@@ -1,0 +1,146 @@
+/**
+ * TP-300: vertical transfer press, clamp 300 t, transfer 100 t. Plunger 435 mm, platens 600 x 600 mm, 450 mm apart, transfer stroke
+ * 200 mm; 2.5 x 1.6 x 3.1 m. Shown open: transfer plunger above the pot with its slug, mould with bonded bushings run out.
+ */
+import {
+  cavityGrid,
+  controlCabinet,
+  gauge,
+  gaugeDial,
+  heaterLeads,
+  hydraulicPipe,
+  hydraulicUnit,
+  type Kit,
+  lightCurtain,
+  type MaterialName,
+  operatorPanel,
+  rectangle,
+  SIDES,
+  screen,
+  screwCircle,
+  socketScrew,
+  twoHandControl,
+  valveBlock,
+  warningSign,
+} from '../kit/index.ts'
+import { heavyCylinder, signs } from './injection-parts.ts'
+import { crownOf, mouldOnRails, sideGuards, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
+
+const PRESS: UprightPress = {
+  code: 'TP-300',
+  platen: [0.6, 0.6],
+  plungerRadius: 0.2175,
+  column: { x: 0.46, z: 0.33, radius: 0.056 },
+  body: [1.18, 0.92],
+  level: { base: 0.13, block: 0.4, blockTop: 0.69, moving: 0.77, lower: 0.88, upper: 1.42, crownTop: 1.82 },
+}
+const TOP = PRESS.level.crownTop
+/** Transfer frame on the crown: four columns, crosshead with the oil cylinder. */
+const TRANSFER = { x: 0.3, z: 0.24, radius: 0.046, head: 2.36, headTop: 2.58, beam: 2.1 }
+const POT = { radius: 0.215, bore: 0.15, height: 0.11 }
+const MOULD = { width: 0.56, depth: 0.54, columns: 5, rows: 5, cavityRadius: 0.036, part: 'rubber' as MaterialName }
+const TABLE_Z = 1.02
+
+export function build(kit: Kit): void {
+  uprightPress(kit, PRESS)
+  upperMould(kit, PRESS, 0.54, 0.52, 0.13)
+  kit.part('pot', () => pot(kit))
+  kit.part('transfer frame', () => transferFrame(kit))
+  kit.part('transfer plunger', () => transferPlunger(kit))
+  kit.part('run-out mould', () => {
+    mouldOnRails(kit, PRESS, TABLE_Z, MOULD)
+    for (const [x, z] of cavityGrid(MOULD.columns, MOULD.rows, MOULD.width - 0.1, MOULD.depth - 0.1))
+      kit.cylinder('zinc', [x, tableOf(PRESS) + 0.07, TABLE_Z + z], 0.019, 0.042, { bore: 0.012, segments: 30 })
+  })
+  kit.part('guarding', () => guarding(kit))
+  kit.part('units', () => units(kit))
+}
+
+/** Heated pot in the crown with the slug of compound in it. */
+function pot(kit: Kit): void {
+  const { radius, bore, height } = POT
+  kit.cylinder('paint', [0, TOP - 0.004, 0], 0.27, 0.034, { bevel: 0.006, segments: 72 })
+  screwCircle(kit, [0, TOP + 0.029, 0], 0.244, 12, 0.016)
+  kit.lathe('mouldSteel', [0, TOP + 0.028, 0], [[radius, 0], [radius, height], [bore + 0.012, height], [bore, height - 0.012], [bore, 0.03], [0, 0.03]], { segments: 80 })
+  kit.cylinder('stainless', [0, TOP + 0.046, 0], radius + 0.012, 0.05, { bevel: 0.004, segments: 72, bore: radius - 0.004 })
+  kit.box('plinth', [0, TOP + 0.045, radius + 0.016], [0.1, 0.052, 0.045], 0.005)
+  kit.lathe('rubber', [0, TOP + 0.057, 0], [[0.128, 0], [0.132, 0.02], [0.126, 0.1], [0.112, 0.115], [0, 0.118]], { segments: 56 })
+  heaterLeads(kit, [radius + 0.01, TOP + 0.07, 0], [0.58, TOP - 0.1, -0.1], 2, 0.05)
+}
+
+function transferFrame(kit: Kit): void {
+  const { x: columnX, z: columnZ, radius, head, headTop } = TRANSFER
+  for (const x of SIDES)
+    for (const z of SIDES) {
+      const [cx, cz] = [x * columnX, z * columnZ]
+      kit.cylinder('chrome', [cx, TOP - 0.02, cz], radius, headTop - TOP + 0.08, { segments: 56 })
+      kit.cylinder('paint', [cx, TOP - 0.003, cz], radius * 1.8, 0.036, { bevel: 0.005 })
+      kit.cylinder('paint', [cx, head - 0.028, cz], radius * 1.6, 0.032, { bevel: 0.005 })
+      kit.hexagon('steel', [cx, headTop - 0.002, cz], radius * 1.7, 0.05)
+    }
+  kit.box('paint', [0, head, 0], [columnX * 2 + 0.24, headTop - head, columnZ * 2 + 0.22], 0.02, 3)
+  kit.plate('paint', [0, (head + headTop) / 2, columnZ + 0.114], roundedPanel(), 0.014, { bevel: 0.004 })
+  for (const x of SIDES) socketScrew(kit, [x * 0.2, (head + headTop) / 2, columnZ + 0.1205], 0.012, 'z')
+  gauge(kit, [0, (head + headTop) / 2, columnZ + 0.119], 0.06, gaugeDial('MPa', 0.55))
+  heavyCylinder(kit, [0, headTop, 0], 0.165, 0.42)
+  // stroke scale with its pointer
+  kit.box('aluminium', [columnX - 0.075, TOP + 0.03, columnZ + 0.04], [0.05, head - TOP - 0.04, 0.012], 0.002)
+  for (let mark = 0; mark < 12; mark++) kit.box('dark', [columnX - 0.083, TOP + 0.1 + mark * 0.03, columnZ + 0.0465], [mark % 5 ? 0.018 : 0.03, 0.003, 0.001], 0.0002, 1)
+}
+
+const roundedPanel = () => rectangle(0.5, 0.15, 0.035)
+
+/** Second plunger: rod from the cylinder, beam on the columns, plunger head over the pot. */
+function transferPlunger(kit: Kit): void {
+  const { x: columnX, z: columnZ, radius, head, beam } = TRANSFER
+  kit.cylinder('chrome', [0, beam + 0.09, 0], 0.1, head - beam - 0.08, { segments: 72 })
+  kit.cylinder('groundSteel', [0, head - 0.034, 0], 0.135, 0.04, { bevel: 0.005, segments: 64 })
+  kit.box('paint', [0, beam, 0], [columnX * 2 + 0.16, 0.1, columnZ * 2 + 0.06], 0.012, 3)
+  for (const x of SIDES)
+    for (const z of SIDES) {
+      kit.cylinder('paint', [x * columnX, beam - 0.012, z * columnZ], radius * 1.62, 0.124, { bevel: 0.005 })
+      kit.cylinder('brass', [x * columnX, beam - 0.022, z * columnZ], radius * 1.36, 0.143, { bevel: 0.003 })
+    }
+  kit.cylinder('steel', [0, beam - 0.03, 0], 0.17, 0.034, { bevel: 0.005, segments: 72 })
+  screwCircle(kit, [0, beam - 0.0005, 0], 0.16, 8, 0.01)
+  kit.cylinder('chrome', [0, beam - 0.1, 0], POT.bore - 0.003, 0.074, { bevel: 0.005, segments: 80 })
+  kit.ring('brass', [0, beam - 0.07, 0], POT.bore - 0.004, 0.004, 'y')
+  kit.box('yellow', [columnX - 0.11, beam + 0.03, columnZ + 0.04], [0.05, 0.02, 0.016], 0.002)
+}
+
+function guarding(kit: Kit): void {
+  const depth = PRESS.body[1]
+  sideGuards(kit, PRESS, 0.9, 1.5)
+  lightCurtain(kit, [0, 0.84, depth / 2 + 0.12], 1.26, 0.82, 0.14)
+  twoHandControl(kit, [0, 0.66, TABLE_Z + MOULD.depth / 2 + 0.005], 0.6)
+  signs(kit, [-0.045, 0.56, TABLE_Z + MOULD.depth / 2 - 0.0605], 0.08)
+  kit.decal(warningSign('heat'), [-0.46, crownOf(PRESS) + 0.16, depth / 2 + 0.001], 0.09, 0.09)
+}
+
+function units(kit: Kit): void {
+  hydraulicUnit(kit, [-1.14, 0, -0.1], { width: 0.78, depth: 0.8, tankHeight: 0.56 })
+  for (const z of SIDES) hydraulicPipe(kit, [[-0.77, 0.56, -0.1 + z * 0.09], [-0.7, 0.56, -0.1 + z * 0.09], [-0.58, 0.56, -0.1 + z * 0.09]], 0.018)
+  // pressure line to the transfer cylinder
+  valveBlock(kit, [-0.36, TOP - 0.003, -0.34], 2)
+  hydraulicPipe(kit, [[-1.05, 0.64, 0.14], [-1.05, 0.86, 0.14], [-0.82, 0.86, -0.36], [-0.82, TOP + 0.04, -0.36], [-0.45, TOP + 0.04, -0.36]], 0.016)
+  hydraulicPipe(kit, [[-0.36, TOP + 0.1, -0.34], [-0.52, TOP + 0.2, -0.34], [-0.52, 2.86, -0.3], [-0.52, 2.86, 0], [-0.16, 2.86, 0]], 0.016)
+  controlCabinet(kit, [1.06, 0, -0.04], { width: 0.66, height: 1.8, depth: 0.5, screen: false })
+  kit.part('pendant', () => {
+    kit.tube('plinth', [[0.98, 1.82, 0.16], [0.98, 1.96, 0.16], [0.86, 1.96, 0.42], [0.86, 1.66, 0.42]], 0.024, 0.06)
+    kit.box('plinth', [0.98, 1.79, 0.16], [0.1, 0.05, 0.1], 0.006)
+    operatorPanel(kit, [0.86, 1.44, 0.5], { screen: screen('screen-transfer', SCREEN) })
+  })
+  heaterLeads(kit, [0.3, PRESS.level.lower + 0.055, 0], [0.73, 0.9, -0.1], 4, 0.1)
+  heaterLeads(kit, [0.3, PRESS.level.upper + 0.035, 0], [0.6, crownOf(PRESS) + 0.04, -0.1], 4, 0.1)
+}
+
+const SCREEN = {
+  title: 'TRANSFER  05',
+  tiles: [
+    ['CLAMP t', '300'],
+    ['TRANSFER', '96'],
+    ['POT', '92.0'],
+    ['MOLD', '172.4'],
+  ],
+  buttons: ['CLAMP', 'TRANSFER', 'RECIPE', 'OPEN'],
+} as const

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { startSite, until } from '../helpers.ts'
+import { directions, texts, useBrowser, type Visit } from './browser.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+/** What a blocked or broken chunk makes the console say. */
+const blocked = /ERR_FAILED|ERR_BLOCKED|failed: .*assets\/build|broken chunk/
+
+const logged = (kind: string) =>
+  until(`chunk.error ${kind}`, () => site.logs('chunk.error').some((line) => line.kind === kind))
+
+/** Opens a page on which the chunks of this name cannot be had. */
+async function visitWithout(name: string, path: string): Promise<Visit> {
+  const page = await visit('/robots.txt')
+  await page.route(`**/assets/build/${name}-*.js`, (route) => route.abort())
+  await page.goto(new URL(path, site.url).href)
+  return page
+}
+
+describe('a chunk that does not come', () => {
+  test('missing: the form stays a plain form, works, and the event is logged', async () => {
+    const page = await visitWithout('wake', '/contact?lng=en')
+    await page.locator('.form [name=company]').hover()
+    await page.locator('[data-island="inquiry-form"][data-failed]').waitFor()
+    for (const [name, value] of [
+      ['company', 'Acme'],
+      ['name', 'Jane'],
+      ['email', 'j@example.com'],
+      ['application', 'seals'],
+    ]) {
+      await page.locator(`.form [name=${name}]`).fill(value ?? '')
+    }
+    await page.locator('.form select[name=country]').selectOption('DE')
+    await page.locator('.form__submit').click()
+    await page.locator('.thanks').waitFor()
+    page.forgive(blocked)
+    await logged('missing')
+  })
+
+  test('one that fails stops no other', async () => {
+    const page = await visitWithout('carousel', '/machines?lng=en')
+    await page.locator('[data-island=carousel]').scrollIntoViewIfNeeded()
+    await page.locator('[data-island=carousel][data-failed]').waitFor()
+    page.forgive(blocked)
+    const view = page.locator('.carousel__view')
+    expect(await view.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+    await page.locator('.carousel__list a').nth(2).click()
+    await expect.poll(() => view.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
+    await page.locator('[data-tab=injection]').click()
+    expect(await page.locator('[data-panel=injection]').isVisible()).toBe(true)
+  })
+
+  test('the video: its link is followed', async () => {
+    const page = await visitWithout('open-video', '/about?lng=en')
+    await page.locator('[data-island="video-modal"][data-awake]').waitFor()
+    await page.locator('a[data-open]').click()
+    await page.waitForURL(/youtube\.com\/watch/)
+    page.forgive(blocked)
+  })
+
+  test('error: a chunk that breaks', async () => {
+    const page = await visit('/robots.txt')
+    await page.route('**/assets/build/contact-dialog-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken chunk")' }),
+    )
+    await page.goto(new URL('/about?lng=en', site.url).href)
+    await page.evaluate(() => scrollTo(0, 400))
+    await page.locator('[data-island="contact-dialog"][data-failed]').waitFor({ state: 'attached' })
+    page.forgive(blocked)
+    await logged('error')
+  })
+
+  test('timeout: one that says nothing for 120 seconds', async () => {
+    const page = await visit('/robots.txt')
+    await page.clock.install()
+    await page.route('**/assets/build/process-tabs-*.js', () => undefined)
+    await page.goto(new URL('/machines?lng=en', site.url).href)
+    const island = page.locator('[data-island="process-tabs"]')
+    await Promise.all([page.waitForRequest(/process-tabs-/), island.scrollIntoViewIfNeeded()])
+    await page.clock.fastForward(119_000)
+    expect(await island.getAttribute('data-failed')).toBeNull()
+    await page.clock.fastForward(2000)
+    await page.locator('[data-island="process-tabs"][data-failed]').waitFor()
+    await logged('timeout')
+    await page.locator('[data-tab=injection]').click()
+    await page.waitForURL(/process=injection/)
+  })
+})
+
+test.each(directions)('a component that breaks is replaced by the fallback view, and reported (%s)', async (lang) => {
+  const page = await visit('/robots.txt')
+  await page.route('**/faq?*', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const broken = html.replace(/(data-island="inquiry-form"[^>]*data-props=")[^"]*/, '$1{}')
+    expect(broken).not.toBe(html)
+    await route.fulfill({ response, body: broken })
+  })
+  const before = site.logs('chunk.error').length
+  await page.goto(new URL(`/faq?lng=${lang}`, site.url).href)
+  await page.locator('.form [name=company]').hover()
+  const view = page.locator('[data-island="inquiry-form"] [role=alert]')
+  await view.waitFor()
+  expect(await view.textContent()).toContain(texts[lang]['crash.heading'])
+  expect(await view.textContent()).toContain('sales@example.com')
+  page.forgive(/TypeError/)
+  await until('the report', () => site.logs('chunk.error').length > before)
+  await page.locator('.accordion__question').first().click()
+  expect(await page.locator('.accordion__item[open]').count()).toBe(1)
+})

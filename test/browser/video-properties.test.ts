@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import manifest from '../../client/generated/manifest.json' with { type: 'json' }
+import type { openVideo as OpenVideo } from '../../client/islands/video-modal/open-video.tsx'
+import type { VideoModalProps } from '../../client/islands/video-modal/video-modal.tsx'
+import { startSite } from '../helpers.ts'
+import { useBrowser } from './browser.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+const chunk = `/assets/build/${manifest['islands/video-modal/open-video.tsx'].file}`
+
+/** Opens the modal of the built site with properties of our own. */
+async function open(props: Omit<VideoModalProps, 'isOpen' | 'onClose'>) {
+  const page = await visit('/faq?lng=en', { bypassCSP: true })
+  await page.addScriptTag({
+    type: 'module',
+    content: `import { openVideo } from '${chunk}'; window.openVideo = openVideo`,
+  })
+  await page.waitForFunction(() => 'openVideo' in window)
+  await page.evaluate((given) => {
+    const { openVideo } = window as unknown as { openVideo: typeof OpenVideo }
+    const holder = document.body.appendChild(document.createElement('div'))
+    const times = { closed: 0 }
+    Object.assign(window, { times })
+    openVideo(holder, { ...given, onClose: () => times.closed++ })
+  }, props)
+  await page.locator('[data-state=entered]').waitFor()
+  return page
+}
+
+async function playerOf(props: Omit<VideoModalProps, 'isOpen' | 'onClose'>): Promise<string | null> {
+  const page = await open({ animationSpeed: 0, ...props })
+  const frame = page.locator('dialog[open] iframe')
+  return (await frame.count()) > 0 ? frame.getAttribute('src') : null
+}
+
+test('Vimeo: defaults, own options laid over them, no tracking', async () => {
+  expect(await playerOf({ channel: 'vimeo', videoId: '76979871', vimeo: { title: false } })).toBe(
+    'https://player.vimeo.com/video/76979871?autopause=1&autoplay=1&byline=1&portrait=1&title=0&dnt=1',
+  )
+})
+
+test('YouTube is the default; one own option replaces no other', async () => {
+  const address = new URL((await playerOf({ videoId: 'a/b?c', youtube: { start: 30, mute: 1 } })) ?? '')
+  expect(address.pathname).toBe('/embed/a%2Fb%3Fc')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    autoplay: '1',
+    controls: '1',
+    rel: '0',
+    start: '30',
+    theme: 'dark',
+    cc_load_policy: '1',
+    mute: '1',
+  })
+})
+
+test('a custom address is shown when it is https, and only then', async () => {
+  expect(await playerOf({ channel: 'custom', url: 'https://video.example.com/player' })).toBe(
+    'https://video.example.com/player',
+  )
+  expect(await playerOf({ channel: 'custom', url: 'http://video.example.com/player' })).toBeNull()
+  expect(await playerOf({ channel: 'custom', url: 'javascript:alert(1)' })).toBeNull()
+  expect(await playerOf({})).toBeNull()
+})
+
+test('children, ratio, class names, labels, speed and the callback', async () => {
+  const page = await open({
+    children: 'In place of the player',
+    ratio: '4:3',
+    animationSpeed: 900,
+    classNames: { closeButton: 'video-modal__close own-button' },
+    aria: { openMessage: 'Opened', dismissBtnMessage: 'Shut it' },
+  })
+  const dialog = page.getByRole('dialog', { name: 'Opened' })
+  expect(await dialog.textContent()).toBe('In place of the player')
+  expect(await dialog.locator('iframe').count()).toBe(0)
+  const box = await dialog.locator('.video-modal__frame').boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
+  const pressed = Date.now()
+  await dialog.getByRole('button', { name: 'Shut it' }).click()
+  expect(await page.locator('.own-button').count()).toBe(1)
+  const closed = () => page.evaluate(() => (window as unknown as { times: { closed: number } }).times.closed)
+  expect(await closed()).toBe(0)
+  await page.locator('[data-state=unmounted]').waitFor({ state: 'attached' })
+  expect(Date.now() - pressed).toBeGreaterThan(850)
+  expect(await closed()).toBe(1)
+})
+
+test('without full screen the frame may not have it', async () => {
+  const page = await open({ videoId: 'abc', allowFullScreen: false })
+  expect(await page.locator('dialog iframe').getAttribute('allowfullscreen')).toBeNull()
+  expect(await page.locator('dialog iframe').getAttribute('width')).toBe('460')
+  expect(await page.locator('dialog iframe').getAttribute('height')).toBe('230')
+})

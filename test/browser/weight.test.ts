@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import manifest from '../../client/generated/manifest.json' with { type: 'json' }
+import { allPaths } from '../../src/routes.ts'
+import { startSite } from '../helpers.ts'
+import { directions, useBrowser, type Visit } from './browser.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+/** As the edge compresses while it sends, not as hard as possible. */
+const weigh = (text: string | Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000
+
+/** Weighs every script that a page fetches from now on, each once. */
+function weighScripts(page: Visit): () => Promise<{ total: number; files: Record<string, number> }> {
+  const files: Record<string, number> = {}
+  const reading: Promise<void>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const name = new URL(response.url()).pathname
+    reading.push(
+      response.body().then((body) => {
+        files[name] = weigh(body)
+      }),
+    )
+  })
+  return async () => {
+    await Promise.all(reading)
+    return { total: Object.values(files).reduce((sum, size) => sum + size, 0), files }
+  }
+}
+
+describe('weight of scripts, kB brotli', () => {
+  test('at most 20 with nothing in view', async () => {
+    for (const path of ['/', '/machines', '/faq']) {
+      const page = await visit('/robots.txt', { viewport: { width: 390, height: 300 } })
+      const weighed = weighScripts(page)
+      await page.goto(new URL(`${path}?lng=en`, site.url).href, { waitUntil: 'networkidle' })
+      const { total, files } = await weighed()
+      expect(total, JSON.stringify(files)).toBeLessThan(20)
+      const inline = await page.locator('script:not([src]):not([type])').allTextContents()
+      expect(total + weigh(inline.join())).toBeLessThan(20)
+      expect(Object.keys(files).some((name) => name.includes('vitals'))).toBe(false)
+    }
+  })
+
+  test('at most 110 with everything alive', async () => {
+    const page = await visit('/robots.txt')
+    const weighed = weighScripts(page)
+    await page.goto(new URL('/machines?lng=en', site.url).href)
+    for (const name of ['process-tabs', 'carousel']) {
+      await page.locator(`[data-island="${name}"]`).first().scrollIntoViewIfNeeded()
+      await page.locator(`[data-island="${name}"][data-awake]`).first().waitFor({ state: 'attached' })
+    }
+    await page.goto(new URL('/about?lng=en', site.url).href)
+    await page.locator('[data-island="video-modal"][data-awake]').waitFor()
+    await page.locator('a[data-open]').click()
+    await page.locator('[data-state=entered]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('[data-state=unmounted]').waitFor({ state: 'attached' })
+    await page.evaluate(() => scrollTo(0, 400))
+    await page.locator('.float').click()
+    await page.locator('.dialog .form').hover()
+    await page.locator('.form[novalidate]').waitFor()
+    const { total, files } = await weighed()
+    expect(Object.keys(files).length).toBeGreaterThan(6)
+    expect(total, JSON.stringify(files)).toBeLessThan(110)
+  })
+
+  test('the same on the built files', () => {
+    const files = Object.values(manifest as Record<string, { file: string; name?: string }>)
+      .filter(({ file, name }) => file.endsWith('.js') && name !== 'vitals')
+      .map(({ file }) => readFileSync(new URL(`../../public/assets/build/${file}`, import.meta.url)))
+    expect(files.map(weigh).reduce((sum, size) => sum + size, 0)).toBeLessThan(110)
+    expect(
+      weigh(readFileSync(new URL(`../../public/assets/build/${manifest['main.ts'].file}`, import.meta.url))),
+    ).toBeLessThan(20)
+  })
+})
+
+test.each(directions)('every page wakes up without a word in the console (%s)', { timeout: 120_000 }, async (lang) => {
+  const page = await visit('/robots.txt')
+  const some = allPaths.filter((path, index) => !path.startsWith('/machine/') || index % 5 === 0)
+  for (const path of some) {
+    await page.goto(new URL(`${path}?lng=${lang}`, site.url).href)
+    for (const island of await page.locator('main [data-island]').all()) {
+      await island.scrollIntoViewIfNeeded()
+      await island.dispatchEvent('pointerover')
+    }
+    await expect
+      .poll(() => page.locator('main [data-island]:not([data-awake])').count(), { message: path, timeout: 10_000 })
+      .toBe(0)
+    expect(page.problems, path).toEqual([])
+  }
+})
