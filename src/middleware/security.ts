@@ -5,7 +5,13 @@ import type { AppEnv } from '../env.ts'
 
 /** Hosts whose frames a page may hold: the configured maps and video players, nothing else. */
 const frameHosts = [...new Set(Object.values(site.map).map(({ embed }) => new URL(embed).origin))]
-const playerHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://player.youku.com']
+const customPlayers = Object.values(site.video).flatMap((video) => (video.channel === 'custom' ? [video.url] : []))
+const playerHosts = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://player.youku.com',
+  ...new Set(customPlayers.map((url) => new URL(url).origin)),
+]
 
 /** Security headers of every answer; the policy's nonce is made per request. */
 export function security(): MiddlewareHandler<AppEnv> {

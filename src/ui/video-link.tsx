@@ -21,6 +21,9 @@ export function VideoLink({ still }: { still: ReactNode }) {
           <span className="film__sign" /> {t('about.watchVideo')}
         </span>
       </a>
+      <p className="film__elsewhere">
+        <a href={video.link}>{t('video.link')}</a>
+      </p>
     </Island>
   )
 }

@@ -1,44 +1,10 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { startSite } from '../helpers.ts'
 import { awaken, directions, texts, useBrowser } from './browser.ts'
+import { expectSlide, slideInView, watchShifts } from './slides.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)
-
-/** Number of the slide at the start of the view, from 0, as the visitor sees it. */
-function slideInView(page: Page): Promise<number> {
-  return page
-    .locator('.carousel__view')
-    .first()
-    .evaluate((view) => {
-      const rtl = getComputedStyle(view).direction === 'rtl'
-      const start = (element: Element) => {
-        const { left, right } = element.getBoundingClientRect()
-        return rtl ? -right : left
-      }
-      const slides = [...view.querySelectorAll<HTMLElement>('.carousel__slide')]
-      const found = slides.findIndex((slide) => Math.abs(start(slide) - start(view)) < 2)
-      return Number(slides[found]?.dataset.swiperSlideIndex ?? found)
-    })
-}
-
-async function expectSlide(page: Page, index: number): Promise<void> {
-  await expect.poll(() => slideInView(page), { timeout: 5000 }).toBe(index)
-}
-
-/** Sum of the layout shifts that the visitor did not cause. */
-function watchShifts(page: Page) {
-  return page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shifts.push(entry.value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
 
 describe.each(directions)('the company gallery (%s)', (lang) => {
   const t = texts[lang]

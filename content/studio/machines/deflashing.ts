@@ -14,6 +14,7 @@ import {
   modelPlate,
   operatorPanel,
   type Point,
+  radians,
   rectangle,
   SIDES,
   screen,
@@ -26,6 +27,8 @@ import { sideOutline } from './sheet-parts.ts'
 
 const DRUM: Point = [-0.2, 1.08, 0.02]
 const TILT = 48
+/** Turn of the lid from closed. */
+const LID_OPEN = -128
 const RADIUS = 0.3
 const CASING = 0.355
 /** Heights along the drum axis: bottom of the casing, blade disc, rim. */
@@ -138,6 +141,7 @@ function drum(kit: Kit): void {
   partHeap(kit, [0, ALONG.disc + 0.04, 0.05], [0.5, 0.07, 0.3], 150, mix, 0.021)
   kit.cylinder('paint', [0, ALONG.bottom - 0.05, 0], 0.2, 0.055, { bevel: 0.008 })
   screwCircle(kit, [0, ALONG.bottom - 0.04, 0], 0.18, 8, 0.014)
+  kit.cylinder('zinc', [0, -0.05, -CASING - 0.085], 0.068, 0.1, { axis: 'z' })
   kit.cylinder('castIron', [0, ALONG.bottom - 0.3, 0], 0.13, 0.26, { bevel: 0.01 })
 }
 
@@ -179,11 +183,25 @@ function lid(kit: Kit): void {
     screwCircle(kit, [0, -0.02, CASING + 0.03], 0.13, 8, 0.01)
     for (const side of SIDES) kit.box('stainless', [side * 0.12, -0.02, 0.05], [0.06, 0.03, 0.14], 0.006)
     kit.at([0, 0.02, 2 * CASING + 0.05], () => bowHandle(kit, [0, 0, 0], 0.16), [0, 0, 90])
-  }, [-103, 0, 0])
-  kit.cylinder('dark', [-CASING - 0.035, 0.16, -0.1], 0.014, 0.24, { segments: 20 })
-  kit.cylinder('chrome', [-CASING - 0.035, 0.39, -0.1], 0.007, 0.2, { segments: 16 })
-  kit.box('stainless', [-CASING - 0.02, 0.14, -0.1], [0.06, 0.04, 0.04], 0.004)
-  kit.box('stainless', [-CASING - 0.01, 0.57, -0.1], [0.08, 0.03, 0.04], 0.004)
+  }, [LID_OPEN, 0, 0])
+  airSpring(kit, hinge)
+}
+
+/** Air spring from a bracket on the casing to one on the open lid. */
+function airSpring(kit: Kit, hinge: Point): void {
+  const x = -0.4
+  const reach = 0.2
+  const foot: Point = [x, 0.1, -0.15]
+  const head: Point = [
+    x,
+    hinge[1] - reach * Math.sin(radians(LID_OPEN)),
+    hinge[2] + reach * Math.cos(radians(LID_OPEN)),
+  ]
+  const middle = foot.map((value, index) => value + 0.55 * (head[index]! - value)) as Point
+  kit.tube('dark', [foot, middle], 0.014)
+  kit.tube('chrome', [middle, head], 0.007)
+  kit.box('stainless', [x + 0.025, foot[1] - 0.02, foot[2]], [0.08, 0.04, 0.04], 0.004)
+  kit.box('stainless', [x + 0.04, head[1] - 0.015, head[2]], [0.11, 0.03, 0.03], 0.004)
 }
 
 function unloading(kit: Kit): void {
@@ -251,11 +269,12 @@ function dustExtraction(kit: Kit): void {
       'hose',
       [
         [x - 0.16, 1.16, -0.3],
-        [x - 0.16, 1.3, -0.3],
-        [x - 0.22, 1.44, -0.36],
-        [x - 0.4, 1.46, -0.42],
-        [x - 0.62, 1.32, -0.42],
-        [DRUM[0], 1.12, -0.32],
+        [x - 0.16, 1.32, -0.34],
+        [x - 0.24, 1.5, -0.44],
+        [x - 0.5, 1.6, -0.52],
+        [x - 0.76, 1.54, -0.46],
+        [DRUM[0], 1.44, -0.37],
+        [DRUM[0], 1.38, -0.316],
       ],
       0.06,
       28,

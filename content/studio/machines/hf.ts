@@ -36,7 +36,7 @@ export function build(kit: Kit): void {
   daylightPlatens(kit, PRESS, [MIDDLE_PLATEN])
   closedMould(kit, [0, MIDDLE_PLATEN + 0.069, 0.01], MOULD.width - 0.02, MOULD.depth, 0.13)
   const top = slideOutTable(kit, PRESS, TABLE_Z, MOULD)
-  tiltMould(kit, [0, top - 0.001, TABLE_Z], { ...MOULD, columns: 6, rows: 2, cavity: spoonCavity(0.17), part: 'siliconeCoral', tilts: [72] })
+  tiltMould(kit, [0, top - 0.001, TABLE_Z], { ...MOULD, columns: 5, rows: 2, cavity: spoonCavity(0.172), part: 'siliconeCoral', tilts: [72] })
   kit.part('guarding', () => {
     sideGuards(kit, PRESS, 0.86, 1.56)
     lightCurtain(kit, [0, 0.8, PRESS.body[1] / 2 + 0.1], 0.98, 0.88, 0.12)
@@ -54,7 +54,7 @@ export function build(kit: Kit): void {
     heaterLeads(kit, [0.25, PRESS.level.lower + 0.055, 0], [0.59, 0.8, -0.06], 3, 0.1)
     heaterLeads(kit, [0.25, PRESS.level.upper + 0.035, 0], [0.46, crownOf(PRESS) + 0.03, -0.06], 3, 0.1)
     kit.tube('hose', [[0.76, 1.555, -0.05], [0.76, 1.76, -0.05], [0.46, 1.76, -0.05]], 0.022, 0.12, 18)
-    kit.hexagon('zinc', [0.46, 1.76, -0.05], 0.038, 0.028, 'x')
+    kit.hexagon('zinc', [0.457, 1.76, -0.05], 0.038, 0.028, 'x')
     kit.hexagon('zinc', [0.76, 1.558, -0.05], 0.038, 0.028)
   })
 }

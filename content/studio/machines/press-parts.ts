@@ -114,7 +114,7 @@ export function tiltMould(kit: Kit, place: Point, mould: TiltMould): void {
     kit.at(place, () => {
       kit.box('steel', [0, 0, 0], [width, HALF - 0.024, depth], 0.003)
       cavityPlate(HALF - 0.013)
-      for (const outline of outlines(0.0015)) kit.plate(part, [0, HALF - 0.0125, 0], outline, 0.027, { axis: 'y', bevel: 0.006, pointsPerCurve: 14 })
+      for (const outline of outlines(0.0015)) kit.plate(part, [0, HALF - 0.0115, 0], outline, 0.026, { axis: 'y', bevel: 0.006, pointsPerCurve: 14 })
       for (const x of SIDES) for (const z of SIDES) kit.cylinder('steel', [x * (width / 2 - 0.022), HALF - 0.002, z * (depth / 2 - 0.022)], 0.012, 0.04, { bevel: 0.005, segments: 24 })
       handle(kit, [0, HALF * 0.35, depth / 2 - 0.004], 0.18)
       for (const [index, tilt] of tilts.entries()) {

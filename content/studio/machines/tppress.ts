@@ -36,7 +36,7 @@ const PRESS: UprightPress = {
 }
 const TOP = PRESS.level.crownTop
 /** Transfer frame on the crown: four columns, crosshead with the oil cylinder. */
-const TRANSFER = { x: 0.3, z: 0.24, radius: 0.046, head: 2.36, headTop: 2.58, beam: 2.1 }
+const TRANSFER = { x: 0.3, z: 0.24, radius: 0.046, head: 2.36, headTop: 2.58, beam: 2.12 }
 const POT = { radius: 0.215, bore: 0.15, height: 0.11 }
 const MOULD = { width: 0.56, depth: 0.54, columns: 5, rows: 5, cavityRadius: 0.036, part: 'rubber' as MaterialName }
 const TABLE_Z = 1.02
@@ -118,12 +118,12 @@ function guarding(kit: Kit): void {
 }
 
 function units(kit: Kit): void {
-  hydraulicUnit(kit, [-1.14, 0, -0.1], { width: 0.78, depth: 0.8, tankHeight: 0.56 })
-  for (const z of SIDES) hydraulicPipe(kit, [[-0.77, 0.56, -0.1 + z * 0.09], [-0.7, 0.56, -0.1 + z * 0.09], [-0.58, 0.56, -0.1 + z * 0.09]], 0.018)
+  hydraulicUnit(kit, [-1.04, 0, -0.1], { width: 0.66, depth: 0.8, tankHeight: 0.56 })
+  for (const z of SIDES) hydraulicPipe(kit, [[-0.73, 0.56, -0.1 + z * 0.09], [-0.68, 0.56, -0.1 + z * 0.09], [-0.58, 0.56, -0.1 + z * 0.09]], 0.018)
   // pressure line to the transfer cylinder
-  valveBlock(kit, [-0.36, TOP - 0.003, -0.34], 2)
-  hydraulicPipe(kit, [[-1.05, 0.64, 0.14], [-1.05, 0.86, 0.14], [-0.82, 0.86, -0.36], [-0.82, TOP + 0.04, -0.36], [-0.45, TOP + 0.04, -0.36]], 0.016)
-  hydraulicPipe(kit, [[-0.36, TOP + 0.1, -0.34], [-0.52, TOP + 0.2, -0.34], [-0.52, 2.86, -0.3], [-0.52, 2.86, 0], [-0.16, 2.86, 0]], 0.016)
+  valveBlock(kit, [-0.36, TOP - 0.0045, -0.37], 2)
+  hydraulicPipe(kit, [[-0.9, 0.66, 0.09], [-0.9, 0.9, 0.09], [-0.82, 0.9, -0.36], [-0.82, TOP + 0.04, -0.36], [-0.45, TOP + 0.04, -0.36]], 0.016)
+  hydraulicPipe(kit, [[-0.36, TOP + 0.05, -0.3], [-0.36, TOP + 0.05, -0.24], [-0.5, TOP + 0.05, -0.24], [-0.5, 2.86, -0.24], [-0.5, 2.86, 0], [-0.16, 2.86, 0]], 0.016)
   controlCabinet(kit, [1.06, 0, -0.04], { width: 0.66, height: 1.8, depth: 0.5, screen: false })
   kit.part('pendant', () => {
     kit.tube('plinth', [[0.98, 1.82, 0.16], [0.98, 1.96, 0.16], [0.86, 1.96, 0.42], [0.86, 1.66, 0.42]], 0.024, 0.06)

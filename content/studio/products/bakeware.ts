@@ -5,7 +5,22 @@ import { inMillimetres, loft, rest } from './shapes.ts'
 
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
-    kit.at([-62, 0, 34], () => pocketTray(kit, 'siliconeSage', { columns: 3, rows: 2, pitch: 82, opening: 70, taper: 0.72, depth: 33, wall: 2.2, power: 2, rim: 10 }), [0, 16, 0])
+    kit.at(
+      [-62, 0, 34],
+      () =>
+        pocketTray(kit, 'siliconeSage', {
+          columns: 3,
+          rows: 2,
+          pitch: 82,
+          opening: 70,
+          taper: 0.72,
+          depth: 33,
+          wall: 2.2,
+          power: 2,
+          rim: 10,
+        }),
+      [0, 16, 0],
+    )
     rest(kit, { at: [128, -90] }, (part) => part.add('siliconeCoral', cakeMould()))
   })
 }

@@ -20,5 +20,16 @@ export function build(kit: Kit): void {
 }
 
 function band(kit: Kit, material: MaterialName): void {
-  kit.lathe(material, [0, 0, 0], ringProfile([[RADIUS - 2.2, 0, 0.7], [RADIUS, 0, 0.7], [RADIUS + 0.25, WIDTH / 2, 20], [RADIUS, WIDTH, 0.7], [RADIUS - 2.2, WIDTH, 0.7]]), { segments: 160 })
+  kit.lathe(
+    material,
+    [0, 0, 0],
+    ringProfile([
+      [RADIUS - 2.2, 0, 0.7],
+      [RADIUS, 0, 0.7],
+      [RADIUS + 0.25, WIDTH / 2, 20],
+      [RADIUS, WIDTH, 0.7],
+      [RADIUS - 2.2, WIDTH, 0.7],
+    ]),
+    { segments: 160 },
+  )
 }

@@ -42,7 +42,19 @@ function mask(kit: Kit, shell: MaterialName, cushion: MaterialName): void {
   const outside = steps.map(([scale, height, circle]) => outline(scale, height, circle, 15, 4))
   const inside = steps.map(([scale, height, circle]) => outline(scale - 0.05, height - 2, circle, 12.4, 4))
   kit.add(shell, loft([...outside, ...inside.reverse()], 'joined', 60))
-  kit.lathe(shell, [0, 52, 4], ringProfile([[11, 0, 0.4], [16.5, 0, 1], [16.5, 4, 1], [14.4, 4.5, 1], [14.4, 18, 1], [11, 18, 1]]), { segments: 72 })
+  kit.lathe(
+    shell,
+    [0, 52, 4],
+    ringProfile([
+      [11, 0, 0.4],
+      [16.5, 0, 1],
+      [16.5, 4, 1],
+      [14.4, 4.5, 1],
+      [14.4, 18, 1],
+      [11, 18, 1],
+    ]),
+    { segments: 72 },
+  )
   for (const turn of [45, 135, 225, 315])
     kit.at([0, 53, 4], () => kit.cylinder(cushion, [17.5, 0, 0], 2.4, 5, { bevel: 1, segments: 24 }), [0, turn, 0])
 }

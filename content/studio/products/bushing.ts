@@ -1,5 +1,5 @@
 /** Rubber-metal bushings: steel sleeves inside and outside; one with kidney slots. */
-import { disc, type Kit, polygon, radians, SIDES, type Shape, withHoles } from '../kit/index.ts'
+import { disc, type Kit, polygon, radians, type Shape, SIDES, withHoles } from '../kit/index.ts'
 import { inMillimetres, rest } from './shapes.ts'
 
 export function build(kit: Kit): void {
@@ -15,7 +15,13 @@ function bushing(kit: Kit, radius: number, inner: number, length: number, slotte
   kit.cylinder('steel', [0, 4, 0], radius, sleeve, { bevel: 0.8, bore: radius - 2.4, segments: 120 })
   kit.cylinder('zinc', [0, 0, 0], inner, length, { bevel: 0.7, bore: inner - 4.4, segments: 96 })
   const slots = slotted ? SIDES.map((side) => kidney(radius, side * 90)) : []
-  kit.plate('rubber', [0, length / 2, 0], withHoles(disc(radius - 2.2), [disc(inner - 0.2), ...slots], 40), sleeve - 2, { axis: 'y', bevel: 0.8, pointsPerCurve: 60 })
+  kit.plate(
+    'rubber',
+    [0, length / 2, 0],
+    withHoles(disc(radius - 2.2), [disc(inner - 0.2), ...slots], 40),
+    sleeve - 2,
+    { axis: 'y', bevel: 0.8, pointsPerCurve: 60 },
+  )
 }
 
 /** Curved slot between the sleeves, 80 degrees long. */

@@ -17,7 +17,11 @@ const CONE: Corner[] = [
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
     rest(kit, { at: [-6, -42], turn: [0, 0, -90], yaw: 20 }, (part) => joint(part, 360))
-    kit.at([16, 35.5, 46], () => kit.at([0, 0, 0], () => kit.at([0, -LENGTH / 2, 0], () => joint(kit, 270), [0, -90, 0]), [0, 0, -90]), [0, 20, 0])
+    kit.at(
+      [16, 35.5, 46],
+      () => kit.at([0, 0, 0], () => kit.at([0, -LENGTH / 2, 0], () => joint(kit, 270), [0, -90, 0]), [0, 0, -90]),
+      [0, 20, 0],
+    )
   })
 }
 
@@ -32,8 +36,26 @@ function joint(kit: Kit, arcDegrees: number): void {
     kit.at([0, height, 0], () => kit.add(material, new ShapeGeometry(polygon(profile))))
     kit.at([0, height, 0], () => kit.add(material, new ShapeGeometry(polygon(mirrored))), [0, 90, 0])
   }
-  layer('silicone', 0, [[22, 8], [27, 10, 2], [35.5, 42, 8], [35.5, end - 42, 8], [27, end - 10, 2], [22, end - 8], [21.4, end - 60], [21.4, 60]])
+  const half: Corner[] = [
+    [27, 13.6],
+    [29.5, 14, 0.8],
+    [35.5, 46, 12],
+  ]
+  const bore: Corner[] = [
+    [21.5, mid - 40, 3],
+    [15.4, mid - 53],
+    [15.4, 60],
+    [20.5, 46, 4],
+  ]
+  const opposite = (corners: readonly Corner[]): Corner[] =>
+    corners.map(([radius, height, round]): Corner => [radius, end - height, round]).reverse()
+  layer('silicone', 0, [...half, ...opposite(half), ...opposite(bore), ...bore])
   layer('rubber', 0, CONE)
   layer('rubber', end, CONE.map(([radius, height, round]): Corner => [radius, -height, round]).reverse())
-  layer('rubberGrey', mid, [[15.5, -52, 1], [21.3, -40, 3], [21.3, 40, 3], [15.5, 52, 1]])
+  layer('rubberGrey', mid, [
+    [15.5, -52, 1],
+    [21.3, -40, 3],
+    [21.3, 40, 3],
+    [15.5, 52, 1],
+  ])
 }

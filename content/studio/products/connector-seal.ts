@@ -14,7 +14,9 @@ export function build(kit: Kit): void {
 
 /** Mat seal for a 3 x 6 connector. */
 function multiWire(kit: Kit): void {
-  const holes = [-1, 0, 1].flatMap((row) => [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((column) => disc(1.35, [column * 5, row * 5])))
+  const holes = [-1, 0, 1].flatMap((row) =>
+    [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((column) => disc(1.35, [column * 5, row * 5])),
+  )
   const outline = (grow: number) => polygon(oval(34 + grow, 19 + grow, 5, 80))
   kit.plate('siliconeCoral', [0, 4.5, 0], withHoles(outline(0), holes, 24), 9, { axis: 'y', bevel: 0.5 })
   for (const height of [2.2, 4.5, 6.8]) {
@@ -30,7 +32,24 @@ function singleWire(kit: Kit, material: MaterialName): void {
   kit.lathe(
     material,
     [0, 0, 0],
-    ringProfile([[1.3, 0, 0.3], [2.5, 0, 0.3], [2.5, 4.4, 0.4], [3.6, 5.2, 0.5], [3.6, 5.8, 0.5], [2.8, 6.5, 0.3], [3.6, 7.2, 0.5], [3.6, 7.8, 0.5], [2.8, 8.5, 0.3], [3.6, 9.2, 0.5], [3.6, 9.9, 0.5], [2.7, 10.6, 0.3], [1.3, 10.6, 0.3]], 5),
+    ringProfile(
+      [
+        [1.3, 0, 0.3],
+        [2.5, 0, 0.3],
+        [2.5, 4.4, 0.4],
+        [3.6, 5.2, 0.5],
+        [3.6, 5.8, 0.5],
+        [2.8, 6.5, 0.3],
+        [3.6, 7.2, 0.5],
+        [3.6, 7.8, 0.5],
+        [2.8, 8.5, 0.3],
+        [3.6, 9.2, 0.5],
+        [3.6, 9.9, 0.5],
+        [2.7, 10.6, 0.3],
+        [1.3, 10.6, 0.3],
+      ],
+      5,
+    ),
     { segments: 64 },
   )
 }

@@ -19,7 +19,8 @@ type Boot = {
 export function bootProfile({ bottom, top, folds, pitch, depth, wall, belly = 0 }: Boot): FlatPoint[] {
   const base = bottom.height
   const roof = base + folds * pitch
-  const valley = (share: number): number => bottom.radius + (top.radius - bottom.radius) * share + belly * Math.sin(Math.PI * share)
+  const valley = (share: number): number =>
+    bottom.radius + (top.radius - bottom.radius) * share + belly * Math.sin(Math.PI * share)
   const outside: Corner[] = []
   for (let fold = 0; fold < folds; fold++) {
     const share = (fold + 0.5) / folds

@@ -35,10 +35,19 @@ export function build(kit: Kit): void {
 function pad(kit: Kit): void {
   const mirroredBack = [...BACK_PLATE.slice(1, -1)].reverse().map(([x, z, radius]): Corner => [-x, z, radius])
   const holes = SIDES.map((side) => disc(3, [side * 64.5, -4]))
-  kit.plate('blackOxide', [0, BACK / 2, 0], withHoles(polygon(rounded([...BACK_PLATE, ...mirroredBack])), holes), BACK, { axis: 'y', bevel: 0.7 })
+  kit.plate(
+    'blackOxide',
+    [0, BACK / 2, 0],
+    withHoles(polygon(rounded([...BACK_PLATE, ...mirroredBack])), holes),
+    BACK,
+    { axis: 'y', bevel: 0.7 },
+  )
   for (const side of SIDES) {
     kit.cylinder('steel', [side * 27, -0.4, 2], 5, 1, { bevel: 0.4, segments: 32 })
     const outline = rounded(BLOCK).map(([x, z]): FlatPoint => [side * x, z])
-    kit.plate('friction', [0, BACK + LINING / 2 - 0.2, 0], polygon(side > 0 ? outline : outline.reverse()), LINING, { axis: 'y', bevel: 1.2 })
+    kit.plate('friction', [0, BACK + LINING / 2 - 0.2, 0], polygon(side > 0 ? outline : outline.reverse()), LINING, {
+      axis: 'y',
+      bevel: 1.2,
+    })
   }
 }

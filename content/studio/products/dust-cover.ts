@@ -23,10 +23,21 @@ const BALL_JOINT: FlatPoint[] = ringProfile(
 )
 
 export function build(kit: Kit): void {
-  const shock = bootProfile({ bottom: { radius: 25, height: 12 }, top: { radius: 19, height: 12 }, folds: 8, pitch: 10.5, depth: 7, wall: 2 })
+  const shock = bootProfile({
+    bottom: { radius: 25, height: 12 },
+    top: { radius: 19, height: 12 },
+    folds: 8,
+    pitch: 10.5,
+    depth: 7,
+    wall: 2,
+  })
   inMillimetres(kit, () => {
-    rest(kit, { at: [28, -24], turn: [0, 0, -92], yaw: 22 }, (part) => part.lathe('rubber', [0, 0, 0], shock, { segments: 112 }))
+    rest(kit, { at: [28, -24], turn: [0, 0, -92], yaw: 22 }, (part) =>
+      part.lathe('rubber', [0, 0, 0], shock, { segments: 112 }),
+    )
     rest(kit, { at: [-44, -2] }, (part) => part.lathe('rubber', [0, 0, 0], BALL_JOINT, { segments: 96 }))
-    rest(kit, { at: [6, 38], turn: [100, 0, 0], yaw: -120 }, (part) => part.lathe('rubber', [0, 0, 0], BALL_JOINT, { segments: 96 }))
+    rest(kit, { at: [6, 38], turn: [100, 0, 0], yaw: -120 }, (part) =>
+      part.lathe('rubber', [0, 0, 0], BALL_JOINT, { segments: 96 }),
+    )
   })
 }

@@ -15,17 +15,62 @@ export function build(kit: Kit): void {
 function body(kit: Kit, corners: readonly Corner[], eyes: readonly FlatPoint[], slots: readonly Shape[] = []): void {
   const holes = [...eyes.map((eye) => disc(6, eye)), ...slots]
   kit.plate('rubber', [0, 0, 0], withHoles(polygon(rounded(corners, 12)), holes, 30), THICK, { bevel: 1.6 })
-  for (const eye of eyes) kit.at([eye[0], eye[1], 0], () => kit.cylinder('rubber', [0, 0, -THICK / 2 - 2], 10.5, THICK + 4, { axis: 'z', bore: 5.8, bevel: 1, segments: 56 }))
+  for (const eye of eyes)
+    kit.at([eye[0], eye[1], 0], () =>
+      kit.cylinder('rubber', [0, 0, -THICK / 2 - 2], 10.5, THICK + 4, { axis: 'z', bore: 5.8, bevel: 1, segments: 56 }),
+    )
 }
 
 function twoEyed(kit: Kit): void {
-  body(kit, [[-22, -48, 20], [22, -48, 20], [17, 0, 30], [22, 48, 20], [-22, 48, 20], [-17, 0, 30]], [[0, 30], [0, -30]], [rectangle(12, 16, 5.5)])
+  body(
+    kit,
+    [
+      [-22, -48, 20],
+      [22, -48, 20],
+      [17, 0, 30],
+      [22, 48, 20],
+      [-22, 48, 20],
+      [-17, 0, 30],
+    ],
+    [
+      [0, 30],
+      [0, -30],
+    ],
+    [rectangle(12, 16, 5.5)],
+  )
 }
 
 function rhombus(kit: Kit): void {
-  body(kit, [[0, -54, 16], [48, 0, 16], [0, 54, 16], [-48, 0, 16]], [[0, 33], [0, -33], [28, 0], [-28, 0]])
+  body(
+    kit,
+    [
+      [0, -54, 16],
+      [48, 0, 16],
+      [0, 54, 16],
+      [-48, 0, 16],
+    ],
+    [
+      [0, 33],
+      [0, -33],
+      [28, 0],
+      [-28, 0],
+    ],
+  )
 }
 
 function block(kit: Kit): void {
-  body(kit, [[-27, -34, 10], [27, -34, 10], [21, 34, 14], [-21, 34, 14]], [[0, 17], [0, -17]], [rectangle(30, 5, 2.4)])
+  body(
+    kit,
+    [
+      [-27, -34, 10],
+      [27, -34, 10],
+      [21, 34, 14],
+      [-21, 34, 14],
+    ],
+    [
+      [0, 17],
+      [0, -17],
+    ],
+    [rectangle(30, 5, 2.4)],
+  )
 }

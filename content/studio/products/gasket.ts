@@ -17,7 +17,13 @@ function frame(kit: Kit): void {
     ...[-36, 36].map((z): FlatPoint => [side * 112, z]),
   ])
   const outline = rectangle(244, 164, 22)
-  kit.plate('rubber', [0, THICK / 2, 0], withHoles(outline, [rectangle(200, 120, 14), ...bolts.map((at) => disc(4.6, at))], 24), THICK, { axis: 'y', bevel: 0.4 })
+  kit.plate(
+    'rubber',
+    [0, THICK / 2, 0],
+    withHoles(outline, [rectangle(200, 120, 14), ...bolts.map((at) => disc(4.6, at))], 24),
+    THICK,
+    { axis: 'y', bevel: 0.4 },
+  )
   const bead = withHoles(rectangle(209, 129, 17), [rectangle(205, 125, 15)], 24)
   kit.plate('rubber', [0, THICK, 0], bead, 2.4, { axis: 'y', bevel: 0.8 })
 }
@@ -27,6 +33,10 @@ function flangeRing(kit: Kit): void {
     const angle = (index / 8) * Math.PI * 2
     return disc(5, [60 * Math.cos(angle), 60 * Math.sin(angle)])
   })
-  kit.plate('siliconeBlue', [0, THICK / 2, 0], withHoles(disc(74), [disc(44), ...bolts], 48), THICK, { axis: 'y', bevel: 0.4, pointsPerCurve: 48 })
+  kit.plate('siliconeBlue', [0, THICK / 2, 0], withHoles(disc(74), [disc(44), ...bolts], 48), THICK, {
+    axis: 'y',
+    bevel: 0.4,
+    pointsPerCurve: 48,
+  })
   kit.lathe('siliconeBlue', [0, THICK - 1.2, 0], cordProfile(49.5, 1.6), { segments: 120 })
 }

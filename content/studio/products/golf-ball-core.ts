@@ -31,5 +31,16 @@ function half(kit: Kit): void {
     return [RADIUS * Math.cos(angle), RADIUS * Math.sin(angle)]
   })
   bowl[0] = [0, -RADIUS]
-  kit.lathe('siliconeCoral', [0, 0, 0], [...bowl, ...rounded([[RADIUS - 0.3, 0], [0, 0]])], { segments: 120 })
+  kit.lathe(
+    'siliconeCoral',
+    [0, 0, 0],
+    [
+      ...bowl,
+      ...rounded([
+        [RADIUS - 0.3, 0],
+        [0, 0],
+      ]),
+    ],
+    { segments: 120 },
+  )
 }

@@ -11,11 +11,21 @@ export function build(kit: Kit): void {
 
 /** Sheds in turn large and small on a core. */
 function sheds(core: number, count: number, pitch: number, large: number, small: number): FlatPoint[] {
-  const corners: Corner[] = [[0, 0], [core + 3, 0, 1.5]]
+  const corners: Corner[] = [
+    [0, 0],
+    [core + 3, 0, 1.5],
+  ]
   for (let shed = 0; shed < count; shed++) {
     const height = 8 + shed * pitch
     const reach = shed % 2 ? small : large
-    corners.push([core, height, 3], [core + 2, height, 2], [reach, height - 1.5, 1.2], [reach, height + 2, 1.2], [core + 4, height + 9, 4], [core, height + 11, 3])
+    corners.push(
+      [core, height, 3],
+      [core + 2, height, 2],
+      [reach, height - 1.5, 1.2],
+      [reach, height + 2, 1.2],
+      [core + 4, height + 9, 4],
+      [core, height + 11, 3],
+    )
   }
   const top = 8 + (count - 1) * pitch + 18
   return rounded([...corners, [core, top - 3, 1], [core + 3, top, 1.5], [0, top + 0.5]], 5)
@@ -34,10 +44,24 @@ function post(kit: Kit): void {
 
 function line(kit: Kit): void {
   body(kit, 'rubberGrey', sheds(12, 9, 22, 43, 34))
-  for (const [height, turn] of [[2, 180], [200, 0]] as const)
+  for (const [height, turn] of [
+    [2, 180],
+    [200, 0],
+  ] as const)
     kit.at([0, height, 0], () => {
       kit.cylinder('zinc', [0, -2, 0], 15, 36, { bevel: 2, segments: 56 })
-      kit.lathe('zinc', [0, 33, 0], rounded([[0, 0], [15, 0, 1], [10, 10, 3], [10, 22, 2], [0, 22]]), { segments: 48 })
+      kit.lathe(
+        'zinc',
+        [0, 33, 0],
+        rounded([
+          [0, 0],
+          [15, 0, 1],
+          [10, 10, 3],
+          [10, 22, 2],
+          [0, 22],
+        ]),
+        { segments: 48 },
+      )
       kit.ring('zinc', [0, 66, 0], 14, 4.6, 'z', 64)
     }, [turn, 0, 0])
 }

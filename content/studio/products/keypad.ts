@@ -1,5 +1,14 @@
 /** Silicone keypads: a remote control's pad face up, another face down with its contact pills. */
-import { disc, type Kit, type MaterialName, type Point, polygon, rectangle, type Shape, withHoles } from '../kit/index.ts'
+import {
+  disc,
+  type Kit,
+  type MaterialName,
+  type Point,
+  polygon,
+  rectangle,
+  type Shape,
+  withHoles,
+} from '../kit/index.ts'
 import { inMillimetres } from './shapes.ts'
 
 const SHEET = { width: 46, length: 118, thickness: 1.6 }
@@ -15,7 +24,10 @@ export function build(kit: Kit): void {
 
 function sheet(kit: Kit, height: number): void {
   const holes = [-1, 1].flatMap((x) => [-1, 0, 1].map((z) => disc(1.5, [x * 20, z * 55])))
-  kit.plate('rubberGrey', [0, height, 0], withHoles(rectangle(SHEET.width, SHEET.length, 4), holes), SHEET.thickness, { axis: 'y', bevel: 0.3 })
+  kit.plate('rubberGrey', [0, height, 0], withHoles(rectangle(SHEET.width, SHEET.length, 4), holes), SHEET.thickness, {
+    axis: 'y',
+    bevel: 0.3,
+  })
 }
 
 function faceUp(kit: Kit): void {
@@ -29,7 +41,23 @@ function faceUp(kit: Kit): void {
   raised(kit, 'siliconeWhite', [0, 1.5, -19], withHoles(disc(17.5), [disc(8.6)], 40), 3.2)
   raised(kit, 'siliconeBlue', [0, 1.5, -19], disc(7), 4.2)
   for (const turn of [0, 90, 180, 270])
-    kit.at([0, 4.66, -19], () => raised(kit, 'dark', [0, 0, -13], polygon([[-1.9, -1], [1.9, -1], [0, 1.6]]), 0.25, 0.05), [0, turn, 0])
+    kit.at(
+      [0, 4.66, -19],
+      () =>
+        raised(
+          kit,
+          'dark',
+          [0, 0, -13],
+          polygon([
+            [-1.9, -1],
+            [1.9, -1],
+            [0, 1.6],
+          ]),
+          0.25,
+          0.05,
+        ),
+      [0, turn, 0],
+    )
 }
 
 /** The back: hollow key bottoms with a black contact pill each. */
@@ -41,7 +69,13 @@ function faceDown(kit: Kit): void {
       raised(kit, 'siliconeWhite', [x, 0.05, z], z === -19 ? disc(17) : rectangle(10.5, 8.5, 2.2), height + 0.2)
       contact(kit, [x, height + SHEET.thickness, z])
     }
-  for (const [x, z] of [[-12.5, -19], [12.5, -19], [0, -31.5], [0, -6.5]] as const) contact(kit, [x, height + SHEET.thickness, z])
+  for (const [x, z] of [
+    [-12.5, -19],
+    [12.5, -19],
+    [0, -31.5],
+    [0, -6.5],
+  ] as const)
+    contact(kit, [x, height + SHEET.thickness, z])
 }
 
 function contact(kit: Kit, [x, y, z]: Point): void {

@@ -22,12 +22,24 @@ export function lining(kit: Kit, options: Lining): void {
   const half = width / 2
   const steps = 40
   const angleAt = (share: number): number => radians(arcDegrees * (share - 0.5))
-  const at = (angle: number, distance: number, z: number): Point => [distance * Math.sin(angle), distance * Math.cos(angle) - radius, z]
+  const at = (angle: number, distance: number, z: number): Point => [
+    distance * Math.sin(angle),
+    distance * Math.cos(angle) - radius,
+    z,
+  ]
   const rings = Array.from({ length: steps + 1 }, (_, index) => {
     const share = index / steps
     const angle = angleAt(share)
     const height = thickness - (thickness - endThickness) * Math.abs(2 * share - 1) ** 2
-    const section = rounded([[0, -half, 0.6], [height, -half, 1], [height, half, 1], [0, half, 0.6]], 3)
+    const section = rounded(
+      [
+        [0, -half, 0.6],
+        [height, -half, 1],
+        [height, half, 1],
+        [0, half, 0.6],
+      ],
+      3,
+    )
     return section.map(([out, z]) => at(angle, radius + out, z))
   })
   kit.add(options.material ?? 'friction', loft(rings))

@@ -11,7 +11,7 @@ export function build(kit: Kit): void {
   inMillimetres(kit, () => {
     kit.at([-46, 0, 16], () => trivet(kit, 'siliconeSage'), [0, 10, 0])
     kit.at([-6, THICK + 0.05, 62], () => trivet(kit, 'siliconeSand'), [0, 32, 0])
-    rest(kit, { at: [54, -72], yaw: 24 }, (part) => part.add('siliconeBlue', roll(300, 2, 20, 3.4)))
+    rest(kit, { at: [10, -142], yaw: 12 }, (part) => part.add('siliconeBlue', roll(300, 2, 20, 3.4)))
   })
 }
 
@@ -22,8 +22,18 @@ function trivet(kit: Kit, material: MaterialName): void {
       const at: FlatPoint = [(column + (row % 2 ? 0.5 : 0)) * PITCH, row * PITCH * 0.866]
       if (Math.hypot(...at) < RADIUS - 13) holes.push(at)
     }
-  const hexagon = ([x, z]: FlatPoint) => polygon(Array.from({ length: 6 }, (_, corner): FlatPoint => [x + 8.4 * Math.sin(radians(corner * 60)), z + 8.4 * Math.cos(radians(corner * 60))]))
-  kit.plate(material, [0, THICK / 2, 0], withHoles(disc(RADIUS), holes.map(hexagon)), THICK, { axis: 'y', bevel: 0.9, pointsPerCurve: 60 })
+  const hexagon = ([x, z]: FlatPoint) =>
+    polygon(
+      Array.from(
+        { length: 6 },
+        (_, corner): FlatPoint => [x + 8.4 * Math.sin(radians(corner * 60)), z + 8.4 * Math.cos(radians(corner * 60))],
+      ),
+    )
+  kit.plate(material, [0, THICK / 2, 0], withHoles(disc(RADIUS), holes.map(hexagon)), THICK, {
+    axis: 'y',
+    bevel: 0.9,
+    pointsPerCurve: 60,
+  })
 }
 
 /** A mat rolled up about the x axis, its free edge outside. */
@@ -35,5 +45,16 @@ function roll(width: number, thickness: number, radius: number, turns: number) {
     return new Vector3(0, -distance * Math.cos(angle), distance * Math.sin(angle))
   })
   const [half, edge] = [width / 2, thickness / 2]
-  return loft(alongPath(path, [[-edge, -half], [edge, -half], [edge, half], [-edge, half]], { up: [1, 0, 0] }))
+  return loft(
+    alongPath(
+      path,
+      [
+        [-edge, -half],
+        [edge, -half],
+        [edge, half],
+        [-edge, half],
+      ],
+      { up: [1, 0, 0] },
+    ),
+  )
 }

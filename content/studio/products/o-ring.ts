@@ -20,7 +20,12 @@ function leaning(kit: Kit): void {
   const [radius, cord, tilt] = [18, 2.1, 13]
   kit.at(
     [26.5, cord + radius * Math.sin(radians(tilt)), -15],
-    () => kit.at([0, 0, 0], () => kit.lathe('rubber', [0, -cord, 0], cordProfile(radius, cord), { segments: 128 }), [0, 0, -tilt]),
+    () =>
+      kit.at([0, 0, 0], () => kit.lathe('rubber', [0, -cord, 0], cordProfile(radius, cord), { segments: 128 }), [
+        0,
+        0,
+        -tilt,
+      ]),
     [0, 20, 0],
   )
 }

@@ -37,6 +37,16 @@ function seal(kit: Kit, material: MaterialName, shaft: number, radius: number, w
     ),
     { segments: 128 },
   )
-  kit.lathe('steel', [0, 2.3, 0], ringProfile([[shaft + 5.4, 0], [radius - 2.5, 0], [radius - 2.5, 0.7], [shaft + 5.4, 0.7, 0.3]]), { segments: 96 })
+  kit.lathe(
+    'steel',
+    [0, 2.3, 0],
+    ringProfile([
+      [shaft + 5.4, 0],
+      [radius - 2.5, 0],
+      [radius - 2.5, 0.7],
+      [shaft + 5.4, 0.7, 0.3],
+    ]),
+    { segments: 96 },
+  )
   kit.lathe('zinc', [0, width * 0.86, 0], cordProfile(shaft + 2.7, 0.85, 0, 16), { segments: 128 })
 }

@@ -147,7 +147,10 @@ export function hollow(
     (radius: (share: number) => number) =>
     (share: number): FlatPoint[] =>
       oval(2 * radius(share), 2 * radius(share))
-  return loft([...alongPath(path, circle(outer), { up }), ...alongPath(path, circle(inner), { up }).reverse()], 'joined')
+  return loft(
+    [...alongPath(path, circle(outer), { up }), ...alongPath(path, circle(inner), { up }).reverse()],
+    'joined',
+  )
 }
 
 /** Screw thread (as grooves) that grows upwards, with chamfered end. */
@@ -206,7 +209,13 @@ function body(kit: Kit): { points: Vector3[]; centre: Vector3 } {
       volume += share
       for (const corner of corners) {
         centre.addScaledVector(corner, share / 4)
-        points.set(corner.toArray().map((value) => value.toFixed(3)).join(), corner)
+        points.set(
+          corner
+            .toArray()
+            .map((value) => value.toFixed(3))
+            .join(),
+          corner,
+        )
       }
     }
   }
@@ -256,6 +265,10 @@ function nearestInHull(contacts: readonly Vector3[], target: Vector3): Vector3 {
 }
 
 /** Several equal bodies of one material, told where each lies. */
-export function scatter(kit: Kit, places: readonly (Rest & { material: MaterialName })[], build: (kit: Kit, material: MaterialName) => void): void {
+export function scatter(
+  kit: Kit,
+  places: readonly (Rest & { material: MaterialName })[],
+  build: (kit: Kit, material: MaterialName) => void,
+): void {
   for (const { material, ...place } of places) rest(kit, place, (part) => build(part, material))
 }

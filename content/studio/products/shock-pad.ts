@@ -25,6 +25,24 @@ function laminated(kit: Kit): void {
 }
 
 function bumper(kit: Kit): void {
-  kit.cylinder('zinc', [0, 0, 0], 20, 2.4, { bevel: 0.5, segments: 72 })
-  kit.lathe('rubber', [0, 2.2, 0], rounded([[0, 0], [20.6, 0, 1], [18.5, 12, 10], [18, 26, 9], [8, 30, 3], [0, 30]], 8), { segments: 96 })
+  kit.cylinder('zinc', [0, 0, 0], 21.4, 2.4, { bevel: 0.5, segments: 72 })
+  kit.lathe(
+    'rubber',
+    [0, 2.2, 0],
+    rounded(
+      [
+        [0, 0],
+        [22, 0, 1],
+        [22, 8, 3],
+        [16.5, 11, 3],
+        [20, 17, 5],
+        [14.5, 22, 3],
+        [16.5, 28, 5],
+        [8, 36, 4],
+        [0, 36],
+      ],
+      8,
+    ),
+    { segments: 96 },
+  )
 }

@@ -40,6 +40,11 @@ function spatula({ width, length, thickness, tip }: Blade) {
     const across = (grip + (width - grip) * blade - 2 * corner) * start
     const thin = thickness - (thickness - 2) * ease(HANDLE + 10, total, x)
     const high = (grip * 0.8 + (thin - grip * 0.8) * blade) * start
-    return oval(Math.max(across, 0.5), Math.max(high * (toEnd < 1.2 ? 0.45 + 0.45 * toEnd : 1), 0.3), 2.2 + 2.4 * blade, 56)
+    return oval(
+      Math.max(across, 0.5),
+      Math.max(high * (toEnd < 1.2 ? 0.45 + 0.45 * toEnd : 1), 0.3),
+      2.2 + 2.4 * blade,
+      56,
+    )
   })
 }

@@ -12,14 +12,27 @@ export function build(kit: Kit): void {
 
 /** Flange, round throat that flattens to a slit. */
 function duckbill(kit: Kit, material: MaterialName): void {
-  kit.lathe(material, [0, 0, 0], rounded([[0, 0.6], [6.6, 0.6, 0.3], [6.8, 0, 0.3], [13, 0, 0.6], [13, 3, 0.6], [8.6, 3.2, 0.4], [0, 3.2]]), { segments: 96 })
+  kit.lathe(
+    material,
+    [0, 0, 0],
+    rounded([
+      [0, 0.6],
+      [6.6, 0.6, 0.3],
+      [6.8, 0, 0.3],
+      [13, 0, 0.6],
+      [13, 3, 0.6],
+      [8.6, 3.2, 0.4],
+      [0, 3.2],
+    ]),
+    { segments: 96 },
+  )
   const rings = Array.from({ length: 41 }, (_, step) => {
     const height = 3 + step * 0.58
     const flat = ease(7, 25, height)
     const close = step === 40 ? 0.96 : 1
     return Array.from({ length: 80 }, (_, index): Point => {
       const angle = radians((index / 80) * 360)
-      return [(8.6 + 2.6 * flat) * close * Math.cos(angle), height, ((8.6 - 7.4 * flat) * Math.sin(angle)) * close]
+      return [(8.6 + 2.6 * flat) * close * Math.cos(angle), height, (8.6 - 7.4 * flat) * Math.sin(angle) * close]
     })
   })
   kit.add(material, loft(rings))
@@ -28,11 +41,44 @@ function duckbill(kit: Kit, material: MaterialName): void {
 
 /** Thin dome with a barbed stem. */
 function umbrella(kit: Kit, material: MaterialName, radius: number): void {
-  kit.lathe(material, [0, 0, 0], rounded([[0, -13], [1.3, -13, 0.4], [1.3, -8, 0.3], [2.7, -6.4, 0.4], [1.5, -4.6, 0.2], [1.5, 0.6, 0.6], [3, 1, 1], [radius, -0.6, 0.3], [radius, 0.3, 0.3], [4, 2.6, 4], [0, 2.8]], 8), { segments: 96 })
+  kit.lathe(
+    material,
+    [0, 0, 0],
+    rounded(
+      [
+        [0, -13],
+        [1.3, -13, 0.4],
+        [1.3, -8, 0.3],
+        [2.7, -6.4, 0.4],
+        [1.5, -4.6, 0.2],
+        [1.5, 0.6, 0.6],
+        [3, 1, 1],
+        [radius, -0.6, 0.3],
+        [radius, 0.3, 0.3],
+        [4, 2.6, 4],
+        [0, 2.8],
+      ],
+      8,
+    ),
+    { segments: 96 },
+  )
 }
 
 function poppet(kit: Kit): void {
   kit.cylinder('stainless', [0, 0, 0], 2, 24, { bevel: 0.4, segments: 40 })
   kit.cylinder('stainless', [0, 8, 0], 3.2, 2, { bevel: 0.3, segments: 40 })
-  kit.lathe('rubber', [0, 22, 0], rounded([[0, 0], [4, 0, 0.6], [9.5, 3, 0.6], [10.5, 5, 0.8], [10.5, 7.4, 0.8], [7, 8.4, 0.8], [0, 8.4]]), { segments: 80 })
+  kit.lathe(
+    'rubber',
+    [0, 22, 0],
+    rounded([
+      [0, 0],
+      [4, 0, 0.6],
+      [9.5, 3, 0.6],
+      [10.5, 5, 0.8],
+      [10.5, 7.4, 0.8],
+      [7, 8.4, 0.8],
+      [0, 8.4],
+    ]),
+    { segments: 80 },
+  )
 }

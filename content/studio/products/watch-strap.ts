@@ -44,12 +44,27 @@ function half(kit: Kit, material: MaterialName, length: number, long: boolean): 
     { up: [0, 0, 1] },
   )
   kit.add(material, loft(rings))
-  kit.cylinder('steel', [onArc(length, 1.8, 0).place[0], onArc(length, 1.8, 0).place[1], -12], 0.9, 24, { axis: 'z', bevel: 0.2, segments: 20 })
-  if (!long) return buckle(kit, material, length)
+  kit.cylinder('steel', [onArc(length, 1.8, 0).place[0], onArc(length, 1.8, 0).place[1], -12], 0.9, 24, {
+    axis: 'z',
+    bevel: 0.2,
+    segments: 20,
+  })
+  if (!long) {
+    buckle(kit, material, length)
+    return
+  }
   for (let hole = 0; hole < 8; hole++) {
     const x = length - 18 - hole * 7.5
     const { place, degrees } = onArc(length, x, 0)
-    kit.at(place, () => kit.add('seam', loft([-1, 1].map((side) => oval(3.4, 1.9).map(([a, b]): Point => [a, side * (height(x) / 2 + 0.04), b])))), [0, 0, degrees])
+    kit.at(
+      place,
+      () =>
+        kit.add(
+          'seam',
+          loft([-1, 1].map((side) => oval(3.4, 1.9).map(([a, b]): Point => [a, side * (height(x) / 2 + 0.04), b]))),
+        ),
+      [0, 0, degrees],
+    )
   }
 }
 
@@ -57,8 +72,30 @@ function half(kit: Kit, material: MaterialName, length: number, long: boolean): 
 function buckle(kit: Kit, material: MaterialName, length: number): void {
   const end = onArc(length, length + 1, 0)
   kit.at(end.place, () => {
-    kit.tube('steel', [[-2, 0, -12.4], [10, 0, -12.4], [10, 0, 12.4], [-2, 0, 12.4], [-2, 0, -11]], 1.4, 3, 16)
-    kit.tube('steel', [[-2, 0.6, 0], [4, 2.2, 0], [11, 2, 0]], 1, 3, 14)
+    kit.tube(
+      'steel',
+      [
+        [-2, 0, -12.4],
+        [10, 0, -12.4],
+        [10, 0, 12.4],
+        [-2, 0, 12.4],
+        [-2, 0, -11],
+      ],
+      1.4,
+      3,
+      16,
+    )
+    kit.tube(
+      'steel',
+      [
+        [-2, 0.6, 0],
+        [4, 2.2, 0],
+        [11, 2, 0],
+      ],
+      1,
+      3,
+      14,
+    )
   }, [0, 0, end.degrees])
   for (const x of [length - 14, length - 30]) {
     const { place, degrees } = onArc(length, x, 1)
@@ -70,6 +107,10 @@ function buckle(kit: Kit, material: MaterialName, length: number): void {
         return new Vector3(0, centre[1]! + 1.9 * Math.sin(angle), centre[0]! + 1.9 * Math.cos(angle))
       })
     })
-    kit.at(place, () => kit.add(material, loft(alongPath(loop, oval(1.5, 5.5, 5, 24), { closed: true, up: [1, 0, 0] }), 'joined')), [0, 0, degrees])
+    kit.at(
+      place,
+      () => kit.add(material, loft(alongPath(loop, oval(1.5, 5.5, 5, 24), { closed: true, up: [1, 0, 0] }), 'joined')),
+      [0, 0, degrees],
+    )
   }
 }

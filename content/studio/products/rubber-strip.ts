@@ -1,0 +1,14 @@
+/** Rubber strip for injection machines, 50 x 9 mm: folded to and fro, and a coil. */
+import type { Kit } from '../kit/index.ts'
+import { coil, folded } from './rolled.ts'
+import { inMillimetres, rest } from './shapes.ts'
+
+export function build(kit: Kit): void {
+  inMillimetres(kit, () => {
+    kit.at([-70, 0, 0], () => {
+      for (const [index, layers] of [8, 7, 6].entries())
+        kit.at([index * 6, 0, (index - 1) * 53], () => kit.add('rubber', folded(300, 50, 9, layers)))
+    }, [0, 14, 0])
+    rest(kit, { at: [172, 62], turn: [-90, 0, 0], yaw: 30 }, (part) => part.add('rubber', coil(50, 9, 18, 4.6)))
+  })
+}

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Number of the slide at the start of the view, from 0, as the visitor sees it. */
+export function slideInView(page: Page): Promise<number> {
+  return page
+    .locator('.carousel__view')
+    .first()
+    .evaluate((view) => {
+      const rtl = getComputedStyle(view).direction === 'rtl'
+      const start = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return rtl ? -right : left
+      }
+      const slides = [...view.querySelectorAll<HTMLElement>('.carousel__slide')]
+      const found = slides.findIndex((slide) => Math.abs(start(slide) - start(view)) < 2)
+      return Number(slides[found]?.dataset.swiperSlideIndex ?? found)
+    })
+}
+
+/** Waits until this slide, from 0, is the one in view. */
+export async function expectSlide(page: Page, index: number): Promise<void> {
+  await expect.poll(() => slideInView(page), { timeout: 5000 }).toBe(index)
+}
+
+/** Sum of the layout shifts that the visitor did not cause. */
+export function watchShifts(page: Page) {
+  return page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
