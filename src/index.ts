@@ -1,10 +1,15 @@
 import { createApp } from './app.tsx'
 import type { Env } from './env.ts'
+import { tagLines } from './log.ts'
+import { builtVersion } from './machines/version.ts'
 
 export { DeliverInquiry } from './inquiry/deliver-inquiry.ts'
 
 const app = createApp()
 
 export default {
-  fetch: app.fetch,
+  fetch(request, env, context) {
+    tagLines(env.VERSION?.id, builtVersion)
+    return app.fetch(request, env, context)
+  },
 } satisfies ExportedHandler<Env>

@@ -16,7 +16,7 @@ test('a published version that is newer than the build is served, both documents
 
   const html = await (await site.fetch('/machine/vacuum-compression-molding-machine')).text()
   expect(html).toContain('Published after the build.')
-  expect(await (await site.fetch('/healthz')).json()).toEqual({ version: build.version, content: version })
+  expect(await (await site.fetch('/healthz')).json()).toMatchObject({ content: version })
 })
 
 test('what the published version lacks comes from the build, both documents from it', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import build from '../content/generated/version.json' with { type: 'json' }
 import { machinePaths } from '../content/keys.ts'
 import { type Lang, langs, languages } from '../content/languages.ts'
 import { machineIndex } from '../content/machine-index.ts'
@@ -160,10 +161,10 @@ test('existing assets are kept for a year, missing ones not at all', async () =>
   expect(missing.headers.get('cache-control')).toBe('no-store')
 })
 
-test('health names the build and the live content', async () => {
+test('health names the deployed version and the live content', async () => {
   const health = (await (await site.fetch('/healthz')).json()) as Record<string, string>
-  expect(health.version).toMatch(/^[0-9a-f]{16}$/)
-  expect(health.content).toBe(health.version)
+  expect(health.version).toMatch(/^[0-9a-f-]{16,36}$/)
+  expect(health.content).toBe(build.version)
 })
 
 test('the sitemap lists every page in every language, and robots.txt names the sitemap', async () => {

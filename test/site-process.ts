@@ -22,8 +22,15 @@ export type SiteProcess = {
   stop(): Promise<void>
 }
 
-/** Runs `wrangler dev` with these arguments; `print` gets the Worker's log lines and wrangler's errors. */
-export function runSite(args: string[], print: (line: string) => void): SiteProcess {
+export type Watcher = {
+  /** Gets the Worker's log lines and wrangler's errors. */
+  print(line: string): void
+  /** Called when a changed file made wrangler start the Worker anew. */
+  reloaded(): void
+}
+
+/** Runs `wrangler dev` with these arguments. */
+export function runSite(args: string[], watcher: Watcher): SiteProcess {
   const command = [
     fileURLToPath(import.meta.resolve('wrangler')),
     'dev',
@@ -37,10 +44,10 @@ export function runSite(args: string[], print: (line: string) => void): SiteProc
     env: { ...process.env, ...quietEnvironment, WRANGLER_LOG: 'log' },
   })
   const ended = once(child, 'exit').then(([code]) => (code as number | null) ?? 0)
-  return { ready: untilReady(child, ended, print), ended, stop: () => stop(child, ended) }
+  return { ready: untilReady(child, ended, watcher), ended, stop: () => stop(child, ended) }
 }
 
-function untilReady(child: ChildProcess, ended: Promise<number>, print: (line: string) => void): Promise<string> {
+function untilReady(child: ChildProcess, ended: Promise<number>, { print, reloaded }: Watcher): Promise<string> {
   return new Promise((resolve, reject) => {
     const before: string[] = []
     let ready = false
@@ -51,6 +58,7 @@ function untilReady(child: ChildProcess, ended: Promise<number>, print: (line: s
         ready = true
         resolve(address)
       } else if (!ready) before.push(line)
+      else if (text.includes('Local server updated')) reloaded()
       else if (!isNoise(text)) print(line)
     }
     for (const stream of [child.stdout, child.stderr]) {

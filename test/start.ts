@@ -34,7 +34,13 @@ if (wantsInbox) {
 }
 
 // The last --var of a name wins, so what the caller says comes after ours.
-const site = runSite([...ownArgs, ...args], (line) => process.stdout.write(`${line}\n`))
+const site = runSite([...ownArgs, ...args], {
+  print: (line) => void process.stdout.write(`${line}\n`),
+  reloaded: () =>
+    void localInstances(`http://localhost:${port}`)
+      .wake()
+      .catch(() => undefined),
+})
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {

@@ -2,7 +2,8 @@ import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloud
 import { inquiryFields } from '../../client/inquiry-contract.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
-import { log } from '../log.ts'
+import { log, tagLines } from '../log.ts'
+import { builtVersion } from '../machines/version.ts'
 import type { Delivery } from './accept.ts'
 import { type Attempt, postWebhook } from './webhook.ts'
 
@@ -27,6 +28,7 @@ type Outcome = Pick<Attempt, 'ok' | 'status'> & { wait: number | null }
  */
 export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   override async run({ instanceId, payload }: WorkflowEvent<Delivery>, step: WorkflowStep): Promise<string> {
+    tagLines(this.env.VERSION?.id, builtVersion)
     let replays = 0
     if (payload.held) await waitForReplay(step, ++replays)
     for (let attempt = 1, retry = 0; ; attempt++) {

@@ -7,7 +7,7 @@ import { usePage } from './page-context.ts'
 /** A film still with a plain play label: a link to the video's own site, opened in the modal once script is there. */
 export function VideoLink({ still }: { still: ReactNode }) {
   const { t, lang, texts } = usePage()
-  const { link, ...video } = site.video[lang]
+  const { link, uploadDate: _, ...video } = site.video[lang]
   const props: VideoLinkProps = {
     video,
     title: texts.about.videoTitle,
@@ -22,7 +22,7 @@ export function VideoLink({ still }: { still: ReactNode }) {
         </span>
       </a>
       <p className="film__elsewhere">
-        <a href={video.link}>{t('video.link')}</a>
+        <a href={link}>{t('video.link')}</a>
       </p>
     </Island>
   )

@@ -49,7 +49,7 @@ describe('a chunk that does not come', () => {
     await page.locator('.carousel__list a').nth(2).click()
     await expect.poll(() => view.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
     await page.locator('[data-tab=injection]').click()
-    expect(await page.locator('[data-panel=injection]').isVisible()).toBe(true)
+    await page.locator('[data-panel=injection]:visible').waitFor()
   })
 
   test('the video: its link is followed', async () => {

@@ -29,15 +29,17 @@ test('an unknown address says so and leads home after five seconds, in the same 
 
 test('it stays when asked to', async () => {
   await Promise.all(
-    situations.map(async ({ lang, scripts }) => {
-      const page = await visit(`/no/such/page?lng=${lang}&a=b`, { scripts, width: 'phone' })
-      await page.locator('[data-stay]').click()
-      await page.waitForURL((url) => url.searchParams.get('stay') === '1')
-      page.forgive(notFound)
-      expect(page.url()).toContain('a=b')
-      expect(await page.locator('main').innerText()).toContain(texts[lang]['notFound.stayed'])
-      await page.waitForTimeout(6000)
-      expect(new URL(page.url()).pathname).toBe('/no/such/page')
-    }),
+    situations
+      .filter(({ lang, scripts }) => (lang === 'en') === scripts)
+      .map(async ({ lang, scripts }) => {
+        const page = await visit(`/no/such/page?lng=${lang}&a=b`, { scripts, width: 'phone' })
+        await page.locator('[data-stay]').click()
+        await page.waitForURL((url) => url.searchParams.get('stay') === '1')
+        page.forgive(notFound)
+        expect(page.url()).toContain('a=b')
+        expect(await page.locator('main').innerText()).toContain(texts[lang]['notFound.stayed'])
+        await page.waitForTimeout(6000)
+        expect(new URL(page.url()).pathname).toBe('/no/such/page')
+      }),
   )
 })

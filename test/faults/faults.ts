@@ -85,7 +85,6 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   }
   const settled = await until('all deliveries', settle, settlingTime).catch(() => false)
   if (!settled) await sayUnsettled(instances, say)
-  if (!settled) console.log(site.output().split('\n').filter((l) => !/"event":"(request|inquiry.accepted)"/.test(l)).slice(0, 80).join('\n'))
   await site.stop()
   receiver.close()
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

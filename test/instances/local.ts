@@ -42,11 +42,9 @@ export function localInstances(site: string): Instances & { wake(): Promise<numb
      * never waited for. Returns how many were woken.
      */
     async wake() {
-      for (const i of await list()) if (!i.status) console.log('NO STATUS', i)
       const unfinished = (await list()).filter(({ status }) => status && !settledStatuses.includes(status))
       for (let start = 0; start < unfinished.length; start += wokenAtOnce) {
-        const rr = await Promise.allSettled(unfinished.slice(start, start + wokenAtOnce).map(({ id }) => send(id, 'wake')))
-        for (const r of rr) if (r.status === 'rejected') console.log('WAKE FAILED', r.reason)
+        await Promise.allSettled(unfinished.slice(start, start + wokenAtOnce).map(({ id }) => send(id, 'wake')))
       }
       return unfinished.length
     },

@@ -31,17 +31,20 @@ import {
   tray,
   waterUnions,
 } from './mill-parts.ts'
-import { sheet } from './sheet-parts.ts'
+import { arcPoints, sheet } from './sheet-parts.ts'
 
 const MILL: MillSize = { radius: 0.275, length: 1.5, axis: 1.02, x: -1.2, frame: 0.28, foot: 0.34 }
 const DRIVE = { axis: 0.98, gearbox: 1.0, motor: 2.72 }
+/** Middle of the blender's guide carriage. */
+const CARRIAGE = MILL.x - 0.16
 /** Post of the operator panel. */
 const PANEL_X = 0.86
 const BATCH_WIDTH = 1.12
 /** Stock blender: height and depth of its two rolls. */
 const BLENDER = { y: 2.02, front: 0.24, back: -0.26, radius: 0.075 }
 
-export function build(kit: Kit): void {
+/** Variant 'nip': without the sheet over the blender, so that the bank in the nip shows. */
+export function build(kit: Kit, variant?: string): void {
   kit.part('bed', () => {
     bed(kit, MILL.x, 2.75, 1.76, MILL.foot)
     bed(kit, 1.5, 2.5, 1.3, 0.3)
@@ -53,6 +56,7 @@ export function build(kit: Kit): void {
   kit.part('tray', () => tray(kit, MILL))
   kit.part('gap drives', () => gapDrives(kit))
   kit.part('stock blender', () => stockBlender(kit))
+  kit.part('sheet', () => (variant === 'nip' ? takeOff(kit) : blendedSheet(kit)))
   kit.part('drive', () => drive(kit))
   kit.part('water', () => waterUnions(kit, MILL))
   kit.part('safety', () => safety(kit))
@@ -99,17 +103,20 @@ function stockBlender(kit: Kit): void {
   kit.box('paint', [MILL.x + reach + 0.13, BLENDER.y - 0.1, BLENDER.front - 0.22], [0.12, 0.2, 0.62], 0.016, 3)
   kit.cylinder('chrome', [MILL.x - reach, 1.695, 0.06], 0.024, reach * 2, { axis: 'x' })
   kit.cylinder('chrome', [MILL.x - reach, 1.695, -0.08], 0.024, reach * 2, { axis: 'x' })
-  const carriage = MILL.x - 0.16
   for (const side of SIDES) {
-    kit.box('aluminium', [carriage + side * 0.37, 1.64, -0.01], [0.05, 0.11, 0.26], 0.008)
+    kit.box('aluminium', [CARRIAGE + side * 0.37, 1.64, -0.01], [0.05, 0.11, 0.26], 0.008)
   }
-  for (const z of [0.055, -0.075]) kit.cylinder('stainless', [carriage - 0.35, 1.62, z], 0.032, 0.7, { axis: 'x' })
+  for (const z of [0.055, -0.075]) kit.cylinder('stainless', [CARRIAGE - 0.35, 1.62, z], 0.032, 0.7, { axis: 'x' })
+}
+
+/** Sheet from the front roll over the blender rolls back into the nip. */
+function blendedSheet(kit: Kit): void {
   const skin = MILL.radius + 0.018
   const top = BLENDER.y + BLENDER.radius + 0.005
   sheet(
     kit,
     'rubber',
-    carriage,
+    CARRIAGE,
     0.6,
     [
       [rollZ(MILL) + skin * 0.93, MILL.axis + skin * 0.35],
@@ -129,6 +136,34 @@ function stockBlender(kit: Kit): void {
     ],
     0.012,
   )
+}
+
+/** Two take-off knives on a bar and the strip they cut, running down into the tray. */
+function takeOff(kit: Kit): void {
+  const front = rollZ(MILL)
+  const skin = MILL.radius + 0.012
+  const strip = MILL.x + 0.16
+  sheet(
+    kit,
+    'rubber',
+    strip,
+    0.15,
+    [
+      ...arcPoints([front, MILL.axis], skin + 0.003, 12, -24, 6),
+      [front + 0.262, 0.82],
+      [front + 0.25, 0.7],
+      [front + 0.3, 0.585],
+      [front + 0.33, 0.57],
+    ],
+    0.012,
+  )
+  kit.cylinder('steel', [MILL.x - frameOffset(MILL), 1.12, front + 0.4], 0.02, frameOffset(MILL) * 2, { axis: 'x' })
+  for (const side of SIDES) {
+    const x = strip + side * 0.085
+    kit.box('blackOxide', [x, 1.09, front + 0.36], [0.03, 0.06, 0.1], 0.006)
+    kit.box('chrome', [x, 1.085, front + 0.295], [0.004, 0.04, 0.1], 0.001)
+    kit.box('paint', [MILL.x + side * frameOffset(MILL), 1.09, front + 0.42], [0.08, 0.06, 0.14], 0.006)
+  }
 }
 
 /** Gearbox with two universal shafts to the rolls, coupling, main motor. */

@@ -16,7 +16,7 @@ import {
   socketScrew,
   withHoles,
 } from '../kit/index.ts'
-import type { UprightPress } from './upright-press.ts'
+import { crownOf, type UprightPress } from './upright-press.ts'
 
 /** Takes the pieces of the named parts out of the model again: for a variant that needs a machine without them. */
 export function without(kit: Kit, parts: readonly string[], build: () => void): void {
@@ -26,10 +26,20 @@ export function without(kit: Kit, parts: readonly string[], build: () => void): 
   kit.pieces.push(...kept)
 }
 
-/** Middle heating platens at the given heights, guided on the columns, with the stop bars that carry them when open. */
+/** Moves the named parts: another position of the same machine. */
+export function moved(kit: Kit, parts: readonly string[], [x, y, z]: Point, build: () => void): void {
+  const from = kit.pieces.length
+  build()
+  for (const { part, geometry } of kit.pieces.slice(from))
+    if (part.split(' / ').some((name) => parts.includes(name))) geometry.translate(x, y, z)
+}
+
+/** Middle heating platens at the given heights, guided on the columns, and the stop bars that carry them when open. */
 export function daylightPlatens(kit: Kit, press: UprightPress, heights: readonly number[]): void {
   const [width, depth] = press.platen
   const { x: columnX, z: columnZ, radius } = press.column
+  const low = Math.min(...heights) - 0.1
+  for (const side of SIDES) kit.box('groundSteel', [side * (width / 2 + 0.06), low, 0], [0.036, crownOf(press) - low + 0.003, 0.08], 0.003)
   for (const y of heights)
     kit.part('middle platen', () => {
       heatedPlaten(kit, [0, y, 0], width, depth, { heaters: Math.round(width * 15) })
@@ -117,6 +127,9 @@ export function tiltMould(kit: Kit, place: Point, mould: TiltMould): void {
       for (const outline of outlines(0.0015)) kit.plate(part, [0, HALF - 0.0115, 0], outline, 0.026, { axis: 'y', bevel: 0.006, pointsPerCurve: 14 })
       for (const x of SIDES) for (const z of SIDES) kit.cylinder('steel', [x * (width / 2 - 0.022), HALF - 0.002, z * (depth / 2 - 0.022)], 0.012, 0.04, { bevel: 0.005, segments: 24 })
       handle(kit, [0, HALF * 0.35, depth / 2 - 0.004], 0.18)
+      // crossbars on the rails: behind for the hinge posts, in the middle for the lifting cylinders
+      kit.box('paint', [0, -0.034, -depth / 2 - 0.03 - (tilts.length - 1) * 0.0225], [width + 0.1, 0.03, 0.06 + tilts.length * 0.045], 0.005)
+      kit.cylinder('zinc', [-width / 2 - 0.05, -0.02, depth * 0.12 - (tilts.length - 1) * 0.08], 0.011, width + 0.1, { axis: 'x', segments: 28 })
       for (const [index, tilt] of tilts.entries()) {
         const hingeY = HALF + 0.02 + index * 0.03
         const hingeZ = -depth / 2 - 0.03 - index * 0.045
@@ -136,7 +149,7 @@ export function tiltMould(kit: Kit, place: Point, mould: TiltMould): void {
         kit.cylinder('groundSteel', [-width / 2 - 0.045, hingeY + 0.006, hingeZ], 0.011, width + 0.09, { axis: 'x', segments: 28 })
         for (const side of SIDES) {
           const x = side * (width / 2 + 0.034 + index * 0.001)
-          kit.box('paint', [x, -0.004 - index * 0.001, hingeZ + 0.01], [0.02, hingeY + 0.03, 0.06], 0.004)
+          kit.box('paint', [x, -0.012 - index * 0.001, hingeZ + 0.01], [0.02, hingeY + 0.04, 0.06], 0.004)
           // lifting cylinder from the foot of the hinge side to the arm
           const arm = radians(tilt)
           const reach = depth * 0.6

@@ -1,0 +1,47 @@
+/** Multi-daylight press: seven heating platens 700 x 700 mm, six openings with a mould in each. */
+import { controlCabinet, heaterLeads, hydraulicPipe, hydraulicUnit, type Kit, lightCurtain, SIDES } from '../kit/index.ts'
+import { closedMould, daylightPlatens } from './press-parts.ts'
+import { crownOf, sideGuards, tableOf, type UprightPress, uprightPress } from './upright-press.ts'
+
+const DAYLIGHTS = 6
+const PITCH = 0.235
+const PRESS: UprightPress = {
+  code: 'MD-400/6',
+  platen: [0.7, 0.7],
+  plungerRadius: 0.2525,
+  column: { x: 0.5, z: 0.36, radius: 0.06 },
+  body: [1.28, 1],
+  level: { base: 0.13, block: 0.26, blockTop: 0.56, moving: 0.64, lower: 0.76, upper: 0.78 + DAYLIGHTS * PITCH, crownTop: 0.78 + DAYLIGHTS * PITCH + 0.56 },
+}
+
+export function build(kit: Kit): void {
+  uprightPress(kit, PRESS)
+  const middles = Array.from({ length: DAYLIGHTS - 1 }, (_, index) => 0.78 + (index + 1) * PITCH)
+  daylightPlatens(kit, PRESS, middles)
+  for (const y of [tableOf(PRESS), ...middles.map((height) => height + 0.07)]) closedMould(kit, [0, y - 0.001, 0.02], 0.62, 0.66, 0.1)
+  kit.part('guarding', () => {
+    sideGuards(kit, PRESS, 0.74, PRESS.level.upper + 0.06)
+    lightCurtain(kit, [0, 0.7, PRESS.body[1] / 2 + 0.1], 1.32, 1.6, 0.12)
+  })
+  kit.part('loading lift', () => {
+    for (const x of SIDES) {
+      kit.box('paint', [x * 0.4, 0.02, 1.1], [0.08, 2.3, 0.1], 0.006)
+      kit.box('plinth', [x * 0.4, 0, 1.1], [0.2, 0.03, 0.5], 0.005)
+      kit.cylinder('chrome', [x * 0.4, 0.06, 1.17], 0.018, 2.22, { segments: 28 })
+      kit.box('zinc', [x * 0.4, 1.12, 1.17], [0.1, 0.16, 0.07], 0.005)
+    }
+    kit.box('paint', [0, 2.28, 1.1], [0.9, 0.08, 0.12], 0.008)
+    kit.box('paint', [0, 1.16, 1.16], [0.75, 0.07, 0.06], 0.006)
+    kit.box('groundSteel', [0, 1.182, 0.98], [0.68, 0.024, 0.5], 0.004)
+    for (const x of [-0.24, 0, 0.24]) kit.cylinder('zinc', [x, 1.205, 0.76], 0.012, 0.46, { axis: 'z', segments: 24 })
+    closedMould(kit, [0, 1.216, 1], 0.6, 0.44, 0.1)
+    kit.box('motor', [0.4, 2.35, 1.1], [0.14, 0.2, 0.14], 0.02)
+  })
+  kit.part('units', () => {
+    hydraulicUnit(kit, [-1.2, 0, -0.2], { width: 0.76, depth: 0.8, tankHeight: 0.6 })
+    for (const z of SIDES) hydraulicPipe(kit, [[-0.82, 0.46, -0.2 + z * 0.07], [-0.74, 0.46, -0.2 + z * 0.07], [-0.63, 0.46, -0.2 + z * 0.07]], 0.018)
+    controlCabinet(kit, [1.16, 0, 0.1], { width: 0.66, height: 1.86, depth: 0.5 })
+    heaterLeads(kit, [0.35, PRESS.level.lower + 0.055, 0], [0.83, 0.8, 0], 4, 0.1)
+    heaterLeads(kit, [0.35, PRESS.level.upper + 0.035, 0], [0.62, crownOf(PRESS) + 0.05, 0], 4, 0.1)
+  })
+}
