@@ -14,6 +14,9 @@ export type Delivery = {
 /** Longest time (milliseconds) that a buyer waits for the store before being told to try again. */
 const storeLimit = 10_000
 
+/** Longest time (milliseconds) for reading back what was stored; stored it is without that, too. */
+const readBackLimit = 2000
+
 /**
  * Stores an inquiry by creating its workflow instance; once `stored`, its delivery is certain to be tried.
  * `repeated`: this id was stored before, by a double click or a resend after a lost answer.
@@ -24,9 +27,9 @@ export async function accept(
   delivery: Delivery,
 ): Promise<'stored' | 'repeated' | Error> {
   try {
-    const instance = await inTime(workflow.create({ id, params: delivery }))
+    const instance = await inTime(workflow.create({ id, params: delivery }), storeLimit)
     // Reading it back: the local simulator answers `create` some milliseconds before it has written.
-    await inTime(instance.status()).catch(() => undefined)
+    await inTime(instance.status(), readBackLimit).catch(() => undefined)
     return 'stored'
   } catch (error) {
     if (await exists(workflow, id)) return 'repeated'
@@ -36,17 +39,17 @@ export async function accept(
 
 async function exists(workflow: Workflow, id: string): Promise<boolean> {
   try {
-    await inTime(workflow.get(id))
+    await inTime(workflow.get(id), readBackLimit)
     return true
   } catch {
     return false
   }
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
   let timer: number | null = null
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the store did not answer in time')), storeLimit)
+    timer = setTimeout(() => reject(new Error('the store did not answer in time')), limit)
   })
   try {
     return await Promise.race([work, late])

@@ -38,7 +38,7 @@ export function language(): MiddlewareHandler<AppEnv> {
       describePage({
         lang,
         langSource: source,
-        url: new URL(c.req.url),
+        url: ownUrl(c.req.url),
         requestId: c.var.requestId,
         nonce: c.var.secureHeadersNonce,
         settings: currentSettings(c.env),
@@ -57,6 +57,13 @@ function detect(c: Context<AppEnv>): { lang: Lang; source: LangSource } {
   const header = detectFromHeader(c, options)
   if (header) return { lang: header as Lang, source: 'header' }
   return { lang: defaultLang, source: 'default' }
+}
+
+/** The request's address. A path that begins with two slashes would name another host wherever it becomes a link. */
+function ownUrl(address: string): URL {
+  const url = new URL(address)
+  url.pathname = url.pathname.replace(/^\/{2,}/, '/')
+  return url
 }
 
 /** The platform's guess; T1 (Tor) and XX (unknown) are no countries. */

@@ -93,10 +93,10 @@ function CompanyFigures() {
           <div className="ruler__cell" key={label}>
             <dt>{label}</dt>
             <dd>
-              <bdi className="figure">
-                {value}
+              <span className="figure">
+                <bdi dir="ltr">{value}</bdi>
                 {unit && <small> {unit}</small>}
-              </bdi>
+              </span>
             </dd>
           </div>
         ))}

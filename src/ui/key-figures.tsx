@@ -25,9 +25,9 @@ export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: Unit
   const { t, lang } = usePage()
   const unit = shownUnit(row.label, system)
   return (
-    <bdi className="figure">
-      {rangeText(row, system, lang)}
+    <span className="figure">
+      <bdi dir="ltr">{rangeText(row, system, lang)}</bdi>
       {unit && <small> {t(`unit.${unit}`)}</small>}
-    </bdi>
+    </span>
   )
 }

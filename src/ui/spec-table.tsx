@@ -27,7 +27,7 @@ export function SpecTable({ table, system }: { table: Table; system: UnitSystem 
               </th>
               {table.models.map((model, index) => (
                 <td key={model}>
-                  <bdi>{valueText(row, index, system, lang)}</bdi>
+                  <bdi dir="ltr">{valueText(row, index, system, lang)}</bdi>
                 </td>
               ))}
             </tr>

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { inquiryFields } from '../../client/inquiry-contract.ts'
-import type { Instances } from '../instances/instances.ts'
 import { localInstances } from '../instances/local.ts'
 import { stateOf } from '../instances/state.ts'
 import { startReceiver } from '../receiver.ts'
@@ -73,8 +72,8 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   const instances = localInstances(site.url)
   const replayed = new Set<string>()
   async function settle(): Promise<boolean> {
-    const open = (await instances.list()).filter(({ status }) => status !== 'complete')
-    for (const { id } of open) {
+    const open = await instances.open()
+    for (const id of open) {
       if (stateOf(await instances.details(id)).word !== 'undelivered' || replayed.has(id)) continue
       receiver.plan(id)
       replayed.add(id)
@@ -92,10 +91,9 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
 }
 
 /** For whoever looks into a failed run: what the open instances are doing. */
-async function sayUnsettled(instances: Instances, say: (line: string) => void): Promise<void> {
-  const open = (await instances.list()).filter(({ status }) => status !== 'complete')
-  for (const { id, status } of open) {
-    const { steps } = await instances.details(id)
+async function sayUnsettled(instances: ReturnType<typeof localInstances>, say: (line: string) => void): Promise<void> {
+  for (const id of await instances.open()) {
+    const { steps, status } = await instances.details(id)
     say(`unsettled ${id} ${status}: ${steps.map(({ name, end }) => `${name}${end ? '' : ' (open)'}`).join(', ')}`)
   }
 }

@@ -22,5 +22,5 @@ export type InstanceDetails = { status: string; params: unknown; queued?: string
 /** Instances a page; both sources allow no more. */
 export const pageSize = 100
 
-/** States in which nothing is left to do, or an operator stopped it on purpose. */
-export const settledStatuses = ['complete', 'errored', 'terminated', 'paused']
+/** States of instances that have something left to do and were not stopped on purpose. */
+export const openStatuses = ['queued', 'running', 'waiting', 'waitingForPause']

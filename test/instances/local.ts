@@ -1,9 +1,15 @@
-import { type Instance, type InstanceDetails, type Instances, pageSize, settledStatuses } from './instances.ts'
+import { type Instance, type InstanceDetails, type Instances, openStatuses, pageSize } from './instances.ts'
 
 const wokenAtOnce = 10
 
+type LocalInstances = Instances & {
+  /** Ids of everything that has something left to do. */
+  open(): Promise<string[]>
+  wake(): Promise<number>
+}
+
 /** Instances of a running `npm start`, through the simulator's own API: much faster than wrangler's commands. */
-export function localInstances(site: string): Instances & { wake(): Promise<number> } {
+export function localInstances(site: string): LocalInstances {
   const api = `${site.replace(/\/$/, '')}/cdn-cgi/local/explorer/api/workflows/deliver-inquiry/instances`
 
   async function call<T>(path: string, init?: RequestInit): Promise<T> {
@@ -15,13 +21,21 @@ export function localInstances(site: string): Instances & { wake(): Promise<numb
     return answer.result
   }
 
-  async function list(): Promise<Instance[]> {
+  async function list(status?: string): Promise<Instance[]> {
     const all: Instance[] = []
+    const filter = status ? `&status=${status}` : ''
     for (let page = 1; ; page++) {
-      const instances = await call<Instance[]>(`?page=${page}&per_page=${pageSize}`)
+      const instances = await call<Instance[]>(`?page=${page}&per_page=${pageSize}${filter}`)
       all.push(...instances)
       if (instances.length < pageSize) return all
     }
+  }
+
+  /** One state after the other: the simulator looks at all instances for every page, so few pages are quick. */
+  async function open(): Promise<string[]> {
+    const ids = new Set<string>()
+    for (const status of openStatuses) for (const { id } of await list(status)) ids.add(id)
+    return [...ids]
   }
 
   async function send(id: string, type: string): Promise<void> {
@@ -32,21 +46,28 @@ export function localInstances(site: string): Instances & { wake(): Promise<numb
     })
   }
 
-  return {
-    list,
-    send,
-    details: (id) => call<InstanceDetails>(`/${id}`),
+  /** Whole pages may shift while instances finish, so it looks again until it finds nothing new. */
+  async function wake(): Promise<number> {
+    const woken = new Set<string>()
+    for (;;) {
+      const asleep = (await open()).filter((id) => !woken.has(id))
+      for (let start = 0; start < asleep.length; start += wokenAtOnce) {
+        await Promise.allSettled(asleep.slice(start, start + wokenAtOnce).map((id) => send(id, 'wake')))
+      }
+      for (const id of asleep) woken.add(id)
+      if (asleep.length < pageSize) return woken.size
+    }
+  }
 
+  return {
+    list: () => list(),
+    open,
+    details: (id) => call<InstanceDetails>(`/${id}`),
+    send,
     /**
      * A simulator that was killed keeps its instances but starts none of them again; any event does. This one is
      * never waited for. Returns how many were woken.
      */
-    async wake() {
-      const unfinished = (await list()).filter(({ status }) => status && !settledStatuses.includes(status))
-      for (let start = 0; start < unfinished.length; start += wokenAtOnce) {
-        await Promise.allSettled(unfinished.slice(start, start + wokenAtOnce).map(({ id }) => send(id, 'wake')))
-      }
-      return unfinished.length
-    },
+    wake,
   }
 }

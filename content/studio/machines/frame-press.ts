@@ -2,7 +2,21 @@
  * Press with a body of thick frame plates in a row along x: closed (window) or open to the front (C). The platens run through all
  * frames; cylinders stand in the bed below them. Turn the whole press to load it from an end.
  */
-import { heatedPlaten, hexScrew, type Kit, levellingFoot, liftingEye, modelPlate, polygon, rectangle, type Shape, SIDES, screwCircle, socketScrew, withHoles } from '../kit/index.ts'
+import {
+  heatedPlaten,
+  hexScrew,
+  type Kit,
+  levellingFoot,
+  liftingEye,
+  modelPlate,
+  polygon,
+  rectangle,
+  type Shape,
+  SIDES,
+  screwCircle,
+  socketScrew,
+  withHoles,
+} from '../kit/index.ts'
 
 export type FramePress = {
   /** Middles of the frame plates. */
@@ -35,21 +49,32 @@ export function framePress(kit: Kit, press: FramePress): void {
     for (const x of frames) {
       kit.plate('paint', [x, 0, 0], frameOutline(press), plate.thickness, { axis: 'x', bevel: 0.012 })
       for (const side of SIDES) {
-        kit.box('plinth', [x, 0.03, side * (plate.depth / 2 - 0.16)], [plate.thickness + 0.08, FOOT - 0.026, 0.26], 0.005)
+        kit.box(
+          'plinth',
+          [x, 0.03, side * (plate.depth / 2 - 0.16)],
+          [plate.thickness + 0.08, FOOT - 0.026, 0.26],
+          0.005,
+        )
         levellingFoot(kit, x, side * (plate.depth / 2 - 0.16), 0.035)
       }
     }
     for (const y of [FOOT + 0.12, plate.top - 0.14])
       for (const side of SIDES) {
         const tieZ = side * (plate.depth / 2 - 0.13)
-        kit.cylinder('steel', [first - plate.thickness / 2 - 0.05, y, tieZ], 0.04, length + plate.thickness + 0.1, { axis: 'x', segments: 32 })
+        kit.cylinder('steel', [first - plate.thickness / 2 - 0.05, y, tieZ], 0.04, length + plate.thickness + 0.1, {
+          axis: 'x',
+          segments: 32,
+        })
         kit.hexagon('zinc', [first - plate.thickness / 2 - 0.036, y, tieZ], 0.075, 0.038, 'x')
         kit.hexagon('zinc', [last + plate.thickness / 2 - 0.002, y, tieZ], 0.075, 0.038, 'x')
       }
-    for (const side of SIDES) for (const up of SIDES) liftingEye(kit, [up > 0 ? last : first, plate.top - 0.001, side * (plate.depth / 2 - 0.3)], 0.035)
+    for (const side of SIDES)
+      for (const up of SIDES)
+        liftingEye(kit, [up > 0 ? last : first, plate.top - 0.001, side * (plate.depth / 2 - 0.3)], 0.035)
   })
   const between = length - plate.thickness + 0.004
-  const inner = (depth: number, bottom: number, height: number, at = z): void => kit.box('paint', [middle, bottom, at], [between, height, depth], 0.008)
+  const inner = (depth: number, bottom: number, height: number, at = z): void =>
+    kit.box('paint', [middle, bottom, at], [between, height, depth], 0.008)
   kit.part('bed', () => {
     inner(platen[1] * 0.8, FOOT + 0.06, opening.bottom - FOOT - 0.08)
     for (const [x, cz] of press.plungers) {
@@ -60,13 +85,29 @@ export function framePress(kit: Kit, press: FramePress): void {
     }
   })
   kit.part('table', () => {
-    kit.box('paint', [middle, level.table, z], [platen[0] + 0.06, level.lower - level.table + 0.002, platen[1] + 0.04], 0.01, 3)
+    kit.box(
+      'paint',
+      [middle, level.table, z],
+      [platen[0] + 0.06, level.lower - level.table + 0.002, platen[1] + 0.04],
+      0.01,
+      3,
+    )
     const heaters = Math.round(platen[0] * 11)
-    kit.at([middle, level.lower, z], () => heatedPlaten(kit, [0, 0, 0], platen[0], platen[1], { insulation: 'below', heaters }))
+    kit.at([middle, level.lower, z], () =>
+      heatedPlaten(kit, [0, 0, 0], platen[0], platen[1], { insulation: 'below', heaters }),
+    )
   })
   kit.part('top beam', () => {
-    kit.at([middle, level.upper, z], () => heatedPlaten(kit, [0, 0, 0], platen[0], platen[1], { insulation: 'above', heaters: Math.round(platen[0] * 11) }))
-    kit.box('paint', [middle, level.upper + 0.088, z], [platen[0] + 0.06, opening.top - level.upper - 0.082, platen[1] + 0.04], 0.01, 3)
+    kit.at([middle, level.upper, z], () =>
+      heatedPlaten(kit, [0, 0, 0], platen[0], platen[1], { insulation: 'above', heaters: Math.round(platen[0] * 11) }),
+    )
+    kit.box(
+      'paint',
+      [middle, level.upper + 0.088, z],
+      [platen[0] + 0.06, opening.top - level.upper - 0.082, platen[1] + 0.04],
+      0.01,
+      3,
+    )
     inner(platen[1] * 0.86, opening.top + 0.004, plate.top - opening.top - 0.1)
     if (press.code) {
       const face = z + platen[1] * 0.43
@@ -79,7 +120,8 @@ export function framePress(kit: Kit, press: FramePress): void {
     }
   })
   for (const x of frames)
-    for (const share of [0.25, 0.75]) hexScrew(kit, [x, opening.top + (plate.top - opening.top) * share, plate.depth / 2 - 0.002], 0.024, 'z')
+    for (const share of [0.25, 0.75])
+      hexScrew(kit, [x, opening.top + (plate.top - opening.top) * share, plate.depth / 2 - 0.002], 0.024, 'z')
 }
 
 /** Outline of one frame as the right side shows it; its first coordinate is -z. */
@@ -111,7 +153,8 @@ function frameOutline({ plate, opening, open }: FramePress): Shape {
 /** Row of free rollers on a stand, running along x; `top` is the height of the rollers. */
 export function rollerStand(kit: Kit, from: number, to: number, top: number, depth: number, z = 0): void {
   kit.part('roller stand', () => {
-    for (let x = from + 0.05; x < to - 0.02; x += 0.11) kit.cylinder('zinc', [x, top - 0.035, z - depth / 2], 0.035, depth, { axis: 'z', segments: 32 })
+    for (let x = from + 0.05; x < to - 0.02; x += 0.11)
+      kit.cylinder('zinc', [x, top - 0.035, z - depth / 2], 0.035, depth, { axis: 'z', segments: 32 })
     for (const side of SIDES) {
       kit.box('paint', [(from + to) / 2, top - 0.11, z + side * (depth / 2 + 0.016)], [to - from, 0.11, 0.04], 0.005)
       for (const x of [from + 0.12, to - 0.12]) {

@@ -36,10 +36,17 @@ export function build(kit: Kit): void {
   daylightPlatens(kit, PRESS, [MIDDLE_PLATEN])
   closedMould(kit, [0, MIDDLE_PLATEN + 0.069, 0.01], MOULD.width - 0.02, MOULD.depth, 0.13)
   const top = slideOutTable(kit, PRESS, TABLE_Z, MOULD)
-  tiltMould(kit, [0, top - 0.001, TABLE_Z], { ...MOULD, columns: 5, rows: 2, cavity: spoonCavity(0.172), part: 'siliconeCoral', tilts: [72] })
+  tiltMould(kit, [0, top - 0.001, TABLE_Z], {
+    ...MOULD,
+    columns: 5,
+    rows: 2,
+    cavity: spoonCavity(0.172),
+    part: 'siliconeCoral',
+    tilts: [72],
+  })
   kit.part('guarding', () => {
     sideGuards(kit, PRESS, 0.86, 1.56)
-    lightCurtain(kit, [0, 0.8, PRESS.body[1] / 2 + 0.1], 0.98, 0.88, 0.12)
+    lightCurtain(kit, [0, 0.5, PRESS.body[1] / 2 + 0.1], 0.9, 1.25, 0.12)
     twoHandControl(kit, [0, 0.62, TABLE_Z + MOULD.depth / 2 + 0.005], 0.5)
     for (const [index, kind] of (['hand', 'heat'] as const).entries())
       kit.decal(warningSign(kind), [-0.05 + index * 0.1, 0.53, TABLE_Z + MOULD.depth / 2 - 0.0605], 0.075, 0.075)
@@ -49,11 +56,40 @@ export function build(kit: Kit): void {
     controlCabinet(kit, [0.86, 0, 0.06], { width: 0.54, height: 1.56, screen: screen('screen-silicone-press', SCREEN) })
   })
   kit.part('lines', () => {
-    for (const z of SIDES) hydraulicPipe(kit, [[-0.61, 0.44 + z * 0.04, -0.1 + z * 0.08], [-0.55, 0.44 + z * 0.04, -0.1 + z * 0.08], [-0.52, 0.56, -0.1 + z * 0.08], [-0.44, 0.56, -0.1 + z * 0.08]], 0.014)
-    hydraulicHose(kit, [[-0.78, 0.57, 0.03], [-0.76, 0.68, 0.1], [-0.62, 0.7, 0.14], [-0.45, 0.62, 0.14]], 0.013)
+    for (const z of SIDES)
+      hydraulicPipe(
+        kit,
+        [
+          [-0.61, 0.44 + z * 0.04, -0.1 + z * 0.08],
+          [-0.55, 0.44 + z * 0.04, -0.1 + z * 0.08],
+          [-0.52, 0.56, -0.1 + z * 0.08],
+          [-0.44, 0.56, -0.1 + z * 0.08],
+        ],
+        0.014,
+      )
+    hydraulicHose(
+      kit,
+      [
+        [-0.78, 0.57, 0.03],
+        [-0.76, 0.68, 0.1],
+        [-0.62, 0.7, 0.14],
+        [-0.45, 0.62, 0.14],
+      ],
+      0.013,
+    )
     heaterLeads(kit, [0.25, PRESS.level.lower + 0.055, 0], [0.59, 0.8, -0.06], 3, 0.1)
     heaterLeads(kit, [0.25, PRESS.level.upper + 0.035, 0], [0.46, crownOf(PRESS) + 0.03, -0.06], 3, 0.1)
-    kit.tube('hose', [[0.76, 1.555, -0.05], [0.76, 1.76, -0.05], [0.46, 1.76, -0.05]], 0.022, 0.12, 18)
+    kit.tube(
+      'hose',
+      [
+        [0.76, 1.555, -0.05],
+        [0.76, 1.76, -0.05],
+        [0.46, 1.76, -0.05],
+      ],
+      0.022,
+      0.12,
+      18,
+    )
     kit.hexagon('zinc', [0.457, 1.76, -0.05], 0.038, 0.028, 'x')
     kit.hexagon('zinc', [0.76, 1.558, -0.05], 0.038, 0.028)
   })

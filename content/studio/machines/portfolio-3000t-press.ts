@@ -9,7 +9,12 @@ const PRESS: FramePress = {
   opening: { bottom: 0.78, top: 2.3, depth: 2.3 },
   platen: [2.5, 2],
   plungerRadius: 0.35,
-  plungers: [[-0.6, -0.52], [0.6, -0.52], [-0.6, 0.52], [0.6, 0.52]],
+  plungers: [
+    [-0.6, -0.52],
+    [0.6, -0.52],
+    [-0.6, 0.52],
+    [0.6, 0.52],
+  ],
   level: { table: 0.98, lower: 1.16, upper: 1.86 },
 }
 const FRONT = 1.08 + 0.075
@@ -27,7 +32,7 @@ export function build(kit: Kit): void {
     kit.decal(warningSign('heat'), [1.35, 1.78, FRONT + 0.001], 0.16, 0.16)
   })
   kit.part('gallery', () => {
-    for (const side of [-1, 1] as const) kit.at([side * 1.3, 3.7, 0], () => railing(kit, [0, 0, -1.1], [0, 0, 1.1]))
+    for (const side of [-1, 1] as const) kit.at([side * 1.3, 3.703, 0], () => railing(kit, [0, 0, -1.1], [0, 0, 1.1]))
     kit.at([1.64, 0, -0.4], () => ladder(kit, [0, 0, 0], 4.3), [0, 90, 0])
   })
   kit.part('units', () => {

@@ -1,5 +1,14 @@
 /** Four-column upstroke press: platens 1000 x 900 mm between widely set columns, moulds run in from the front and from the side. */
-import { controlCabinet, heaterLeads, hydraulicPipe, hydraulicUnit, type Kit, lightCurtain, SIDES, twoHandControl } from '../kit/index.ts'
+import {
+  controlCabinet,
+  heaterLeads,
+  hydraulicPipe,
+  hydraulicUnit,
+  type Kit,
+  lightCurtain,
+  SIDES,
+  twoHandControl,
+} from '../kit/index.ts'
 import { closedMould } from './press-parts.ts'
 import { crownOf, mouldOnRails, tableOf, type UprightPress, uprightPress } from './upright-press.ts'
 
@@ -20,13 +29,22 @@ export function build(kit: Kit): void {
   mouldOnRails(kit, PRESS, 1.36, MOULD)
   kit.at([-0.04, 0, 0], () => mouldOnRails(kit, PRESS, 1.38, { ...MOULD, part: 'rubberRed' }), [0, -90, 0])
   kit.part('light curtains', () => {
-    lightCurtain(kit, [0, 0.8, PRESS.body[1] / 2 + 0.1], 1.5, 0.95, 0.12)
-    kit.at([-PRESS.body[0] / 2 - 0.1, 0, 0], () => lightCurtain(kit, [0, 0.8, 0], 1.42, 0.95, 0.12), [0, -90, 0])
+    lightCurtain(kit, [0, 0.4, PRESS.body[1] / 2 + 0.1], 1.56, 1.6, 0.12)
+    kit.at([-PRESS.body[0] / 2 - 0.1, 0, 0], () => lightCurtain(kit, [0, 0.43, 0], 1.46, 1.56, 0.12), [0, -90, 0])
     twoHandControl(kit, [0, 0.6, 1.74], 0.62)
   })
   kit.part('units', () => {
-    hydraulicUnit(kit, [-1.36, 0, -0.9], { width: 0.9, depth: 0.8, tankHeight: 0.7 })
-    for (const z of SIDES) hydraulicPipe(kit, [[-0.92, 0.46, -0.7 + z * 0.06], [-0.86, 0.46, -0.7 + z * 0.06], [-0.8, 0.46, -0.7 + z * 0.06]], 0.02)
+    hydraulicUnit(kit, [-1.5, 0, -0.9], { width: 0.9, depth: 0.8, tankHeight: 0.7 })
+    for (const z of SIDES)
+      hydraulicPipe(
+        kit,
+        [
+          [-1.06, 0.46, -0.7 + z * 0.06],
+          [-0.93, 0.46, -0.7 + z * 0.06],
+          [-0.8, 0.46, -0.7 + z * 0.06],
+        ],
+        0.02,
+      )
     controlCabinet(kit, [1.32, 0, 0.36], { width: 0.66, height: 1.8, depth: 0.5 })
     heaterLeads(kit, [0.47, PRESS.level.lower + 0.055, 0], [0.99, 1, 0.2], 5, 0.1)
     heaterLeads(kit, [0.47, PRESS.level.upper + 0.035, 0], [0.8, crownOf(PRESS) + 0.05, 0.1], 5, 0.1)

@@ -18,21 +18,57 @@ export function build(kit: Kit): void {
   framePress(kit, PRESS)
   const top = framePlatenTop(PRESS)
   kit.part('profiles', () => {
-    for (let row = 0; row < 6; row++) kit.box('rubber', [0.5, top - 0.001, -0.2 + row * 0.08], [6.3, 0.018, 0.05], 0.008)
+    for (let row = 0; row < 6; row++)
+      kit.box('rubber', [0.5, top - 0.001, -0.2 + row * 0.08], [6.3, 0.018, 0.05], 0.008)
   })
-  for (const [from, to] of [[2.4, 3.7], [-3.1, -2.4]] as const) rollerStand(kit, from, to, top - 0.002, 0.56)
+  for (const [from, to] of [
+    [2.4, 3.7],
+    [-3.1, -2.4],
+  ] as const)
+    rollerStand(kit, from, to, top - 0.002, 0.56)
   kit.part('oil line', () => {
-    kit.tube('pipe', [[-2.3, 0.34, 0.3], [2.1, 0.34, 0.3]], 0.024, 0.05, 20)
+    kit.tube(
+      'pipe',
+      [
+        [-2.3, 0.34, 0.3],
+        [2.1, 0.34, 0.3],
+      ],
+      0.024,
+      0.05,
+      20,
+    )
     for (const [x] of PRESS.plungers) {
-      hydraulicPipe(kit, [[x, 0.34, 0.3], [x, 0.52, 0.3], [x, 0.52, 0.2]], 0.014)
+      hydraulicPipe(
+        kit,
+        [
+          [x, 0.34, 0.3],
+          [x, 0.52, 0.3],
+          [x, 0.52, 0.2],
+        ],
+        0.014,
+      )
       kit.box('plinth', [x + 0.12, 0.47, 0.2], [0.06, 0.06, 0.03], 0.004)
       gauge(kit, [x + 0.12, 0.5, 0.212], 0.035)
     }
   })
   kit.part('units', () => {
     hydraulicUnit(kit, [-2.68, 0, 1.0], { width: 0.8, depth: 0.76, tankHeight: 0.56 })
-    hydraulicPipe(kit, [[-2.3, 0.34, 0.9], [-2.2, 0.34, 0.9], [-2.2, 0.34, 0.3], [-2.1, 0.34, 0.3]], 0.022)
-    controlCabinet(kit, [2.9, 0, 0.92], { width: 0.66, height: 1.7, depth: 0.46, screen: screen('screen-strip', SCREEN) })
+    hydraulicPipe(
+      kit,
+      [
+        [-2.3, 0.34, 0.9],
+        [-2.2, 0.34, 0.9],
+        [-2.2, 0.34, 0.3],
+        [-2.1, 0.34, 0.3],
+      ],
+      0.022,
+    )
+    controlCabinet(kit, [2.9, 0, 0.92], {
+      width: 0.66,
+      height: 1.7,
+      depth: 0.46,
+      screen: screen('screen-strip', SCREEN),
+    })
   })
 }
 

@@ -1,5 +1,13 @@
 /** Multi-daylight press: seven heating platens 700 x 700 mm, six openings with a mould in each. */
-import { controlCabinet, heaterLeads, hydraulicPipe, hydraulicUnit, type Kit, lightCurtain, SIDES } from '../kit/index.ts'
+import {
+  controlCabinet,
+  heaterLeads,
+  hydraulicPipe,
+  hydraulicUnit,
+  type Kit,
+  lightCurtain,
+  SIDES,
+} from '../kit/index.ts'
 import { closedMould, daylightPlatens } from './press-parts.ts'
 import { crownOf, sideGuards, tableOf, type UprightPress, uprightPress } from './upright-press.ts'
 
@@ -11,17 +19,26 @@ const PRESS: UprightPress = {
   plungerRadius: 0.2525,
   column: { x: 0.5, z: 0.36, radius: 0.06 },
   body: [1.28, 1],
-  level: { base: 0.13, block: 0.26, blockTop: 0.56, moving: 0.64, lower: 0.76, upper: 0.78 + DAYLIGHTS * PITCH, crownTop: 0.78 + DAYLIGHTS * PITCH + 0.56 },
+  level: {
+    base: 0.13,
+    block: 0.26,
+    blockTop: 0.56,
+    moving: 0.64,
+    lower: 0.76,
+    upper: 0.78 + DAYLIGHTS * PITCH,
+    crownTop: 0.78 + DAYLIGHTS * PITCH + 0.56,
+  },
 }
 
 export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
   const middles = Array.from({ length: DAYLIGHTS - 1 }, (_, index) => 0.78 + (index + 1) * PITCH)
   daylightPlatens(kit, PRESS, middles)
-  for (const y of [tableOf(PRESS), ...middles.map((height) => height + 0.07)]) closedMould(kit, [0, y - 0.001, 0.02], 0.62, 0.66, 0.1)
+  for (const y of [tableOf(PRESS), ...middles.map((height) => height + 0.07)])
+    closedMould(kit, [0, y - 0.001, 0.02], 0.62, 0.66, 0.1)
   kit.part('guarding', () => {
     sideGuards(kit, PRESS, 0.74, PRESS.level.upper + 0.06)
-    lightCurtain(kit, [0, 0.7, PRESS.body[1] / 2 + 0.1], 1.32, 1.6, 0.12)
+    lightCurtain(kit, [0, 0.3, PRESS.body[1] / 2 + 0.1], 1.26, 2.21, 0.12)
   })
   kit.part('loading lift', () => {
     for (const x of SIDES) {
@@ -39,7 +56,16 @@ export function build(kit: Kit): void {
   })
   kit.part('units', () => {
     hydraulicUnit(kit, [-1.2, 0, -0.2], { width: 0.76, depth: 0.8, tankHeight: 0.6 })
-    for (const z of SIDES) hydraulicPipe(kit, [[-0.82, 0.46, -0.2 + z * 0.07], [-0.74, 0.46, -0.2 + z * 0.07], [-0.63, 0.46, -0.2 + z * 0.07]], 0.018)
+    for (const z of SIDES)
+      hydraulicPipe(
+        kit,
+        [
+          [-0.82, 0.46, -0.2 + z * 0.07],
+          [-0.74, 0.46, -0.2 + z * 0.07],
+          [-0.63, 0.46, -0.2 + z * 0.07],
+        ],
+        0.018,
+      )
     controlCabinet(kit, [1.16, 0, 0.1], { width: 0.66, height: 1.86, depth: 0.5 })
     heaterLeads(kit, [0.35, PRESS.level.lower + 0.055, 0], [0.83, 0.8, 0], 4, 0.1)
     heaterLeads(kit, [0.35, PRESS.level.upper + 0.035, 0], [0.62, crownOf(PRESS) + 0.05, 0], 4, 0.1)

@@ -39,14 +39,20 @@ export function daylightPlatens(kit: Kit, press: UprightPress, heights: readonly
   const [width, depth] = press.platen
   const { x: columnX, z: columnZ, radius } = press.column
   const low = Math.min(...heights) - 0.1
-  for (const side of SIDES) kit.box('groundSteel', [side * (width / 2 + 0.06), low, 0], [0.036, crownOf(press) - low + 0.003, 0.08], 0.003)
+  for (const side of SIDES)
+    kit.box('groundSteel', [side * (width / 2 + 0.06), low, 0], [0.036, crownOf(press) - low + 0.003, 0.08], 0.003)
   for (const y of heights)
     kit.part('middle platen', () => {
       heatedPlaten(kit, [0, y, 0], width, depth, { heaters: Math.round(width * 15) })
       for (const x of SIDES) {
         const lug = columnX - width / 2 + 0.06
         for (const z of SIDES) {
-          kit.box('paint', [x * (width / 2 + lug / 2 - 0.02), y + 0.008, z * columnZ], [lug, 0.054, radius * 2.6], 0.006)
+          kit.box(
+            'paint',
+            [x * (width / 2 + lug / 2 - 0.02), y + 0.008, z * columnZ],
+            [lug, 0.054, radius * 2.6],
+            0.006,
+          )
           kit.cylinder('paint', [x * columnX, y + 0.002, z * columnZ], radius * 1.55, 0.066, { bevel: 0.006 })
           kit.cylinder('brass', [x * columnX, y + 0.066, z * columnZ], radius * 1.35, 0.012, { bevel: 0.003 })
         }
@@ -74,7 +80,17 @@ export function closedMould(kit: Kit, place: Point, width: number, depth: number
 
 /** Bar handle on a face that looks to +z. */
 function handle(kit: Kit, [x, y, z]: Point, width: number): void {
-  kit.tube('blackOxide', [[x - width / 2, y, z], [x - width / 2, y, z + 0.05], [x + width / 2, y, z + 0.05], [x + width / 2, y, z]], 0.008, 0.018)
+  kit.tube(
+    'blackOxide',
+    [
+      [x - width / 2, y, z],
+      [x - width / 2, y, z + 0.05],
+      [x + width / 2, y, z + 0.05],
+      [x + width / 2, y, z],
+    ],
+    0.008,
+    0.018,
+  )
 }
 
 /** Outline of a cavity about `centre`, seen from above; `shrink` is the gap to the part lying in it. */
@@ -99,44 +115,85 @@ export const spoonCavity =
     return polygon([...arc(y + length / 2 - half, half, half, 90, -90), ...arc(low, bowl, bowl * 1.35, -17, -343)])
   }
 
-type TiltMould = {
+/** Brake pad about 108 mm wide. */
+export const padCavity: Cavity = ([x, y], shrink) => {
+  const arc = (radius: number, from: number, to: number): FlatPoint[] =>
+    Array.from({ length: 11 }, (_, index): FlatPoint => {
+      const angle = radians(from + ((to - from) * index) / 10)
+      return [x + radius * Math.cos(angle), y - 0.1 + radius * Math.sin(angle)]
+    })
+  return polygon([
+    ...arc(0.123 - shrink, 64 + 500 * shrink, 116 - 500 * shrink),
+    ...arc(0.079 + shrink, 120 - 700 * shrink, 60 + 700 * shrink),
+  ])
+}
+
+type FlatMould = {
   width: number
   depth: number
   columns: number
   rows: number
   cavity: Cavity
   part: MaterialName
-  /** Opening angle of each plate above the lower half. */
-  tilts: readonly number[]
 }
 
 const HALF = 0.062
 const PLATE = 0.05
 
-/** Mould with its lower half flat and the plates above it tilted open about the rear edge, toward the viewer. */
-export function tiltMould(kit: Kit, place: Point, mould: TiltMould): void {
-  const { width, depth, columns, rows, cavity, part, tilts } = mould
-  const cells = cavityGrid(columns, rows, width - 0.07, depth - 0.07)
-  const outlines = (shrink: number): Shape[] => cells.map(([x, z]) => cavity([x, -z], shrink))
-  const cavityPlate = (y: number): void =>
-    kit.plate('mouldSteel', [0, y, 0], withHoles(rectangle(width - 0.016, depth - 0.016, 0.006), outlines(0), 14), 0.026, { axis: 'y', bevel: 0.0012, pointsPerCurve: 14 })
-  kit.part('tilting mould', () =>
+function cavities({ width, depth, columns, rows, cavity }: FlatMould, shrink: number): Shape[] {
+  return cavityGrid(columns, rows, width - 0.07, depth - 0.07).map(([x, z]) => cavity([x, -z], shrink))
+}
+
+/** Plate with the cavities through it; `y` is its middle. */
+function cavityPlate(kit: Kit, mould: FlatMould, y: number): void {
+  const outline = withHoles(rectangle(mould.width - 0.016, mould.depth - 0.016, 0.006), cavities(mould, 0), 14)
+  kit.plate('mouldSteel', [0, y, 0], outline, 0.026, { axis: 'y', bevel: 0.0012, pointsPerCurve: 14 })
+}
+
+/** Lower mould half with a part in each cavity, guide pins and a handle. `place` is the middle of its underside. */
+export function flatMould(kit: Kit, place: Point, mould: FlatMould): void {
+  const { width, depth, part } = mould
+  kit.part('mould', () =>
     kit.at(place, () => {
       kit.box('steel', [0, 0, 0], [width, HALF - 0.024, depth], 0.003)
-      cavityPlate(HALF - 0.013)
-      for (const outline of outlines(0.0015)) kit.plate(part, [0, HALF - 0.0115, 0], outline, 0.026, { axis: 'y', bevel: 0.006, pointsPerCurve: 14 })
-      for (const x of SIDES) for (const z of SIDES) kit.cylinder('steel', [x * (width / 2 - 0.022), HALF - 0.002, z * (depth / 2 - 0.022)], 0.012, 0.04, { bevel: 0.005, segments: 24 })
+      cavityPlate(kit, mould, HALF - 0.013)
+      for (const outline of cavities(mould, 0.0015))
+        kit.plate(part, [0, HALF - 0.0115, 0], outline, 0.026, { axis: 'y', bevel: 0.006, pointsPerCurve: 14 })
+      for (const x of SIDES)
+        for (const z of SIDES)
+          kit.cylinder('steel', [x * (width / 2 - 0.022), HALF - 0.002, z * (depth / 2 - 0.022)], 0.012, 0.04, {
+            bevel: 0.005,
+            segments: 24,
+          })
       handle(kit, [0, HALF * 0.35, depth / 2 - 0.004], 0.18)
+    }),
+  )
+}
+
+/** Mould with its lower half flat and the plates above it tilted open by `tilts` about the rear edge, toward the viewer. */
+export function tiltMould(kit: Kit, place: Point, mould: FlatMould & { tilts: readonly number[] }): void {
+  const { width, depth, tilts } = mould
+  flatMould(kit, place, mould)
+  kit.part('tilting plates', () =>
+    kit.at(place, () => {
       // crossbars on the rails: behind for the hinge posts, in the middle for the lifting cylinders
-      kit.box('paint', [0, -0.034, -depth / 2 - 0.03 - (tilts.length - 1) * 0.0225], [width + 0.1, 0.03, 0.06 + tilts.length * 0.045], 0.005)
-      kit.cylinder('zinc', [-width / 2 - 0.05, -0.02, depth * 0.12 - (tilts.length - 1) * 0.08], 0.011, width + 0.1, { axis: 'x', segments: 28 })
+      kit.box(
+        'paint',
+        [0, -0.034, -depth / 2 - 0.03 - (tilts.length - 1) * 0.0225],
+        [width + 0.1, 0.03, 0.06 + tilts.length * 0.045],
+        0.005,
+      )
+      kit.cylinder('zinc', [-width / 2 - 0.05, -0.02, depth * 0.12 - (tilts.length - 1) * 0.08], 0.011, width + 0.1, {
+        axis: 'x',
+        segments: 28,
+      })
       for (const [index, tilt] of tilts.entries()) {
         const hingeY = HALF + 0.02 + index * 0.03
         const hingeZ = -depth / 2 - 0.03 - index * 0.045
         kit.at([0, hingeY, hingeZ], () => {
           kit.at([0, 0, depth / 2 + 0.03], () => {
             kit.box('steel', [0, 0.024, 0], [width, PLATE - 0.024, depth], 0.003)
-            cavityPlate(0.013)
+            cavityPlate(kit, mould, 0.013)
             for (const side of SIDES) {
               const x = side * (width / 2 + 0.011)
               kit.box('zinc', [x, 0.006, -0.04], [0.024, 0.036, depth - 0.1], 0.004)
@@ -146,7 +203,10 @@ export function tiltMould(kit: Kit, place: Point, mould: TiltMould): void {
             handle(kit, [0, 0.034, depth / 2 - 0.004], 0.18)
           })
         }, [-tilt, 0, 0])
-        kit.cylinder('groundSteel', [-width / 2 - 0.045, hingeY + 0.006, hingeZ], 0.011, width + 0.09, { axis: 'x', segments: 28 })
+        kit.cylinder('groundSteel', [-width / 2 - 0.045, hingeY + 0.006, hingeZ], 0.011, width + 0.09, {
+          axis: 'x',
+          segments: 28,
+        })
         for (const side of SIDES) {
           const x = side * (width / 2 + 0.034 + index * 0.001)
           kit.box('paint', [x, -0.012 - index * 0.001, hingeZ + 0.01], [0.02, hingeY + 0.04, 0.06], 0.004)
@@ -164,8 +224,10 @@ export function tiltMould(kit: Kit, place: Point, mould: TiltMould): void {
 
 /** Slim lifting cylinder between two points. */
 export function strut(kit: Kit, from: Point, to: Point, radius = 0.016): void {
-  const along = (share: number): Point => [0, 1, 2].map((index) => from[index]! + (to[index]! - from[index]!) * share) as Point
+  const along = (share: number): Point =>
+    [0, 1, 2].map((index) => from[index]! + (to[index]! - from[index]!) * share) as Point
   kit.tube('plinth', [from, along(0.58)], radius, 0.01, 24)
   kit.tube('chrome', [along(0.55), to], radius * 0.5, 0.01, 20)
-  for (const end of [from, to]) kit.cylinder('zinc', [end[0] - 0.016, end[1], end[2]], radius * 0.9, 0.032, { axis: 'x', segments: 24 })
+  for (const end of [from, to])
+    kit.cylinder('zinc', [end[0] - 0.016, end[1], end[2]], radius * 0.9, 0.032, { axis: 'x', segments: 24 })
 }

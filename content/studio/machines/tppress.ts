@@ -24,7 +24,15 @@ import {
   warningSign,
 } from '../kit/index.ts'
 import { heavyCylinder, signs } from './injection-parts.ts'
-import { crownOf, mouldOnRails, sideGuards, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
+import {
+  crownOf,
+  mouldOnRails,
+  sideGuards,
+  tableOf,
+  type UprightPress,
+  upperMould,
+  uprightPress,
+} from './upright-press.ts'
 
 const PRESS: UprightPress = {
   code: 'TP-300',
@@ -61,10 +69,37 @@ function pot(kit: Kit): void {
   const { radius, bore, height } = POT
   kit.cylinder('paint', [0, TOP - 0.004, 0], 0.27, 0.034, { bevel: 0.006, segments: 72 })
   screwCircle(kit, [0, TOP + 0.029, 0], 0.244, 12, 0.016)
-  kit.lathe('mouldSteel', [0, TOP + 0.028, 0], [[radius, 0], [radius, height], [bore + 0.012, height], [bore, height - 0.012], [bore, 0.03], [0, 0.03]], { segments: 80 })
-  kit.cylinder('stainless', [0, TOP + 0.046, 0], radius + 0.012, 0.05, { bevel: 0.004, segments: 72, bore: radius - 0.004 })
+  kit.lathe(
+    'mouldSteel',
+    [0, TOP + 0.028, 0],
+    [
+      [radius, 0],
+      [radius, height],
+      [bore + 0.012, height],
+      [bore, height - 0.012],
+      [bore, 0.03],
+      [0, 0.03],
+    ],
+    { segments: 80 },
+  )
+  kit.cylinder('stainless', [0, TOP + 0.046, 0], radius + 0.012, 0.05, {
+    bevel: 0.004,
+    segments: 72,
+    bore: radius - 0.004,
+  })
   kit.box('plinth', [0, TOP + 0.045, radius + 0.016], [0.1, 0.052, 0.045], 0.005)
-  kit.lathe('rubber', [0, TOP + 0.057, 0], [[0.128, 0], [0.132, 0.02], [0.126, 0.1], [0.112, 0.115], [0, 0.118]], { segments: 56 })
+  kit.lathe(
+    'rubber',
+    [0, TOP + 0.057, 0],
+    [
+      [0.128, 0],
+      [0.132, 0.02],
+      [0.126, 0.1],
+      [0.112, 0.115],
+      [0, 0.118],
+    ],
+    { segments: 56 },
+  )
   heaterLeads(kit, [radius + 0.01, TOP + 0.07, 0], [0.58, TOP - 0.1, -0.1], 2, 0.05)
 }
 
@@ -85,7 +120,14 @@ function transferFrame(kit: Kit): void {
   heavyCylinder(kit, [0, headTop, 0], 0.165, 0.42)
   // stroke scale with its pointer
   kit.box('aluminium', [columnX - 0.075, TOP + 0.03, columnZ + 0.04], [0.05, head - TOP - 0.04, 0.012], 0.002)
-  for (let mark = 0; mark < 12; mark++) kit.box('dark', [columnX - 0.083, TOP + 0.1 + mark * 0.03, columnZ + 0.0465], [mark % 5 ? 0.018 : 0.03, 0.003, 0.001], 0.0002, 1)
+  for (let mark = 0; mark < 12; mark++)
+    kit.box(
+      'dark',
+      [columnX - 0.083, TOP + 0.1 + mark * 0.03, columnZ + 0.0465],
+      [mark % 5 ? 0.018 : 0.03, 0.003, 0.001],
+      0.0002,
+      1,
+    )
 }
 
 const roundedPanel = () => rectangle(0.5, 0.15, 0.035)
@@ -111,7 +153,7 @@ function transferPlunger(kit: Kit): void {
 function guarding(kit: Kit): void {
   const depth = PRESS.body[1]
   sideGuards(kit, PRESS, 0.9, 1.5)
-  lightCurtain(kit, [0, 0.84, depth / 2 + 0.12], 1.26, 0.82, 0.14)
+  lightCurtain(kit, [0, 0.5, depth / 2 + 0.12], 1.165, 1.2, 0.14)
   twoHandControl(kit, [0, 0.66, TABLE_Z + MOULD.depth / 2 + 0.005], 0.6)
   signs(kit, [-0.045, 0.56, TABLE_Z + MOULD.depth / 2 - 0.0605], 0.08)
   kit.decal(warningSign('heat'), [-0.46, crownOf(PRESS) + 0.16, depth / 2 + 0.001], 0.09, 0.09)
@@ -119,14 +161,54 @@ function guarding(kit: Kit): void {
 
 function units(kit: Kit): void {
   hydraulicUnit(kit, [-1.04, 0, -0.1], { width: 0.66, depth: 0.8, tankHeight: 0.56 })
-  for (const z of SIDES) hydraulicPipe(kit, [[-0.73, 0.56, -0.1 + z * 0.09], [-0.68, 0.56, -0.1 + z * 0.09], [-0.58, 0.56, -0.1 + z * 0.09]], 0.018)
+  for (const z of SIDES)
+    hydraulicPipe(
+      kit,
+      [
+        [-0.73, 0.56, -0.1 + z * 0.09],
+        [-0.68, 0.56, -0.1 + z * 0.09],
+        [-0.58, 0.56, -0.1 + z * 0.09],
+      ],
+      0.018,
+    )
   // pressure line to the transfer cylinder
   valveBlock(kit, [-0.36, TOP - 0.0045, -0.37], 2)
-  hydraulicPipe(kit, [[-0.9, 0.66, 0.09], [-0.9, 0.9, 0.09], [-0.82, 0.9, -0.36], [-0.82, TOP + 0.04, -0.36], [-0.45, TOP + 0.04, -0.36]], 0.016)
-  hydraulicPipe(kit, [[-0.36, TOP + 0.05, -0.3], [-0.36, TOP + 0.05, -0.24], [-0.5, TOP + 0.05, -0.24], [-0.5, 2.86, -0.24], [-0.5, 2.86, 0], [-0.16, 2.86, 0]], 0.016)
+  hydraulicPipe(
+    kit,
+    [
+      [-0.9, 0.66, 0.09],
+      [-0.9, 0.9, 0.09],
+      [-0.82, 0.9, -0.36],
+      [-0.82, TOP + 0.04, -0.36],
+      [-0.45, TOP + 0.04, -0.36],
+    ],
+    0.016,
+  )
+  hydraulicPipe(
+    kit,
+    [
+      [-0.36, TOP + 0.05, -0.3],
+      [-0.36, TOP + 0.05, -0.24],
+      [-0.5, TOP + 0.05, -0.24],
+      [-0.5, 2.86, -0.24],
+      [-0.5, 2.86, 0],
+      [-0.16, 2.86, 0],
+    ],
+    0.016,
+  )
   controlCabinet(kit, [1.06, 0, -0.04], { width: 0.66, height: 1.8, depth: 0.5, screen: false })
   kit.part('pendant', () => {
-    kit.tube('plinth', [[0.98, 1.82, 0.16], [0.98, 1.96, 0.16], [0.86, 1.96, 0.42], [0.86, 1.66, 0.42]], 0.024, 0.06)
+    kit.tube(
+      'plinth',
+      [
+        [0.98, 1.82, 0.16],
+        [0.98, 1.96, 0.16],
+        [0.86, 1.96, 0.42],
+        [0.86, 1.66, 0.42],
+      ],
+      0.024,
+      0.06,
+    )
     kit.box('plinth', [0.98, 1.79, 0.16], [0.1, 0.05, 0.1], 0.006)
     operatorPanel(kit, [0.86, 1.44, 0.5], { screen: screen('screen-transfer', SCREEN) })
   })

@@ -33,7 +33,7 @@ export function build(kit: Kit): void {
       [
         { material: 'siliconeClear', at: [-24, -10], yaw: 0 },
         { material: 'siliconeSand', at: [34, -16], yaw: 0 },
-        { material: 'siliconeClear', at: [12, 28], turn: [0, 0, -100], yaw: 22 },
+        { material: 'siliconeClear', at: [17, 36], turn: [0, 0, -100], yaw: 22 },
       ],
       nipple,
     ),

@@ -21,7 +21,7 @@ export function build(kit: Kit): void {
         }),
       [0, 16, 0],
     )
-    rest(kit, { at: [128, -90] }, (part) => part.add('siliconeCoral', cakeMould()))
+    rest(kit, { at: [142, -114] }, (part) => part.add('siliconeCoral', cakeMould()))
   })
 }
 

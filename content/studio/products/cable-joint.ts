@@ -49,7 +49,7 @@ function joint(kit: Kit, arcDegrees: number): void {
   ]
   const opposite = (corners: readonly Corner[]): Corner[] =>
     corners.map(([radius, height, round]): Corner => [radius, end - height, round]).reverse()
-  layer('silicone', 0, [...half, ...opposite(half), ...opposite(bore), ...bore])
+  layer('rubberRed', 0, [...half, ...opposite(half), ...opposite(bore), ...bore])
   layer('rubber', 0, CONE)
   layer('rubber', end, CONE.map(([radius, height, round]): Corner => [radius, -height, round]).reverse())
   layer('rubberGrey', mid, [

@@ -5,7 +5,7 @@ import { inMillimetres, rest, ringProfile, rounded } from './shapes.ts'
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
     rest(kit, { at: [-36, 6] }, (part) => convoluted(part, true))
-    rest(kit, { at: [44, -30], turn: [180, 0, 0] }, (part) => convoluted(part, false))
+    rest(kit, { at: [52, -34], turn: [180, 0, 0] }, (part) => convoluted(part, false))
     rest(kit, { at: [48, 48] }, small)
   })
 }

@@ -36,7 +36,7 @@ function mask(kit: Kit): void {
     ring(12, 32, -62),
   ]
   const inside = [ring(9, 31, -61), ring(4, 24, -49), ring(-3, 18, -30), ring(-3, 18, -14), ring(-5, 18, -2)]
-  kit.add('siliconeClear', loft([...outside, ...inside], 'joined', 60))
+  kit.add('siliconeBlue', loft([...outside, ...inside], 'joined', 60))
   // nose pocket
   const pocket = Array.from({ length: 19 }, (_, step) => {
     const share = radians((step / 18) * 88)
@@ -44,7 +44,7 @@ function mask(kit: Kit): void {
       ([x, y]): Point => [x, y - 26, -22 + 34 * Math.sin(share)],
     )
   })
-  kit.add('siliconeClear', loft(pocket, 'capped', 60))
+  kit.add('siliconeBlue', loft(pocket, 'capped', 60))
   kit.plate(
     'bezel',
     [0, 0, 2],
@@ -57,7 +57,7 @@ function mask(kit: Kit): void {
     { bevel: 2 },
   )
   for (const side of SIDES) {
-    kit.plate('siliconeBlue', [0, 0, 6.6], withHoles(lens(side, -1), [lens(side, 2.4)]), 2, { bevel: 0.5 })
+    kit.plate('sheetGrey', [0, 0, 6.6], withHoles(lens(side, -1), [lens(side, 2.4)]), 2, { bevel: 0.5 })
     kit.plate('glass', [0, 0, 3], lens(side, 2.6), 3, { bevel: 0.2 })
     kit.box('bezel', [side * 88, -12, -13], [30, 32, 12], 3)
     kit.cylinder('steel', [side * 102, -12.5, -13], 2, 33, { bevel: 0.4, segments: 20 })

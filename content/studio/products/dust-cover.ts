@@ -35,8 +35,8 @@ export function build(kit: Kit): void {
     rest(kit, { at: [28, -24], turn: [0, 0, -92], yaw: 22 }, (part) =>
       part.lathe('rubber', [0, 0, 0], shock, { segments: 112 }),
     )
-    rest(kit, { at: [-44, -2] }, (part) => part.lathe('rubber', [0, 0, 0], BALL_JOINT, { segments: 96 }))
-    rest(kit, { at: [6, 38], turn: [100, 0, 0], yaw: -120 }, (part) =>
+    rest(kit, { at: [-57, 4] }, (part) => part.lathe('rubber', [0, 0, 0], BALL_JOINT, { segments: 96 }))
+    rest(kit, { at: [10, 46], turn: [100, 0, 0], yaw: -120 }, (part) =>
       part.lathe('rubber', [0, 0, 0], BALL_JOINT, { segments: 96 }),
     )
   })

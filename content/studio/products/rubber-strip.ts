@@ -9,6 +9,6 @@ export function build(kit: Kit): void {
       for (const [index, layers] of [8, 7, 6].entries())
         kit.at([index * 6, 0, (index - 1) * 53], () => kit.add('rubber', folded(300, 50, 9, layers)))
     }, [0, 14, 0])
-    rest(kit, { at: [172, 62], turn: [-90, 0, 0], yaw: 30 }, (part) => part.add('rubber', coil(50, 9, 18, 4.6)))
+    rest(kit, { at: [190, 60], turn: [-90, 0, 0], yaw: 30 }, (part) => part.add('rubber', coil(50, 9, 18, 4.6)))
   })
 }

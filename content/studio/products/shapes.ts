@@ -4,7 +4,7 @@ import { toCreasedNormals } from 'three/examples/jsm/utils/BufferGeometryUtils.j
 import { type FlatPoint, Kit, type MaterialName, type Point, radians, type Turn } from '../kit/index.ts'
 
 /** A corner of a profile or outline; the radius rounds it. */
-export type Corner = [across: number, along: number, radius?: number]
+export type Corner = [across: number, along: number, radius?: number | undefined]
 
 /** Metres of the model for one millimetre of the part: ten times life size, so that the lint sees faults of small parts. */
 const ENLARGEMENT = 0.01

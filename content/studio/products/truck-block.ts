@@ -17,6 +17,6 @@ const block = (kit: Kit): void =>
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
     rest(kit, { at: [-24, 44], yaw: 16 }, block)
-    rest(kit, { at: [96, -146], turn: [180, 0, 0], yaw: 30 }, block)
+    rest(kit, { at: [112, -162], turn: [180, 0, 0], yaw: 30 }, block)
   })
 }

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { machinePaths } from '../../content/keys.ts'
+import { canonicalPath } from '../../src/routes.ts'
+import { startSite } from '../helpers.ts'
+import { directions, useBrowser, type Visit } from './browser.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+const pages = [
+  '/',
+  '/about',
+  '/faq',
+  '/contact',
+  '/machines',
+  '/machines/customizations',
+  machinePaths.VF,
+  '/nowhere?stay=1',
+]
+
+describe.each(directions)('no page scrolls sideways in %s', (lang) => {
+  test.each(pages)('%s', async (path) => {
+    const page = await visit(path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang))
+    page.forgive(/404/)
+    // 640 px is a window of 1280 px with everything at twice its size.
+    for (const width of [320, 390, 640, 768, 1024, 1100, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      // A carousel measures itself a moment after the window has changed.
+      await expect.poll(() => sidewaysScroll(page), { message: `at ${width} px` }).toBe(0)
+    }
+  })
+})
+
+test('columns are the specification’s at 1440 px', async () => {
+  const about = await visit('/about')
+  expect(await columns(about, '.certificates')).toHaveLength(4)
+  expect(await about.locator('.certificates').evaluate((list) => getComputedStyle(list).gridAutoRows)).toBe('350px')
+  for (const height of await about
+    .locator('.certificates > li')
+    .evaluateAll((items) => items.map((item) => item.clientHeight))) {
+    expect(height).toBe(350)
+  }
+  expect(await columns(await visit(machinePaths.VF), '.applications')).toHaveLength(5)
+})
+
+test.each([
+  [1440, 3],
+  [700, 2],
+  [600, 2],
+  [599, 1],
+  [390, 1],
+])('the portfolio at %i px has %i columns', async (width, count) => {
+  const page = await visit('/machines/customizations')
+  await page.setViewportSize({ width, height: 800 })
+  expect(await columns(page, '.portfolio')).toHaveLength(count)
+})
+
+test('what is pressed is at least 24 px in both directions, on a phone', async () => {
+  const page = await visit(machinePaths.VF, { width: 'phone' })
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary, input:not([type=hidden]), select, textarea')]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.hidden, .skip, p, dd'),
+      )
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width > 0 && (width < 24 || height < 24)
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  )
+  expect(small).toEqual([])
+})
+
+function sidewaysScroll(page: Visit): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+async function columns(page: Visit, selector: string): Promise<string[]> {
+  const tracks = await page.locator(selector).evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
+  return tracks.split(' ')
+}

@@ -1,0 +1,101 @@
+import { Agent, request } from 'node:http'
+import { createTestHarness } from 'wrangler'
+import { startReceiver } from '../receiver.ts'
+import { quietEnvironment, root } from '../site-process.ts'
+import { type FuzzRequest, fuzzRequests, mark } from './requests.ts'
+
+export type FuzzReport = { statuses: Map<string, number>; slowest: number; problems: string[] }
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+
+/** How many requests are under way at a time. */
+const atOnce = 8
+
+/** Sends `count` seeded requests to the site in workerd and collects whatever should not have happened. */
+export async function runFuzz(seed: number, count: number): Promise<FuzzReport> {
+  Object.assign(process.env, quietEnvironment, { WRANGLER_LOG: 'error' })
+  const receiver = await startReceiver()
+  const vars = {
+    INQUIRY_WEBHOOK_URL: `${receiver.url}/inquiry`,
+    EVENTS_WEBHOOK_URL: `${receiver.url}/event`,
+    RATE_LIMIT: 'off',
+    VITALS: 'on',
+  }
+  const harness = createTestHarness({ root, workers: [{ configPath: './wrangler.toml', vars }] })
+  const { url } = await harness.listen()
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const report: FuzzReport = { statuses: new Map(), slowest: 0, problems: [] }
+
+  const requests = fuzzRequests(seed, count)
+  async function client() {
+    for (const sent of requests) {
+      const started = Date.now()
+      const answer = await send(url, agent, sent).catch((error: Error) => error)
+      report.slowest = Math.max(report.slowest, Date.now() - started)
+      const label = answer instanceof Error ? 'no answer' : String(answer.status)
+      report.statuses.set(label, (report.statuses.get(label) ?? 0) + 1)
+      for (const problem of problemsOf(answer)) report.problems.push(`${problem}: ${describe(sent)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, client))
+
+  for (const { level, message } of harness.getLogs()) {
+    if (level === 'error' || level === 'warn' || /"event":"render\.error"/.test(message))
+      report.problems.push(`log: ${message}`)
+  }
+  agent.destroy()
+  await harness.close()
+  receiver.close()
+  return report
+}
+
+function send(url: URL, agent: Agent, { method, path, headers, body }: FuzzRequest): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const length = body && { 'content-length': String(body.length) }
+    const sent = request({
+      agent,
+      method,
+      path,
+      host: url.hostname,
+      port: url.port,
+      headers: { ...headers, ...length },
+    })
+    sent.setTimeout(20_000, () => sent.destroy(new Error('no answer in 20 s')))
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        })
+      })
+    })
+    sent.end(body)
+  })
+}
+
+function problemsOf(answer: Answer | Error): string[] {
+  if (answer instanceof Error) return [`no answer (${answer.message})`]
+  const { status, headers, body } = answer
+  const problems: string[] = []
+  if (status >= 500) problems.push(`status ${status}`)
+  const type = String(headers['content-type'] ?? '')
+  if (type.startsWith('text/html')) {
+    if (body.includes(mark)) problems.push('echoed unescaped')
+    if (body && !body.trimEnd().endsWith('</html>')) problems.push('page cut short')
+  }
+  if (JSON.stringify(headers).includes(mark)) problems.push('echoed in a header')
+  if (body.includes('    at ') && /\.(ts|tsx|js):\d+/.test(body)) problems.push('stack shown')
+  if (!headers['content-security-policy'] || headers['x-content-type-options'] !== 'nosniff')
+    problems.push('no security headers')
+  if (status === 405 && !headers.allow) problems.push('405 without Allow')
+  return problems
+}
+
+function describe({ method, path, headers, body }: FuzzRequest): string {
+  return `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 300)} ${JSON.stringify(body?.toString('latin1').slice(0, 300) ?? '')}`
+}

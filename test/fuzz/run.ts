@@ -1,0 +1,23 @@
+/** `npm run test:fuzz`: random and mutated requests on every route. Options: --seed N --requests N */
+import { buildSite } from '../build.ts'
+import { option } from '../dev-settings.ts'
+import { runFuzz } from './fuzz.ts'
+
+const args = process.argv.slice(2)
+const seed = Number(option(args, 'seed') ?? 1)
+const requests = Number(option(args, 'requests') ?? 5000)
+
+await buildSite()
+const { statuses, slowest, problems } = await runFuzz(seed, requests)
+
+process.stdout.write(
+  `\nFuzz test, seed ${seed}, ${requests} requests, slowest ${slowest} ms\n\n| answer | requests |\n|---|---:|\n`,
+)
+for (const [status, count] of [...statuses].sort()) process.stdout.write(`| ${status} | ${count} |\n`)
+for (const problem of problems.slice(0, 20)) process.stdout.write(`\n${problem}\n`)
+process.stdout.write(
+  problems.length > 0
+    ? `\nFAILED: ${problems.length} problems\n`
+    : '\nNo 5xx, no error in the log, nothing echoed unescaped.\n',
+)
+process.exitCode = problems.length > 0 ? 1 : 0
