@@ -29,7 +29,7 @@ export type FaultReport = {
 const schedule = '1,1,1,2,2,2,3'
 
 /** How long (milliseconds) after the last submission everything must have arrived. */
-const settlingTime = 120_000
+const settlingTime = 600_000
 
 /** Runs the whole site against a failing automation host while it is killed again and again, and counts what became of each inquiry. */
 export async function runFaults(options: FaultOptions): Promise<FaultReport> {
@@ -59,7 +59,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
 
   for (let kill = 1; kill <= options.kills; kill++) {
     const due = Math.floor((planned.length * kill) / (options.kills + 1))
-    await until(`${due} submissions`, () => done >= due, 600_000)
+    await until(`${due} submissions`, () => done >= due, 1_800_000)
     await site.kill()
     say(`killed after ${done} submissions`)
     await new Promise((resolve) => setTimeout(resolve, 500))
