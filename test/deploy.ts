@@ -20,7 +20,7 @@ if (problems.length > 0) {
   process.exit(1)
 }
 
-await buildSite()
+if (!process.env.PRESS_SITE_BUILT) await buildSite()
 wrangler(['deploy', ...args])
 if (!args.includes('--dry-run')) {
   // The build's own content is newer than whatever was published before it.
