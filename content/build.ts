@@ -2,7 +2,9 @@
  * Checks all content and writes what the Worker needs of it: content/generated/ (imported) and the versioned machine
  * documents under public/assets/build/content/<version>/. Run by `npm run build`.
  */
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { countryCodes } from './country-codes.ts'
 import { collectMachineDocuments, contentSchema } from './documents.ts'
 import { machineKeys } from './keys.ts'
@@ -10,6 +12,9 @@ import { langs } from './languages.ts'
 import { readMachineFiles, readPageFile } from './read.ts'
 
 const generated = new URL('generated/', import.meta.url)
+
+/** Pages that are not machines, and the files whose change changes them. */
+const pageSources = ['content/pages', 'content/messages', 'content/site.json']
 
 export function buildContent(): void {
   const machines = readMachineFiles()
@@ -26,6 +31,10 @@ export function buildContent(): void {
   mkdirSync(generated, { recursive: true })
   writeGenerated('version', { version, schema: contentSchema, builtAt: new Date().toISOString() })
   writeGenerated('countries', Object.fromEntries(langs.map((lang) => [lang, countriesIn(lang)])))
+  writeGenerated('dates', {
+    pages: lastChange(pageSources),
+    machines: Object.fromEntries(machineKeys.map((key) => [key, lastChange([`content/machines/${key}`])])),
+  })
   writeGenerated(
     'index',
     Object.fromEntries(
@@ -43,6 +52,21 @@ export function buildContent(): void {
       }),
     ),
   )
+}
+
+/** Day of the last commit that touched these files; undefined where there is no history to ask. */
+function lastChange(files: string[]): string | undefined {
+  try {
+    const cwd = fileURLToPath(new URL('..', import.meta.url))
+    const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', ...files], {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+    return day.trim() || undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Codes and names in the language's own alphabetical order. */

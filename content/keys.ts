@@ -32,6 +32,11 @@ export function isMachineKey(text: string): text is MachineKey {
   return Object.hasOwn(machinePaths, text)
 }
 
+/** The machine whose page has this address, if any. */
+export function machineKeyOf(path: string): MachineKey | undefined {
+  return machineKeys.find((key) => machinePaths[key] === path)
+}
+
 /** Catalogue categories, in the order of the filter buttons. */
 export const categories = ['rubber', 'silicone', 'brake', 'auxiliary'] as const
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import build from '../../content/generated/version.json'
+import dates from '../../content/generated/dates.json'
+import { machineKeyOf } from '../../content/keys.ts'
 import { langs } from '../../content/languages.ts'
 import type { AppEnv } from '../env.ts'
 import { allPaths, apiPaths, canonicalPath } from '../routes.ts'
@@ -23,8 +24,7 @@ export function sitemap(c: Context<AppEnv>) {
       ),
     ].join('')
     return langs.map(
-      (lang) =>
-        `<url><loc>${address(canonicalPath(path, lang))}</loc><lastmod>${build.builtAt.slice(0, 10)}</lastmod>${alternates}</url>`,
+      (lang) => `<url><loc>${address(canonicalPath(path, lang))}</loc>${lastChange(path)}${alternates}</url>`,
     )
   })
   c.header('Cache-Control', 'public, max-age=3600')
@@ -32,4 +32,11 @@ export function sitemap(c: Context<AppEnv>) {
   return c.body(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,
   )
+}
+
+/** The day on which a page's content changed last, where the build could ask the history. */
+function lastChange(path: string): string {
+  const key = machineKeyOf(path)
+  const day = key ? (dates.machines as Record<string, string | undefined>)[key] : (dates as { pages?: string }).pages
+  return day ? `<lastmod>${day}</lastmod>` : ''
 }

@@ -51,7 +51,11 @@ async function store(env: Env, parsed: Parsed, id: string, source: InquirySource
   const stored = await accept(env.DELIVERY, id, { body, source, lang, held: trapped })
   if (stored instanceof Error) {
     // Only the error's kind: a message could repeat what was to be stored.
-    log('inquiry.refused', { status: 503, id, error: /\((instance\.\w{1,40})\)/.exec(stored.message)?.[1] ?? stored.name })
+    log('inquiry.refused', {
+      status: 503,
+      id,
+      error: /\((instance\.\w{1,40})\)/.exec(stored.message)?.[1] ?? stored.name,
+    })
     // The posted id, not the stored one: sent again unchanged, it must lead to the same place.
     return { status: 503, id: parsed.id, values }
   }

@@ -53,6 +53,8 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     for (const [number, plan] of queue) {
       seen[number] = await submitAsBuyer(site.url, plan, 120_000)
       done++
+      // The next buyer comes when the site is there again: an outage must not use up the inquiries.
+      if (seen[number].at(-1) === 'no answer') await until('the site', () => isUp(site.url), 600_000)
     }
   }
   const clients = Array.from({ length: options.clients }, client)
@@ -88,6 +90,13 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   receiver.close()
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   return count(planned, seen, receiver, replayed, options.kills)
+}
+
+async function isUp(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 /** For whoever looks into a failed run: what the open instances are doing. */

@@ -118,7 +118,7 @@ export function circularKnives(kit: Kit, x: number, y: number, width: number, co
   for (let index = 0; index < count; index++) {
     const z = -width / 2 + (width * (index + 0.5)) / count
     kit.lathe(
-      'chrome',
+      'steel',
       [x, y, z - 0.006],
       [
         [0.03, 0.003],

@@ -178,11 +178,12 @@ function drum(kit: Kit): void {
     const [z, y] = arcPoints(AXIS, DRUM - 0.05, angle, angle, 1)[0]!
     kit.at([0, y, z], () => kit.box('stainless', [0, -0.02, -0.05], [width - 0.05, 0.012, 0.1], 0.004), [-angle, 0, 0])
   }
+  kit.box('daylight', [0, AXIS[1] + 0.35, 0.02], [0.7, 0.02, 0.04], 0.004)
   partHeap(
     kit,
-    [0, AXIS[1] - 0.26, 0.06],
-    [0.88, 0.46, 0.56],
-    460,
+    [0, AXIS[1] - 0.14, 0.06],
+    [0.9, 0.24, 0.6],
+    520,
     ['siliconeWhite', 'siliconeSage', 'siliconeCoral', 'siliconeWhite'],
     0.026,
   )

@@ -181,7 +181,7 @@ export function screwUnit(kit: Kit, unit: ScrewUnit): number {
   const plate = 0.09
   const carriage = barrelLength + radius * 3.6 + plate
   kit.part('injection unit', () => {
-    kit.box('paint', [0, -0.004, 0], [width, plate, depth], 0.01, 3)
+    kit.box('paint', [0, -0.006, 0], [width, plate + 0.002, depth], 0.01, 3)
     kit.at([0, plate - 0.01, 0], () => barrel(kit, { radius, length: barrelLength, jackets, cooled, nose: 0.06 }))
     kit.at([0, plate, 0], () => screwDrive(kit, barrelLength - 0.014, radius, feed))
     kit.box('paint', [0, carriage + radius * 0.7, 0], [width, plate, depth * 0.8], 0.01, 3)

@@ -219,10 +219,17 @@ export function waterUnions(kit: Kit, size: MillSize): void {
   kit.box('plinth', [end - 0.07, size.foot - 0.2, 0], [0.164, 0.22, r * 3], 0.006)
 }
 
-/** Scale and gauge on the front of a frame. */
-export function frameInstruments(kit: Kit, size: MillSize, side: number, y: number, z: number): void {
+/** Gauge (left) or gap scale (right) on the front of a frame. */
+export function frameInstruments(
+  kit: Kit,
+  size: MillSize,
+  side: number,
+  y: number,
+  z: number,
+  kind: 'gauge' | 'scale' = side < 0 ? 'gauge' : 'scale',
+): void {
   const x = size.x + side * frameOffset(size)
-  if (side < 0) gauge(kit, [x, y, z - 0.004], size.radius * 0.2, gaugeDial('MPa', 0.4))
+  if (kind === 'gauge') gauge(kit, [x, y, z - 0.004], size.radius * 0.2, gaugeDial('MPa', 0.4))
   else {
     kit.cylinder('chrome', [x, y, z - 0.004], size.radius * 0.22, 0.014, { axis: 'z' })
     kit.decal(scaleDial(), [x, y, z + 0.0108], size.radius * 0.38, size.radius * 0.38)

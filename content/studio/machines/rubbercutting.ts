@@ -145,10 +145,17 @@ function guards(kit: Kit): void {
   const z = WIDTH / 2 + 0.165
   for (const side of SIDES)
     windowGuard(kit, [0.2, BODY.top + 0.24, side * z], 0.44, 0.3, { frame: 'yellow', frameWidth: 0.022 })
-  kit.at(
-    [STATION.knives + 0.1, BODY.top + 0.38, 0],
-    () => windowGuard(kit, [0, 0, 0], WIDTH + 0.2, 0.26, { frame: 'yellow', frameWidth: 0.022 }),
-    [-28, 90, 0],
+  kit.part('raised guard', () =>
+    kit.at(
+      [0.08, 1.17, 0],
+      () =>
+        kit.at(
+          [0, 0, 0],
+          () => windowGuard(kit, [0, 0, 0], WIDTH + 0.16, 0.26, { frame: 'yellow', frameWidth: 0.022 }),
+          [0, 90, 0],
+        ),
+      [0, 0, -68],
+    ),
   )
   kit.decal(warningSign('hand'), [STATION.cut, 1.14, WIDTH / 2 + 0.1475], 0.1, 0.1)
 }

@@ -101,7 +101,7 @@ function gapSetting(kit: Kit): void {
     screwCircle(kit, [x, MILL.axis, front + 0.036], 0.052, 6, 0.009, 'z', 30)
     kit.hexagon('steel', [x, MILL.axis, front + 0.03], 0.036, 0.03, 'z')
     handWheel(kit, [x, MILL.axis, front + 0.05], 0.115)
-    frameInstruments(kit, MILL, 1, MILL.axis + 0.115, front)
+    frameInstruments(kit, MILL, side, MILL.axis + 0.115, front, 'scale')
   }
 }
 
