@@ -27,9 +27,15 @@ export async function loadChunk<T>(load: () => Promise<T>, limit = chunkTimeout)
     return await Promise.race([load(), tooLate])
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error
-    // A failed fetch of a module is a TypeError in every browser; anything else the chunk threw itself.
-    throw new ChunkLoadError(error instanceof TypeError ? 'missing' : 'error', error)
+    throw new ChunkLoadError(isFailedFetch(error) ? 'missing' : 'error', error)
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** What Chromium, Firefox and Safari say of a module that could not be fetched; anything else the chunk threw itself. */
+function isFailedFetch(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /dynamically imported module|Importing a module script failed/i.test(error.message)
+  )
 }

@@ -1,10 +1,14 @@
 import { watchDrawers } from './drawers.ts'
+import { watchGoHome } from './go-home.ts'
 import { loadChunk } from './load-chunk.ts'
+import { watchPrint } from './print.ts'
 import { reportChunkError } from './report.ts'
 import { wakeIslands } from './wake-islands.ts'
 
 document.documentElement.dataset.script = ''
 watchDrawers()
+watchGoHome()
+watchPrint()
 wakeIslands(document)
 if ('vitals' in document.documentElement.dataset) {
   loadChunk(() => import('./vitals.ts')).then(({ watchVitals }) => watchVitals(), reportChunkError)

@@ -5,7 +5,6 @@ export type IslandModule = { wake(root: HTMLElement): void }
 export const islands = {
   carousel: () => import('./islands/carousel.ts'),
   'contact-dialog': () => import('./islands/contact-dialog.ts'),
-  'go-home': () => import('./islands/go-home.ts'),
   'inquiry-form': () => import('./islands/inquiry-form/wake.tsx'),
   'process-tabs': () => import('./islands/process-tabs.ts'),
   'video-modal': () => import('./islands/video-modal/wake.ts'),

@@ -3,8 +3,8 @@ import { loadChunk } from './load-chunk.ts'
 import { type IslandName, islands } from './registry.ts'
 import { reportChunkError } from './report.ts'
 
-/** How far the page is scrolled before scroll islands wake, in pixels (specification, chapter 9: 300). */
-const scrollThreshold = 300
+/** How far the page is scrolled before the contact button wakes and shows, in pixels (specification, chapter 9). */
+export const scrollThreshold = 300
 
 const seen = new WeakSet<Element>()
 
@@ -33,8 +33,7 @@ export async function wake(island: HTMLElement): Promise<void> {
 
 function whenWanted(island: HTMLElement, wakeIt: () => void): void {
   const when = island.dataset.wake
-  if (when === 'now') wakeIt()
-  else if (when === 'scroll') whenScrolled(wakeIt)
+  if (when === 'scroll') whenScrolled(wakeIt)
   else if (when === 'touch' && !hasDraft()) whenTouched(island, wakeIt)
   else whenVisible(island, wakeIt)
 }

@@ -9,7 +9,9 @@ import { countryCodes } from './country-codes.ts'
 import { collectMachineDocuments, contentSchema } from './documents.ts'
 import { machineKeys } from './keys.ts'
 import { langs } from './languages.ts'
-import { readMachineFiles, readPageFile } from './read.ts'
+import { parseDocument } from './parse.ts'
+import { readJson, readMachineFiles, readMessageFile, readPageFile } from './read.ts'
+import { siteSchema } from './site.ts'
 
 const generated = new URL('generated/', import.meta.url)
 
@@ -18,7 +20,12 @@ const pageSources = ['content/pages', 'content/messages', 'content/site.json']
 
 export function buildContent(): void {
   const machines = readMachineFiles()
-  for (const lang of langs) readPageFile(lang)
+  // What the Worker imports as it is, checked here so that the build names what is wrong.
+  for (const lang of langs) {
+    readPageFile(lang)
+    readMessageFile(lang)
+  }
+  parseDocument(siteSchema, readJson('site.json'), 'content/site.json')
 
   const { version, documents } = collectMachineDocuments()
 

@@ -40,3 +40,15 @@ export const catalogue: CatalogueEntry[] = membership.map(([key, ...category], i
 export function entriesOf(category: Category | 'all'): CatalogueEntry[] {
   return category === 'all' ? catalogue : catalogue.filter((entry) => entry.category.includes(category))
 }
+
+/**
+ * Machines whose lead time the specification states (chapter 9): about 35 days for standard rubber compression, about
+ * 90 days for standard silicone injection. For the others the quotation does.
+ */
+export const leadTimes: Partial<Record<MachineKey, 'rubberCompression' | 'siliconeInjection'>> = {
+  VF: 'rubberCompression',
+  HIFLSilicone: 'siliconeInjection',
+  VIAOSilicone: 'siliconeInjection',
+  LV1: 'siliconeInjection',
+  LV2: 'siliconeInjection',
+}

@@ -3,7 +3,7 @@ import { specTable } from './spec-table.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** Name of a picture in content/images, without folder prefix or ending: `machines/vf-hero`. */
+/** Name of a picture in content/images, group and name, without ending: `machines/vf-hero`. */
 const pictureName = v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9-]+$/))
 
 /** Texts that stand in when a language document cannot be read (specification, chapter 4). English. */

@@ -49,7 +49,7 @@ export const pageTexts = v.strictObject({
     meta,
     heading: text,
     lead: text,
-    /** E-mail, phone, address: heading, text and item1; the item is filled from site.json. */
+    /** E-mail, phone, address: heading, text and item1; the item comes from the settings and site.json. */
     cards: v.strictObject({ email: titled, phone: titled, address: titled }),
     /** E-mail, text, WhatsApp, phone, visit, general inquiries. */
     blocks: v.strictObject({
@@ -91,7 +91,7 @@ export const pageTexts = v.strictObject({
     heading: text,
     lead: text,
     portfolioText: text,
-    /** The twelve portfolio items, in the order of portfolio.json. */
+    /** The twelve portfolio items, in the order of portfolio.ts. */
     portfolio: exactly(12, v.strictObject({ heading: text, text })),
   }),
   notFound: v.strictObject({ meta }),

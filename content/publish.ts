@@ -9,10 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { collectMachineDocuments, contentSchema } from './documents.ts'
-
-/** The pointer that the Worker reads, and the one before it, for rolling back. */
-const currentKey = 'machines/current'
-const previousKey = 'machines/previous'
+import { documentKey, pointerKey, previousPointerKey } from './kv-keys.ts'
 
 type Pointer = { version: string; schema: number; publishedAt: string }
 
@@ -38,35 +35,39 @@ try {
 
 function publish(): void {
   const { version, documents } = collectMachineDocuments()
-  const current = readPointer(currentKey)
+  const current = readPointer(pointerKey)
   if (current?.version === version) {
     say(`Version ${version} is live already; nothing to publish.`)
     return
   }
-  upload(documents.map(({ name, text }) => ({ key: `machines/${version}/${name}`, value: text })))
-  turnTo(version, current)
+  upload(documents.map(({ name, text }) => ({ key: documentKey(version, name), value: text })))
+  turnTo({ version, schema: contentSchema }, current)
   say(`Published version ${version}: ${documents.length} documents, live within two minutes.`)
 }
 
 function rollBack(): void {
-  const current = readPointer(currentKey)
-  const previous = readPointer(previousKey)
+  const current = readPointer(pointerKey)
+  const previous = readPointer(previousPointerKey)
   if (!current) {
     say('No published version is live: the content of the build is.')
   } else if (!previous) {
-    wrangler(['kv', 'key', 'delete', currentKey])
+    wrangler(['kv', 'key', 'delete', pointerKey])
     say('Rolled back to the content of the build, live within two minutes.')
+  } else if (previous.schema !== contentSchema) {
+    throw new Error(`Version ${previous.version} is of another schema; this code cannot read it.`)
   } else {
-    turnTo(previous.version, current)
+    turnTo(previous, current)
     say(`Rolled back to version ${previous.version}, live within two minutes.`)
   }
 }
 
 /** Turns the pointer; a new date makes it win over the build that came before it. */
-function turnTo(version: string, current: Pointer | undefined): void {
-  const pointer: Pointer = { version, schema: contentSchema, publishedAt: new Date().toISOString() }
-  if (current) wrangler(['kv', 'key', 'put', previousKey, JSON.stringify(current)])
-  wrangler(['kv', 'key', 'put', currentKey, JSON.stringify(pointer)])
+function turnTo({ version, schema }: Pick<Pointer, 'version' | 'schema'>, current: Pointer | undefined): void {
+  const pointer: Pointer = { version, schema, publishedAt: new Date().toISOString() }
+  // Without a current version the build's was live: going back must not find something older than that.
+  if (current) wrangler(['kv', 'key', 'put', previousPointerKey, JSON.stringify(current)])
+  else if (readPointer(previousPointerKey)) wrangler(['kv', 'key', 'delete', previousPointerKey])
+  wrangler(['kv', 'key', 'put', pointerKey, JSON.stringify(pointer)])
 }
 
 function upload(pairs: { key: string; value: string }[]): void {

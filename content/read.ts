@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { type MachineKey, machineKeys } from './keys.ts'
 import { type Lang, langs } from './languages.ts'
 import { type LanguageDocument, languageDocument, type NeutralDocument, neutralDocument } from './machine.ts'
@@ -33,6 +34,27 @@ export function readMachineFiles(): Record<MachineKey, MachineFiles> {
 /** Reads and checks pages/<lang>.json. @throws Error naming file and field */
 export function readPageFile(lang: Lang): PageTexts {
   return parseDocument(pageTexts, readJson(`pages/${lang}.json`), `pages/${lang}.json`)
+}
+
+/**
+ * Reads messages/<lang>.json: every key of English, in the language's own plural forms, and a text for each.
+ * @throws Error naming file and key
+ */
+export function readMessageFile(lang: Lang): Record<string, string> {
+  const file = `messages/${lang}.json`
+  const messages = parseDocument(v.record(v.string(), v.pipe(v.string(), v.nonEmpty())), readJson(file), file)
+  const keysOf = (all: object) => new Set(Object.keys(all).map(withoutPlural))
+  const [wanted, found] = [keysOf(readJson('messages/en.json') as object), keysOf(messages)]
+  const wrong = [
+    ...[...wanted].filter((key) => !found.has(key)).map((key) => `${file}: ${key}: is missing`),
+    ...[...found].filter((key) => !wanted.has(key)).map((key) => `${file}: ${key}: is not in messages/en.json`),
+  ]
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  return messages
+}
+
+function withoutPlural(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '')
 }
 
 /** Parses a JSON file of this folder. @throws Error naming the file when it is not JSON */

@@ -25,8 +25,6 @@ export const siteSchema = v.strictObject({
   address: perLanguage(text),
   copyrightYear: v.pipe(v.number(), v.integer()),
   social: v.strictObject({ messaging: httpsUrl, shortVideo: httpsUrl, video: httpsUrl }),
-  /** Digits only, for wa.me links. */
-  whatsapp: v.pipe(v.string(), v.regex(/^\d{8,15}$/)),
   map: perLanguage(v.strictObject({ embed: httpsUrl, link: httpsUrl })),
   video: perLanguage(video),
 })

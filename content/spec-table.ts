@@ -69,7 +69,7 @@ export const specRow = v.variant('form', [
   }),
 ])
 
-/** Models as columns, labels as rows; the first two to four rows marked `lead` make the key figures of the page. */
+/** Models as columns, labels as rows; the first two rows are a card's key figures, the first four a page's. */
 export const specTable = v.pipe(
   v.strictObject({
     models: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),

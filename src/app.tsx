@@ -4,10 +4,11 @@ import { type MachineKey, machinePaths } from '../content/keys.ts'
 import { events } from './api/events.ts'
 import { health } from './api/health.ts'
 import { inquiries } from './api/inquiries.ts'
-import { machineData } from './api/machine-data.ts'
+import { machineData, noData } from './api/machine-data.ts'
 import { robots, sitemap } from './api/seo.ts'
 import type { AppEnv } from './env.ts'
 import { formPage } from './inquiry/form-page.ts'
+import { exactPath } from './middleware/exact-path.ts'
 import { language } from './middleware/language.ts'
 import { render } from './middleware/render.tsx'
 import { requestLog } from './middleware/request-log.ts'
@@ -36,7 +37,8 @@ export function createApp(): Hono<AppEnv> {
   app.get(apiPaths.robots, robots)
   app.get(apiPaths.sitemap, sitemap)
   app.get('/data/machines/:key/:file', machineData)
-  app.get('/assets/*', missingAsset)
+  app.get('/data/*', noData)
+  app.get('/assets/:file{.+}', missingAsset)
   app.post(apiPaths.events, events)
 
   app.use(language())
@@ -44,6 +46,8 @@ export function createApp(): Hono<AppEnv> {
   app.post(apiPaths.inquiries, inquiries)
 
   app.use(render())
+
+  app.use(exactPath())
 
   app.get(paths.home, homePage)
   app.get(paths.about, aboutPage)

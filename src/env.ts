@@ -6,6 +6,7 @@ export type Env = {
   CONTENT: KVNamespace
   DELIVERY: Workflow
   RATE_LIMITER: RateLimit
+  VITALS_LIMITER: RateLimit
   VERSION?: WorkerVersionMetadata
   INQUIRY_WEBHOOK_URL?: string
   EVENTS_WEBHOOK_URL?: string

@@ -1,7 +1,7 @@
 import { createApp } from './app.tsx'
 import type { Env } from './env.ts'
 import { tagLines } from './log.ts'
-import { builtVersion } from './machines/version.ts'
+import { lastKnownVersion } from './machines/version.ts'
 
 export { DeliverInquiry } from './inquiry/deliver-inquiry.ts'
 
@@ -9,7 +9,7 @@ const app = createApp()
 
 export default {
   fetch(request, env, context) {
-    tagLines(env.VERSION?.id, builtVersion)
+    tagLines(env.VERSION?.id, lastKnownVersion())
     return app.fetch(request, env, context)
   },
 } satisfies ExportedHandler<Env>

@@ -38,12 +38,34 @@ export function valueText(row: SpecRow, index: number, system: UnitSystem, lang:
   return value.map(show).join(separator)
 }
 
-/** From the smallest to the largest value of a row, for key figures: "200–400", "510 × 510–700 × 800". */
+/** From the smallest to the largest value of a row, for key figures: "200–400", "510 × 510 – 700 × 800". */
 export function rangeText(row: SpecRow, system: UnitSystem, lang: string): string {
-  const texts = row.values.flatMap((value, index) => (value === null ? [] : [valueText(row, index, system, lang)]))
-  const first = texts[0] ?? '–'
+  const order = row.values.map((value, index) => ({
+    size: magnitude(value),
+    text: valueText(row, index, system, lang),
+  }))
+  const sorted = order.filter(({ text }) => text !== '–').sort((a, b) => a.size - b.size)
+  const texts = [...new Set(sorted.map(({ text }) => text))]
+  if (row.form === 'code') return texts.join(', ')
+  if (row.form === 'range') return envelopeText(row.values, row, system, lang)
+  const [first = '–'] = texts
   const last = texts.at(-1) ?? first
-  return first === last ? first : row.form === 'number' ? `${first}–${last}` : `${first} – ${last}`
+  if (first === last) return first
+  return row.form === 'size' ? `${first} – ${last}` : `${first}–${last}`
+}
+
+/** What ranges cover together: 4–8 and 15–25 give 4–25. */
+function envelopeText(values: SpecRow['values'], row: SpecRow, system: UnitSystem, lang: string): string {
+  const numbers = values.flatMap((value) => (Array.isArray(value) ? value : []))
+  if (numbers.length === 0) return '–'
+  const envelope = { ...row, values: [[Math.min(...numbers), Math.max(...numbers)]] } as SpecRow
+  return valueText(envelope, 0, system, lang)
+}
+
+/** By what values are put in order: numbers by themselves, sizes by their product, ratios by what they make. */
+function magnitude(value: SpecRow['values'][number]): number {
+  if (Array.isArray(value)) return value.reduce((product, part) => product * part, 1)
+  return typeof value === 'number' ? value : 0
 }
 
 const commaLanguages = ['ru', 'es']

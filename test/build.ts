@@ -28,12 +28,16 @@ async function asProduction(work: () => Promise<unknown>): Promise<void> {
   await work().finally(() => Object.assign(process.env, { NODE_ENV: NODE_ENV ?? 'production' }))
 }
 
-/** Removes what no build of the last weeks has made; never a file of this build, however old its contents. */
+/** Removes files and content versions that no build of the last weeks has made; never what this build made. */
 function forgetOldFiles(): void {
-  const current = readFileSync(new URL('../client/generated/manifest.json', import.meta.url), 'utf8')
-  for (const { name } of readdirSync(output, { withFileTypes: true }).filter((entry) => entry.isFile())) {
-    const file = new URL(name, output)
-    if (!current.includes(name) && Date.now() - statSync(file).mtimeMs > retention) rmSync(file)
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+  const current = read('../client/generated/manifest.json') + read('../content/generated/version.json')
+  for (const folder of [output, new URL('content/', output)]) {
+    for (const name of readdirSync(folder)) {
+      const entry = new URL(name, folder)
+      const old = Date.now() - statSync(entry).mtimeMs > retention
+      if (old && name !== 'content' && !current.includes(name)) rmSync(entry, { recursive: true })
+    }
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { pointerKey } from '../content/kv-keys.ts'
 import { buildSite } from './build.ts'
 import { findSettings, option } from './dev-settings.ts'
 import { root } from './site-process.ts'
@@ -24,16 +25,7 @@ if (!process.env.PRESS_SITE_BUILT) await buildSite()
 wrangler(['deploy', ...args])
 if (!args.includes('--dry-run')) {
   // The build's own content is newer than whatever was published before it.
-  wrangler([
-    'kv',
-    'key',
-    'delete',
-    'machines/current',
-    '--binding',
-    'CONTENT',
-    '--remote',
-    ...(env ? ['--env', env] : []),
-  ])
+  wrangler(['kv', 'key', 'delete', pointerKey, '--binding', 'CONTENT', '--remote', ...(env ? ['--env', env] : [])])
 }
 
 function wrangler(command: string[]): void {

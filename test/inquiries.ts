@@ -13,16 +13,21 @@ const usage = `Usage: npm run inquiries -- COMMAND [--local [--port N]]
   replay ID       send a held or undelivered inquiry again
   replay --all    send every undelivered inquiry again (held ones only one by one)
 
-  --local         of a running npm start, not of the deployed site`
+  --local         of a running npm start, not of the deployed site
+  --env NAME      of another deployment, as in npm run deploy -- --env preview`
 
 /** How many instances are asked for at a time. */
 const atOnce = 8
 
 const [command, ...rest] = process.argv.slice(2)
 const port = option(rest, 'port') ?? '8787'
-const instances: Instances = rest.includes('--local') ? localInstances(`http://localhost:${port}`) : remoteInstances()
+const instances: Instances = rest.includes('--local')
+  ? localInstances(`http://localhost:${port}`)
+  : remoteInstances(option(rest, 'env'))
 const all = rest.includes('--all')
-const given = rest.find((argument, index) => !argument.startsWith('-') && rest[index - 1] !== '--port')
+const given = rest.find(
+  (argument, index) => !argument.startsWith('-') && !['--port', '--env'].includes(rest[index - 1] ?? ''),
+)
 
 try {
   if (command === 'list') await list()

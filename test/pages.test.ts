@@ -89,7 +89,7 @@ test('the 404 page has the texts of the specification, is not indexed and goes h
 test('a visitor who stays on the 404 page is not sent away', async () => {
   const html = await (await site.fetch('/nowhere?stay=1')).text()
   expect(html).not.toContain('http-equiv="refresh"')
-  expect(html).not.toContain('data-island="go-home"')
+  expect(html).not.toContain('data-go-home')
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused where there is no form', async (method) => {

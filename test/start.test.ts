@@ -82,7 +82,7 @@ describe('npm start', () => {
 
     const second = await startProcess(port, args)
     try {
-      expect(second.output()).toContain('Going on with 3 inquiries')
+      await until('waking', () => second.output().includes('Going on with 3 inquiries'), 20_000)
       await until('delivery after the kill', () => receiver.of(retried.id).length === 2, 20_000)
       await until('second attempt', () => receiver.of(given.id).length === 2, 20_000)
 

@@ -58,12 +58,20 @@ const address = await site.ready.catch((error: Error) => {
   process.stderr.write(`${error.message}\n`)
 })
 if (address) {
-  const woken = await localInstances(address).wake()
   process.stdout.write(`\nSite   ${address}\n`)
   if (inbox) process.stdout.write(`Inbox  http://localhost:${port + 1}  (every delivered inquiry and event)\n`)
-  if (woken > 0)
-    process.stdout.write(`Going on with ${woken} ${woken === 1 ? 'inquiry' : 'inquiries'} of the last run.\n`)
   process.stdout.write('Ctrl-C ends it.\n\n')
+  await wake(address)
+}
+
+async function wake(address: string): Promise<void> {
+  try {
+    const woken = await localInstances(address).wake()
+    if (woken === 0) return
+    process.stdout.write(`Going on with ${woken} ${woken === 1 ? 'inquiry' : 'inquiries'} of the last run.\n`)
+  } catch (error) {
+    if (!stopping) process.stderr.write(`Inquiries of the last run sleep on: ${error}\n`)
+  }
 }
 
 async function listen(server: Server, port: number): Promise<Server> {

@@ -1,7 +1,4 @@
-import { wakeIslands } from '../wake-islands.ts'
-
-/** How far the page is scrolled before the button shows, in pixels (specification, chapter 9). */
-const threshold = 300
+import { scrollThreshold, wakeIslands } from '../wake-islands.ts'
 
 /**
  * The floating button appears beyond the threshold and opens a dialog with the inquiry form. The form is borrowed from
@@ -12,8 +9,9 @@ export function wake(root: HTMLElement): void {
   const dialog = root.querySelector<HTMLDialogElement>('dialog')
   const place = root.querySelector<HTMLElement>('[data-form-place]')
   if (!button || !dialog || !place) return
+  let borrowing: Promise<void> | undefined
 
-  const show = () => root.toggleAttribute('data-shown', scrollY > threshold)
+  const show = () => root.toggleAttribute('data-shown', scrollY > scrollThreshold)
   addEventListener('scroll', show, { passive: true })
   show()
 
@@ -21,18 +19,25 @@ export function wake(root: HTMLElement): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     dialog.showModal()
-    if (place.querySelector('[data-island]')) return
+    // Once sent, the form has become a thank-you: who opens the dialog again has something new to say.
+    if (place.querySelector('.thanks')) borrowing = undefined
+    borrowing ??= fill(place, button.href)
     try {
-      place.replaceChildren(await borrowForm(button.href))
-      wakeIslands(place)
+      await borrowing
     } catch {
-      location.assign(button.href)
+      borrowing = undefined
+      if (dialog.open) location.assign(button.href)
     }
   })
   dialog.addEventListener('click', (event) => {
     const closes = event.target === dialog || (event.target instanceof Element && event.target.closest('[data-close]'))
     if (closes) dialog.close()
   })
+}
+
+async function fill(place: HTMLElement, address: string): Promise<void> {
+  place.replaceChildren(await borrowForm(address))
+  wakeIslands(place)
 }
 
 async function borrowForm(address: string): Promise<Node> {

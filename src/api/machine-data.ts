@@ -13,19 +13,29 @@ export async function machineData(c: Context<AppEnv>) {
   if (!isMachineKey(key) || !(part === 'neutral' || isLang(part))) return notFound(c)
 
   const document = await findDocument(readerOf(c), key, part)
-  if (!document) return notFound(c)
+  if (!document) return notFound(c, 'no-store')
 
   const body = JSON.stringify(document)
   const etag = await entityTag(body)
   c.header('ETag', etag)
   c.header('Cache-Control', 'public, max-age=60')
-  if (c.req.header('If-None-Match') === etag) return c.body(null, 304)
+  if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304)
   c.header('Content-Type', 'application/json; charset=utf-8')
   return c.body(body)
 }
 
-function notFound(c: Context<AppEnv>) {
-  c.header('Cache-Control', 'public, max-age=60')
+/** Does a list of entity tags name this one? Compression on the way makes tags weak; they mean the same document. */
+function matches(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+}
+
+/** GET /data/...: whatever else is asked for below /data. */
+export function noData(c: Context<AppEnv>) {
+  return notFound(c)
+}
+
+function notFound(c: Context<AppEnv>, cacheControl = 'public, max-age=60') {
+  c.header('Cache-Control', cacheControl)
   return c.json({ error: 'not found' }, 404)
 }
 

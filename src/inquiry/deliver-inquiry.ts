@@ -2,8 +2,8 @@ import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloud
 import { inquiryFields } from '../../client/inquiry-contract.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
-import { log, tagLines } from '../log.ts'
-import { builtVersion } from '../machines/version.ts'
+import { describeError, log, tagLines } from '../log.ts'
+import { lastKnownVersion } from '../machines/version.ts'
 import type { Delivery } from './accept.ts'
 import { type Attempt, postWebhook } from './webhook.ts'
 
@@ -28,13 +28,13 @@ type Outcome = Pick<Attempt, 'ok' | 'status'> & { wait: number | null }
  */
 export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   override async run({ instanceId, payload }: WorkflowEvent<Delivery>, step: WorkflowStep): Promise<string> {
-    tagLines(this.env.VERSION?.id, builtVersion)
+    tagLines(this.env.VERSION?.id, lastKnownVersion())
     let replays = 0
     if (payload.held) await waitForReplay(step, ++replays)
     for (let attempt = 1, retry = 0; ; attempt++) {
-      const { ok, wait } = await step.do(`attempt ${attempt}`, attemptLimits, () =>
-        this.attempt(instanceId, payload, attempt, retry, replays),
-      )
+      const { ok, wait } = await step
+        .do(`attempt ${attempt}`, attemptLimits, () => this.attempt(instanceId, payload, attempt, retry, replays))
+        .catch((error) => brokenAttempt(instanceId, attempt, error))
       if (ok) return 'delivered'
       if (wait === null) {
         await waitForReplay(step, ++replays)
@@ -69,6 +69,12 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   }
 }
 
+/** A step that broke again and again, not for an answer's sake: nothing may end an inquiry but its delivery. */
+function brokenAttempt(id: string, attempt: number, error: unknown): Outcome {
+  log('inquiry.undelivered', { id, attempt, status: 'broken', error: describeError(error) })
+  return { ok: false, status: 'network', wait: null }
+}
+
 function waitAfter(scheduled: number | undefined, retryAfter: number): number | null {
   if (scheduled === undefined) return null
   return Math.max(scheduled, Math.min(retryAfter, scheduled + longestExtraWait))
@@ -84,6 +90,8 @@ async function waitForReplay(step: WorkflowStep, replay: number): Promise<void> 
       return
     } catch (error) {
       if (year === waitYears) throw error
+      // A timeout took a year; if it was anything else, do not use the years up at once.
+      await step.sleep(`pause ${replay}, year ${year}`, '1 hour')
     }
   }
 }

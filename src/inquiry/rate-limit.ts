@@ -12,7 +12,8 @@ export async function withinLimit(env: Env, request: Request, counted: Counted):
   const address = request.headers.get('cf-connecting-ip')
   if (!currentSettings(env).rateLimit || !address) return true
   try {
-    const { success } = await env.RATE_LIMITER.limit({ key: `${counted}:${networkOf(address)}` })
+    const limiter = counted === 'vital' ? env.VITALS_LIMITER : env.RATE_LIMITER
+    const { success } = await limiter.limit({ key: `${counted}:${networkOf(address)}` })
     return success
   } catch {
     return true

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { MachineKey } from '../../content/keys.ts'
+import { documentKey } from '../../content/kv-keys.ts'
 import type { Lang } from '../../content/languages.ts'
 import { languageDocument, neutralDocument } from '../../content/machine.ts'
 import { parseDocument } from '../../content/parse.ts'
@@ -16,19 +17,18 @@ const documentCacheTtl = 86_400
 /** When KV has not answered after this time (milliseconds), the build's own file is asked as well. */
 const kvHeadStart = 100
 
+/** A KV that says nothing for so long (milliseconds) is as good as failing. */
+const kvLimit = 3_000
+
 /** Where a document of the build lies among the static assets. */
 export function assetPath(version: string, key: MachineKey, part: Part): string {
   return `/assets/build/content/${version}/${key}/${part}.json`
 }
 
-export function kvKey(version: string, key: MachineKey, part: Part): string {
-  return `machines/${version}/${key}/${part}`
-}
-
 type Schemas = { neutral: typeof neutralDocument } & Record<Lang, typeof languageDocument>
 export type DocumentOf<P extends Part> = v.InferOutput<Schemas[P]>
 
-/** Documents this isolate has read, by KV key; about 10 kB each, 126 of them. */
+/** Documents this isolate has read, by KV key; about 10 kB each, 126 of a version. */
 const memory = new Map<string, unknown>()
 
 /**
@@ -41,7 +41,7 @@ export async function readMachineDocument<P extends Part>(
   key: MachineKey,
   part: P,
 ): Promise<DocumentOf<P>> {
-  const name = kvKey(version, key, part)
+  const name = documentKey(version, `${key}/${part}`)
   const remembered = memory.get(name)
   if (remembered) return remembered as DocumentOf<P>
 
@@ -50,13 +50,23 @@ export async function readMachineDocument<P extends Part>(
   const document = await Promise.any(sources).catch(() => {
     throw new Error(`${name} cannot be read`)
   })
+  forgetOtherVersions(version)
   memory.set(name, document)
   return document as DocumentOf<P>
 }
 
+/** Memory holds the live version and the build's, however often content is published while the isolate lives. */
+function forgetOtherVersions(version: string): void {
+  const wanted = [version, builtVersion].map((kept) => documentKey(kept, ''))
+  for (const name of memory.keys()) if (!wanted.some((start) => name.startsWith(start))) memory.delete(name)
+}
+
 async function fromKv({ env }: Reader, name: string, part: Part): Promise<unknown> {
   try {
-    const data = await env.CONTENT.get(name, { type: 'json', cacheTtl: documentCacheTtl })
+    const data = await Promise.race([
+      env.CONTENT.get(name, { type: 'json', cacheTtl: documentCacheTtl }),
+      rejectAfter(kvLimit),
+    ])
     if (data === null) throw new Error('not in KV')
     return parseDocument(schemaOf(part), data, name)
   } catch (error) {
@@ -90,7 +100,7 @@ async function fromAssets(
     if (!response.ok) throw new Error(`status ${response.status}`)
     const text = await response.text()
     const document = parseDocument(schemaOf(part), JSON.parse(text), path)
-    if (outcome === 'missing') waitUntil(writeBack(env, kvKey(version, key, part), text))
+    if (outcome === 'missing') waitUntil(writeBack(env, documentKey(version, `${key}/${part}`), text))
     return document
   } catch (error) {
     log('content.miss', { key: path, source: 'assets', error: describeError(error) })
@@ -101,6 +111,10 @@ async function fromAssets(
 async function writeBack(env: Env, name: string, text: string): Promise<void> {
   // KV allows one write a second per key and may be failing: the next isolate tries again.
   await env.CONTENT.put(name, text).catch(() => undefined)
+}
+
+function rejectAfter(milliseconds: number): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, milliseconds, new Error('KV did not answer in time')))
 }
 
 function schemaOf(part: Part) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import build from '../../content/generated/version.json'
+import { pointerKey } from '../../content/kv-keys.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import type { Reader } from './reader.ts'
@@ -10,8 +11,7 @@ export const contentSchema = build.schema
 /** The content that came with this build: its assets can always serve it. */
 export const builtVersion: string = build.version
 
-/** KV key of the pointer to the live version, and how long the edge may cache it (seconds). */
-export const pointerKey = 'machines/current'
+/** How long the edge may cache the pointer (seconds). */
 const pointerCacheTtl = 60
 
 /** How long this isolate trusts the pointer it read, and how long a page waits for a slow one (milliseconds). */
@@ -24,6 +24,11 @@ const pointerSchema = v.object({
   schema: v.number(),
   publishedAt: v.pipe(v.string(), v.isoTimestamp()),
 })
+
+/** The version that this isolate took last, without asking again: what the log names. */
+export function lastKnownVersion(): string {
+  return known?.version ?? builtVersion
+}
 
 let known: { version: string; until: number } | undefined
 

@@ -5,12 +5,17 @@ import type { AppEnv } from '../env.ts'
 
 /** Hosts whose frames a page may hold: the configured maps and video players, nothing else. */
 const frameHosts = [...new Set(Object.values(site.map).map(({ embed }) => new URL(embed).origin))]
-const customPlayers = Object.values(site.video).flatMap((video) => (video.channel === 'custom' ? [video.url] : []))
+const players = {
+  youtube: 'https://www.youtube-nocookie.com',
+  vimeo: 'https://player.vimeo.com',
+  youku: 'https://player.youku.com',
+}
 const playerHosts = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://player.youku.com',
-  ...new Set(customPlayers.map((url) => new URL(url).origin)),
+  ...new Set(
+    Object.values(site.video).map((video) =>
+      video.channel === 'custom' ? new URL(video.url).origin : players[video.channel],
+    ),
+  ),
 ]
 
 /** Security headers of every answer; the policy's nonce is made per request. */

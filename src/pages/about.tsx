@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Carousel } from '../ui/carousel.tsx'
-import { Certificate } from '../ui/drawings/certificate.tsx'
-import { CustomerMark } from '../ui/drawings/customer-mark.tsx'
+import { Certifications } from '../ui/certifications.tsx'
+import { Customers } from '../ui/customers.tsx'
 import { MachineDrawing } from '../ui/drawings/machine.tsx'
 import { Kept } from '../ui/fragment.tsx'
 import { usePage } from '../ui/page-context.ts'
@@ -104,47 +104,6 @@ function Gallery() {
         ))}
       />
     </section>
-  )
-}
-
-/** Which drawn sheet stands for which document: ISO 9001, CE, EAC, electrical test, Gulf papers, field label. */
-const certificateKinds = [0, 1, 2, 3, 4, 5] as const
-
-function Certifications() {
-  const { t, texts } = usePage()
-  return (
-    <div className="section wrap">
-      <h2>{t('about.certifications')}</h2>
-      <p>{texts.about.certificationsText}</p>
-      <ul className="certificates">
-        {texts.about.certifications.map(({ name, text }, index) => (
-          <li key={name}>
-            <Certificate kind={certificateKinds[index] ?? 0} title={name} sample={t('about.sampleDocument')} />
-            <p className="certificates__name">{name}</p>
-            <p className="label">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-const customerCount = 30
-
-function Customers() {
-  const { t, texts } = usePage()
-  return (
-    <>
-      <h2>{t('about.customers')}</h2>
-      <p>{texts.about.customersText}</p>
-      <ul className="customers">
-        {Array.from({ length: customerCount }, (_, index) => (
-          <li key={index}>
-            <CustomerMark index={index} sample={t('about.sampleMark')} />
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }
 

@@ -5,6 +5,7 @@ import type { AppEnv } from '../env.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
 import { usePage } from '../ui/page-context.ts'
+import { phoneLinks } from '../ui/phone-links.ts'
 import { organization } from '../ui/structured-data.ts'
 
 export function contactPage(c: Context<AppEnv>, form: FormState) {
@@ -33,17 +34,12 @@ function Contact({ form }: { form: FormState }) {
   )
 }
 
-/** Phone numbers as links need digits only. */
-export function dialable(phone: string): string {
-  return phone.replaceAll(/[^+\d]/g, '')
-}
-
 /** Three contact cards: heading, text, item1 and, where there is one, refLink (specification, chapter 3). */
 function Cards() {
   const { lang, settings, texts } = usePage()
   const cards = [
     { ...texts.contact.cards.email, item1: settings.contactEmail, refLink: `mailto:${settings.contactEmail}` },
-    { ...texts.contact.cards.phone, item1: settings.contactPhone, refLink: `tel:${dialable(settings.contactPhone)}` },
+    { ...texts.contact.cards.phone, item1: settings.contactPhone, refLink: phoneLinks(settings.contactPhone).call },
     { ...texts.contact.cards.address, item1: site.address[lang], refLink: site.map[lang].link },
   ]
   return (
@@ -92,11 +88,12 @@ function Blocks() {
   const { t, lang, settings, texts } = usePage()
   const { blocks } = texts.contact
   const phone = settings.contactPhone
+  const links = phoneLinks(phone)
   const items = [
     { ...blocks.email, value: settings.contactEmail, href: `mailto:${settings.contactEmail}` },
-    { ...blocks.text, value: phone, href: `sms:${dialable(phone)}` },
-    { ...blocks.whatsapp, value: phone, href: `https://wa.me/${site.whatsapp}` },
-    { ...blocks.phone, value: phone, href: `tel:${dialable(phone)}` },
+    { ...blocks.text, value: phone, href: links.text },
+    { ...blocks.whatsapp, value: phone, href: links.whatsapp },
+    { ...blocks.phone, value: phone, href: links.call },
     { ...blocks.visit, value: site.address[lang], href: site.map[lang].link },
     { ...blocks.general, value: t('company.hoursValue'), href: undefined },
   ]

@@ -5,14 +5,12 @@ import { machineIndex } from '../../content/machine-index.ts'
 import type { AppEnv } from '../env.ts'
 import { foundingYear } from '../page.ts'
 import { paths } from '../routes.ts'
-import { Clock } from '../ui/clock.tsx'
+import { CustomBand } from '../ui/custom-band.tsx'
 import { MachineDrawing } from '../ui/drawings/machine.tsx'
-import { PressPlan } from '../ui/drawings/press-plan.tsx'
-import { WorldMap } from '../ui/drawings/world-map.tsx'
-import { Kept } from '../ui/fragment.tsx'
 import { Figure } from '../ui/key-figures.tsx'
 import { usePage } from '../ui/page-context.ts'
 import { Picture } from '../ui/picture.tsx'
+import { Presence } from '../ui/presence.tsx'
 import { organization } from '../ui/structured-data.ts'
 import { numberText } from '../units.ts'
 
@@ -164,64 +162,6 @@ function Experience() {
         <span className="dimension__line" />
         <span>{year}</span>
       </p>
-    </section>
-  )
-}
-
-const tonnage = [300, 600, 900, 1200, 1500, 1800, 2100, 2400, 2700, 3000]
-
-/** The one dark band: a press drawn around the buyer's mold, and the range of custom presses. */
-function CustomBand() {
-  const { t, link, texts } = usePage()
-  return (
-    <section className="night">
-      <div className="section wrap custom">
-        <div className="custom__text">
-          <h2>{texts.home.custom.heading}</h2>
-          <p>{texts.home.custom.text}</p>
-          <a className="button" href={link(paths.customizations)}>
-            {t('home.planCustom')} <span className="arrow" />
-          </a>
-        </div>
-        <Kept name="press-plan" className="custom__drawing">
-          <PressPlan
-            labels={{
-              daylight: t('drawing.daylight'),
-              platen: t('drawing.platen'),
-              stroke: t('drawing.stroke'),
-              force: t('drawing.force'),
-            }}
-          />
-        </Kept>
-        <ol className="scale" aria-hidden="true">
-          {tonnage.map((tons) => (
-            <li key={tons}>
-              <bdi>
-                {tons}
-                {tons === 3000 && <small> {t('unit.t')}</small>}
-              </bdi>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  )
-}
-
-function Presence() {
-  const { t, texts } = usePage()
-  return (
-    <section className="section wrap presence">
-      <div className="presence__head">
-        <h2>{texts.home.presence.heading}</h2>
-        <p>{texts.home.presence.text}</p>
-      </div>
-      <Kept name="world" className="presence__world">
-        <>
-          <WorldMap label={t('home.mapLabel')} />
-          <Clock />
-        </>
-      </Kept>
     </section>
   )
 }

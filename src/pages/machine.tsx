@@ -79,7 +79,8 @@ function MachinePage({
   units: UnitSystem
 }) {
   const { t, lang } = usePage()
-  const title = machineIndex[machineKey].titles[lang]
+  const ready = machine instanceof Promise ? undefined : machine
+  const title = ready?.texts?.title ?? machineIndex[machineKey].titles[lang]
   return (
     <>
       <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={title} note={t('machine.banner')} />

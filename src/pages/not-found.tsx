@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { paths } from '../routes.ts'
-import { Island } from '../ui/island.tsx'
 import { usePage } from '../ui/page-context.ts'
 
 /** Seconds until the visitor is taken home (specification, chapter 9: 5000 ms). */
@@ -34,10 +33,10 @@ function NotFound({ stays }: { stays: boolean }) {
       {stays ? (
         <p>{t('notFound.stayed')}</p>
       ) : (
-        <Island name="go-home" wake="now" props={{ home: link(paths.home), seconds: redirectAfter }}>
+        <div data-go-home={link(paths.home)} data-seconds={redirectAfter}>
           <p role="status">{t('notFound.redirect')}</p>
           <p className="lost__countdown" aria-hidden="true" />
-        </Island>
+        </div>
       )}
       <p className="actions">
         {!stays && (

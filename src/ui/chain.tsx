@@ -29,7 +29,7 @@ export function Chain({ process, here }: { process: Process; here?: MachineKey }
                     name={first ? `machines/${first.toLowerCase()}-hero` : 'none'}
                     alt=""
                     sizes="(min-width: 64rem) 12vw, 40vw"
-                    fallback={<MachineDrawing family={first ? familyOf(first) : 'product'} />}
+                    fallback={<MachineDrawing family={first ? familyOf(first) : 'product'} small />}
                   />
                 }
               />

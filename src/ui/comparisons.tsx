@@ -1,3 +1,4 @@
+import { numberText } from '../units.ts'
 import { Carousel } from './carousel.tsx'
 import { ComparisonDrawing } from './drawings/comparison.tsx'
 import { Kept } from './fragment.tsx'
@@ -15,8 +16,10 @@ export function Comparisons() {
 }
 
 function ComparisonList() {
-  const { t, texts } = usePage()
+  const { t, lang, texts } = usePage()
   const { comparisons, comparisonHeading, comparisonNote } = texts.machines
+  const tolerance = (...values: number[]) =>
+    `${values.map((value) => numberText(value, lang)).join('–')} ${t('unit.mm')}`
   return (
     <>
       <h2>{comparisonHeading}</h2>
@@ -40,7 +43,7 @@ function ComparisonList() {
             <article className="comparison" id={`comparison-${index + 1}`} key={heading}>
               <h3>{heading}</h3>
               <div className="comparison__side">
-                <ComparisonDrawing subject={subject} side="own" />
+                <ComparisonDrawing subject={subject} side="own" value={tolerance(0.08, 0.1)} />
                 <h4>{t('machines.ownMachine')}</h4>
                 <p>{desc}</p>
                 <ul className="comparison__keywords">
@@ -50,7 +53,7 @@ function ComparisonList() {
                 </ul>
               </div>
               <div className="comparison__side comparison__side--other">
-                <ComparisonDrawing subject={subject} side="other" />
+                <ComparisonDrawing subject={subject} side="other" value={tolerance(0.5)} />
                 <h4>{t('machines.otherMachine')}</h4>
                 <p>{other}</p>
               </div>

@@ -1,12 +1,13 @@
 import { site } from '../../content/site.ts'
 import { LogoMark } from './drawings/logo.tsx'
 import { usePage } from './page-context.ts'
+import { phoneLinks } from './phone-links.ts'
 import { SocialLinks } from './social-links.tsx'
 
 /** The title block at the foot of the sheet: about, social links, contact list, copyright, hours, back to top. */
 export function Footer() {
   const { t, lang, settings } = usePage()
-  const phone = settings.contactPhone
+  const phone = phoneLinks(settings.contactPhone)
   return (
     <div className="wrap">
       <div className="footer__block">
@@ -30,13 +31,13 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a href={`https://wa.me/${site.whatsapp}`}>
-                {t('company.messagingApp')} <bdi>{phone}</bdi>
+              <a href={phone.whatsapp}>
+                {t('company.messagingApp')} <bdi>{settings.contactPhone}</bdi>
               </a>
             </li>
             <li>
-              <a href={`sms:${phone.replaceAll(/[^+\d]/g, '')}`}>
-                {t('company.textMessage')} <bdi>{phone}</bdi>
+              <a href={phone.text}>
+                {t('company.textMessage')} <bdi>{settings.contactPhone}</bdi>
               </a>
             </li>
           </ul>

@@ -16,18 +16,17 @@ export function InquirySection(props: {
   className?: string
   children?: ReactNode
 }) {
-  const { t, lang, link, url, settings, country } = usePage()
+  const { t, lang, link, url, settings } = usePage()
   const { form, machine, title } = props
   const island: InquiryFormProps = {
     state: form,
     source: machine ? 'details_form' : 'custom_form',
     machine: machine ? { value: machine, title: machineIndex[machine].titles[lang] } : undefined,
     lang,
-    action: link(url.pathname),
+    action: link(`${url.pathname}#quote`),
     endpoint: apiPaths.inquiries,
-    eventsEndpoint: apiPaths.events,
     email: settings.contactEmail,
-    guessed: country !== undefined,
+    guessed: form.status === 'editing' && form.values.country !== '',
     texts: formTexts(t),
   }
   const values = form.status === 'sent' ? { machine: 'general', country: '' } : form.values

@@ -8,7 +8,7 @@ import type { IslandName } from '../../client/registry.ts'
 export function Island(props: {
   name: IslandName
   props?: object
-  wake?: 'visible' | 'touch' | 'scroll' | 'now'
+  wake?: 'visible' | 'touch' | 'scroll'
   className?: string
   children: ReactNode
 }) {

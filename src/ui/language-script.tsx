@@ -8,7 +8,7 @@ import { usePage } from './page-context.ts'
  * stored choice that differs becomes the cookie and the page is loaded once more, if the cookie was kept.
  */
 const mirror = `try{localStorage.setItem('${storageName}',document.documentElement.lang)}catch{}`
-const restore = `try{let n='${storageName}',l=localStorage.getItem(n)||sessionStorage.getItem(n);if(${JSON.stringify(langs)}.includes(l)&&l!==document.documentElement.lang){document.cookie=n+'='+l+';path=/;max-age=31536000;samesite=lax';if(document.cookie.includes(n+'='+l))location.reload()}}catch{}`
+const restore = `for(let s of ['localStorage','sessionStorage'])try{let n='${storageName}',l=self[s].getItem(n);if(${JSON.stringify(langs)}.includes(l)){if(l!==document.documentElement.lang){document.cookie=n+'='+l+';path=/;max-age=31536000;samesite=lax';if(document.cookie.includes(n+'='+l))location.reload()}break}}catch{}`
 
 export function LanguageScript() {
   const { langSource, nonce } = usePage()

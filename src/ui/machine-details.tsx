@@ -65,7 +65,7 @@ function Applications({ machine: { neutral, texts, key } }: { machine: Machine }
   return (
     <section className="section wrap">
       <h2>{t('machine.applications')}</h2>
-      <ul className="applications" lang={texts ? undefined : 'en'}>
+      <ul className="applications" lang={texts ? undefined : 'en'} dir={texts ? undefined : 'ltr'}>
         {neutral.applicationImages.map(({ img, alt }, index) => (
           <li key={img}>
             <figure>
@@ -107,7 +107,12 @@ function Specification({ machine: { neutral, key }, units }: { machine: Machine;
         </ul>
       </div>
       <SpecTable table={neutral.specTable} system={units} />
-      <p className="label">{t('machine.sampleValues')}</p>
+      <div className="spec-foot">
+        <p className="label">{t('machine.sampleValues')}</p>
+        <button className="link-button" type="button" data-print>
+          {t('machine.print')}
+        </button>
+      </div>
     </section>
   )
 }

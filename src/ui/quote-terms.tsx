@@ -1,11 +1,14 @@
+import { leadTimes } from '../../content/catalogue.ts'
 import type { MachineKey } from '../../content/keys.ts'
 import { usePage } from './page-context.ts'
 
 /** Terms beside the quote form; lead times are stated for standard compression and injection machines only. */
 export function QuoteTerms({ machineKey }: { machineKey: MachineKey }) {
   const { t } = usePage()
+  const group = leadTimes[machineKey]
+  const leadTimeText = group ? leadTimeTexts[group] : 'machine.leadTimeOther'
   const rows = [
-    ['machine.leadTime', leadTimeOf(machineKey)],
+    ['machine.leadTime', leadTimeText],
     ['machine.payment', 'machine.paymentTerms'],
     ['machine.warranty', 'machine.warrantyTerms'],
     ['machine.service', 'machine.serviceTerms'],
@@ -22,10 +25,7 @@ export function QuoteTerms({ machineKey }: { machineKey: MachineKey }) {
   )
 }
 
-const siliconeInjection: MachineKey[] = ['HIFLSilicone', 'VIAOSilicone', 'LV1', 'LV2']
-const rubberCompression: MachineKey[] = ['VF']
-
-function leadTimeOf(key: MachineKey) {
-  if (siliconeInjection.includes(key)) return 'machine.leadTimeSilicone'
-  return rubberCompression.includes(key) ? 'machine.leadTimeRubber' : 'machine.leadTimeOther'
-}
+const leadTimeTexts = {
+  rubberCompression: 'machine.leadTimeRubber',
+  siliconeInjection: 'machine.leadTimeSilicone',
+} as const

@@ -5,10 +5,11 @@ import { quietEnvironment, root } from '../site-process.ts'
 import { type Instance, type InstanceDetails, type Instances, pageSize } from './instances.ts'
 
 const run = promisify(execFile)
-const workflow = 'deliver-inquiry'
 
 /** Instances of the deployed Worker, through `wrangler workflows instances`; wrangler knows the account. */
-export function remoteInstances(): Instances {
+export function remoteInstances(env?: string): Instances {
+  const workflow = env ? `deliver-inquiry-${env}` : 'deliver-inquiry'
+
   async function wrangler<T>(...args: string[]): Promise<T> {
     const command = ['--no-warnings', fileURLToPath(import.meta.resolve('wrangler')), 'workflows', 'instances', ...args]
     const options = { cwd: root, env: { ...process.env, ...quietEnvironment }, maxBuffer: 64 * 1024 * 1024 }

@@ -1,7 +1,7 @@
+import { inquiryFields } from '../../inquiry-contract.ts'
+
 /** What a visitor has typed, kept for this tab across pages, languages and closed dialogs until it is sent. */
 const storageKey = 'inquiryDraft'
-
-const kept = ['company', 'name', 'email', 'application', 'message', 'machine', 'country']
 
 /** Is there a draft? Storage may be forbidden; then there is none. */
 export function hasDraft(): boolean {
@@ -10,10 +10,10 @@ export function hasDraft(): boolean {
 
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Record<string, string> = {}
-  for (const name of kept) {
+  for (const name of inquiryFields) {
     const control = form.elements.namedItem(name)
     if (control instanceof HTMLInputElement && control.type === 'hidden') continue
-    if (isControl(control) && control.value) draft[name] = control.value
+    if (isControl(control)) draft[name] = control.value
   }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...load(), ...draft }))
@@ -26,7 +26,7 @@ export function saveDraft(form: HTMLFormElement): void {
 export function readDraft(form: HTMLFormElement): boolean {
   const draft = load()
   let restored = false
-  for (const name of kept) {
+  for (const name of inquiryFields) {
     const control = form.elements.namedItem(name)
     const value = draft?.[name]
     if (!value || !isControl(control) || control.type === 'hidden') continue

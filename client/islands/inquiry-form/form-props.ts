@@ -56,7 +56,6 @@ export type InquiryFormProps = {
   /** Address that the form posts to without script: the page itself. */
   action: string
   endpoint: string
-  eventsEndpoint: string
   email: string
   /** The country was preselected from the network. */
   guessed: boolean

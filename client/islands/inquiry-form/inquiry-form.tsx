@@ -24,7 +24,8 @@ export function InquiryForm(props: InquiryFormProps & { machineOptions: string; 
   const [awake, setAwake] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const report = useRef<HTMLDivElement>(null)
-  const attempt = useRef({ id: state.status === 'sent' ? '' : state.id, sent: '' })
+  // The id of the HTML may be shown twice (duplicated tab, back button): awake, every form makes its own.
+  const attempt = useRef({ id: '', sent: '' })
 
   useEffect(() => {
     setAwake(true)
@@ -87,7 +88,7 @@ export function InquiryForm(props: InquiryFormProps & { machineOptions: string; 
       {restored && (
         <p className="form__draft form__wide" role="status">
           {texts.draftRestored}{' '}
-          <button type="button" className="form__clear" onClick={() => forget(form.current, setRestored)}>
+          <button type="button" className="link-button" onClick={() => forget(form.current, setRestored)}>
             {texts.draftClear}
           </button>
         </p>
@@ -162,7 +163,7 @@ function trapValue(form: HTMLFormElement): string {
 /** A resend keeps its id, so that it is delivered once; changed fields after an attempt make a new inquiry. */
 function nextAttempt(last: { id: string; sent: string }, values: InquiryValues): { id: string; sent: string } {
   const sent = JSON.stringify(values)
-  return { id: last.sent === '' || last.sent === sent ? last.id : crypto.randomUUID(), sent }
+  return { id: last.sent === sent ? last.id : crypto.randomUUID(), sent }
 }
 
 function forget(form: HTMLFormElement | null, setRestored: (restored: boolean) => void) {

@@ -1,10 +1,10 @@
-import type {
-  AcceptedAnswer,
-  FailureReason,
-  InquiryField,
-  InquiryRequest,
-  InquiryValues,
-  RefusedAnswer,
+import {
+  type FailureReason,
+  type InquiryField,
+  type InquiryRequest,
+  type InquiryValues,
+  type RefusedAnswer,
+  referenceOf,
 } from '../../inquiry-contract.ts'
 import { reportEvent } from '../../report.ts'
 import type { InquiryFormProps } from './form-props.ts'
@@ -21,37 +21,38 @@ const patience = 30_000
 
 /** Sends one inquiry to the edge and reports the attempt's outcome as an event (specification, chapter 7). */
 export async function sendInquiry(
-  props: Pick<InquiryFormProps, 'endpoint' | 'eventsEndpoint' | 'source' | 'lang'> & {
+  props: Pick<InquiryFormProps, 'endpoint' | 'source' | 'lang'> & {
     id: string
     values: InquiryValues
     website: string
   },
 ): Promise<Outcome> {
-  const { id, source, values, website, eventsEndpoint } = props
+  const { id, source, values, website } = props
   const body: InquiryRequest = { id, source, lng: props.lang, ...values, website }
+  let response: Response
   try {
-    const response = await fetch(props.endpoint, {
+    response = await fetch(props.endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     })
-    if (response.ok) {
-      reportEvent(eventsEndpoint, { outcome: 'success', status: response.status, source })
-      const { reference } = (await response.json()) as AcceptedAnswer
-      return { status: 'sent', reference }
-    }
-    reportEvent(eventsEndpoint, { outcome: 'error', status: response.status, source })
-    return await refusal(response)
   } catch (error) {
-    reportEvent(eventsEndpoint, { outcome: 'exception', error: String(error).slice(0, 200), source })
+    reportEvent({ outcome: 'exception', error: String(error).slice(0, 200), source })
     return { status: 'failed', reason: 'unavailable' }
   }
+  const { ok, status } = response
+  reportEvent({ outcome: ok ? 'success' : 'error', status, source })
+  // An ok answer is success whatever becomes of its body (specification, chapter 7).
+  return ok ? { status: 'sent', reference: referenceOf(id) } : await refusal(response)
 }
 
 async function refusal(response: Response): Promise<Outcome> {
   if (response.status === 422) {
-    const { fields } = (await response.json()) as RefusedAnswer
+    const { fields } = await response.json().then(
+      (answer) => answer as RefusedAnswer,
+      () => ({}) as Partial<RefusedAnswer>,
+    )
     if (fields && Object.keys(fields).length > 0) return { status: 'invalid', messages: fields }
   }
   if (response.status === 429) return { status: 'failed', reason: 'tooMany' }

@@ -61,10 +61,15 @@ function injectionBase(kit: Kit): void {
 
 function injection(kit: Kit): void {
   kit.cylinder('steel', [NOZZLE_X - 0.01, CLAMP.centre, 0], 0.045, 0.3, { axis: 'x' })
-  kit.at([UNIT_X, CLAMP.centre, 0], () => {
-    screwUnit(kit, { ...UNIT, jackets: 3, cooled: true, feed: 'stainless' })
-  }, LYING)
-  for (const x of [0.04, 0.98]) kit.box('paint', [UNIT_X + x, BED_TOP + 0.03, 0], [0.2, CLAMP.centre - 0.3 - BED_TOP, 0.62], 0.01, 3)
+  kit.at(
+    [UNIT_X, CLAMP.centre, 0],
+    () => {
+      screwUnit(kit, { ...UNIT, jackets: 3, cooled: true, feed: 'stainless' })
+    },
+    LYING,
+  )
+  for (const x of [0.04, 0.98])
+    kit.box('paint', [UNIT_X + x, BED_TOP + 0.03, 0], [0.2, CLAMP.centre - 0.3 - BED_TOP, 0.62], 0.01, 3)
   // the stuffer stands on the feed block and on a frame of its own
   const x = UNIT_X + 0.09 + UNIT.barrelLength - 0.014 + UNIT.radius * 1.8
   const potBase = CLAMP.centre + 0.32
@@ -76,7 +81,17 @@ function injection(kit: Kit): void {
     kit.box('paint', [x + side * 0.21, potBase + 0.065, -0.2], [0.075, 0.06, 0.38], 0.006)
   }
   valveBlock(kit, [0.72, BED_TOP - 0.002, 0.4], 3)
-  hydraulicPipe(kit, [[0.72, BED_TOP + 0.06, 0.3], [0.72, BED_TOP + 0.2, 0.3], [1.0, BED_TOP + 0.2, 0.3], [1.3, BED_TOP + 0.2, 0.3], [1.3, BED_TOP + 0.05, 0.3]], 0.014)
+  hydraulicPipe(
+    kit,
+    [
+      [0.72, BED_TOP + 0.06, 0.3],
+      [0.72, BED_TOP + 0.2, 0.3],
+      [1.0, BED_TOP + 0.2, 0.3],
+      [1.3, BED_TOP + 0.2, 0.3],
+      [1.3, BED_TOP + 0.05, 0.3],
+    ],
+    0.014,
+  )
 }
 
 /** Linear arm across the top that reaches between the parted halves. */
@@ -91,7 +106,8 @@ function takeOutArm(kit: Kit): void {
   kit.box('plinth', [x, top - 0.42, 0.2], [0.11, 0.08, 0.11], 0.006)
   kit.box('aluminium', [x + 0.042, top - 0.62, 0.14], [0.03, 0.24, 0.3], 0.004)
   for (const y of [0.06, 0.18])
-    for (const z of [0.04, 0.24]) kit.cylinder('red', [x + 0.054, top - 0.62 + y, z], 0.022, 0.03, { axis: 'x', segments: 24 })
+    for (const z of [0.04, 0.24])
+      kit.cylinder('red', [x + 0.054, top - 0.62 + y, z], 0.022, 0.03, { axis: 'x', segments: 24 })
 }
 
 /** Belt from under the mould to the front with parts on it. */
@@ -102,7 +118,8 @@ function belt(kit: Kit, part: MaterialName): void {
     const [start, end, height] = [-0.02, 1.1, 0.42]
     kit.box('belt', [0, height - 0.004, (start + end) / 2], [0.38, 0.012, end - start], 0.003)
     kit.box('belt', [0, height - 0.07, (start + end) / 2], [0.38, 0.01, end - start], 0.003)
-    for (const z of [start, end]) kit.cylinder('belt', [-0.19, height - 0.031, z], 0.039, 0.38, { axis: 'x', segments: 40 })
+    for (const z of [start, end])
+      kit.cylinder('belt', [-0.19, height - 0.031, z], 0.039, 0.38, { axis: 'x', segments: 40 })
     for (const side of SIDES) {
       kit.box('aluminium', [side * 0.205, height - 0.08, (start + end) / 2], [0.026, 0.12, end - start + 0.05], 0.004)
       kit.box('aluminium', [side * 0.19, 0.01, end - 0.2], [0.045, height - 0.06, 0.045], 0.003)
@@ -110,26 +127,74 @@ function belt(kit: Kit, part: MaterialName): void {
     }
     kit.box('aluminium', [0, 0.14, end - 0.2], [0.36, 0.04, 0.04], 0.003)
     motor(kit, [0.24, height - 0.03, end - 0.02], 0.06, 0.2)
-    for (const [index, [across, along]] of ([[-0.08, 0.2], [0.07, 0.34], [-0.05, 0.5], [0.09, 0.64], [-0.1, 0.78], [0.04, 0.95]] as const).entries())
+    for (const [index, [across, along]] of (
+      [
+        [-0.08, 0.2],
+        [0.07, 0.34],
+        [-0.05, 0.5],
+        [0.09, 0.64],
+        [-0.1, 0.78],
+        [0.04, 0.95],
+      ] as const
+    ).entries())
       kit.at([across, height + 0.009, along], () => {
-        kit.lathe(part, [0, 0, 0], [[0.05, 0], [0.052, 0.02], [0.044, 0.034], [0.03, 0.036], [0.026, 0.012], [0, 0.012]], { segments: 40 })
+        kit.lathe(
+          part,
+          [0, 0, 0],
+          [
+            [0.05, 0],
+            [0.052, 0.02],
+            [0.044, 0.034],
+            [0.03, 0.036],
+            [0.026, 0.012],
+            [0, 0.012],
+          ],
+          { segments: 40 },
+        )
       }, [0, index * 40, 0])
   })
 }
 
 function units(kit: Kit): void {
   vacuumUnit(kit, [-2.1, 0, 1.05])
-  kit.hose('hose', [[-1.88, 1.05, 0.95], [-1.88, 1.3, 0.95], [-1.8, 1.86, 0.75], [-1.6, 1.98, 0.4], [-1.3, 1.86, 0.1], [-1.26, 1.78, 0.02]], 0.03, 20)
+  kit.hose(
+    'hose',
+    [
+      [-1.88, 1.05, 0.95],
+      [-1.88, 1.3, 0.95],
+      [-1.8, 1.86, 0.75],
+      [-1.6, 1.98, 0.4],
+      [-1.3, 1.86, 0.1],
+      [-1.26, 1.78, 0.02],
+    ],
+    0.03,
+    20,
+  )
   controlCabinet(kit, [2.58, 0, -0.2], { width: 0.66, height: 1.85, depth: 0.56, screen: false })
   tieRodCylinder(kit, [1.75, BED_TOP + 0.02, 0.42], 0.05, 0.3, 'x', 0, 0.02)
   kit.part('pendant', () => {
     kit.box('plinth', [0.06, 1.86, 0.5], [0.1, 0.05, 0.1], 0.006)
-    kit.tube('plinth', [[0.06, 1.9, 0.5], [0.06, 2.0, 0.5], [0.34, 2.0, 0.7], [0.34, 1.8, 0.7]], 0.024, 0.06)
+    kit.tube(
+      'plinth',
+      [
+        [0.06, 1.9, 0.5],
+        [0.06, 2.0, 0.5],
+        [0.34, 2.0, 0.7],
+        [0.34, 1.8, 0.7],
+      ],
+      0.024,
+      0.06,
+    )
     kit.at([0.34, 1.56, 0.78], () => {
       operatorPanel(kit, [0, 0, 0], {
         screen: screen('screen-solid-silicone', {
           title: 'INJECTION 04',
-          tiles: [['BARREL', '28.5'], ['MOLD', '172.0'], ['SHOT cc', '815'], ['VACUUM', '-0.094']],
+          tiles: [
+            ['BARREL', '28.5'],
+            ['MOLD', '172.0'],
+            ['SHOT cc', '815'],
+            ['VACUUM', '-0.094'],
+          ],
           buttons: ['CLAMP', 'STUFFER', 'RECIPE', 'OPEN'],
         }),
       })

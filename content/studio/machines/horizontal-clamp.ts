@@ -38,7 +38,7 @@ export const FIXED_THICKNESS = 0.28
 const DEPTH = 1.14
 
 export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
-  const { centre, platen, plungerRadius, daylight, tie, left } = clamp
+  const { centre, plungerRadius, daylight, tie, left } = clamp
   const body = tie * 2 + 0.27
   const moving = FIXED_FACE - 0.18 - daylight // mould side of the moving platen
   const rear = left + 0.62

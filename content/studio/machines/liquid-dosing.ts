@@ -4,8 +4,8 @@ import {
   gauge,
   gaugeDial,
   type Kit,
-  panelInstrument,
   type Point,
+  panelInstrument,
   rectangle,
   SIDES,
   screwCircle,
@@ -30,25 +30,32 @@ const letter = (text: string): Decal => ({
  * Size 1 is for 200 litre drums: 1.7 wide, 0.86 deep, 1.75 high.
  */
 export function dosingUnit(kit: Kit, place: Point, size = 1): void {
-  kit.at(place, () => {
-    kit.box('plinth', [0, 0, 0], [1.7, 0.07, 0.86], 0.006)
-    kit.box('sheetGrey', [0, 0.068, 0], [1.66, 0.008, 0.82], 0.002)
-    for (const side of SIDES) {
-      const x = side * DRUM.x
-      kit.part(`drum ${side < 0 ? 'A' : 'B'}`, () => {
-        drum(kit, [x, 0.074, DRUM.z], 'plinth', DRUM.radius, DRUM.height)
-        kit.plate('white', [x, 0.52, DRUM.z + DRUM.radius + 0.016], rectangle(0.24, 0.24, 0.012), 0.006, { bevel: 0.001 })
-        kit.box('plinth', [x, 0.42, DRUM.z + DRUM.radius - 0.02], [0.2, 0.2, 0.036], 0.004)
-        kit.decal(letter(side < 0 ? 'A' : 'B'), [x, 0.52, DRUM.z + DRUM.radius + 0.0197], 0.2, 0.2)
-      })
-      followerPlate(kit, x)
-    }
-    // pump cabinet between and behind the drums
-    kit.box('paint', [0, 0.07, -0.36], [0.5, 1.2, 0.2], 0.01, 3)
-    kit.box('sheet', [0, 1.25, -0.32], [0.42, 0.34, 0.26], 0.01, 3)
-    panelInstrument(kit, [-0.09, 1.44, -0.188], temperatureController(100, 100), 0.1)
-    gauge(kit, [0.1, 1.43, -0.192], 0.05, gaugeDial('bar', 0.62))
-  }, [0, 0, 0], [size, size, size])
+  kit.at(
+    place,
+    () => {
+      kit.box('plinth', [0, 0, 0], [1.7, 0.07, 0.86], 0.006)
+      kit.box('sheetGrey', [0, 0.068, 0], [1.66, 0.008, 0.82], 0.002)
+      for (const side of SIDES) {
+        const x = side * DRUM.x
+        kit.part(`drum ${side < 0 ? 'A' : 'B'}`, () => {
+          drum(kit, [x, 0.074, DRUM.z], 'plinth', DRUM.radius, DRUM.height)
+          kit.plate('white', [x, 0.52, DRUM.z + DRUM.radius + 0.016], rectangle(0.24, 0.24, 0.012), 0.006, {
+            bevel: 0.001,
+          })
+          kit.box('plinth', [x, 0.42, DRUM.z + DRUM.radius - 0.02], [0.2, 0.2, 0.036], 0.004)
+          kit.decal(letter(side < 0 ? 'A' : 'B'), [x, 0.52, DRUM.z + DRUM.radius + 0.0197], 0.2, 0.2)
+        })
+        followerPlate(kit, x)
+      }
+      // pump cabinet between and behind the drums
+      kit.box('paint', [0, 0.07, -0.36], [0.5, 1.2, 0.2], 0.01, 3)
+      kit.box('sheet', [0, 1.25, -0.32], [0.42, 0.34, 0.26], 0.01, 3)
+      panelInstrument(kit, [-0.09, 1.44, -0.188], temperatureController(100, 100), 0.1)
+      gauge(kit, [0.1, 1.43, -0.192], 0.05, gaugeDial('bar', 0.62))
+    },
+    [0, 0, 0],
+    [size, size, size],
+  )
 }
 
 /** Outlet of the pump over drum A (-1) or B (1). */
@@ -75,6 +82,16 @@ function followerPlate(kit: Kit, x: number): void {
     kit.cylinder('chrome', [x, 1.6, -0.02], 0.024, 0.06)
     kit.cylinder('brass', [x + 0.1, 1.275, 0.06], 0.026, 0.06, { bevel: 0.004 })
     socketScrew(kit, [x - 0.3, 1.719, -0.1], 0.014)
-    kit.tube('airHose', [[x - 0.04, 1.45, 0.09], [x - 0.04, 1.45, 0.15], [x - 0.16, 1.45, 0.15], [x - 0.16, 1.66, -0.05]], 0.009, 0.04)
+    kit.tube(
+      'airHose',
+      [
+        [x - 0.04, 1.45, 0.09],
+        [x - 0.04, 1.45, 0.15],
+        [x - 0.16, 1.45, 0.15],
+        [x - 0.16, 1.66, -0.05],
+      ],
+      0.009,
+      0.04,
+    )
   })
 }

@@ -38,7 +38,13 @@ export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
   kit.part('moulds', () => {
     coldRunner(kit)
-    mouldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.42, 0.42, { columns: 4, rows: 4, cavityRadius: 0.028, part: 'siliconeClear', baseThickness: 0.09 })
+    mouldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.42, 0.42, {
+      columns: 4,
+      rows: 4,
+      cavityRadius: 0.028,
+      part: 'siliconeClear',
+      baseThickness: 0.09,
+    })
   })
   kit.at([0, TOP, 0], () => {
     screwUnit(kit, { ...UNIT, jackets: 3, cooled: true, feed: 'stainless' })
@@ -50,7 +56,8 @@ export function build(kit: Kit): void {
     sideGuards(kit, PRESS, 0.9, 1.62)
     lightCurtain(kit, [0, 0.86, PRESS.body[1] / 2 + 0.1], 1.0, 0.86, 0.12)
     twoHandControl(kit, [0, 0.84, PRESS.body[1] / 2 + 0.05], 0.62)
-    for (const side of SIDES) kit.box('plinth', [side * 0.26, 0.882, PRESS.body[1] / 2 - 0.01], [0.05, 0.05, 0.08], 0.004)
+    for (const side of SIDES)
+      kit.box('plinth', [side * 0.26, 0.882, PRESS.body[1] / 2 - 0.01], [0.05, 0.05, 0.08], 0.004)
   })
   kit.part('vacuum pump', () => {
     kit.box('plinth', [0.98, 0, -0.62], [0.86, 0.1, 0.42], 0.006)
@@ -62,7 +69,12 @@ export function build(kit: Kit): void {
     depth: 0.46,
     screen: screen('screen-lsr', {
       title: 'LSR  DOSING 1:1',
-      tiles: [['UNIT', '12.4'], ['MOLD', '185.0'], ['SHOT cc', '432'], ['A : B', '1.00']],
+      tiles: [
+        ['UNIT', '12.4'],
+        ['MOLD', '185.0'],
+        ['SHOT cc', '432'],
+        ['A : B', '1.00'],
+      ],
       buttons: ['CLAMP', 'INJECT', 'DOSING', 'OPEN'],
     }),
   })
@@ -76,7 +88,17 @@ function coldRunner(kit: Kit): void {
   kit.box('aluminium', [0, PRESS.level.upper - 0.086, 0.004], [0.44, 0.07, 0.44], 0.004)
   for (const x of [-0.14, 0, 0.14]) {
     kit.cylinder('brass', [x, PRESS.level.upper - 0.05, 0.22], 0.012, 0.03, { axis: 'z', segments: 20 })
-    kit.hose('airHose', [[x, PRESS.level.upper - 0.05, 0.245], [x, PRESS.level.upper - 0.06, 0.3], [x - 0.1, PRESS.level.upper - 0.01, 0.34], [-0.33, PRESS.level.upper + 0.03, 0.33], [-0.42, PRESS.level.upper + 0.1, 0.25]], 0.008)
+    kit.hose(
+      'airHose',
+      [
+        [x, PRESS.level.upper - 0.05, 0.245],
+        [x, PRESS.level.upper - 0.06, 0.3],
+        [x - 0.1, PRESS.level.upper - 0.01, 0.34],
+        [-0.33, PRESS.level.upper + 0.03, 0.33],
+        [-0.42, PRESS.level.upper + 0.1, 0.25],
+      ],
+      0.008,
+    )
   }
 }
 
@@ -85,7 +107,8 @@ function mixer(kit: Kit): void {
   const x = -0.42
   const feedY = TOP + 0.09 + UNIT.barrelLength + 0.08
   kit.box('stainless', [x, TOP - 0.006, 0.14], [0.2, 0.16, 0.16], 0.006)
-  for (const z of [0.08, 0.2]) kit.cylinder('brass', [x - 0.12, TOP + 0.07, z], 0.022, 0.03, { axis: 'x', segments: 24 })
+  for (const z of [0.08, 0.2])
+    kit.cylinder('brass', [x - 0.12, TOP + 0.07, z], 0.022, 0.03, { axis: 'x', segments: 24 })
   kit.cylinder('brass', [x, TOP + 0.15, 0.14], 0.034, 0.04)
   kit.cylinder('glass', [x, TOP + 0.18, 0.14], 0.026, 0.3, { segments: 40 })
   const spiral = Array.from({ length: 60 }, (_, index): [number, number, number] => [
@@ -95,7 +118,17 @@ function mixer(kit: Kit): void {
   ])
   kit.hose('siliconeWhite', spiral, 0.009, 10)
   kit.cylinder('brass', [x, TOP + 0.47, 0.14], 0.034, 0.04)
-  kit.tube('stainless', [[x, TOP + 0.5, 0.14], [x, feedY + 0.02, 0.14], [x, feedY + 0.02, 0], [-0.08, feedY + 0.02, 0]], 0.018, 0.06)
+  kit.tube(
+    'stainless',
+    [
+      [x, TOP + 0.5, 0.14],
+      [x, feedY + 0.02, 0.14],
+      [x, feedY + 0.02, 0],
+      [-0.08, feedY + 0.02, 0],
+    ],
+    0.018,
+    0.06,
+  )
   kit.hexagon('zinc', [-0.13, feedY + 0.02, 0], 0.036, 0.04, 'x')
   // third pump, for colour
   tieRodCylinder(kit, [x + 0.02, TOP + 0.155, 0.05], 0.03, 0.16, 'y', 0.03, 0.01)
@@ -106,13 +139,17 @@ function mixer(kit: Kit): void {
 function materialHoses(kit: Kit): void {
   for (const side of SIDES) {
     const from = dosingOutlet(DOSING, side)
-    kit.hose('hose', [
-      from,
-      [from[0] + 0.08, 1.42, from[2]],
-      [from[0] + 0.16, 1.72 - side * 0.06, from[2]],
-      [-0.86, 2.16 - side * 0.1, 0.14 - side * 0.06],
-      [-0.64, TOP + 0.1, 0.14 - side * 0.06],
-      [-0.53, TOP + 0.07, 0.14 - side * 0.06],
-    ], 0.02)
+    kit.hose(
+      'hose',
+      [
+        from,
+        [from[0] + 0.08, 1.42, from[2]],
+        [from[0] + 0.16, 1.72 - side * 0.06, from[2]],
+        [-0.86, 2.16 - side * 0.1, 0.14 - side * 0.06],
+        [-0.64, TOP + 0.1, 0.14 - side * 0.06],
+        [-0.53, TOP + 0.07, 0.14 - side * 0.06],
+      ],
+      0.02,
+    )
   }
 }

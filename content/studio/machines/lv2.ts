@@ -36,7 +36,7 @@ const LIQUID = { width: 0.38, depth: 0.38, radius: 0.046, barrelLength: 0.44 }
 const PARTING = 1.2
 const DOSING: Point = [-1.42, 0, 0.62]
 const DOSING_SIZE = 0.56
-const MOULD = { width: 0.46, depth: 0.44, columns: 3, rows: 4, cavityRadius: 0.038, part: 'siliconeBlue' } as const
+const MOULD = { width: 0.46, depth: 0.44, columns: 3, rows: 4, cavityRadius: 0.038, part: 'siliconeSage' } as const
 
 export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
@@ -62,7 +62,19 @@ function solidUnit(kit: Kit): void {
     kit.box('paint', [pot[0] + side * 0.17, TOP - 0.15, pot[2] - 0.1], [0.07, 0.65, 0.08], 0.006)
     kit.box('paint', [pot[0] + side * 0.18, pot[1] + 0.055, pot[2] - 0.05], [0.065, 0.06, 0.16], 0.006)
   }
-  kit.tube('stainless', [[pot[0], pot[1] - 0.1, pot[2]], [pot[0], pot[1] - 0.22, pot[2]], [pot[0] + 0.25, pot[1] - 0.22, pot[2]], [pot[0] + 0.25, feedY, pot[2]], [SOLID_X - 0.08, feedY, 0.02]], 0.034, 0.1, 24)
+  kit.tube(
+    'stainless',
+    [
+      [pot[0], pot[1] - 0.1, pot[2]],
+      [pot[0], pot[1] - 0.22, pot[2]],
+      [pot[0] + 0.25, pot[1] - 0.22, pot[2]],
+      [pot[0] + 0.25, feedY, pot[2]],
+      [SOLID_X - 0.08, feedY, 0.02],
+    ],
+    0.034,
+    0.1,
+    24,
+  )
   kit.cylinder('zinc', [SOLID_X - 0.15, feedY, 0.02], 0.054, 0.03, { axis: 'x' })
   kit.cylinder('zinc', [pot[0], pot[1] - 0.15, pot[2]], 0.054, 0.03)
 }
@@ -70,10 +82,25 @@ function solidUnit(kit: Kit): void {
 /** Lying unit on its own stand, nozzle at the left side of the mould; pumps with small drums in front of it. */
 function liquidUnit(kit: Kit): void {
   const mount = -PRESS.body[0] / 2 - 0.05
-  kit.lathe('steel', [mount - 0.02, PARTING, 0], [[0.042, 0], [0.04, 0.2], [0.022, 0.36], [0.012, 0.4], [0, 0.4]], { axis: 'x' })
-  kit.at([mount, PARTING, 0], () => {
-    screwUnit(kit, { ...LIQUID, jackets: 3, cooled: true, feed: 'stainless' })
-  }, LYING_LEFT)
+  kit.lathe(
+    'steel',
+    [mount - 0.02, PARTING, 0],
+    [
+      [0.042, 0],
+      [0.04, 0.2],
+      [0.022, 0.36],
+      [0.012, 0.4],
+      [0, 0.4],
+    ],
+    { axis: 'x' },
+  )
+  kit.at(
+    [mount, PARTING, 0],
+    () => {
+      screwUnit(kit, { ...LIQUID, jackets: 3, cooled: true, feed: 'stainless' })
+    },
+    LYING_LEFT,
+  )
   kit.box('paint', [mount - 0.045, 0.12, 0], [0.12, PARTING - 0.28, 0.34], 0.008)
   kit.box('sheet', [mount - 0.56, 0.1, 0], [0.94, 0.62, 0.4], 0.01, 3)
   kit.box('plinth', [mount - 0.56, 0, 0], [0.9, 0.104, 0.36], 0.006)
@@ -82,28 +109,46 @@ function liquidUnit(kit: Kit): void {
   dosingUnit(kit, DOSING, DOSING_SIZE)
   for (const side of SIDES) {
     const from = dosingOutlet(DOSING, side, DOSING_SIZE)
-    kit.hose('hose', [
-      from,
-      [from[0] + 0.06, from[1] + 0.05, from[2]],
-      [mount - 0.52 + side * 0.05, 0.98, 0.42],
-      [mount - 0.61 + side * 0.03, 0.94, 0.24],
-      [mount - 0.61 + side * 0.03, 1.02, 0.04],
-      [mount - 0.61 + side * 0.03, PARTING - 0.06, 0.02],
-    ], 0.014)
+    kit.hose(
+      'hose',
+      [
+        from,
+        [from[0] + 0.06, from[1] + 0.05, from[2]],
+        [mount - 0.52 + side * 0.05, 0.98, 0.42],
+        [mount - 0.61 + side * 0.03, 0.94, 0.24],
+        [mount - 0.61 + side * 0.03, 1.02, 0.04],
+        [mount - 0.61 + side * 0.03, PARTING - 0.06, 0.02],
+      ],
+      0.014,
+    )
   }
 }
 
 function guarding(kit: Kit): void {
   const [width, depth] = PRESS.body
-  kit.at([width / 2 + 0.055, 0, 0.02], () => windowGuard(kit, [0, 0.82, 0], depth + 0.02, 0.76, { frameWidth: 0.04 }), [0, 90, 0])
-  for (const y of [0.88, 1.5]) for (const z of [-0.36, 0.36]) kit.box('plinth', [width / 2 + 0.02, y, z], [0.07, 0.03, 0.05], 0.003)
+  kit.at(
+    [width / 2 + 0.055, 0, 0.02],
+    () => windowGuard(kit, [0, 0.82, 0], depth + 0.02, 0.76, { frameWidth: 0.04 }),
+    [0, 90, 0],
+  )
+  for (const y of [0.88, 1.5])
+    for (const z of [-0.36, 0.36]) kit.box('plinth', [width / 2 + 0.02, y, z], [0.07, 0.03, 0.05], 0.003)
   lightCurtain(kit, [0, 0.78, depth / 2 + 0.15], 1.22, 0.92, 0.16)
   twoHandControl(kit, [0, 0.6, 1.15], 0.56)
 }
 
 function units(kit: Kit): void {
   hydraulicUnit(kit, [-1.02, 0, -0.72], { width: 0.7, depth: 0.66 })
-  hydraulicPipe(kit, [[-0.68, 0.62, -0.5], [-0.64, 0.62, -0.5], [-0.5, 0.62, -0.5], [-0.5, 0.62, -0.43]], 0.016)
+  hydraulicPipe(
+    kit,
+    [
+      [-0.68, 0.62, -0.5],
+      [-0.64, 0.62, -0.5],
+      [-0.5, 0.62, -0.5],
+      [-0.5, 0.62, -0.43],
+    ],
+    0.016,
+  )
   kit.box('plinth', [1.12, 0, -0.66], [0.86, 0.1, 0.42], 0.006)
   vacuumPump(kit, [1.14, 0.098, -0.66])
   controlCabinet(kit, [1.12, 0, 0.08], {
@@ -112,7 +157,12 @@ function units(kit: Kit): void {
     depth: 0.46,
     screen: screen('screen-two-material', {
       title: 'SOLID + LIQUID 02',
-      tiles: [['SOLID', '28.1'], ['LIQUID', '12.6'], ['MOLD', '168.0'], ['A : B', '1.00']],
+      tiles: [
+        ['SOLID', '28.1'],
+        ['LIQUID', '12.6'],
+        ['MOLD', '168.0'],
+        ['A : B', '1.00'],
+      ],
       buttons: ['CLAMP', 'SOLID', 'LIQUID', 'SHUTTLE'],
     }),
   })

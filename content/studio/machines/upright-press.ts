@@ -9,9 +9,9 @@ import {
   levellingFoot,
   liftingEye,
   louvres,
+  type MaterialName,
   modelPlate,
   mouldHalf,
-  type MaterialName,
   polygon,
   rectangle,
   SIDES,
@@ -29,7 +29,15 @@ export type UprightPress = {
   /** Width and depth of crown and cylinder block. */
   body: [width: number, depth: number]
   /** Undersides, and tops of block and crown. `lower` and `upper` are the undersides of the heating platens. */
-  level: { base: number; block: number; blockTop: number; moving: number; lower: number; upper: number; crownTop: number }
+  level: {
+    base: number
+    block: number
+    blockTop: number
+    moving: number
+    lower: number
+    upper: number
+    crownTop: number
+  }
   /** Crown narrows upwards. */
   tapered?: boolean
 }
@@ -51,32 +59,74 @@ export function uprightPress(kit: Kit, press: UprightPress): void {
     kit.box('sheet', [0, level.base, 0], [width + 0.14, level.block - level.base, depth + 0.14], 0.01, 3)
     const height = level.block - level.base - 0.07
     for (const side of SIDES) {
-      door(kit, 'sheet', [side * (width + 0.14) * 0.246, level.base + 0.03, depth / 2 + 0.07], (width + 0.14) * 0.45, height, {
-        hinge: side < 0 ? 'left' : 'right',
-        locks: 2,
-      })
-      louvres(kit, [side * (width + 0.14) * 0.246, level.base + 0.08, depth / 2 + 0.0855], width * 0.27, Math.floor((height - 0.1) / 0.022))
-      kit.at([side * (width / 2 + 0.07), 0, 0], () => door(kit, 'sheet', [0, level.base + 0.03, 0], depth * 0.86, height, { locks: 2 }), [0, side * 90, 0])
+      door(
+        kit,
+        'sheet',
+        [side * (width + 0.14) * 0.246, level.base + 0.03, depth / 2 + 0.07],
+        (width + 0.14) * 0.45,
+        height,
+        {
+          hinge: side < 0 ? 'left' : 'right',
+          locks: 2,
+        },
+      )
+      louvres(
+        kit,
+        [side * (width + 0.14) * 0.246, level.base + 0.08, depth / 2 + 0.0855],
+        width * 0.27,
+        Math.floor((height - 0.1) / 0.022),
+      )
+      kit.at(
+        [side * (width / 2 + 0.07), 0, 0],
+        () => door(kit, 'sheet', [0, level.base + 0.03, 0], depth * 0.86, height, { locks: 2 }),
+        [0, side * 90, 0],
+      )
     }
   })
   kit.part('cylinder block', () => {
     const height = level.blockTop - level.block
     kit.plate('paint', [0, level.block + height / 2, 0], bodyOutline(width, height, 0.032), depth, { bevel: 0.012 })
-    kit.plate('paint', [0.08, level.block + height / 2, depth / 2 + 0.004], rectangle(width * 0.56, height * 0.6, 0.04), 0.014, { bevel: 0.004 })
+    kit.plate(
+      'paint',
+      [0.08, level.block + height / 2, depth / 2 + 0.004],
+      rectangle(width * 0.56, height * 0.6, 0.04),
+      0.014,
+      { bevel: 0.004 },
+    )
     for (const side of SIDES)
-      kit.plate('paint', [side * (width / 2 + 0.004), level.block + height / 2, 0], rectangle(depth * 0.66, height * 0.6, 0.04), 0.014, { axis: 'x', bevel: 0.004 })
+      kit.plate(
+        'paint',
+        [side * (width / 2 + 0.004), level.block + height / 2, 0],
+        rectangle(depth * 0.66, height * 0.6, 0.04),
+        0.014,
+        { axis: 'x', bevel: 0.004 },
+      )
     kit.cylinder('paint', [0, level.blockTop - 0.006, 0], plungerRadius + 0.085, 0.05, { bevel: 0.008, segments: 72 })
-    kit.cylinder('groundSteel', [0, level.blockTop + 0.042, 0], plungerRadius + 0.045, 0.022, { bevel: 0.004, segments: 72 })
+    kit.cylinder('groundSteel', [0, level.blockTop + 0.042, 0], plungerRadius + 0.045, 0.022, {
+      bevel: 0.004,
+      segments: 72,
+    })
     screwCircle(kit, [0, level.blockTop + 0.044, 0], plungerRadius + 0.065, 16, 0.014)
-    kit.cylinder('chrome', [0, level.blockTop + 0.02, 0], plungerRadius, level.moving - level.blockTop, { bevel: 0.002, segments: 96 })
+    kit.cylinder('chrome', [0, level.blockTop + 0.02, 0], plungerRadius, level.moving - level.blockTop, {
+      bevel: 0.002,
+      segments: 96,
+    })
     kit.cylinder('paint', [0, level.moving - 0.03, 0], plungerRadius + 0.05, 0.045, { bevel: 0.006, segments: 72 })
     screwCircle(kit, [0, level.moving - 0.046, 0], plungerRadius + 0.028, 12, 0.016)
     for (const index of [0, 1])
-      gauge(kit, [-width / 2 + 0.09 + index * 0.125, level.block + height * 0.62, depth / 2 - 0.004], 0.046, index ? gaugeDial('bar', 0.3) : gaugeDial('MPa', 0.7))
+      gauge(
+        kit,
+        [-width / 2 + 0.09 + index * 0.125, level.block + height * 0.62, depth / 2 - 0.004],
+        0.046,
+        index ? gaugeDial('bar', 0.3) : gaugeDial('MPa', 0.7),
+      )
   })
   kit.part('columns', () =>
     atColumns((x, z) => {
-      kit.cylinder('chrome', [x, level.blockTop - 0.03, z], column.radius, level.crownTop - level.blockTop + 0.07, { bevel: 0.004, segments: 64 })
+      kit.cylinder('chrome', [x, level.blockTop - 0.03, z], column.radius, level.crownTop - level.blockTop + 0.07, {
+        bevel: 0.004,
+        segments: 64,
+      })
       kit.cylinder('paint', [x, level.blockTop - 0.004, z], column.radius * 1.75, 0.034, { bevel: 0.006 })
       screwCircle(kit, [x, level.blockTop + 0.03, z], column.radius * 1.42, 6, 0.012)
       kit.cylinder('paint', [x, level.moving - 0.05, z], column.radius * 1.62, 0.054, { bevel: 0.006 })
@@ -93,13 +143,28 @@ export function uprightPress(kit: Kit, press: UprightPress): void {
   kit.part('crown', () => {
     const height = level.crownTop - crown
     const middle = crown + height / 2
-    kit.plate('paint', [0, middle, 0], bodyOutline(width + 0.02, height, press.tapered ? height * 0.42 : 0.032), depth, { bevel: 0.012 })
+    kit.plate(
+      'paint',
+      [0, middle, 0],
+      bodyOutline(width + 0.02, height, press.tapered ? height * 0.42 : 0.032),
+      depth,
+      { bevel: 0.012 },
+    )
     for (const side of SIDES)
-      kit.plate('paint', [side * ((width + 0.02) / 2 + 0.004), middle - (press.tapered ? height * 0.2 : 0), 0], rectangle(depth * 0.66, height * (press.tapered ? 0.4 : 0.58), 0.04), 0.014, { axis: 'x', bevel: 0.004 })
-    kit.plate('paint', [0, middle, depth / 2 + 0.004], rectangle(0.52, Math.min(0.22, height * 0.62), 0.04), 0.014, { bevel: 0.004 })
+      kit.plate(
+        'paint',
+        [side * ((width + 0.02) / 2 + 0.004), middle - (press.tapered ? height * 0.2 : 0), 0],
+        rectangle(depth * 0.66, height * (press.tapered ? 0.4 : 0.58), 0.04),
+        0.014,
+        { axis: 'x', bevel: 0.004 },
+      )
+    kit.plate('paint', [0, middle, depth / 2 + 0.004], rectangle(0.52, Math.min(0.22, height * 0.62), 0.04), 0.014, {
+      bevel: 0.004,
+    })
     kit.plate('aluminium', [0, middle, depth / 2 + 0.012], rectangle(0.39, 0.105, 0.006), 0.004, { bevel: 0.001 })
     kit.decal(modelPlate(press.code), [0, middle, depth / 2 + 0.0147], 0.38, 0.095)
-    for (const x of SIDES) for (const z of SIDES) liftingEye(kit, [x * column.x * 0.62, level.crownTop - 0.001, z * column.z], 0.028)
+    for (const x of SIDES)
+      for (const z of SIDES) liftingEye(kit, [x * column.x * 0.62, level.crownTop - 0.001, z * column.z], 0.028)
     heatedPlaten(kit, [0, level.upper, 0], ...press.platen, { insulation: 'above' })
   })
 }
@@ -124,13 +189,26 @@ export function upperMould(kit: Kit, press: UprightPress, width: number, depth: 
     kit.box('steel', [0, press.level.upper - height, 0], [width, height + 0.001, depth], 0.004)
     kit.box('mouldSteel', [0, press.level.upper - height - 0.034, 0], [width - 0.02, 0.036, depth - 0.02], 0.002)
     for (const x of SIDES)
-      for (const z of SIDES) kit.cylinder('brass', [x * (width / 2 - 0.04), press.level.upper - height - 0.038, z * (depth / 2 - 0.04)], 0.02, 0.01, { bore: 0.014 })
-    for (const x of [-0.3, 0, 0.3]) socketScrew(kit, [x * width, press.level.upper - height / 2, depth / 2 - 0.001], 0.014, 'z')
+      for (const z of SIDES)
+        kit.cylinder(
+          'brass',
+          [x * (width / 2 - 0.04), press.level.upper - height - 0.038, z * (depth / 2 - 0.04)],
+          0.02,
+          0.01,
+          { bore: 0.014 },
+        )
+    for (const x of [-0.3, 0, 0.3])
+      socketScrew(kit, [x * width, press.level.upper - height / 2, depth / 2 - 0.001], 0.014, 'z')
   })
 }
 
 /** Two rails on legs in front of the press that carry a mould run out to `z`. Returns the height the mould stands on. */
-export function slideOutTable(kit: Kit, press: UprightPress, z: number, mould: { width: number; depth: number }): number {
+export function slideOutTable(
+  kit: Kit,
+  press: UprightPress,
+  z: number,
+  mould: { width: number; depth: number },
+): number {
   const top = tableOf(press) + 0.014
   const front = z + mould.depth / 2 + 0.03
   const start = press.platen[1] / 2 - 0.04
@@ -165,9 +243,19 @@ export function mouldOnRails(
 export function sideGuards(kit: Kit, press: UprightPress, from: number, to: number): void {
   const [width, depth] = press.body
   for (const side of SIDES) {
-    kit.at([side * (width / 2 + 0.055), 0, 0.02], () => windowGuard(kit, [0, from, 0], depth + 0.02, to - from, { frameWidth: 0.04 }), [0, side * 90, 0])
+    kit.at(
+      [side * (width / 2 + 0.055), 0, 0.02],
+      () => windowGuard(kit, [0, from, 0], depth + 0.02, to - from, { frameWidth: 0.04 }),
+      [0, side * 90, 0],
+    )
     for (const y of [from + 0.05, to - 0.08])
-      for (const z of [-0.4, 0.42]) kit.box('plinth', [side * (width / 2 + 0.02), y, z * depth], [0.07, 0.03, 0.05], 0.003)
-    kit.box('zinc', [side * (width / 2 + 0.055), press.level.block + 0.2, -depth / 2 + 0.05], [0.03, from - press.level.block, 0.03], 0.003)
+      for (const z of [-0.4, 0.42])
+        kit.box('plinth', [side * (width / 2 + 0.02), y, z * depth], [0.07, 0.03, 0.05], 0.003)
+    kit.box(
+      'zinc',
+      [side * (width / 2 + 0.055), press.level.block + 0.2, -depth / 2 + 0.05],
+      [0.03, from - press.level.block, 0.03],
+      0.003,
+    )
   }
 }

@@ -16,7 +16,15 @@ import {
   twoHandControl,
 } from '../kit/index.ts'
 import { screwUnit, strip, stripBin, stripRollers } from './injection-parts.ts'
-import { crownOf, mouldOnRails, sideGuards, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
+import {
+  crownOf,
+  mouldOnRails,
+  sideGuards,
+  tableOf,
+  type UprightPress,
+  upperMould,
+  uprightPress,
+} from './upright-press.ts'
 
 const PRESS: UprightPress = {
   code: 'VI-AO-R300',
@@ -52,7 +60,11 @@ function inserts(kit: Kit): void {
   const y = tableOf(PRESS) + 0.07
   for (const x of [-1, 0, 1])
     for (const z of [-1, 0, 1]) {
-      const place: [number, number, number] = [(x * (MOULD.width - 0.1)) / 3, y, MOULD.z + (z * (MOULD.depth - 0.1)) / 3]
+      const place: [number, number, number] = [
+        (x * (MOULD.width - 0.1)) / 3,
+        y,
+        MOULD.z + (z * (MOULD.depth - 0.1)) / 3,
+      ]
       kit.cylinder('steel', place, 0.026, 0.062, { bore: 0.014, segments: 40 })
     }
 }
@@ -66,7 +78,9 @@ function ejector(kit: Kit): void {
     for (const z of [-0.14, 0.36]) socketScrew(kit, [side * 0.3, y + 0.059, z], 0.014)
   }
   kit.box('mouldSteel', [0, y + 0.012, 0.06], [0.56, 0.034, 0.5], 0.003)
-  for (const x of [-1, 0, 1]) for (const z of [-1, 0, 1]) kit.cylinder('rubber', [x * 0.16, y + 0.04, 0.06 + z * 0.14], 0.05, 0.016, { bevel: 0.005, segments: 40 })
+  for (const x of [-1, 0, 1])
+    for (const z of [-1, 0, 1])
+      kit.cylinder('rubber', [x * 0.16, y + 0.04, 0.06 + z * 0.14], 0.05, 0.016, { bevel: 0.005, segments: 40 })
 }
 
 function injection(kit: Kit): void {
@@ -80,17 +94,33 @@ function injection(kit: Kit): void {
     kit.box('paint', [0.05, feedY + 0.0, -0.1], [0.22, 0.06, 0.07], 0.006)
     kit.at([0, feedY + 0.03, 0], () => stripRollers(kit, [0, 0, 0], 0.14), [0, 90, 0])
   })
-  strip(kit, [0, 0, 0.02], [
-    [-0.26, feedY + 0.02],
-    [-0.4, feedY + 0.03],
-    [-0.55, feedY + 0.06],
-    [-0.64, feedY + 0.068],
-    [-0.74, feedY + 0.02],
-    [-0.86, 2.2],
-    [-1.0, 1.3],
-    [-1.06, 0.52],
-  ], 'z', 0.056)
-  kit.part('pipe', () => hydraulicPipe(kit, [[-0.7, 0.5, -0.3], [-0.86, 0.5, -0.3], [-0.98, 0.5, -0.3]], 0.02))
+  strip(
+    kit,
+    [0, 0, 0.02],
+    [
+      [-0.26, feedY + 0.02],
+      [-0.4, feedY + 0.03],
+      [-0.55, feedY + 0.06],
+      [-0.64, feedY + 0.068],
+      [-0.74, feedY + 0.02],
+      [-0.86, 2.2],
+      [-1.0, 1.3],
+      [-1.06, 0.52],
+    ],
+    'z',
+    0.056,
+  )
+  kit.part('pipe', () =>
+    hydraulicPipe(
+      kit,
+      [
+        [-0.7, 0.5, -0.3],
+        [-0.86, 0.5, -0.3],
+        [-0.98, 0.5, -0.3],
+      ],
+      0.02,
+    ),
+  )
 }
 
 function units(kit: Kit): void {
@@ -101,7 +131,12 @@ function units(kit: Kit): void {
     height: 1.8,
     screen: screen('screen-insert', {
       title: 'INSERT MOLDING 07',
-      tiles: [['SCREW', '82.3'], ['UPPER', '176.1'], ['LOWER', '176.4'], ['SHOT cc', '1520']],
+      tiles: [
+        ['SCREW', '82.3'],
+        ['UPPER', '176.1'],
+        ['LOWER', '176.4'],
+        ['SHOT cc', '1520'],
+      ],
       buttons: ['CLAMP', 'INJECT', 'EJECTOR', 'SLIDE OUT'],
     }),
   })

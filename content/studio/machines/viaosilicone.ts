@@ -39,7 +39,14 @@ export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
   kit.part('injection', () => injection(kit))
   kit.part('vacuum hood', () => hood(kit))
-  mouldOnRails(kit, PRESS, 0.98, { width: 0.58, depth: 0.54, columns: 4, rows: 4, cavityRadius: 0.044, part: 'siliconeCoral' })
+  mouldOnRails(kit, PRESS, 0.98, {
+    width: 0.58,
+    depth: 0.54,
+    columns: 4,
+    rows: 4,
+    cavityRadius: 0.044,
+    part: 'siliconeCoral',
+  })
   kit.part('guarding', () => {
     sideGuards(kit, PRESS, 0.74, 1.52)
     lightCurtain(kit, [0, 0.72, PRESS.body[1] / 2 + 0.15], 1.6, 0.94, 0.16)
@@ -60,7 +67,19 @@ function injection(kit: Kit): void {
     kit.box('paint', [x + side * 0.2, y + 0.055, z - 0.05], [0.065, 0.06, 0.16], 0.006)
   }
   // feed pipe from the pot up into the feed block
-  kit.tube('stainless', [[x, y - 0.1, z], [x, y - 0.22, z], [x + 0.27, y - 0.22, z + 0.02], [x + 0.27, feedY, z + 0.02], [UNIT_X - 0.08, feedY, 0.02]], 0.036, 0.1, 24)
+  kit.tube(
+    'stainless',
+    [
+      [x, y - 0.1, z],
+      [x, y - 0.22, z],
+      [x + 0.27, y - 0.22, z + 0.02],
+      [x + 0.27, feedY, z + 0.02],
+      [UNIT_X - 0.08, feedY, 0.02],
+    ],
+    0.036,
+    0.1,
+    24,
+  )
   kit.cylinder('zinc', [UNIT_X - 0.155, feedY, 0.02], 0.056, 0.03, { axis: 'x' })
   kit.cylinder('zinc', [x, y - 0.15, z], 0.056, 0.03)
 }
@@ -75,8 +94,19 @@ function hood(kit: Kit): void {
     const x = side * 0.3
     kit.box('plinth', [x, crownOf(PRESS) + 0.05, PRESS.body[1] / 2 - 0.002], [0.07, 0.24, 0.018], 0.003)
     tieRodCylinder(kit, [x, crownOf(PRESS) + 0.06, PRESS.body[1] / 2 + 0.046], 0.028, 0.22, 'y', 0, 0.01)
-    kit.cylinder('chrome', [x, base + height - 0.04, PRESS.body[1] / 2 + 0.046], 0.01, crownOf(PRESS) + 0.07 - base - height + 0.04, { segments: 28 })
-    kit.box('sheet', [x, base + height - 0.06, (depth + PRESS.body[1]) / 4 + 0.02], [0.07, 0.02, (PRESS.body[1] - depth) / 2 + 0.11], 0.003)
+    kit.cylinder(
+      'chrome',
+      [x, base + height - 0.04, PRESS.body[1] / 2 + 0.046],
+      0.01,
+      crownOf(PRESS) + 0.07 - base - height + 0.04,
+      { segments: 28 },
+    )
+    kit.box(
+      'sheet',
+      [x, base + height - 0.06, (depth + PRESS.body[1]) / 4 + 0.02],
+      [0.07, 0.02, (PRESS.body[1] - depth) / 2 + 0.11],
+      0.003,
+    )
   }
   kit.box('sheet', [0, base, -depth / 2 + 0.014], [width, height, 0.028], 0.005)
   kit.box('sheet', [0, base, depth / 2 - 0.014], [width, height, 0.028], 0.005)
@@ -87,16 +117,50 @@ function hood(kit: Kit): void {
 function units(kit: Kit): void {
   vacuumUnit(kit, [-1.34, 0, 0.3])
   kit.cylinder('stainless', [-HOOD.width / 2 - 0.05, HOOD.base + 0.13, -0.1], 0.036, 0.06, { axis: 'x' })
-  kit.hose('hose', [[-0.41, HOOD.base + 0.13, -0.1], [-0.6, HOOD.base + 0.13, -0.1], [-0.86, HOOD.base + 0.2, -0.02], [-1.06, HOOD.base + 0.12, 0.14], [-1.12, 1.12, 0.2], [-1.12, 1.04, 0.2]], 0.032, 22)
+  kit.hose(
+    'hose',
+    [
+      [-0.41, HOOD.base + 0.13, -0.1],
+      [-0.6, HOOD.base + 0.13, -0.1],
+      [-0.86, HOOD.base + 0.2, -0.02],
+      [-1.06, HOOD.base + 0.12, 0.14],
+      [-1.12, 1.12, 0.2],
+      [-1.12, 1.04, 0.2],
+    ],
+    0.032,
+    22,
+  )
   hydraulicUnit(kit, [-1.28, 0, -0.5], { width: 0.66, depth: 0.72 })
-  hydraulicPipe(kit, [[-0.96, 0.52, -0.3], [-0.9, 0.52, -0.3], [-0.74, 0.52, -0.3]], 0.018)
-  hydraulicHose(kit, [[-0.96, 0.46, -0.36], [-0.9, 0.46, -0.36], [-0.84, 0.44, -0.36], [-0.74, 0.46, -0.34]], 0.014)
+  hydraulicPipe(
+    kit,
+    [
+      [-0.96, 0.52, -0.3],
+      [-0.9, 0.52, -0.3],
+      [-0.74, 0.52, -0.3],
+    ],
+    0.018,
+  )
+  hydraulicHose(
+    kit,
+    [
+      [-0.96, 0.46, -0.36],
+      [-0.9, 0.46, -0.36],
+      [-0.84, 0.44, -0.36],
+      [-0.74, 0.46, -0.34],
+    ],
+    0.014,
+  )
   controlCabinet(kit, [1.3, 0, 0.1], {
     width: 0.6,
     height: 1.7,
     screen: screen('screen-stuffer', {
       title: 'SOLID SILICONE 05',
-      tiles: [['BARREL', '27.8'], ['UPPER', '171.2'], ['LOWER', '171.0'], ['VACUUM', '-0.095']],
+      tiles: [
+        ['BARREL', '27.8'],
+        ['UPPER', '171.2'],
+        ['LOWER', '171.0'],
+        ['VACUUM', '-0.095'],
+      ],
       buttons: ['CLAMP', 'STUFFER', 'RECIPE', 'SLIDE OUT'],
     }),
   })

@@ -35,7 +35,13 @@ export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
   kit.part('moulds', () => {
     upperMould(kit, PRESS, 0.66, 0.6, 0.16)
-    mouldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.66, 0.6, { columns: 4, rows: 3, cavityRadius: 0.06, part: 'rubber', baseThickness: 0.1 })
+    mouldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.66, 0.6, {
+      columns: 4,
+      rows: 3,
+      cavityRadius: 0.06,
+      part: 'rubber',
+      baseThickness: 0.1,
+    })
   })
   kit.part('core pullers', () => corePullers(kit))
   kit.part('injection', () => injection(kit))
@@ -57,7 +63,15 @@ function corePullers(kit: Kit): void {
 
 function injection(kit: Kit): void {
   kit.at([0, PRESS.level.crownTop, 0], () => {
-    plungerUnit(kit, { width: 0.76, depth: 0.62, barrelRadius: 0.1, barrelLength: 0.56, stroke: 0.42, cylinderRadius: 0.15, cylinderLength: 0.66 })
+    plungerUnit(kit, {
+      width: 0.76,
+      depth: 0.62,
+      barrelRadius: 0.1,
+      barrelLength: 0.56,
+      stroke: 0.42,
+      cylinderRadius: 0.15,
+      cylinderLength: 0.66,
+    })
   })
   kit.part('screw', () => {
     kit.box('groundSteel', [-0.14, SCREW.y - 0.08, 0], [0.16, 0.17, 0.18], 0.008)
@@ -70,23 +84,42 @@ function injection(kit: Kit): void {
     kit.box('paint', [-0.7, PRESS.level.crownTop - 0.08, 0], [0.2, 0.1, 0.26], 0.008)
   })
   // feed roller above the screw's end; the strip comes up from the bin
-  const feed = { x: SCREW.x - 0.16 - Math.cos((SCREW.rise * Math.PI) / 180) * 0.77, y: SCREW.y + 0.01 + Math.sin((SCREW.rise * Math.PI) / 180) * 0.77 }
+  const feed = {
+    x: SCREW.x - 0.16 - Math.cos((SCREW.rise * Math.PI) / 180) * 0.77,
+    y: SCREW.y + 0.01 + Math.sin((SCREW.rise * Math.PI) / 180) * 0.77,
+  }
   kit.box('sheetGrey', [feed.x - 0.01, feed.y + 0.09, 0], [0.17, 0.12, 0.15], 0.006)
   for (const x of SIDES) kit.box('sheetGrey', [feed.x + x * 0.066, feed.y + 0.2, 0.04], [0.012, 0.3, 0.05], 0.002)
   stripRollers(kit, [feed.x, feed.y + 0.5, 0.09], 0.16)
-  strip(kit, [feed.x, 0, 0], [
-    [0, feed.y + 0.15],
-    [0, feed.y + 0.36],
-    [-0.03, feed.y + 0.51],
-    [-0.1, feed.y + 0.545],
-    [-0.19, feed.y + 0.49],
-    [-0.3, feed.y + 0.1],
-    [-0.48, 2.0],
-    [-0.66, 1.2],
-    [-0.68, 0.55],
-  ], 'x', 0.056)
+  strip(
+    kit,
+    [feed.x, 0, 0],
+    [
+      [0, feed.y + 0.15],
+      [0, feed.y + 0.36],
+      [-0.03, feed.y + 0.51],
+      [-0.1, feed.y + 0.545],
+      [-0.19, feed.y + 0.49],
+      [-0.3, feed.y + 0.1],
+      [-0.48, 2.0],
+      [-0.66, 1.2],
+      [-0.68, 0.55],
+    ],
+    'x',
+    0.056,
+  )
   valveBlock(kit, [0.48, PRESS.level.crownTop - 0.002, 0.3], 2)
-  hydraulicPipe(kit, [[0.48, PRESS.level.crownTop + 0.05, 0.36], [0.48, PRESS.level.crownTop + 0.05, 0.42], [0.48, PRESS.level.crownTop + 1.28, 0.42], [0.02, PRESS.level.crownTop + 1.28, 0.42], [0.02, PRESS.level.crownTop + 1.28, 0.2]], 0.018)
+  hydraulicPipe(
+    kit,
+    [
+      [0.48, PRESS.level.crownTop + 0.05, 0.36],
+      [0.48, PRESS.level.crownTop + 0.05, 0.42],
+      [0.48, PRESS.level.crownTop + 1.28, 0.42],
+      [0.02, PRESS.level.crownTop + 1.28, 0.42],
+      [0.02, PRESS.level.crownTop + 1.28, 0.2],
+    ],
+    0.018,
+  )
 }
 
 function guarding(kit: Kit): void {
@@ -99,17 +132,41 @@ function guarding(kit: Kit): void {
 function units(kit: Kit): void {
   stripBin(kit, [-1.1, 0, 0.7], [0.66, 0.44, 0.52])
   hydraulicUnit(kit, [-1.24, 0, -0.4], { width: 0.72, depth: 0.86, tankHeight: 0.62 })
-  hydraulicPipe(kit, [[-0.9, 0.84, -0.16], [-0.84, 0.84, -0.16], [-0.84, 0.6, -0.16], [-0.74, 0.6, -0.16]], 0.02)
+  hydraulicPipe(
+    kit,
+    [
+      [-0.9, 0.84, -0.16],
+      [-0.84, 0.84, -0.16],
+      [-0.84, 0.6, -0.16],
+      [-0.74, 0.6, -0.16],
+    ],
+    0.02,
+  )
   controlCabinet(kit, [1.3, 0, -0.18], { width: 0.7, height: 1.9, depth: 0.52, screen: false })
   heaterLeads(kit, [0.4, PRESS.level.lower + 0.055, -0.1], [0.96, 1.3, -0.2], 4)
   heaterLeads(kit, [0.4, PRESS.level.upper + 0.035, -0.1], [0.74, crownOf(PRESS) + 0.06, -0.1], 4)
   kit.part('panel arm', () => {
     kit.box('plinth', [0.76, PRESS.level.crownTop - 0.2, 0.42], [0.04, 0.14, 0.14], 0.004)
-    kit.tube('plinth', [[0.77, PRESS.level.crownTop - 0.13, 0.42], [1.06, PRESS.level.crownTop - 0.13, 0.42], [1.06, PRESS.level.crownTop - 0.13, 0.72], [1.06, 1.76, 0.72]], 0.026, 0.09)
+    kit.tube(
+      'plinth',
+      [
+        [0.77, PRESS.level.crownTop - 0.13, 0.42],
+        [1.06, PRESS.level.crownTop - 0.13, 0.42],
+        [1.06, PRESS.level.crownTop - 0.13, 0.72],
+        [1.06, 1.76, 0.72],
+      ],
+      0.026,
+      0.09,
+    )
     operatorPanel(kit, [1.06, 1.52, 0.8], {
       screen: screen('screen-plunger', {
         title: 'INJECTION 01',
-        tiles: [['SCREW', '88.0'], ['CHAMBER', '92.1'], ['SHOT cc', '2410'], ['BAR', '1850']],
+        tiles: [
+          ['SCREW', '88.0'],
+          ['CHAMBER', '92.1'],
+          ['SHOT cc', '2410'],
+          ['BAR', '1850'],
+        ],
         buttons: ['CLAMP', 'INJECT', 'CORE PULL', 'OPEN'],
       }),
     })

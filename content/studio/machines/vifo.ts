@@ -38,7 +38,13 @@ export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
   kit.part('moulds', () => {
     upperMould(kit, PRESS, 0.74, 0.92, 0.2)
-    mouldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.74, 0.92, { columns: 3, rows: 4, cavityRadius: 0.082, part: 'rubber', baseThickness: 0.16 })
+    mouldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.74, 0.92, {
+      columns: 3,
+      rows: 4,
+      cavityRadius: 0.082,
+      part: 'rubber',
+      baseThickness: 0.16,
+    })
   })
   kit.part('injection', () => injection(kit))
   kit.part('platform', () => platform(kit))
@@ -46,7 +52,8 @@ export function build(kit: Kit): void {
     sideGuards(kit, PRESS, 0.7, 1.84)
     lightCurtain(kit, [0, 0.66, PRESS.body[1] / 2 + 0.12], 1.56, 1.2, 0.14)
     twoHandControl(kit, [0, 0.72, PRESS.body[1] / 2 + 0.03], 0.8)
-    for (const side of SIDES) kit.box('plinth', [side * 0.3, 0.752, PRESS.body[1] / 2 - 0.03], [0.05, 0.05, 0.08], 0.004)
+    for (const side of SIDES)
+      kit.box('plinth', [side * 0.3, 0.752, PRESS.body[1] / 2 - 0.03], [0.05, 0.05, 0.08], 0.004)
   })
   kit.part('units', () => units(kit))
 }
@@ -67,7 +74,16 @@ function injection(kit: Kit): void {
       kit.hexagon('steel', [side * 0.37, carriage + 0.136, 0], 0.08, 0.06)
       kit.cylinder('chrome', [side * 0.37, 0.11, -0.33], 0.04, carriage + 0.34, { segments: 40 })
       kit.box('paint', [side * 0.37, carriage + 0.01, -0.29], [0.16, 0.12, 0.2], 0.008)
-      hydraulicPipe(kit, [[side * 0.37, 0.7, 0.1], [side * 0.37, 0.7, 0.2], [side * 0.37, 0.16, 0.26], [side * 0.37, 0.08, 0.26]], 0.018)
+      hydraulicPipe(
+        kit,
+        [
+          [side * 0.37, 0.7, 0.1],
+          [side * 0.37, 0.7, 0.2],
+          [side * 0.37, 0.16, 0.26],
+          [side * 0.37, 0.08, 0.26],
+        ],
+        0.018,
+      )
     }
     kit.box('aluminium', [0.2, 0.112, 0.3], [0.036, carriage - 0.04, 0.036], 0.003)
     kit.box('yellow', [0.2, carriage - 0.14, 0.318], [0.056, 0.08, 0.036], 0.004)
@@ -78,17 +94,24 @@ function injection(kit: Kit): void {
   kit.box('paint', [-0.76, DECK + 0.02, -0.02], [0.09, feedY - DECK, 0.09], 0.006)
   kit.box('plinth', [-0.76, DECK + 0.012, -0.02], [0.2, 0.014, 0.2], 0.003)
   kit.at([-0.76, feedY + 0.03, 0.1], () => stripRollers(kit, [0, 0, 0], 0.16), [0, 90, 0])
-  strip(kit, [0, 0, 0.1], [
-    [-0.3, feedY + 0.01],
-    [-0.46, feedY + 0.02],
-    [-0.66, feedY + 0.06],
-    [-0.78, feedY + 0.068],
-    [-0.92, feedY + 0.0],
-    [-1.12, 2.9],
-    [-1.54, 2.0],
-    [-1.68, 1.1],
-    [-1.7, 0.55],
-  ], 'z', 0.06, 0.01)
+  strip(
+    kit,
+    [0, 0, 0.1],
+    [
+      [-0.3, feedY + 0.01],
+      [-0.46, feedY + 0.02],
+      [-0.66, feedY + 0.06],
+      [-0.78, feedY + 0.068],
+      [-0.92, feedY + 0.0],
+      [-1.12, 2.9],
+      [-1.54, 2.0],
+      [-1.68, 1.1],
+      [-1.7, 0.55],
+    ],
+    'z',
+    0.06,
+    0.01,
+  )
 }
 
 /** Deck round the crown on two posts, with rail and ladder. */
@@ -99,13 +122,19 @@ function platform(kit: Kit): void {
     kit.box('sheetGrey', [side * ((x + inner) / 2), DECK, 0], [x - inner, 0.03, z * 2], 0.004)
     kit.box('paint', [side * ((x + inner) / 2), DECK - 0.11, z - 0.04], [x - inner + 0.02, 0.1125, 0.07], 0.006)
     kit.box('paint', [side * (x - 0.04), DECK - 0.115, 0], [0.07, 0.1186, z * 2 - 0.04], 0.006)
-    kit.box('paint', [side * ((x + inner) / 2 - 0.04), DECK - 0.113, -z + 0.05], [x - inner + 0.06, 0.1142, 0.07], 0.006)
+    kit.box(
+      'paint',
+      [side * ((x + inner) / 2 - 0.04), DECK - 0.113, -z + 0.05],
+      [x - inner + 0.06, 0.1142, 0.07],
+      0.006,
+    )
     kit.box('paint', [side * (x - 0.05), 0.02, -z + 0.06], [0.1, DECK - 0.04, 0.1], 0.006)
     kit.box('plinth', [side * (x - 0.05), 0.002, -z + 0.06], [0.2, 0.022, 0.2], 0.004)
   }
   kit.box('sheetGrey', [0, DECK + 0.001, z - 0.12], [PRESS.body[0] + 0.08, 0.028, 0.236], 0.004)
   kit.box('paint', [0, DECK - 0.1075, z - 0.042], [PRESS.body[0] + 0.1, 0.1102, 0.07], 0.006)
-  for (const side of SIDES) kit.box('paint', [side * 0.62, DECK - 0.2, PRESS.body[1] / 2 + 0.1], [0.08, 0.196, 0.3], 0.006)
+  for (const side of SIDES)
+    kit.box('paint', [side * 0.62, DECK - 0.2, PRESS.body[1] / 2 + 0.1], [0.08, 0.196, 0.3], 0.006)
   railing(kit, [-x + 0.03, DECK + 0.03, z - 0.03], [x - 0.03, DECK + 0.03, z - 0.03])
   railing(kit, [x - 0.03, DECK + 0.03, z - 0.13], [x - 0.03, DECK + 0.03, -z + 0.66])
   railing(kit, [-x + 0.03, DECK + 0.03, z - 0.13], [-x + 0.03, DECK + 0.03, -z + 0.1])
@@ -128,11 +157,25 @@ function units(kit: Kit): void {
   heaterLeads(kit, [0.4, PRESS.level.lower + 0.055, 0.1], [1.16, 1.3, 0.1], 5)
   heaterLeads(kit, [0.4, PRESS.level.upper + 0.035, 0.1], [0.7, crownOf(PRESS) + 0.1, 0.1], 5)
   kit.part('panel arm', () => {
-    kit.tube('plinth', [[0.92, DECK - 0.06, 0.96], [0.92, DECK - 0.06, 1.12], [0.92, 1.74, 1.12]], 0.026, 0.08)
+    kit.tube(
+      'plinth',
+      [
+        [0.92, DECK - 0.06, 0.96],
+        [0.92, DECK - 0.06, 1.12],
+        [0.92, 1.74, 1.12],
+      ],
+      0.026,
+      0.08,
+    )
     operatorPanel(kit, [0.92, 1.5, 1.2], {
       screen: screen('screen-fifo', {
         title: 'FIFO INJECTION 01',
-        tiles: [['STOCK', '104.5'], ['MOLD', '176.8'], ['SHOT cc', '4210'], ['BAR', '1930']],
+        tiles: [
+          ['STOCK', '104.5'],
+          ['MOLD', '176.8'],
+          ['SHOT cc', '4210'],
+          ['BAR', '1930'],
+        ],
         buttons: ['CLAMP', 'INJECT', 'RECIPE', 'OPEN'],
       }),
     })

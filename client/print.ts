@@ -1,0 +1,6 @@
+/** Buttons marked `data-print` print the page; without script they are not shown. */
+export function watchPrint(): void {
+  addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-print]')) print()
+  })
+}
