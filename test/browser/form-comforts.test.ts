@@ -40,7 +40,7 @@ describe('the draft', () => {
     await awaken(page, 'inquiry-form')
     await company(page).fill('Acme Seals Ltd')
     await page.reload()
-    await page.locator('.form__clear').click()
+    await page.locator('.link-button').click()
     expect(await company(page).inputValue()).toBe('')
     expect(await page.locator('.form__draft').count()).toBe(0)
   })
