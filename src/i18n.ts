@@ -34,7 +34,7 @@ translation.init({
     ru: { messages: ru },
     es: { messages: es },
     ar: { messages: ar },
-  },
+  } satisfies Record<Lang, object>,
 })
 
 const translators = new Map<Lang, Translate>()
