@@ -63,8 +63,6 @@ function injectionBase(kit: Kit): void {
   kit.box('paint', [1.37, 0.2, 0.559], [1.96, 0.045, 0.008], 0.002)
   for (const x of [0.9, 1.85]) door(kit, 'sheet', [x, 0.28, 0.56], 0.86, 0.46, { locks: 2 })
   louvres(kit, [1.85, 0.36, 0.5755], 0.56, 12)
-  kit.plate('aluminium', [0.9, 0.51, 0.577], rectangle(0.47, 0.13, 0.008), 0.004, { bevel: 0.001 })
-  kit.decal(modelPlate('HI-FL-R250'), [0.9, 0.51, 0.5796], 0.44, 0.11)
   for (const z of SIDES) kit.box('steel', [1.2, BED_TOP - 0.004, z * 0.26], [1.5, 0.05, 0.08], 0.004)
   for (const x of [0.62, 1.35]) kit.box('paint', [x, BED_TOP + 0.04, 0], [0.26, 0.2, 0.62], 0.01, 3)
 }
@@ -178,6 +176,8 @@ function units(kit: Kit): void {
       0.015,
     )
   controlCabinet(kit, [2.74, 0, -0.26], { width: 0.68, height: 1.9, depth: 0.6, screen: false })
+  kit.plate('aluminium', [2.74, 1.46, 0.064], rectangle(0.5, 0.14, 0.008), 0.004, { bevel: 0.001 })
+  kit.decal(modelPlate('HI-FL-R250'), [2.74, 1.46, 0.0667], 0.47, 0.1175)
   kit.part('pendant', () => {
     kit.box('plinth', [0.06, 1.89, 0.5], [0.1, 0.05, 0.1], 0.006)
     kit.tube(
