@@ -109,8 +109,8 @@ function PrintLine() {
   const { t, lang, url, settings } = usePage()
   return (
     <p className="only-print wrap label">
-      {t('machine.date')}: {new Date().toISOString().slice(0, 10)} · {languages[lang].label}{' '}
-      · <bdi>{`${url.origin}${canonicalPath(url.pathname, lang)}`}</bdi> · <bdi>{settings.contactEmail}</bdi>
+      {t('machine.date')}: {new Date().toISOString().slice(0, 10)} · {languages[lang].label} ·{' '}
+      <bdi>{`${url.origin}${canonicalPath(url.pathname, lang)}`}</bdi> · <bdi>{settings.contactEmail}</bdi>
     </p>
   )
 }

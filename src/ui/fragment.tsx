@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactElement } from 'react'
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Page } from '../page.ts'
 import { PageContext, usePage } from './page-context.ts'
@@ -33,6 +33,6 @@ export function Kept({
   name,
   children,
   ...attributes
-}: { as?: 'div' | 'section' | 'ul' | 'dl'; name: string; children: ReactElement } & HTMLAttributes<HTMLElement>) {
-  return <Tag {...attributes} dangerouslySetInnerHTML={keptHtml(usePage(), name, children)} />
+}: { as?: 'div' | 'section' | 'ul' | 'dl'; name: string; children: ReactNode } & HTMLAttributes<HTMLElement>) {
+  return <Tag {...attributes} dangerouslySetInnerHTML={keptHtml(usePage(), name, <>{children}</>)} />
 }

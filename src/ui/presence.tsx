@@ -13,10 +13,8 @@ export function Presence() {
         <p>{texts.home.presence.text}</p>
       </div>
       <Kept name="world" className="presence__world">
-        <>
-          <WorldMap label={t('home.mapLabel')} />
-          <Clock />
-        </>
+        <WorldMap label={t('home.mapLabel')} />
+        <Clock />
       </Kept>
     </section>
   )

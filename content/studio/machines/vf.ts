@@ -38,7 +38,6 @@ import {
 
 const PLUNGER_RADIUS = 0.2175
 const PLATEN = 0.65
-const PLATEN_THICKNESS = 0.07
 /** Column centres left and right, front and back; column radius. */
 const COLUMN = { x: 0.5, z: 0.36, radius: 0.056 }
 /** Heights of the undersides. */
