@@ -23,6 +23,9 @@ async function sendInquiry(url: string, inquiry = validInquiry()): Promise<strin
   return inquiry.id
 }
 
+/** Processes start, die and wake: on a busy machine that takes a while (milliseconds). */
+const patience = 40_000
+
 describe('npm start', () => {
   test('says what is wrong with the settings and starts nothing', async () => {
     const wrong = ['INQUIRY_WEBHOOK_URL:nowhere', 'RETRY_SCHEDULE:soon', 'INQIURY_WEBHOOK_URL:http://x']
@@ -82,15 +85,19 @@ describe('npm start', () => {
 
     const second = await startProcess(port, args)
     try {
-      await until('waking', () => second.output().includes('Going on with 3 inquiries'), 20_000)
-      await until('delivery after the kill', () => receiver.of(retried.id).length === 2, 20_000)
-      await until('second attempt', () => receiver.of(given.id).length === 2, 20_000)
+      await until('waking', () => second.output().includes('Going on with 3 inquiries'), patience)
+      await until('delivery after the kill', () => receiver.of(retried.id).length === 2, patience)
+      await until('second attempt', () => receiver.of(given.id).length === 2, patience)
 
       const command = (...words: string[]) => run('test/inquiries.ts', ...words, '--local', '--port', String(port))
-      const list = await until('undelivered', async () => {
-        const { output } = await command('list')
-        return output.includes('undelivered') && output
-      })
+      const list = await until(
+        'undelivered',
+        async () => {
+          const { output } = await command('list')
+          return output.includes('undelivered') && output
+        },
+        patience,
+      )
       expect(list).toMatch(new RegExp(`held .* ${held.id}`))
       expect(list).not.toContain(retried.id)
       expect((await command('list', '--all')).output).toMatch(new RegExp(`delivered .* ${retried.id}`))
@@ -101,11 +108,11 @@ describe('npm start', () => {
 
       expect((await command('replay', retried.id)).code).toBe(1)
       expect((await command('replay', '--all')).output).toContain('1 sent again')
-      await until('replayed delivery', () => receiver.of(given.id).length === 3)
+      await until('replayed delivery', () => receiver.of(given.id).length === 3, patience)
       expect(receiver.of(held.id)).toHaveLength(0)
       expect((await command('replay', held.id)).code).toBe(0)
-      await until('released delivery', () => receiver.of(held.id).length === 1)
-      await until('empty list', async () => (await command('list')).output.includes('Nothing waits'))
+      await until('released delivery', () => receiver.of(held.id).length === 1, patience)
+      await until('empty list', async () => (await command('list')).output.includes('Nothing waits'), patience)
       expect((await command('show', 'ffffffff')).output).toContain('there is no inquiry')
       expect((await command('what')).code).toBe(1)
     } finally {

@@ -74,10 +74,13 @@ function Applications({ machine: { neutral, texts, key } }: { machine: Machine }
                   name={img}
                   alt={names[index] ?? alt}
                   sizes="(min-width: 64rem) 18vw, 45vw"
-                  fallback={<MachineDrawing family={key === 'brakeHP' ? 'pad' : 'product'} />}
+                  fallback={
+                    <MachineDrawing family={key === 'brakeHP' ? 'pad' : 'product'} label={names[index] ?? alt} />
+                  }
                 />
               </div>
-              <figcaption>{names[index] ?? alt}</figcaption>
+              {/* The picture's own text says the same to those who cannot see it. */}
+              <figcaption aria-hidden="true">{names[index] ?? alt}</figcaption>
             </figure>
           </li>
         ))}

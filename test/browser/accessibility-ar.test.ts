@@ -1,0 +1,3 @@
+import { testAccessibility } from './axe.ts'
+
+await testAccessibility('ar')
