@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     globalSetup: 'global-setup.ts',
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // A whole page in a failure's message hides the failure.
     chaiConfig: { truncateThreshold: 300 },
     // Each file starts a workerd of its own: two cores carry two of them.

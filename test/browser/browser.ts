@@ -50,7 +50,7 @@ export function useBrowser(site: Site) {
       ...options,
     })
     // Well below the test's own limit, so that a failure says what it waited for.
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(30_000)
     await context.route(
       (url) => url.host !== site.url.host,
       (route) =>
