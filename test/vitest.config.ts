@@ -7,8 +7,6 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     globalSetup: 'global-setup.ts',
-    // Browsers and whole sites start, die and wake here: a busy machine may need another try.
-    retry: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A whole page in a failure's message hides the failure.
