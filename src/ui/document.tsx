@@ -3,7 +3,7 @@ import { builtAsset } from '../assets.ts'
 import type { Page } from '../page.ts'
 import { FloatingContact } from './floating-contact.tsx'
 import { Footer } from './footer.tsx'
-import { keptHtml, toHtml } from './fragment.tsx'
+import { Kept, Rendered } from './fragment.tsx'
 import { Head, type PageHead } from './head.tsx'
 import { Header } from './header.tsx'
 import { PageContext } from './page-context.ts'
@@ -21,20 +21,24 @@ export function Document({ page, head, children }: { page: Page; head: PageHead;
           <a className="skip" href="#content">
             {page.t('nav.skip')}
           </a>
-          <header className="header" dangerouslySetInnerHTML={toHtml(page, <Header />)} />
+          <Rendered as="header" className="header">
+            <Header />
+          </Rendered>
           {head.waits ? (
             <main id="content" tabIndex={-1}>
               {children}
             </main>
           ) : (
-            <main id="content" tabIndex={-1} dangerouslySetInnerHTML={toHtml(page, children)} />
+            <Rendered as="main" id="content" tabIndex={-1}>
+              {children}
+            </Rendered>
           )}
-          <footer className="footer" dangerouslySetInnerHTML={keptHtml(page, 'footer', <Footer />)} />
-          <div
-            data-island="contact-dialog"
-            data-wake="scroll"
-            dangerouslySetInnerHTML={keptHtml(page, 'floating-contact', <FloatingContact />)}
-          />
+          <Kept as="footer" className="footer" name="footer">
+            <Footer />
+          </Kept>
+          <Kept name="floating-contact" data-island="contact-dialog" data-wake="scroll">
+            <FloatingContact />
+          </Kept>
           <script type="module" src={builtAsset('main.ts')} nonce={page.nonce} />
         </body>
       </html>

@@ -5,7 +5,7 @@ import { machineIndex } from '../../content/machine-index.ts'
 import { site } from '../../content/site.ts'
 import { paths } from '../routes.ts'
 import { LogoMark } from './drawings/logo.tsx'
-import { keptHtml } from './fragment.tsx'
+import { Kept } from './fragment.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { usePage } from './page-context.ts'
 import { SidePanel } from './side-panel.tsx'
@@ -73,8 +73,7 @@ const menuItems = [
 ] as const
 
 function MainMenu() {
-  const page = usePage()
-  const { t, link, url } = page
+  const { t, link, url } = usePage()
   return (
     <ul className="menu__list">
       {menuItems.map(({ path, key }) => (
@@ -84,7 +83,9 @@ function MainMenu() {
               <summary className="menu__item" data-current={isMachinesPath(url.pathname) || undefined}>
                 {t(key)} <span className="chevron" />
               </summary>
-              <div className="sheet" dangerouslySetInnerHTML={keptHtml(page, 'machines-menu', <MachinesMenu />)} />
+              <Kept className="sheet" name="machines-menu">
+                <MachinesMenu />
+              </Kept>
             </details>
           ) : (
             <a className="menu__item" href={link(path)} aria-current={url.pathname === path ? 'page' : undefined}>
