@@ -43,9 +43,22 @@ const translators = new Map<Lang, Translate>()
 export function translator(lang: Lang): Translate {
   let t = translators.get(lang)
   if (!t) {
-    const fixed = translation.getFixedT(lang)
-    t = (key, values) => (values ? fixed(key, values) : fixed(key)) as string
+    t = keepTexts(translation.getFixedT(lang) as unknown as Translate)
     translators.set(lang, t)
   }
   return t
+}
+
+/** A text without values is always the same: looked up once, because a page asks for hundreds. */
+function keepTexts(translate: Translate): Translate {
+  const kept = new Map<MessageKey, string>()
+  return (key, values) => {
+    if (values) return translate(key, values)
+    let text = kept.get(key)
+    if (text === undefined) {
+      text = translate(key)
+      kept.set(key, text)
+    }
+    return text
+  }
 }

@@ -42,6 +42,7 @@ export function describePage(request: {
   const { lang, langSource, url } = request
 
   function link(path: string, query: Record<string, string> = {}): string {
+    if (langSource !== 'query' && Object.keys(query).length === 0) return path
     const [address, fragment] = path.split('#')
     const search = new URLSearchParams(query)
     if (langSource === 'query') search.set('lng', lang)

@@ -9,6 +9,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { CatalogueFilter } from '../ui/catalogue-filter.tsx'
 import { Comparisons } from '../ui/comparisons.tsx'
 import { familyOf, MachineDrawing } from '../ui/drawings/machine.tsx'
+import { Kept } from '../ui/fragment.tsx'
 import { Figure } from '../ui/key-figures.tsx'
 import { usePage } from '../ui/page-context.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -48,11 +49,17 @@ function Catalogue({ category }: { category: Category | 'all' }) {
         <h1>{heading}</h1>
         <p className="lead">{text}</p>
         <CatalogueFilter current={category} />
-        <Cards category={category} />
+        <Kept as="ul" className="matrix" name={`cards ${category}`}>
+          <Cards category={category} />
+        </Kept>
       </section>
       <ProcessExamples current={isProcessCategory(tab) ? tab : 'hotPress'} />
-      <Services />
-      <Comparisons />
+      <Kept as="section" className="section wrap services" name="services">
+        <Services />
+      </Kept>
+      <Kept as="section" className="section wrap" name="comparisons">
+        <Comparisons />
+      </Kept>
     </>
   )
 }
@@ -61,7 +68,7 @@ function Catalogue({ category }: { category: Category | 'all' }) {
 function Cards({ category }: { category: Category | 'all' }) {
   const { t, lang, link } = usePage()
   return (
-    <ul className="matrix">
+    <>
       {entriesOf(category).map(({ key, thumbnail, link: path }, index) => (
         <li className="matrix__cell" key={key}>
           <figure className="matrix__picture">
@@ -91,6 +98,6 @@ function Cards({ category }: { category: Category | 'all' }) {
           </p>
         </li>
       ))}
-    </ul>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { FormState } from '../../client/inquiry-contract.ts'
 import { site } from '../../content/site.ts'
 import type { AppEnv } from '../env.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Kept } from '../ui/fragment.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
 import { usePage } from '../ui/page-context.ts'
 import { phoneLinks } from '../ui/phone-links.ts'
@@ -21,12 +22,16 @@ function Contact({ form }: { form: FormState }) {
       <div className="wrap contact">
         <h1>{texts.contact.heading}</h1>
         <p className="lead">{texts.contact.lead}</p>
-        <Cards />
+        <Kept as="ul" className="cards" name="contact-cards">
+          <Cards />
+        </Kept>
       </div>
       <div className="wrap split split--even">
         <div className="split__main">
           <Place />
-          <Blocks />
+          <Kept as="ul" className="blocks" name="blocks">
+            <Blocks />
+          </Kept>
         </div>
         <InquirySection className="split__aside" title={t('form.contactTitle')} form={form} />
       </div>
@@ -43,7 +48,7 @@ function Cards() {
     { ...texts.contact.cards.address, item1: site.address[lang], refLink: site.map[lang].link },
   ]
   return (
-    <ul className="cards">
+    <>
       {cards.map(({ heading, text, item1, refLink }) => (
         <li className="cards__item" key={heading}>
           <h2 className="cards__heading">{heading}</h2>
@@ -53,7 +58,7 @@ function Cards() {
           <p className="label">{text}</p>
         </li>
       ))}
-    </ul>
+    </>
   )
 }
 
@@ -98,7 +103,7 @@ function Blocks() {
     { ...blocks.general, value: t('company.hoursValue'), href: undefined },
   ]
   return (
-    <ul className="blocks">
+    <>
       {items.map(({ heading, text, value, href }) => (
         <li key={heading}>
           <h3>{heading}</h3>
@@ -106,6 +111,6 @@ function Blocks() {
           <p>{href ? <a href={href}>{<bdi>{value}</bdi>}</a> : value}</p>
         </li>
       ))}
-    </ul>
+    </>
   )
 }

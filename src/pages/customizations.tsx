@@ -6,6 +6,7 @@ import { paths } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { CatalogueFilter } from '../ui/catalogue-filter.tsx'
 import { MachineDrawing } from '../ui/drawings/machine.tsx'
+import { Kept } from '../ui/fragment.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
 import { usePage } from '../ui/page-context.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -50,7 +51,9 @@ function Customizations({ form }: { form: FormState }) {
         </div>
         <InquirySection className="split__aside" title={t('form.quoteTitle')} form={form} />
       </div>
-      <Portfolio />
+      <Kept as="section" className="section wrap" name="portfolio">
+        <Portfolio />
+      </Kept>
     </>
   )
 }
@@ -58,7 +61,7 @@ function Customizations({ form }: { form: FormState }) {
 function Portfolio() {
   const { t, texts } = usePage()
   return (
-    <section className="section wrap">
+    <>
       <h2>{t('machines.portfolio')}</h2>
       <p>{texts.customizations.portfolioText}</p>
       <ul className="portfolio">
@@ -80,6 +83,6 @@ function Portfolio() {
           )
         })}
       </ul>
-    </section>
+    </>
   )
 }

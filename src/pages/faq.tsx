@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { FormState } from '../../client/inquiry-contract.ts'
 import type { AppEnv } from '../env.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Kept } from '../ui/fragment.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
 import { usePage } from '../ui/page-context.ts'
 import { Questions } from '../ui/questions.tsx'
@@ -21,7 +22,9 @@ function Faq({ form }: { form: FormState }) {
         <div className="split__main">
           <h1>{texts.faq.heading}</h1>
           <p className="lead">{texts.faq.lead}</p>
-          <Questions items={texts.faq.questions} name="faq" level={2} />
+          <Kept className="accordion" name="questions">
+            <Questions items={texts.faq.questions} name="faq" level={2} />
+          </Kept>
         </div>
         <InquirySection className="split__aside" title={t('form.faqTitle')} form={form} />
       </div>

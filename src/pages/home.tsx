@@ -7,6 +7,7 @@ import { foundingYear } from '../page.ts'
 import { paths } from '../routes.ts'
 import { CustomBand } from '../ui/custom-band.tsx'
 import { MachineDrawing } from '../ui/drawings/machine.tsx'
+import { Kept } from '../ui/fragment.tsx'
 import { Figure } from '../ui/key-figures.tsx'
 import { usePage } from '../ui/page-context.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -26,10 +27,16 @@ function Home() {
     <>
       <Hero />
       <CompanyFigures />
-      <CategoryViews />
+      <Kept as="section" className="section wrap" name="views">
+        <CategoryViews />
+      </Kept>
       <Experience />
-      <CustomBand />
-      <Presence />
+      <Kept as="section" className="night" name="custom-band">
+        <CustomBand />
+      </Kept>
+      <Kept as="section" className="section wrap presence" name="presence">
+        <Presence />
+      </Kept>
     </>
   )
 }
@@ -114,7 +121,7 @@ const categoryPictures = {
 function CategoryViews() {
   const { t, link, texts } = usePage()
   return (
-    <section className="section wrap">
+    <>
       <h2>{texts.home.categoriesHeading}</h2>
       <div className="views">
         {categories.map((category) => (
@@ -137,7 +144,7 @@ function CategoryViews() {
           </a>
         ))}
       </div>
-    </section>
+    </>
   )
 }
 

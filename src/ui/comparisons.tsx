@@ -1,21 +1,12 @@
 import { numberText } from '../units.ts'
 import { Carousel } from './carousel.tsx'
 import { ComparisonDrawing } from './drawings/comparison.tsx'
-import { Kept } from './fragment.tsx'
 import { usePage } from './page-context.ts'
 
 const subjects = ['cylinder', 'plunger', 'seals', 'precision'] as const
 
 /** Four technology comparisons: own machine beside the usual design, at one scale. */
 export function Comparisons() {
-  return (
-    <Kept as="section" className="section wrap" name="comparisons">
-      <ComparisonList />
-    </Kept>
-  )
-}
-
-function ComparisonList() {
   const { t, lang, texts } = usePage()
   const { comparisons, comparisonHeading, comparisonNote } = texts.machines
   const tolerance = (...values: number[]) =>

@@ -13,7 +13,9 @@ export function Document({ page, head, children }: { page: Page; head: PageHead;
   return (
     <PageContext value={page}>
       <html lang={page.lang} dir={page.dir} data-vitals={page.settings.vitals ? '' : undefined}>
-        <Head {...head} />
+        <Rendered as="head">
+          <Head {...head} />
+        </Rendered>
         <body
           data-crash={page.t('crash.heading')}
           data-crash-text={page.t('crash.text', { email: page.settings.contactEmail })}

@@ -4,9 +4,9 @@ import type { Page } from '../page.ts'
 import { PageContext, usePage } from './page-context.ts'
 
 type FragmentProps = {
-  as?: 'div' | 'section' | 'ul' | 'dl' | 'header' | 'main' | 'footer'
+  as?: 'div' | 'section' | 'nav' | 'ul' | 'head' | 'header' | 'main' | 'footer' | 'details' | 'g'
   children: ReactNode
-} & HTMLAttributes<HTMLElement>
+} & Omit<HTMLAttributes<Element>, 'children'>
 
 /**
  * A part of the page that waits for nothing, as ready HTML inside the streamed document. React's stream encodes every

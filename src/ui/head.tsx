@@ -31,7 +31,7 @@ export function Head(head: PageHead) {
   const title = `${failed ? `${t('form.errorPrefix')} ` : ''}${head.title} – ${site.name[lang]}`
   const canonical = absolute(canonicalPath(url.pathname, lang))
   return (
-    <head>
+    <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
@@ -74,7 +74,7 @@ export function Head(head: PageHead) {
           <meta httpEquiv="refresh" content={`${head.goHomeAfter}; url=${link('/')}`} />
         </noscript>
       )}
-    </head>
+    </>
   )
 }
 

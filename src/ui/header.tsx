@@ -12,7 +12,7 @@ import { SidePanel } from './side-panel.tsx'
 
 /** The title block of the sheet: logo over two rows, hours, e-mail and languages above, the main menu below. */
 export function Header() {
-  const { t, lang, link, settings } = usePage()
+  const { t, lang, link, settings, url } = usePage()
   return (
     <div className="header__inner wrap">
       <a className="logo" href={link(paths.home)}>
@@ -28,9 +28,9 @@ export function Header() {
         </a>
         <Languages />
       </div>
-      <nav className="menu" aria-label={t('nav.main')}>
+      <Kept as="nav" className="menu" aria-label={t('nav.main')} name={`menu ${markedPath(url.pathname)}`}>
         <MainMenu />
-      </nav>
+      </Kept>
       <div className="header__end">
         <a className="button button--small" href={link(paths.contact)}>
           {t('nav.quote')}
@@ -83,9 +83,9 @@ function MainMenu() {
               <summary className="menu__item" data-current={isMachinesPath(url.pathname) || undefined}>
                 {t(key)} <span className="chevron" />
               </summary>
-              <Kept className="sheet" name="machines-menu">
+              <div className="sheet">
                 <MachinesMenu />
-              </Kept>
+              </div>
             </details>
           ) : (
             <a className="menu__item" href={link(path)} aria-current={url.pathname === path ? 'page' : undefined}>
@@ -130,6 +130,12 @@ function MachinesMenu() {
   )
 }
 
-export function isMachinesPath(path: string): boolean {
+/** By what the menus differ: the page that they mark, the same for all machine pages. */
+export function markedPath(path: string): string {
+  if (Object.values<string>(paths).includes(path)) return path
+  return isMachinesPath(path) ? 'machine' : ''
+}
+
+function isMachinesPath(path: string): boolean {
   return path.startsWith('/machine')
 }

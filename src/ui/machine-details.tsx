@@ -52,7 +52,9 @@ export function MachineDetails({ machine, units }: { machine: Machine; units: Un
       <Process machine={machine} />
       <section className="section wrap other-questions">
         <h2>{t('machine.questions')}</h2>
-        <Questions items={texts?.questions ?? pages.faq.questions.slice(0, 3)} name="machine-questions" level={3} />
+        <div className="accordion">
+          <Questions items={texts?.questions ?? pages.faq.questions.slice(0, 3)} name="machine-questions" level={3} />
+        </div>
       </section>
     </>
   )

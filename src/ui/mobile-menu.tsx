@@ -1,6 +1,7 @@
 import { categories } from '../../content/keys.ts'
 import { paths } from '../routes.ts'
-import { Languages } from './header.tsx'
+import { Kept } from './fragment.tsx'
+import { Languages, markedPath } from './header.tsx'
 import { usePage } from './page-context.ts'
 
 /** The phone's menu: a drawer with an expandable Machines submenu and Contact Us Now at the foot. Works as `<details>`. */
@@ -17,7 +18,7 @@ export function MobileMenu() {
         {t('nav.menu')} <span className="bars" />
       </summary>
       <div className="drawer__body">
-        <nav aria-label={t('nav.menu')}>
+        <Kept as="nav" aria-label={t('nav.menu')} name={`drawer ${markedPath(url.pathname)}`}>
           {item(paths.home, t('nav.home'))}
           {item(paths.about, t('nav.about'))}
           <details className="drawer__more">
@@ -34,7 +35,7 @@ export function MobileMenu() {
           </details>
           {item(paths.faq, t('nav.faq'))}
           {item(paths.contact, t('nav.contact'))}
-        </nav>
+        </Kept>
         <Languages />
         <a className="button drawer__contact" href={link(paths.contact)}>
           {t('nav.contactNow')} <span className="arrow" />

@@ -3,7 +3,8 @@ export function Questions(props: { items: { question: string; answer: string }[]
   const { items, name, level } = props
   const Heading = `h${level}` as const
   return (
-    <div className="accordion">
+    <>
+      {' '}
       {items.map(({ question, answer }) => (
         <details className="accordion__item" name={name} key={question}>
           <summary className="accordion__question">
@@ -13,6 +14,6 @@ export function Questions(props: { items: { question: string; answer: string }[]
           <p className="accordion__answer">{answer}</p>
         </details>
       ))}
-    </div>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { usePage } from './page-context.ts'
 export function Services() {
   const { texts } = usePage()
   return (
-    <section className="section wrap services">
+    <>
       <h2>{texts.machines.servicesHeading}</h2>
       <ul>
         {texts.machines.services.map(({ heading, text }) => (
@@ -14,6 +14,6 @@ export function Services() {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

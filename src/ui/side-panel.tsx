@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts'
+import { Kept } from './fragment.tsx'
 import { usePage } from './page-context.ts'
 import { SocialLinks } from './social-links.tsx'
 
@@ -6,7 +7,7 @@ import { SocialLinks } from './social-links.tsx'
 export function SidePanel() {
   const { t, lang, settings } = usePage()
   return (
-    <details className="panel" data-drawer>
+    <Kept as="details" name="side-panel" className="panel" data-drawer>
       <summary className="panel__toggle" aria-label={t('nav.aboutPanel')}>
         <span className="bars" />
       </summary>
@@ -34,6 +35,6 @@ export function SidePanel() {
         <p className="panel__label">{t('company.follow')}</p>
         <SocialLinks />
       </div>
-    </details>
+    </Kept>
   )
 }

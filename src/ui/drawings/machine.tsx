@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MachineKey } from '../../../content/keys.ts'
+import { Kept } from '../fragment.tsx'
 import { ColumnPress } from './machines/column-press.tsx'
 import { Cutter } from './machines/cutter.tsx'
 import { Drum } from './machines/drum.tsx'
@@ -51,7 +52,9 @@ type MachineDrawingProps = {
 export function MachineDrawing({ family, label, small = false }: MachineDrawingProps) {
   return (
     <Sheet viewBox="0 0 800 600" tone={small ? 'small' : 'own'} label={label}>
-      {drawings[family]()}
+      <Kept as="g" name={`drawing ${family}`}>
+        {drawings[family]()}
+      </Kept>
     </Sheet>
   )
 }

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { quietEnvironment, root } from '../site-process.ts'
+import { temporaryFolder } from '../wait.ts'
+
+/** The Worker exactly as `npm run deploy` uploads it. Returns the path of the module. */
+export function bundleSite(): string {
+  const folder = temporaryFolder()
+  const wrangler = fileURLToPath(import.meta.resolve('wrangler'))
+  const args = ['--no-warnings', wrangler, 'deploy', '--dry-run', '--outdir', folder]
+  const options = { cwd: root, env: { ...process.env, ...quietEnvironment }, encoding: 'utf8' as const }
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
+  if (status !== 0) throw new Error(stdout + stderr)
+  return join(folder, 'index.js')
+}
+
+/** The same site without ready fragments: the whole tree through `renderToReadableStream`, every time. */
+export async function bundlePlainReact(): Promise<string> {
+  const outDir = temporaryFolder()
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    mode: 'production',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      alias: [{ find: /^.*\/fragment\.tsx$/, replacement: join(root, 'test/bench/plain-fragment.tsx') }],
+      conditions: ['workerd', 'worker', 'browser', 'module'],
+    },
+    ssr: { target: 'webworker', noExternal: true },
+    build: {
+      ssr: join(root, 'src/index.ts'),
+      outDir,
+      minify: false,
+      rolldownOptions: {
+        external: [/^cloudflare:/, /^node:/],
+        output: { entryFileNames: 'index.js', codeSplitting: false },
+      },
+    },
+  })
+  return join(outDir, 'index.js')
+}
+
+/** A bare Worker that returns ready answers, kept as strings by address and language. */
+export function bundleKept(answers: Record<string, { body: string; headers: [string, string][] }>): string {
+  const bundle = join(temporaryFolder(), 'kept.js')
+  writeFileSync(
+    bundle,
+    `const answers = ${JSON.stringify(answers)}
+export default {
+  fetch(request) {
+    const answer = answers[new URL(request.url).pathname + ' ' + request.headers.get('accept-language')]
+    return answer ? new Response(answer.body, { headers: answer.headers }) : new Response(null, { status: 404 })
+  },
+}
+`,
+  )
+  return bundle
+}

@@ -1,0 +1,11 @@
+/** Stands in for src/ui/fragment.tsx in the benchmark's reference: nothing is rendered ahead, nothing is kept. */
+import { type ComponentProps, createElement } from 'react'
+import type { Kept as KeptFragment, Rendered as RenderedFragment } from '../../src/ui/fragment.tsx'
+
+export function Rendered({ as = 'div', ...attributes }: ComponentProps<typeof RenderedFragment>) {
+  return createElement(as, attributes)
+}
+
+export function Kept({ name: _name, ...attributes }: ComponentProps<typeof KeptFragment>) {
+  return <Rendered {...attributes} />
+}

@@ -1,0 +1,129 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../site-process.ts'
+import { temporaryFolder } from '../wait.ts'
+import { bundleKept, bundlePlainReact, bundleSite } from './bundles.ts'
+import { type Load, load, median } from './load.ts'
+import { table } from './table.ts'
+import { startWorkerd, type Workerd } from './workerd.ts'
+
+const pages = {
+  home: { path: '/', status: 200 },
+  catalogue: { path: '/machines', status: 200 },
+  machine: { path: '/machine/vacuum-compression-molding-machine', status: 200 },
+  'not found': { path: '/nowhere', status: 404 },
+  'machine JSON': { path: '/data/machines/VF/neutral.json', status: 200 },
+}
+
+const languages = ['en', 'ar']
+
+/** Requests that make the code hot before anything is counted. */
+const warmUp = { connections: 8, seconds: 1.5 }
+
+type Case = { name: string; path: string; status: number; lang: string; bytes: number; file: string }
+type Variant = 'site' | 'kept' | 'static' | 'plain'
+type Sample = { cpu: number; load: Load }
+
+/**
+ * Processor time per request, speed and size of every page beside three references in the same workerd: the same HTML
+ * kept as a string, a static file of the same size, and plain `renderToReadableStream` of the same tree.
+ */
+export async function benchServer(seconds: number, rounds: number): Promise<string> {
+  const assets = join(root, 'public')
+  const site = { bundle: bundleSite(), assets }
+  const plain = { bundle: await bundlePlainReact(), assets }
+  const { cases, kept, folder } = await recordAnswers(site)
+  const services = { site, kept: { bundle: bundleKept(kept) }, static: { folder }, plain }
+  const workerd = await startWorkerd(services)
+  const samples = new Map<string, Sample[]>()
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (const page of cases) {
+        for (const variant of Object.keys(services) as Variant[]) {
+          for (const connections of [1, 32]) {
+            const key = [page.name, page.lang, variant, connections].join(' ')
+            const sample = await measure(workerd, page, variant, connections, seconds)
+            samples.set(key, [...(samples.get(key) ?? []), sample])
+          }
+        }
+      }
+    }
+  } finally {
+    await workerd.stop()
+  }
+  return describeSamples(cases, samples)
+}
+
+/** Asks the site once for each page, in a process of its own, so that the references answer with the same bytes. */
+async function recordAnswers(site: { bundle: string; assets: string }) {
+  const workerd = await startWorkerd({ site })
+  const folder = temporaryFolder()
+  const cases: Case[] = []
+  const kept: Parameters<typeof bundleKept>[0] = {}
+  try {
+    for (const [name, { path, status }] of Object.entries(pages)) {
+      for (const lang of languages) {
+        const response = await fetch(workerd.urls.site + path, { headers: { 'accept-language': lang } })
+        const body = await response.text()
+        if (response.status !== status) throw new Error(`${path}: ${response.status}\n${body.slice(0, 500)}`)
+        const headers = [...response.headers].filter(([header]) => !/^(transfer-encoding|content-length)$/.test(header))
+        kept[`${path} ${lang}`] = { body, headers }
+        const file = `${cases.length}.html`
+        writeFileSync(join(folder, file), body)
+        cases.push({ name, path, status, lang, bytes: Buffer.byteLength(body), file })
+      }
+    }
+  } finally {
+    await workerd.stop()
+  }
+  return { cases, kept, folder }
+}
+
+async function measure(workerd: Workerd, page: Case, variant: Variant, connections: number, seconds: number) {
+  const path = variant === 'static' ? `/${page.file}` : page.path
+  const status = variant === 'site' || variant === 'plain' ? page.status : 200
+  const options = { status, headers: { 'accept-language': page.lang } }
+  const url = workerd.urls[variant] + path
+  await load(url, { ...options, ...warmUp })
+  const before = workerd.cpu()
+  const result = await load(url, { ...options, connections, seconds })
+  if (result.wrong > 0) throw new Error(`${variant} ${page.path}: ${result.wrong} wrong answers`)
+  return { cpu: (workerd.cpu() - before) / result.requests, load: result }
+}
+
+function describeSamples(cases: Case[], samples: Map<string, Sample[]>): string {
+  const rows = cases.map((page) => {
+    const of = (variant: Variant, connections: number) =>
+      samples.get([page.name, page.lang, variant, connections].join(' ')) ?? []
+    const cpu = (variant: Variant) => median(of(variant, 32).map((sample) => sample.cpu))
+    const time = (connections: number, key: keyof Load) => median(of('site', connections).map(({ load }) => load[key]))
+    const own = cpu('site')
+    return [
+      `${page.name} ${page.lang}`,
+      (page.bytes / 1000).toFixed(1),
+      own.toFixed(2),
+      (own / cpu('kept')).toFixed(1),
+      (own / cpu('static')).toFixed(1),
+      (own / cpu('plain')).toFixed(2),
+      time(1, 'p50').toFixed(1),
+      time(1, 'p99').toFixed(1),
+      time(1, 'perSecond').toFixed(0),
+      time(32, 'p99').toFixed(0),
+      time(32, 'perSecond').toFixed(0),
+    ]
+  })
+  const heads = [
+    'page',
+    'kB',
+    'CPU ms',
+    'x kept',
+    'x static',
+    'x plain React',
+    'p50 ms (1)',
+    'p99 ms (1)',
+    'req/s (1)',
+    'p99 ms (32)',
+    'req/s (32)',
+  ]
+  return table(heads, rows)
+}

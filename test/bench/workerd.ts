@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root } from '../site-process.ts'
+import { freePort } from '../started-site.ts'
+import { temporaryFolder, until } from '../wait.ts'
+
+/** A Worker as one bundled module, or a folder whose files are served as they are. */
+export type Service = { bundle: string; assets?: string } | { folder: string }
+
+export type Workerd = {
+  /** Address of each service, by the name it was given. */
+  urls: Record<string, string>
+  /** Processor time used so far, user and system, in milliseconds. */
+  cpu(): number
+  /** Resident memory in megabytes. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+const binary = fileURLToPath(import.meta.resolve('workerd/bin/workerd'))
+
+/** From wrangler.toml; the two must not drift apart. */
+const compatibility = readFileSync(join(root, 'wrangler.toml'), 'utf8')
+const compatibilityDate = /^compatibility_date = "(.+)"/m.exec(compatibility)?.[1]
+const compatibilityFlags = /^compatibility_flags = (\[.*\])/m.exec(compatibility)?.[1]
+
+const ticksPerSecond = 100
+
+/** KV that holds nothing: documents come from the build's assets, then from the isolate's memory. */
+const emptyKv = `export default { fetch: ({ method }) => new Response(null, { status: method === 'GET' ? 404 : 200 }) }`
+
+/**
+ * Runs services side by side in plain `workerd serve`: no wrangler and no Miniflare in front, whose own Workers would be
+ * counted too. All of them share one process, so only one may be under load at a time.
+ */
+export async function startWorkerd(services: Record<string, Service>): Promise<Workerd> {
+  const folder = temporaryFolder()
+  const ports: Record<string, number> = {}
+  for (const name of Object.keys(services)) ports[name] = await freePort()
+  const config = join(folder, 'config.capnp')
+  writeFileSync(config, describe(services, ports, folder))
+  const child = spawn(binary, ['serve', config], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let errors = ''
+  child.stderr.on('data', (data) => {
+    errors = (errors + data).slice(-4000)
+  })
+  const ended = once(child, 'exit').then(() => true)
+  process.once('exit', () => child.kill('SIGKILL'))
+  const urls = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`]))
+  const listening = (url: string) => fetch(`${url}/healthz`).then(Boolean, () => false)
+  for (const url of Object.values(urls)) {
+    await until('workerd', async () => {
+      if (child.exitCode !== null) throw new Error(`workerd ended:\n${errors}`)
+      return listening(url)
+    })
+  }
+  return {
+    urls,
+    cpu: () => processorTime(child),
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    async stop() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** Linux tells the time of a process in ticks (proc(5), fields 14 and 15). */
+function processorTime({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
+}
+
+function describe(services: Record<string, Service>, ports: Record<string, number>, folder: string): string {
+  const quote = (text: string) => JSON.stringify(text)
+  const entries = Object.entries(services).flatMap(([name, service]) => {
+    if ('folder' in service) return [`(name = ${quote(name)}, disk = (path = ${quote(service.folder)}))`]
+    const { bundle, assets } = service
+    const bindings = assets
+      ? [
+          `(name = "ASSETS", service = ${quote(`${name}-assets`)})`,
+          '(name = "CONTENT", kvNamespace = "kv")',
+          '(name = "CONTACT_EMAIL", text = "sales@example.com")',
+        ]
+      : []
+    const worker = [
+      `modules = [(name = "worker", esModule = embed ${quote(relative(folder, bundle))})]`,
+      `bindings = [${bindings.join(', ')}]`,
+      `compatibilityDate = ${quote(compatibilityDate ?? '')}`,
+      `compatibilityFlags = ${compatibilityFlags}`,
+    ]
+    return [
+      `(name = ${quote(name)}, worker = (${worker.join(', ')}))`,
+      ...(assets ? [`(name = ${quote(`${name}-assets`)}, disk = (path = ${quote(assets)}))`] : []),
+    ]
+  })
+  const kv = `(name = "kv", worker = (modules = [(name = "kv", esModule = ${quote(emptyKv)})], compatibilityDate = ${quote(compatibilityDate ?? '')}))`
+  const sockets = Object.entries(ports).map(
+    ([name, port]) => `(name = ${quote(name)}, address = "127.0.0.1:${port}", http = (), service = ${quote(name)})`,
+  )
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [${[...entries, kv].join(',\n    ')}],
+  sockets = [${sockets.join(',\n    ')}]
+);
+`
+}
