@@ -7,6 +7,7 @@ import { Kept, Rendered } from './fragment.tsx'
 import { Head, type PageHead } from './head.tsx'
 import { Header } from './header.tsx'
 import { PageContext } from './page-context.ts'
+import { Prefetch } from './prefetch.tsx'
 
 /** The whole HTML document around a page: head, header, main, footer. Called, not rendered, by the renderer: no hooks. */
 export function Document({ page, head, children }: { page: Page; head: PageHead; children: ReactElement }) {
@@ -41,6 +42,7 @@ export function Document({ page, head, children }: { page: Page; head: PageHead;
           <Kept name="floating-contact" data-island="contact-dialog" data-wake="scroll">
             <FloatingContact />
           </Kept>
+          <Prefetch />
           <script type="module" src={builtAsset('main.ts')} nonce={page.nonce} />
         </body>
       </html>

@@ -1,4 +1,70 @@
+/**
+ * `npm run bench [-- PART...]`: measures the production build in plain workerd on this machine; nothing leaves it.
+ *
+ *   server     processor time, speed and size of each page, beside three references
+ *   cold       the first requests of a fresh process
+ *   browser    a phone on slow 4G with a slow processor
+ *   sustained  a minute at the highest rate
+ *   growth     21 machines beside 400
+ *   lighthouse only when named; needs `npm install --no-save lighthouse`
+ *
+ * --seconds and --rounds make the server part longer and calmer (defaults 2 and 3).
+ */
+import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { buildSite } from '../build.ts'
+import { root } from '../site-process.ts'
+import { benchBrowser } from './browser.ts'
+import { bundleSite } from './bundles.ts'
+import { benchCold } from './cold.ts'
+import { startEdge } from './edge.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchServer } from './server.ts'
+import { benchSustained } from './sustained.ts'
+import { startWorkerd } from './workerd.ts'
 
-console.log(await benchServer(Number(process.argv[2] ?? 2), Number(process.argv[3] ?? 1)))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '3' },
+  },
+})
+
+if (process.platform !== 'linux') throw new Error('The benchmark reads processor time from /proc: it needs Linux.')
+await buildSite()
+const site = { bundle: bundleSite(), assets: join(root, 'public') }
+const bundle = readFileSync(site.bundle)
+const size = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
+console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)
+console.log(`Worker bundle ${size(bundle.length)}, compressed ${size(gzipSync(bundle).length)}\n`)
+
+const parts: Record<string, () => Promise<string>> = {
+  server: () => benchServer(site, Number(values.seconds), Number(values.rounds)),
+  cold: () => benchCold(site, 7),
+  browser: () => behindEdge((url) => benchBrowser(url, 3)),
+  sustained: () => benchSustained(site, 60),
+  lighthouse: () => behindEdge(benchLighthouse),
+}
+const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((part) => part !== 'lighthouse')
+for (const part of chosen) {
+  const run = parts[part]
+  if (!run) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(', ')}`)
+  console.log(`## ${part}\n\n${await run()}\n`)
+}
 process.exit()
+
+async function behindEdge(work: (url: string) => Promise<string>): Promise<string> {
+  const workerd = await startWorkerd({ site })
+  const edge = await startEdge(workerd.urls.site ?? '')
+  try {
+    return await work(edge.url)
+  } finally {
+    edge.server.closeAllConnections()
+    edge.server.close()
+    await workerd.stop()
+  }
+}

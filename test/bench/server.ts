@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../site-process.ts'
 import { temporaryFolder } from '../wait.ts'
-import { bundleKept, bundlePlainReact, bundleSite } from './bundles.ts'
+import { bundleKept, bundlePlainReact } from './bundles.ts'
 import { type Load, load, median } from './load.ts'
 import { table } from './table.ts'
 import { startWorkerd, type Workerd } from './workerd.ts'
@@ -17,21 +16,20 @@ const pages = {
 
 const languages = ['en', 'ar']
 
-/** Requests that make the code hot before anything is counted. */
-const warmUp = { connections: 8, seconds: 1.5 }
+/** Seconds that make the code hot before anything is counted; React compiles late. */
+const warmUp = 3
 
 type Case = { name: string; path: string; status: number; lang: string; bytes: number; file: string }
 type Variant = 'site' | 'kept' | 'static' | 'plain'
+type Bundled = { bundle: string; assets: string }
 type Sample = { cpu: number; load: Load }
 
 /**
  * Processor time per request, speed and size of every page beside three references in the same workerd: the same HTML
  * kept as a string, a static file of the same size, and plain `renderToReadableStream` of the same tree.
  */
-export async function benchServer(seconds: number, rounds: number): Promise<string> {
-  const assets = join(root, 'public')
-  const site = { bundle: bundleSite(), assets }
-  const plain = { bundle: await bundlePlainReact(), assets }
+export async function benchServer(site: Bundled, seconds: number, rounds: number): Promise<string> {
+  const plain = { bundle: await bundlePlainReact(), assets: site.assets }
   const { cases, kept, folder } = await recordAnswers(site)
   const services = { site, kept: { bundle: bundleKept(kept) }, static: { folder }, plain }
   const workerd = await startWorkerd(services)
@@ -55,7 +53,7 @@ export async function benchServer(seconds: number, rounds: number): Promise<stri
 }
 
 /** Asks the site once for each page, in a process of its own, so that the references answer with the same bytes. */
-async function recordAnswers(site: { bundle: string; assets: string }) {
+async function recordAnswers(site: Bundled) {
   const workerd = await startWorkerd({ site })
   const folder = temporaryFolder()
   const cases: Case[] = []
@@ -84,7 +82,7 @@ async function measure(workerd: Workerd, page: Case, variant: Variant, connectio
   const status = variant === 'site' || variant === 'plain' ? page.status : 200
   const options = { status, headers: { 'accept-language': page.lang } }
   const url = workerd.urls[variant] + path
-  await load(url, { ...options, ...warmUp })
+  if (connections === 1) await load(url, { ...options, connections: 8, seconds: warmUp })
   const before = workerd.cpu()
   const result = await load(url, { ...options, connections, seconds })
   if (result.wrong > 0) throw new Error(`${variant} ${page.path}: ${result.wrong} wrong answers`)

@@ -48,7 +48,8 @@ export async function startWorkerd(services: Record<string, Service>): Promise<W
     errors = (errors + data).slice(-4000)
   })
   const ended = once(child, 'exit').then(() => true)
-  process.once('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   const urls = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`]))
   const listening = (url: string) => fetch(`${url}/healthz`).then(Boolean, () => false)
   for (const url of Object.values(urls)) {
@@ -62,7 +63,8 @@ export async function startWorkerd(services: Record<string, Service>): Promise<W
     cpu: () => processorTime(child),
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     async stop() {
-      child.kill('SIGKILL')
+      process.off('exit', kill)
+      kill()
       await ended
     },
   }

@@ -1,0 +1,128 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { launch } from '../browser/launch.ts'
+import { median } from './load.ts'
+import { table } from './table.ts'
+
+const pages = {
+  home: '/',
+  catalogue: '/machines',
+  machine: '/machine/vacuum-compression-molding-machine',
+  contact: '/contact',
+  FAQ: '/faq',
+}
+
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; bytes a second. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const cpuSlowdown = 4
+
+type Visit = {
+  requests: number
+  scriptBefore: number
+  scriptAfter: number
+  lcp: number
+  cls: number
+  inp: number
+  tbt: number
+}
+
+/** Opens the main pages as a phone on a slow network with a slow processor; the median of some visits each. */
+export async function benchBrowser(site: string, visits: number): Promise<string> {
+  const browser = await launch()
+  const rows: string[][] = []
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const seen: Visit[] = []
+      for (let visit = 0; visit < visits; visit++) seen.push(await open(browser, site + path))
+      const of = (key: keyof Visit) => median(seen.map((visit) => visit[key]))
+      rows.push([
+        name,
+        of('requests').toFixed(0),
+        of('scriptBefore').toFixed(1),
+        of('scriptAfter').toFixed(1),
+        of('lcp').toFixed(0),
+        of('cls').toFixed(3),
+        of('inp').toFixed(0),
+        of('tbt').toFixed(0),
+      ])
+    }
+  } finally {
+    await browser.close()
+  }
+  const heads = ['page', 'requests', 'script kB', 'script kB, awake', 'LCP ms', 'CLS', 'INP ms', 'TBT ms']
+  return table(heads, rows)
+}
+
+async function open(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watchVitals)
+    const devtools = await context.newCDPSession(page)
+    const transfers = await watchTransfers(devtools)
+    await devtools.send('Network.emulateNetworkConditions', slow4G)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const first = { requests: transfers.requests(), scriptBefore: transfers.scripts() }
+    await wakeAll(page)
+    const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Record<string, number> }).vitals)
+    return { ...first, scriptAfter: transfers.scripts(), ...(vitals as Pick<Visit, 'lcp' | 'cls' | 'inp' | 'tbt'>) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page before anything else. */
+function watchVitals(): void {
+  const vitals = { lcp: 0, cls: 0, inp: 0, tbt: 0 }
+  Object.assign(globalThis, { vitals })
+  const watch = (type: string, use: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true, ...options })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    vitals.lcp = startTime
+  })
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) vitals.cls += value
+  })
+  watch('longtask', ({ duration }) => {
+    vitals.tbt += duration - 50
+  })
+  watch(
+    'event',
+    (entry) => {
+      const { interactionId } = entry as PerformanceEntry & { interactionId: number }
+      if (interactionId) vitals.inp = Math.max(vitals.inp, entry.duration)
+    },
+    { durationThreshold: 16 },
+  )
+}
+
+/** Counts what comes over the network, compressed as it is sent. */
+async function watchTransfers(devtools: CDPSession) {
+  const kinds = new Map<string, string>()
+  let scripts = 0
+  devtools.on('Network.responseReceived', ({ requestId, type }) => void kinds.set(requestId, type))
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === 'Script') scripts += encodedDataLength / 1000
+  })
+  await devtools.send('Network.enable')
+  return { requests: () => kinds.size, scripts: () => scripts }
+}
+
+/** Scrolls through the page, touches its form and opens the menu, as a visitor would. */
+async function wakeAll(page: Page): Promise<void> {
+  for (const island of await page.locator('main [data-island]').all()) {
+    await island.scrollIntoViewIfNeeded()
+    await island.dispatchEvent('pointerover')
+  }
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('.drawer__toggle').tap()
+  await page.keyboard.press('Escape')
+  const email = page.locator('main input[type=email]')
+  if (await email.count()) {
+    await email.first().tap()
+    await email.first().pressSequentially('buyer')
+  }
+  await page.waitForTimeout(500)
+}

@@ -1,0 +1,39 @@
+import { chromium } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { startSite } from '../helpers.ts'
+import { findBrowser } from './launch.ts'
+
+const site = await startSite()
+
+// Playwright switches the back/forward cache off unless it is told not to.
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox'],
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+})
+afterAll(() => browser.close())
+
+const at = (path: string) => new URL(path, site.url).href
+
+test('going back shows the page as it was left', async () => {
+  const page = await browser.newPage()
+  for (const path of ['/', '/machines', '/machine/vacuum-compression-molding-machine', '/contact', '/about']) {
+    await page.goto(at(path))
+    await page.evaluate(() => {
+      Object.assign(globalThis, { left: true })
+    })
+    await page.goto(at('/faq'))
+    // Nothing loads: the page was kept.
+    await page.goBack({ waitUntil: 'commit' })
+    expect(await page.evaluate(() => 'left' in globalThis), path).toBe(true)
+  }
+})
+
+test('a page is fetched ahead while the pointer rests on its link, a choice is not', async () => {
+  const page = await browser.newPage()
+  await page.goto(at('/'))
+  await page.locator('.topbar a[hreflang="ru"]').hover()
+  await page.locator('.menu__item[href="/about"]').hover()
+  await expect.poll(() => site.logs('request').map(({ path }) => path)).toContain('/about')
+  expect(await page.context().cookies()).toEqual([])
+})
