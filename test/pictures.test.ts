@@ -9,6 +9,9 @@ const masters = join(root, 'content/images')
 const built = join(root, 'public/assets/pictures')
 const pictures = Object.entries(manifest as Record<string, { hash: string; width: number; widths: number[] }>)
 
+/** Kilobytes that one picture may cost a visitor, by the width that is loaded. */
+const widthBudgets = { 400: 30, 800: 80, 1600: 200 } as const
+
 /** Megabytes that masters and built pictures may take in the repository. */
 const budget = 40
 
@@ -37,6 +40,14 @@ test('no built picture is left over, and none is missing from the list', () => {
 test('pictures stay within the budget of the repository', () => {
   const bytes = [masters, built].flatMap((folder) => filesIn(folder).map((file) => statSync(join(folder, file)).size))
   expect(bytes.reduce((sum, size) => sum + size, 0) / 2 ** 20).toBeLessThan(budget)
+})
+
+test('no picture is heavier than its size on the page is worth', () => {
+  for (const file of filesIn(built)) {
+    const width = Number(/-(\d+)\.(?:avif|webp)$/.exec(file)?.[1])
+    const budget = width <= 400 ? widthBudgets[400] : width <= 800 ? widthBudgets[800] : widthBudgets[1600]
+    expect(statSync(join(built, file)).size / 1000, file).toBeLessThan(budget)
+  }
 })
 
 function filesIn(folder: string): string[] {

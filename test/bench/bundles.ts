@@ -6,12 +6,12 @@ import { build } from 'vite'
 import { quietEnvironment, root } from '../site-process.ts'
 import { temporaryFolder } from '../wait.ts'
 
-/** The Worker exactly as `npm run deploy` uploads it. Returns the path of the module. */
-export function bundleSite(): string {
+/** The Worker exactly as `npm run deploy` uploads it, of this checkout or a copy. Returns the path of the module. */
+export function bundleSite(checkout = root): string {
   const folder = temporaryFolder()
   const wrangler = fileURLToPath(import.meta.resolve('wrangler'))
   const args = ['--no-warnings', wrangler, 'deploy', '--dry-run', '--outdir', folder]
-  const options = { cwd: root, env: { ...process.env, ...quietEnvironment }, encoding: 'utf8' as const }
+  const options = { cwd: checkout, env: { ...process.env, ...quietEnvironment }, encoding: 'utf8' as const }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
   if (status !== 0) throw new Error(stdout + stderr)
   return join(folder, 'index.js')

@@ -21,6 +21,7 @@ import { benchBrowser } from './browser.ts'
 import { bundleSite } from './bundles.ts'
 import { benchCold } from './cold.ts'
 import { startEdge } from './edge.ts'
+import { benchGrowth } from './growth.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchServer } from './server.ts'
 import { benchSustained } from './sustained.ts'
@@ -46,6 +47,7 @@ const parts: Record<string, () => Promise<string>> = {
   server: () => benchServer(site, Number(values.seconds), Number(values.rounds)),
   cold: () => benchCold(site, 7),
   browser: () => behindEdge((url) => benchBrowser(url, 3)),
+  growth: () => benchGrowth(),
   sustained: () => benchSustained(site, 60),
   lighthouse: () => behindEdge(benchLighthouse),
 }

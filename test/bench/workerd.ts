@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../site-process.ts'
@@ -51,11 +52,10 @@ export async function startWorkerd(services: Record<string, Service>): Promise<W
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   const urls = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`]))
-  const listening = (url: string) => fetch(`${url}/healthz`).then(Boolean, () => false)
-  for (const url of Object.values(urls)) {
-    await until('workerd', async () => {
+  for (const port of Object.values(ports)) {
+    await until('workerd', () => {
       if (child.exitCode !== null) throw new Error(`workerd ended:\n${errors}`)
-      return listening(url)
+      return listening(port)
     })
   }
   return {
@@ -68,6 +68,14 @@ export async function startWorkerd(services: Record<string, Service>): Promise<W
       await ended
     },
   }
+}
+
+/** Only a connection: a request would be the first one, which the cold part wants to time. */
+async function listening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const answered = await once(socket, 'connect').then(Boolean, () => false)
+  socket.destroy()
+  return answered
 }
 
 /** Linux tells the time of a process in ticks (proc(5), fields 14 and 15). */

@@ -80,6 +80,15 @@ describe('weight of scripts, kB brotli', () => {
   })
 })
 
+test('weight of HTML: at most 32 kB brotli on every page', async () => {
+  for (const path of allPaths) {
+    for (const lang of directions) {
+      const html = await (await site.fetch(`${path}?lng=${lang}`)).text()
+      expect(weigh(html), `${path} ${lang}`).toBeLessThan(32)
+    }
+  }
+})
+
 test('every page wakes up without a word in the console', { timeout: 120_000 }, async () => {
   const page = await visit('/robots.txt')
   const some = allPaths.filter((path, index) => !path.startsWith('/machine/') || index % 5 === 0)

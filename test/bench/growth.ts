@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { root } from '../site-process.ts'
+import { temporaryFolder } from '../wait.ts'
+import { bundleSite } from './bundles.ts'
+import { coldStart } from './cold.ts'
+import { load, median } from './load.ts'
+import { table } from './table.ts'
+import { startWorkerd } from './workerd.ts'
+
+const machinePage = '/machine/vacuum-compression-molding-machine'
+
+/** Bundle, cold start and machine page with the catalogue as it is and with 400 machines, all copies of one. */
+export async function benchGrowth(): Promise<string> {
+  const rows: string[][] = []
+  for (const added of [0, 379]) {
+    const checkout = copyOfSite(added)
+    const site = { bundle: bundleSite(checkout), assets: join(checkout, 'public') }
+    const bundle = readFileSync(site.bundle)
+    const starts = []
+    for (let start = 0; start < 5; start++) starts.push(await coldStart(site, machinePage))
+    rows.push([
+      String(21 + added),
+      (bundle.length / 1000).toFixed(0),
+      (gzipSync(bundle).length / 1000).toFixed(0),
+      median(starts.map(({ boot }) => boot)).toFixed(0),
+      median(starts.map(({ first }) => first)).toFixed(1),
+      (await hotPage(site)).toFixed(2),
+    ])
+  }
+  return table(['machines', 'bundle kB', 'gzip kB', 'start, CPU ms', 'first page ms', 'page, CPU ms'], rows)
+}
+
+async function hotPage(site: { bundle: string; assets: string }): Promise<number> {
+  const workerd = await startWorkerd({ site })
+  try {
+    const url = workerd.urls.site + machinePage
+    await load(url, { connections: 8, seconds: 4, status: 200 })
+    const before = workerd.cpu()
+    const { requests } = await load(url, { connections: 8, seconds: 4, status: 200 })
+    return (workerd.cpu() - before) / requests
+  } finally {
+    await workerd.stop()
+  }
+}
+
+/** A built copy of this checkout with so many machines more; its content is as long as a real machine's. */
+function copyOfSite(added: number): string {
+  const copy = temporaryFolder()
+  for (const part of ['content', 'client', 'src', 'test', 'wrangler.toml', 'package.json', 'tsconfig.json']) {
+    const wanted = (source: string) => !/\.(webp|png|jpg)$|content\/studio|\.git$/.test(source)
+    cpSync(join(root, part), join(copy, part), { recursive: true, filter: wanted })
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  mkdirSync(join(copy, 'public/assets/build/content'), { recursive: true })
+  const keys = Array.from({ length: added }, (_, index) => `Copy${index + 1}`)
+  for (const key of keys)
+    cpSync(join(copy, 'content/machines/VF'), join(copy, 'content/machines', key), { recursive: true })
+  insert(copy, 'content/keys.ts', '  Punching: ', keys, (key) => `  ${key}: '/machine/${key.toLowerCase()}',`)
+  insert(copy, 'content/catalogue.ts', "  ['HotDry'", keys, (key) => `  ['${key}', 'auxiliary'],`)
+  insert(copy, 'src/ui/drawings/machine.tsx', "  Punching: 'punch'", keys, (key) => `  ${key}: 'press',`)
+  const { status, stderr } = spawnSync(process.execPath, ['test/build.ts'], { cwd: copy, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return copy
+}
+
+/** Puts a line for every key before the line that begins with `mark`. */
+function insert(copy: string, file: string, mark: string, keys: string[], line: (key: string) => string): void {
+  const path = join(copy, file)
+  const text = readFileSync(path, 'utf8')
+  const at = text.indexOf(`\n${mark}`)
+  if (at < 0) throw new Error(`${file} has no line that begins with ${mark}`)
+  writeFileSync(path, `${text.slice(0, at)}\n${keys.map(line).join('\n')}${text.slice(at)}`)
+}
