@@ -18,6 +18,18 @@ export function pictureFile(name: string): PictureFile | undefined {
   return (pictures as Record<string, PictureFile | undefined>)[name]
 }
 
+const sources = new Map<string, string>()
+
+/** The `srcset` of a picture: every width there is. Put together once, because pages show the same pictures again. */
+export function pictureSources(name: string, file: PictureFile): string {
+  let known = sources.get(name)
+  if (known === undefined) {
+    known = file.widths.map((width) => `${pictureAddress(name, file, width, 'avif')} ${width}w`).join(', ')
+    sources.set(name, known)
+  }
+  return known
+}
+
 /** Address of one size of a picture. */
 export function pictureAddress(name: string, { hash }: PictureFile, width: number, format: 'avif' | 'webp'): string {
   return `/assets/pictures/${name}-${hash}-${width}.${format}`

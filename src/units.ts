@@ -38,8 +38,20 @@ export function valueText(row: SpecRow, index: number, system: UnitSystem, lang:
   return value.map(show).join(separator)
 }
 
+/** Ranges of the rows in use; rows are parts of documents, which live as long as their content version. */
+const ranges = new WeakMap<SpecRow, Map<string, string>>()
+
 /** From the smallest to the largest value of a row, for key figures: "200–400", "510 × 510 – 700 × 800". */
 export function rangeText(row: SpecRow, system: UnitSystem, lang: string): string {
+  const known = ranges.get(row) ?? new Map<string, string>()
+  ranges.set(row, known)
+  const name = `${system} ${lang}`
+  const text = known.get(name) ?? findRange(row, system, lang)
+  known.set(name, text)
+  return text
+}
+
+function findRange(row: SpecRow, system: UnitSystem, lang: string): string {
   const order = row.values.map((value, index) => ({
     size: magnitude(value),
     text: valueText(row, index, system, lang),

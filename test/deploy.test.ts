@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { expect, test } from 'vitest'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { quietEnvironment, root } from './site-process.ts'
 import { temporaryFolder } from './wait.ts'
 
@@ -42,9 +44,32 @@ test('a dry run bundles the Worker with every binding and stays within its budge
   expect(output).toMatch(/CONTENT/)
   expect(code).toBe(0)
   for (const binding of ['DELIVERY', 'RATE_LIMITER', 'ASSETS']) expect(output).toContain(binding)
-  const script = readFileSync(join(folder, 'index.js'))
-  expect(gzipSync(script).length / 1024).toBeLessThan(workerBudget)
+  const script = join(folder, 'index.js')
+  expect(gzipSync(readFileSync(script)).length / 1024).toBeLessThan(workerBudget)
+  await expectToRun(script)
 })
+
+/** What would be uploaded serves a page and an asset with the bindings of wrangler.toml, without wrangler around it. */
+async function expectToRun(script: string): Promise<void> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.toml'))
+  const worker = {
+    ...workerOptions,
+    name: 'site',
+    rootPath: dirname(script),
+    modules: [{ type: 'ESModule' as const, path: script }],
+  }
+  const miniflare = new Miniflare(convertV4MiniflareOptions({ workers: [worker] }))
+  try {
+    const page = await miniflare.dispatchFetch('http://localhost/machine/vacuum-compression-molding-machine?lng=es')
+    const html = await page.text()
+    expect(page.status).toBe(200)
+    expect(html).toContain('lang="es"')
+    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+    expect((await miniflare.dispatchFetch(`http://localhost${style}`)).headers.get('content-type')).toContain('css')
+  } finally {
+    await miniflare.dispose()
+  }
+}
 
 test('style sheets stay within their budget', () => {
   const build = join(root, 'public/assets/build')

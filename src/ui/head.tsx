@@ -1,7 +1,7 @@
 import type { FormState } from '../../client/inquiry-contract.ts'
 import { langs } from '../../content/languages.ts'
 import { site } from '../../content/site.ts'
-import { builtAsset, pictureAddress, pictureFile } from '../assets.ts'
+import { builtAsset, pictureFile, pictureSources } from '../assets.ts'
 import { canonicalPath } from '../routes.ts'
 import { LanguageScript } from './language-script.tsx'
 import { usePage } from './page-context.ts'
@@ -87,9 +87,15 @@ function latinOrCyrillic(lang: string): string[] {
 function PicturePreload({ name, sizes }: { name: string; sizes: string }) {
   const file = pictureFile(name)
   if (!file) return null
-  const sources = file.widths.map((width) => `${pictureAddress(name, file, width, 'avif')} ${width}w`).join(', ')
   return (
-    <link rel="preload" as="image" type="image/avif" imageSrcSet={sources} imageSizes={sizes} fetchPriority="high" />
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={pictureSources(name, file)}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
   )
 }
 

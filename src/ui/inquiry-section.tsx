@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { FormState } from '../../client/inquiry-contract.ts'
 import { InquiryForm, type InquiryFormProps } from '../../client/islands/inquiry-form/inquiry-form.tsx'
 import type { MachineKey } from '../../content/keys.ts'
+import type { Lang } from '../../content/languages.ts'
 import { machineIndex } from '../../content/machine-index.ts'
+import { type Translate, translator } from '../i18n.ts'
 import { apiPaths } from '../routes.ts'
 import { Island } from './island.tsx'
 import { countryOptions, machineOptionList } from './options.ts'
@@ -16,7 +18,7 @@ export function InquirySection(props: {
   className?: string
   children?: ReactNode
 }) {
-  const { t, lang, link, url, settings } = usePage()
+  const { lang, link, url, settings } = usePage()
   const { form, machine, title } = props
   const island: InquiryFormProps = {
     state: form,
@@ -27,7 +29,7 @@ export function InquirySection(props: {
     endpoint: apiPaths.inquiries,
     email: settings.contactEmail,
     guessed: form.status === 'editing' && form.values.country !== '',
-    texts: formTexts(t),
+    texts: formTexts(lang),
   }
   const values = form.status === 'sent' ? { machine: 'general', country: '' } : form.values
   return (
@@ -46,8 +48,16 @@ export function InquirySection(props: {
   )
 }
 
+const texts = new Map<Lang, InquiryFormProps['texts']>()
+
 /** The texts that the form shows in the browser, too: only these travel with the island. */
-function formTexts(t: ReturnType<typeof usePage>['t']): InquiryFormProps['texts'] {
+function formTexts(lang: Lang): InquiryFormProps['texts'] {
+  const known = texts.get(lang) ?? collectTexts(translator(lang))
+  texts.set(lang, known)
+  return known
+}
+
+function collectTexts(t: Translate): InquiryFormProps['texts'] {
   return {
     company: t('form.company'),
     name: t('form.name'),

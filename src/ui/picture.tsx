@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pictureAddress, pictureFile } from '../assets.ts'
+import { pictureAddress, pictureFile, pictureSources } from '../assets.ts'
 
 /**
  * A picture of content/images in the size the screen needs. `sizes` as in HTML; `eager` for what is seen first.
@@ -16,10 +16,9 @@ export function Picture(props: {
   const file = pictureFile(props.name)
   if (!file) return props.fallback ?? null
   const fallbackWidth = Math.min(800, file.width)
-  const sources = file.widths.map((width) => `${pictureAddress(props.name, file, width, 'avif')} ${width}w`).join(', ')
   return (
     <picture>
-      <source type="image/avif" srcSet={sources} sizes={props.sizes} />
+      <source type="image/avif" srcSet={pictureSources(props.name, file)} sizes={props.sizes} />
       <img
         src={pictureAddress(props.name, file, fallbackWidth, 'webp')}
         width={file.width}

@@ -9,7 +9,7 @@ const paths = {
   'machine JSON': '/data/machines/VF/neutral.json',
 }
 
-/** Milliseconds: processor time until it listens, then the first ten requests. */
+/** Milliseconds: processor time until the isolate has answered its health check, then the first ten requests. */
 export type ColdStart = { boot: number; first: number; firstCpu: number; second: number; tenth: number }
 
 /** The first requests of fresh processes, each start asked for one page; medians. */
@@ -27,6 +27,8 @@ export async function benchCold(site: Service, starts: number): Promise<string> 
 export async function coldStart(site: Service, path: string): Promise<ColdStart> {
   const workerd = await startWorkerd({ site })
   try {
+    // workerd reads the script when it is first asked; the platform does so before, while the connection is made.
+    await answer(`${workerd.urls.site}/healthz`)
     const boot = workerd.cpu()
     const times: number[] = []
     let firstCpu = 0
