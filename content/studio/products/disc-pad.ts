@@ -1,5 +1,5 @@
 /** Disc brake pads: one with the lining up, one with its steel back up. */
-import { disc, type FlatPoint, type Kit, polygon, SIDES, withHoles } from '../kit/index.ts'
+import { disc, type FlatPoint, type Kit, type MaterialName, polygon, SIDES, withHoles } from '../kit/index.ts'
 import { type Corner, inMillimetres, rounded } from './shapes.ts'
 
 const BACK = 5.5
@@ -32,16 +32,14 @@ export function build(kit: Kit): void {
   })
 }
 
-function pad(kit: Kit): void {
+/** Lining up; `coating` is the finish of its steel back. */
+export function pad(kit: Kit, coating: MaterialName = 'blackOxide'): void {
   const mirroredBack = [...BACK_PLATE.slice(1, -1)].reverse().map(([x, z, radius]): Corner => [-x, z, radius])
   const holes = SIDES.map((side) => disc(3, [side * 64.5, -4]))
-  kit.plate(
-    'blackOxide',
-    [0, BACK / 2, 0],
-    withHoles(polygon(rounded([...BACK_PLATE, ...mirroredBack])), holes),
-    BACK,
-    { axis: 'y', bevel: 0.7 },
-  )
+  kit.plate(coating, [0, BACK / 2, 0], withHoles(polygon(rounded([...BACK_PLATE, ...mirroredBack])), holes), BACK, {
+    axis: 'y',
+    bevel: 0.7,
+  })
   for (const side of SIDES) {
     kit.cylinder('steel', [side * 27, -0.4, 2], 5, 1, { bevel: 0.4, segments: 32 })
     const outline = rounded(BLOCK).map(([x, z]): FlatPoint => [side * x, z])

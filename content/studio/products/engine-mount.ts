@@ -5,7 +5,7 @@ import { inMillimetres, rest, rounded, thread } from './shapes.ts'
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
     rest(kit, { at: [-34, -14], yaw: 20 }, coneMount)
-    rest(kit, { at: [56, -34] }, studMount)
+    rest(kit, { at: [56, -34] }, (part) => studMount(part))
     rest(kit, { at: [20, 44], turn: [0, 0, 88], yaw: 28 }, bobbin)
   })
 }
@@ -81,8 +81,9 @@ function bobbin(kit: Kit): void {
     }, [turn, 0, 0])
 }
 
-function studMount(kit: Kit): void {
-  kit.cylinder('zinc', [0, 0, 0], 26, 3, { bevel: 0.6, segments: 96 })
+/** Low mount: steel disc, rubber, steel disc with stud. `segments` round it: fewer where many are shown. */
+export function studMount(kit: Kit, segments = 96): void {
+  kit.cylinder('zinc', [0, 0, 0], 26, 3, { bevel: 0.6, segments })
   kit.lathe(
     'rubber',
     [0, 2.8, 0],
@@ -95,8 +96,13 @@ function studMount(kit: Kit): void {
       [25, 21, 1],
       [0, 21],
     ]),
-    { segments: 96 },
+    { segments },
   )
-  kit.cylinder('zinc', [0, 23.4, 0], 23.5, 2.2, { bevel: 0.6, segments: 96 })
+  studDisc(kit, segments)
+}
+
+/** Upper insert of the low mount, where it sits in the part. */
+export function studDisc(kit: Kit, segments = 96): void {
+  kit.cylinder('zinc', [0, 23.4, 0], 23.5, 2.2, { bevel: 0.6, segments })
   thread(kit, [0, 25, 0], 4, 20, 1.25)
 }
