@@ -59,13 +59,18 @@ export function backPlate(kit: Kit, coating: MaterialName): void {
   kit.plate(coating, [0, BACK / 2, 0], withHoles(backPlateOutline(), holes), BACK, { axis: 'y', bevel: 0.7 })
 }
 
+/** Plan of the left (-1) or right (1) half of the lining. */
+export function liningOutline(side: -1 | 1): FlatPoint[] {
+  const outline = rounded(BLOCK).map(([x, z]): FlatPoint => [side * x, z])
+  return side > 0 ? outline : outline.reverse()
+}
+
 /** Lining up; `coating` is the finish of its steel back. */
 export function pad(kit: Kit, coating: MaterialName = 'blackOxide'): void {
   backPlate(kit, coating)
   for (const side of SIDES) {
     kit.cylinder('steel', [side * 27, -0.4, 2], 5, 1, { bevel: 0.4, segments: 32 })
-    const outline = rounded(BLOCK).map(([x, z]): FlatPoint => [side * x, z])
-    kit.plate('friction', [0, BACK + LINING / 2 - 0.2, 0], polygon(side > 0 ? outline : outline.reverse()), LINING, {
+    kit.plate('friction', [0, BACK + LINING / 2 - 0.2, 0], polygon(liningOutline(side)), LINING, {
       axis: 'y',
       bevel: 1.2,
     })

@@ -82,7 +82,7 @@ const READING: Decal = {
   height: 128,
   roughness: 0.2,
   light: 0.55,
-  svg: '<rect width="512" height="128" fill="#0f2a1c"/><text x="490" y="100" text-anchor="end" font-family="DejaVu Sans" font-weight="bold" font-size="100" fill="#7dffb0">1.562 kg</text>',
+  svg: '<rect width="512" height="128" fill="#0f2a1c"/><text x="480" y="96" text-anchor="end" font-family="DejaVu Sans" font-weight="bold" font-size="88" fill="#7dffb0">1.562 kg</text>',
 }
 
 /** One slab on the pan, the next ones piled beside the scale. */

@@ -3,12 +3,13 @@ import { hexScrew, type Kit, type MaterialName, SIDES } from '../kit/index.ts'
 import { beltConveyor, circularKnives, guillotine } from '../machines/cutting-parts.ts'
 import { STOPPER } from './parts.ts'
 
-const BELT = { from: -0.75, to: 0.95, top: 0.9, width: 0.6 }
+const BELT = { from: -0.75, to: 0.95, top: 0.9, width: 0.64 }
 const SHEET = { width: 0.5, thickness: 0.012 }
 const SHEET_TOP = BELT.top + SHEET.thickness
 /** Where the sheet is cut. */
 const CUT = -0.1
-const STRIP = { count: 8, width: 0.05 }
+/** Strips spread like a fan, so many degrees apart. */
+const STRIP = { count: 8, width: 0.049, fan: 0.9 }
 const KNIFE = 0.085
 const SLAB = { length: 0.3, gap: 0.05, count: 3 }
 const HEAD_TOP = SHEET_TOP + 0.42
@@ -52,7 +53,11 @@ function strips(kit: Kit): void {
   for (let strip = 0; strip < STRIP.count; strip++) {
     const length = 0.86 - 0.05 * ((strip * 3) % 4)
     const z = -SHEET.width / 2 + pitch * (strip + 0.5)
-    kit.box('rubber', [CUT + 0.015 + length / 2, BELT.top - 0.0002, z], [length, SHEET.thickness, STRIP.width], 0.003)
+    kit.at(
+      [CUT + 0.012, BELT.top - 0.0012, z],
+      () => kit.box('rubber', [length / 2, 0, 0], [length, SHEET.thickness, STRIP.width], 0.003),
+      [0, (STRIP.count / 2 - 0.5 - strip) * STRIP.fan, 0],
+    )
   }
 }
 

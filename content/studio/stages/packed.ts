@@ -18,13 +18,14 @@ const LOADS: Record<string, Load> = {
   spoon: { part: 'spoon', filling: SPOON, size: [0.38, 0.16, 0.32], order: [9, 2, 1], yaw: 90 },
   stopper: { part: 'stopper', filling: STOPPER, size: [0.24, 0.12, 0.18], thrown: 210, yaw: 0 },
   grommet: { part: 'grommet', filling: 'rubber', size: [0.3, 0.14, 0.22], thrown: 190, yaw: 0 },
-  pad: { part: 'pad', filling: 'friction', size: [0.32, 0.1, 0.26], order: [2, 4, 1], yaw: 0 },
+  pad: { part: 'coatedPad', filling: 'friction', size: [0.32, 0.1, 0.26], order: [2, 4, 1], yaw: 0 },
 }
 const BOARD = 0.005
 const LINER = 0.0014
 /** Level of the filling below the rim, share of the carton's height. */
 const LEVEL = 0.72
-const FLAP_ANGLE = 38
+/** Degrees by which the flaps hang down; the one in front shows the label. */
+const FLAP = { open: 30, hanging: 66 }
 
 export function build(kit: Kit, variant = 'spoon'): void {
   const load = LOADS[variant]!
@@ -34,26 +35,36 @@ export function build(kit: Kit, variant = 'spoon'): void {
 }
 
 function carton(kit: Kit, { size: [width, height, depth] }: Load): void {
+  const length = height * 0.8
   kit.box('carton', [0, 0, 0], [width - 0.002, BOARD, depth - 0.002], 0.001)
   for (const side of SIDES) {
     kit.box('carton', [side * (width / 2 + BOARD / 2), 0, 0], [BOARD, height, depth + 2 * BOARD], 0.0015)
     kit.box('carton', [0, 0.0005, side * (depth / 2 + BOARD / 2)], [width + 0.002, height - 0.001, BOARD], 0.0015)
-    flap(kit, side * (width / 2 + BOARD), depth, height, depth * 0.45, side * 90)
-    flap(kit, depth / 2 + BOARD, width, height, depth * 0.45, side < 0 ? 180 : 0)
+    flap(kit, [width / 2 + BOARD, height], depth, length, FLAP.open, side * 90)
   }
-  kit.decal(LABEL, [width * 0.24, height * 0.5, depth / 2 + BOARD + 0.0008], height * 0.72, height * 0.45)
+  flap(kit, [depth / 2 + BOARD, height], width, length, FLAP.open, 180)
+  flap(kit, [depth / 2 + BOARD, height], width, length, FLAP.hanging, 0, () =>
+    kit.decal(LABEL, [width * 0.24, 0.0008, length * 0.52], length * 1.04, length * 0.65, [-90, 0, 0]),
+  )
 }
 
-/** Flap folded out and down, hinged at the rim; drawn at the front, turned to its side. */
-function flap(kit: Kit, distance: number, width: number, height: number, length: number, yaw: number): void {
+/** Flap folded out and down by `angle`, hinged at the rim; drawn at the front, turned to its side. */
+function flap(
+  kit: Kit,
+  [distance, height]: readonly [number, number],
+  width: number,
+  length: number,
+  angle: number,
+  yaw: number,
+  label: () => void = () => {},
+): void {
   kit.at(
     [0, 0, 0],
     () =>
-      kit.at(
-        [0, height - 0.002, Math.abs(distance) - 0.003],
-        () => kit.box('carton', [0, -BOARD, length / 2], [width, BOARD, length], 0.0015),
-        [FLAP_ANGLE, 0, 0],
-      ),
+      kit.at([0, height - 0.002, distance - 0.003], () => {
+        kit.box('carton', [0, -BOARD, length / 2], [width, BOARD, length], 0.0015)
+        label()
+      }, [angle, 0, 0]),
     [0, yaw, 0],
   )
 }

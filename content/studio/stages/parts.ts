@@ -7,7 +7,7 @@ import { stopper } from '../products/medical-stopper.ts'
 import { loft, rest } from '../products/shapes.ts'
 import { spoon } from '../products/spoon.ts'
 
-export type PartName = 'spoon' | 'stopper' | 'grommet' | 'pad'
+export type PartName = 'spoon' | 'stopper' | 'grommet' | 'pad' | 'coatedPad'
 
 export const SPOON: MaterialName = 'siliconeCoral'
 export const STOPPER: MaterialName = 'rubberGrey'
@@ -17,7 +17,8 @@ const BUILD: Record<PartName, (kit: Kit) => void> = {
   spoon: (kit) => rest(kit, { at: [0, 0] }, (part) => part.add(SPOON, loft(spoon(64, 12), 'capped', 60))),
   stopper: (kit) => stopper(kit, STOPPER, 30),
   grommet: (kit) => cone(kit, 36),
-  pad: (kit) => pad(kit),
+  pad: (kit) => pad(kit, 'zinc'),
+  coatedPad: (kit) => pad(kit, 'blackOxide'),
 }
 const built = new Map<PartName, readonly Piece[]>()
 

@@ -15,15 +15,15 @@ type Load = {
 }
 
 const LOADS: Record<string, Load> = {
-  spoon: { part: 'spoon', material: SPOON, radius: 0.2, height: 0.15, count: 60, tilt: 12, reach: 0.07 },
+  spoon: { part: 'spoon', material: SPOON, radius: 0.2, height: 0.15, count: 110, tilt: 10, reach: 0.05 },
   stopper: { part: 'stopper', material: STOPPER, radius: 0.11, height: 0.085, count: 190, tilt: 180, reach: 0.012 },
   grommet: { part: 'grommet', material: 'rubber', radius: 0.13, height: 0.1, count: 170, tilt: 180, reach: 0.016 },
 }
 const WALL = 0.003
 const FOOT = 0.012
 /** Height of the heap over its edge, and depth of the edge below the rim, shares of the basket's height. */
-const MOUND = 0.34
-const EDGE = 0.16
+const MOUND = 0.26
+const EDGE = 0.22
 
 export function build(kit: Kit, variant = 'spoon'): void {
   const load = LOADS[variant]!
@@ -108,7 +108,7 @@ function heap(kit: Kit, { part, material, radius, height, count, tilt, reach }: 
         Math.sin(angle) * distance,
       ],
       [tilt * (2 * next() - 1), 0, tilt * (next() - 0.5)],
-      next() * 360,
+      (angle * -180) / Math.PI + 90 + (2 * next() - 1) * (90 - 65 * share),
     )
   }
 }
