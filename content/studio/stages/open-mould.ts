@@ -13,7 +13,7 @@ import { places, skeleton, WEBS, type Web, webSize } from './webs.ts'
 
 /** Middle of each half's web. */
 const HALF_X = 0.125
-const CURL = { share: 0.5, radius: 0.105 }
+const CURL = { share: 0.45, radius: 0.12 }
 const FLOOR = PARTING - MOULD.plate
 /** How far moulded parts are pushed up. */
 const RAISED = 0.012
