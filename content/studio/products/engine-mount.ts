@@ -98,11 +98,6 @@ export function studMount(kit: Kit, segments = 96): void {
     ]),
     { segments },
   )
-  studDisc(kit, segments)
-}
-
-/** Upper insert of the low mount, where it sits in the part. */
-export function studDisc(kit: Kit, segments = 96): void {
   kit.cylinder('zinc', [0, 23.4, 0], 23.5, 2.2, { bevel: 0.6, segments })
   thread(kit, [0, 25, 0], 4, 20, 1.25)
 }

@@ -52,8 +52,8 @@ function rack(kit: Kit): void {
       })
 }
 
-/** Disc with the stud down; the adhesive film on its upper face leaves a bright rim. */
-function insert(kit: Kit): void {
+/** In millimetres: disc with the stud down; the adhesive film on its upper face leaves a bright rim. */
+export function insert(kit: Kit): void {
   const { radius, height } = DISC
   kit.cylinder('zinc', [0, 0, 0], radius, height, { bevel: 0.6, segments: 56 })
   kit.cylinder('rubberRed', [0, height - 0.1, 0], radius - 2.2, COAT, { bevel: 0.2, segments: 56 })

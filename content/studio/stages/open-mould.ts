@@ -5,8 +5,9 @@
 import { cavityGrid, disc, type FlatPoint, type Kit, SIDES } from '../kit/index.ts'
 import { nipple } from '../products/baby-nipple.ts'
 import { backPlate, backPlateOutline, pad } from '../products/disc-pad.ts'
-import { studDisc, studMount } from '../products/engine-mount.ts'
+import { studMount } from '../products/engine-mount.ts'
 import { curled } from './curl.ts'
+import { insert } from './inserts.ts'
 import { lowerMould, MOULD, openPress, PARTING } from './open-press.ts'
 import { lifeSize } from './parts.ts'
 import { places, skeleton, WEBS, type Web, webSize } from './webs.ts'
@@ -18,6 +19,8 @@ const FLOOR = PARTING - MOULD.plate
 /** How far moulded parts are pushed up. */
 const RAISED = 0.012
 const MOUNT_RADIUS = 0.0275
+/** Underside of a loaded insert below the parting plane. */
+const INSERT_DEPTH = 0.009
 const NIPPLE_RADIUS = 0.0262
 
 export function build(kit: Kit, variant = 'spoon'): void {
@@ -34,16 +37,16 @@ function web(kit: Kit, part: Web): void {
   lowerMould(kit, cavities)
   const [width] = webSize(part)
   kit.part('web', () =>
-    kit.at([HALF_X, PARTING + 0.0014, 0], () =>
+    kit.at([HALF_X, PARTING + 0.0014 + part.drop, 0], () =>
       curled(kit, width * (0.5 - CURL.share), CURL.radius, (flat) => {
-        skeleton(flat, part, -0.0006)
+        flat.at([0, -part.drop, 0], () => skeleton(flat, part, -part.bite))
         for (const place of places(part)) part.part(flat, place)
       }),
     ),
   )
 }
 
-/** Steel discs deep in the left cavities, rubber-metal mounts on the right. */
+/** Coated inserts in the left cavities, rubber-metal mounts on the right. */
 function mounts(kit: Kit): void {
   const cells = cavityGrid(6, 5, 0.44, 0.37)
   lowerMould(
@@ -52,8 +55,8 @@ function mounts(kit: Kit): void {
   )
   kit.part('mounts', () => {
     for (const [x, z] of cells)
-      if (x < 0) lifeSize(kit, [x, FLOOR - 0.0145, z], () => studDisc(kit, 48))
-      else lifeSize(kit, [x, FLOOR + RAISED, z], () => studMount(kit, 48))
+      if (x < 0) lifeSize(kit, [x, PARTING - INSERT_DEPTH, z], () => insert(kit))
+      else lifeSize(kit, [x, FLOOR + 2 * RAISED, z], () => studMount(kit, 48))
   })
 }
 

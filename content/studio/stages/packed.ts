@@ -1,7 +1,7 @@
 /** Parts packed in a lined carton with a lot label. Variant = the parts. */
 import { type Decal, type Kit, type MaterialName, SIDES } from '../kit/index.ts'
 import { numbers } from '../machines/drum-parts.ts'
-import { lay, type PartName, SPOON, STOPPER } from './parts.ts'
+import { lay, type PartName, STOPPER } from './parts.ts'
 
 /** Inside of the carton, material of the filling below the parts on top, and how those lie. */
 type Load = {
@@ -15,10 +15,10 @@ type Load = {
 }
 
 const LOADS: Record<string, Load> = {
-  spoon: { part: 'spoon', filling: SPOON, size: [0.38, 0.16, 0.32], order: [9, 2, 1], yaw: 90 },
+  spoon: { part: 'spoon', filling: 'white', size: [0.38, 0.16, 0.32], order: [9, 2, 1], yaw: 90 },
   stopper: { part: 'stopper', filling: STOPPER, size: [0.24, 0.12, 0.18], thrown: 210, yaw: 0 },
   grommet: { part: 'grommet', filling: 'rubber', size: [0.3, 0.14, 0.22], thrown: 190, yaw: 0 },
-  pad: { part: 'coatedPad', filling: 'friction', size: [0.32, 0.1, 0.26], order: [2, 4, 1], yaw: 0 },
+  pad: { part: 'coatedPad', filling: 'white', size: [0.32, 0.1, 0.26], order: [2, 4, 1], yaw: 0 },
 }
 const BOARD = 0.005
 const LINER = 0.0014
@@ -114,7 +114,7 @@ const LABEL: Decal = {
   width: 480,
   height: 300,
   roughness: 0.5,
-  svg: `<rect width="480" height="300" fill="#f7f7f5"/><text x="30" y="110" font-family="DejaVu Sans" font-weight="bold" font-size="86" fill="#11181e">LOT 0427</text>${[
+  svg: `<rect width="480" height="300" fill="#f7f7f5"/><text x="30" y="110" font-family="DejaVu Sans" font-weight="bold" font-size="78" fill="#11181e">LOT 0427</text>${[
     0, 14, 22, 40, 52, 60, 78, 92, 100, 118, 130, 146, 154, 172, 184, 202, 214, 222, 240, 252, 270, 284, 292, 310, 322,
     340, 352, 366, 378, 396, 404,
   ]

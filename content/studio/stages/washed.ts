@@ -3,7 +3,7 @@ import { type Kit, type MaterialName, SIDES } from '../kit/index.ts'
 import { numbers } from '../machines/drum-parts.ts'
 import { lay, type PartName, SPOON, STOPPER } from './parts.ts'
 
-/** Size of the basket, how many parts lie on top, how far they tilt, half the length of a part. */
+/** Size of the basket; how many parts lie on top, how far they tilt, how far they stay off the wall; the heap's edge below the rim. */
 type Load = {
   part: PartName
   material: MaterialName
@@ -12,18 +12,37 @@ type Load = {
   count: number
   tilt: number
   reach: number
+  /** Share of the height. */
+  edge: number
 }
 
 const LOADS: Record<string, Load> = {
-  spoon: { part: 'spoon', material: SPOON, radius: 0.2, height: 0.15, count: 110, tilt: 10, reach: 0.05 },
-  stopper: { part: 'stopper', material: STOPPER, radius: 0.11, height: 0.085, count: 190, tilt: 180, reach: 0.012 },
-  grommet: { part: 'grommet', material: 'rubber', radius: 0.13, height: 0.1, count: 170, tilt: 180, reach: 0.016 },
+  spoon: { part: 'spoon', material: SPOON, radius: 0.165, height: 0.13, count: 52, tilt: 12, reach: 0.035, edge: 0.06 },
+  stopper: {
+    part: 'stopper',
+    material: STOPPER,
+    radius: 0.11,
+    height: 0.085,
+    count: 190,
+    tilt: 180,
+    reach: 0.012,
+    edge: 0.22,
+  },
+  grommet: {
+    part: 'grommet',
+    material: 'rubber',
+    radius: 0.13,
+    height: 0.1,
+    count: 170,
+    tilt: 180,
+    reach: 0.016,
+    edge: 0.22,
+  },
 }
 const WALL = 0.003
 const FOOT = 0.012
-/** Height of the heap over its edge, and depth of the edge below the rim, shares of the basket's height. */
+/** Height of the heap over its edge, share of the basket's height. */
 const MOUND = 0.26
-const EDGE = 0.22
 
 export function build(kit: Kit, variant = 'spoon'): void {
   const load = LOADS[variant]!
@@ -85,9 +104,10 @@ function perforation(kit: Kit, radius: number, height: number): void {
 }
 
 /** Rounded filling with parts thrown on it. */
-function heap(kit: Kit, { part, material, radius, height, count, tilt, reach }: Load): void {
+function heap(kit: Kit, load: Load): void {
+  const { part, material, radius, height, count, tilt, reach } = load
   const inner = radius - WALL - 0.001
-  const edge = FOOT + height * (1 - EDGE)
+  const edge = FOOT + height * (1 - load.edge)
   const surface = (share: number): number => edge + height * MOUND * (1 - share * share)
   const dome = Array.from({ length: 13 }, (_, step): [number, number] => [
     inner * (1 - step / 12),
@@ -108,7 +128,7 @@ function heap(kit: Kit, { part, material, radius, height, count, tilt, reach }: 
         Math.sin(angle) * distance,
       ],
       [tilt * (2 * next() - 1), 0, tilt * (next() - 0.5)],
-      (angle * -180) / Math.PI + 90 + (2 * next() - 1) * (90 - 65 * share),
+      next() * 360,
     )
   }
 }

@@ -26,17 +26,31 @@ export type Web = {
   pitch: FlatPoint
   /** Plan of one part about its place; larger by `gap`. */
   plan: (centre: FlatPoint, gap: number) => Shape
-  /** One part in the parting plane. */
+  /** How far the web's top lies below the widest part, and how far it reaches into the part. */
+  drop: number
+  bite: number
+  /** One part, its widest place in y = 0. */
   part: (kit: Kit, centre: FlatPoint) => void
 }
 
 export const WEBS: Record<'spoon' | 'stopper', Web> = {
-  spoon: { material: SPOON, columns: 4, rows: 2, pitch: [0.052, 0.166], plan: spoonPlan, part: flatSpoon },
+  spoon: {
+    material: SPOON,
+    columns: 4,
+    rows: 2,
+    pitch: [0.052, 0.166],
+    plan: spoonPlan,
+    drop: 0.0016,
+    bite: 0.0022,
+    part: flatSpoon,
+  },
   stopper: {
     material: STOPPER,
     columns: 6,
     rows: 10,
     pitch: [0.034, 0.034],
+    drop: 0,
+    bite: 0.0006,
     plan: ([x, z], gap) => disc(STOPPER_RADIUS / 1000 + gap, [x, -z]),
     part: (kit, [x, z]) =>
       lifeSize(kit, [x, STOPPER_TOP / 1000 - 0.0006, z], () => stopper(kit, STOPPER, 36), [180, 0, 0]),
