@@ -47,7 +47,7 @@ export const processes: Process[] = [
       { picture: 'stages/rubber-sheet-off-mill', link: ['OpenMill'] },
       { picture: 'stages/rubber-strips-cut', link: ['RubberCutting'] },
       { picture: 'stages/coated-inserts', link: [] },
-      { picture: 'stages/mounts-in-mold', link: ['VIFL', 'VIFO', 'VIAORubber', 'HIFLRubber'] },
+      { picture: 'stages/bushings-in-mold', link: ['VIFL', 'VIFO', 'VIAORubber', 'HIFLRubber'] },
       { picture: 'stages/rubber-parts-deflashed', link: ['Deflashing', 'Feeder'] },
       { picture: 'stages/rubber-parts-washed', link: ['WashingDrying'] },
       { picture: 'stages/rubber-parts-post-cured', link: ['HotDry'] },

@@ -5,7 +5,7 @@ import { inMillimetres, rest, rounded, thread } from './shapes.ts'
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
     rest(kit, { at: [-34, -14], yaw: 20 }, coneMount)
-    rest(kit, { at: [56, -34] }, (part) => studMount(part))
+    rest(kit, { at: [56, -34] }, studMount)
     rest(kit, { at: [20, 44], turn: [0, 0, 88], yaw: 28 }, bobbin)
   })
 }
@@ -81,9 +81,8 @@ function bobbin(kit: Kit): void {
     }, [turn, 0, 0])
 }
 
-/** Low mount: steel disc, rubber, steel disc with stud. `segments` round it: fewer where many are shown. */
-export function studMount(kit: Kit, segments = 96): void {
-  kit.cylinder('zinc', [0, 0, 0], 26, 3, { bevel: 0.6, segments })
+function studMount(kit: Kit): void {
+  kit.cylinder('zinc', [0, 0, 0], 26, 3, { bevel: 0.6, segments: 96 })
   kit.lathe(
     'rubber',
     [0, 2.8, 0],
@@ -96,8 +95,8 @@ export function studMount(kit: Kit, segments = 96): void {
       [25, 21, 1],
       [0, 21],
     ]),
-    { segments },
+    { segments: 96 },
   )
-  kit.cylinder('zinc', [0, 23.4, 0], 23.5, 2.2, { bevel: 0.6, segments })
+  kit.cylinder('zinc', [0, 23.4, 0], 23.5, 2.2, { bevel: 0.6, segments: 96 })
   thread(kit, [0, 25, 0], 4, 20, 1.25)
 }

@@ -3,14 +3,14 @@ import { type Decal, type Kit, levellingFoot, rectangle, SIDES, withHoles } from
 import { loft, oval } from '../products/shapes.ts'
 import { SPOON, STOPPER } from './parts.ts'
 
-const TRAY = { width: 0.42, depth: 0.34, rim: 0.022 }
+const TRAY = { width: 0.42, depth: 0.34 }
 const PREFORM = { columns: 7, rows: 2, length: 0.128 }
 const SCALE = { width: 0.4, depth: 0.34, top: 0.075 }
 const SLAB = { width: 0.36, depth: 0.3, thickness: 0.012, pile: 4 }
 
 export function build(kit: Kit, variant: 'preforms' | 'slab' = 'preforms'): void {
   if (variant === 'preforms') {
-    kit.part('tray', () => tray(kit))
+    kit.part('tray', () => partTray(kit, TRAY.width, TRAY.depth))
     kit.part('preforms', () => preforms(kit))
   } else {
     kit.part('scale', () => scale(kit))
@@ -18,18 +18,16 @@ export function build(kit: Kit, variant: 'preforms' | 'slab' = 'preforms'): void
   }
 }
 
-function tray(kit: Kit): void {
-  const { width, depth, rim } = TRAY
+/** Stainless tray, its floor 3 mm thick. */
+export function partTray(kit: Kit, width: number, depth: number): void {
+  const rim = 0.022
   kit.box('stainless', [0, 0, 0], [width - 0.006, 0.003, depth - 0.006], 0.001)
   kit.plate(
     'stainless',
     [0, rim / 2, 0],
     withHoles(rectangle(width, depth, 0.02), [rectangle(width - 0.008, depth - 0.008, 0.016)]),
     rim,
-    {
-      axis: 'y',
-      bevel: 0.001,
-    },
+    { axis: 'y', bevel: 0.001 },
   )
 }
 

@@ -5,9 +5,8 @@
 import { cavityGrid, disc, type FlatPoint, type Kit, SIDES } from '../kit/index.ts'
 import { nipple } from '../products/baby-nipple.ts'
 import { backPlate, backPlateOutline, pad } from '../products/disc-pad.ts'
-import { studMount } from '../products/engine-mount.ts'
 import { curled } from './curl.ts'
-import { insert } from './inserts.ts'
+import { bushing, sleeve } from './inserts.ts'
 import { lowerMould, MOULD, openPress, PARTING } from './open-press.ts'
 import { lifeSize } from './parts.ts'
 import { places, skeleton, WEBS, type Web, webSize } from './webs.ts'
@@ -18,14 +17,12 @@ const CURL = { share: 0.45, radius: 0.12 }
 const FLOOR = PARTING - MOULD.plate
 /** How far moulded parts are pushed up. */
 const RAISED = 0.012
-const MOUNT_RADIUS = 0.0275
-/** Underside of a loaded insert below the parting plane. */
-const INSERT_DEPTH = 0.009
+const BUSHING_RADIUS = 0.0268
 const NIPPLE_RADIUS = 0.0262
 
 export function build(kit: Kit, variant = 'spoon'): void {
   openPress(kit, variant === 'nipple')
-  if (variant === 'mount') mounts(kit)
+  if (variant === 'bushing') bushings(kit)
   else if (variant === 'pad') pads(kit)
   else if (variant === 'nipple') nipples(kit)
   else web(kit, WEBS[variant as 'spoon' | 'stopper'])
@@ -46,17 +43,17 @@ function web(kit: Kit, part: Web): void {
   )
 }
 
-/** Coated inserts in the left cavities, rubber-metal mounts on the right. */
-function mounts(kit: Kit): void {
-  const cells = cavityGrid(6, 5, 0.44, 0.37)
+/** Coated sleeves in the left cavities, bushings on the right. */
+function bushings(kit: Kit): void {
+  const cells = cavityGrid(6, 5, 0.45, 0.37)
   lowerMould(
     kit,
-    cells.map(([x, z]) => disc(MOUNT_RADIUS, [x, -z])),
+    cells.map(([x, z]) => disc(BUSHING_RADIUS, [x, -z])),
   )
-  kit.part('mounts', () => {
+  kit.part('bushings', () => {
     for (const [x, z] of cells)
-      if (x < 0) lifeSize(kit, [x, PARTING - INSERT_DEPTH, z], () => insert(kit))
-      else lifeSize(kit, [x, FLOOR + 2 * RAISED, z], () => studMount(kit, 48))
+      if (x < 0) lifeSize(kit, [x, FLOOR - 0.001, z], () => sleeve(kit, true))
+      else lifeSize(kit, [x, FLOOR + RAISED, z], () => bushing(kit))
   })
 }
 

@@ -9,6 +9,7 @@ import {
   temperatureController,
   withHoles,
 } from '../kit/index.ts'
+import { partTray } from './blanks.ts'
 import { lay, type PartName } from './parts.ts'
 
 /** Parts in `columns` x `rows` on each tray, turned about x and the upright axis. */
@@ -23,7 +24,7 @@ const LOADS: Record<string, Load> = {
 
 const INSIDE = { width: 0.62, height: 0.5, depth: 0.5, floor: 0.16 }
 const WALL = 0.07
-const TRAY = { width: 0.56, depth: 0.42, rim: 0.02, pitch: 0.13, first: 0.24 }
+const TRAY = { width: 0.56, depth: 0.42, pitch: 0.13, first: 0.24 }
 /** How far each tray is pulled out, from below. */
 const PULLED = [0, 0.3, 0]
 
@@ -102,18 +103,12 @@ function rails(kit: Kit, y: number): void {
     kit.box('steel', [side * (INSIDE.width / 2 - 0.012), y - 0.014, 0], [0.026, 0.013, INSIDE.depth - 0.04], 0.003)
 }
 
+/** Tray with lips that run on the rails. */
 function tray(kit: Kit): void {
-  const { width, depth, rim } = TRAY
-  kit.box('stainless', [0, 0, 0], [width - 0.006, 0.003, depth - 0.006], 0.001)
-  kit.plate(
-    'stainless',
-    [0, rim / 2 - 0.001, 0],
-    withHoles(rectangle(width, depth, 0.02), [rectangle(width - 0.008, depth - 0.008, 0.016)]),
-    rim,
-    { axis: 'y', bevel: 0.001 },
-  )
+  const { width, depth } = TRAY
+  partTray(kit, width, depth)
   for (const side of SIDES)
-    kit.box('stainless', [side * (width / 2 + 0.006), rim - 0.006, 0], [0.022, 0.004, depth - 0.004], 0.001)
+    kit.box('stainless', [side * (width / 2 + 0.006), 0.014, 0], [0.022, 0.004, depth - 0.004], 0.001)
 }
 
 function parts(kit: Kit, { part, columns, rows, turn, yaw }: Load): void {
