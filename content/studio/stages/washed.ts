@@ -3,7 +3,7 @@ import { type Kit, type MaterialName, SIDES } from '../kit/index.ts'
 import { numbers } from '../machines/drum-parts.ts'
 import { lay, type PartName, SPOON, STOPPER } from './parts.ts'
 
-/** Size of the basket; how many parts lie on top, how far they tilt, how far they stay off the wall; the heap's edge below the rim. */
+/** Size of the basket; how many parts lie on top, how far they tilt, how far they stay off the wall; the heap's edge below the rim, its top over the edge. */
 type Load = {
   part: PartName
   material: MaterialName
@@ -12,12 +12,23 @@ type Load = {
   count: number
   tilt: number
   reach: number
-  /** Share of the height. */
+  /** Shares of the height. */
   edge: number
+  mound: number
 }
 
 const LOADS: Record<string, Load> = {
-  spoon: { part: 'spoon', material: SPOON, radius: 0.165, height: 0.13, count: 52, tilt: 12, reach: 0.035, edge: 0.06 },
+  spoon: {
+    part: 'spoon',
+    material: SPOON,
+    radius: 0.165,
+    height: 0.13,
+    count: 64,
+    tilt: 4,
+    reach: 0.03,
+    edge: 0.05,
+    mound: 0.1,
+  },
   stopper: {
     part: 'stopper',
     material: STOPPER,
@@ -27,6 +38,7 @@ const LOADS: Record<string, Load> = {
     tilt: 180,
     reach: 0.012,
     edge: 0.22,
+    mound: 0.26,
   },
   grommet: {
     part: 'grommet',
@@ -37,12 +49,11 @@ const LOADS: Record<string, Load> = {
     tilt: 180,
     reach: 0.016,
     edge: 0.22,
+    mound: 0.26,
   },
 }
 const WALL = 0.003
 const FOOT = 0.012
-/** Height of the heap over its edge, share of the basket's height. */
-const MOUND = 0.26
 
 export function build(kit: Kit, variant = 'spoon'): void {
   const load = LOADS[variant]!
@@ -108,7 +119,7 @@ function heap(kit: Kit, load: Load): void {
   const { part, material, radius, height, count, tilt, reach } = load
   const inner = radius - WALL - 0.001
   const edge = FOOT + height * (1 - load.edge)
-  const surface = (share: number): number => edge + height * MOUND * (1 - share * share)
+  const surface = (share: number): number => edge + height * load.mound * (1 - share * share)
   const dome = Array.from({ length: 13 }, (_, step): [number, number] => [
     inner * (1 - step / 12),
     surface(1 - step / 12),
@@ -122,11 +133,7 @@ function heap(kit: Kit, load: Load): void {
     lay(
       kit,
       part,
-      [
-        Math.cos(angle) * distance,
-        surface(distance / inner) - reach * 0.12 + reach * 0.2 * next(),
-        Math.sin(angle) * distance,
-      ],
+      [Math.cos(angle) * distance, surface(distance / inner) - 0.004 + 0.009 * next(), Math.sin(angle) * distance],
       [tilt * (2 * next() - 1), 0, tilt * (next() - 0.5)],
       next() * 360,
     )
