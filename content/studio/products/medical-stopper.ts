@@ -38,16 +38,16 @@ export function build(kit: Kit): void {
   )
 }
 
-/** Standing on its legs. `segments` round the plug: fewer where many are shown. */
-export function stopper(kit: Kit, material: MaterialName, segments = 96): void {
-  kit.lathe(material, [0, 0, 0], rounded(PLUG), { segments })
-  for (const middle of [0, 180]) kit.add(material, loft(leg(middle, segments / 3)))
+/** Standing on its legs. `segments` round the plug and `steps` round its edges: fewer where many are shown. */
+export function stopper(kit: Kit, material: MaterialName, segments = 96, steps = 6): void {
+  kit.lathe(material, [0, 0, 0], rounded(PLUG, steps), { segments })
+  for (const middle of [0, 180]) kit.add(material, loft(leg(middle, segments / 3, steps)))
 }
 
-function leg(middle: number, steps: number): Point[][] {
-  const section: FlatPoint[] = rounded(LEG)
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = radians(middle - LEG_ARC + (2 * LEG_ARC * step) / steps)
+function leg(middle: number, along: number, steps: number): Point[][] {
+  const section: FlatPoint[] = rounded(LEG, steps)
+  return Array.from({ length: along + 1 }, (_, step) => {
+    const angle = radians(middle - LEG_ARC + (2 * LEG_ARC * step) / along)
     return section.map(([radius, height]): Point => [radius * Math.cos(angle), height, radius * Math.sin(angle)])
   })
 }

@@ -16,14 +16,14 @@ type Load = {
 
 const LOADS: Record<string, Load> = {
   spoon: { part: 'spoon', filling: 'white', size: [0.38, 0.16, 0.32], order: [9, 2, 1], yaw: 90 },
-  stopper: { part: 'stopper', filling: STOPPER, size: [0.24, 0.12, 0.18], thrown: 210, yaw: 0 },
-  grommet: { part: 'grommet', filling: 'rubber', size: [0.3, 0.14, 0.22], thrown: 190, yaw: 0 },
+  stopper: { part: 'stopper', filling: STOPPER, size: [0.18, 0.1, 0.14], thrown: 130, yaw: 0 },
+  grommet: { part: 'grommet', filling: 'rubber', size: [0.23, 0.12, 0.17], thrown: 120, yaw: 0 },
   pad: { part: 'coatedPad', filling: 'white', size: [0.32, 0.1, 0.26], order: [2, 4, 1], yaw: 0 },
 }
 const BOARD = 0.005
 const LINER = 0.0014
 /** Level of the filling below the rim, share of the carton's height. */
-const LEVEL = 0.72
+const LEVEL = 0.8
 /** Degrees by which the flaps hang down; the one in front shows the label. */
 const FLAP = { open: 30, hanging: 66 }
 

@@ -15,7 +15,7 @@ export const STOPPER: MaterialName = 'rubberGrey'
 /** Detail for parts shown by the dozen. */
 const BUILD: Record<PartName, (kit: Kit) => void> = {
   spoon: (kit) => rest(kit, { at: [0, 0] }, (part) => part.add(SPOON, loft(spoon(64, 12), 'capped', 60))),
-  stopper: (kit) => stopper(kit, STOPPER, 30),
+  stopper: (kit) => stopper(kit, STOPPER, 30, 2),
   grommet: (kit) => cone(kit, 36),
   pad: (kit) => pad(kit, 'zinc'),
   coatedPad: (kit) => pad(kit, 'blackOxide'),

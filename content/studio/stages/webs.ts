@@ -53,7 +53,7 @@ export const WEBS: Record<'spoon' | 'stopper', Web> = {
     bite: 0.0006,
     plan: ([x, z], gap) => disc(STOPPER_RADIUS / 1000 + gap, [x, -z]),
     part: (kit, [x, z]) =>
-      lifeSize(kit, [x, STOPPER_TOP / 1000 - 0.0006, z], () => stopper(kit, STOPPER, 36), [180, 0, 0]),
+      lifeSize(kit, [x, STOPPER_TOP / 1000 - 0.0006, z], () => stopper(kit, STOPPER, 30, 2), [180, 0, 0]),
   },
 }
 
