@@ -33,7 +33,8 @@ function ring(kit: Kit, material: MaterialName, bore: number, radius: number): v
   )
 }
 
-export function cone(kit: Kit, segments = 96): void {
+/** Cone with closed membrane; `segments` round it and `steps` round its edges: fewer where many are shown. */
+export function cone(kit: Kit, segments = 96, steps = 8): void {
   kit.lathe(
     'rubber',
     [0, 0, 0],
@@ -54,7 +55,7 @@ export function cone(kit: Kit, segments = 96): void {
         [4, 18, 0.6],
         [0, 18],
       ],
-      8,
+      steps,
     ),
     { segments },
   )

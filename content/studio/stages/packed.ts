@@ -22,7 +22,7 @@ const LOADS: Record<string, Load> = {
 }
 const BOARD = 0.005
 const LINER = 0.0014
-/** Level of the filling below the rim, share of the carton's height. */
+/** Level of the filling, share of the carton's height. */
 const LEVEL = 0.8
 /** Degrees by which the flaps hang down; the one in front shows the label. */
 const FLAP = { open: 30, hanging: 66 }

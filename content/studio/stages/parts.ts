@@ -16,7 +16,7 @@ export const STOPPER: MaterialName = 'rubberGrey'
 const BUILD: Record<PartName, (kit: Kit) => void> = {
   spoon: (kit) => rest(kit, { at: [0, 0] }, (part) => part.add(SPOON, loft(spoon(64, 12), 'capped', 60))),
   stopper: (kit) => stopper(kit, STOPPER, 30, 2),
-  grommet: (kit) => cone(kit, 36),
+  grommet: (kit) => cone(kit, 32, 3),
   pad: (kit) => pad(kit, 'zinc'),
   coatedPad: (kit) => pad(kit, 'blackOxide'),
 }
