@@ -22,6 +22,8 @@ const LOADS: Record<string, Load> = {
 }
 const BOARD = 0.005
 const LINER = 0.0014
+/** Multiples of these, modulo 1, spread evenly over a square. */
+const EVEN = [0.7548776662, 0.569840291] as const
 /** Level of the filling, share of the carton's height. */
 const LEVEL = 0.8
 /** Degrees by which the flaps hang down; the one in front shows the label. */
@@ -103,7 +105,11 @@ function parts(kit: Kit, { part, filling, size, order, thrown = 0, yaw }: Load):
     lay(
       kit,
       part,
-      [(next() - 0.5) * (inner - 0.024), level - 0.006 + 0.016 * next(), (next() - 0.5) * (along - 0.024)],
+      [
+        (((index * EVEN[0]) % 1) - 0.5) * (inner - 0.022),
+        level - 0.006 + 0.016 * next(),
+        (((index * EVEN[1]) % 1) - 0.5) * (along - 0.022),
+      ],
       [next() * 360, 0, next() * 360],
       next() * 360,
     )
