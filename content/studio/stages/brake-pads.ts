@@ -1,6 +1,6 @@
 /**
  * Brake pads before and after the press. Variants: 'preform' pressed blanks behind their back plates, one laid on its plate;
- * 'ground' pads under a cup wheel; 'coated' pads, backs up, on their way through a spray portal.
+ * 'ground' pads under a cup wheel; 'coated' pads, backs up, on a belt under spray guns.
  */
 import { type Kit, polygon, SIDES } from '../kit/index.ts'
 import { beltConveyor } from '../machines/cutting-parts.ts'
@@ -53,46 +53,45 @@ function ground(kit: Kit): void {
   })
   kit.part('wheel', () => {
     kit.at([0.02, top + 0.0145, 0], () => {
-      kit.cylinder('rubberGrey', [0, 0, 0], 0.15, 0.035, { bevel: 0.003, bore: 0.11, segments: 96 })
-      kit.cylinder('steel', [0, 0.034, 0], 0.154, 0.03, { bevel: 0.006, segments: 96 })
-      kit.cylinder('paint', [0, 0.06, 0], 0.09, 0.07, { bevel: 0.006, segments: 72 })
+      kit.cylinder('rubberGrey', [0, 0, 0], 0.11, 0.03, { bevel: 0.003, bore: 0.075, segments: 96 })
+      kit.cylinder('steel', [0, 0.029, 0], 0.114, 0.032, { bevel: 0.006, segments: 96 })
+      kit.cylinder('paint', [0, 0.06, 0], 0.075, 0.07, { bevel: 0.006, segments: 72 })
       kit.cylinder('chrome', [0, 0.12, 0], 0.055, 0.08, { segments: 64 })
       kit.box('paint', [0, 0.19, -0.02], [0.26, 0.24, 0.26], 0.012, 3)
     })
   })
 }
 
-/** Bare backs on the left, coated ones on the right of the portal. */
+/** Bare backs on the left, coated ones on the right of the spray guns. */
 function coated(kit: Kit): void {
   const top = 0.2
-  const reach = 0.165
-  kit.part('belt', () => beltConveyor(kit, -0.6, 0.6, top, 0.26, { roll: 0.03 }))
-  kit.part('portal', () => {
-    for (const side of SIDES) kit.box('paint', [0, top - 0.1, side * (reach + 0.025)], [0.09, 0.36, 0.04], 0.006, 3)
-    kit.box('paint', [0, top + 0.24, 0], [0.1, 0.05, 2 * reach + 0.1], 0.006, 3)
-    for (const z of [-0.05, 0.05]) gun(kit, z, top + 0.25)
+  kit.part('belt', () => beltConveyor(kit, -0.6, 0.6, top, 0.22, { roll: 0.03 }))
+  kit.part('guns', () => {
+    kit.box('paint', [0, top - 0.1, -0.17], [0.06, 0.3, 0.04], 0.006, 3)
+    kit.box('paint', [0, top + 0.17, -0.08], [0.05, 0.035, 0.22], 0.006, 3)
+    for (const z of [-0.04, 0.01]) gun(kit, z, top + 0.175)
   })
   kit.part('pads', () => {
     for (let index = 0; index < 8; index++) {
-      const x = -0.5 + index * 0.13 + (index > 3 ? 0.09 : 0)
-      kit.at([x, top - 0.0004, 0], () => lay(kit, index < 4 ? 'pad' : 'coatedPad', [0, 0, 0], [180, 0, 0], 90))
+      const x = -0.36 + index * 0.096 + (index > 3 ? 0.048 : 0)
+      lay(kit, index < 4 ? 'pad' : 'coatedPad', [x, top - 0.0004, 0], [180, 0, 0], 90)
     }
   })
 }
 
-/** Spray gun that points down from `y`, with its hose. */
+/** Spray gun that points down from the arm at height `y`, with its air hose. */
 function gun(kit: Kit, z: number, y: number): void {
-  kit.cylinder('stainless', [0, y - 0.075, z], 0.018, 0.08, { segments: 32 })
-  kit.cylinder('brass', [0, y - 0.1, z], 0.009, 0.03, { segments: 24, bevel: 0.004 })
+  kit.cylinder('stainless', [0, y - 0.07, z], 0.016, 0.075, { segments: 32 })
+  kit.cylinder('brass', [0, y - 0.094, z], 0.008, 0.03, { segments: 24, bevel: 0.004 })
   kit.hose(
     'airHose',
     [
-      [0.016, y - 0.04, z],
+      [0.012, y - 0.04, z],
       [0.05, y - 0.03, z],
-      [0.085, y + 0.03, z],
-      [0.06, y + 0.07, z],
-      [0, y + 0.03, z],
+      [0.07, y + 0.02, z - 0.04],
+      [0.05, y + 0.05, -0.12],
+      [0.01, y + 0.02, -0.165],
     ],
-    0.006,
+    0.005,
   )
 }

@@ -22,6 +22,8 @@ const LOADS: Record<string, Load> = {
 }
 const BOARD = 0.005
 const LINER = 0.0014
+/** Thrown parts keep half of this off the walls. */
+const ROOM = 0.034
 /** Multiples of these, modulo 1, spread evenly over a square. */
 const EVEN = [0.7548776662, 0.569840291] as const
 /** Level of the filling, share of the carton's height. */
@@ -106,9 +108,9 @@ function parts(kit: Kit, { part, filling, size, order, thrown = 0, yaw }: Load):
       kit,
       part,
       [
-        (((index * EVEN[0]) % 1) - 0.5) * (inner - 0.022),
+        (((index * EVEN[0]) % 1) - 0.5) * (inner - ROOM),
         level - 0.006 + 0.016 * next(),
-        (((index * EVEN[1]) % 1) - 0.5) * (along - 0.022),
+        (((index * EVEN[1]) % 1) - 0.5) * (along - ROOM),
       ],
       [next() * 360, 0, next() * 360],
       next() * 360,
