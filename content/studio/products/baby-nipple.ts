@@ -35,11 +35,12 @@ export function build(kit: Kit): void {
         { material: 'siliconeSand', at: [34, -16], yaw: 0 },
         { material: 'siliconeClear', at: [17, 36], turn: [0, 0, -100], yaw: 22 },
       ],
-      nipple,
+      (part, material) => nipple(part, material),
     ),
   )
 }
 
-function nipple(kit: Kit, material: MaterialName): void {
-  kit.lathe(material, [0, 0, 0], ringProfile(NIPPLE, 8), { segments: 96, creaseDegrees: 40 })
+/** Standing on its flange. `segments` round it: fewer where many are shown. */
+export function nipple(kit: Kit, material: MaterialName, segments = 96): void {
+  kit.lathe(material, [0, 0, 0], ringProfile(NIPPLE, 8), { segments, creaseDegrees: 40 })
 }

@@ -1,5 +1,14 @@
 /** Disc brake pads: one with the lining up, one with its steel back up. */
-import { disc, type FlatPoint, type Kit, polygon, SIDES, withHoles } from '../kit/index.ts'
+import {
+  disc,
+  type FlatPoint,
+  type Kit,
+  type MaterialName,
+  polygon,
+  type Shape,
+  SIDES,
+  withHoles,
+} from '../kit/index.ts'
 import { type Corner, inMillimetres, rounded } from './shapes.ts'
 
 const BACK = 5.5
@@ -32,20 +41,36 @@ export function build(kit: Kit): void {
   })
 }
 
-function pad(kit: Kit): void {
-  const mirroredBack = [...BACK_PLATE.slice(1, -1)].reverse().map(([x, z, radius]): Corner => [-x, z, radius])
-  const holes = SIDES.map((side) => disc(3, [side * 64.5, -4]))
-  kit.plate(
-    'blackOxide',
-    [0, BACK / 2, 0],
-    withHoles(polygon(rounded([...BACK_PLATE, ...mirroredBack])), holes),
-    BACK,
-    { axis: 'y', bevel: 0.7 },
+/** Plan of the steel back, larger by `gap`; `scale` turns its millimetres into the caller's unit. */
+export function backPlateOutline(gap = 0, [x, z]: FlatPoint = [0, 0], scale = 1): Shape {
+  const mirrored = [...BACK_PLATE.slice(1, -1)]
+    .reverse()
+    .map(([across, along, radius]): Corner => [-across, along, radius])
+  return polygon(
+    rounded([...BACK_PLATE, ...mirrored]).map(([across, along]): FlatPoint => {
+      const grown = 1 + gap / (scale * Math.hypot(across, along))
+      return [x + across * scale * grown, z + along * scale * grown]
+    }),
   )
+}
+
+export function backPlate(kit: Kit, coating: MaterialName): void {
+  const holes = SIDES.map((side) => disc(3, [side * 64.5, -4]))
+  kit.plate(coating, [0, BACK / 2, 0], withHoles(backPlateOutline(), holes), BACK, { axis: 'y', bevel: 0.7 })
+}
+
+/** Plan of the left (-1) or right (1) half of the lining. */
+export function liningOutline(side: -1 | 1): FlatPoint[] {
+  const outline = rounded(BLOCK).map(([x, z]): FlatPoint => [side * x, z])
+  return side > 0 ? outline : outline.reverse()
+}
+
+/** Lining up; `coating` is the finish of its steel back. */
+export function pad(kit: Kit, coating: MaterialName = 'blackOxide'): void {
+  backPlate(kit, coating)
   for (const side of SIDES) {
     kit.cylinder('steel', [side * 27, -0.4, 2], 5, 1, { bevel: 0.4, segments: 32 })
-    const outline = rounded(BLOCK).map(([x, z]): FlatPoint => [side * x, z])
-    kit.plate('friction', [0, BACK + LINING / 2 - 0.2, 0], polygon(side > 0 ? outline : outline.reverse()), LINING, {
+    kit.plate('friction', [0, BACK + LINING / 2 - 0.2, 0], polygon(liningOutline(side)), LINING, {
       axis: 'y',
       bevel: 1.2,
     })

@@ -5,7 +5,7 @@ import { inMillimetres, rest, ringProfile, rounded } from './shapes.ts'
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
     rest(kit, { at: [-17, -4] }, (part) => ring(part, 'rubber', 11, 17))
-    rest(kit, { at: [17, -14] }, cone)
+    rest(kit, { at: [17, -14] }, (part) => cone(part))
     rest(kit, { at: [12, 16], turn: [84, 0, 0], yaw: -32 }, (part) => ring(part, 'rubber', 6, 11))
   })
 }
@@ -33,7 +33,8 @@ function ring(kit: Kit, material: MaterialName, bore: number, radius: number): v
   )
 }
 
-function cone(kit: Kit): void {
+/** Cone with closed membrane; `segments` round it and `steps` round its edges: fewer where many are shown. */
+export function cone(kit: Kit, segments = 96, steps = 8): void {
   kit.lathe(
     'rubber',
     [0, 0, 0],
@@ -54,8 +55,8 @@ function cone(kit: Kit): void {
         [4, 18, 0.6],
         [0, 18],
       ],
-      8,
+      steps,
     ),
-    { segments: 96 },
+    { segments },
   )
 }

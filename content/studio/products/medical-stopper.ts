@@ -33,20 +33,21 @@ export function build(kit: Kit): void {
         { material: 'rubberGrey', at: [12, -9], turn: [180, 0, 0], yaw: 30 },
         { material: 'rubberRed', at: [-2, 12], turn: [75, 0, 0], yaw: 125 },
       ],
-      stopper,
+      (part, material) => stopper(part, material),
     ),
   )
 }
 
-function stopper(kit: Kit, material: MaterialName): void {
-  kit.lathe(material, [0, 0, 0], rounded(PLUG), { segments: 96 })
-  for (const middle of [0, 180]) kit.add(material, loft(leg(middle)))
+/** Standing on its legs. `segments` round the plug and `steps` round its edges: fewer where many are shown. */
+export function stopper(kit: Kit, material: MaterialName, segments = 96, steps = 6): void {
+  kit.lathe(material, [0, 0, 0], rounded(PLUG, steps), { segments })
+  for (const middle of [0, 180]) kit.add(material, loft(leg(middle, segments / 3, steps)))
 }
 
-function leg(middle: number): Point[][] {
-  const section: FlatPoint[] = rounded(LEG)
-  return Array.from({ length: 33 }, (_, step) => {
-    const angle = radians(middle - LEG_ARC + (2 * LEG_ARC * step) / 32)
+function leg(middle: number, along: number, steps: number): Point[][] {
+  const section: FlatPoint[] = rounded(LEG, steps)
+  return Array.from({ length: along + 1 }, (_, step) => {
+    const angle = radians(middle - LEG_ARC + (2 * LEG_ARC * step) / along)
     return section.map(([radius, height]): Point => [radius * Math.cos(angle), height, radius * Math.sin(angle)])
   })
 }

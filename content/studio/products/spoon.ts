@@ -15,13 +15,15 @@ export function build(kit: Kit): void {
   })
 }
 
-/** One ring per step of the length: across the upper face and back along the underside. */
-function spoon(): Point[][] {
-  const steps = 170
+/**
+ * One ring per step of the length: across the upper face and back along the underside. With `arch` 0 the rim lies level
+ * in y = 0, as it lies in its mould's parting plane.
+ */
+export function spoon(steps = 170, pointsAcross = 24, arch = 1): Point[][] {
   return Array.from({ length: steps + 1 }, (_, index) => {
     const share = 0.0005 + (0.999 * index) / steps
     const x = LENGTH * (0.75 * ((1 - Math.cos(Math.PI * share)) / 2) + 0.25 * share)
-    return ring(x)
+    return ring(x, pointsAcross, arch)
   })
 }
 
@@ -29,7 +31,7 @@ function spoon(): Point[][] {
 const roundEnd = (distance: number, reach: number, power = 2): number =>
   distance < reach ? Math.max(0, 1 - (1 - distance / reach) ** power) ** (1 / power) : 1
 
-function ring(x: number): Point[] {
+function ring(x: number, steps: number, arch: number): Point[] {
   const halfWidth =
     (9.5 - 4.4 * ease(5, 88, x) + 13.2 * ease(84, 122, x)) * roundEnd(x, 11) * roundEnd(LENGTH - x, 27, 2.15)
   const bowl = ease(BOWL, 120, x) * roundEnd(LENGTH - x, 26, 1.3)
@@ -37,9 +39,8 @@ function ring(x: number): Point[] {
     Math.min(8.2 - 5.2 * ease(70, 112, x), halfWidth * 1.5) *
     (0.25 + 0.75 * roundEnd(x, 5)) *
     (0.5 + 0.5 * roundEnd(LENGTH - x, 3))
-  const middle = 10 - 10.5 * ease(30, 112, x) + 5.5 * ease(118, 156, x)
+  const middle = arch * (10 - 10.5 * ease(30, 112, x) + 5.5 * ease(118, 156, x))
   const points: FlatPoint[] = []
-  const steps = 24
   for (let step = 0; step < 2 * steps; step++) {
     const across = -Math.cos((step / steps) * Math.PI)
     const side = step < steps ? -1 : 1

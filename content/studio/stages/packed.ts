@@ -1,0 +1,131 @@
+/** Parts packed in a lined carton with a lot label. Variant = the parts. */
+import { type Decal, type Kit, type MaterialName, SIDES } from '../kit/index.ts'
+import { numbers } from '../machines/drum-parts.ts'
+import { lay, type PartName, STOPPER } from './parts.ts'
+
+/** Inside of the carton, material of the filling below the parts on top, and how those lie. */
+type Load = {
+  part: PartName
+  filling: MaterialName
+  size: [width: number, height: number, depth: number]
+  /** Columns, rows and layers in order, or that many thrown in. */
+  order?: [columns: number, rows: number, layers: number]
+  thrown?: number
+  yaw: number
+}
+
+const LOADS: Record<string, Load> = {
+  spoon: { part: 'spoon', filling: 'white', size: [0.38, 0.16, 0.32], order: [9, 2, 1], yaw: 90 },
+  stopper: { part: 'stopper', filling: STOPPER, size: [0.18, 0.1, 0.14], thrown: 130, yaw: 0 },
+  grommet: { part: 'grommet', filling: 'rubber', size: [0.23, 0.12, 0.17], thrown: 120, yaw: 0 },
+  pad: { part: 'coatedPad', filling: 'white', size: [0.32, 0.1, 0.26], order: [2, 4, 1], yaw: 0 },
+}
+const BOARD = 0.005
+const LINER = 0.0014
+/** Thrown parts keep half of this off the walls. */
+const ROOM = 0.034
+/** Multiples of these, modulo 1, spread evenly over a square. */
+const EVEN = [0.7548776662, 0.569840291] as const
+/** Level of the filling, share of the carton's height. */
+const LEVEL = 0.8
+/** Degrees by which the flaps hang down; the one in front shows the label. */
+const FLAP = { open: 30, hanging: 66 }
+
+export function build(kit: Kit, variant = 'spoon'): void {
+  const load = LOADS[variant]!
+  kit.part('carton', () => carton(kit, load))
+  kit.part('liner', () => liner(kit, load))
+  kit.part('parts', () => parts(kit, load))
+}
+
+function carton(kit: Kit, { size: [width, height, depth] }: Load): void {
+  const length = height * 0.8
+  kit.box('carton', [0, 0, 0], [width - 0.002, BOARD, depth - 0.002], 0.001)
+  for (const side of SIDES) {
+    kit.box('carton', [side * (width / 2 + BOARD / 2), 0, 0], [BOARD, height, depth + 2 * BOARD], 0.0015)
+    kit.box('carton', [0, 0.0005, side * (depth / 2 + BOARD / 2)], [width + 0.002, height - 0.001, BOARD], 0.0015)
+    flap(kit, [width / 2 + BOARD, height], depth, length, FLAP.open, side * 90)
+  }
+  flap(kit, [depth / 2 + BOARD, height], width, length, FLAP.open, 180)
+  flap(kit, [depth / 2 + BOARD, height], width, length, FLAP.hanging, 0, () =>
+    kit.decal(LABEL, [width * 0.24, 0.0008, length * 0.52], length * 1.04, length * 0.65, [-90, 0, 0]),
+  )
+}
+
+/** Flap folded out and down by `angle`, hinged at the rim; drawn at the front, turned to its side. */
+function flap(
+  kit: Kit,
+  [distance, height]: readonly [number, number],
+  width: number,
+  length: number,
+  angle: number,
+  yaw: number,
+  label: () => void = () => {},
+): void {
+  kit.at(
+    [0, 0, 0],
+    () =>
+      kit.at([0, height - 0.002, distance - 0.003], () => {
+        kit.box('carton', [0, -BOARD, length / 2], [width, BOARD, length], 0.0015)
+        label()
+      }, [angle, 0, 0]),
+    [0, yaw, 0],
+  )
+}
+
+/** White film along the walls, folded over the rim. */
+function liner(kit: Kit, { size: [width, height, depth] }: Load): void {
+  for (const side of SIDES) {
+    kit.box('white', [side * (width / 2 - LINER), 0.006, 0], [LINER, height - 0.002, depth - 0.003], 0.0006)
+    kit.box('white', [0, 0.0065, side * (depth / 2 - LINER)], [width - 0.003, height - 0.0025, LINER], 0.0006)
+  }
+}
+
+function parts(kit: Kit, { part, filling, size, order, thrown = 0, yaw }: Load): void {
+  const [width, height, depth] = size
+  const level = height * LEVEL
+  const [inner, along] = [width - 0.008, depth - 0.008]
+  kit.box(filling, [0, BOARD - 0.001, 0], [inner, level - BOARD, along], 0.004)
+  if (order) {
+    const [columns, rows, layers] = order
+    for (let index = 0; index < columns * rows * layers; index++) {
+      const column = (index % columns) - (columns - 1) / 2
+      const row = (Math.floor(index / columns) % rows) - (rows - 1) / 2
+      const layer = Math.floor(index / columns / rows)
+      lay(
+        kit,
+        part,
+        [(column * inner) / columns, level - 0.002 + layer * 0.012, (row * along) / rows],
+        [0, 0, 0],
+        yaw + 2 * Math.sin(index * 2.7 + layer),
+      )
+    }
+    return
+  }
+  const next = numbers(thrown)
+  for (let index = 0; index < thrown; index++)
+    lay(
+      kit,
+      part,
+      [
+        (((index * EVEN[0]) % 1) - 0.5) * (inner - ROOM),
+        level - 0.006 + 0.016 * next(),
+        (((index * EVEN[1]) % 1) - 0.5) * (along - ROOM),
+      ],
+      [next() * 360, 0, next() * 360],
+      next() * 360,
+    )
+}
+
+const LABEL: Decal = {
+  name: 'lot-label',
+  width: 480,
+  height: 300,
+  roughness: 0.5,
+  svg: `<rect width="480" height="300" fill="#f7f7f5"/><text x="30" y="110" font-family="DejaVu Sans" font-weight="bold" font-size="78" fill="#11181e">LOT 0427</text>${[
+    0, 14, 22, 40, 52, 60, 78, 92, 100, 118, 130, 146, 154, 172, 184, 202, 214, 222, 240, 252, 270, 284, 292, 310, 322,
+    340, 352, 366, 378, 396, 404,
+  ]
+    .map((x, index) => `<rect x="${34 + x}" y="150" width="${index % 3 ? 6 : 10}" height="115" fill="#11181e"/>`)
+    .join('')}`,
+}
