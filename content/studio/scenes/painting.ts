@@ -55,7 +55,7 @@ function booth(kit: Kit): void {
   for (const side of SIDES) {
     const x = side * (width / 2 + wall / 2)
     kit.box('sheet', [x, -0.01, middle], [wall, height + 0.01, length], 0.004)
-    kit.box('sheetGrey', [x, -0.03, front], [wall + 0.06, height + 0.31, 0.14], 0.008)
+    kit.box('sheetGrey', [x, -0.03, front], [wall + 0.06, height + 0.33, 0.14], 0.008)
     for (let z = back + 1.1; z < front - 0.3; z += 1.1)
       kit.box('sheetGrey', [side * (width / 2), 0, z], [0.03, height - 0.01, 0.05], 0.004)
     kit.at([side * (width / 2 - 0.012), 1.25, middle], () =>
@@ -90,7 +90,7 @@ function grating(kit: Kit, x: number, z: number, length: number): void {
   kit.box('seam', [x, -0.03, z], [0.9, 0.034, length], 0)
   for (let bar = 0; bar < length / 0.06; bar++)
     kit.box('zinc', [x, -0.018, z - length / 2 + 0.03 + bar * 0.06], [0.92, 0.03, 0.018], 0.002, 1)
-  for (const side of SIDES) kit.box('zinc', [x + side * 0.46, -0.025, z], [0.04, 0.037, length + 0.04], 0.002)
+  for (const side of SIDES) kit.box('zinc', [x + side * 0.46, -0.025, z], [0.04, 0.04, length + 0.04], 0.002)
 }
 
 /** Pressure pot on wheels with the gun hung on its post, hose in a loop. */
