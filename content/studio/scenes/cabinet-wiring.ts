@@ -28,7 +28,7 @@ export function build(kit: Kit): void {
   kit.part('cabinet', () => shell(kit))
   kit.part('mounting plate', () => mountingPlate(kit))
   kit.part('wires', () => wires(kit))
-  kit.at([CABINET.width / 2, 0, CABINET.depth / 2], () => openDoor(kit), [0, 68, 0])
+  kit.at([CABINET.width / 2, 0, CABINET.depth / 2], () => openDoor(kit), [0, 114, 0])
   kit.at([-1.75, 0, 0.35], () => wiringBench(kit), [0, 32, 0])
   for (const [index, x] of [-3.4, -2.7, 2.4, 3.1, 3.8].entries())
     controlCabinet(kit, [x, 0, -2.6], {
@@ -65,7 +65,7 @@ function shell(kit: Kit): void {
 
 function mountingPlate(kit: Kit): void {
   const { width, height, plinth } = CABINET
-  kit.box('zinc', [0, plinth + 0.06, PLATE_Z - 0.006], [width - 0.14, height - plinth - 0.12, 0.006], 0.002)
+  kit.box('white', [0, plinth + 0.06, PLATE_Z - 0.006], [width - 0.14, height - plinth - 0.12, 0.006], 0.002)
   for (const y of DUCTS) duct(kit, y)
   for (const side of SIDES)
     kit.box(
@@ -180,9 +180,9 @@ function wires(kit: Kit): void {
   }
   for (let index = 0; index < 36; index++)
     strand('blue', (index - 17.5) * 0.021, RAILS[4]! + 0.02, DUCTS[4]! - 0.02, 0.054)
-  for (let index = 0; index < 14; index++) {
-    const x = -0.32 + index * 0.05
-    const out = 0.34 + (index % 5) * 0.035
+  for (let index = 0; index < 8; index++) {
+    const x = -0.3 + index * 0.06
+    const out = 0.34 + (index % 4) * 0.03
     kit.hose(
       index % 3 ? 'hose' : 'cable',
       [
@@ -190,8 +190,8 @@ function wires(kit: Kit): void {
         [x, 0.2, PLATE_Z + 0.16],
         [x * 0.8, 0.13, CABINET.depth / 2 + 0.03],
         [x * 0.9, 0.04, out],
-        [x * 1.2 + 0.06, 0.012 + (index % 3) * 0.012, out + 0.24],
-        [x * 1.5 + 0.2, 0.012, out + 0.42],
+        [x * 0.9 - 0.1, 0.012 + (index % 3) * 0.012, out + 0.24],
+        [x * 0.7 - 0.3, 0.012, out + 0.42],
       ],
       0.007,
       8,

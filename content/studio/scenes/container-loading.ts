@@ -13,7 +13,7 @@ const SKID = { width: 2.6, depth: 1.9 }
 const PRESS_Z = -0.35
 /** Height of the fork on the way in, and how far the skid's leading end already is inside. */
 const LIFT = CONTAINER.floor + 0.07
-const INSIDE = 0.45
+const INSIDE = 0.12
 
 export function build(kit: Kit): void {
   hall(kit, HALL)

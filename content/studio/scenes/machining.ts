@@ -17,7 +17,7 @@ import { shelf, toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 
 const HALL: Hall = { width: 17, back: -6.5, front: 8 }
-const BED = { width: 1.5, length: 5.4, height: 0.62 }
+const BED = { width: 1.5, length: 4.7, height: 0.62 }
 const TABLE = { width: 1.6, length: 3.2, top: 0.86 }
 const COLUMN = { x: 1.45, width: 0.62, depth: 1, height: 3.5, z: -0.6 }
 const BEAM = { bottom: 2.12, height: 0.66, z: 0.22 }
@@ -53,7 +53,7 @@ function bed(kit: Kit): void {
       [TABLE.width / slots - 0.024, 0.035, TABLE.length],
       0.003,
     )
-  for (let step = 0; step < 3; step++)
+  for (let step = 0; step < 2; step++)
     kit.box(
       'stainless',
       [0, BED.height - 0.003, 2.05 + step * 0.19],
@@ -62,7 +62,7 @@ function bed(kit: Kit): void {
     )
   kit.box('sheet', [-BED.width / 2 - 0.2, 0.02, 0.4], [0.36, 0.34, 4.2], 0.012)
   kit.box('dark', [-BED.width / 2 - 0.2, 0.355, 0.4], [0.28, 0.01, 4.1], 0.002)
-  kit.box('stainless', [-BED.width / 2 - 0.2, 0.3, 2.35], [0.34, 0.75, 0.5], 0.012)
+  kit.box('stainless', [-BED.width / 2 - 0.2, 0.3, -1.75], [0.34, 0.75, 0.5], 0.012)
 }
 
 /** Two columns, the tie beam on top, the cross rail with its guideways in front. */
@@ -127,7 +127,7 @@ function boredOutline(inset: number): Shape {
 function clampedCrosshead(kit: Kit): void {
   const { width, depth, height } = CROSSHEAD
   for (const side of SIDES) kit.box('groundSteel', [side * 0.42, 0, 0], [0.1, PARALLELS + 0.002, depth - 0.1], 0.003)
-  kit.plate('castIron', [0, PARALLELS + (height - 0.03) / 2, 0], boredOutline(0), height - 0.03, {
+  kit.plate('groundSteel', [0, PARALLELS + (height - 0.03) / 2, 0], boredOutline(0), height - 0.03, {
     axis: 'y',
     bevel: 0.008,
   })
@@ -163,7 +163,7 @@ function pendant(kit: Kit): void {
 }
 
 function surroundings(kit: Kit): void {
-  toolTrolley(kit, [2.5, 0, 1.9], -30)
+  toolTrolley(kit, [2.4, 0, 0.9], -30)
   workbench(kit, [4.2, 0, -5.9], 2.4)
   shelf(kit, [1.6, 0, -5.9], 2)
   shelf(kit, [-2.6, 0, -5.9], 2.2)

@@ -20,9 +20,9 @@ export function build(kit: Kit): void {
   crate(kit, [3.4, 0, -2.5], [2.4, 2.3, 1.7])
   crate(kit, [-3, 0, -3.5], [2.1, 1.7, 1.5])
   crate(kit, [-2.9, 1.715, -3.45], [1.5, 0.9, 1.1])
-  plankStack(kit, [3.9, 0, 0.9], 2.4, 7)
-  steps(kit, [-2.5, 0, 0.1], 62, 0.92)
-  toolTrolley(kit, [-2.35, 0, 1.75], 35)
+  plankStack(kit, [4.3, 0, -0.3], 2.4, 7)
+  steps(kit, [-2.45, 0, 0.2], 62, 0.92)
+  toolTrolley(kit, [2.45, 0, 0.5], -30)
   workbench(kit, [0, 0, -4.9], 2.2)
   shelf(kit, [-6.9, 0, -4.7], 1.8)
 }

@@ -58,14 +58,12 @@ function booth(kit: Kit): void {
     kit.box('sheetGrey', [x, -0.03, front], [wall + 0.06, height + 0.33, 0.14], 0.008)
     for (let z = back + 1.1; z < front - 0.3; z += 1.1)
       kit.box('sheetGrey', [side * (width / 2), 0, z], [0.03, height - 0.01, 0.05], 0.004)
-    kit.at([side * (width / 2 - 0.012), 1.25, middle], () =>
-      kit.box('sky', [0, 0, 0], [0.04, 1.9, length - 0.8], 0.004),
-    )
+    kit.box('sky', [side * (width / 2 - 0.012), 2.3, middle], [0.04, 0.35, length - 0.8], 0.004)
   }
   kit.box('sheet', [0, -0.012, back - wall / 2], [width + 0.16, height + 0.01, wall], 0.004)
   kit.box('sheet', [0, height, middle], [width + 0.18, 0.28, length - 0.02], 0.004)
   kit.box('paint', [0, height + 0.015, front + 0.02], [width + 0.3, 0.25, 0.12], 0.008)
-  for (const x of [-1.3, 1.3]) kit.box('daylight', [x, height - 0.06, middle], [1.5, 0.08, length - 0.6], 0.004)
+  for (const x of [-1.3, 1.3]) kit.box('sky', [x, height - 0.06, middle], [1.9, 0.08, length - 0.6], 0.004)
   floorField(kit, 'floorGrey', [0, middle], [width - 0.01, length - 0.02])
   filterWall(kit)
   for (const x of [-1.7, 1.7]) grating(kit, x, middle, length - 1.2)

@@ -20,11 +20,11 @@ export function build(kit: Kit): void {
   hall(kit, HALL)
   lane(kit, 6.2, 2, HALL.back + 0.1, HALL.front)
   markedPlace(kit, [0, 0], [4.6, 3.4])
-  kit.at([0, 0, 0], () => halfAssembled(kit), [0, 0, 0])
+  halfAssembled(kit)
   crane(kit, HALL, { z: 0, x: 0, hook: HOOK })
   waitingParts(kit)
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
-  toolTrolley(kit, [-1.5, 0, 1.35], 40)
+  toolTrolley(kit, [-2.75, 0, 1.35], 40)
   neighbours(kit)
 }
 
@@ -75,23 +75,23 @@ function waitingParts(kit: Kit): void {
   controlCabinet(kit, [2.7, PALLET_TOP - 0.002, -1.6], { height: 1.66 })
   kit.part('column nuts', () => {
     for (const [x, z] of [
-      [1.15, 1.25],
-      [1.4, 1.2],
-      [1.2, 1.5],
-      [1.46, 1.46],
+      [0.85, 1.4],
+      [1.1, 1.35],
+      [0.9, 1.65],
+      [1.16, 1.61],
     ] as const)
       columnNut(kit, [x, PALLET_TOP - 0.001, z], 0.096, 0.085, 0.056)
-    pallet(kit, [1.4, 0, 1.35], 12)
+    pallet(kit, [1.1, 0, 1.5], 12)
   })
 }
 
 /** Finished presses and benches behind. */
 function neighbours(kit: Kit): void {
   for (const [x, z] of [
-    [-5.3, -4.4],
-    [3.4, -4.6],
+    [-4.7, -4.9],
+    [4.5, -4.9],
   ] as const)
     kit.at([x, 0, z], () => distant(kit, 0.045, () => vacuumPress(kit)))
   workbench(kit, [-1.1, 0, -7.3], 2.4)
-  shelf(kit, [0.9, 0, -7.4], 1.6)
+  shelf(kit, [1.3, 0, -7.4], 1.8)
 }

@@ -7,7 +7,7 @@ import { BENCH_TOP, shelf, toolTrolley, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
 
 const HALL: Hall = { width: 16, back: -5.6, front: 7 }
-const TABLE: Point = [-2.15, 0, 1.7]
+const TABLE: Point = [-2.3, 0, 1.6]
 const SAMPLE = { radius: 0.029, height: 0.022 }
 
 export function build(kit: Kit): void {

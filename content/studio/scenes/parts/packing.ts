@@ -10,14 +10,14 @@ const BATTEN = { width: 0.09, thickness: 0.03 }
 function boards(length: number, board: (at: number, width: number, wood: MaterialName) => void): void {
   const count = Math.round(length / BOARD.width)
   for (let index = 0; index < count; index++)
-    board(((index + 0.5) / count - 0.5) * length, length / count - BOARD.gap, (index * 7) % 5 < 2 ? 'pine' : 'timber')
+    board(((index + 0.5) / count - 0.5) * length, length / count - BOARD.gap, (index * 7) % 5 < 2 ? 'spruce' : 'pine')
 }
 
 /** Heavy crate floor: runners along x, cross boards on them. `place` is the floor under its middle. */
 export function skid(kit: Kit, place: Point, width: number, depth: number): void {
   kit.part('skid', () =>
     kit.at(place, () => {
-      for (const z of [-1, 0, 1]) kit.box('timber', [0, 0, z * (depth / 2 - 0.09)], [width - 0.03, 0.13, 0.11], 0.004)
+      for (const z of [-1, 0, 1]) kit.box('pine', [0, 0, z * (depth / 2 - 0.09)], [width - 0.03, 0.13, 0.11], 0.004)
       boards(width, (x, size, wood) => kit.box(wood, [x, 0.128, 0], [size, SKID_TOP - 0.128, depth], 0.003))
     }),
   )
@@ -30,12 +30,12 @@ export function cratePanel(kit: Kit, place: Point, width: number, height: number
       boards(width, (x, size, wood) => kit.box(wood, [x, 0, 0], [size, height, BOARD.thickness], 0.002, 1))
       const face = (BOARD.thickness + BATTEN.thickness) / 2 - 0.002
       for (const y of [0.015, height - BATTEN.width - 0.015])
-        kit.box('timber', [0, y, face], [width - 0.01, BATTEN.width, BATTEN.thickness], 0.003)
+        kit.box('pine', [0, y, face], [width - 0.01, BATTEN.width, BATTEN.thickness], 0.003)
       const inner = height - 2 * BATTEN.width - 0.028
       const uprights = Math.max(1, Math.round(width / 1.1))
       for (let index = 0; index <= uprights; index++)
         kit.box(
-          'timber',
+          'pine',
           [(index / uprights - 0.5) * (width - BATTEN.width - 0.012), BATTEN.width + 0.014, face],
           [BATTEN.width, inner, BATTEN.thickness],
           0.003,
@@ -48,7 +48,7 @@ export function cratePanel(kit: Kit, place: Point, width: number, height: number
           [((index + 0.5) / uprights - 0.5) * (width - BATTEN.width), height / 2, face - 0.003],
           () =>
             kit.box(
-              'timber',
+              'pine',
               [0, -BATTEN.width / 2, 0],
               [Math.hypot(field, inner) - 0.1, BATTEN.width, BATTEN.thickness],
               0.003,
@@ -80,7 +80,7 @@ export function crate(kit: Kit, place: Point, size: Size, sides: readonly CrateS
       stand('right', [x, SKID_TOP - 0.004, 0], 90, depth - 2 * BOARD.thickness - 0.008)
       if (sides.includes('lid'))
         boards(width + 0.06, (at, board) =>
-          kit.box('timber', [at, height - 0.008, 0], [board, BOARD.thickness, depth + 0.06], 0.002, 1),
+          kit.box('pine', [at, height - 0.008, 0], [board, BOARD.thickness, depth + 0.06], 0.002, 1),
         )
     }, [0, degrees, 0]),
   )
@@ -91,12 +91,12 @@ export function pallet(kit: Kit, place: Point, degrees = 0): void {
   kit.part('pallet', () =>
     kit.at(place, () => {
       for (const z of [-0.335, 0, 0.335]) {
-        kit.box('timber', [0, 0, z], [1.2, 0.022, 0.1], 0.002)
-        for (const x of [-0.53, 0, 0.53]) kit.box('timber', [x, 0.02, z], [0.14, 0.082, 0.098], 0.002)
+        kit.box('pine', [0, 0, z], [1.2, 0.022, 0.1], 0.002)
+        for (const x of [-0.53, 0, 0.53]) kit.box('pine', [x, 0.02, z], [0.14, 0.082, 0.098], 0.002)
       }
-      for (const x of [-0.53, 0, 0.53]) kit.box('timber', [x, 0.1, 0], [0.142, 0.023, 0.8], 0.002)
+      for (const x of [-0.53, 0, 0.53]) kit.box('pine', [x, 0.1, 0], [0.142, 0.023, 0.8], 0.002)
       for (let board = 0; board < 5; board++)
-        kit.box('timber', [0, 0.122, -0.335 + board * 0.1675], [1.2, 0.022, board % 2 ? 0.1 : 0.13], 0.002)
+        kit.box('pine', [0, 0.122, -0.335 + board * 0.1675], [1.2, 0.022, board % 2 ? 0.1 : 0.13], 0.002)
     }, [0, degrees, 0]),
   )
 }
@@ -105,11 +105,11 @@ export function pallet(kit: Kit, place: Point, degrees = 0): void {
 export function plankStack(kit: Kit, place: Point, length: number, layers: number): void {
   kit.part('planks', () =>
     kit.at(place, () => {
-      for (const x of SIDES) kit.box('timber', [x * length * 0.34, 0, 0], [0.1, 0.09, 0.9], 0.004)
+      for (const x of SIDES) kit.box('pine', [x * length * 0.34, 0, 0], [0.1, 0.09, 0.9], 0.004)
       for (let layer = 0; layer < layers; layer++)
         for (let plank = 0; plank < 5; plank++)
           kit.box(
-            'timber',
+            'pine',
             [((plank * 7 + layer * 3) % 5) * 0.012, 0.088 + layer * 0.034, (plank - 2) * 0.172],
             [length, 0.036, 0.164],
             0.003,
