@@ -17,7 +17,7 @@ export function build(kit: Kit): void {
   lane(kit, 6, 2, HALL.back + 0.1, HALL.front)
   kit.part('booth', () => booth(kit))
   kit.at([0.1, 0, -2.4], () => frameOnCart(kit, 'paint'), [0, -24, 0])
-  kit.at([-4.6, 0, -1.9], () => frameOnCart(kit, 'rubberGrey'), [0, 22, 0])
+  kit.at([-4.2, 0, -1.3], () => frameOnCart(kit, 'rubberGrey'), [0, 22, 0])
   kit.at([1.65, 0, -1.35], () => sprayUnit(kit), [0, -20, 0])
   shelf(kit, [4.3, 0, -5.7], 2)
 }
@@ -63,7 +63,7 @@ function booth(kit: Kit): void {
   kit.box('sheet', [0, -0.012, back - wall / 2], [width + 0.16, height + 0.01, wall], 0.004)
   kit.box('sheet', [0, height, middle], [width + 0.18, 0.28, length - 0.02], 0.004)
   kit.box('paint', [0, height + 0.015, front + 0.02], [width + 0.3, 0.25, 0.12], 0.008)
-  for (const x of [-1.3, 1.3]) kit.box('sky', [x, height - 0.06, middle], [1.9, 0.08, length - 0.6], 0.004)
+  for (const x of [-1.3, 1.3]) kit.box('daylight', [x, height - 0.06, middle], [0.8, 0.08, length - 0.6], 0.004)
   floorField(kit, 'floorGrey', [0, middle], [width - 0.01, length - 0.02])
   filterWall(kit)
   for (const x of [-1.7, 1.7]) grating(kit, x, middle, length - 1.2)
