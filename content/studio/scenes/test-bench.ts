@@ -24,7 +24,9 @@ const BED = { length: 4, height: 0.56, depth: 1.1 }
 const CROSSHEAD = { x: 1.72, thickness: 0.3, height: 1.16 }
 /** Axis of the cylinder above the floor; its body and plunger. */
 const AXIS = 1.14
-const CYLINDER = { start: -1.5, length: 1.75, radius: 0.3, plunger: 0.2175 }
+const CYLINDER = { start: -1.55, length: 1.75, radius: 0.3, plunger: 0.2175 }
+/** The plunger ends 2 mm inside the pad of the load cell. */
+const STROKE = CROSSHEAD.x - 0.408 - CYLINDER.start - CYLINDER.length
 const TIE_ROD = { y: 0.42, z: 0.4, radius: 0.05 }
 
 export function build(kit: Kit): void {
@@ -32,7 +34,7 @@ export function build(kit: Kit): void {
   lane(kit, 5.6, 2, HALL.back + 0.1, HALL.front)
   markedPlace(kit, [0, -0.3], [6.2, 3.6])
   kit.part('bench', () => bench(kit))
-  kit.part('cylinder', () => kit.at([CYLINDER.start, AXIS, 0], () => cylinder(kit, CYLINDER.length, 0.72)))
+  kit.part('cylinder', () => kit.at([CYLINDER.start, AXIS, 0], () => cylinder(kit, CYLINDER.length, STROKE)))
   kit.part('supply', () => supply(kit))
   kit.part('desk', () => desk(kit))
   waiting(kit)
@@ -137,8 +139,8 @@ function desk(kit: Kit): void {
 /** Further cylinders on pallets, tools, shelves. */
 function waiting(kit: Kit): void {
   for (const [x, z] of [
-    [-4.2, -1.6],
-    [-4.1, -3.1],
+    [2.7, -2.3],
+    [2.9, -3.5],
   ] as const) {
     for (const side of SIDES) pallet(kit, [x + side * 0.42, 0, z], 90)
     kit.at([x - 0.85, 0.144 + CYLINDER.radius + 0.08, z], () => cylinder(kit, CYLINDER.length, 0.04))
@@ -147,7 +149,7 @@ function waiting(kit: Kit): void {
         kit.box('timber', [x + side * 0.55, 0.142, z + wedge * 0.24], [0.14, 0.16, 0.14], 0.004)
   }
   toolTrolley(kit, [-2.75, 0, 0.75], 30)
-  workbench(kit, [2.2, 0, -4.5], 2.2)
+  workbench(kit, [-3, 0, -4.5], 2.2)
   shelf(kit, [-0.4, 0, -4.5], 2)
   for (const z of SIDES) socketScrew(kit, [CROSSHEAD.x, BED.height + CROSSHEAD.height - 0.006, z * 0.3], 0.03)
 }
