@@ -96,9 +96,12 @@ export const MATERIALS = {
   wall: { colour: '#e9eaea', roughness: 0.85, gloss: 0.2 },
   floorGreen: { colour: '#7f9488', roughness: 0.3, wander: 0.06 },
   floorGrey: { colour: '#9a9fa1', roughness: 0.35, wander: 0.08 },
+  pine: { colour: '#cfb58a', roughness: 0.7 },
+  spruce: { colour: '#c3a577', roughness: 0.7 },
   timber: { colour: '#b08d5e', roughness: 0.7 },
   carton: { colour: '#b99566', roughness: 0.8 },
   lamp: { colour: '#ffffff', roughness: 0.5, light: 14 },
+  sky: { colour: '#e4eef7', roughness: 0.4, light: 1.3 },
   daylight: { colour: '#eaf3ff', roughness: 0.5, light: 5 },
 } satisfies Record<string, Surface>
 

@@ -1,0 +1,35 @@
+/** Loading: a forklift brings a hot press on its skid into a container on a trailer; crates wait on the floor. */
+import type { Kit } from '../kit/index.ts'
+import { build as hotPress } from '../machines/hf.ts'
+import { type Hall, hall, lane } from './parts/building.ts'
+import { crane } from './parts/crane.ts'
+import { distant } from './parts/machines.ts'
+import { crate, SKID_TOP, skid } from './parts/packing.ts'
+import { CONTAINER, containerTrailer, forklift } from './parts/transport.ts'
+
+const HALL: Hall = { width: 17, back: -7.5, front: 8.5, gate: 'open' }
+const SKID = { width: 2.6, depth: 1.9 }
+/** The press is deeper in front of its columns than behind them. */
+const PRESS_Z = -0.35
+/** Height of the fork on the way in, and how far the skid's leading end already is inside. */
+const LIFT = CONTAINER.floor + 0.07
+const INSIDE = 0.12
+
+export function build(kit: Kit): void {
+  hall(kit, HALL)
+  lane(kit, -5.6, 2, HALL.back + 0.1, HALL.front)
+  crane(kit, HALL, { z: -3.4, x: -3.4, hook: 5 })
+  containerTrailer(kit, -HALL.back - 0.12)
+  const middle = SKID.width / 2 - INSIDE
+  kit.at([0, LIFT, middle], () => load(kit), [0, -90, 0])
+  kit.at([0, 0, middle + SKID.width / 2 + 0.15], () => forklift(kit, LIFT))
+  kit.at([0, CONTAINER.floor - 0.001, -3.4], () => crate(kit, [0, 0, 0], [2.6, 2.2, 1.9], undefined, 90))
+  crate(kit, [-3.4, 0, -1.9], [2.2, 2, 1.6], undefined, 6)
+  crate(kit, [-3.5, 0, -4.4], [2.4, 2.4, 1.8])
+  crate(kit, [4.4, 0, -3], [2.4, 2.2, 1.8], undefined, -5)
+}
+
+function load(kit: Kit): void {
+  skid(kit, [0, 0, 0], SKID.width, SKID.depth)
+  kit.at([0, SKID_TOP - 0.002, PRESS_Z], () => distant(kit, 0.02, () => hotPress(kit)))
+}

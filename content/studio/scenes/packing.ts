@@ -1,0 +1,38 @@
+/** Packing: a hot press stands in its open crate, the front and lid still off; finished crates and planks round it. */
+import { type Kit, SIDES } from '../kit/index.ts'
+import { build as hotPress } from '../machines/hf.ts'
+import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
+import { shelf, steps, toolTrolley, workbench } from './parts/furniture.ts'
+import { distant } from './parts/machines.ts'
+import { crate, cratePanel, plankStack, SKID_TOP } from './parts/packing.ts'
+
+const HALL: Hall = { width: 16, back: -5.4, front: 7.6 }
+const CRATE = { width: 2.72, height: 2.5, depth: 2.1 }
+/** The press is deeper in front of its columns than behind them. */
+const PRESS_Z = -0.36
+
+export function build(kit: Kit): void {
+  hall(kit, HALL)
+  lane(kit, -5.2, 2, HALL.back + 0.1, HALL.front)
+  markedPlace(kit, [0, 0], [5, 3.6])
+  kit.at([0, 0, 0], () => opened(kit), [0, -14, 0])
+  kit.at([2.6, 0, -1.25], () => cratePanel(kit, [0, 0, 0], CRATE.width, CRATE.height - SKID_TOP), [-9, -6, 0])
+  crate(kit, [3.4, 0, -2.5], [2.4, 2.3, 1.7])
+  crate(kit, [-3, 0, -3.5], [2.1, 1.7, 1.5])
+  crate(kit, [-2.9, 1.715, -3.45], [1.5, 0.9, 1.1])
+  plankStack(kit, [4.3, 0, -0.3], 2.4, 7)
+  steps(kit, [-2.45, 0, 0.2], 62, 0.92)
+  toolTrolley(kit, [2.45, 0, 0.5], -30)
+  workbench(kit, [0, 0, -4.9], 2.2)
+  shelf(kit, [-6.9, 0, -4.7], 1.8)
+}
+
+/** The press on its skid, bolted down, back and left side of the crate up. */
+function opened(kit: Kit): void {
+  const { width, height, depth } = CRATE
+  crate(kit, [0, 0, 0], [width, height, depth], ['back', 'left'])
+  kit.at([0, SKID_TOP - 0.002, PRESS_Z], () => distant(kit, 0.02, () => hotPress(kit)))
+  kit.part('stays', () => {
+    for (const x of SIDES) kit.box('timber', [x * 1.2, SKID_TOP - 0.002, 0.6], [0.1, 0.1, 0.7], 0.004)
+  })
+}

@@ -1,0 +1,136 @@
+/** Painting: a press frame, freshly painted, on its cart in the spray booth; the next one waits outside in primer. */
+import { gauge, type Kit, rectangle, SIDES, withHoles } from '../kit/index.ts'
+import { build as framePress } from '../machines/brakehp.ts'
+import { floorField, type Hall, hall, lane } from './parts/building.ts'
+import { shelf } from './parts/furniture.ts'
+import { kept } from './parts/machines.ts'
+
+const HALL: Hall = { width: 18, back: -6.2, front: 8 }
+/** Inside of the booth, open to the front. */
+const BOOTH = { width: 5.2, height: 3.9, back: -5.2, front: -0.6, wall: 0.1 }
+const CART = 0.46
+/** Underside of the frame in the finished press. */
+const FRAME_BOTTOM = 0.12
+
+export function build(kit: Kit): void {
+  hall(kit, HALL)
+  lane(kit, 6, 2, HALL.back + 0.1, HALL.front)
+  kit.part('booth', () => booth(kit))
+  kit.at([0.1, 0, -2.4], () => frameOnCart(kit, 'paint'), [0, -24, 0])
+  kit.at([-4.2, 0, -1.3], () => frameOnCart(kit, 'rubberGrey'), [0, 22, 0])
+  kit.at([1.65, 0, -1.35], () => sprayUnit(kit), [0, -20, 0])
+  shelf(kit, [4.3, 0, -5.7], 2)
+}
+
+/** Bare window frame of a press on a low cart. */
+function frameOnCart(kit: Kit, coat: 'paint' | 'rubberGrey'): void {
+  kit.part('frame', () => {
+    const from = kit.pieces.length
+    kit.at([0, CART - FRAME_BOTTOM - 0.002, 0], () =>
+      kept(
+        kit,
+        ({ part, material }) => part.includes('window frame') && material === 'paint',
+        () => framePress(kit),
+      ),
+    )
+    for (const piece of kit.pieces.slice(from)) piece.material = coat
+  })
+  kit.part('cart', () => {
+    for (const z of SIDES) kit.box('plinth', [0, 0.2, z * 0.22], [1.6, 0.14, 0.12], 0.008)
+    for (const x of SIDES) {
+      kit.box('plinth', [x * 0.68, 0.206, 0], [0.12, 0.13, 0.36], 0.008)
+      kit.box('timber', [x * 0.45, 0.338, 0], [0.16, CART - 0.338, 0.66], 0.006)
+      for (const z of SIDES) {
+        kit.cylinder('dark', [x * 0.68 - 0.03, 0.1, z * 0.22], 0.1, 0.06, { axis: 'x', bevel: 0.012 })
+        for (const fork of SIDES) kit.box('zinc', [x * 0.68 + fork * 0.04, 0.08, z * 0.22], [0.008, 0.13, 0.07], 0.002)
+      }
+    }
+  })
+}
+
+/** Walls in bays, filter wall at the back, grating over the exhaust pit, light ceiling. */
+function booth(kit: Kit): void {
+  const { width, height, back, front, wall } = BOOTH
+  const [length, middle] = [front - back, (front + back) / 2]
+  for (const side of SIDES) {
+    const x = side * (width / 2 + wall / 2)
+    kit.box('sheet', [x, -0.01, middle], [wall, height + 0.01, length], 0.004)
+    kit.box('sheetGrey', [x, -0.03, front], [wall + 0.06, height + 0.33, 0.14], 0.008)
+    for (let z = back + 1.1; z < front - 0.3; z += 1.1)
+      kit.box('sheetGrey', [side * (width / 2), 0, z], [0.03, height - 0.01, 0.05], 0.004)
+    kit.box('sky', [side * (width / 2 - 0.012), 2.3, middle], [0.04, 0.35, length - 0.8], 0.004)
+  }
+  kit.box('sheet', [0, -0.012, back - wall / 2], [width + 0.16, height + 0.01, wall], 0.004)
+  kit.box('sheet', [0, height, middle], [width + 0.18, 0.28, length - 0.02], 0.004)
+  kit.box('paint', [0, height + 0.015, front + 0.02], [width + 0.3, 0.25, 0.12], 0.008)
+  for (const x of [-1.3, 1.3]) kit.box('daylight', [x, height - 0.06, middle], [0.8, 0.08, length - 0.6], 0.004)
+  floorField(kit, 'floorGrey', [0, middle], [width - 0.01, length - 0.02])
+  filterWall(kit)
+  for (const x of [-1.7, 1.7]) grating(kit, x, middle, length - 1.2)
+}
+
+/** Filter mats in frames across the booth's back. */
+function filterWall(kit: Kit): void {
+  const [columns, rows] = [6, 4]
+  const field = { width: (BOOTH.width - 0.3) / columns, height: (BOOTH.height - 0.4) / rows }
+  const frame = withHoles(rectangle(field.width - 0.004, field.height - 0.004), [
+    rectangle(field.width - 0.1, field.height - 0.1),
+  ])
+  for (let column = 0; column < columns; column++)
+    for (let row = 0; row < rows; row++)
+      kit.at([(column - (columns - 1) / 2) * field.width, 0.2 + (row + 0.5) * field.height, BOOTH.back], () => {
+        kit.plate('zinc', [0, 0, 0.02], frame, 0.05, { bevel: 0.003 })
+        kit.box('belt', [0, -field.height / 2 + 0.04, 0.005], [field.width - 0.08, field.height - 0.08, 0.04], 0.004)
+      })
+}
+
+function grating(kit: Kit, x: number, z: number, length: number): void {
+  kit.box('seam', [x, -0.03, z], [0.9, 0.034, length], 0)
+  for (let bar = 0; bar < length / 0.06; bar++)
+    kit.box('zinc', [x, -0.018, z - length / 2 + 0.03 + bar * 0.06], [0.92, 0.03, 0.018], 0.002, 1)
+  for (const side of SIDES) kit.box('zinc', [x + side * 0.46, -0.025, z], [0.04, 0.04, length + 0.04], 0.002)
+}
+
+/** Pressure pot on wheels with the gun hung on its post, hose in a loop. */
+function sprayUnit(kit: Kit): void {
+  kit.part('spray unit', () => {
+    kit.cylinder('stainless', [0, 0.14, 0], 0.19, 0.42, { bevel: 0.03, segments: 64 })
+    kit.cylinder('stainless', [0, 0.55, 0], 0.21, 0.05, { bevel: 0.01, segments: 64 })
+    kit.cylinder('motor', [0, 0.59, 0], 0.05, 0.16)
+    gauge(kit, [0.1, 0.68, 0.02], 0.04)
+    kit.box('plinth', [0, 0.62, 0.02], [0.24, 0.05, 0.04], 0.006)
+    for (let leg = 0; leg < 3; leg++)
+      kit.at([0, 0, 0], () => {
+        kit.box('plinth', [0, 0.08, 0.16], [0.04, 0.12, 0.04], 0.004)
+        kit.cylinder('dark', [-0.02, 0.05, 0.16], 0.05, 0.04, { axis: 'x', bevel: 0.008 })
+      }, [0, leg * 120, 0])
+    kit.cylinder('zinc', [-0.24, 0.2, 0], 0.014, 1.1, { segments: 20 })
+    for (const y of [0.24, 0.5]) kit.box('zinc', [-0.2, y, 0], [0.1, 0.03, 0.03], 0.004)
+    kit.cylinder('zinc', [-0.24, 1.28, 0], 0.012, 0.16, { axis: 'z', segments: 20 })
+    gun(kit)
+    kit.hose(
+      'airHose',
+      [
+        [-0.24, 1.13, 0.17],
+        [-0.26, 0.9, 0.24],
+        [-0.34, 0.36, 0.34],
+        [-0.1, 0.3, 0.44],
+        [0.2, 0.42, 0.32],
+        [0.14, 0.7, 0.14],
+        [0.02, 0.72, 0.03],
+      ],
+      0.011,
+    )
+  })
+}
+
+/** Spray gun hanging by its trigger guard, nozzle to the front. */
+function gun(kit: Kit): void {
+  kit.at([-0.24, 1.27, 0.16], () => {
+    kit.box('aluminium', [0, -0.03, 0.02], [0.03, 0.05, 0.16], 0.01)
+    kit.at([0, -0.02, -0.02], () => kit.box('aluminium', [0, -0.13, 0], [0.028, 0.14, 0.036], 0.01), [12, 0, 0])
+    kit.cylinder('brass', [0, -0.006, 0.098], 0.016, 0.03, { axis: 'z' })
+    kit.cylinder('aluminium', [0, 0.015, 0.05], 0.012, 0.04)
+    kit.cylinder('stainless', [0, 0.05, 0.05], 0.045, 0.1, { bevel: 0.01 })
+  })
+}

@@ -1,0 +1,204 @@
+/** The hall every factory scene stands in: painted floor with lanes, panel walls with windows, steel frames, roof with skylights. */
+import { type Axis, type Kit, type MaterialName, type Point, polygon, SIDES } from '../../kit/index.ts'
+
+export const EAVES = 8
+const ROOF = 9
+/** Crane rails run on the inner side of the columns at this height. */
+export const RAIL = { y: 6.6, inset: 0.75 }
+const BAY = 6
+const WALL = 0.2
+const COLUMN = { width: 0.3, depth: 0.34 }
+const WINDOW = { bottom: 3.1, height: 2.5, width: 4.6 }
+const PANEL = 1
+
+export type Hall = {
+  width: number
+  /** The hall reaches from `back` to `front`; the front has no wall, the camera stands there. */
+  back: number
+  front: number
+  /** Left and right wall; both when left out. */
+  sides?: readonly (-1 | 1)[]
+  /** The back wall has a gate in its middle; through the open one the day shines in. */
+  gate?: 'closed' | 'open'
+}
+
+export function hall(kit: Kit, plan: Hall): void {
+  const { width, back, front, sides = SIDES } = plan
+  const length = front - back
+  const middle = (front + back) / 2
+  kit.part('floor', () => kit.box('floorGreen', [0, -0.3, middle], [width + 2, 0.3, length + 2], 0))
+  kit.part('side walls', () => {
+    for (const side of sides) kit.at([(side * width) / 2, 0, middle], () => wall(kit, length), [0, -side * 90, 0])
+  })
+  kit.part('back wall', () => {
+    kit.at([0, 0, back], () => wall(kit, width + 2 * WALL, Boolean(plan.gate)))
+    if (plan.gate) kit.at([0, 0, back], () => gate(kit, plan.gate === 'open'))
+  })
+  kit.part('frames', () => {
+    for (let z = back + 0.6; z < front; z += BAY) frame(kit, z, width)
+  })
+  kit.part('roof', () => roof(kit, plan))
+}
+
+/** Rolled H section that grows from `place` along the axis; `size` is flange width and depth of section. */
+export function beam(
+  kit: Kit,
+  material: MaterialName,
+  place: Point,
+  length: number,
+  axis: Axis,
+  size: [width: number, depth: number] = [COLUMN.width, COLUMN.depth],
+): void {
+  const [x, y] = [size[0] / 2, size[1] / 2]
+  const flange = size[1] * 0.07
+  const web = size[0] * 0.03
+  const outline = polygon([
+    [-x, -y],
+    [x, -y],
+    [x, -y + flange],
+    [web, -y + flange],
+    [web, y - flange],
+    [x, y - flange],
+    [x, y],
+    [-x, y],
+    [-x, y - flange],
+    [-web, y - flange],
+    [-web, -y + flange],
+    [-x, -y + flange],
+  ])
+  const turn: Record<Axis, Point> = { x: [0, 90, 0], y: [-90, 0, 0], z: [0, 0, 0] }
+  kit.at(place, () => kit.plate(material, [0, 0, length / 2], outline, length, { bevel: 0 }), turn[axis])
+}
+
+/** Wall that looks to +z with its inner face at z = 0, centred; window band, grey dado, joints between the panels. */
+function wall(kit: Kit, length: number, gateInMiddle = false): void {
+  kit.box('wall', [0, -0.01, -WALL / 2], [length, ROOF + 0.01, WALL], 0)
+  const inner = length - 2 * WALL - 0.1
+  for (const side of gateInMiddle ? SIDES : [0]) {
+    const dado = gateInMiddle ? (inner - GATE.width - 0.5) / 2 : inner
+    kit.box('sheetGrey', [(side * (inner - dado)) / 2, -0.02, 0.002], [dado, 1.22, 0.03], 0.004)
+  }
+  for (let y = 2.2; y < ROOF; y += PANEL) kit.box('sheetGrey', [0, y, 0], [inner, 0.012, 0.006], 0)
+  const count = Math.floor(length / BAY)
+  for (let index = 0; index < count; index++) windowField(kit, (index - (count - 1) / 2) * BAY)
+}
+
+/** One field of the window band: bright panes in a grey frame. */
+function windowField(kit: Kit, x: number): void {
+  const { bottom, height, width } = WINDOW
+  kit.at([x, bottom, 0], () => {
+    kit.box('sky', [0, 0.002, 0], [width - 0.01, height - 0.004, 0.06], 0)
+    for (const y of [-0.06, height / 2 - 0.03, height - 0.02])
+      kit.box('plinth', [0, y, 0.02], [width + 0.12, 0.07, 0.08], 0.006)
+    for (let pane = 0; pane <= 4; pane++)
+      kit.box('plinth', [(pane / 4 - 0.5) * width, -0.02, 0.018], [0.06, height + 0.02, 0.07], 0.006)
+    kit.box('white', [0, -0.1, 0.05], [width + 0.3, 0.045, 0.24], 0.006)
+  })
+}
+
+const GATE = { width: 4.6, height: 4.6 }
+
+/** Sectional gate in the back wall, with two rows of panes; open, its frame holds nothing but daylight. */
+function gate(kit: Kit, open: boolean): void {
+  kit.box('plinth', [0, -0.03, 0.004], [GATE.width + 0.4, GATE.height + 0.24, 0.12], 0.006)
+  if (open) {
+    kit.box('sky', [0, -0.04, 0.025], [GATE.width, GATE.height + 0.04, 0.1], 0)
+    return
+  }
+  const section = GATE.height / 8
+  for (let row = 0; row < 8; row++) {
+    kit.box('sheet', [0, 0.01 + row * section, 0.06], [GATE.width, section - 0.008, 0.09], 0.008)
+    if (row === 3 || row === 4)
+      for (let pane = -2; pane <= 2; pane++)
+        kit.box('sky', [pane * 0.88, 0.11 + row * section, 0.1], [0.7, section - 0.2, 0.056], 0.002, 1)
+  }
+}
+
+/** Portal: two columns on base plates and a lattice girder across the hall. */
+function frame(kit: Kit, z: number, width: number): void {
+  const x = width / 2 - COLUMN.depth / 2 - 0.02
+  for (const side of SIDES) {
+    kit.at([side * x, 0, z], () => column(kit), [0, 90, 0])
+    kit.at([side * x, RAIL.y - 0.62, z], () => bracket(kit), [0, side < 0 ? 0 : 180, 0])
+  }
+  lattice(kit, z, width - 0.5)
+}
+
+function column(kit: Kit): void {
+  kit.box('plinth', [0, 0, 0], [0.46, 0.03, 0.5], 0.003)
+  beam(kit, 'sheetGrey', [0, 0.02, 0], EAVES, 'y')
+  for (const side of SIDES)
+    kit.box('yellow', [0, 0.03, (side * COLUMN.depth) / 2], [COLUMN.width + 0.03, 1.2, 0.03], 0.006)
+}
+
+/** Carries the crane's runway beam; grows to +x from the column's middle. */
+function bracket(kit: Kit): void {
+  kit.box('sheetGrey', [0.44, 0, 0], [0.6, 0.072, 0.32], 0.004)
+  const gusset = polygon([
+    [0.15, -0.5],
+    [0.68, 0.01],
+    [0.15, 0.01],
+  ])
+  kit.plate('sheetGrey', [0, 0, 0], gusset, 0.03, { bevel: 0 })
+}
+
+/** Lattice girder: two chords and diagonals of round tube. */
+function lattice(kit: Kit, z: number, span: number): void {
+  const [low, high] = [EAVES - 0.42, EAVES + 0.6]
+  for (const y of [low, high]) kit.box('sheetGrey', [0, y, z], [span, 0.14, 0.16], 0.012, 1)
+  const steps = Math.round(span / 1.2)
+  const along = (step: number): number => (step / steps - 0.5) * (span - 0.3)
+  for (let step = 0; step < steps; step++) {
+    const up = step % 2 === 0
+    kit.tube(
+      'sheetGrey',
+      [
+        [along(step), up ? low + 0.1 : high + 0.04, z],
+        [along(step + 1), up ? high + 0.04 : low + 0.1, z],
+      ],
+      up ? 0.045 : 0.041,
+      0.01,
+      10,
+    )
+  }
+}
+
+/** White roof on purlins; two skylights over every bay. */
+function roof(kit: Kit, { width, back, front }: Hall): void {
+  const length = front - back
+  kit.box('wall', [0, ROOF - 0.02, (front + back) / 2], [width + 0.5, 0.15, length + 0.3], 0)
+  for (let x = -width / 2 + 1; x < width / 2; x += 2)
+    beam(kit, 'sheetGrey', [x, ROOF - 0.1, back + 0.01], length - 0.02, 'z', [0.09, 0.18])
+  for (let z = back + 0.6 + BAY / 2; z < front; z += BAY)
+    for (const x of [-width / 4, width / 4]) kit.box('sky', [x, ROOF - 0.045, z], [width * 0.32, 0.04, 2.2], 0)
+}
+
+/** Strip of another floor paint. Overlays stack by `layer`, 2 mm each, so that they never share a plane. */
+export function floorField(
+  kit: Kit,
+  material: MaterialName,
+  [x, z]: [number, number],
+  [width, length]: [number, number],
+  layer = 1,
+): void {
+  kit.box(material, [x, -0.02 * layer, z], [width, 0.022 * layer, length], 0)
+}
+
+/** Walking lane along z: grey strip between two yellow lines. */
+export function lane(kit: Kit, x: number, width: number, from: number, to: number): void {
+  kit.part('lane', () => {
+    const [middle, length] = [(from + to) / 2, to - from]
+    floorField(kit, 'floorGrey', [x, middle], [width, length])
+    for (const side of SIDES) floorField(kit, 'yellow', [x + (side * width) / 2, middle], [0.1, length - 0.02], 2)
+  })
+}
+
+/** Yellow frame of lines on the floor round a working place. */
+export function markedPlace(kit: Kit, [x, z]: [number, number], [width, length]: [number, number]): void {
+  kit.part('marked place', () => {
+    for (const side of SIDES) {
+      floorField(kit, 'yellow', [x + (side * width) / 2, z], [0.08, length], 1)
+      floorField(kit, 'yellow', [x, z + (side * length) / 2], [width, 0.08], 2)
+    }
+  })
+}

@@ -1,0 +1,203 @@
+/** What stands about in a workshop: benches, tool trolleys, shelves, trestles, steps. `place` is the floor under the middle, fronts to +z. */
+import { bowHandle, type Kit, type MaterialName, type Point, rectangle, SIDES } from '../../kit/index.ts'
+
+const BENCH = { height: 0.9, depth: 0.75 }
+export const BENCH_TOP = BENCH.height
+
+/** Bench with a timber top, drawers at the right, a shelf at the left, a vice on its corner. */
+export function workbench(kit: Kit, place: Point, width = 2, vice = true): void {
+  kit.part('workbench', () =>
+    kit.at(place, () => {
+      kit.box('timber', [0, BENCH.height - 0.05, 0], [width, 0.05, BENCH.depth], 0.006)
+      for (const x of SIDES)
+        for (const z of SIDES)
+          kit.box('plinth', [x * (width / 2 - 0.06), 0, z * 0.3], [0.06, BENCH.height - 0.048, 0.06], 0.006)
+      for (const z of SIDES) kit.box('plinth', [0, BENCH.height - 0.13, z * 0.302], [width - 0.16, 0.075, 0.04], 0.004)
+      kit.box('sheetGrey', [0, 0.2, 0], [width - 0.14, 0.03, 0.56], 0.004)
+      kit.at([width / 2 - 0.42, 0.3, 0], () => drawers(kit, 0.56, 0.55, 0.6, 4))
+      for (const [x, height] of [
+        [-0.35, 0.2],
+        [0, 0.26],
+      ] as const)
+        kit.box('paint', [x, 0.228, 0.05], [0.3, height, 0.4], 0.02)
+      if (vice) kit.at([-width / 2 + 0.3, BENCH.height - 0.002, 0.2], () => viceOnTop(kit))
+    }),
+  )
+}
+
+/** Block of drawers, front to +z; origin is the middle of its underside. */
+function drawers(kit: Kit, width: number, height: number, depth: number, count: number): void {
+  kit.box('sheetGrey', [0, 0, 0], [width, height, depth], 0.008)
+  const pitch = (height - 0.03) / count
+  for (let index = 0; index < count; index++) {
+    const y = 0.015 + index * pitch
+    kit.box('paint', [0, y + 0.004, depth / 2], [width - 0.03, pitch - 0.01, 0.024], 0.004)
+    kit.box('aluminium', [0, y + pitch - 0.045, depth / 2 + 0.012], [width * 0.6, 0.022, 0.022], 0.005)
+  }
+}
+
+function viceOnTop(kit: Kit): void {
+  kit.box('castIron', [0, 0, 0], [0.18, 0.05, 0.2], 0.01)
+  kit.box('castIron', [0, 0.04, -0.03], [0.13, 0.12, 0.12], 0.015)
+  kit.box('castIron', [0, 0.08, 0.09], [0.13, 0.08, 0.06], 0.01)
+  kit.cylinder('steel', [0, 0.1, 0.05], 0.018, 0.24, { axis: 'z' })
+  kit.cylinder('steel', [-0.12, 0.1, 0.275], 0.008, 0.24, { axis: 'x' })
+}
+
+/** Roller cabinet with tools on its top. */
+export function toolTrolley(kit: Kit, place: Point, degrees = 0): void {
+  kit.part('tool trolley', () =>
+    kit.at(place, () => {
+      for (const x of SIDES)
+        for (const z of SIDES) {
+          kit.cylinder('dark', [x * 0.27 - 0.02, 0.06, z * 0.17], 0.06, 0.04, { axis: 'x', bevel: 0.01 })
+          kit.box('zinc', [x * 0.27, 0.06, z * 0.17], [0.06, 0.08, 0.06], 0.004)
+        }
+      kit.at([0, 0.135, 0], () => drawers(kit, 0.68, 0.72, 0.46, 6))
+      kit.box('dark', [0, 0.853, 0], [0.7, 0.022, 0.48], 0.008)
+      kit.at([0.35, 0.74, 0], () => bowHandle(kit, [0, 0, 0], 0.3), [90, 90, 0])
+      for (const [index, length] of [0.3, 0.26, 0.22, 0.18].entries())
+        spanner(kit, [-0.2 + index * 0.07, 0.875, 0], length)
+      kit.box('siliconeCoral', [0.2, 0.874, 0.02], [0.2, 0.07, 0.28], 0.012)
+    }, [0, degrees, 0]),
+  )
+}
+
+/** Open-ended spanner lying along z. */
+export function spanner(kit: Kit, place: Point, length: number): void {
+  kit.at(place, () => {
+    kit.box('chrome', [0, 0, 0], [length * 0.09, 0.008, length * 0.8], 0.003)
+    for (const z of SIDES) kit.ring('chrome', [0, 0.006, z * length * 0.44], length * 0.07, 0.006, 'y', 20)
+  })
+}
+
+/** Pallet rack field with beams, pallets and cartons. */
+export function shelf(kit: Kit, place: Point, width = 2.4, levels = 3): void {
+  const [height, depth] = [levels * 0.95 + 0.2, 0.8]
+  kit.part('shelf', () =>
+    kit.at(place, () => {
+      for (const x of SIDES)
+        for (const z of SIDES) kit.box('paint', [x * (width / 2), 0, z * (depth / 2)], [0.08, height, 0.07], 0.006)
+      for (let level = 0; level < levels; level++) {
+        const y = 0.3 + level * 0.95
+        for (const z of SIDES) kit.box('yellow', [0, y, z * (depth / 2 - 0.003)], [width - 0.07, 0.1, 0.05], 0.006)
+        kit.box('sheetGrey', [0, y + 0.095, 0], [width - 0.1, 0.025, depth - 0.02], 0.003)
+        stored(kit, [0, y + 0.119, 0], width - 0.4, level)
+      }
+    }),
+  )
+}
+
+/** Boxes side by side on a board; `start` shifts the row so that no two boards look alike. */
+function stored(kit: Kit, [x, y, z]: Point, width: number, start: number): void {
+  const kinds: readonly [MaterialName, number, number][] = [
+    ['carton', 0.5, 0.42],
+    ['paint', 0.36, 0.28],
+    ['carton', 0.42, 0.52],
+    ['sheetGrey', 0.3, 0.34],
+    ['carton', 0.56, 0.36],
+  ]
+  let across = -width / 2
+  for (let index = start; ; index++) {
+    const [material, size, height] = kinds[index % kinds.length]!
+    if (across + size > width / 2 + 0.1) break
+    kit.box(material, [x + across + size / 2, y - 0.002, z], [size, height, 0.56], material === 'carton' ? 0.006 : 0.02)
+    across += size + 0.07
+  }
+}
+
+/** Steel trestle carrying loads at `height`, across x. */
+export function trestle(kit: Kit, place: Point, width: number, height: number): void {
+  kit.part('trestle', () =>
+    kit.at(place, () => {
+      kit.box('yellow', [0, height - 0.12, 0], [width, 0.12, 0.12], 0.008)
+      for (const side of SIDES) {
+        for (const z of SIDES)
+          kit.tube(
+            'yellow',
+            [
+              [side * (width / 2 - 0.12), height - 0.06, z * 0.02],
+              [side * (width / 2 - 0.12), 0.02, z * 0.24],
+            ],
+            0.035,
+            0.01,
+            12,
+          )
+        kit.box('yellow', [side * (width / 2 - 0.12), 0, 0], [0.12, 0.03, 0.6], 0.006)
+      }
+    }),
+  )
+}
+
+/** Movable steps with a platform and a handrail; climbed from the front. */
+export function steps(kit: Kit, place: Point, degrees: number, height = 0.9): void {
+  const count = Math.round(height / 0.23)
+  const [rise, going, width] = [height / count, 0.22, 0.7]
+  kit.part('steps', () =>
+    kit.at(place, () => {
+      kit.box('aluminium', [0, height - 0.04, -0.35], [width, 0.04, 0.7], 0.004)
+      for (let step = 1; step < count; step++)
+        kit.box(
+          'aluminium',
+          [0, step * rise - 0.035, (count - step) * going - 0.11],
+          [width - 0.06, 0.035, 0.24],
+          0.004,
+        )
+      const foot = (count - 1) * going + 0.05
+      for (const x of SIDES) {
+        const rail = x * (width / 2 - 0.012)
+        kit.tube(
+          'yellow',
+          [
+            [rail, 0.02, foot],
+            [rail, height - 0.02, 0],
+            [rail, height - 0.02, -0.68],
+          ],
+          0.024,
+          0.04,
+          12,
+        )
+        for (const z of [-0.06, -0.66]) kit.cylinder('yellow', [rail, 0, z], 0.022, height + 1, { segments: 16 })
+        for (const up of [0.5, 1])
+          kit.cylinder('yellow', [rail, height + up - 0.003, -0.66], 0.02, 0.6, { axis: 'z', segments: 16 })
+      }
+    }, [0, degrees, 0]),
+  )
+}
+
+/** Panel on the wall with tools hanging in front of it; `place` is the middle of its lower edge on the wall. */
+export function toolPanel(kit: Kit, place: Point, width: number): void {
+  kit.part('tool panel', () =>
+    kit.at(place, () => {
+      kit.plate('sheetGrey', [0, 0.45, 0.02], rectangle(width, 0.9, 0.02), 0.03, { bevel: 0.004 })
+      for (let index = 0; index < Math.floor(width / 0.1) - 1; index++) {
+        const length = 0.16 + 0.05 * (index % 5)
+        kit.at(
+          [-width / 2 + 0.1 + index * 0.1, 0.78 - length / 2, 0.04],
+          () => spanner(kit, [0, 0, 0], length),
+          [90, 0, 0],
+        )
+        if (index % 2) kit.box('paint', [-width / 2 + 0.1 + index * 0.1, 0.12, 0.034], [0.03, 0.22, 0.03], 0.01)
+      }
+    }),
+  )
+}
+
+/** Red extinguisher on the floor under its bracket. */
+export function extinguisher(kit: Kit, [x, y, z]: Point): void {
+  kit.part('extinguisher', () => {
+    kit.cylinder('red', [x, y, z], 0.085, 0.5, { bevel: 0.03 })
+    kit.cylinder('dark', [x, y + 0.49, z], 0.03, 0.09)
+    kit.hose(
+      'hose',
+      [
+        [x, y + 0.54, z],
+        [x + 0.1, y + 0.55, z + 0.02],
+        [x + 0.12, y + 0.35, z + 0.03],
+        [x + 0.11, y + 0.15, z + 0.03],
+      ],
+      0.012,
+      8,
+    )
+  })
+}

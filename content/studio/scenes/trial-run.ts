@@ -1,0 +1,75 @@
+/** Trial run: a vacuum press with the mould run out, the first parts in it; table with samples and a second mould half. */
+import { gauge, type Kit, mouldHalf, type Point, polygon, rectangle, SIDES, touchScreen } from '../kit/index.ts'
+import { build as transferPress } from '../machines/tppress.ts'
+import { build as vacuumPress } from '../machines/vf.ts'
+import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
+import { BENCH_TOP, shelf, toolTrolley, workbench } from './parts/furniture.ts'
+import { distant } from './parts/machines.ts'
+
+const HALL: Hall = { width: 16, back: -5.6, front: 7 }
+const TABLE: Point = [-2.3, 0, 1.6]
+const SAMPLE = { radius: 0.029, height: 0.022 }
+
+export function build(kit: Kit): void {
+  hall(kit, HALL)
+  lane(kit, 5.4, 2, HALL.back + 0.1, HALL.front)
+  markedPlace(kit, [0, 0.2], [4.2, 3.4])
+  kit.at([0, 0, 0], () => distant(kit, 0.016, () => vacuumPress(kit)))
+  for (const x of [-4.7, 3.9]) kit.at([x, 0, -3.6], () => distant(kit, 0.04, () => transferPress(kit)))
+  kit.at(TABLE, () => trialTable(kit), [0, 34, 0])
+  toolTrolley(kit, [1.75, 0, 1.9], -25)
+  workbench(kit, [0.6, 0, -5], 2.2)
+  shelf(kit, [-1.8, 0, -5.1], 2)
+}
+
+/** Bench with trays of parts, the other mould half, scales and the test computer. */
+function trialTable(kit: Kit): void {
+  workbench(kit, [0, 0, 0], 1.9, false)
+  kit.part('samples', () => {
+    tray(kit, [-0.58, BENCH_TOP, 0.1], 6, 4)
+    tray(kit, [-0.1, BENCH_TOP, 0.12], 6, 3)
+    mouldHalf(kit, [0.02, BENCH_TOP - 0.001, -0.2], 0.3, 0.26, { columns: 4, rows: 3, cavityRadius: 0.02 })
+  })
+  kit.part('scales', () => {
+    kit.box('sheetGrey', [0.36, BENCH_TOP - 0.001, 0.16], [0.26, 0.06, 0.3], 0.016, 3)
+    kit.cylinder('stainless', [0.36, BENCH_TOP + 0.058, 0.12], 0.09, 0.014)
+    ringSample(kit, [0.36, BENCH_TOP + 0.071, 0.12])
+  })
+  kit.part('test computer', () => {
+    kit.box('plinth', [0.72, BENCH_TOP - 0.001, -0.14], [0.26, 0.016, 0.18], 0.004)
+    kit.box('plinth', [0.72, BENCH_TOP + 0.014, -0.16], [0.05, 0.2, 0.03], 0.004)
+    kit.at([0.72, BENCH_TOP + 0.3, -0.14], () => touchScreen(kit, [0, 0, 0], 0.44, 0.29), [-8, 0, 0])
+    kit.box('dark', [0.7, BENCH_TOP - 0.001, 0.16], [0.34, 0.018, 0.13], 0.006)
+  })
+  kit.part('gauge stand', () => {
+    const foot = polygon([
+      [-0.08, -0.06],
+      [0.08, -0.06],
+      [0, 0.1],
+    ])
+    kit.plate('castIron', [-0.78, BENCH_TOP + 0.012, -0.2], foot, 0.026, { axis: 'y', bevel: 0.004 })
+    kit.cylinder('chrome', [-0.78, BENCH_TOP + 0.02, -0.2], 0.011, 0.3, { segments: 24 })
+    kit.box('blackOxide', [-0.78, BENCH_TOP + 0.25, -0.17], [0.03, 0.03, 0.12], 0.004)
+    gauge(kit, [-0.78, BENCH_TOP + 0.24, -0.12], 0.045)
+  })
+}
+
+/** Flat tray with rows of ring parts. */
+function tray(kit: Kit, place: Point, columns: number, rows: number): void {
+  const pitch = 0.068
+  kit.at(place, () => {
+    kit.plate('stainless', [0, 0.004, 0], rectangle(columns * pitch + 0.03, rows * pitch + 0.03, 0.02), 0.01, {
+      axis: 'y',
+      bevel: 0.002,
+    })
+    for (const side of SIDES)
+      kit.box('stainless', [0, 0.002, (side * (rows * pitch + 0.026)) / 2], [columns * pitch, 0.028, 0.005], 0.002)
+    for (let column = 0; column < columns; column++)
+      for (let row = 0; row < rows; row++)
+        ringSample(kit, [(column - (columns - 1) / 2) * pitch, 0.008, (row - (rows - 1) / 2) * pitch])
+  })
+}
+
+function ringSample(kit: Kit, place: Point): void {
+  kit.cylinder('silicone', place, SAMPLE.radius, SAMPLE.height, { bevel: 0.005, segments: 36 })
+}
