@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { IslandName } from '../../client/registry.ts'
+import { machinePaths } from '../../content/keys.ts'
 import ar from '../../content/messages/ar.json' with { type: 'json' }
 import en from '../../content/messages/en.json' with { type: 'json' }
 import type { Site } from '../helpers.ts'
@@ -8,6 +9,18 @@ import { launch } from './launch.ts'
 
 /** The two languages that the browser tests speak: one for each direction. */
 export const directions = ['en', 'ar'] as const
+
+/** One page of every kind; pages of a kind share their blocks and styles. */
+export const pageKinds: string[] = [
+  '/',
+  '/about',
+  '/faq',
+  '/contact',
+  '/machines',
+  '/machines/customizations',
+  machinePaths.VF,
+  '/nowhere?stay=1',
+]
 
 /** What the pages say in a language, by key. */
 export const texts = { en, ar } as Record<'en' | 'ar', Record<keyof typeof en, string>>

@@ -2,24 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/keys.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { startSite } from '../helpers.ts'
-import { directions, useBrowser, type Visit } from './browser.ts'
+import { directions, pageKinds, useBrowser, type Visit } from './browser.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)
 
-const pages = [
-  '/',
-  '/about',
-  '/faq',
-  '/contact',
-  '/machines',
-  '/machines/customizations',
-  machinePaths.VF,
-  '/nowhere?stay=1',
-]
-
 describe.each(directions)('no page scrolls sideways in %s', (lang) => {
-  test.each(pages)('%s', async (path) => {
+  test.each(pageKinds)('%s', async (path) => {
     const page = await visit(path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang))
     page.forgive(/404/)
     // 640 px is a window of 1280 px with everything at twice its size.
@@ -27,6 +16,11 @@ describe.each(directions)('no page scrolls sideways in %s', (lang) => {
       await page.setViewportSize({ width, height: 800 })
       // A carousel measures itself a moment after the window has changed.
       await expect.poll(() => sidewaysScroll(page), { message: `at ${width} px` }).toBe(0)
+    }
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => sidewaysScroll(page), { message: `text at 200% at ${width} px` }).toBe(0)
     }
   })
 })
