@@ -60,14 +60,15 @@ async function contrast(locator: Locator): Promise<number> {
   return Math.max(...channels.map(({ stdev }) => stdev))
 }
 
-/** The lines and grounds of an element, which do not depend on its text. */
-function marks(locator: Locator): Promise<string[]> {
-  return locator.evaluate((element) => [
-    ...[getComputedStyle(element), getComputedStyle(element, '::after')].flatMap((style) => [
+/** The lines and grounds of an element, which do not depend on its text; black on black is none. */
+async function marks(locator: Locator): Promise<string[]> {
+  const all = await locator.evaluate((element) =>
+    [getComputedStyle(element), getComputedStyle(element, '::after')].flatMap((style) => [
       style.borderBlockEnd,
       style.borderInlineStart,
       style.backgroundColor,
       style.backgroundImage,
     ]),
-  ])
+  )
+  return all.map((mark) => mark.replace('rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)'))
 }
