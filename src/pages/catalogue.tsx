@@ -71,7 +71,7 @@ function Cards({ category }: { category: Category | 'all' }) {
     <>
       {entriesOf(category).map(({ key, thumbnail, link: path }, index) => (
         <li className="matrix__cell" key={key}>
-          <figure className="matrix__picture">
+          <div className="matrix__picture">
             <Picture
               name={thumbnail}
               alt=""
@@ -79,7 +79,7 @@ function Cards({ category }: { category: Category | 'all' }) {
               eager={index < 3}
               fallback={<MachineDrawing family={familyOf(key)} />}
             />
-          </figure>
+          </div>
           <h2 className="matrix__heading">
             <a href={link(path)}>{machineIndex[key].titles[lang]}</a>
           </h2>

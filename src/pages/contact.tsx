@@ -108,7 +108,16 @@ function Blocks() {
         <li key={heading}>
           <h3>{heading}</h3>
           <p>{text}</p>
-          <p>{href ? <a href={href}>{<bdi>{value}</bdi>}</a> : value}</p>
+          <p>
+            {href ? (
+              // One number serves calls, texts and WhatsApp: the name says which.
+              <a href={href} aria-label={`${heading}: ${value}`}>
+                <bdi>{value}</bdi>
+              </a>
+            ) : (
+              value
+            )}
+          </p>
         </li>
       ))}
     </>

@@ -133,14 +133,14 @@ function CategoryViews() {
               <p className="view__count">{t('machines.count', { count: entriesOf(category).length })}</p>
               <p className="view__text">{texts.machines[category].text}</p>
             </div>
-            <figure className="view__picture">
+            <div className="view__picture">
               <Picture
                 name={categoryPictures[category].picture}
                 alt=""
                 sizes="(min-width: 64rem) 45vw, 92vw"
                 fallback={<MachineDrawing family={categoryPictures[category].family} />}
               />
-            </figure>
+            </div>
           </a>
         ))}
       </div>

@@ -19,7 +19,7 @@ export function Chain({ process, here }: { process: Process; here?: MachineKey }
         const first = keys[0]
         return (
           <li className="chain__stage" key={name} data-here={(here && keys.includes(here)) || undefined}>
-            <figure className="chain__picture">
+            <div className="chain__picture">
               <Picture
                 name={picture}
                 alt=""
@@ -33,9 +33,9 @@ export function Chain({ process, here }: { process: Process; here?: MachineKey }
                   />
                 }
               />
-            </figure>
+            </div>
             <p className="chain__rail">{processStep && <span>{processStep.name}</span>}</p>
-            <h3>{name}</h3>
+            <h4>{name}</h4>
             <p>{description}</p>
             {processStep && <p className="label">{processStep.description}</p>}
             {keys.length > 0 && (

@@ -80,7 +80,7 @@ function MainMenu() {
         <li key={path}>
           {path === paths.machines ? (
             <details className="menu__more" name="menu" data-menu>
-              <summary className="menu__item" data-current={isMachinesPath(url.pathname) || undefined}>
+              <summary className="menu__item" aria-current={isMachinesPath(url.pathname) ? 'true' : undefined}>
                 {t(key)} <span className="chevron" />
               </summary>
               <div className="sheet">

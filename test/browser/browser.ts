@@ -1,13 +1,26 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { IslandName } from '../../client/registry.ts'
+import { machinePaths } from '../../content/keys.ts'
 import ar from '../../content/messages/ar.json' with { type: 'json' }
 import en from '../../content/messages/en.json' with { type: 'json' }
 import type { Site } from '../helpers.ts'
-import { launch } from './launch.ts'
+import { type BrowserSettings, launch } from './launch.ts'
 
 /** The two languages that the browser tests speak: one for each direction. */
 export const directions = ['en', 'ar'] as const
+
+/** One page of every kind; pages of a kind share their blocks and styles. */
+export const pageKinds: string[] = [
+  '/',
+  '/about',
+  '/faq',
+  '/contact',
+  '/machines',
+  '/machines/customizations',
+  machinePaths.VF,
+  '/nowhere?stay=1',
+]
 
 /** What the pages say in a language, by key. */
 export const texts = { en, ar } as Record<'en' | 'ar', Record<keyof typeof en, string>>
@@ -26,11 +39,11 @@ export type Visit = Page & { problems: string[]; forgive(pattern: RegExp): void 
  * One Chromium for a test file. Every page is checked at the end of its test: an error or warning in the console, an
  * uncaught error or a failed request to the site fails it. Other hosts are played by a page with one button; nothing leaves the machine.
  */
-export function useBrowser(site: Site) {
+export function useBrowser(site: Site, settings: BrowserSettings = {}) {
   let browser: Browser
   let open: { context: BrowserContext; visits: Visit[] }[] = []
   beforeAll(async () => {
-    browser = await launch()
+    browser = await launch(settings)
   })
   afterAll(() => browser.close())
   afterEach(async () => {

@@ -45,15 +45,6 @@ describe.each(situations)('catalogue and questions, $lang, scripts $scripts', ({
   })
 })
 
-test.each(directions)('questions open by keyboard (%s)', async (lang) => {
-  const page = await visit(`/faq?lng=${lang}`)
-  await page.locator('.accordion__question').first().focus()
-  await page.keyboard.press('Enter')
-  expect(await page.locator('.accordion__item[open]').count()).toBe(1)
-  await page.keyboard.press('Space')
-  expect(await page.locator('.accordion__item[open]').count()).toBe(0)
-})
-
 test.each([
   ['en', false],
   ['ar', true],

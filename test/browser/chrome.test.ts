@@ -85,24 +85,6 @@ describe.each(situations)('header and footer, $lang, scripts $scripts', ({ lang,
   })
 })
 
-test('no page scrolls sideways at 320 px', async () => {
-  const page = await visit('/?lng=ar', { viewport: { width: 320, height: 640 } })
-  const pages = [
-    '/',
-    '/about',
-    '/faq',
-    '/contact',
-    '/machines',
-    '/machines/customizations',
-    '/machine/punching-machine',
-  ]
-  for (const [index, path] of pages.entries()) {
-    await page.goto(new URL(`${path}?lng=${directions[index % 2]}`, site.url).href)
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over, path).toBeLessThanOrEqual(0)
-  }
-})
-
 async function expectOnScreen(locator: Locator): Promise<void> {
   const box = await locator.boundingBox()
   const width = locator.page().viewportSize()?.width ?? 0

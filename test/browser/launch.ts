@@ -17,7 +17,11 @@ async function unpackBrowser(): Promise<string> {
   return packaged.executablePath()
 }
 
+/** What a visitor has set in the browser; `fontSize` as in its settings, in pixels. */
+export type BrowserSettings = { fontSize?: number }
+
 /** Starts it. Not with the package's own arguments: with --single-process it dies with the first page that is closed. */
-export async function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
+export async function launch({ fontSize = 16 }: BrowserSettings = {}): Promise<Browser> {
+  const args = ['--no-sandbox', `--blink-settings=defaultFontSize=${fontSize}`]
+  return chromium.launch({ executablePath: await findBrowser(), args })
 }

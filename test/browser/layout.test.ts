@@ -2,24 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/keys.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { startSite } from '../helpers.ts'
-import { directions, useBrowser, type Visit } from './browser.ts'
+import { directions, pageKinds, useBrowser, type Visit } from './browser.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)
-
-const pages = [
-  '/',
-  '/about',
-  '/faq',
-  '/contact',
-  '/machines',
-  '/machines/customizations',
-  machinePaths.VF,
-  '/nowhere?stay=1',
-]
+const visitWithLargeText = useBrowser(site, { fontSize: 32 })
 
 describe.each(directions)('no page scrolls sideways in %s', (lang) => {
-  test.each(pages)('%s', async (path) => {
+  test.each(pageKinds)('%s', async (path) => {
     const page = await visit(path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang))
     page.forgive(/404/)
     // 640 px is a window of 1280 px with everything at twice its size.
@@ -30,6 +20,19 @@ describe.each(directions)('no page scrolls sideways in %s', (lang) => {
     }
   })
 })
+
+test.each(pageKinds.map((path, index) => ({ path, lang: directions[index % 2] })))(
+  'text at twice its size fits $path in $lang',
+  async ({ path, lang }) => {
+    const page = await visitWithLargeText(`${path}${path.includes('?') ? '&' : '?'}lng=${lang}`)
+    page.forgive(/404/)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => sidewaysScroll(page), { message: `at ${width} px` }).toBe(0)
+    }
+  },
+)
 
 test('columns are the specification’s at 1440 px', async () => {
   const about = await visit('/about')
@@ -69,6 +72,20 @@ test('what is pressed is at least 24 px in both directions, on a phone', async (
       .map((element) => element.outerHTML.slice(0, 100)),
   )
   expect(small).toEqual([])
+})
+
+test.each(['/about', '/machines', '/nowhere'])('nothing of %s moves where motion is not wanted', async (path) => {
+  const page = await visit(path, { reducedMotion: 'reduce' })
+  page.forgive(/404/)
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationName } = getComputedStyle(element)
+        return /[1-9]/.test(transitionDuration) || animationName !== 'none'
+      })
+      .map((element) => element.className),
+  )
+  expect(moving).toEqual([])
 })
 
 function sidewaysScroll(page: Visit): Promise<number> {

@@ -1,0 +1,74 @@
+import type { Locator } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { machinePaths } from '../../content/keys.ts'
+import { startSite } from '../helpers.ts'
+import { awaken, useBrowser } from './browser.ts'
+
+const visit = useBrowser(await startSite())
+
+/** What axe cannot see: drawn signs, and what tells the chosen one from its neighbours. Colors know no direction. */
+const cases = [
+  {
+    path: '/about',
+    signs: ['.logo svg', '.film__sign', '.carousel .arrow', '.carousel__dot', '.certificates svg'],
+    choices: ['.topbar .languages a', '.menu__item', '.carousel__dot'],
+  },
+  {
+    path: '/machines',
+    signs: ['.matrix__more .arrow', '.comparison svg'],
+    choices: ['.filter a', '.tabs a', '.carousel__list a'],
+  },
+  {
+    path: machinePaths.VF,
+    signs: ['.carousel .arrow', '.form .arrow', '.accordion__sign'],
+    choices: ['.switch a', '.thumbnails a'],
+  },
+]
+
+test.each(cases)('forced colors leave signs and choices of $path visible', async ({ path, signs, choices }) => {
+  const page = await visit(path, { forcedColors: 'active', colorScheme: 'dark' })
+  await awaken(page, 'carousel')
+  for (const sign of signs) expect(await contrast(page.locator(sign).first()), sign).toBeGreaterThan(10)
+  for (const choice of choices) {
+    const chosen = page.locator(`${choice}:is([aria-current], [aria-selected=true])`).first()
+    const other = page.locator(`${choice}:not([aria-current], [aria-selected=true])`).first()
+    expect(await marks(chosen), choice).not.toEqual(await marks(other))
+  }
+  const drawing = page.locator('.drawing').first()
+  expect(await drawing.evaluate((svg) => getComputedStyle(svg).stroke)).toBe('rgb(255, 255, 255)')
+})
+
+test('forced colors leave buttons and the dialog an edge', async () => {
+  const page = await visit('/faq', { forcedColors: 'active', colorScheme: 'dark' })
+  for (const selector of ['.button', '.float', '.dialog', '.form__input', '.form__submit']) {
+    const [width, border, ground] = await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
+        return [borderTopWidth, borderTopColor, backgroundColor]
+      })
+    expect(width, selector).toBe('1px')
+    expect(border, selector).not.toBe(ground)
+  }
+})
+
+/** How much the pixels of an element differ: 0 when there is nothing to see. */
+async function contrast(locator: Locator): Promise<number> {
+  const { channels } = await sharp(await locator.screenshot()).stats()
+  return Math.max(...channels.map(({ stdev }) => stdev))
+}
+
+/** The lines and grounds of an element, which do not depend on its text; black on black is none. */
+async function marks(locator: Locator): Promise<string[]> {
+  const all = await locator.evaluate((element) =>
+    [getComputedStyle(element), getComputedStyle(element, '::after')].flatMap((style) => [
+      style.borderBlockEnd,
+      style.borderInlineStart,
+      style.backgroundColor,
+      style.backgroundImage,
+    ]),
+  )
+  return all.map((mark) => mark.replace('rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)'))
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { machinePaths } from '../../content/keys.ts'
+import { startSite } from '../helpers.ts'
+import { directions, texts, useBrowser, type Visit } from './browser.ts'
+import { expectVisibleFocus, focused, hasFocus, tab, tabTo } from './keys.ts'
+import { expectSlide } from './slides.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+const openKeys = ['Enter', 'Space'] as const
+
+describe.each(directions)('with the keyboard alone (%s)', (lang) => {
+  const t = texts[lang]
+  const [forward, back] = lang === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+
+  test('skip link first; questions; side panel, Machines menu and languages of the header', async () => {
+    const page = await visit(`/faq?lng=${lang}`)
+    await tab(page)
+    expect(await focused(page).innerText()).toBe(t['nav.skip'])
+    await page.keyboard.press('Enter')
+    await tab(page)
+    expect(await hasFocus(page.locator('main a').first())).toBe(true)
+
+    await tabTo(page, page.locator('.accordion__question').first())
+    const answer = page.locator('.accordion__answer').first()
+    await page.keyboard.press('Enter')
+    expect(await answer.isVisible()).toBe(true)
+    await page.keyboard.press('Space')
+    expect(await answer.isVisible()).toBe(false)
+
+    await opensAndCloses(page, { toggle: '.panel__toggle', body: '.panel__body', tabKey: 'Shift+Tab' })
+    await opensAndCloses(page, { toggle: '.menu__more > summary', body: '.sheet', tabKey: 'Shift+Tab' })
+    await tabTo(page, page.locator('.topbar .languages a[lang=es]'), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/lng=es/)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
+  })
+
+  test('the phone menu, its submenu, and past its end', async () => {
+    const page = await visit(`/faq?lng=${lang}`, { width: 'phone' })
+    await opensAndCloses(page, { toggle: '.drawer__toggle', body: '.drawer__body', tabKey: 'Tab' })
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.locator('.drawer__more > summary'))
+    await page.keyboard.press('Enter')
+    await tab(page)
+    expect(await hasFocus(page.locator('.drawer__more a').first())).toBe(true)
+    await tabTo(page, page.locator('.drawer__contact'))
+    await tab(page)
+    expect(await page.locator('.drawer__body').isVisible()).toBe(false)
+  })
+
+  test('the form: sent empty, mended from the summary, sent', async () => {
+    const page = await visit(`/contact?lng=${lang}`, { width: lang === 'ar' ? 'phone' : 'desktop' })
+    const field = (name: string) => page.locator(`.form [name=${name}]`)
+    await tabTo(page, field('company'))
+    await page.locator('.form[novalidate]').waitFor()
+    await tabTo(page, page.locator('.form__submit'))
+    await page.keyboard.press('Enter')
+    await page.locator('.alert').waitFor()
+    expect(await hasFocus(page.locator('.alert'))).toBe(true)
+    await expectVisibleFocus(page)
+    await tab(page)
+    await tab(page)
+    expect(await focused(page).innerText()).toBe(t['form.missing.name'])
+    await page.keyboard.press('Enter')
+    expect(await hasFocus(field('name'))).toBe(true)
+    await expectVisibleFocus(page)
+    await page.keyboard.type('Jane Doe')
+    await tabTo(page, field('company'), 'Shift+Tab')
+    await page.keyboard.type('Acme Seals Ltd')
+    await tabTo(page, field('email'))
+    await page.keyboard.type('jane@example.com')
+    await tabTo(page, field('application'))
+    await page.keyboard.type('rubber gloves')
+    await tabTo(page, page.getByRole('combobox', { name: t['form.countrySearch'] }))
+    await page.keyboard.type('germ')
+    await page.keyboard.press('Enter')
+    expect(await hasFocus(field('country'))).toBe(true)
+    expect(await field('country').inputValue()).toBe('DE')
+    await tabTo(page, page.locator('.form__submit'))
+    await page.keyboard.press('Enter')
+    await page.locator('.thanks').waitFor()
+    expect(await hasFocus(page.locator('.thanks'))).toBe(true)
+    await expectVisibleFocus(page)
+  })
+
+  test('the video, the gallery and the contact dialog', async () => {
+    const page = await visit(`/about?lng=${lang}`)
+    const video = page.locator('a[data-open]')
+    await page.locator('[data-island=video-modal][data-awake]').waitFor()
+    await tabTo(page, video)
+    await page.keyboard.press('Enter')
+    await page.locator('.video-modal[data-state=entered]').waitFor()
+    await expectVisibleFocus(page)
+    await page.keyboard.press('Escape')
+    await page.locator('.video-modal[data-state=unmounted]').waitFor({ state: 'attached' })
+    expect(await hasFocus(video)).toBe(true)
+
+    await tabTo(page, page.locator('.carousel__view'))
+    await page.locator('[data-island=carousel][data-awake]').waitFor()
+    await page.keyboard.press(forward)
+    await expectSlide(page, 1)
+    await page.keyboard.press(back)
+    await expectSlide(page, 0)
+    const next = page.getByRole('button', { name: t['carousel.next'] })
+    await tabTo(page, next)
+    await page.keyboard.press('Enter')
+    await expectSlide(page, 1)
+    expect(await hasFocus(next)).toBe(true)
+
+    const contact = page.locator('.float')
+    await tabTo(page, contact)
+    await page.keyboard.press('Enter')
+    await page.locator('.dialog .form').waitFor()
+    const fields = page.locator('.dialog .form :is(input, select, textarea, button):visible')
+    for (let stops = 0; stops < (await fields.count()) + 4; stops++) {
+      await tab(page)
+      // Past its end the focus is in the browser's own bar for one stop.
+      expect(await page.locator(':focus').count()).toBe(await page.locator('.dialog :focus').count())
+    }
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.dialog').isVisible()).toBe(false)
+    expect(await hasFocus(contact)).toBe(true)
+  })
+
+  test('process tabs: arrows choose, Tab goes on into the panel', async () => {
+    const page = await visit(`/machines/rubber?lng=${lang}`)
+    await tabTo(page, page.locator('[data-tab=hotPress]'))
+    await page.locator('[data-island=process-tabs][data-awake]').waitFor()
+    await page.keyboard.press(forward)
+    expect(await hasFocus(page.locator('[data-tab=compression]'))).toBe(true)
+    await expectVisibleFocus(page)
+    await tab(page)
+    expect(await hasFocus(page.locator('[data-panel=compression] a').first())).toBe(true)
+    await tab(page, 'Shift+Tab')
+    await page.keyboard.press(back)
+    expect(await hasFocus(page.locator('[data-tab=hotPress]'))).toBe(true)
+  })
+
+  test.each(['/machines', machinePaths.VF])('every stop of %s shows itself on a phone', async (path) => {
+    const page = await visit(`${path}?lng=${lang}`, { width: 'phone' })
+    let stops = 0
+    do {
+      await tab(page)
+      stops++
+    } while (await page.evaluate(() => document.activeElement !== document.body))
+    expect(stops).toBeGreaterThan(30)
+  })
+})
+
+/** A menu or panel opens on both keys, the next stop is inside; Escape closes it from there and gives the focus back. */
+async function opensAndCloses(
+  page: Visit,
+  { toggle, body, tabKey }: { toggle: string; body: string; tabKey: 'Tab' | 'Shift+Tab' },
+): Promise<void> {
+  await tabTo(page, page.locator(toggle), tabKey)
+  for (const key of openKeys) {
+    await page.keyboard.press(key)
+    expect(await page.locator(body).isVisible(), `${toggle} opens on ${key}`).toBe(true)
+    await tab(page)
+    expect(await hasFocus(page.locator(`${body} a`).first()), `the focus goes into ${body}`).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await page.locator(body).isVisible(), `${body} closes`).toBe(false)
+    expect(await hasFocus(page.locator(toggle)), `the focus is back on ${toggle}`).toBe(true)
+  }
+}
