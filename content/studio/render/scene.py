@@ -266,8 +266,8 @@ def settings():
     cycles.device = 'CPU'
     cycles.samples = JOB['samples']
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
-    cycles.adaptive_min_samples = min(16, JOB['samples'])
+    cycles.adaptive_threshold = 0.03
+    cycles.adaptive_min_samples = min(8, JOB['samples'])
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 3, 4, 6, 16
     cycles.caustics_reflective = cycles.caustics_refractive = False
