@@ -113,11 +113,11 @@ describe.each(directions)('with the keyboard alone (%s)', (lang) => {
     await tabTo(page, contact)
     await page.keyboard.press('Enter')
     await page.locator('.dialog .form').waitFor()
-    const fields = page.locator('.dialog .form :is(input, select, textarea, button):visible')
-    for (let stops = 0; stops < (await fields.count()) + 4; stops++) {
+    const fields = await page.locator('.dialog .form :is(input, select, textarea, button):visible').count()
+    for (let stops = 0; stops < fields + 4; stops++) {
       await tab(page)
       // Past its end the focus is in the browser's own bar for one stop.
-      expect(await page.locator(':focus').count()).toBe(await page.locator('.dialog :focus').count())
+      expect(await page.evaluate(() => document.activeElement?.matches('body, .dialog *'))).toBe(true)
     }
     await page.keyboard.press('Escape')
     expect(await page.locator('.dialog').isVisible()).toBe(false)
