@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { entriesOf } from '../../content/catalogue.ts'
-import { type Category, categories } from '../../content/keys.ts'
+import { type Category, categories, machinePaths } from '../../content/keys.ts'
 import { machineIndex } from '../../content/machine-index.ts'
 import type { AppEnv } from '../env.ts'
 import { foundingYear } from '../page.ts'
@@ -73,7 +73,7 @@ function Hero() {
               <span className="label">{t(`spec.${row.label}`)}</span>
             </span>
           ))}
-          <a className="call__name" href={link(paths.rubber)} dir="auto">
+          <a className="call__name" href={link(machinePaths.VF)} dir="auto">
             {machineIndex.VF.titles[lang]}
           </a>
         </figcaption>

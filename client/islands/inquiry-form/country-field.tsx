@@ -14,6 +14,15 @@ const aliases: Record<string, string> = {
   TR: 'turkey',
 }
 
+const longestList = 8
+
+/** What begins with the text comes before what only contains it: "ger" is Germany, then Algeria. */
+function findOptions(options: Option[], wanted: string): Option[] {
+  const found = options.filter(({ search }) => search.includes(wanted))
+  const begins = ({ search }: Option) => search.split(' ').some((word) => word.startsWith(wanted))
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))].slice(0, longestList)
+}
+
 /**
  * The country. Without script a native select, preselected from the network; awake, a field above it filters the list
  * by local name, English name, code and alias, for those who will not scroll through 249 entries.
@@ -25,7 +34,7 @@ export function CountryField(props: FieldProps & { options: string; guessed: boo
   const [active, setActive] = useState(0)
   const options = useMemo(() => (props.awake ? readOptions(props.options) : []), [props.awake, props.options])
   const wanted = query.trim().toLowerCase()
-  const found = wanted ? options.filter(({ search }) => search.includes(wanted)).slice(0, 8) : []
+  const found = wanted ? findOptions(options, wanted) : []
   const listId = `${idPrefix}-country-list`
   const hint = props.guessed ? texts.countryGuess : undefined
 
