@@ -2,6 +2,7 @@
 import {
   bowHandle,
   type Kit,
+  type MaterialName,
   type Point,
   panelInstrument,
   rectangle,
@@ -12,12 +13,20 @@ import {
 import { partTray } from './blanks.ts'
 import { lay, type PartName } from './parts.ts'
 
-/** Parts in `columns` x `rows` on each tray, turned about x and the upright axis. */
-type Load = { part: PartName; columns: number; rows: number; turn: number; yaw: number; degrees: number }
+/** Parts in `columns` x `rows` on each tray, turned about x and the upright axis; a sheet under parts as grey as the tray. */
+type Load = {
+  part: PartName
+  columns: number
+  rows: number
+  turn: number
+  yaw: number
+  degrees: number
+  sheet?: MaterialName
+}
 
 const LOADS: Record<string, Load> = {
   spoon: { part: 'spoon', columns: 10, rows: 2, turn: 0, yaw: 90, degrees: 200 },
-  stopper: { part: 'stopper', columns: 14, rows: 9, turn: 180, yaw: 30, degrees: 120 },
+  stopper: { part: 'stopper', columns: 10, rows: 6, turn: 180, yaw: 30, degrees: 120, sheet: 'white' },
   grommet: { part: 'grommet', columns: 12, rows: 8, turn: 0, yaw: 0, degrees: 220 },
   pad: { part: 'pad', columns: 3, rows: 4, turn: 0, yaw: 0, degrees: 180 },
 }
@@ -111,14 +120,15 @@ function tray(kit: Kit): void {
     kit.box('stainless', [side * (width / 2 + 0.006), 0.014, 0], [0.022, 0.004, depth - 0.004], 0.001)
 }
 
-function parts(kit: Kit, { part, columns, rows, turn, yaw }: Load): void {
+function parts(kit: Kit, { part, columns, rows, turn, yaw, sheet }: Load): void {
+  if (sheet) kit.box(sheet, [0, 0.002, 0], [TRAY.width - 0.014, 0.0022, TRAY.depth - 0.014], 0.0005)
   for (let index = 0; index < columns * rows; index++) {
     const column = (index % columns) - (columns - 1) / 2
     const row = Math.floor(index / columns) - (rows - 1) / 2
     lay(
       kit,
       part,
-      [(column * (TRAY.width - 0.04)) / columns, 0.0026, (row * (TRAY.depth - 0.03)) / rows],
+      [(column * (TRAY.width - 0.04)) / columns, sheet ? 0.0038 : 0.0026, (row * (TRAY.depth - 0.03)) / rows],
       [turn, 0, 0],
       yaw + 3 * Math.sin(index * 2.7),
     )
