@@ -13,7 +13,7 @@ import {
 import { partTray } from './blanks.ts'
 import { lay, type PartName } from './parts.ts'
 
-/** Parts in `columns` x `rows` on each tray, turned about x and the upright axis; a sheet under parts as grey as the tray. */
+/** Parts in `columns` x `rows` on each tray, turned about x and the upright axis; a sheet under parts that the tray would swallow. */
 type Load = {
   part: PartName
   columns: number
@@ -27,7 +27,7 @@ type Load = {
 const LOADS: Record<string, Load> = {
   spoon: { part: 'spoon', columns: 10, rows: 2, turn: 0, yaw: 90, degrees: 200 },
   stopper: { part: 'stopper', columns: 10, rows: 6, turn: 180, yaw: 30, degrees: 120, sheet: 'white' },
-  grommet: { part: 'grommet', columns: 12, rows: 8, turn: 0, yaw: 0, degrees: 220 },
+  grommet: { part: 'grommet', columns: 9, rows: 5, turn: 0, yaw: 0, degrees: 220, sheet: 'white' },
   pad: { part: 'pad', columns: 3, rows: 4, turn: 0, yaw: 0, degrees: 180 },
 }
 
@@ -73,7 +73,6 @@ function housing(kit: Kit, degrees: number): void {
     0.012,
     { bevel: 0.003 },
   )
-  kit.box('lamp', [0, floor + height - 0.012, 0.06], [width * 0.7, 0.01, 0.03], 0.003)
   panelInstrument(
     kit,
     [-0.2, floor + height + WALL + 0.076, front + WALL / 2 - 0.001],
