@@ -1,8 +1,7 @@
-/** Oven at 200 degrees with its door open, trays on rails, the middle one pulled out. Variant = the parts on the trays. */
+/** Hot oven with its door open, trays lined with white sheets on rails, the middle one pulled out. Variant = the parts on the trays. */
 import {
   bowHandle,
   type Kit,
-  type MaterialName,
   type Point,
   panelInstrument,
   rectangle,
@@ -13,7 +12,7 @@ import {
 import { partTray } from './blanks.ts'
 import { lay, type PartName } from './parts.ts'
 
-/** Parts in `columns` x `rows` on each tray, turned about x and the upright axis; a sheet under parts that the tray would swallow. */
+/** Parts in `columns` x `rows` on each tray, turned about x and the upright axis. */
 type Load = {
   part: PartName
   columns: number
@@ -26,8 +25,8 @@ type Load = {
 
 const LOADS: Record<string, Load> = {
   spoon: { part: 'spoon', columns: 10, rows: 2, turn: 0, yaw: 90, degrees: 200 },
-  stopper: { part: 'stopper', columns: 10, rows: 6, turn: 180, yaw: 30, degrees: 120, sheet: 'white' },
-  grommet: { part: 'grommet', columns: 9, rows: 5, turn: 0, yaw: 0, degrees: 220, sheet: 'white' },
+  stopper: { part: 'stopper', columns: 10, rows: 6, turn: 180, yaw: 30, degrees: 120 },
+  grommet: { part: 'grommet', columns: 9, rows: 5, turn: 0, yaw: 0, degrees: 220 },
   pad: { part: 'pad', columns: 3, rows: 4, turn: 0, yaw: 0, degrees: 180 },
 }
 
@@ -45,7 +44,7 @@ export function build(kit: Kit, variant = 'spoon'): void {
     const place: Point = [0, TRAY.first + index * TRAY.pitch, pulled - 0.03]
     kit.part('rails', () => rails(kit, place[1]))
     kit.part('tray', () => kit.at(place, () => tray(kit)))
-    kit.part('parts', () => kit.at(place, () => parts(kit, load)))
+    kit.part('parts on their sheet', () => kit.at(place, () => parts(kit, load)))
   }
 }
 
@@ -119,15 +118,15 @@ function tray(kit: Kit): void {
     kit.box('stainless', [side * (width / 2 + 0.006), 0.014, 0], [0.022, 0.004, depth - 0.004], 0.001)
 }
 
-function parts(kit: Kit, { part, columns, rows, turn, yaw, sheet }: Load): void {
-  if (sheet) kit.box(sheet, [0, 0.002, 0], [TRAY.width - 0.014, 0.0022, TRAY.depth - 0.014], 0.0005)
+function parts(kit: Kit, { part, columns, rows, turn, yaw }: Load): void {
+  kit.box('white', [0, 0.002, 0], [TRAY.width - 0.014, 0.0022, TRAY.depth - 0.014], 0.0005)
   for (let index = 0; index < columns * rows; index++) {
     const column = (index % columns) - (columns - 1) / 2
     const row = Math.floor(index / columns) - (rows - 1) / 2
     lay(
       kit,
       part,
-      [(column * (TRAY.width - 0.04)) / columns, sheet ? 0.0038 : 0.0026, (row * (TRAY.depth - 0.03)) / rows],
+      [(column * (TRAY.width - 0.04)) / columns, 0.0038, (row * (TRAY.depth - 0.03)) / rows],
       [turn, 0, 0],
       yaw + 3 * Math.sin(index * 2.7),
     )
