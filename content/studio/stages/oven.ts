@@ -20,7 +20,6 @@ type Load = {
   turn: number
   yaw: number
   degrees: number
-  sheet?: MaterialName
 }
 
 const LOADS: Record<string, Load> = {
