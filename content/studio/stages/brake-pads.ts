@@ -68,7 +68,7 @@ function coated(kit: Kit): void {
   kit.part('belt', () => beltConveyor(kit, -0.6, 0.6, top, 0.22, { roll: 0.03 }))
   kit.part('guns', () => {
     kit.box('paint', [0, top - 0.1, -0.17], [0.06, 0.3, 0.04], 0.006, 3)
-    kit.box('paint', [0, top + 0.17, -0.08], [0.05, 0.035, 0.214], 0.006, 3)
+    kit.box('paint', [0, top + 0.17, -0.078], [0.05, 0.035, 0.21], 0.006, 3)
     for (const z of [-0.04, 0.01]) gun(kit, z, top + 0.175)
   })
   kit.part('pads', () => {

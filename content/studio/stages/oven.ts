@@ -1,4 +1,4 @@
-/** Oven at 200 degrees with its door open, trays on rails, the middle one pulled out. Variant = the parts on the trays. */
+/** Hot oven with its door open, trays lined with white sheets on rails, the middle one pulled out. Variant = the parts on the trays. */
 import {
   bowHandle,
   type Kit,
@@ -13,12 +13,19 @@ import { partTray } from './blanks.ts'
 import { lay, type PartName } from './parts.ts'
 
 /** Parts in `columns` x `rows` on each tray, turned about x and the upright axis. */
-type Load = { part: PartName; columns: number; rows: number; turn: number; yaw: number; degrees: number }
+type Load = {
+  part: PartName
+  columns: number
+  rows: number
+  turn: number
+  yaw: number
+  degrees: number
+}
 
 const LOADS: Record<string, Load> = {
   spoon: { part: 'spoon', columns: 10, rows: 2, turn: 0, yaw: 90, degrees: 200 },
-  stopper: { part: 'stopper', columns: 14, rows: 9, turn: 180, yaw: 30, degrees: 120 },
-  grommet: { part: 'grommet', columns: 12, rows: 8, turn: 0, yaw: 0, degrees: 220 },
+  stopper: { part: 'stopper', columns: 10, rows: 6, turn: 180, yaw: 30, degrees: 120 },
+  grommet: { part: 'grommet', columns: 9, rows: 5, turn: 0, yaw: 0, degrees: 220 },
   pad: { part: 'pad', columns: 3, rows: 4, turn: 0, yaw: 0, degrees: 180 },
 }
 
@@ -36,7 +43,7 @@ export function build(kit: Kit, variant = 'spoon'): void {
     const place: Point = [0, TRAY.first + index * TRAY.pitch, pulled - 0.03]
     kit.part('rails', () => rails(kit, place[1]))
     kit.part('tray', () => kit.at(place, () => tray(kit)))
-    kit.part('parts', () => kit.at(place, () => parts(kit, load)))
+    kit.part('parts on their sheet', () => kit.at(place, () => parts(kit, load)))
   }
 }
 
@@ -64,7 +71,6 @@ function housing(kit: Kit, degrees: number): void {
     0.012,
     { bevel: 0.003 },
   )
-  kit.box('lamp', [0, floor + height - 0.012, 0.06], [width * 0.7, 0.01, 0.03], 0.003)
   panelInstrument(
     kit,
     [-0.2, floor + height + WALL + 0.076, front + WALL / 2 - 0.001],
@@ -112,13 +118,14 @@ function tray(kit: Kit): void {
 }
 
 function parts(kit: Kit, { part, columns, rows, turn, yaw }: Load): void {
+  kit.box('white', [0, 0.002, 0], [TRAY.width - 0.014, 0.0022, TRAY.depth - 0.014], 0.0005)
   for (let index = 0; index < columns * rows; index++) {
     const column = (index % columns) - (columns - 1) / 2
     const row = Math.floor(index / columns) - (rows - 1) / 2
     lay(
       kit,
       part,
-      [(column * (TRAY.width - 0.04)) / columns, 0.0026, (row * (TRAY.depth - 0.03)) / rows],
+      [(column * (TRAY.width - 0.04)) / columns, 0.0038, (row * (TRAY.depth - 0.03)) / rows],
       [turn, 0, 0],
       yaw + 3 * Math.sin(index * 2.7),
     )
