@@ -139,8 +139,8 @@ function desk(kit: Kit): void {
 /** Further cylinders on pallets, tools, shelves. */
 function waiting(kit: Kit): void {
   for (const [x, z] of [
-    [2.7, -2.3],
-    [2.9, -3.5],
+    [3.6, -1.5],
+    [3.5, -2.9],
   ] as const) {
     for (const side of SIDES) pallet(kit, [x + side * 0.42, 0, z], 90)
     kit.at([x - 0.85, 0.144 + CYLINDER.radius + 0.08, z], () => cylinder(kit, CYLINDER.length, 0.04))
