@@ -148,7 +148,7 @@ function terminals(kit: Kit, y: number): void {
     'siliconeBlue',
     'siliconeSage',
   ]
-  row(kit, y, 84, [0.009, 0.06, 0.05], (inner, [width, height, depth]) => {
+  row(kit, y, 38, [0.009, 0.06, 0.05], (inner, [width, height, depth]) => {
     const colour = colours[inner.pieces.length % colours.length]!
     inner.box(colour, [0, 0, depth / 2], [width + 0.012, height, depth], 0.0015, 1)
   })

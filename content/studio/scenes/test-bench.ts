@@ -148,7 +148,7 @@ function waiting(kit: Kit): void {
       for (const wedge of SIDES)
         kit.box('timber', [x + side * 0.55, 0.142, z + wedge * 0.24], [0.14, 0.16, 0.14], 0.004)
   }
-  toolTrolley(kit, [-2.75, 0, 0.75], 30)
+  toolTrolley(kit, [2.55, 0, -0.5], -20)
   workbench(kit, [-3, 0, -4.5], 2.2)
   shelf(kit, [-0.4, 0, -4.5], 2)
   for (const z of SIDES) socketScrew(kit, [CROSSHEAD.x, BED.height + CROSSHEAD.height - 0.006, z * 0.3], 0.03)
