@@ -29,7 +29,7 @@ export function build(kit: Kit): void {
   kit.part('mounting plate', () => mountingPlate(kit))
   kit.part('wires', () => wires(kit))
   kit.at([CABINET.width / 2, 0, CABINET.depth / 2], () => openDoor(kit), [0, 114, 0])
-  kit.at([-1.75, 0, 0.35], () => wiringBench(kit), [0, 32, 0])
+  kit.at([-1.55, 0, 0.1], () => wiringBench(kit), [0, 32, 0])
   for (const [index, x] of [-3.4, -2.7, 2.4, 3.1, 3.8].entries())
     controlCabinet(kit, [x, 0, -2.6], {
       width: 0.69,

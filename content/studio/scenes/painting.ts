@@ -17,7 +17,7 @@ export function build(kit: Kit): void {
   lane(kit, 6, 2, HALL.back + 0.1, HALL.front)
   kit.part('booth', () => booth(kit))
   kit.at([0.1, 0, -2.4], () => frameOnCart(kit, 'paint'), [0, -24, 0])
-  kit.at([-4.2, 0, -1.3], () => frameOnCart(kit, 'rubberGrey'), [0, 22, 0])
+  kit.at([-3.75, 0, -1.1], () => frameOnCart(kit, 'rubberGrey'), [0, 22, 0])
   kit.at([1.65, 0, -1.35], () => sprayUnit(kit), [0, -20, 0])
   shelf(kit, [4.3, 0, -5.7], 2)
 }
