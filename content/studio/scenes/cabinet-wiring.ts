@@ -29,7 +29,7 @@ export function build(kit: Kit): void {
   kit.part('mounting plate', () => mountingPlate(kit))
   kit.part('wires', () => wires(kit))
   kit.at([CABINET.width / 2, 0, CABINET.depth / 2], () => openDoor(kit), [0, 114, 0])
-  kit.at([-1.75, 0, 0.35], () => wiringBench(kit), [0, 32, 0])
+  kit.at([-1.55, 0, 0.1], () => wiringBench(kit), [0, 32, 0])
   for (const [index, x] of [-3.4, -2.7, 2.4, 3.1, 3.8].entries())
     controlCabinet(kit, [x, 0, -2.6], {
       width: 0.69,
@@ -148,7 +148,7 @@ function terminals(kit: Kit, y: number): void {
     'siliconeBlue',
     'siliconeSage',
   ]
-  row(kit, y, 84, [0.009, 0.06, 0.05], (inner, [width, height, depth]) => {
+  row(kit, y, 38, [0.009, 0.06, 0.05], (inner, [width, height, depth]) => {
     const colour = colours[inner.pieces.length % colours.length]!
     inner.box(colour, [0, 0, depth / 2], [width + 0.012, height, depth], 0.0015, 1)
   })
@@ -206,12 +206,35 @@ function openDoor(kit: Kit): void {
     kit.box('sheet', [-width / 2, CABINET.plinth + 0.005, 0.02], [width, height, 0.03], 0.006)
     kit.box('white', [-width / 2, 1.05, 0.004], [0.5, 0.5, 0.01], 0.004)
     kit.box('plinth', [-width / 2, 1.35, -0.04], [0.4, 0.3, 0.1], 0.01)
+    kit.box('sheetGrey', [-width / 2, 0.42, -0.015], [0.36, 0.32, 0.05], 0.006)
+    for (const x of [0.09, width - 0.09])
+      kit.box('sheetGrey', [-x, CABINET.plinth + 0.08, 0], [0.04, height - 0.15, 0.03], 0.004)
+    for (const y of [0.9, 1.72]) kit.box('sheetGrey', [-width / 2, y, 0.001], [width - 0.21, 0.04, 0.028], 0.004)
+    loom(kit, width)
     for (const x of [-0.15, -0.09, -0.03, 0.03, 0.16])
       kit.cylinder('dark', [-width / 2 + x, 1.17, -0.04], 0.018, 0.05, { axis: 'z', segments: 24 })
     touchScreen(kit, [-width / 2, 1.5, 0.035], 0.36, 0.24)
     controlRow(kit, [-width / 2, 1.2, 0.035])
     for (const y of [0.35, 1.05, 1.75]) kit.cylinder('zinc', [0, y, 0.02], 0.014, 0.09, { segments: 20 })
   })
+}
+
+/** Loom from the screen and the buttons over the hinge into the cabinet. */
+function loom(kit: Kit, width: number): void {
+  for (const y of [1.45, 1.17])
+    kit.hose(
+      'hose',
+      [
+        [-width / 2 + 0.16, y, -0.05],
+        [-width / 2 + 0.26, y - 0.05, -0.04],
+        [-0.16, 1.0 + y * 0.1, -0.03],
+        [-0.03, 0.96 + y * 0.1, -0.07],
+        [0.09, 1 + y * 0.1, -0.04],
+        [0.17, 1.06 + y * 0.1, -0.003],
+      ],
+      0.014,
+      10,
+    )
 }
 
 /** Bench with wire reels, pliers and boxes of ferrules. */

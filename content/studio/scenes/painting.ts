@@ -17,7 +17,7 @@ export function build(kit: Kit): void {
   lane(kit, 6, 2, HALL.back + 0.1, HALL.front)
   kit.part('booth', () => booth(kit))
   kit.at([0.1, 0, -2.4], () => frameOnCart(kit, 'paint'), [0, -24, 0])
-  kit.at([-4.2, 0, -1.3], () => frameOnCart(kit, 'rubberGrey'), [0, 22, 0])
+  kit.at([-3.75, 0, -1.1], () => frameOnCart(kit, 'rubberGrey'), [0, 22, 0])
   kit.at([1.65, 0, -1.35], () => sprayUnit(kit), [0, -20, 0])
   shelf(kit, [4.3, 0, -5.7], 2)
 }
@@ -48,7 +48,7 @@ function frameOnCart(kit: Kit, coat: 'paint' | 'rubberGrey'): void {
   })
 }
 
-/** Walls in bays, filter wall at the back, grating over the exhaust pit, light ceiling. */
+/** Walls in bays with light strips, filter wall at the back, grating over the exhaust pits. */
 function booth(kit: Kit): void {
   const { width, height, back, front, wall } = BOOTH
   const [length, middle] = [front - back, (front + back) / 2]
@@ -61,12 +61,23 @@ function booth(kit: Kit): void {
     kit.box('sky', [side * (width / 2 - 0.012), 2.3, middle], [0.04, 0.35, length - 0.8], 0.004)
   }
   kit.box('sheet', [0, -0.012, back - wall / 2], [width + 0.16, height + 0.01, wall], 0.004)
-  kit.box('sheet', [0, height, middle], [width + 0.18, 0.28, length - 0.02], 0.004)
+  glassRoof(kit)
   kit.box('paint', [0, height + 0.015, front + 0.02], [width + 0.3, 0.25, 0.12], 0.008)
-  for (const x of [-1.3, 1.3]) kit.box('daylight', [x, height - 0.06, middle], [0.8, 0.08, length - 0.6], 0.004)
   floorField(kit, 'floorGrey', [0, middle], [width - 0.01, length - 0.02])
   filterWall(kit)
   for (const x of [-1.7, 1.7]) grating(kit, x, middle, length - 1.2)
+}
+
+/** Panes between bars: the hall's light falls into the booth. */
+function glassRoof(kit: Kit): void {
+  const { width, height, back, front } = BOOTH
+  const [length, middle] = [front - back, (front + back) / 2]
+  const [columns, rows] = [4, 4]
+  for (let bar = 0; bar <= columns; bar++)
+    kit.box('sheet', [(bar / columns - 0.5) * (width + 0.06), height - 0.01, middle], [0.1, 0.16, length - 0.02], 0.004)
+  for (let bar = 0; bar <= rows; bar++)
+    kit.box('sheet', [0, height + 0.005, middle + (bar / rows - 0.5) * (length - 0.14)], [width, 0.12, 0.08], 0.004)
+  kit.box('glass', [0, height + 0.06, middle], [width - 0.02, 0.012, length - 0.1], 0.002, 1)
 }
 
 /** Filter mats in frames across the booth's back. */

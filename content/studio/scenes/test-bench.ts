@@ -139,8 +139,8 @@ function desk(kit: Kit): void {
 /** Further cylinders on pallets, tools, shelves. */
 function waiting(kit: Kit): void {
   for (const [x, z] of [
-    [2.7, -2.3],
-    [2.9, -3.5],
+    [3.6, -1.5],
+    [3.5, -2.9],
   ] as const) {
     for (const side of SIDES) pallet(kit, [x + side * 0.42, 0, z], 90)
     kit.at([x - 0.85, 0.144 + CYLINDER.radius + 0.08, z], () => cylinder(kit, CYLINDER.length, 0.04))
@@ -148,7 +148,7 @@ function waiting(kit: Kit): void {
       for (const wedge of SIDES)
         kit.box('timber', [x + side * 0.55, 0.142, z + wedge * 0.24], [0.14, 0.16, 0.14], 0.004)
   }
-  toolTrolley(kit, [-2.75, 0, 0.75], 30)
+  toolTrolley(kit, [2.55, 0, -0.5], -20)
   workbench(kit, [-3, 0, -4.5], 2.2)
   shelf(kit, [-0.4, 0, -4.5], 2)
   for (const z of SIDES) socketScrew(kit, [CROSSHEAD.x, BED.height + CROSSHEAD.height - 0.006, z * 0.3], 0.03)

@@ -17,7 +17,7 @@ export function build(kit: Kit): void {
   kit.at([0, 0, 0], () => distant(kit, 0.016, () => vacuumPress(kit)))
   for (const x of [-4.7, 3.9]) kit.at([x, 0, -3.6], () => distant(kit, 0.04, () => transferPress(kit)))
   kit.at(TABLE, () => trialTable(kit), [0, 34, 0])
-  toolTrolley(kit, [1.75, 0, 1.9], -25)
+  toolTrolley(kit, [2.2, 0, 0.8], -25)
   workbench(kit, [0.6, 0, -5], 2.2)
   shelf(kit, [-1.8, 0, -5.1], 2)
 }

@@ -130,6 +130,7 @@ export function forklift(kit: Kit, lift: number): void {
     kit.box('plinth', [0, 0.22, 1.1], [width - 0.32, 0.3, 1.9], 0.03)
     kit.box('yellow', [0, 0.5, 1.15], [width - 0.06, 0.42, 1.5], 0.05, 3)
     kit.box('yellow', [0, 0.24, 2.2], [width, 0.98, 0.62], 0.12, 4)
+    kit.box('plinth', [0, 0.56, 2.2], [width + 0.008, 0.1, 0.5], 0.006)
     kit.box('dark', [0, 0.915, 1.45], [0.6, 0.14, 0.55], 0.05, 3)
     kit.at([0, 1.03, 1.72], () => kit.box('dark', [0, 0, 0], [0.56, 0.62, 0.14], 0.06, 3), [12, 0, 0])
     kit.box('dark', [0, 0.9, 0.5], [0.7, 0.3, 0.12], 0.03)
