@@ -1,4 +1,4 @@
-/** Machining: a press crosshead on the table of a portal milling machine, its upper face half milled. */
+/** Machining: a press crosshead on the table of a portal milling machine, its upper face almost milled. */
 import { disc, hexScrew, type Kit, rectangle, type Shape, SIDES, withHoles } from '../kit/index.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { crane } from './parts/crane.ts'
@@ -27,7 +27,7 @@ function boredOutline(inset: number): Shape {
   return withHoles(rectangle(width - inset, depth - inset, 0.03), [disc(bore), ...bores], 48)
 }
 
-/** The work on parallels: raw flanks, milled upper face, the raw skin still on the left third, four clamps. */
+/** The work on parallels: raw flanks, milled upper face, a strip of raw skin left at the edge, four clamps. */
 function clampedCrosshead(kit: Kit): void {
   const { width, depth, height } = CROSSHEAD
   for (const side of SIDES) kit.box('groundSteel', [side * 0.42, 0, 0], [0.1, PARALLELS + 0.002, depth - 0.1], 0.003)

@@ -5,7 +5,7 @@ const BED = { width: 1.5, length: 4.7, height: 0.62 }
 export const TABLE = { width: 1.6, length: 3.2, top: 0.86 }
 const COLUMN = { x: 1.45, width: 0.62, depth: 1, height: 3.5, z: -0.6 }
 const BEAM = { bottom: 2.12, height: 0.66, z: 0.22 }
-const CUTTER = { x: 0.22, z: 0.46, radius: 0.15 }
+const CUTTER = { x: 0.22, radius: 0.15 }
 
 /** The whole machine; its cutter stands on `face`, the height of the milled surface. */
 export function portalMill(kit: Kit, face: number): void {
