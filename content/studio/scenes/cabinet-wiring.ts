@@ -4,7 +4,6 @@ import {
   controlRow,
   type Kit,
   type MaterialName,
-  type Point,
   rectangle,
   SIDES,
   screen,
@@ -12,13 +11,13 @@ import {
   withHoles,
 } from '../kit/index.ts'
 import { type Hall, hall } from './parts/building.ts'
+import { breakers, contactor, controller, DUCT, drive, duct, row, terminals } from './parts/cabinet-devices.ts'
 import { BENCH_TOP, shelf, spanner, workbench } from './parts/furniture.ts'
 
 const HALL: Hall = { width: 14, back: -4.4, front: 6 }
 const CABINET = { width: 1.2, height: 2, depth: 0.45, plinth: 0.1, wall: 0.03 }
 /** Face of the mounting plate. */
 const PLATE_Z = -CABINET.depth / 2 + 0.1
-const DUCT = { width: 0.06, depth: 0.075 }
 /** Heights of the mounting rails from the top, and of the ducts between them. */
 const RAILS = [1.66, 1.36, 1.02, 0.66, 0.36]
 const DUCTS = [1.82, 1.51, 1.2, 0.83, 0.5]
@@ -66,7 +65,6 @@ function shell(kit: Kit): void {
 function mountingPlate(kit: Kit): void {
   const { width, height, plinth } = CABINET
   kit.box('white', [0, plinth + 0.06, PLATE_Z - 0.006], [width - 0.14, height - plinth - 0.12, 0.006], 0.002)
-  for (const y of DUCTS) duct(kit, y)
   for (const side of SIDES)
     kit.box(
       'sheetGrey',
@@ -75,82 +73,13 @@ function mountingPlate(kit: Kit): void {
       0.003,
     )
   for (const y of RAILS) kit.box('zinc', [0, y - 0.0175, PLATE_Z + 0.004], [0.88, 0.035, 0.01], 0.002)
-  breakers(kit, RAILS[0]!)
-  row(kit, RAILS[1]!, 8, [0.07, 0.11, 0.1], contactor)
-  row(kit, RAILS[2]!, 5, [0.15, 0.24, 0.15], drive)
-  controller(kit, RAILS[3]!)
-  terminals(kit, RAILS[4]!)
-}
-
-/** Slotted wire duct across the plate. */
-function duct(kit: Kit, y: number): void {
-  kit.box('sheetGrey', [0, y - DUCT.width / 2, PLATE_Z + DUCT.depth / 2 - 0.003], [0.92, DUCT.width, DUCT.depth], 0.003)
-  for (let slot = -21; slot <= 21; slot++)
-    for (const side of SIDES)
-      kit.box('seam', [slot * 0.021, y + (side * DUCT.width) / 2 - 0.0006, PLATE_Z + 0.04], [0.005, 0.0012, 0.05], 0, 1)
-}
-
-/** Devices side by side on a rail. */
-function row(kit: Kit, y: number, count: number, size: Point, device: (kit: Kit, size: Point) => void): void {
-  for (let index = 0; index < count; index++)
-    kit.at([(index - (count - 1) / 2) * (size[0] + 0.014), y - size[1] / 2, PLATE_Z + 0.008], () => device(kit, size))
-}
-
-function breakers(kit: Kit, y: number): void {
-  row(kit, y, 22, [0.0175, 0.085, 0.06], (inner, [width, height, depth]) => {
-    inner.box('white', [0, 0, depth / 2], [width, height, depth], 0.002)
-    inner.box('white', [0, 0.02, depth + 0.004], [width - 0.001, 0.046, 0.018], 0.002)
-    inner.box('blue', [0, 0.042, depth + 0.014], [0.01, 0.016, 0.014], 0.002)
-  })
-}
-
-function contactor(kit: Kit, [width, height, depth]: Point): void {
-  kit.box('dark', [0, 0, depth / 2], [width, height, depth], 0.004)
-  kit.box('sheetGrey', [0, 0.03, depth], [width - 0.014, height - 0.06, 0.012], 0.003)
-  for (const y of [0.012, height - 0.012])
-    for (const x of [-1, 0, 1])
-      kit.cylinder('brass', [x * width * 0.3, y, depth - 0.002], 0.006, 0.005, { axis: 'z', segments: 16 })
-}
-
-function drive(kit: Kit, [width, height, depth]: Point): void {
-  kit.box('plinth', [0, 0, depth / 2], [width, height, depth], 0.008)
-  kit.box('sheetGrey', [0, 0.04, depth], [width - 0.02, height - 0.06, 0.012], 0.004)
-  kit.box('lampGreen', [0, height - 0.085, depth + 0.006], [0.05, 0.024, 0.003], 0.001)
-  for (const x of SIDES)
-    kit.cylinder('dark', [x * 0.025, height - 0.125, depth + 0.005], 0.009, 0.005, { axis: 'z', segments: 20 })
-}
-
-/** Programmable controller with its cards, power supply beside it. */
-function controller(kit: Kit, y: number): void {
-  kit.at([0, y - 0.07, PLATE_Z + 0.008], () => {
-    kit.box('aluminium', [-0.34, -0.01, 0.06], [0.13, 0.16, 0.12], 0.006)
-    for (let card = 0; card < 9; card++) {
-      const x = -0.21 + card * 0.064
-      kit.box('sheet', [x, 0, 0.05], [0.06, 0.14, 0.1], 0.004)
-      kit.box('dark', [x, 0.012, 0.1], [0.044, 0.075, 0.012], 0.003)
-      for (let light = 0; light < 4; light++)
-        kit.box(
-          'lampGreen',
-          [x - 0.012 + (light % 2) * 0.016, 0.1 + (light >> 1) * 0.016, 0.1],
-          [0.006, 0.006, 0.003],
-          0.001,
-          1,
-        )
-    }
-  })
-}
-
-function terminals(kit: Kit, y: number): void {
-  const colours: readonly MaterialName[] = [
-    'siliconeSand',
-    'siliconeSand',
-    'siliconeSand',
-    'siliconeBlue',
-    'siliconeSage',
-  ]
-  row(kit, y, 38, [0.009, 0.06, 0.05], (inner, [width, height, depth]) => {
-    const colour = colours[inner.pieces.length % colours.length]!
-    inner.box(colour, [0, 0, depth / 2], [width + 0.012, height, depth], 0.0015, 1)
+  kit.at([0, 0, PLATE_Z], () => {
+    for (const y of DUCTS) duct(kit, y)
+    breakers(kit, RAILS[0]!)
+    row(kit, RAILS[1]!, 8, [0.07, 0.11, 0.1], contactor)
+    row(kit, RAILS[2]!, 5, [0.15, 0.24, 0.15], drive)
+    controller(kit, RAILS[3]!)
+    terminals(kit, RAILS[4]!)
   })
 }
 

@@ -1,7 +1,7 @@
 /** The hall every factory scene stands in: painted floor with lanes, panel walls with windows, steel frames, roof with skylights. */
 import { type Axis, type Kit, type MaterialName, type Point, polygon, SIDES } from '../../kit/index.ts'
 
-export const EAVES = 8
+const EAVES = 8
 const ROOF = 9
 /** Crane rails run on the inner side of the columns at this height. */
 export const RAIL = { y: 6.6, inset: 0.75 }
@@ -16,19 +16,17 @@ export type Hall = {
   /** The hall reaches from `back` to `front`; the front has no wall, the camera stands there. */
   back: number
   front: number
-  /** Left and right wall; both when left out. */
-  sides?: readonly (-1 | 1)[]
   /** The back wall has a gate in its middle; through the open one the day shines in. */
   gate?: 'closed' | 'open'
 }
 
 export function hall(kit: Kit, plan: Hall): void {
-  const { width, back, front, sides = SIDES } = plan
+  const { width, back, front } = plan
   const length = front - back
   const middle = (front + back) / 2
   kit.part('floor', () => kit.box('floorGreen', [0, -0.3, middle], [width + 2, 0.3, length + 2], 0))
   kit.part('side walls', () => {
-    for (const side of sides) kit.at([(side * width) / 2, 0, middle], () => wall(kit, length), [0, -side * 90, 0])
+    for (const side of SIDES) kit.at([(side * width) / 2, 0, middle], () => wall(kit, length), [0, -side * 90, 0])
   })
   kit.part('back wall', () => {
     kit.at([0, 0, back], () => wall(kit, width + 2 * WALL, Boolean(plan.gate)))

@@ -1,5 +1,5 @@
-/** What stands about in a workshop: benches, tool trolleys, shelves, trestles, steps. `place` is the floor under the middle, fronts to +z. */
-import { bowHandle, type Kit, type MaterialName, type Point, rectangle, SIDES } from '../../kit/index.ts'
+/** What stands about in a workshop: benches, tool trolleys, shelves, steps. `place` is the floor under the middle, fronts to +z. */
+import { bowHandle, type Kit, type MaterialName, type Point, SIDES } from '../../kit/index.ts'
 
 const BENCH = { height: 0.9, depth: 0.75 }
 export const BENCH_TOP = BENCH.height
@@ -106,29 +106,6 @@ function stored(kit: Kit, [x, y, z]: Point, width: number, start: number): void 
   }
 }
 
-/** Steel trestle carrying loads at `height`, across x. */
-export function trestle(kit: Kit, place: Point, width: number, height: number): void {
-  kit.part('trestle', () =>
-    kit.at(place, () => {
-      kit.box('yellow', [0, height - 0.12, 0], [width, 0.12, 0.12], 0.008)
-      for (const side of SIDES) {
-        for (const z of SIDES)
-          kit.tube(
-            'yellow',
-            [
-              [side * (width / 2 - 0.12), height - 0.06, z * 0.02],
-              [side * (width / 2 - 0.12), 0.02, z * 0.24],
-            ],
-            0.035,
-            0.01,
-            12,
-          )
-        kit.box('yellow', [side * (width / 2 - 0.12), 0, 0], [0.12, 0.03, 0.6], 0.006)
-      }
-    }),
-  )
-}
-
 /** Movable steps with a platform and a handrail; climbed from the front. */
 export function steps(kit: Kit, place: Point, degrees: number, height = 0.9): void {
   const count = Math.round(height / 0.23)
@@ -163,41 +140,4 @@ export function steps(kit: Kit, place: Point, degrees: number, height = 0.9): vo
       }
     }, [0, degrees, 0]),
   )
-}
-
-/** Panel on the wall with tools hanging in front of it; `place` is the middle of its lower edge on the wall. */
-export function toolPanel(kit: Kit, place: Point, width: number): void {
-  kit.part('tool panel', () =>
-    kit.at(place, () => {
-      kit.plate('sheetGrey', [0, 0.45, 0.02], rectangle(width, 0.9, 0.02), 0.03, { bevel: 0.004 })
-      for (let index = 0; index < Math.floor(width / 0.1) - 1; index++) {
-        const length = 0.16 + 0.05 * (index % 5)
-        kit.at(
-          [-width / 2 + 0.1 + index * 0.1, 0.78 - length / 2, 0.04],
-          () => spanner(kit, [0, 0, 0], length),
-          [90, 0, 0],
-        )
-        if (index % 2) kit.box('paint', [-width / 2 + 0.1 + index * 0.1, 0.12, 0.034], [0.03, 0.22, 0.03], 0.01)
-      }
-    }),
-  )
-}
-
-/** Red extinguisher on the floor under its bracket. */
-export function extinguisher(kit: Kit, [x, y, z]: Point): void {
-  kit.part('extinguisher', () => {
-    kit.cylinder('red', [x, y, z], 0.085, 0.5, { bevel: 0.03 })
-    kit.cylinder('dark', [x, y + 0.49, z], 0.03, 0.09)
-    kit.hose(
-      'hose',
-      [
-        [x, y + 0.54, z],
-        [x + 0.1, y + 0.55, z + 0.02],
-        [x + 0.12, y + 0.35, z + 0.03],
-        [x + 0.11, y + 0.15, z + 0.03],
-      ],
-      0.012,
-      8,
-    )
-  })
 }

@@ -24,7 +24,7 @@ export function skid(kit: Kit, place: Point, width: number, depth: number): void
 }
 
 /** Crate side: upright boards, a frame of battens and a brace on the face to +z. `place` is the middle of its lower edge. */
-export function cratePanel(kit: Kit, place: Point, width: number, height: number, brace = true): void {
+export function cratePanel(kit: Kit, place: Point, width: number, height: number): void {
   kit.part('crate panel', () =>
     kit.at(place, () => {
       boards(width, (x, size, wood) => kit.box(wood, [x, 0, 0], [size, height, BOARD.thickness], 0.002, 1))
@@ -40,7 +40,6 @@ export function cratePanel(kit: Kit, place: Point, width: number, height: number
           [BATTEN.width, inner, BATTEN.thickness],
           0.003,
         )
-      if (!brace) return
       const field = (width - BATTEN.width) / uprights - BATTEN.width
       const angle = Math.atan2(inner - 0.1, field)
       for (let index = 0; index < uprights; index++)

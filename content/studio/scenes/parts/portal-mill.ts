@@ -1,0 +1,124 @@
+/** Portal milling machine: bed and table along z, portal across, saddle, ram and spindle with a face mill. */
+import { hexScrew, type Kit, louvres, operatorPanel, SIDES, screen } from '../../kit/index.ts'
+
+const BED = { width: 1.5, length: 4.7, height: 0.62 }
+export const TABLE = { width: 1.6, length: 3.2, top: 0.86 }
+const COLUMN = { x: 1.45, width: 0.62, depth: 1, height: 3.5, z: -0.6 }
+const BEAM = { bottom: 2.12, height: 0.66, z: 0.22 }
+const CUTTER = { x: 0.22, radius: 0.15 }
+
+/** The whole machine; its cutter stands on `face`, the height of the milled surface. */
+export function portalMill(kit: Kit, face: number): void {
+  kit.part('bed', () => bed(kit))
+  kit.part('portal', () => portal(kit))
+  kit.part('head', () => head(kit, face))
+  kit.part('panel', () => pendant(kit))
+}
+
+/** Bed with telescopic covers at both ends of the table, T slots, chip conveyor at the left. */
+function bed(kit: Kit): void {
+  kit.box('plinth', [0, 0, 0], [BED.width - 0.1, 0.08, BED.length - 0.1], 0.006)
+  kit.box('motor', [0, 0.07, 0], [BED.width, BED.height - 0.07, BED.length], 0.02, 3)
+  kit.box('groundSteel', [0, BED.height - 0.004, 0.3], [TABLE.width - 0.3, 0.07, TABLE.length + 0.3], 0.004)
+  kit.box('sheetGrey', [0, TABLE.top - 0.18, 0.3], [TABLE.width, 0.15, TABLE.length], 0.01)
+  const slots = 7
+  for (let slot = 0; slot < slots; slot++)
+    kit.box(
+      'steel',
+      [((slot + 0.5) / slots - 0.5) * TABLE.width, TABLE.top - 0.035, 0.3],
+      [TABLE.width / slots - 0.024, 0.035, TABLE.length],
+      0.003,
+    )
+  for (let step = 0; step < 2; step++)
+    kit.box(
+      'stainless',
+      [0, BED.height - 0.003, 2.05 + step * 0.19],
+      [TABLE.width - 0.12 - step * 0.07, 0.2 - step * 0.03, 0.2],
+      0.006,
+    )
+  kit.box('sheet', [-BED.width / 2 - 0.2, 0.02, 0.4], [0.36, 0.34, 4.2], 0.012)
+  kit.box('dark', [-BED.width / 2 - 0.2, 0.355, 0.4], [0.28, 0.01, 4.1], 0.002)
+  kit.box('stainless', [-BED.width / 2 - 0.2, 0.3, -1.75], [0.34, 0.75, 0.5], 0.012)
+}
+
+/** Two columns, the tie beam on top, the cross rail with its guideways in front. */
+function portal(kit: Kit): void {
+  for (const side of SIDES) {
+    const x = side * COLUMN.x
+    kit.box('motor', [x, 0, COLUMN.z], [COLUMN.width + 0.1, 0.3, COLUMN.depth + 0.16], 0.02)
+    kit.box('sheet', [x, 0.29, COLUMN.z], [COLUMN.width, COLUMN.height - 0.29, COLUMN.depth], 0.03, 3)
+    kit.box('paint', [x, 0.9, COLUMN.z + COLUMN.depth / 2], [COLUMN.width - 0.2, 1, 0.02], 0.006)
+    louvres(kit, [x, 0.5, COLUMN.z + COLUMN.depth / 2 + 0.0005], 0.34, 8)
+    for (const across of SIDES) hexScrew(kit, [x + across * 0.3, 0.299, COLUMN.z + 0.54], 0.03)
+  }
+  const span = 2 * COLUMN.x + COLUMN.width
+  kit.box('sheet', [0, COLUMN.height - 0.42, COLUMN.z - 0.1], [span - 0.02, 0.44, COLUMN.depth - 0.34], 0.03, 3)
+  kit.box('sheet', [0, BEAM.bottom, BEAM.z], [span + 0.2, BEAM.height, 0.64], 0.03, 3)
+  for (const y of [0.09, BEAM.height - 0.17])
+    kit.box('steel', [0, BEAM.bottom + y, BEAM.z + 0.33], [span, 0.08, 0.06], 0.004)
+  kit.box('dark', [0, BEAM.bottom + 0.2, BEAM.z + 0.318], [span - 0.1, 0.26, 0.01], 0.002)
+  kit.box('plinth', [-0.4, BEAM.bottom + BEAM.height - 0.002, BEAM.z - 0.12], [2.4, 0.12, 0.16], 0.02)
+}
+
+/** Saddle on the cross rail, ram, spindle with the face mill on the work, coolant hoses. */
+function head(kit: Kit, face: number): void {
+  kit.at([CUTTER.x, 0, BEAM.z + 0.36], () => {
+    kit.box('paint', [0, BEAM.bottom - 0.08, 0.1], [0.84, BEAM.height + 0.2, 0.22], 0.024, 3)
+    kit.box('sheet', [0, face + 0.42, 0.38], [0.46, 1.75, 0.42], 0.024, 3)
+    kit.box('motor', [0, face + 2.16, 0.38], [0.34, 0.42, 0.34], 0.02, 3)
+    for (const y of [0.75, 1.5]) kit.box('paint', [0, face + y, 0.592], [0.3, 0.42, 0.008], 0.003)
+  })
+  kit.at([CUTTER.x, face, BEAM.z + 0.74], () => {
+    kit.cylinder('groundSteel', [0, 0.24, 0], 0.17, 0.19, { bevel: 0.012, segments: 72 })
+    kit.cylinder('steel', [0, 0.1, 0], 0.075, 0.16, { segments: 48 })
+    kit.cylinder('blackOxide', [0, 0.012, 0], CUTTER.radius - 0.008, 0.09, { bevel: 0.02, segments: 64 })
+    for (let tooth = 0; tooth < 10; tooth++)
+      kit.at([0, 0, 0], () => kit.box('brass', [CUTTER.radius - 0.012, -0.003, 0], [0.022, 0.04, 0.02], 0.002), [
+        0,
+        tooth * 36,
+        0,
+      ])
+    for (const side of SIDES)
+      kit.hose(
+        'siliconeBlue',
+        [
+          [side * 0.16, 0.46, 0.1],
+          [side * 0.25, 0.36, 0.16],
+          [side * 0.24, 0.2, 0.18],
+          [side * 0.19, 0.1, 0.14],
+        ],
+        (share) => 0.013 - share * 0.006,
+      )
+  })
+}
+
+/** Operator's panel on an arm from the right column. */
+function pendant(kit: Kit): void {
+  kit.tube(
+    'plinth',
+    [
+      [COLUMN.x + 0.2, 2.05, COLUMN.z + 0.3],
+      [COLUMN.x + 0.75, 2.05, COLUMN.z + 0.3],
+      [COLUMN.x + 0.75, 2.05, 0.86],
+      [COLUMN.x + 0.75, 1.6, 0.86],
+    ],
+    0.035,
+    0.1,
+  )
+  kit.at(
+    [COLUMN.x + 0.75, 1.42, 0.94],
+    () => operatorPanel(kit, [0, 0, 0], { width: 0.54, height: 0.56, screen: screen('screen-mill', SCREEN) }),
+    [0, -24, 0],
+  )
+}
+
+const SCREEN = {
+  title: 'CROSSHEAD  1300',
+  tiles: [
+    ['X', '220.4'],
+    ['Y', '461.0'],
+    ['Z', '-0.6'],
+    ['RPM', '640'],
+  ],
+  buttons: ['START', 'HOLD', 'TOOL', 'STOP'],
+} as const
