@@ -102,7 +102,8 @@ function describeSamples(cases: Case[], samples: Map<string, Sample[]>): string 
       own.toFixed(2),
       (own / cpu('kept')).toFixed(1),
       (own / cpu('static')).toFixed(1),
-      (own / cpu('plain')).toFixed(2),
+      // JSON is not rendered: the reference would be ourselves.
+      page.path.endsWith('.json') ? '–' : (own / cpu('plain')).toFixed(2),
       time(1, 'p50').toFixed(1),
       time(1, 'p99').toFixed(1),
       time(1, 'perSecond').toFixed(0),
