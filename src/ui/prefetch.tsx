@@ -2,7 +2,7 @@ import { usePage } from './page-context.ts'
 
 /**
  * Browsers that know speculation rules fetch a page of ours while the pointer rests on its link; they leave it where
- * data is saved or short. Links that choose something (language, units) are only followed on purpose.
+ * data is saved or short. Links that choose something (language, units, to stay) are only followed on purpose.
  */
 const rules = JSON.stringify({
   prefetch: [
@@ -11,7 +11,7 @@ const rules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/assets/*' } },
-          { not: { selector_matches: '[hreflang], .switch a, [href^="#"]' } },
+          { not: { selector_matches: '[hreflang], .switch a, [data-stay], [href^="#"]' } },
         ],
       },
       eagerness: 'moderate',

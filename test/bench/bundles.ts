@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { quietEnvironment, root } from '../site-process.ts'
 import { temporaryFolder } from '../wait.ts'
@@ -9,7 +8,7 @@ import { temporaryFolder } from '../wait.ts'
 /** The Worker exactly as `npm run deploy` uploads it, of this checkout or a copy. Returns the path of the module. */
 export function bundleSite(checkout = root): string {
   const folder = temporaryFolder()
-  const wrangler = fileURLToPath(import.meta.resolve('wrangler'))
+  const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
   const args = ['--no-warnings', wrangler, 'deploy', '--dry-run', '--outdir', folder]
   const options = { cwd: checkout, env: { ...process.env, ...quietEnvironment }, encoding: 'utf8' as const }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options)

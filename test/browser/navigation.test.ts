@@ -15,17 +15,27 @@ afterAll(() => browser.close())
 
 const at = (path: string) => new URL(path, site.url).href
 
-test('going back shows the page as it was left', async () => {
+/** Is a page still the same after a visit to another one? */
+async function comesBack(path: string): Promise<boolean> {
   const page = await browser.newPage()
-  for (const path of ['/', '/machines', '/machine/vacuum-compression-molding-machine', '/contact', '/about']) {
+  try {
     await page.goto(at(path))
     await page.evaluate(() => {
       Object.assign(globalThis, { left: true })
     })
     await page.goto(at('/faq'))
-    // Nothing loads: the page was kept.
+    // Nothing loads when the page was kept.
     await page.goBack({ waitUntil: 'commit' })
-    expect(await page.evaluate(() => 'left' in globalThis), path).toBe(true)
+    return await page.evaluate(() => 'left' in globalThis)
+  } finally {
+    await page.close()
+  }
+}
+
+// The browser of the npm package keeps no page at all, not even a text file.
+test.skipIf(!(await comesBack('/robots.txt')))('going back shows the page as it was left', async () => {
+  for (const path of ['/', '/machines', '/machine/vacuum-compression-molding-machine', '/contact', '/about']) {
+    expect(await comesBack(path), path).toBe(true)
   }
 })
 
