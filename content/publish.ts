@@ -92,7 +92,8 @@ function wrangler(args: string[]): string {
   return execFileSync('wrangler', [...args, '--binding', 'CONTENT', ...place], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, WRANGLER_HIDE_BANNER: 'true' },
+    // What it says is read here, however quiet the operator likes wrangler elsewhere.
+    env: { ...process.env, WRANGLER_HIDE_BANNER: 'true', WRANGLER_LOG: 'log' },
   })
 }
 

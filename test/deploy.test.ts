@@ -17,6 +17,7 @@ function deploy(...args: string[]): Promise<{ code: number; output: string }> {
     ...process.env,
     ...quietEnvironment,
     PRESS_SITE_BUILT: '1',
+    WRANGLER_LOG: 'log',
     PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   }
   return new Promise((resolve) => {

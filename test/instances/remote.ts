@@ -12,7 +12,11 @@ export function remoteInstances(env?: string): Instances {
 
   async function wrangler<T>(...args: string[]): Promise<T> {
     const command = ['--no-warnings', fileURLToPath(import.meta.resolve('wrangler')), 'workflows', 'instances', ...args]
-    const options = { cwd: root, env: { ...process.env, ...quietEnvironment }, maxBuffer: 64 * 1024 * 1024 }
+    const options = {
+      cwd: root,
+      env: { ...process.env, ...quietEnvironment, WRANGLER_LOG: 'log' },
+      maxBuffer: 64 * 1024 * 1024,
+    }
     const { stdout } = await run(process.execPath, [...command, '--json'], options).catch((error) => {
       throw new Error(String(error.stderr || error.stdout || error.message).trim())
     })
