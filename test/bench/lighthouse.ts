@@ -13,7 +13,7 @@ type Lighthouse = (
   flags: { port: number; logLevel: 'error'; onlyCategories: readonly string[] },
 ) => Promise<{
   lhr: {
-    categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
+    categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
     audits: Record<string, { score: number | null }>
   }
 }>
@@ -32,7 +32,10 @@ export async function benchLighthouse(site: string): Promise<string> {
       for (const path of paths) {
         const url = `${site}${path}?lng=${lang}`
         const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories })
-        const scores = categories.map((name) => String(Math.round((lhr.categories[name]?.score ?? 0) * 100)))
+        const scores = categories.map((name) => {
+          const score = lhr.categories[name]?.score
+          return typeof score === 'number' ? String(Math.round(score * 100)) : 'failed'
+        })
         const faults = categories
           .filter((name) => name !== 'performance')
           .flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
