@@ -67,15 +67,15 @@ function Hero() {
           fallback={<MachineDrawing family="press" />}
         />
         <figcaption className="hero__calls">
+          <a className="call__name" href={link(machinePaths.VF)} dir="auto">
+            {machineIndex.VF.titles[lang]}
+          </a>
           {figures.map((row) => (
             <span className="call" key={row.label} dir="auto">
               <Figure row={row} />
               <span className="label">{t(`spec.${row.label}`)}</span>
             </span>
           ))}
-          <a className="call__name" href={link(machinePaths.VF)} dir="auto">
-            {machineIndex.VF.titles[lang]}
-          </a>
         </figcaption>
       </figure>
     </section>

@@ -35,7 +35,7 @@ function findings(page: Visit, rules?: string[]): Promise<string[]> {
   return page.evaluate(async (runOnly) => {
     // Decorative drawings hold thousands of paths and nothing to find; the map belongs to its own host.
     const context = { exclude: ['svg[aria-hidden="true"]'] }
-    const options = { iframes: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) }
+    const options = { iframes: false, preload: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) }
     const { violations } = await (globalThis as unknown as WithAxe).axe.run(context, options)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
   }, rules)
