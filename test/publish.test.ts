@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { quietEnvironment, root } from './site-process.ts'
 import { freePort, startProcess } from './started-site.ts'
 import { temporaryFolder, until } from './wait.ts'
@@ -20,6 +20,8 @@ test('published content goes live and rolls back while the site runs, and a brok
   const state = temporaryFolder()
   const author = authorsCopy()
   const site = await startProcess(await freePort(), ['--persist-to', state])
+  // Also when it fails half-way: nothing may outlive its test.
+  onTestFinished(() => site.kill())
   const shows = async (text: string) => (await (await fetch(site.url + path)).text()).includes(text)
   expect(await shows(original)).toBe(true)
 
