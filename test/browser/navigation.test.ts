@@ -43,6 +43,8 @@ test('a page is fetched ahead while the pointer rests on its link, a choice is n
   const page = await browser.newPage()
   await page.goto(at('/'))
   await page.locator('.topbar a[hreflang="ru"]').hover()
+  // Longer than the browser waits before it fetches.
+  await page.waitForTimeout(800)
   await page.locator('.menu__item[href="/about"]').hover()
   await expect.poll(() => site.logs('request').map(({ path }) => path)).toContain('/about')
   expect(await page.context().cookies()).toEqual([])
