@@ -1,5 +1,6 @@
 import manifest from '../client/generated/manifest.json'
 import pictures from '../content/images/manifest.json'
+import { remember } from './remember.ts'
 
 type BuiltFile = { file: string; css?: string[]; assets?: string[] }
 const built = manifest as Record<string, BuiltFile | undefined>
@@ -22,12 +23,9 @@ const sources = new Map<string, string>()
 
 /** The `srcset` of a picture: every width there is. Put together once, because pages show the same pictures again. */
 export function pictureSources(name: string, file: PictureFile): string {
-  let known = sources.get(name)
-  if (known === undefined) {
-    known = file.widths.map((width) => `${pictureAddress(name, file, width, 'avif')} ${width}w`).join(', ')
-    sources.set(name, known)
-  }
-  return known
+  return remember(sources, name, () =>
+    file.widths.map((width) => `${pictureAddress(name, file, width, 'avif')} ${width}w`).join(', '),
+  )
 }
 
 /** Address of one size of a picture. */

@@ -6,6 +6,7 @@ import es from '../content/messages/es.json'
 import ru from '../content/messages/ru.json'
 import zh from '../content/messages/zh.json'
 import type { MessageKey } from '../content/messages.ts'
+import { remember } from './remember.ts'
 
 /** Turns a message key into the text of one language; `{{name}}` in the text takes `values.name`. */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
@@ -41,24 +42,11 @@ const translators = new Map<Lang, Translate>()
 
 /** The translator of a language. The instance is shared by all requests: its own language is never changed. */
 export function translator(lang: Lang): Translate {
-  let t = translators.get(lang)
-  if (!t) {
-    t = keepTexts(translation.getFixedT(lang) as unknown as Translate)
-    translators.set(lang, t)
-  }
-  return t
+  return remember(translators, lang, () => keepTexts(translation.getFixedT(lang) as unknown as Translate))
 }
 
 /** A text without values is always the same: looked up once, because a page asks for hundreds. */
 function keepTexts(translate: Translate): Translate {
   const kept = new Map<MessageKey, string>()
-  return (key, values) => {
-    if (values) return translate(key, values)
-    let text = kept.get(key)
-    if (text === undefined) {
-      text = translate(key)
-      kept.set(key, text)
-    }
-    return text
-  }
+  return (key, values) => (values ? translate(key, values) : remember(kept, key, () => translate(key)))
 }

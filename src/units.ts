@@ -1,4 +1,5 @@
 import { type SpecLabel, type SpecRow, specLabels, type Unit } from '../content/spec-table.ts'
+import { remember } from './remember.ts'
 
 export type UnitSystem = 'metric' | 'imperial'
 export type ShownUnit = Unit | 'kN' | 'in' | 'psi' | 'hp' | 'lb' | 'in3' | 'in3/s' | 'ft/min'
@@ -43,12 +44,8 @@ const ranges = new WeakMap<SpecRow, Map<string, string>>()
 
 /** From the smallest to the largest value of a row, for key figures: "200–400", "510 × 510 – 700 × 800". */
 export function rangeText(row: SpecRow, system: UnitSystem, lang: string): string {
-  const known = ranges.get(row) ?? new Map<string, string>()
-  ranges.set(row, known)
-  const name = `${system} ${lang}`
-  const text = known.get(name) ?? findRange(row, system, lang)
-  known.set(name, text)
-  return text
+  const known = remember(ranges, row, () => new Map<string, string>())
+  return remember(known, `${system} ${lang}`, () => findRange(row, system, lang))
 }
 
 function findRange(row: SpecRow, system: UnitSystem, lang: string): string {

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Page } from '../page.ts'
+import { remember } from '../remember.ts'
 import { PageContext, usePage } from './page-context.ts'
 
 type FragmentProps = {
@@ -26,11 +27,7 @@ const kept = new Map<string, { __html: string }>()
 export function Kept({ as: Tag = 'div', name, children, ...attributes }: FragmentProps & { name: string }) {
   const page = usePage()
   const key = `${name} ${page.lang} ${page.langSource === 'query'}`
-  let html = kept.get(key)
-  if (!html) {
-    html = toHtml(page, children)
-    kept.set(key, html)
-  }
+  const html = remember(kept, key, () => toHtml(page, children))
   return <Tag {...attributes} dangerouslySetInnerHTML={html} />
 }
 

@@ -5,6 +5,7 @@ import type { MachineKey } from '../../content/keys.ts'
 import type { Lang } from '../../content/languages.ts'
 import { machineIndex } from '../../content/machine-index.ts'
 import { type Translate, translator } from '../i18n.ts'
+import { remember } from '../remember.ts'
 import { apiPaths } from '../routes.ts'
 import { Island } from './island.tsx'
 import { countryOptions, machineOptionList } from './options.ts'
@@ -52,9 +53,7 @@ const texts = new Map<Lang, InquiryFormProps['texts']>()
 
 /** The texts that the form shows in the browser, too: only these travel with the island. */
 function formTexts(lang: Lang): InquiryFormProps['texts'] {
-  const known = texts.get(lang) ?? collectTexts(translator(lang))
-  texts.set(lang, known)
-  return known
+  return remember(texts, lang, () => collectTexts(translator(lang)))
 }
 
 function collectTexts(t: Translate): InquiryFormProps['texts'] {

@@ -4,6 +4,7 @@ import { categories, machineOptions } from '../../content/keys.ts'
 import type { Lang } from '../../content/languages.ts'
 import { machineIndex } from '../../content/machine-index.ts'
 import { translator } from '../i18n.ts'
+import { remember } from '../remember.ts'
 
 /**
  * Option lists as ready HTML, one string per language and isolate: rendering 249 options for every request is the most
@@ -13,7 +14,7 @@ const lists = new Map<string, string>()
 
 /** All countries in the page's language; `chosen` is a two-letter code or empty for the placeholder. */
 export function countryOptions(lang: Lang, chosen: string): string {
-  const list = remember(`countries-${lang}`, () => {
+  const list = remember(lists, `countries-${lang}`, () => {
     const placeholder = option('', translator(lang)('form.placeholder.country'))
     return placeholder + countries[lang].map(([code, name]) => option(code, name)).join('')
   })
@@ -22,7 +23,7 @@ export function countryOptions(lang: Lang, chosen: string): string {
 
 /** General and customized first, then every machine under its category; `chosen` is an option value. */
 export function machineOptionList(lang: Lang, chosen: string): string {
-  const list = remember(`machines-${lang}`, () => {
+  const list = remember(lists, `machines-${lang}`, () => {
     const t = translator(lang)
     const first = `<optgroup label="${escapeHtml(t('form.placeholder.machine'))}">${option('general', t('form.general'))}${option('customized', t('form.customized'))}</optgroup>`
     const seen = new Set<string>()
@@ -38,14 +39,6 @@ export function machineOptionList(lang: Lang, chosen: string): string {
     return first + groups.join('')
   })
   return choose(list, chosen)
-}
-
-function remember(name: string, make: () => string): string {
-  const known = lists.get(name)
-  if (known) return known
-  const made = make()
-  lists.set(name, made)
-  return made
 }
 
 function option(value: string, text: string): string {

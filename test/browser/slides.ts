@@ -23,7 +23,7 @@ export async function expectSlide(page: Page, index: number): Promise<void> {
   await expect.poll(() => slideInView(page), { timeout: 5000 }).toBe(index)
 }
 
-/** Sum of the layout shifts that the visitor did not cause. */
+/** Notes the layout shifts of the next page load that the visitor did not cause. */
 export function watchShifts(page: Page) {
   return page.addInitScript(() => {
     const shifts: number[] = []
@@ -33,5 +33,13 @@ export function watchShifts(page: Page) {
         if (!entry.hadRecentInput) shifts.push(entry.value)
       }
     }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Sum of the layout shifts noted until the frame after the next. */
+export function shiftsSoFar(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0)
   })
 }
