@@ -23,7 +23,7 @@ const widths = [1440, 768, 390]
 const shownLangs = langs.filter((lang) => ['en', 'zh', 'ar'].includes(lang))
 
 mkdirSync(folder, { recursive: true })
-const browser = await launch()
+const browser = await launch({ whole: true })
 for (const width of widths) {
   for (const lang of shownLangs) {
     for (const [name, path] of Object.entries(pages)) {

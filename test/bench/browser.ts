@@ -27,7 +27,7 @@ type Visit = {
 
 /** Opens the main pages as a phone on a slow network with a slow processor; the median of some visits each. */
 export async function benchBrowser(site: string, visits: number): Promise<string> {
-  const browser = await launch()
+  const browser = await launch({ whole: true })
   const rows: string[][] = []
   try {
     for (const [name, path] of Object.entries(pages)) {

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { findBrowser } from '../browser/launch.ts'
+import { findWholeBrowser } from '../browser/launch.ts'
 import { freePort } from '../started-site.ts'
 import { table } from './table.ts'
 
@@ -23,7 +23,7 @@ export async function benchLighthouse(site: string): Promise<string> {
   const lighthouse = await loadLighthouse()
   const port = await freePort()
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findWholeBrowser(),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   })
   const rows: string[][] = []

@@ -1,14 +1,21 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
+const installed = '/usr/bin/chromium'
+
 /**
- * Settles on a browser for all test files: `CHROMIUM_PATH`, an installed Chromium, or the one inside the npm package,
- * with the libraries a bare system lacks. Called once, before the files that would unpack it at the same time.
+ * Settles on the browser of all test files: `CHROMIUM_PATH`, or the one inside the npm package, with the libraries a bare
+ * system lacks; it is the same on every machine and takes a third of a whole Chromium's processor time. Called once,
+ * before the files that would unpack it at the same time.
  */
-export async function findBrowser(places = ['/usr/bin/chromium']): Promise<string> {
-  const found = process.env.CHROMIUM_PATH ?? places.find((path) => existsSync(path)) ?? (await unpackBrowser())
-  process.env.CHROMIUM_PATH = found
-  return found
+export async function findBrowser(): Promise<string> {
+  process.env.CHROMIUM_PATH ??= await unpackBrowser()
+  return process.env.CHROMIUM_PATH
+}
+
+/** A whole Chromium, as visitors have it, where one is installed: for pictures, measurements and what the other lacks. */
+export async function findWholeBrowser(): Promise<string> {
+  return existsSync(installed) ? installed : findBrowser()
 }
 
 async function unpackBrowser(): Promise<string> {
@@ -17,11 +24,11 @@ async function unpackBrowser(): Promise<string> {
   return packaged.executablePath()
 }
 
-/** What a visitor has set in the browser; `fontSize` as in its settings, in pixels. */
-export type BrowserSettings = { fontSize?: number }
+/** What a visitor has set in the browser; `fontSize` as in its settings, in pixels. `whole`: see `findWholeBrowser`. */
+export type BrowserSettings = { fontSize?: number; whole?: boolean }
 
 /** Starts it. Not with the package's own arguments: with --single-process it dies with the first page that is closed. */
-export async function launch({ fontSize = 16 }: BrowserSettings = {}): Promise<Browser> {
+export async function launch({ fontSize = 16, whole = false }: BrowserSettings = {}): Promise<Browser> {
   const args = ['--no-sandbox', `--blink-settings=defaultFontSize=${fontSize}`]
-  return chromium.launch({ executablePath: await findBrowser(), args })
+  return chromium.launch({ executablePath: await (whole ? findWholeBrowser() : findBrowser()), args })
 }

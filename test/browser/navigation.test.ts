@@ -1,13 +1,13 @@
 import { chromium } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { startSite } from '../helpers.ts'
-import { findBrowser } from './launch.ts'
+import { findWholeBrowser } from './launch.ts'
 
 const site = await startSite()
 
 // Playwright switches the back/forward cache off unless it is told not to.
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: await findWholeBrowser(),
   args: ['--no-sandbox'],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 })
