@@ -35,6 +35,7 @@ for (const width of widths) {
           scrollTo(0, y)
           await new Promise((resolve) => setTimeout(resolve, 50))
         }
+        await Promise.all([...document.images].map((image) => image.decode()))
         scrollTo(0, 0)
       })
       await page.screenshot({ path: `${folder}/${name}-${lang}-${width}.png`, fullPage: true })
