@@ -8,7 +8,10 @@ import zh from '../content/messages/zh.json'
 import type { MessageKey } from '../content/messages.ts'
 import { remember } from './remember.ts'
 
-/** Turns a message key into the text of one language; `{{name}}` in the text takes `values.name`. */
+/**
+ * Turns a message key into the text of one language. With values, `{{name}}` in the text takes `values.name`; without,
+ * it stays for the browser to fill.
+ */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
 /** The translation layer's numbers are the specification's, chapter 9. */
@@ -42,11 +45,10 @@ const translators = new Map<Lang, Translate>()
 
 /** The translator of a language. The instance is shared by all requests: its own language is never changed. */
 export function translator(lang: Lang): Translate {
-  return remember(translators, lang, () => keepTexts(translation.getFixedT(lang) as unknown as Translate))
-}
-
-/** A text without values is always the same: looked up once, because a page asks for hundreds. */
-function keepTexts(translate: Translate): Translate {
-  const kept = new Map<MessageKey, string>()
-  return (key, values) => (values ? translate(key, values) : remember(kept, key, () => translate(key)))
+  return remember(translators, lang, () => {
+    const translate = translation.getFixedT(lang) as unknown as Translate
+    const plain = translation.getResourceBundle(lang, i18nOptions.defaultNS) as Partial<Record<MessageKey, string>>
+    // A page asks for hundreds of texts, most of them without values: these need no interpolation.
+    return (key, values) => (values ? undefined : plain[key]) ?? translate(key, values)
+  })
 }

@@ -100,7 +100,7 @@ function makeStatus(root: HTMLElement): HTMLElement {
 }
 
 function position(texts: Texts, index: number, total: number): string {
-  return texts.position.replace('{{index}}', String(index + 1)).replace('{{slidesLength}}', String(total))
+  return texts.position.replace('{{index}}', String(index + 1)).replace('{{total}}', String(total))
 }
 
 function keyMoves(event: KeyboardEvent, rtl: boolean): 1 | -1 | 'first' | 'last' | undefined {

@@ -24,9 +24,8 @@ export function Carousel(props: {
       next: t('carousel.next'),
       first: t('carousel.first'),
       last: t('carousel.last'),
-      // Swiper fills its own {{index}} and {{slidesLength}}.
-      goTo: t('carousel.goTo', { index: '{{index}}' }),
-      position: t('carousel.position', { index: '{{index}}', total: '{{slidesLength}}' }),
+      goTo: t('carousel.goTo'),
+      position: t('carousel.position'),
     },
   }
   const className = `carousel carousel--${name}`

@@ -82,10 +82,10 @@ function collectTexts(t: Translate): InquiryFormProps['texts'] {
     submitting: t('form.submitting'),
     successHeading: t('form.successHeading'),
     successText: t('form.successText'),
-    reference: t('form.reference', { reference: '{{reference}}' }),
+    reference: t('form.reference'),
     referenceHint: t('form.referenceHint'),
     errorHeading: t('form.errorHeading'),
-    errorText: t('form.errorText', { email: '{{email}}' }),
+    errorText: t('form.errorText'),
     errorRefused: t('form.errorRefused'),
     errorTooMany: t('form.errorTooMany'),
     fixHeading: t('form.fixHeading'),
@@ -104,6 +104,6 @@ function collectTexts(t: Translate): InquiryFormProps['texts'] {
     invalidCountry: t('form.invalid.country'),
     invalidId: t('form.invalid.id'),
     invalidText: t('form.invalid.text'),
-    tooLong: t('form.tooLong', { max: '{{max}}' }),
+    tooLong: t('form.tooLong'),
   }
 }
