@@ -115,7 +115,7 @@ async function wakeAll(page: Page): Promise<void> {
     await island.scrollIntoViewIfNeeded()
     await island.dispatchEvent('pointerover')
   }
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('main [data-island]:not([data-awake])'))
   await page.evaluate(() => scrollTo(0, 0))
   await page.locator('.drawer__toggle').tap()
   await page.keyboard.press('Escape')
