@@ -29,12 +29,14 @@ for (const width of widths) {
     for (const [name, path] of Object.entries(pages)) {
       const page = await browser.newPage({ viewport: { width, height: 900 } })
       await page.goto(new URL(canonicalPath(path, lang), address).href)
-      // Lazy pictures load when they are near: walk down once.
       await page.evaluate(async () => {
+        // Islands wake when they are seen: walk down once.
         for (let y = 0; y < document.body.scrollHeight; y += 500) {
           scrollTo(0, y)
           await new Promise((resolve) => setTimeout(resolve, 50))
         }
+        // A lazy picture that is out of sight would never come.
+        for (const image of document.images) image.loading = 'eager'
         await Promise.all([...document.images].map((image) => image.decode()))
         scrollTo(0, 0)
       })

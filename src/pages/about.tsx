@@ -48,7 +48,7 @@ function Intro() {
       <VideoLink
         still={
           <Picture
-            name="factory/1-hall"
+            name="factory/7-trial"
             alt=""
             sizes="(min-width: 64rem) 55vw, 100vw"
             eager
