@@ -95,7 +95,7 @@ function Gallery() {
           <figure className="shot" key={caption}>
             <Picture
               name={`factory/${index + 1}-${galleryPictures[index]}`}
-              alt={caption}
+              alt=""
               sizes="(min-width: 64rem) 60vw, 86vw"
               fallback={<MachineDrawing family={galleryDrawings[index] ?? 'press'} />}
             />

@@ -35,7 +35,11 @@ test.each(cases)('forced colors leave signs and choices of $path visible', async
     const other = page.locator(`${choice}:not([aria-current], [aria-selected=true])`).first()
     expect(await marks(chosen), choice).not.toEqual(await marks(other))
   }
-  const drawing = page.locator('.drawing').first()
+})
+
+test('forced colors leave drawings visible', async () => {
+  const page = await visit('/machines', { forcedColors: 'active', colorScheme: 'dark' })
+  const drawing = page.locator('.comparison .drawing').first()
   expect(await drawing.evaluate((svg) => getComputedStyle(svg).stroke)).toBe('rgb(255, 255, 255)')
 })
 
