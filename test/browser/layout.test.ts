@@ -96,3 +96,15 @@ async function columns(page: Visit, selector: string): Promise<string[]> {
   const tracks = await page.locator(selector).evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
   return tracks.split(' ')
 }
+
+test.each(['desktop', 'phone'] as const)('no machine of the catalogue stands on its name (%s)', async (width) => {
+  const page = await visit('/machines', { width })
+  const overlaps = await page.locator('.matrix__cell').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const picture = cell.querySelector('.matrix__picture img')?.getBoundingClientRect()
+      const name = cell.querySelector('.matrix__heading')
+      return picture && name && picture.bottom > name.getBoundingClientRect().top ? [name.textContent] : []
+    }),
+  )
+  expect(overlaps).toEqual([])
+})
