@@ -88,15 +88,6 @@ test.each(['/about', '/machines', '/nowhere'])('nothing of %s moves where motion
   expect(moving).toEqual([])
 })
 
-function sidewaysScroll(page: Visit): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
-
-async function columns(page: Visit, selector: string): Promise<string[]> {
-  const tracks = await page.locator(selector).evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
-  return tracks.split(' ')
-}
-
 test.each(['desktop', 'phone'] as const)('no machine of the catalogue stands on its name (%s)', async (width) => {
   const page = await visit('/machines', { width })
   const overlaps = await page.locator('.matrix__cell').evaluateAll((cells) =>
@@ -108,3 +99,12 @@ test.each(['desktop', 'phone'] as const)('no machine of the catalogue stands on 
   )
   expect(overlaps).toEqual([])
 })
+
+function sidewaysScroll(page: Visit): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+async function columns(page: Visit, selector: string): Promise<string[]> {
+  const tracks = await page.locator(selector).evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
+  return tracks.split(' ')
+}
