@@ -41,9 +41,9 @@ export async function readMachineDocument<P extends Part>(
   key: MachineKey,
   part: P,
 ): Promise<DocumentOf<P>> {
+  const remembered = rememberedDocument(version, key, part)
+  if (remembered) return remembered
   const name = documentKey(version, `${key}/${part}`)
-  const remembered = memory.get(name)
-  if (remembered) return remembered as DocumentOf<P>
 
   const sources = [fromKv(reader, name, part)]
   if (version === builtVersion) sources.push(fromAssets(reader, version, key, part, sources[0] as Promise<unknown>))
@@ -53,6 +53,15 @@ export async function readMachineDocument<P extends Part>(
   forgetOtherVersions(version)
   memory.set(name, document)
   return document as DocumentOf<P>
+}
+
+/** A document that this isolate has read before, without waiting; else undefined. */
+export function rememberedDocument<P extends Part>(
+  version: string,
+  key: MachineKey,
+  part: P,
+): DocumentOf<P> | undefined {
+  return memory.get(documentKey(version, `${key}/${part}`)) as DocumentOf<P> | undefined
 }
 
 /** Memory holds the live version and the build's, however often content is published while the isolate lives. */

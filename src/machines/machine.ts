@@ -2,9 +2,9 @@ import type { MachineKey } from '../../content/keys.ts'
 import type { Lang } from '../../content/languages.ts'
 import type { LanguageDocument, NeutralDocument } from '../../content/machine.ts'
 import { log } from '../log.ts'
-import { type Part, readMachineDocument } from './documents.ts'
+import { type Part, readMachineDocument, rememberedDocument } from './documents.ts'
 import type { Reader } from './reader.ts'
-import { builtVersion, liveVersion } from './version.ts'
+import { builtVersion, liveVersion, trustedVersion } from './version.ts'
 
 /** A machine in one language. `texts` is undefined when only the neutral document's default texts are to be had. */
 export type Machine = {
@@ -12,6 +12,15 @@ export type Machine = {
   version: string
   neutral: NeutralDocument
   texts: LanguageDocument | undefined
+}
+
+/** A machine whose documents this isolate has in memory, without waiting; else undefined: ask `findMachine`. */
+export function rememberedMachine(key: MachineKey, lang: Lang): Machine | undefined {
+  const version = trustedVersion()
+  if (!version) return undefined
+  const neutral = rememberedDocument(version, key, 'neutral')
+  const texts = rememberedDocument(version, key, lang)
+  return neutral && texts && { key, version, neutral, texts }
 }
 
 /**

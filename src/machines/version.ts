@@ -32,13 +32,19 @@ export function lastKnownVersion(): string {
 
 let known: { version: string; until: number } | undefined
 
+/** The live version while this isolate may trust what it read; undefined when it is time to ask. */
+export function trustedVersion(): string | undefined {
+  return known && Date.now() < known.until ? known.version : undefined
+}
+
 /**
  * The version of the content that is live: the pointer in KV when it is of this schema and newer than the build,
  * else the build's own. Never throws and never waits long: while the pointer cannot be read, the version known last
  * is taken, and the next pages do not wait for it again.
  */
 export async function liveVersion({ env, waitUntil }: Reader): Promise<string> {
-  if (known && Date.now() < known.until) return known.version
+  const trusted = trustedVersion()
+  if (trusted) return trusted
   const lastKnown = known?.version ?? builtVersion
   const reading = readPointer(env)
   const version = await Promise.race([reading, after(patience, 'late' as const)])

@@ -6,7 +6,7 @@ import { type MachineKey, machinePaths } from '../../content/keys.ts'
 import { languages } from '../../content/languages.ts'
 import { machineIndex } from '../../content/machine-index.ts'
 import type { AppEnv } from '../env.ts'
-import { findMachine, type Machine } from '../machines/machine.ts'
+import { findMachine, type Machine, rememberedMachine } from '../machines/machine.ts'
 import { readerOf } from '../machines/reader.ts'
 import { canonicalPath, paths } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -25,9 +25,9 @@ const gracePeriod = 50
 export function machinePage(key: MachineKey) {
   return async function machinePage(c: Context<AppEnv>, form: FormState) {
     const { page } = c.var
-    const coming = findMachine(readerOf(c), key, page.lang)
-    const machine = await Promise.race([coming, late(gracePeriod)])
-    const ready = machine === 'late' ? undefined : machine
+    const coming = rememberedMachine(key, page.lang) ?? findMachine(readerOf(c), key, page.lang)
+    const first = coming instanceof Promise ? await Promise.race([coming, late(gracePeriod)]) : coming
+    const ready = first === 'late' ? undefined : first
 
     const title = machineIndex[key].titles[page.lang]
     const steps: [string, string][] = [
@@ -37,14 +37,14 @@ export function machinePage(key: MachineKey) {
     ]
     const units = chosenUnits(c)
     return c.render(
-      <MachinePage machineKey={key} machine={machine === 'late' ? coming : machine} form={form} units={units} />,
+      <MachinePage machineKey={key} machine={first === 'late' ? coming : first} form={form} units={units} />,
       {
         title: ready?.texts?.meta.title ?? title,
         description: ready?.texts?.meta.description ?? machineIndex[key].promises[page.lang],
         picture: { name: `machines/${key.toLowerCase()}-hero`, sizes: '(min-width: 64rem) 50vw, 92vw' },
         data: [breadcrumbs(page, steps), product(page, key, ready)],
         formStatus: form.status,
-        waits: machine === 'late',
+        waits: first === 'late',
       },
     )
   }

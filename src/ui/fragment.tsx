@@ -5,7 +5,7 @@ import { remember } from '../remember.ts'
 import { PageContext, usePage } from './page-context.ts'
 
 type FragmentProps = {
-  as?: 'div' | 'section' | 'nav' | 'ul' | 'head' | 'header' | 'main' | 'footer' | 'details' | 'g'
+  as?: 'div' | 'section' | 'nav' | 'ul' | 'head' | 'body' | 'header' | 'main' | 'footer' | 'details' | 'g'
   children: ReactNode
 } & Omit<HTMLAttributes<Element>, 'children'>
 
@@ -27,10 +27,17 @@ const kept = new Map<string, { __html: string }>()
 export function Kept({ as: Tag = 'div', name, children, ...attributes }: FragmentProps & { name: string }) {
   const page = usePage()
   const key = `${name} ${page.lang} ${page.langSource === 'query'}`
-  const html = remember(kept, key, () => toHtml(page, children))
+  const html = remember(kept, key, () => flat(toHtml(page, children)))
   return <Tag {...attributes} dangerouslySetInnerHTML={html} />
 }
 
 function toHtml(page: Page, children: ReactNode): { __html: string } {
   return { __html: renderToString(<PageContext value={page}>{children}</PageContext>) }
+}
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+function flat({ __html }: { __html: string }): { __html: string } {
+  return { __html: decoder.decode(encoder.encode(__html)) }
 }

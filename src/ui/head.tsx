@@ -26,7 +26,7 @@ export type PageHead = {
 /** The document's head: title, description, canonical and alternate addresses, styles, font, language script. */
 export function Head(head: PageHead) {
   const { t, lang, url, link, nonce } = usePage()
-  const absolute = (path: string) => new URL(path, url.origin).href
+  const absolute = (path: string) => url.origin + path
   const failed = head.formStatus === 'failed' || head.formStatus === 'invalid'
   const title = `${failed ? `${t('form.errorPrefix')} ` : ''}${head.title} – ${site.name[lang]}`
   const canonical = absolute(canonicalPath(url.pathname, lang))

@@ -3,7 +3,7 @@ import { categories } from '../../content/keys.ts'
 import { type Lang, langs, languages } from '../../content/languages.ts'
 import { machineIndex } from '../../content/machine-index.ts'
 import { site } from '../../content/site.ts'
-import { paths } from '../routes.ts'
+import { allPaths, paths } from '../routes.ts'
 import { LogoMark } from './drawings/logo.tsx'
 import { Kept } from './fragment.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -42,26 +42,43 @@ export function Header() {
   )
 }
 
+const pages = new Set(allPaths)
+
 /** The five languages by their own names; choosing one stays on the page and keeps its other parameters. */
 export function Languages() {
-  const { t, lang, inLanguage } = usePage()
+  const { t, url } = usePage()
+  const label = t('nav.language')
+  const links = <LanguageLinks />
+  const keepable = pages.has(url.pathname) && [...url.searchParams.keys()].every((key) => key === 'lng')
+  if (!keepable) {
+    return (
+      <ul className="languages" aria-label={label}>
+        {links}
+      </ul>
+    )
+  }
   return (
-    <ul className="languages" aria-label={t('nav.language')}>
-      {langs.map((other: Lang) => (
-        <li key={other}>
-          <a
-            href={inLanguage(other)}
-            hrefLang={other}
-            lang={other}
-            dir={languages[other].dir}
-            aria-current={other === lang ? 'true' : undefined}
-          >
-            {languages[other].label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Kept as="ul" name={`languages ${url.pathname}`} className="languages" aria-label={label}>
+      {links}
+    </Kept>
   )
+}
+
+function LanguageLinks() {
+  const { lang, inLanguage } = usePage()
+  return langs.map((other: Lang) => (
+    <li key={other}>
+      <a
+        href={inLanguage(other)}
+        hrefLang={other}
+        lang={other}
+        dir={languages[other].dir}
+        aria-current={other === lang ? 'true' : undefined}
+      >
+        {languages[other].label}
+      </a>
+    </li>
+  ))
 }
 
 const menuItems = [

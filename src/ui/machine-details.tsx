@@ -21,51 +21,68 @@ const keyFigureCount = 4
  * default texts of the neutral document take its place, marked as English (specification, chapter 4).
  */
 export function MachineIntro({ machine, units }: { machine: Machine; units: UnitSystem }) {
-  const { t, lang } = usePage()
+  const { lang } = usePage()
   const { key, neutral, texts } = machine
   const title = machineIndex[key].titles[lang]
   return (
     <>
       {texts && <p className="lead">{texts.promise}</p>}
-      <MachineGallery machineKey={key} title={title} images={neutral.images.map(({ img }) => img)} />
+      <Kept name={nameOf(machine, 'gallery')}>
+        <MachineGallery machineKey={key} title={title} images={neutral.images.map(({ img }) => img)} />
+      </Kept>
       {neutral.specTable && <KeyFigures rows={neutral.specTable.rows.slice(0, keyFigureCount)} system={units} />}
-      <section className="features">
-        <h2>{t('machine.features')}</h2>
-        <ul lang={texts ? undefined : 'en'} dir={texts ? undefined : 'ltr'}>
-          {(texts?.keyFeatures ?? neutral.default.keyFeatures).map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </section>
+      <Kept as="section" name={nameOf(machine, 'features')} className="features">
+        <Features machine={machine} />
+      </Kept>
+    </>
+  )
+}
+
+/** Sections that nothing but the documents decides are kept under their version: new content is new fragments. */
+function nameOf({ key, version, texts }: Machine, section: string): string {
+  return [section, key, version, texts ? '' : 'default'].join(' ')
+}
+
+function Features({ machine: { neutral, texts } }: { machine: Machine }) {
+  const { t } = usePage()
+  return (
+    <>
+      <h2>{t('machine.features')}</h2>
+      <ul lang={texts ? undefined : 'en'} dir={texts ? undefined : 'ltr'}>
+        {(texts?.keyFeatures ?? neutral.default.keyFeatures).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
     </>
   )
 }
 
 /** What stands below: applications, specification, process, questions. */
 export function MachineDetails({ machine, units }: { machine: Machine; units: UnitSystem }) {
-  const { t, texts: pages } = usePage()
-  const { neutral, texts } = machine
+  const { neutral } = machine
   return (
     <>
-      <Applications machine={machine} />
+      {neutral.applicationImages.length > 0 && (
+        <Kept as="section" name={nameOf(machine, 'applications')} className="section wrap">
+          <Applications machine={machine} />
+        </Kept>
+      )}
       {neutral.specTable && <Specification machine={machine} units={units} />}
-      <Process machine={machine} />
-      <section className="section wrap other-questions">
-        <h2>{t('machine.questions')}</h2>
-        <div className="accordion">
-          <Questions items={texts?.questions ?? pages.faq.questions.slice(0, 3)} name="machine-questions" level={3} />
-        </div>
-      </section>
+      <Kept as="section" name={nameOf(machine, 'process')} className="warm">
+        <Process machine={machine} />
+      </Kept>
+      <Kept as="section" name={nameOf(machine, 'questions')} className="section wrap other-questions">
+        <MachineQuestions machine={machine} />
+      </Kept>
     </>
   )
 }
 
 function Applications({ machine: { neutral, texts, key } }: { machine: Machine }) {
   const { t } = usePage()
-  if (neutral.applicationImages.length === 0) return null
   const names = texts?.applicationAlt ?? neutral.default.applicationAlt
   return (
-    <section className="section wrap">
+    <>
       <h2>{t('machine.applications')}</h2>
       <ul className="applications" lang={texts ? undefined : 'en'} dir={texts ? undefined : 'ltr'}>
         {neutral.applicationImages.map(({ img, alt }, index) => (
@@ -87,12 +104,13 @@ function Applications({ machine: { neutral, texts, key } }: { machine: Machine }
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }
 
-function Specification({ machine: { neutral, key }, units }: { machine: Machine; units: UnitSystem }) {
+function Specification({ machine, units }: { machine: Machine; units: UnitSystem }) {
   const { t, link } = usePage()
+  const { neutral, key } = machine
   if (!neutral.specTable) return null
   return (
     <section className="section wrap" id="specification">
@@ -111,7 +129,15 @@ function Specification({ machine: { neutral, key }, units }: { machine: Machine;
           ))}
         </ul>
       </div>
-      <SpecTable table={neutral.specTable} system={units} />
+      <Kept
+        as="section"
+        name={nameOf(machine, `table ${units}`)}
+        className="spec"
+        aria-label={t('machine.specification')}
+        tabIndex={0}
+      >
+        <SpecTable table={neutral.specTable} system={units} />
+      </Kept>
       <div className="spec-foot">
         <p className="label">{t('machine.sampleValues')}</p>
         <button className="link-button" type="button" data-print>
@@ -126,34 +152,42 @@ function Process({ machine: { key, texts } }: { machine: Machine }) {
   const { t, texts: pages } = usePage()
   const place = processOf(key)
   return (
-    <section className="warm">
-      <div className="section wrap">
-        <h2>{t('machine.process')}</h2>
-        {texts && (
-          <dl className="process-step">
-            <div>
-              <dt>{t('machine.processIn')}</dt>
-              <dd>{texts.process.input}</dd>
-            </div>
-            <div className="process-step__work">
-              <dt>{texts.title}</dt>
-              <dd>{texts.process.description}</dd>
-            </div>
-            <div>
-              <dt>{t('machine.processOut')}</dt>
-              <dd>{texts.process.output}</dd>
-            </div>
-          </dl>
-        )}
-        {place && (
-          <>
-            <h3 className="tabs__heading">{pages.machines.processes[place.process.id].processName}</h3>
-            <Kept name={`chain ${key}`}>
-              <Chain process={place.process} here={key} />
-            </Kept>
-          </>
-        )}
+    <div className="section wrap">
+      <h2>{t('machine.process')}</h2>
+      {texts && (
+        <dl className="process-step">
+          <div>
+            <dt>{t('machine.processIn')}</dt>
+            <dd>{texts.process.input}</dd>
+          </div>
+          <div className="process-step__work">
+            <dt>{texts.title}</dt>
+            <dd>{texts.process.description}</dd>
+          </div>
+          <div>
+            <dt>{t('machine.processOut')}</dt>
+            <dd>{texts.process.output}</dd>
+          </div>
+        </dl>
+      )}
+      {place && (
+        <>
+          <h3 className="tabs__heading">{pages.machines.processes[place.process.id].processName}</h3>
+          <Chain process={place.process} here={key} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function MachineQuestions({ machine: { texts } }: { machine: Machine }) {
+  const { t, texts: pages } = usePage()
+  return (
+    <>
+      <h2>{t('machine.questions')}</h2>
+      <div className="accordion">
+        <Questions items={texts?.questions ?? pages.faq.questions.slice(0, 3)} name="machine-questions" level={3} />
       </div>
-    </section>
+    </>
   )
 }

@@ -6,35 +6,33 @@ import { usePage } from './page-context.ts'
 export function SpecTable({ table, system }: { table: Table; system: UnitSystem }) {
   const { t, lang } = usePage()
   return (
-    <section className="spec" aria-label={t('machine.specification')} tabIndex={0}>
-      <table className="spec__table">
-        <caption className="hidden">{t('machine.specification')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('machine.model')}</th>
-            {table.models.map((model) => (
-              <th scope="col" key={model}>
-                <bdi>{model}</bdi>
-              </th>
+    <table className="spec__table">
+      <caption className="hidden">{t('machine.specification')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('machine.model')}</th>
+          {table.models.map((model) => (
+            <th scope="col" key={model}>
+              <bdi>{model}</bdi>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">
+              {t(`spec.${row.label}`)} <UnitLabel label={row.label} system={system} />
+            </th>
+            {table.models.map((model, index) => (
+              <td key={model}>
+                <bdi dir="ltr">{valueText(row, index, system, lang)}</bdi>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">
-                {t(`spec.${row.label}`)} <UnitLabel label={row.label} system={system} />
-              </th>
-              {table.models.map((model, index) => (
-                <td key={model}>
-                  <bdi dir="ltr">{valueText(row, index, system, lang)}</bdi>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -124,9 +124,9 @@ export function film(page: Page): WithContext<VideoObject> {
 export function sharedPicture(page: Page, name: string): string | undefined {
   const file = pictureFile(name)
   if (!file) return undefined
-  return new URL(pictureAddress(name, file, Math.min(800, file.width), 'webp'), page.url.origin).href
+  return page.url.origin + pictureAddress(name, file, Math.min(800, file.width), 'webp')
 }
 
 function address(page: Page, path: string): string {
-  return new URL(canonicalPath(path, page.lang), page.url.origin).href
+  return page.url.origin + canonicalPath(path, page.lang)
 }
