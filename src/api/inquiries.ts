@@ -21,7 +21,7 @@ const refusals = {
 /** POST /api/inquiries: an inquiry from the browser's script. 202 means stored; delivery is the workflow's matter. */
 export async function inquiries(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
-  const submission = await submit(c.req.raw, c.env, jsonChannel(c.var.page.lang))
+  const submission = await submit(c.req.raw, c.env, jsonChannel(c.get('page').lang))
   const { status } = submission
   if (status === 202) {
     const { id, reference } = submission

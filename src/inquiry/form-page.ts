@@ -32,7 +32,7 @@ export function formPage(view: FormView, key?: MachineKey) {
 }
 
 function freshValues(c: Context<AppEnv>, key: MachineKey | undefined): InquiryValues {
-  const { country } = c.var.page
+  const { country } = c.get('page')
   return {
     company: '',
     name: '',
@@ -60,7 +60,7 @@ function formChannel(c: Context<AppEnv>, source: InquirySource, key: MachineKey 
         raw: (name) => (key && name === 'machine' ? key : fields(name)),
         source,
         // The language that the buyer saw; the cookie may have changed since, in another tab.
-        lang: typeof lng === 'string' && isLang(lng) ? lng : c.var.page.lang,
+        lang: typeof lng === 'string' && isLang(lng) ? lng : c.get('page').lang,
       }
     },
     storedId,

@@ -15,7 +15,7 @@ declare module '@hono/react-renderer' {
  */
 export function render(): MiddlewareHandler<AppEnv> {
   return function render(c, next) {
-    const { page } = c.var
+    const page = c.get('page')
     c.header('Content-Language', page.lang)
     c.header('Vary', 'Accept-Language, Cookie')
     c.header('Cache-Control', 'private, no-cache')

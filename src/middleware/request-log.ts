@@ -17,7 +17,7 @@ export function requestLog(): MiddlewareHandler<AppEnv> {
       path: c.req.path.slice(0, 200),
       status: c.res.status,
       ms: Date.now() - started,
-      lang: c.var.page?.lang,
+      lang: c.get('page')?.lang,
       country: cf?.country,
       colo: cf?.colo,
       ray: c.req.header('cf-ray'),

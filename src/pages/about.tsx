@@ -12,7 +12,7 @@ import { film } from '../ui/structured-data.ts'
 import { VideoLink } from '../ui/video-link.tsx'
 
 export function aboutPage(c: Context<AppEnv>) {
-  const { page } = c.var
+  const page = c.get('page')
   return c.render(<About />, { ...page.texts.about.meta, data: [film(page)] })
 }
 

@@ -20,7 +20,7 @@ import { breadcrumbs, machineList } from '../ui/structured-data.ts'
 /** The catalogue of one category, or of all machines. */
 export function cataloguePage(category: Category | 'all') {
   return function cataloguePage(c: Context<AppEnv>) {
-    const { page } = c.var
+    const page = c.get('page')
     const { machines } = page.texts
     const { meta, heading } = category === 'all' ? machines : machines[category]
     const steps: [string, string][] = [

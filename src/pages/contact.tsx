@@ -10,8 +10,8 @@ import { phoneLinks } from '../ui/phone-links.ts'
 import { organization } from '../ui/structured-data.ts'
 
 export function contactPage(c: Context<AppEnv>, form: FormState) {
-  const { meta } = c.var.page.texts.contact
-  return c.render(<Contact form={form} />, { ...meta, data: [organization(c.var.page)], formStatus: form.status })
+  const { meta } = c.get('page').texts.contact
+  return c.render(<Contact form={form} />, { ...meta, data: [organization(c.get('page'))], formStatus: form.status })
 }
 
 function Contact({ form }: { form: FormState }) {

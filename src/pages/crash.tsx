@@ -9,10 +9,10 @@ import { describeError, log } from '../log.ts'
  */
 export function crashPage(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException) return error.getResponse()
-  const id = c.var.requestId ?? ''
+  const id = c.get('requestId') ?? ''
   log('render.error', { id, path: c.req.path, error: describeError(error) })
   c.header('Cache-Control', 'no-store')
-  const { page } = c.var
+  const page = c.get('page')
   if (!page) return c.text('Unexpected Application Error!', 500)
   const t = translator(page.lang)
   return c.html(

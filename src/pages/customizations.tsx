@@ -13,7 +13,7 @@ import { Picture } from '../ui/picture.tsx'
 import { breadcrumbs } from '../ui/structured-data.ts'
 
 export function customizationsPage(c: Context<AppEnv>, form: FormState) {
-  const { page } = c.var
+  const page = c.get('page')
   const { meta, heading } = page.texts.customizations
   const steps: [string, string][] = [
     [paths.home, page.t('nav.home')],

@@ -9,7 +9,7 @@ import { Questions } from '../ui/questions.tsx'
 import { faqData } from '../ui/structured-data.ts'
 
 export function faqPage(c: Context<AppEnv>, form: FormState) {
-  const { meta, questions } = c.var.page.texts.faq
+  const { meta, questions } = c.get('page').texts.faq
   return c.render(<Faq form={form} />, { ...meta, data: [faqData(questions)], formStatus: form.status })
 }
 

@@ -18,8 +18,8 @@ import { numberText } from '../units.ts'
 const heroPicture = { name: 'machines/vf-hero', sizes: '(min-width: 64rem) 50vw, 100vw' }
 
 export function homePage(c: Context<AppEnv>) {
-  const { meta } = c.var.page.texts.home
-  return c.render(<Home />, { ...meta, picture: heroPicture, data: [organization(c.var.page)] })
+  const { meta } = c.get('page').texts.home
+  return c.render(<Home />, { ...meta, picture: heroPicture, data: [organization(c.get('page'))] })
 }
 
 function Home() {

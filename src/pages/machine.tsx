@@ -24,7 +24,7 @@ const gracePeriod = 50
 /** The detail page of one machine. Fast data is in the HTML proper, slow data streams in (design, chapter 5). */
 export function machinePage(key: MachineKey) {
   return async function machinePage(c: Context<AppEnv>, form: FormState) {
-    const { page } = c.var
+    const page = c.get('page')
     const coming = rememberedMachine(key, page.lang) ?? findMachine(readerOf(c), key, page.lang)
     const first = coming instanceof Promise ? await Promise.race([coming, late(gracePeriod)]) : coming
     const ready = first === 'late' ? undefined : first
@@ -52,7 +52,7 @@ export function machinePage(key: MachineKey) {
 
 /** `?units=` decides and is remembered for the other machine pages; metric unless something was chosen. */
 function chosenUnits(c: Context<AppEnv>): UnitSystem {
-  const asked = c.var.page.url.searchParams.get('units')
+  const asked = c.get('page').url.searchParams.get('units')
   if (isUnitSystem(asked)) {
     setCookie(c, 'units', asked, { path: '/', maxAge: 31_536_000, sameSite: 'Lax' })
     return asked

@@ -9,11 +9,11 @@ const redirectAfter = 5
 /** Every unknown address: status 404, home after five seconds unless the visitor stays (WCAG F40). */
 export function notFoundPage(c: Context<AppEnv>) {
   // An address that stops before the renderer (machine JSON, unknown methods) has no page to show.
-  if (!c.var.page || !['GET', 'HEAD'].includes(c.req.method)) return c.text('Not Found', 404)
-  const stays = c.var.page.url.searchParams.has('stay')
+  if (!c.get('page') || !['GET', 'HEAD'].includes(c.req.method)) return c.text('Not Found', 404)
+  const stays = c.get('page').url.searchParams.has('stay')
   c.status(404)
   return c.render(<NotFound stays={stays} />, {
-    ...c.var.page.texts.notFound.meta,
+    ...c.get('page').texts.notFound.meta,
     noindex: true,
     ...(!stays && { goHomeAfter: redirectAfter }),
   })
