@@ -25,7 +25,7 @@ export type Page = {
   year: number
   /** Address of another page; keeps `?lng=` for visitors who came with it. `query` texts are added. */
   link(path: string, query?: Record<string, string>): string
-  /** This page in another language, other query parameters kept. */
+  /** The query that shows this page in another language, other parameters kept. */
   inLanguage(lang: Lang): string
 }
 
@@ -52,7 +52,7 @@ export function describePage(request: {
   function inLanguage(other: Lang): string {
     const search = new URLSearchParams(url.search)
     search.set('lng', other)
-    return `${url.pathname}?${search}`
+    return `?${search}`
   }
 
   return {

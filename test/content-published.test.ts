@@ -10,7 +10,9 @@ const version = 'abcdef0123456789'
 test('a published version that is newer than the build is served, both documents from it', async () => {
   const { CONTENT } = await site.bindings()
   await CONTENT.put(`machines/${version}/VF/neutral`, JSON.stringify(neutral))
-  await CONTENT.put(`machines/${version}/VF/en`, JSON.stringify({ ...english, promise: 'Published after the build.' }))
+  const keyFeatures = english.keyFeatures.with(0, 'A feature of the new version.')
+  const published = { ...english, promise: 'Published after the build.', keyFeatures }
+  await CONTENT.put(`machines/${version}/VF/en`, JSON.stringify(published))
   const pointer = { version, schema: build.schema, publishedAt: new Date(Date.now() + 1000).toISOString() }
   await CONTENT.put('machines/current', JSON.stringify(pointer))
 
@@ -25,6 +27,19 @@ test('what the published version lacks comes from the build, both documents from
   expect(site.logs('content.fallback')).toContainEqual(
     expect.objectContaining({ key: 'HF', from: version, to: build.version }),
   )
+})
+
+test('what an isolate keeps of a machine belongs to its version, language and units', async () => {
+  const pageOf = async (query: string) =>
+    (await site.fetch(`/machine/vacuum-compression-molding-machine?units=${query}`)).text()
+  const [first, second] = [await pageOf('metric'), await pageOf('metric')]
+  for (const html of [first, second]) {
+    expect(html).toContain('A feature of the new version.')
+    expect(html).not.toContain(english.keyFeatures[0])
+    expect(html).toContain('<bdi class="spec__unit">(mm)</bdi>')
+  }
+  expect(await pageOf('imperial')).not.toContain('<bdi class="spec__unit">(mm)</bdi>')
+  expect(await pageOf('metric&lng=es')).not.toContain('A feature of the new version.')
 })
 
 test('a document of the build is written back to KV for the next isolate', async () => {

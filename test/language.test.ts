@@ -69,6 +69,12 @@ test('choosing a language stays on the page and keeps its other parameters', asy
   expect(html).toContain('href="/machines/rubber?process=injection&amp;lng=ar"')
 })
 
+test('an unknown address is not repeated: the query alone chooses the language of the page that says so', async () => {
+  const html = await (await site.fetch('/%22onclick=alert(1)?from=fair')).text()
+  expect(html).not.toContain('onclick')
+  expect(html).toContain('href="?from=fair&amp;lng=ar"')
+})
+
 test('concurrent visitors never get each other’s language', async () => {
   const wanted = Array.from({ length: 60 }, (_, index) => ['en', 'zh', 'ru', 'es', 'ar'][index % 5] ?? 'en')
   expect(await Promise.all(wanted.map((lang) => languageOf(`/faq?lng=${lang}`)))).toEqual(wanted)

@@ -11,33 +11,20 @@ import { Prefetch } from './prefetch.tsx'
 
 /** The whole HTML document around a page: head, header, main, footer. Called, not rendered, by the renderer: no hooks. */
 export function Document({ page, head, children }: { page: Page; head: PageHead; children: ReactElement }) {
-  const crash = {
-    'data-crash': page.t('crash.heading'),
-    'data-crash-text': page.t('crash.text', { email: page.settings.contactEmail }),
-  }
+  const body = (
+    <Body>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </Body>
+  )
   return (
     <PageContext value={page}>
       <html lang={page.lang} dir={page.dir} data-vitals={page.settings.vitals ? '' : undefined}>
         <Rendered as="head">
           <Head {...head} />
         </Rendered>
-        {head.waits ? (
-          <body {...crash}>
-            <Body>
-              <main id="content" tabIndex={-1}>
-                {children}
-              </main>
-            </Body>
-          </body>
-        ) : (
-          <Rendered as="body" {...crash}>
-            <Body>
-              <main id="content" tabIndex={-1}>
-                {children}
-              </main>
-            </Body>
-          </Rendered>
-        )}
+        {head.waits ? <body>{body}</body> : <Rendered as="body">{body}</Rendered>}
       </html>
     </PageContext>
   )
@@ -60,8 +47,22 @@ function Body({ children }: { children: ReactElement }) {
       <Kept name="floating-contact" data-island="contact-dialog" data-wake="scroll">
         <FloatingContact />
       </Kept>
+      <Kept as="template" name="crash" id="crash">
+        <Crash />
+      </Kept>
       <Prefetch />
       <script type="module" src={builtAsset('main.ts')} nonce={page.nonce} />
     </>
+  )
+}
+
+/** What takes the place of an island that broke (specification, chapter 8); client/crash.ts copies it. */
+function Crash() {
+  const { t, settings } = usePage()
+  return (
+    <div className="alert" role="alert">
+      <p className="alert__heading">{t('crash.heading')}</p>
+      <p>{t('crash.text', { email: settings.contactEmail })}</p>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { remember } from '../remember.ts'
 import { PageContext, usePage } from './page-context.ts'
 
 type FragmentProps = {
-  as?: 'div' | 'section' | 'nav' | 'ul' | 'head' | 'body' | 'header' | 'main' | 'footer' | 'details' | 'g'
+  as?: 'div' | 'section' | 'nav' | 'ul' | 'head' | 'body' | 'footer' | 'template' | 'details' | 'g'
   children: ReactNode
 } & Omit<HTMLAttributes<Element>, 'children'>
 
@@ -18,26 +18,36 @@ export function Rendered({ as: Tag = 'div', children, ...attributes }: FragmentP
   return <Tag {...attributes} dangerouslySetInnerHTML={toHtml(usePage(), children)} />
 }
 
-const kept = new Map<string, { __html: string }>()
+type Html = { __html: string }
+
+/**
+ * Fragments of this isolate: about 2,000 with every machine in every language, 8 kB each. More machines, or content
+ * published again and again, push out what was made first; it is rendered anew when it is asked for.
+ */
+const kept = new Map<string, Html>()
+const keptAtMost = 3000
 
 /**
  * The same for what is alike for every visitor of a language: rendered once per isolate. Links differ for visitors who
- * came with `?lng=`, so these have a copy of their own. Nothing that changes with time may be in it.
+ * came with `?lng=`, so these have a copy of their own. Nothing that changes with time may be in it; what comes from
+ * published content has the content's version in its name.
  */
 export function Kept({ as: Tag = 'div', name, children, ...attributes }: FragmentProps & { name: string }) {
   const page = usePage()
   const key = `${name} ${page.lang} ${page.langSource === 'query'}`
   const html = remember(kept, key, () => flat(toHtml(page, children)))
+  if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as string)
   return <Tag {...attributes} dangerouslySetInnerHTML={html} />
 }
 
-function toHtml(page: Page, children: ReactNode): { __html: string } {
+function toHtml(page: Page, children: ReactNode): Html {
   return { __html: renderToString(<PageContext value={page}>{children}</PageContext>) }
 }
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-function flat({ __html }: { __html: string }): { __html: string } {
+/** React adds thousands of pieces, which V8 keeps as a rope; decoded, it is one string that no request walks again. */
+function flat({ __html }: Html): Html {
   return { __html: decoder.decode(encoder.encode(__html)) }
 }

@@ -57,7 +57,7 @@ export function Head(head: PageHead) {
       <meta property="og:site_name" content={site.name[lang]} />
       <meta property="og:title" content={head.title} />
       {head.description && <meta property="og:description" content={head.description} />}
-      <meta property="og:url" content={canonical} />
+      {!head.noindex && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content={lang} />
       <SharedPicture name={head.picture?.name ?? 'machines/vf-hero'} />
       <link rel="icon" href={builtAsset('favicon.svg')} type="image/svg+xml" />

@@ -44,32 +44,29 @@ export function Header() {
 
 const pages = new Set(allPaths)
 
-/** The five languages by their own names; choosing one stays on the page and keeps its other parameters. */
+/**
+ * The five languages by their own names; choosing one stays on the page and keeps its other parameters. An address that
+ * is none of ours is not repeated: the query alone stays on it.
+ */
 export function Languages() {
   const { t, url } = usePage()
-  const label = t('nav.language')
-  const links = <LanguageLinks />
-  const keepable = pages.has(url.pathname) && [...url.searchParams.keys()].every((key) => key === 'lng')
-  if (!keepable) {
-    return (
-      <ul className="languages" aria-label={label}>
-        {links}
-      </ul>
-    )
-  }
+  const path = pages.has(url.pathname) ? url.pathname : ''
+  const list = { className: 'languages', 'aria-label': t('nav.language') }
+  const links = <LanguageLinks path={path} />
+  if ([...url.searchParams.keys()].some((key) => key !== 'lng')) return <ul {...list}>{links}</ul>
   return (
-    <Kept as="ul" name={`languages ${url.pathname}`} className="languages" aria-label={label}>
+    <Kept as="ul" name={`languages ${path}`} {...list}>
       {links}
     </Kept>
   )
 }
 
-function LanguageLinks() {
+function LanguageLinks({ path }: { path: string }) {
   const { lang, inLanguage } = usePage()
   return langs.map((other: Lang) => (
     <li key={other}>
       <a
-        href={inLanguage(other)}
+        href={path + inLanguage(other)}
         hrefLang={other}
         lang={other}
         dir={languages[other].dir}

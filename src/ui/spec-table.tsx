@@ -41,5 +41,5 @@ function UnitLabel({ label, system }: { label: Table['rows'][number]['label']; s
   const unit = shownUnit(label, system)
   if (!unit) return null
   const text = unit === 't' || unit === 'kW' || unit === 'kgf/cm2' ? t(`unit.label.${unit}`) : t(`unit.${unit}`)
-  return <bdi className="spec__unit">({text})</bdi>
+  return <bdi className="spec__unit">{`(${text})`}</bdi>
 }
