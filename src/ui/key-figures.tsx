@@ -26,8 +26,13 @@ export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: Unit
   const unit = shownUnit(row.label, system)
   return (
     <span className="figure">
-      <bdi dir="ltr">{rangeText(row, system, lang)}</bdi>
+      <bdi dir="ltr">{unbroken(rangeText(row, system, lang))}</bdi>
       {unit && <small> {t(`unit.${unit}`)}</small>}
     </span>
   )
+}
+
+/** "510 × 510 – 700 × 800" breaks after its dash, nowhere else. */
+function unbroken(text: string): string {
+  return text.replaceAll(' × ', '\u00a0×\u00a0').replace(' – ', '\u00a0– ')
 }
