@@ -41,19 +41,29 @@ function Contact({ form }: { form: FormState }) {
 
 /** Three contact cards: heading, text, item1 and, where there is one, refLink (specification, chapter 3). */
 function Cards() {
-  const { lang, settings, texts } = usePage()
+  const { lang, dir, settings, texts } = usePage()
   const cards = [
-    { ...texts.contact.cards.email, item1: settings.contactEmail, refLink: `mailto:${settings.contactEmail}` },
-    { ...texts.contact.cards.phone, item1: settings.contactPhone, refLink: phoneLinks(settings.contactPhone).call },
-    { ...texts.contact.cards.address, item1: site.address[lang], refLink: site.map[lang].link },
+    {
+      ...texts.contact.cards.email,
+      item1: settings.contactEmail,
+      dir: 'ltr',
+      refLink: `mailto:${settings.contactEmail}`,
+    },
+    {
+      ...texts.contact.cards.phone,
+      item1: settings.contactPhone,
+      dir: 'ltr',
+      refLink: phoneLinks(settings.contactPhone).call,
+    },
+    { ...texts.contact.cards.address, item1: site.address[lang], dir, refLink: site.map[lang].link },
   ]
   return (
     <>
-      {cards.map(({ heading, text, item1, refLink }) => (
+      {cards.map(({ heading, text, item1, refLink, dir }) => (
         <li className="cards__item" key={heading}>
           <h2 className="cards__heading">{heading}</h2>
           <a className="cards__value" href={refLink}>
-            <bdi>{item1}</bdi>
+            <bdi dir={dir}>{item1}</bdi>
           </a>
           <p className="label">{text}</p>
         </li>
@@ -90,21 +100,21 @@ function Place() {
 
 /** E-mail, text, WhatsApp, phone, visit, general inquiries. */
 function Blocks() {
-  const { t, lang, settings, texts } = usePage()
+  const { t, lang, dir, settings, texts } = usePage()
   const { blocks } = texts.contact
   const phone = settings.contactPhone
   const links = phoneLinks(phone)
   const items = [
-    { ...blocks.email, value: settings.contactEmail, href: `mailto:${settings.contactEmail}` },
-    { ...blocks.text, value: phone, href: links.text },
-    { ...blocks.whatsapp, value: phone, href: links.whatsapp },
-    { ...blocks.phone, value: phone, href: links.call },
-    { ...blocks.visit, value: site.address[lang], href: site.map[lang].link },
-    { ...blocks.general, value: t('company.hoursValue'), href: undefined },
+    { ...blocks.email, value: settings.contactEmail, dir: 'ltr', href: `mailto:${settings.contactEmail}` },
+    { ...blocks.text, value: phone, dir: 'ltr', href: links.text },
+    { ...blocks.whatsapp, value: phone, dir: 'ltr', href: links.whatsapp },
+    { ...blocks.phone, value: phone, dir: 'ltr', href: links.call },
+    { ...blocks.visit, value: site.address[lang], dir, href: site.map[lang].link },
+    { ...blocks.general, value: t('company.hoursValue'), dir, href: undefined },
   ]
   return (
     <>
-      {items.map(({ heading, text, value, href }) => (
+      {items.map(({ heading, text, value, href, dir }) => (
         <li key={heading}>
           <h3>{heading}</h3>
           <p>{text}</p>
@@ -112,7 +122,7 @@ function Blocks() {
             {href ? (
               // One number serves calls, texts and WhatsApp: the name says which.
               <a href={href} aria-label={`${heading}: ${value}`}>
-                <bdi>{value}</bdi>
+                <bdi dir={dir}>{value}</bdi>
               </a>
             ) : (
               value

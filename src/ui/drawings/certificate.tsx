@@ -21,12 +21,17 @@ export function Certificate({ kind, title, sample }: CertificateProps) {
       <Title text={title} left={kind === 1 || kind === 5} />
       <TextLines kind={kind} />
       <g transform="rotate(-33 150 262)">
-        <text className="label certificate__sample" x={150} y={280} textAnchor="middle">
+        <text className="certificate__sample" x={150} y={280} textAnchor="middle" fontSize={sampleSize(sample)}>
           {sample}
         </text>
       </g>
     </Sheet>
   )
+}
+
+/** So large that the word, half as wide a letter as high, stays on the sheet when it lies across. */
+function sampleSize(text: string): number {
+  return Math.min(52, 600 / text.length)
 }
 
 /** Each kind has the border its papers usually have. */
