@@ -42,9 +42,12 @@ function Customizations({ form }: { form: FormState }) {
         <div className="split__main">
           <p className="lead">{lead}</p>
           <p className="tonnage">
-            <bdi className="tonnage__range">
-              300<span>–</span>3000<small> {t('unit.t')}</small>
-            </bdi>
+            <span className="tonnage__range">
+              <bdi dir="ltr">
+                300<span>–</span>3000
+              </bdi>
+              <small> {t('unit.t')}</small>
+            </span>
             <span className="dimension__line" />
           </p>
           <MachineDrawing family="press" />
