@@ -49,6 +49,18 @@ test.each([
   }
 })
 
+test.each(['en', 'ru', 'es', 'ar'])('no word is broken at the end of a line in %s', async (lang) => {
+  const page = await visit(`/?lng=${lang}`)
+  for (const path of ['/', '/machines', machinePaths.VIFO, '/contact', '/faq', '/about', '/nowhere']) {
+    await page.goto(new URL(`${path}?lng=${lang}`, site.url).href)
+    page.forgive(/nowhere|^console: .*404/)
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await brokenWords(page), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
 test('columns are the specification’s at 1440 px', async () => {
   const about = await visit('/about')
   expect(await columns(about, '.certificates')).toHaveLength(4)
@@ -122,4 +134,24 @@ function sidewaysScroll(page: Visit): Promise<number> {
 async function columns(page: Visit, selector: string): Promise<string[]> {
   const tracks = await page.locator(selector).evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
   return tracks.split(' ')
+}
+
+/** Words whose letters stand on two lines; what is hidden or closed has no lines. */
+function brokenWords(page: Visit): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      if (text.parentElement?.closest('script, noscript, svg, select, details:not([open]) > :not(summary)')) continue
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = [...range.getClientRects()].filter((box) => box.width > 0).map((box) => box.bottom)
+        if (Math.max(...lines) - Math.min(...lines) > 8) broken.push(word)
+      }
+    }
+    return broken
+  })
 }
