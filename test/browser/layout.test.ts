@@ -49,12 +49,12 @@ test.each([
   }
 })
 
-test.each(['en', 'ru', 'es', 'ar'])('no word is broken at the end of a line in %s', async (lang) => {
+test.each(['en', 'ru'])('no word is broken at the end of a line in %s', async (lang) => {
   const page = await visit(`/?lng=${lang}`)
   for (const path of ['/', '/machines', machinePaths.VIFO, '/contact', '/faq', '/about', '/nowhere']) {
     await page.goto(new URL(`${path}?lng=${lang}`, site.url).href)
     page.forgive(/nowhere|^console: .*404/)
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of [320, 390, 1024]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await brokenWords(page), `${path} at ${width} px`).toEqual([])
     }
