@@ -35,8 +35,11 @@ for (const width of widths) {
           scrollTo(0, y)
           await new Promise((resolve) => setTimeout(resolve, 50))
         }
-        // A lazy picture that is out of sight would never come.
-        for (const image of document.images) image.loading = 'eager'
+        // A lazy picture that is out of sight would never come, one that is decoded aside may miss the shot.
+        for (const image of document.images) {
+          image.loading = 'eager'
+          image.decoding = 'sync'
+        }
         await Promise.all([...document.images].map((image) => image.decode()))
         scrollTo(0, 0)
       })
