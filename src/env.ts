@@ -21,6 +21,7 @@ export type Env = {
 /** What Hono's context carries: bindings and the variables that the middleware set, in order. */
 export type AppEnv = {
   Bindings: Env
+  /** Read one by one with `c.get`: `c.var` copies all of them each time. */
   Variables: {
     requestId: string
     secureHeadersNonce: string
