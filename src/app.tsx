@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { type MachineKey, machinePaths } from '../content/keys.ts'
 import { events } from './api/events.ts'
@@ -30,7 +30,7 @@ export function createApp(): Hono<AppEnv> {
 
   app.use(requestLog())
   app.use(security())
-  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
+  app.use(otherMethods(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })))
 
   // What machines read: no language, no renderer.
   app.get(apiPaths.health, health)
@@ -71,6 +71,13 @@ export function createApp(): Hono<AppEnv> {
 /** Assets that exist are answered before the Worker; the others must not be kept as missing for a year. */
 function missingAsset(c: Context<AppEnv>): Response {
   return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
+}
+
+/** GET in vain is a page that does not exist; only other methods, and the API, may have asked in the wrong way. */
+function otherMethods(refuse: MiddlewareHandler): MiddlewareHandler {
+  return function otherMethods(c, next) {
+    return c.req.method === 'GET' && !c.req.path.startsWith('/api/') ? next() : refuse(c, next)
+  }
 }
 
 function refuseMethod(c: Context<AppEnv>, allowed: string[]): Response {

@@ -1,3 +1,4 @@
+import './load-react.ts'
 import { createApp } from './app.tsx'
 import type { Env } from './env.ts'
 import { tagLines } from './log.ts'

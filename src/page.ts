@@ -16,6 +16,8 @@ export type Page = {
   /** The copy of every page in this language. */
   texts: PageTexts
   url: URL
+  /** The address has parameters beside `lng`, which links on the page may have to keep. */
+  hasParameters: boolean
   requestId: string
   nonce: string
   settings: Settings
@@ -60,6 +62,7 @@ export function describePage(request: {
     dir: languages[lang].dir,
     t: translator(lang),
     texts: texts[lang],
+    hasParameters: [...url.searchParams.keys()].some((key) => key !== 'lng'),
     year: yearInGuangzhou(Date.now()),
     link,
     inLanguage,

@@ -32,3 +32,14 @@ export const apiPaths = {
 export function canonicalPath(path: string, lang: Lang): string {
   return lang === 'en' ? path : `${path}?lng=${lang}`
 }
+
+/** By what the menus differ: the page that they mark, the same for all machine pages. */
+export function markedPath(path: string): string {
+  if (Object.values<string>(paths).includes(path)) return path
+  return isMachinesPath(path) ? 'machine' : ''
+}
+
+/** Whether an address belongs to the machines: catalogue, categories, machine pages. */
+export function isMachinesPath(path: string): boolean {
+  return path.startsWith('/machine')
+}

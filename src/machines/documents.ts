@@ -123,7 +123,7 @@ async function writeBack(env: Env, name: string, text: string): Promise<void> {
 }
 
 function rejectAfter(milliseconds: number): Promise<never> {
-  return new Promise((_, reject) => setTimeout(reject, milliseconds, new Error('KV did not answer in time')))
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('KV did not answer in time')), milliseconds))
 }
 
 function schemaOf(part: Part) {

@@ -62,7 +62,7 @@ function detect(c: Context<AppEnv>): { lang: Lang; source: LangSource } {
 /** The request's address. A path that begins with two slashes would name another host wherever it becomes a link. */
 function ownUrl(address: string): URL {
   const url = new URL(address)
-  url.pathname = url.pathname.replace(/^\/{2,}/, '/')
+  if (url.pathname.startsWith('//')) url.pathname = url.pathname.replace(/^\/+/, '/')
   return url
 }
 

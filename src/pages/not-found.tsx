@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { paths } from '../routes.ts'
+import { Kept } from '../ui/fragment.tsx'
 import { usePage } from '../ui/page-context.ts'
 
 /** Seconds until the visitor is taken home (specification, chapter 9: 5000 ms). */
@@ -20,11 +21,20 @@ export function notFoundPage(c: Context<AppEnv>) {
 }
 
 function NotFound({ stays }: { stays: boolean }) {
+  const { hasParameters } = usePage()
+  return (
+    <Kept as="section" className="wrap lost" name={hasParameters ? undefined : 'not-found'}>
+      <Lost stays={stays} />
+    </Kept>
+  )
+}
+
+function Lost({ stays }: { stays: boolean }) {
   const { t, link, url } = usePage()
   const stay = new URLSearchParams(url.search)
   stay.set('stay', '1')
   return (
-    <section className="wrap lost">
+    <>
       <p className="lost__number" aria-hidden="true">
         404
       </p>
@@ -48,6 +58,6 @@ function NotFound({ stays }: { stays: boolean }) {
           <span>{t('notFound.home')}</span> <span className="arrow" />
         </a>
       </p>
-    </section>
+    </>
   )
 }

@@ -37,9 +37,7 @@ function Body({ children }: { children: ReactElement }) {
       <a className="skip" href="#content">
         {page.t('nav.skip')}
       </a>
-      <header className="header">
-        <Header />
-      </header>
+      <Header />
       {children}
       <Kept as="footer" className="footer" name="footer">
         <Footer />

@@ -5,7 +5,7 @@ import { remember } from '../remember.ts'
 import { PageContext, usePage } from './page-context.ts'
 
 type FragmentProps = {
-  as?: 'div' | 'section' | 'nav' | 'ul' | 'head' | 'body' | 'footer' | 'template' | 'details' | 'g'
+  as?: 'div' | 'section' | 'nav' | 'ul' | 'head' | 'body' | 'header' | 'footer' | 'template' | 'details' | 'g'
   children: ReactNode
 } & Omit<HTMLAttributes<Element>, 'children'>
 
@@ -21,7 +21,7 @@ export function Rendered({ as: Tag = 'div', children, ...attributes }: FragmentP
 type Html = { __html: string }
 
 /**
- * Fragments of this isolate: about 2,000 with every machine in every language, 8 kB each. More machines, or content
+ * Fragments of this isolate: about 2,500 with every machine in every language, 8 kB each. More machines, or content
  * published again and again, push out what was made first; it is rendered anew when it is asked for.
  */
 const kept = new Map<string, Html>()
@@ -30,10 +30,11 @@ const keptAtMost = 3000
 /**
  * The same for what is alike for every visitor of a language: rendered once per isolate. Links differ for visitors who
  * came with `?lng=`, so these have a copy of their own. Nothing that changes with time may be in it; what comes from
- * published content has the content's version in its name.
+ * published content has the content's version in its name. Without a name it is this visitor's own, and is not kept.
  */
-export function Kept({ as: Tag = 'div', name, children, ...attributes }: FragmentProps & { name: string }) {
+export function Kept({ as: Tag = 'div', name, children, ...attributes }: FragmentProps & { name: string | undefined }) {
   const page = usePage()
+  if (name === undefined) return <Tag {...attributes}>{children}</Tag>
   const key = `${name} ${page.lang} ${page.langSource === 'query'}`
   const html = remember(kept, key, () => flat(toHtml(page, children)))
   if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as string)

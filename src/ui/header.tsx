@@ -3,15 +3,31 @@ import { categories } from '../../content/keys.ts'
 import { type Lang, langs, languages } from '../../content/languages.ts'
 import { machineIndex } from '../../content/machine-index.ts'
 import { site } from '../../content/site.ts'
-import { allPaths, paths } from '../routes.ts'
+import { allPaths, isMachinesPath, markedPath, paths } from '../routes.ts'
 import { LogoMark } from './drawings/logo.tsx'
 import { Kept } from './fragment.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { usePage } from './page-context.ts'
 import { SidePanel } from './side-panel.tsx'
 
-/** The title block of the sheet: logo over two rows, hours, e-mail and languages above, the main menu below. */
+const pages = new Set(allPaths)
+
+/**
+ * The title block of the sheet. It differs by the page that it stands on (an address that is none of ours is not
+ * repeated in it); parameters of the address stay on its language links.
+ */
 export function Header() {
+  const { url, hasParameters } = usePage()
+  const path = pages.has(url.pathname) ? url.pathname : ''
+  return (
+    <Kept as="header" className="header" name={hasParameters ? undefined : `header ${path}`}>
+      <TitleBlock path={path} />
+    </Kept>
+  )
+}
+
+/** Logo over two rows: hours, e-mail and languages above, the main menu below. */
+function TitleBlock({ path }: { path: string }) {
   const { t, lang, link, settings, url } = usePage()
   return (
     <div className="header__inner wrap">
@@ -26,7 +42,7 @@ export function Header() {
         <a href={`mailto:${settings.contactEmail}`}>
           <bdi>{settings.contactEmail}</bdi>
         </a>
-        <Languages />
+        <Languages path={path} />
       </div>
       <Kept as="nav" className="menu" aria-label={t('nav.main')} name={`menu ${markedPath(url.pathname)}`}>
         <MainMenu />
@@ -36,46 +52,34 @@ export function Header() {
           {t('nav.quote')}
         </a>
         <SidePanel />
-        <MobileMenu />
+        <MobileMenu>
+          <Languages path={path} />
+        </MobileMenu>
       </div>
     </div>
   )
 }
 
-const pages = new Set(allPaths)
-
-/**
- * The five languages by their own names; choosing one stays on the page and keeps its other parameters. An address that
- * is none of ours is not repeated: the query alone stays on it.
- */
-export function Languages() {
-  const { t, url } = usePage()
-  const path = pages.has(url.pathname) ? url.pathname : ''
-  const list = { className: 'languages', 'aria-label': t('nav.language') }
-  const links = <LanguageLinks path={path} />
-  if ([...url.searchParams.keys()].some((key) => key !== 'lng')) return <ul {...list}>{links}</ul>
+/** The five languages by their own names; choosing one stays on the page and keeps its other parameters. */
+function Languages({ path }: { path: string }) {
+  const { t, lang, inLanguage } = usePage()
   return (
-    <Kept as="ul" name={`languages ${path}`} {...list}>
-      {links}
-    </Kept>
+    <ul className="languages" aria-label={t('nav.language')}>
+      {langs.map((other: Lang) => (
+        <li key={other}>
+          <a
+            href={path + inLanguage(other)}
+            hrefLang={other}
+            lang={other}
+            dir={languages[other].dir}
+            aria-current={other === lang ? 'true' : undefined}
+          >
+            {languages[other].label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
-}
-
-function LanguageLinks({ path }: { path: string }) {
-  const { lang, inLanguage } = usePage()
-  return langs.map((other: Lang) => (
-    <li key={other}>
-      <a
-        href={path + inLanguage(other)}
-        hrefLang={other}
-        lang={other}
-        dir={languages[other].dir}
-        aria-current={other === lang ? 'true' : undefined}
-      >
-        {languages[other].label}
-      </a>
-    </li>
-  ))
 }
 
 const menuItems = [
@@ -142,14 +146,4 @@ function MachinesMenu() {
       </p>
     </div>
   )
-}
-
-/** By what the menus differ: the page that they mark, the same for all machine pages. */
-export function markedPath(path: string): string {
-  if (Object.values<string>(paths).includes(path)) return path
-  return isMachinesPath(path) ? 'machine' : ''
-}
-
-function isMachinesPath(path: string): boolean {
-  return path.startsWith('/machine')
 }

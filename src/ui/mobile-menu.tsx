@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { categories } from '../../content/keys.ts'
-import { paths } from '../routes.ts'
+import { markedPath, paths } from '../routes.ts'
 import { Kept } from './fragment.tsx'
-import { Languages, markedPath } from './header.tsx'
 import { usePage } from './page-context.ts'
 
-/** The phone's menu: a drawer with an expandable Machines submenu and Contact Us Now at the foot. Works as `<details>`. */
-export function MobileMenu() {
+/**
+ * The phone's menu: a drawer with an expandable Machines submenu, the languages (its children) and Contact Us Now at the
+ * foot. Works as `<details>`.
+ */
+export function MobileMenu({ children }: { children: ReactNode }) {
   const { t, link, url } = usePage()
   const item = (path: string, text: string) => (
     <a className="drawer__item" href={link(path)} aria-current={url.pathname === path ? 'page' : undefined}>
@@ -36,7 +39,7 @@ export function MobileMenu() {
           {item(paths.faq, t('nav.faq'))}
           {item(paths.contact, t('nav.contact'))}
         </Kept>
-        <Languages />
+        {children}
         <a className="button drawer__contact" href={link(paths.contact)}>
           {t('nav.contactNow')} <span className="arrow" />
         </a>

@@ -1,0 +1,4 @@
+import { restoreErrors } from './cheap-errors.ts'
+import 'react-dom/server'
+
+restoreErrors()
