@@ -1,6 +1,7 @@
-import { machinePaths } from '../../content/keys.ts'
+import { type MachineKey, machinePaths } from '../../content/keys.ts'
 import { machineIndex } from '../../content/machine-index.ts'
 import { processOf } from '../../content/processes.ts'
+import type { SpecTable as Table } from '../../content/spec-table.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { UnitSystem } from '../units.ts'
 import { Chain } from './chain.tsx'
@@ -67,7 +68,11 @@ export function MachineDetails({ machine, units }: { machine: Machine; units: Un
           <Applications machine={machine} />
         </Kept>
       )}
-      {neutral.specTable && <Specification machine={machine} units={units} />}
+      {neutral.specTable && (
+        <Kept as="section" name={nameOf(machine, `specification ${units}`)} className="section wrap" id="specification">
+          <Specification machineKey={machine.key} table={neutral.specTable} units={units} />
+        </Kept>
+      )}
       <Kept as="section" name={nameOf(machine, 'process')} className="warm">
         <Process machine={machine} />
       </Kept>
@@ -108,19 +113,17 @@ function Applications({ machine: { neutral, texts, key } }: { machine: Machine }
   )
 }
 
-function Specification({ machine, units }: { machine: Machine; units: UnitSystem }) {
+function Specification({ machineKey, table, units }: { machineKey: MachineKey; table: Table; units: UnitSystem }) {
   const { t, link } = usePage()
-  const { neutral, key } = machine
-  if (!neutral.specTable) return null
   return (
-    <section className="section wrap" id="specification">
+    <>
       <div className="spec-head">
         <h2>{t('machine.specification')}</h2>
         <ul className="switch" aria-label={t('machine.units')}>
           {(['metric', 'imperial'] as const).map((system) => (
             <li key={system}>
               <a
-                href={link(`${machinePaths[key]}#specification`, { units: system })}
+                href={link(`${machinePaths[machineKey]}#specification`, { units: system })}
                 aria-current={system === units ? 'true' : undefined}
               >
                 {t(`machine.${system}`)}
@@ -129,22 +132,16 @@ function Specification({ machine, units }: { machine: Machine; units: UnitSystem
           ))}
         </ul>
       </div>
-      <Kept
-        as="section"
-        name={nameOf(machine, `table ${units}`)}
-        className="spec"
-        aria-label={t('machine.specification')}
-        tabIndex={0}
-      >
-        <SpecTable table={neutral.specTable} system={units} />
-      </Kept>
+      <section className="spec" aria-label={t('machine.specification')} tabIndex={0}>
+        <SpecTable table={table} system={units} />
+      </section>
       <div className="spec-foot">
         <p className="label">{t('machine.sampleValues')}</p>
         <button className="link-button" type="button" data-print>
           {t('machine.print')}
         </button>
       </div>
-    </section>
+    </>
   )
 }
 
