@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { paths } from '../routes.ts'
 import { Kept } from '../ui/fragment.tsx'
+import { MachineLists } from '../ui/machine-lists.tsx'
 import { usePage } from '../ui/page-context.ts'
 
 /** Seconds until the visitor is taken home (specification, chapter 9: 5000 ms). */
@@ -35,29 +36,34 @@ function Lost({ stays }: { stays: boolean }) {
   stay.set('stay', '1')
   return (
     <>
-      <p className="lost__number" aria-hidden="true">
-        404
-      </p>
-      <h1>{t('notFound.heading')}</h1>
-      <p className="lead">{t('notFound.text')}</p>
-      {stays ? (
-        <p>{t('notFound.stayed')}</p>
-      ) : (
-        <div data-go-home={link(paths.home)} data-seconds={redirectAfter}>
-          <p role="status">{t('notFound.redirect')}</p>
-          <p className="lost__countdown" aria-hidden="true" />
-        </div>
-      )}
-      <p className="actions">
-        {!stays && (
-          <a className="button button--quiet" href={`?${stay}`} data-stay>
-            {t('notFound.stay')}
-          </a>
+      <div className="lost__notice">
+        <p className="lost__number" aria-hidden="true">
+          404
+        </p>
+        <h1>{t('notFound.heading')}</h1>
+        <p className="lead">{t('notFound.text')}</p>
+        {stays ? (
+          <p>{t('notFound.stayed')}</p>
+        ) : (
+          <div data-go-home={link(paths.home)} data-seconds={redirectAfter}>
+            <p role="status">{t('notFound.redirect')}</p>
+            <p className="lost__countdown" aria-hidden="true" />
+          </div>
         )}
-        <a className="go" href={link(paths.home)}>
-          <span>{t('notFound.home')}</span> <span className="arrow" />
-        </a>
-      </p>
+        <p className="actions">
+          {!stays && (
+            <a className="button button--quiet" href={`?${stay}`} data-stay>
+              {t('notFound.stay')}
+            </a>
+          )}
+          <a className="go" href={link(paths.home)}>
+            <span>{t('notFound.home')}</span> <span className="arrow" />
+          </a>
+        </p>
+      </div>
+      <nav className="lost__machines" aria-label={t('nav.machines')}>
+        <MachineLists />
+      </nav>
     </>
   )
 }

@@ -1,11 +1,9 @@
-import { entriesOf } from '../../content/catalogue.ts'
-import { categories } from '../../content/keys.ts'
 import { type Lang, langs, languages } from '../../content/languages.ts'
-import { machineIndex } from '../../content/machine-index.ts'
 import { site } from '../../content/site.ts'
 import { allPaths, isMachinesPath, markedPath, paths } from '../routes.ts'
 import { LogoMark } from './drawings/logo.tsx'
 import { Kept } from './fragment.tsx'
+import { MachineLists } from './machine-lists.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { usePage } from './page-context.ts'
 import { SidePanel } from './side-panel.tsx'
@@ -118,24 +116,10 @@ function MainMenu() {
 
 /** Four columns, one per category, with every machine; the whole catalogue and custom machines at the foot. */
 function MachinesMenu() {
-  const { t, lang, link } = usePage()
+  const { t, link } = usePage()
   return (
     <div className="sheet__columns wrap">
-      {categories.map((category) => (
-        <section className="sheet__column" key={category}>
-          <h2 className="sheet__heading">
-            <a href={link(paths[category])}>{t(`category.${category}`)}</a>
-            <span>{entriesOf(category).length}</span>
-          </h2>
-          <ul>
-            {entriesOf(category).map(({ key, link: path }) => (
-              <li key={key}>
-                <a href={link(path)}>{machineIndex[key].titles[lang]}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <MachineLists />
       <p className="sheet__foot">
         <a className="go" href={link(paths.machines)}>
           {t('nav.allMachines')} <span className="arrow" />
