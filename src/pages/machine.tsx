@@ -10,6 +10,7 @@ import { findMachine, type Machine, rememberedMachine } from '../machines/machin
 import { readerOf } from '../machines/reader.ts'
 import { canonicalPath, paths } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { prepareDocument } from '../ui/document.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { MachineDetails, MachineIntro } from '../ui/machine-details.tsx'
@@ -26,6 +27,8 @@ export function machinePage(key: MachineKey) {
   return async function machinePage(c: Context<AppEnv>, form: FormState) {
     const page = c.get('page')
     const coming = rememberedMachine(key, page.lang) ?? findMachine(readerOf(c), key, page.lang)
+    // After the requests have left: they do while nothing runs.
+    if (coming instanceof Promise) setTimeout(prepareDocument, 0, page)
     const first = coming instanceof Promise ? await Promise.race([coming, late(gracePeriod)]) : coming
     const ready = first === 'late' ? undefined : first
 

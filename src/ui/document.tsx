@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { builtAsset } from '../assets.ts'
 import type { Page } from '../page.ts'
 import { FloatingContact } from './floating-contact.tsx'
@@ -10,7 +11,7 @@ import { PageContext, usePage } from './page-context.ts'
 import { Prefetch } from './prefetch.tsx'
 
 /** The whole HTML document around a page: head, header, main, footer. Called, not rendered, by the renderer: no hooks. */
-export function Document({ page, head, children }: { page: Page; head: PageHead; children: ReactElement }) {
+export function Document({ page, head, children }: { page: Page; head: PageHead; children: ReactNode }) {
   const body = (
     <Body>
       <main id="content" tabIndex={-1}>
@@ -30,7 +31,19 @@ export function Document({ page, head, children }: { page: Page; head: PageHead;
   )
 }
 
-function Body({ children }: { children: ReactElement }) {
+/**
+ * Renders what the pages of a language share, into the isolate's fragments, for a page that has to wait for its
+ * documents: a cold isolate needs longer for it than they do to come.
+ */
+export function prepareDocument(page: Page): void {
+  renderToString(
+    <PageContext value={page}>
+      <Body>{null}</Body>
+    </PageContext>,
+  )
+}
+
+function Body({ children }: { children: ReactNode }) {
   const page = usePage()
   return (
     <>
