@@ -4,7 +4,7 @@ import type { LanguageDocument, NeutralDocument } from '../../content/machine.ts
 import { log } from '../log.ts'
 import { type Part, readMachineDocument, rememberedDocument } from './documents.ts'
 import type { Reader } from './reader.ts'
-import { builtVersion, liveVersion, trustedVersion } from './version.ts'
+import { builtVersion, lastKnownVersion, liveVersion, trustedVersion } from './version.ts'
 
 /** A machine in one language. `texts` is undefined when only the neutral document's default texts are to be had. */
 export type Machine = {
@@ -29,8 +29,7 @@ export function rememberedMachine(key: MachineKey, lang: Lang): Machine | undefi
  * stays on "Loading..." (specification, chapter 4).
  */
 export async function findMachine(reader: Reader, key: MachineKey, lang: Lang): Promise<Machine | undefined> {
-  const version = await liveVersion(reader)
-  const live = await findInVersion(reader, version, key, lang)
+  const [version, live] = await inLiveVersion(reader, (version) => findInVersion(reader, version, key, lang))
   if (live?.texts || version === builtVersion) return live
   log('content.fallback', { key, lang, from: version, to: builtVersion })
   return (await findInVersion(reader, builtVersion, key, lang)) ?? live
@@ -53,11 +52,19 @@ async function findInVersion(
 
 /** One document for the public JSON: from the live version, else from the build's; undefined when neither has it. */
 export async function findDocument(reader: Reader, key: MachineKey, part: Part): Promise<unknown> {
-  const version = await liveVersion(reader)
-  return (
-    (await settle(readMachineDocument(reader, version, key, part))) ??
-    (await settle(readMachineDocument(reader, builtVersion, key, part)))
-  )
+  const [, document] = await inLiveVersion(reader, (version) => settle(readMachineDocument(reader, version, key, part)))
+  return document ?? settle(readMachineDocument(reader, builtVersion, key, part))
+}
+
+/**
+ * Reads from the live version, and says which that is. Where the pointer has to be asked first, the version known last
+ * is read at the same time: most often it is still live, and the visitor waits once instead of twice.
+ */
+async function inLiveVersion<T>(reader: Reader, read: (version: string) => Promise<T>): Promise<[string, T]> {
+  const likely = lastKnownVersion()
+  const reading = read(likely)
+  const live = await liveVersion(reader)
+  return [live, await (live === likely ? reading : read(live))]
 }
 
 function settle<T>(promise: Promise<T>): Promise<T | undefined> {

@@ -25,7 +25,7 @@ const pointerSchema = v.object({
   publishedAt: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-/** The version that this isolate took last, without asking again: what the log names. */
+/** The version that this isolate took last, without asking again: what the log names and what is likely to be live. */
 export function lastKnownVersion(): string {
   return known?.version ?? builtVersion
 }

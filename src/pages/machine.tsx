@@ -10,7 +10,7 @@ import { findMachine, type Machine, rememberedMachine } from '../machines/machin
 import { readerOf } from '../machines/reader.ts'
 import { canonicalPath, paths } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { prepareDocument } from '../ui/document.tsx'
+import { renderAhead } from '../ui/document.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { MachineDetails, MachineIntro } from '../ui/machine-details.tsx'
@@ -26,9 +26,11 @@ const gracePeriod = 50
 export function machinePage(key: MachineKey) {
   return async function machinePage(c: Context<AppEnv>, form: FormState) {
     const page = c.get('page')
+    const units = chosenUnits(c)
+    const show = (machine: Content) => <MachinePage machineKey={key} machine={machine} form={form} units={units} />
     const coming = rememberedMachine(key, page.lang) ?? findMachine(readerOf(c), key, page.lang)
-    // After the requests have left: they do while nothing runs.
-    if (coming instanceof Promise) setTimeout(prepareDocument, 0, page)
+    // Requests leave when nothing runs: only then is there time to use.
+    if (coming instanceof Promise) setTimeout(renderAhead, 0, page, show(undefined))
     const first = coming instanceof Promise ? await Promise.race([coming, late(gracePeriod)]) : coming
     const ready = first === 'late' ? undefined : first
 
@@ -38,18 +40,14 @@ export function machinePage(key: MachineKey) {
       [paths.machines, page.t('nav.machines')],
       [machinePaths[key], title],
     ]
-    const units = chosenUnits(c)
-    return c.render(
-      <MachinePage machineKey={key} machine={first === 'late' ? coming : first} form={form} units={units} />,
-      {
-        title: ready?.texts?.meta.title ?? title,
-        description: ready?.texts?.meta.description ?? machineIndex[key].promises[page.lang],
-        picture: { name: `machines/${key.toLowerCase()}-hero`, sizes: '(min-width: 64rem) 50vw, 92vw' },
-        data: [breadcrumbs(page, steps), product(page, key, ready)],
-        formStatus: form.status,
-        waits: first === 'late',
-      },
-    )
+    return c.render(show(first === 'late' ? coming : first), {
+      title: ready?.texts?.meta.title ?? title,
+      description: ready?.texts?.meta.description ?? machineIndex[key].promises[page.lang],
+      picture: { name: `machines/${key.toLowerCase()}-hero`, sizes: '(min-width: 64rem) 50vw, 92vw' },
+      data: [breadcrumbs(page, steps), product(page, key, ready)],
+      formStatus: form.status,
+      waits: first === 'late',
+    })
   }
 }
 

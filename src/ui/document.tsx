@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { builtAsset } from '../assets.ts'
 import type { Page } from '../page.ts'
@@ -11,7 +11,7 @@ import { PageContext, usePage } from './page-context.ts'
 import { Prefetch } from './prefetch.tsx'
 
 /** The whole HTML document around a page: head, header, main, footer. Called, not rendered, by the renderer: no hooks. */
-export function Document({ page, head, children }: { page: Page; head: PageHead; children: ReactNode }) {
+export function Document({ page, head, children }: { page: Page; head: PageHead; children: ReactElement }) {
   const body = (
     <Body>
       <main id="content" tabIndex={-1}>
@@ -32,18 +32,18 @@ export function Document({ page, head, children }: { page: Page; head: PageHead;
 }
 
 /**
- * Renders what the pages of a language share, into the isolate's fragments, for a page that has to wait for its
- * documents: a cold isolate needs longer for it than they do to come.
+ * Renders a page that waits for something, without it and for nobody: what is kept of it is then ready, and the code
+ * compiled, which takes a cold isolate longer than most documents take to come.
  */
-export function prepareDocument(page: Page): void {
+export function renderAhead(page: Page, content: ReactElement): void {
   renderToString(
     <PageContext value={page}>
-      <Body>{null}</Body>
+      <Body>{content}</Body>
     </PageContext>,
   )
 }
 
-function Body({ children }: { children: ReactNode }) {
+function Body({ children }: { children: ReactElement }) {
   const page = usePage()
   return (
     <>
