@@ -30,19 +30,25 @@ const compatibilityFlags = /^compatibility_flags = (\[.*\])/m.exec(compatibility
 
 const ticksPerSecond = 100
 
-/** KV that holds nothing: documents come from the build's assets, then from the isolate's memory. */
-const emptyKv = `export default { fetch: ({ method }) => new Response(null, { status: method === 'GET' ? 404 : 200 }) }`
+/** KV that holds nothing and takes a while to say so: documents come from the build's assets, then from memory. */
+function emptyKv(milliseconds: number): string {
+  const wait = milliseconds > 0 ? `await scheduler.wait(${milliseconds})` : ''
+  return `export default { async fetch({ method }) {
+  ${wait}
+  return new Response(null, { status: method === 'GET' ? 404 : 200 })
+} }`
+}
 
 /**
  * Runs services side by side in plain `workerd serve`: no wrangler and no Miniflare in front, whose own Workers would be
- * counted too. All of them share one process, so only one may be under load at a time.
+ * counted too. All of them share one process, so only one may be under load at a time. `kvDelay` in milliseconds.
  */
-export async function startWorkerd(services: Record<string, Service>): Promise<Workerd> {
+export async function startWorkerd(services: Record<string, Service>, kvDelay = 0): Promise<Workerd> {
   const folder = temporaryFolder()
   const ports: Record<string, number> = {}
   for (const name of Object.keys(services)) ports[name] = await freePort()
   const config = join(folder, 'config.capnp')
-  writeFileSync(config, describe(services, ports, folder))
+  writeFileSync(config, describe(services, ports, folder, emptyKv(kvDelay)))
   const child = spawn(binary, ['serve', config], { stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
   child.stderr.on('data', (data) => {
@@ -84,7 +90,12 @@ function processorTime({ pid }: ChildProcess): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }
 
-function describe(services: Record<string, Service>, ports: Record<string, number>, folder: string): string {
+function describe(
+  services: Record<string, Service>,
+  ports: Record<string, number>,
+  folder: string,
+  emptyKv: string,
+): string {
   const quote = (text: string) => JSON.stringify(text)
   const entries = Object.entries(services).flatMap(([name, service]) => {
     if ('folder' in service) return [`(name = ${quote(name)}, disk = (path = ${quote(service.folder)}))`]
