@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { Suspense, use } from 'react'
+import { type ReactElement, Suspense, use } from 'react'
 import type { FormState } from '../../client/inquiry-contract.ts'
 import { type MachineKey, machinePaths } from '../../content/keys.ts'
 import { languages } from '../../content/languages.ts'
@@ -8,6 +8,7 @@ import { machineIndex } from '../../content/machine-index.ts'
 import type { AppEnv } from '../env.ts'
 import { findMachine, type Machine, rememberedMachine } from '../machines/machine.ts'
 import { readerOf } from '../machines/reader.ts'
+import type { Page } from '../page.ts'
 import { canonicalPath, paths } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { renderAhead } from '../ui/document.tsx'
@@ -29,9 +30,7 @@ export function machinePage(key: MachineKey) {
     const units = chosenUnits(c)
     const show = (machine: Content) => <MachinePage machineKey={key} machine={machine} form={form} units={units} />
     const coming = rememberedMachine(key, page.lang) ?? findMachine(readerOf(c), key, page.lang)
-    // Requests leave when nothing runs: only then is there time to use.
-    if (coming instanceof Promise) setTimeout(renderAhead, 0, page, show(undefined))
-    const first = coming instanceof Promise ? await Promise.race([coming, late(gracePeriod)]) : coming
+    const first = coming instanceof Promise ? await Promise.race([coming, late(page, show(undefined))]) : coming
     const ready = first === 'late' ? undefined : first
 
     const title = machineIndex[key].titles[page.lang]
@@ -62,8 +61,14 @@ function chosenUnits(c: Context<AppEnv>): UnitSystem {
   return isUnitSystem(remembered) ? remembered : 'metric'
 }
 
-function late(milliseconds: number): Promise<'late'> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, 'late'))
+/** The end of the grace period. It begins with rendering what needs no document, once the requests have left. */
+function late(page: Page, content: ReactElement): Promise<'late'> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      renderAhead(page, content)
+      setTimeout(resolve, gracePeriod, 'late')
+    }, 0)
+  })
 }
 
 type Content = Machine | undefined | Promise<Machine | undefined>
