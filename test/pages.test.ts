@@ -92,6 +92,14 @@ test('a visitor who stays on the 404 page is not sent away', async () => {
   expect(html).not.toContain('data-go-home')
 })
 
+test('an unknown address marks the machines in the menu when it was to be one, whatever was asked for before', async () => {
+  const marks = async (path: string) =>
+    (await (await site.fetch(path)).text()).includes('<summary class="menu__item" aria-current')
+  expect(await marks('/nowhere')).toBe(false)
+  expect(await marks('/machine/unknown')).toBe(true)
+  expect(await marks('/nowhere-else')).toBe(false)
+})
+
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused where there is no form', async (method) => {
   const response = await site.fetch('/about', { method })
   expect(response.status).toBe(405)

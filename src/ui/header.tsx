@@ -18,7 +18,11 @@ export function Header() {
   const { url, hasParameters } = usePage()
   const path = pages.has(url.pathname) ? url.pathname : ''
   return (
-    <Kept as="header" className="header" name={hasParameters ? undefined : `header ${path}`}>
+    <Kept
+      as="header"
+      className="header"
+      name={hasParameters ? undefined : `header ${path || markedPath(url.pathname)}`}
+    >
       <TitleBlock path={path} />
     </Kept>
   )
