@@ -94,7 +94,7 @@ function describe(
   services: Record<string, Service>,
   ports: Record<string, number>,
   folder: string,
-  emptyKv: string,
+  kvScript: string,
 ): string {
   const quote = (text: string) => JSON.stringify(text)
   const entries = Object.entries(services).flatMap(([name, service]) => {
@@ -118,7 +118,7 @@ function describe(
       ...(assets ? [`(name = ${quote(`${name}-assets`)}, disk = (path = ${quote(assets)}))`] : []),
     ]
   })
-  const kv = `(name = "kv", worker = (modules = [(name = "kv", esModule = ${quote(emptyKv)})], compatibilityDate = ${quote(compatibilityDate ?? '')}))`
+  const kv = `(name = "kv", worker = (modules = [(name = "kv", esModule = ${quote(kvScript)})], compatibilityDate = ${quote(compatibilityDate ?? '')}))`
   const sockets = Object.entries(ports).map(
     ([name, port]) => `(name = ${quote(name)}, address = "127.0.0.1:${port}", http = (), service = ${quote(name)})`,
   )
