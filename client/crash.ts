@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client'
-import { reportChunkError } from './report.ts'
+import { reportCrash } from './report.ts'
 
 /** Puts the generic fallback view in an island's place: a copy of the page's `<template id="crash">`. */
 export function showCrash(place: HTMLElement): void {
@@ -13,7 +13,7 @@ export function crashOptions(place: HTMLElement): Pick<RootOptions, 'onUncaughtE
     onUncaughtError(error) {
       console.error(error)
       showCrash(place)
-      reportChunkError(error)
+      reportCrash(place)
     },
   }
 }

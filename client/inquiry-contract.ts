@@ -1,8 +1,25 @@
 /** What the browser's form and the Worker agree on: field names, limits, codes and answers (design, chapter 8). */
 
+/** The seven keys that are delivered, in the specification's order. */
 export const inquiryFields = ['company', 'name', 'email', 'application', 'message', 'machine', 'country'] as const
 
 export type InquiryField = (typeof inquiryFields)[number]
+
+/** Posted beside them where there is something to say; delivered as lines at the head of the message, in this order. */
+export const inquiryExtras = ['phone', 'machines', 'sizing'] as const
+
+export type InquiryExtra = (typeof inquiryExtras)[number]
+
+/** Everything that a buyer says. */
+export type FormField = InquiryField | InquiryExtra
+
+export const formFields: readonly FormField[] = [...inquiryFields, ...inquiryExtras]
+
+/** Must stay empty: people do not see it, and no form filler knows its name. */
+export const trapField = 'leave_empty'
+
+/** Under this name a tab's session storage keeps what was typed and not yet sent. */
+export const draftKey = 'inquiryDraft'
 
 /** Longest text per field, in characters after trimming and NFC. */
 export const fieldLimits = {
@@ -11,24 +28,24 @@ export const fieldLimits = {
   email: 254,
   application: 500,
   message: 5000,
-} as const satisfies Partial<Record<InquiryField, number>>
+  phone: 60,
+  machines: 1000,
+  sizing: 2000,
+} as const satisfies Partial<Record<FormField, number>>
 
-/** The grammar of `input type=email` in the HTML standard (chapter 4.10.5.1.5). */
-export const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
-
-/** What is wrong with a field; translated when shown (`form.missing.<field>`, `form.invalid.<field>`, `form.tooLong`). */
+/** What is wrong with a field; translated when shown (client/islands/inquiry-form/texts.ts). */
 export type FieldErrorCode = 'missing' | 'invalid' | 'tooLong' | 'unprintable'
 
-export type FieldErrors = Partial<Record<InquiryField | 'id', FieldErrorCode>>
+export type FieldErrors = Partial<Record<FormField | 'id', FieldErrorCode>>
 
 /** `custom_form`: any page's form with a machine list; `details_form`: the form of a machine page. */
 export type InquirySource = 'custom_form' | 'details_form'
 
-export type InquiryValues = Record<InquiryField, string>
+/** Every field has a text, if an empty one. */
+export type InquiryValues = Record<FormField, string>
 
-/** Why a form could not be taken although its fields may be right. */
-export type FailureReason = 'unavailable' | 'tooMany' | 'refused'
+/** Why a form could not be taken although its fields may be right; only the browser knows that it is offline. */
+export type FailureReason = 'unavailable' | 'tooMany' | 'refused' | 'offline'
 
 /** The form as a page shows it; the server makes it, the island starts from it. */
 export type FormState =
@@ -37,21 +54,18 @@ export type FormState =
   | { status: 'failed'; id: string; values: InquiryValues; reason: FailureReason }
   | { status: 'sent'; reference: string }
 
-/** Body of POST /api/inquiries; `website` is the trap field and stays empty. */
-export type InquiryRequest = InquiryValues & {
-  id: string
-  source: InquirySource
-  lng: string
-  website?: string
-}
+/** Body of POST /api/inquiries. */
+export type InquiryRequest = Record<InquiryField, string> &
+  Partial<Record<InquiryExtra | typeof trapField, string>> & { id: string; source: InquirySource; lng: string }
 
 export type AcceptedAnswer = { id: string; reference: string }
-export type RefusedAnswer = { error: string; fields?: Partial<Record<InquiryField | 'id', string>> }
+export type RefusedAnswer = { error: string; fields?: Partial<Record<FormField | 'id', string>> }
 
 /** Body of POST /api/events. */
 export type EventReport =
   | { outcome: 'success' | 'error' | 'exception'; status?: number; error?: string; source: InquirySource }
   | { type: 'chunk'; kind: 'missing' | 'timeout' | 'error' }
+  | { type: 'crash'; island: string }
   | { type: 'vital'; name: string; value: number }
 
 /** First eight hex digits of the inquiry's id, upper case: what a buyer quotes and an operator searches. */

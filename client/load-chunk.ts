@@ -1,3 +1,5 @@
+import { late, within } from './within.ts'
+
 /** Longest wait for a chunk in milliseconds (specification, chapter 9: 120 s). */
 export const chunkTimeout = 120_000
 
@@ -19,17 +21,13 @@ export class ChunkLoadError extends Error {
  * @throws ChunkLoadError
  */
 export async function loadChunk<T>(load: () => Promise<T>, limit = chunkTimeout): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('timeout')), limit)
-  })
   try {
-    return await Promise.race([load(), tooLate])
+    const chunk = await within(limit, load())
+    if (chunk === late) throw new ChunkLoadError('timeout')
+    return chunk
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error
     throw new ChunkLoadError(isFailedFetch(error) ? 'missing' : 'error', error)
-  } finally {
-    clearTimeout(timer)
   }
 }
 

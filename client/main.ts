@@ -1,7 +1,9 @@
+import { watchCurrentTab } from './current-tab.ts'
 import { watchDrawers } from './drawers.ts'
 import { watchGoHome } from './go-home.ts'
 import { loadChunk } from './load-chunk.ts'
 import { watchPrint } from './print.ts'
+import { watchQuoteBar } from './quote-bar.ts'
 import { reportChunkError } from './report.ts'
 import { wakeIslands } from './wake-islands.ts'
 
@@ -9,6 +11,8 @@ document.documentElement.dataset.script = ''
 watchDrawers()
 watchGoHome()
 watchPrint()
+watchQuoteBar()
+watchCurrentTab()
 wakeIslands(document)
 if ('vitals' in document.documentElement.dataset) {
   loadChunk(() => import('./vitals.ts')).then(({ watchVitals }) => watchVitals(), reportChunkError)

@@ -15,7 +15,13 @@ export function reportEvent(event: EventReport): void {
   fetch(eventsEndpoint, { method: 'POST', body, keepalive: true }).catch(() => undefined)
 }
 
-/** Reports code that did not come, or that broke. */
+/** Reports an island that broke, by its name. */
+export function reportCrash(place: Element): void {
+  const island = place.closest<HTMLElement>('[data-island]')?.dataset.island
+  reportEvent({ type: 'crash', island: island ?? 'unknown' })
+}
+
+/** Reports code that did not come, or that broke while it was loaded. */
 export function reportChunkError(error: unknown): void {
   reportEvent({ type: 'chunk', kind: error instanceof ChunkLoadError ? error.kind : 'error' })
 }

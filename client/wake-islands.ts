@@ -1,10 +1,8 @@
-import { hasDraft } from './islands/inquiry-form/draft.ts'
+import { holdSubmit } from './hold-submit.ts'
 import { loadChunk } from './load-chunk.ts'
 import { type IslandName, islands } from './registry.ts'
-import { reportChunkError } from './report.ts'
-
-/** How far the page is scrolled before the contact button wakes and shows, in pixels (specification, chapter 9). */
-export const scrollThreshold = 300
+import { reportChunkError, reportCrash } from './report.ts'
+import { scrollThreshold } from './scroll-threshold.ts'
 
 const seen = new WeakSet<Element>()
 
@@ -14,28 +12,51 @@ export function wakeIslands(root: ParentNode): void {
     // React parks streamed content in a hidden holder first and moves it: wait for the move.
     if (seen.has(island) || island.closest('[hidden][id^="S:"]')) continue
     seen.add(island)
+    holdSubmit(island, () => wake(island))
     whenWanted(island, () => wake(island))
   }
 }
 
-/** Loads and wakes one island; a failure leaves its HTML as it is, usable, and is reported. */
-export async function wake(island: HTMLElement): Promise<void> {
+const waking = new WeakMap<Element, Promise<void>>()
+
+/** Loads and wakes one island, once; a failure leaves its HTML as it is, usable, and is reported. */
+export function wake(island: HTMLElement): Promise<void> {
+  const begun = waking.get(island) ?? begin(island)
+  waking.set(island, begun)
+  return begun
+}
+
+async function begin(island: HTMLElement): Promise<void> {
   const name = island.dataset.island as IslandName
+  const module = await loadChunk(islands[name]).catch(reportChunkError)
   try {
-    const module = await loadChunk(islands[name])
-    module.wake(island)
-    island.dataset.awake = ''
+    await module?.wake(island, wakeIslands)
   } catch (error) {
+    console.error(error)
+    reportCrash(island)
     island.dataset.failed = ''
-    reportChunkError(error)
+    return
   }
+  island.dataset[module ? 'awake' : 'failed'] = ''
+  // What did not come may come when it is asked for again.
+  if (!module) waking.delete(island)
 }
 
 function whenWanted(island: HTMLElement, wakeIt: () => void): void {
   const when = island.dataset.wake
   if (when === 'scroll') whenScrolled(wakeIt)
-  else if (when === 'touch' && !hasDraft()) whenTouched(island, wakeIt)
+  else if (when === 'press') whenPressed(island, wakeIt)
+  else if (when === 'touch' && !isStored(island.dataset.stored)) whenTouched(island, wakeIt)
   else whenVisible(island, wakeIt)
+}
+
+/** Has this tab something in store for the island, under the name that it gives? Storage may be forbidden. */
+function isStored(name: string | undefined): boolean {
+  try {
+    return name !== undefined && sessionStorage.getItem(name) !== null
+  } catch {
+    return false
+  }
 }
 
 function whenVisible(island: HTMLElement, wakeIt: () => void): void {
@@ -48,6 +69,11 @@ function whenVisible(island: HTMLElement, wakeIt: () => void): void {
     { rootMargin: '200px' },
   )
   observer.observe(island)
+}
+
+/** Nothing of it is fetched before its button is pressed; the press is the island's to answer. */
+function whenPressed(island: HTMLElement, wakeIt: () => void): void {
+  island.querySelector('[data-turn]')?.addEventListener('click', wakeIt, { once: true })
 }
 
 function whenTouched(island: HTMLElement, wakeIt: () => void): void {

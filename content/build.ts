@@ -3,62 +3,89 @@
  * documents under public/assets/build/content/<version>/. Run by `npm run build`.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { artworkChanged, renderArtwork } from './artwork/render.ts'
+import { clockZones } from './clock-zones.ts'
 import { countryCodes } from './country-codes.ts'
 import { collectMachineDocuments, contentSchema } from './documents.ts'
-import { machineKeys } from './keys.ts'
-import { langs } from './languages.ts'
-import { parseDocument } from './parse.ts'
-import { readJson, readMachineFiles, readMessageFile, readPageFile } from './read.ts'
-import { siteSchema } from './site.ts'
+import { withIsolates } from './isolate.ts'
+import { type Lang, langs, languages } from './languages.ts'
+import { makeIndex } from './machine-index.ts'
+import { machineKeys } from './machines.ts'
+import { pictureOf } from './pictures.ts'
+import { processes } from './processes.ts'
+import { readJson, readMachineFiles, readSiteFile, readTexts, type Texts } from './read.ts'
+import { zoneChanges } from './zone-changes.ts'
 
 const generated = new URL('generated/', import.meta.url)
 
 /** Pages that are not machines, and the files whose change changes them. */
 const pageSources = ['content/pages', 'content/messages', 'content/site.json']
 
-export function buildContent(): void {
+export async function buildContent(): Promise<void> {
   const machines = readMachineFiles()
-  // What the Worker imports as it is, checked here so that the build names what is wrong.
-  for (const lang of langs) {
-    readPageFile(lang)
-    readMessageFile(lang)
+  mkdirSync(generated, { recursive: true })
+  await buildArtwork()
+  const { hours } = readSiteFile()
+  const texts = Object.fromEntries(langs.map((lang) => [lang, shownTexts(lang)])) as Record<Lang, Texts>
+  writeGenerated('index', Object.fromEntries(langs.map((lang) => [lang, makeIndex(lang, machines)])))
+
+  for (const name of missingPictures(machines)) {
+    process.stderr.write(`content/images/${name}: is missing (npm run images); a drawing stands for it\n`)
   }
-  parseDocument(siteSchema, readJson('site.json'), 'content/site.json')
 
   const { version, documents } = collectMachineDocuments()
 
   const output = new URL(`../public/assets/build/content/${version}/`, import.meta.url)
   for (const { name, text } of documents) {
-    mkdirSync(new URL(`${name.split('/')[0]}/`, output), { recursive: true })
+    if (name.includes('/')) mkdirSync(new URL(`${name.split('/')[0]}/`, output), { recursive: true })
     writeFileSync(new URL(`${name}.json`, output), text)
   }
 
   mkdirSync(generated, { recursive: true })
   writeGenerated('version', { version, schema: contentSchema, builtAt: new Date().toISOString() })
+  writeGenerated('first-machine', { neutral: machines.VF.neutral, texts: machines.VF.texts.en })
   writeGenerated('countries', Object.fromEntries(langs.map((lang) => [lang, countriesIn(lang)])))
+  writeGenerated('messages', Object.fromEntries(langs.map((lang) => [lang, texts[lang].messages])))
+  writeGenerated('pages', Object.fromEntries(langs.map((lang) => [lang, texts[lang].pages])))
+  writeGenerated('time-zones', zoneTable([hours.timeZone, ...Object.values(clockZones)]))
   writeGenerated('dates', {
     pages: lastChange(pageSources),
     machines: Object.fromEntries(machineKeys.map((key) => [key, lastChange([`content/machines/${key}`])])),
   })
-  writeGenerated(
-    'index',
-    Object.fromEntries(
-      machineKeys.map((key) => {
-        const { neutral, texts } = machines[key]
-        const of = (lang: (typeof langs)[number]) => texts[lang] ?? texts.en
-        return [
-          key,
-          {
-            titles: Object.fromEntries(langs.map((lang) => [lang, of(lang)?.title ?? neutral.default.title])),
-            promises: Object.fromEntries(langs.map((lang) => [lang, of(lang)?.promise ?? ''])),
-            figures: neutral.specTable?.rows.slice(0, 2) ?? [],
-          },
-        ]
-      }),
-    ),
-  )
+}
+
+/** Pictures that machine documents and production lines name and nobody has made, each once. */
+function missingPictures(machines: ReturnType<typeof readMachineFiles>): string[] {
+  const named = [
+    ...machineKeys.flatMap((key) => {
+      const { images, applicationImages } = machines[key].neutral
+      return [pictureOf(key), ...[...images, ...applicationImages].map(({ img }) => img)]
+    }),
+    ...processes.flatMap(({ stages }) => stages.map(({ picture }) => picture)),
+  ]
+  const made = readJson('images/manifest.json') as object
+  return [...new Set(named)].filter((name) => !(name in made))
+}
+
+/** The texts as pages show them: from right to left with their numbers isolated. */
+function shownTexts(lang: Lang): Texts {
+  const texts = readTexts(lang)
+  return languages[lang].dir === 'rtl' ? withIsolates(texts) : texts
+}
+
+/** How the clocks of these zones go in this year and the next nine. */
+function zoneTable(zones: string[]): Record<string, unknown> {
+  const year = new Date().getUTCFullYear()
+  const [from, until] = [Date.UTC(year - 1, 11, 31), Date.UTC(year + 10, 0, 1)]
+  return Object.fromEntries(zones.map((zone) => [zone, zoneChanges(zone, from, until)]))
+}
+
+/** The drawings change seldom and take longest: they are drawn again when their code has changed. */
+async function buildArtwork(): Promise<void> {
+  const made = statSync(new URL('artwork.json', generated), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (made < artworkChanged()) writeGenerated('artwork', await renderArtwork(new URL('artwork.mjs', generated)))
 }
 
 /** Day of the last commit that touched these files; undefined where there is no history to ask. */
@@ -76,9 +103,12 @@ function lastChange(files: string[]): string | undefined {
   }
 }
 
+/** Buyers who read Spanish are in Latin America: Arabia Saudita and Costa de Marfil, as they write them. */
+const countryLocales: Record<string, string> = { es: 'es-419' }
+
 /** Codes and names in the language's own alphabetical order. */
 function countriesIn(lang: string): [string, string][] {
-  const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' })
+  const names = new Intl.DisplayNames([countryLocales[lang] ?? lang], { type: 'region', fallback: 'none' })
   const compare = new Intl.Collator(lang).compare
   return countryCodes
     .map((code): [string, string] => [code, names.of(code) ?? code])
@@ -89,4 +119,4 @@ function writeGenerated(name: string, data: unknown): void {
   writeFileSync(new URL(`${name}.json`, generated), JSON.stringify(data))
 }
 
-if (import.meta.main) buildContent()
+if (import.meta.main) await buildContent()

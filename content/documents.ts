@@ -1,26 +1,45 @@
 import { createHash } from 'node:crypto'
-import { machineKeys } from './keys.ts'
+import { glossary } from './glossary.ts'
+import { auxiliariesName, indexName, pressesName, searchName } from './kv-keys.ts'
 import { langs } from './languages.ts'
+import { makeIndex } from './machine-index.ts'
+import { machineKeys } from './machines.ts'
 import { readMachineFiles } from './read.ts'
+import { makeSearch } from './search.ts'
+import { auxiliariesOf } from './sizing/line.ts'
+import { pressesOf } from './sizing/presses.ts'
 
 /** Raise when documents change in a way that older or newer code cannot read; pointers of other generations are ignored. */
-export const contentSchema = 1
+export const contentSchema = 2
 
 export type MachineDocuments = { version: string; documents: { name: string; text: string }[] }
 
 /**
- * All machine documents, checked, with the version that is the hash of them all. Names are `<KEY>/<lang|neutral>`.
+ * All machine documents, checked, with the version that is the hash of them all. Names are `<KEY>/<lang|neutral>`, and
+ * `index/<lang>` for what lists show of every machine, `search/<lang>` for the search, `presses` and `auxiliaries` for the sizing.
  * @throws Error naming file and field
  */
 export function collectMachineDocuments(): MachineDocuments {
   const machines = readMachineFiles()
-  const documents = machineKeys.flatMap((key) => [
-    { name: `${key}/neutral`, text: JSON.stringify(machines[key].neutral) },
-    ...langs.flatMap((lang) => {
-      const texts = machines[key].texts[lang]
-      return texts ? [{ name: `${key}/${lang}`, text: JSON.stringify(texts) }] : []
-    }),
-  ])
+  const documents = [
+    ...langs.map((lang) => ({ name: indexName(lang), text: JSON.stringify(makeIndex(lang, machines)) })),
+    ...langs.map((lang) => ({ name: searchName(lang), text: JSON.stringify(makeSearch(lang, machines, glossary)) })),
+    {
+      name: pressesName,
+      text: JSON.stringify(machineKeys.flatMap((key) => pressesOf(key, machines[key].neutral.specTable))),
+    },
+    {
+      name: auxiliariesName,
+      text: JSON.stringify(machineKeys.flatMap((key) => auxiliariesOf(key, machines[key].neutral))),
+    },
+    ...machineKeys.flatMap((key) => [
+      { name: `${key}/neutral`, text: JSON.stringify(machines[key].neutral) },
+      ...langs.flatMap((lang) => {
+        const texts = machines[key].texts[lang]
+        return texts ? [{ name: `${key}/${lang}`, text: JSON.stringify(texts) }] : []
+      }),
+    ]),
+  ]
   return { version: versionOf(documents), documents }
 }
 

@@ -2,7 +2,23 @@
 export const pointerKey = 'machines/current'
 export const previousPointerKey = 'machines/previous'
 
-/** Where a document of a version is kept; `name` is `<KEY>/<lang|neutral>`. */
+/** Where a document of a version is kept; `name` is `<KEY>/<lang|neutral>`, `index/<lang>`, `search/<lang>`, `presses` or `auxiliaries`. */
 export function documentKey(version: string, name: string): string {
   return `machines/${version}/${name}`
 }
+
+/** Name of the document that lists every machine in one language. */
+export function indexName(lang: string): string {
+  return `index/${lang}`
+}
+
+/** Name of the document that the catalogue's search reads in one language. */
+export function searchName(lang: string): string {
+  return `search/${lang}`
+}
+
+/** Name of the document that the sizing reads: every molding model. */
+export const pressesName = 'presses'
+
+/** And of the one that lists what works before and after the presses. */
+export const auxiliariesName = 'auxiliaries'

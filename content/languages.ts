@@ -13,6 +13,9 @@ export const langs = Object.keys(languages) as Lang[]
 
 export const defaultLang: Lang = 'en'
 
+/** Name under which the choice is stored, in the cookie and in local storage (specification, chapter 4). */
+export const storageName = 'userLanguage'
+
 /** Is this text one of the five language codes? */
 export function isLang(text: string): text is Lang {
   return Object.hasOwn(languages, text)

@@ -1,9 +1,41 @@
-import generated from './generated/index.json' with { type: 'json' }
-import type { MachineKey } from './keys.ts'
+import * as v from 'valibot'
 import type { Lang } from './languages.ts'
-import type { SpecRow } from './spec-table.ts'
+import { type LanguageDocument, type NeutralDocument, pictureName } from './machine.ts'
+import { type MachineKey, machineKeys } from './machines.ts'
+import { pictureOf } from './pictures.ts'
+import { specRow } from './spec-table.ts'
 
-type IndexEntry = { titles: Record<Lang, string>; promises: Record<Lang, string>; figures: SpecRow[] }
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** Title, promise and leading figures of every machine, for menus and cards; made by the build from the documents. */
-export const machineIndex = generated as unknown as Record<MachineKey, IndexEntry>
+/** How many rows of a machine's table its card shows. */
+const figureCount = 2
+
+/** index/<lang>.json: what menus, cards and breadcrumbs say of every machine, by its key. Made from the documents. */
+export const indexDocument = v.record(
+  v.string(),
+  v.strictObject({ title: text, promise: v.string(), figures: v.array(specRow), picture: pictureName }),
+)
+
+export type IndexEntry = v.InferOutput<typeof indexDocument>[string]
+export type MachineIndex = Record<MachineKey, IndexEntry>
+
+/** The index of one language; where a machine lacks the language, its English or default texts stand in. */
+export function makeIndex(
+  lang: Lang,
+  machines: Record<MachineKey, { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> }>,
+): MachineIndex {
+  const entries = machineKeys.map((key): [MachineKey, IndexEntry] => {
+    const { neutral, texts } = machines[key]
+    const words = texts[lang] ?? texts.en
+    return [
+      key,
+      {
+        title: words?.title ?? neutral.default.title,
+        promise: words?.promise ?? '',
+        figures: neutral.specTable?.rows.slice(0, figureCount) ?? [],
+        picture: neutral.images[0]?.img ?? pictureOf(key),
+      },
+    ]
+  })
+  return Object.fromEntries(entries) as MachineIndex
+}

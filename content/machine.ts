@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { cycle, installation, scope, standards } from './data-sheet.ts'
 import { specTable } from './spec-table.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /** Name of a picture in content/images, group and name, without ending: `machines/vf-hero`. */
-const pictureName = v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9-]+$/))
+export const pictureName = v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9-]+$/))
 
 /** Texts that stand in when a language document cannot be read (specification, chapter 4). English. */
 const defaultTexts = v.strictObject({
@@ -18,12 +19,32 @@ export const neutralDocument = v.pipe(
   v.strictObject({
     images: v.pipe(v.array(v.strictObject({ img: pictureName })), v.minLength(1)),
     applicationImages: v.array(v.strictObject({ img: pictureName, alt: text })),
+    /** The model that pictures, drawings and the studio's model show; its machine size is the box of that model. */
+    drawn: text,
     specTable: v.optional(specTable),
+    installation: v.optional(installation),
+    /** Molding machines only. */
+    cycle: v.optional(cycle),
+    scope: v.optional(scope),
+    standards: v.optional(standards),
     default: defaultTexts,
   }),
   v.check(
     (doc) => doc.applicationImages.length === doc.default.applicationAlt.length,
     'default.applicationAlt needs one text per application image',
+  ),
+  v.check((doc) => !doc.specTable || doc.specTable.models.includes(doc.drawn), 'drawn is not a model of the table'),
+  v.check(
+    ({ installation, specTable }) =>
+      [installation?.packages, ...(installation?.rows ?? []).map(({ values }) => values)].every(
+        (values) => !values || values.length === specTable?.models.length,
+      ),
+    'installation needs one value and one list of packages per model',
+  ),
+  v.check(
+    ({ cycle, specTable, applicationImages }) =>
+      !cycle || (specTable?.models.includes(cycle.model) === true && cycle.application < applicationImages.length),
+    'cycle names a model or an application that the document does not have',
   ),
 )
 

@@ -16,6 +16,9 @@ const processTexts = (stages: number) => v.strictObject({ processName: text, sta
 
 const categoryText = v.strictObject({ heading: text, text, meta })
 
+/** What this copy leaves open for the request to fill; all other placeholders are facts (facts.ts). */
+export const requestValues = ['years'] as const
+
 /** pages/<lang>.json: the copy of every page in one language. Short interface texts live in messages/<lang>.json. */
 export const pageTexts = v.strictObject({
   home: v.strictObject({
@@ -23,7 +26,7 @@ export const pageTexts = v.strictObject({
     heading: text,
     lead: text,
     categoriesHeading: text,
-    /** `{{years}}` is the current year minus 1997 in GMT+8. */
+    /** `{{years}}` is the current year, by the company's clock, minus the founding year. */
     experience: v.strictObject({ heading: text, text }),
     custom: v.strictObject({ heading: text, text }),
     presence: v.strictObject({ heading: text, text }),
@@ -37,8 +40,11 @@ export const pageTexts = v.strictObject({
     /** Alt text and caption of the nine factory pictures. */
     gallery: exactly(9, text),
     certificationsText: text,
+    /** Said as long as site.json says `sample`. */
+    certificationsSample: text,
     certifications: exactly(6, v.strictObject({ name: text, text })),
     customersText: text,
+    customersSample: text,
     whyUsHeading: text,
     /** In the specification's order: founding, facility, machine types, R&D, countries, ISO, care, one-stop. */
     whyUs: exactly(8, v.strictObject({ figure: text, heading: text, text })),
@@ -77,6 +83,8 @@ export const pageTexts = v.strictObject({
       automotive: processTexts(8),
       brakePad: processTexts(7),
       liquidSilicone: processTexts(6),
+      solidInjection: processTexts(7),
+      transfer: processTexts(7),
     }),
     servicesHeading: text,
     /** Free training, free installation and debugging, after-sales support, remote software support. */

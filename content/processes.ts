@@ -1,5 +1,6 @@
-import type { MachineKey } from './keys.ts'
+import { type MachineKey, ownLineOf } from './machines.ts'
 import type { ProcessId } from './pages.ts'
+import { pictureOf } from './pictures.ts'
 
 export const processCategories = ['hotPress', 'compression', 'injection'] as const
 export type ProcessCategory = (typeof processCategories)[number]
@@ -9,7 +10,7 @@ export type Process = { id: ProcessId; category: ProcessCategory; stages: Proces
 
 /**
  * Production lines, stage by stage: picture and linked machines. Names and texts are in pages/<lang>.json
- * (machines.processes). The catalogue shows the first of each category; a machine page shows the line it stands in.
+ * (machines.processes). The catalogue shows the first of each category; a machine page shows the line it stands in (`linesOf`).
  */
 export const processes: Process[] = [
   {
@@ -19,11 +20,11 @@ export const processes: Process[] = [
       { picture: 'stages/silicone-sheet-off-mill', link: ['OpenMill', 'TwoRollMill'] },
       { picture: 'stages/silicone-strips-cut', link: ['SiliconeCutting'] },
       { picture: 'stages/silicone-preforms', link: [] },
-      { picture: 'stages/spoons-in-mold', link: ['HF', 'VIAOSilicone', 'HIFLSilicone'] },
+      { picture: 'stages/spoons-in-mold', link: ['HF'] },
       { picture: 'stages/spoons-trimmed', link: ['Punching'] },
       { picture: 'stages/spoons-washed', link: ['WashingDrying'] },
       { picture: 'stages/spoons-post-cured', link: ['HotDry'] },
-      { picture: 'stages/spoons-packed', link: [] },
+      { picture: 'stages/spoons-packed', link: ['WashingDrying'] },
     ],
   },
   {
@@ -33,7 +34,7 @@ export const processes: Process[] = [
       { picture: 'stages/halobutyl-sheet-off-mill', link: ['OpenMill'] },
       { picture: 'stages/rubber-slabs-cut', link: ['RubberCutting'] },
       { picture: 'stages/rubber-slab-weighed', link: [] },
-      { picture: 'stages/stoppers-in-mold', link: ['VF', 'TPPress'] },
+      { picture: 'stages/stoppers-in-mold', link: ['VF'] },
       { picture: 'stages/stoppers-trimmed', link: ['Punching'] },
       { picture: 'stages/stoppers-washed', link: ['WashingDrying'] },
       { picture: 'stages/stoppers-dried', link: ['HotDry'] },
@@ -44,7 +45,7 @@ export const processes: Process[] = [
     id: 'automotive',
     category: 'injection',
     stages: [
-      { picture: 'stages/rubber-sheet-off-mill', link: ['OpenMill'] },
+      { picture: 'stages/rubber-sheet-off-mill', link: ['OpenMill', 'TwoRollMill'] },
       { picture: 'stages/rubber-strips-cut', link: ['RubberCutting'] },
       { picture: 'stages/coated-inserts', link: [] },
       { picture: 'stages/bushings-in-mold', link: ['VIFL', 'VIFO', 'VIAORubber', 'HIFLRubber'] },
@@ -76,17 +77,47 @@ export const processes: Process[] = [
       { picture: 'stages/spoons-trimmed', link: ['Punching'] },
       { picture: 'stages/spoons-washed', link: ['WashingDrying'] },
       { picture: 'stages/spoons-post-cured', link: ['HotDry'] },
-      { picture: 'stages/spoons-packed', link: [] },
+      { picture: 'stages/spoons-packed', link: ['WashingDrying'] },
+    ],
+  },
+  {
+    id: 'solidInjection',
+    category: 'injection',
+    stages: [
+      { picture: 'stages/silicone-sheet-off-mill', link: ['OpenMill', 'TwoRollMill'] },
+      { picture: 'stages/silicone-strips-cut', link: ['SiliconeCutting'] },
+      { picture: 'stages/spoons-in-mold', link: ['VIAOSilicone', 'HIFLSilicone'] },
+      { picture: 'stages/spoons-trimmed', link: ['Punching'] },
+      { picture: 'stages/spoons-washed', link: ['WashingDrying'] },
+      { picture: 'stages/spoons-post-cured', link: ['HotDry'] },
+      { picture: 'stages/spoons-packed', link: ['WashingDrying'] },
+    ],
+  },
+  {
+    id: 'transfer',
+    category: 'compression',
+    stages: [
+      { picture: 'stages/rubber-sheet-off-mill', link: ['OpenMill', 'TwoRollMill'] },
+      { picture: 'stages/rubber-slabs-cut', link: ['RubberCutting'] },
+      { picture: 'stages/coated-inserts', link: [] },
+      { picture: 'stages/bushings-in-mold', link: ['TPPress'] },
+      { picture: 'stages/rubber-parts-deflashed', link: ['Deflashing', 'Feeder'] },
+      { picture: 'stages/rubber-parts-post-cured', link: ['HotDry'] },
+      { picture: 'stages/rubber-parts-packed', link: [] },
     ],
   },
 ]
 
-/** The line a machine page shows: the first process with a stage that links the machine, and that stage's index. */
-export function processOf(key: MachineKey): { process: Process; stage: number } | undefined {
-  for (const process of processes) {
-    const stage = process.stages.findIndex(({ link }) => link.includes(key))
-    if (stage >= 0) return { process, stage }
-  }
+/** The lines a machine works in, its own first. A machine page shows the first whole and names the others. */
+export function linesOf(key: MachineKey): Process[] {
+  const own = ownLineOf(key)
+  const lines = processes.filter(({ stages }) => stages.some(({ link }) => link.includes(key)))
+  return lines.sort((a, b) => Number(b.id === own) - Number(a.id === own))
+}
+
+/** The pair of a stage: what leaves it (product) and the machines that do it, as picture names. */
+export function stagePictures({ picture, link }: ProcessStage): { product: string; machines: string[] } {
+  return { product: picture, machines: link.map((key) => pictureOf(key)) }
 }
 
 /** Is this text a process tab's name? */

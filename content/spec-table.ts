@@ -47,27 +47,36 @@ export type SpecLabel = keyof typeof specLabels
 export type Unit = NonNullable<(typeof specLabels)[SpecLabel]>
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
-const label = v.picklist(Object.keys(specLabels) as SpecLabel[])
+
+/** Where a label of the specification means something else on one machine: the words for it are `spec.as.<name>`. */
+export const specMeanings = ['cuttingForce', 'pressForce', 'tableSize', 'fanMotor', 'feederMotor'] as const
+const as = v.optional(v.picklist(specMeanings))
 
 /**
  * One row: a label and one value per model, all of one form. `null` = not applicable to that model.
  * number 300 · size [650, 650] or [3200, 2100, 2900] (L x W x H) · range [3, 25] · ratio [1, 1.27] · code "2RT / 3RT"
  */
-export const specRow = v.variant('form', [
-  v.strictObject({ label, form: v.literal('number'), values: v.array(v.nullable(amount)) }),
-  v.strictObject({
-    label,
-    form: v.literal('size'),
-    values: v.array(v.nullable(v.pipe(v.array(amount), v.minLength(2), v.maxLength(3)))),
-  }),
-  v.strictObject({ label, form: v.literal('range'), values: v.array(v.nullable(v.tuple([amount, amount]))) }),
-  v.strictObject({ label, form: v.literal('ratio'), values: v.array(v.nullable(v.tuple([amount, amount]))) }),
-  v.strictObject({
-    label,
-    form: v.literal('code'),
-    values: v.array(v.nullable(v.pipe(v.string(), v.regex(/^[\dA-Z][\dA-Za-z /.~-]*$/)))),
-  }),
-])
+export const rowOf = <Label extends string>(labels: readonly Label[]) => {
+  const name = { label: v.picklist(labels), as }
+  const pair = v.array(v.nullable(v.tuple([amount, amount])))
+  return v.variant('form', [
+    v.strictObject({ ...name, form: v.literal('number'), values: v.array(v.nullable(amount)) }),
+    v.strictObject({
+      ...name,
+      form: v.literal('size'),
+      values: v.array(v.nullable(v.pipe(v.array(amount), v.minLength(2), v.maxLength(3)))),
+    }),
+    v.strictObject({ ...name, form: v.literal('range'), values: pair }),
+    v.strictObject({ ...name, form: v.literal('ratio'), values: pair }),
+    v.strictObject({
+      ...name,
+      form: v.literal('code'),
+      values: v.array(v.nullable(v.pipe(v.string(), v.regex(/^[\dA-Z][\dA-Za-z /.~-]*$/)))),
+    }),
+  ])
+}
+
+export const specRow = rowOf(Object.keys(specLabels) as SpecLabel[])
 
 /** Models as columns, labels as rows; the first two rows are a card's key figures, the first four a page's. */
 export const specTable = v.pipe(

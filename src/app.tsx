@@ -1,14 +1,19 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { type MachineKey, machinePaths } from '../content/keys.ts'
-import { events } from './api/events.ts'
+import { TrieRouter } from 'hono/router/trie-router'
+import { type MachineKey, machinePaths } from '../content/machines.ts'
 import { health } from './api/health.ts'
-import { inquiries } from './api/inquiries.ts'
-import { machineData, noData } from './api/machine-data.ts'
+import { machineData, machineIndex, noData } from './api/machine-data.ts'
 import { robots, sitemap } from './api/seo.ts'
 import type { AppEnv } from './env.ts'
+import { cspReports } from './events/csp-reports.ts'
+import { events } from './events/events.ts'
 import { formPage } from './inquiry/form-page.ts'
+import { inquiries } from './inquiry/inquiries.ts'
+import { inquiryList } from './inquiry/inquiry-list.ts'
+import { content } from './middleware/content.ts'
 import { exactPath } from './middleware/exact-path.ts'
+import { https } from './middleware/https.ts'
 import { language } from './middleware/language.ts'
 import { render } from './middleware/render.tsx'
 import { requestLog } from './middleware/request-log.ts'
@@ -26,24 +31,30 @@ import { apiPaths, paths } from './routes.ts'
 
 /** The whole site: middleware in order, then every route. */
 export function createApp(): Hono<AppEnv> {
-  const app = new Hono<AppEnv>()
+  // Hono's usual router compiles all routes into one pattern when the first request comes.
+  const app = new Hono<AppEnv>({ router: new TrieRouter() })
 
   app.use(requestLog())
   app.use(security())
+  app.use(https())
   app.use(otherMethods(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })))
 
   // What machines read: no language, no renderer.
   app.get(apiPaths.health, health)
   app.get(apiPaths.robots, robots)
   app.get(apiPaths.sitemap, sitemap)
+  app.get('/data/machines/:file', machineIndex)
   app.get('/data/machines/:key/:file', machineData)
   app.get('/data/*', noData)
   app.get('/assets/:file{.+}', missingAsset)
   app.post(apiPaths.events, events)
+  app.post(apiPaths.cspReports, cspReports)
 
   app.use(language())
+  app.use(content())
 
   app.post(apiPaths.inquiries, inquiries)
+  app.post(apiPaths.inquiryList, inquiryList)
 
   app.use(render())
 

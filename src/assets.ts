@@ -32,3 +32,13 @@ export function pictureSources(name: string, file: PictureFile): string {
 export function pictureAddress(name: string, { hash }: PictureFile, width: number, format: 'avif' | 'webp'): string {
   return `/assets/pictures/${name}-${hash}-${width}.${format}`
 }
+
+/** Address of a layout drawing (content/drawings.json). */
+export function drawingAddress(file: string): string {
+  return `/assets/drawings/${file}`
+}
+
+/** Address of a web model (content/models.json). */
+export function modelAddress(file: string): string {
+  return `/assets/models/${file}`
+}

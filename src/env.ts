@@ -5,12 +5,18 @@ export type Env = {
   ASSETS: Fetcher
   CONTENT: KVNamespace
   DELIVERY: Workflow
+  ALERTS: Workflow
   RATE_LIMITER: RateLimit
   VITALS_LIMITER: RateLimit
   VERSION?: WorkerVersionMetadata
   INQUIRY_WEBHOOK_URL?: string
   EVENTS_WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string
+  ALERT_WEBHOOK_URL?: string
+  REMINDER_SCHEDULE?: string
+  ALERT_WINDOW?: string
+  STEPS_PER_INSTANCE?: string
+  SITE_ORIGIN?: string
   RETRY_SCHEDULE?: string
   RATE_LIMIT?: string
   CONTACT_EMAIL?: string

@@ -1,10 +1,7 @@
 import i18next from 'i18next'
-import { defaultLang, type Lang, langs } from '../content/languages.ts'
-import ar from '../content/messages/ar.json'
-import en from '../content/messages/en.json'
-import es from '../content/messages/es.json'
-import ru from '../content/messages/ru.json'
-import zh from '../content/messages/zh.json'
+import messages from '../content/generated/messages.json'
+import { withIsolates } from '../content/isolate.ts'
+import { defaultLang, type Lang, langs, languages } from '../content/languages.ts'
 import type { MessageKey } from '../content/messages.ts'
 import { remember } from './remember.ts'
 
@@ -32,13 +29,7 @@ const translation = i18next.createInstance()
 
 translation.init({
   ...i18nOptions,
-  resources: {
-    en: { messages: en },
-    zh: { messages: zh },
-    ru: { messages: ru },
-    es: { messages: es },
-    ar: { messages: ar },
-  } satisfies Record<Lang, object>,
+  resources: Object.fromEntries(langs.map((lang) => [lang, { messages: messages[lang] }])),
 })
 
 const translators = new Map<Lang, Translate>()
@@ -49,6 +40,15 @@ export function translator(lang: Lang): Translate {
     const translate = translation.getFixedT(lang) as unknown as Translate
     const plain = translation.getResourceBundle(lang, i18nOptions.defaultNS) as Partial<Record<MessageKey, string>>
     // A page asks for hundreds of texts, most of them without values: these need no interpolation.
-    return (key, values) => (values ? undefined : plain[key]) ?? translate(key, values)
+    if (languages[lang].dir === 'ltr')
+      return (key, values) => (values ? undefined : plain[key]) ?? translate(key, values)
+    // The texts have been isolated by the build; what comes into them has not.
+    return (key, values) => (values ? undefined : plain[key]) ?? translate(key, withIsolates(values))
   })
+}
+
+/** Every text whose key begins with `prefix`, named by the rest of its key. */
+export function textsUnder(lang: Lang, prefix: string): Record<string, string> {
+  const keys = Object.keys(messages.en).filter((key) => key.startsWith(prefix)) as MessageKey[]
+  return Object.fromEntries(keys.map((key) => [key.slice(prefix.length), translator(lang)(key)]))
 }

@@ -9,6 +9,10 @@ export type LogEvent =
   | 'inquiry.retry'
   | 'inquiry.undelivered'
   | 'inquiry.replayed'
+  | 'inquiry.broken'
+  | 'inquiry.continued'
+  | 'alert.sent'
+  | 'alert.failed'
   | 'event.received'
   | 'event.lost'
   | 'content.miss'
@@ -16,6 +20,7 @@ export type LogEvent =
   | 'settings.invalid'
   | 'render.error'
   | 'chunk.error'
+  | 'csp.violation'
 
 /** What every line of this isolate carries: the deployed version of the Worker, and of its content. */
 let tags: { version?: string; content?: string } = {}
@@ -27,10 +32,22 @@ export function tagLines(version: string | undefined, content: string): void {
 
 /** Writes one JSON line. Fields are ids, codes and counts: never names, addresses or texts that a visitor typed. */
 export function log(event: LogEvent, fields: Record<string, unknown> = {}): void {
-  console.log(JSON.stringify({ event, ...fields, ...tags }))
+  console.log(JSON.stringify({ event, ...fields, ...tags }).replace(driving, escaped))
+}
+
+/** What JSON leaves as it is though it ends a line, drives a terminal or turns the reading direction. */
+const driving = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
 /** A short, safe description of whatever was thrown. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : String(error).slice(0, 300)
+}
+
+/** Where in the Worker's script something was thrown (`index.js:120:7`), for whoever has the source map. */
+export function placeOf(error: unknown): string | undefined {
+  return error instanceof Error ? /([^\s()]+:\d+:\d+)\)?$/m.exec(error.stack ?? '')?.[1] : undefined
 }

@@ -1,77 +1,103 @@
+import type { ListedMachine } from '../content/inquiry-list.ts'
 import { type Lang, languages } from '../content/languages.ts'
+import type { MachineIndex } from '../content/machine-index.ts'
+import { site } from '../content/site.ts'
+import { yearAt } from '../content/time-zones.ts'
 import type { Translate } from './i18n.ts'
 import { translator } from './i18n.ts'
+import { builtContent, type Content } from './machines/content.ts'
 import type { Settings } from './settings.ts'
 import { type PageTexts, texts } from './texts.ts'
 
 /** How the language was found; `query`, `cookie` and `header` in this order, else the default. */
 export type LangSource = 'query' | 'cookie' | 'header' | 'default'
 
-/** What every component of one response may need to know about the request. */
-export type Page = {
+/** What all visitors of a language share: what is kept in an isolate for everyone sees this and no more. */
+export type SharedPage = {
   lang: Lang
-  langSource: LangSource
   dir: 'ltr' | 'rtl'
   t: Translate
   /** The copy of every page in this language. */
   texts: PageTexts
+  settings: Settings
+  /** Version of the machine content that is live, and what lists show of every machine (middleware/content.ts). */
+  version: string
+  machines: MachineIndex
+  /** Links carry `?lng=`, because the visitor came with it. */
+  keepsLanguage: boolean
+  /** Address of another page; keeps `?lng=` for visitors who came with it. `query` texts are added. */
+  link(path: string, query?: Record<string, string>): string
+}
+
+/** What every component of one response may need to know about the request. */
+export type Page = SharedPage & {
+  /** The same without this visitor. */
+  shared: SharedPage
+  langSource: LangSource
   url: URL
+  /** Scheme and host of canonical addresses. */
+  origin: string
   /** The address has parameters beside `lng`, which links on the page may have to keep. */
   hasParameters: boolean
   requestId: string
   nonce: string
-  settings: Settings
+  /** Machines that this visitor has put on the inquiry list. */
+  listed: ListedMachine[]
   /** Two-letter code of the visitor's country where the platform knows it. */
   country: string | undefined
-  /** Current year in Guangzhou (GMT+8). */
+  /** The visitor's time zone where the platform knows it. */
+  timeZone: string | undefined
+  /** Current year by the company's clock. */
   year: number
-  /** Address of another page; keeps `?lng=` for visitors who came with it. `query` texts are added. */
-  link(path: string, query?: Record<string, string>): string
-  /** The query that shows this page in another language, other parameters kept. */
-  inLanguage(lang: Lang): string
 }
 
-/** Gathers what is known about a request; pure but for the clock. */
-export function describePage(request: {
+type Visitor = {
   lang: Lang
   langSource: LangSource
   url: URL
   requestId: string
   nonce: string
   settings: Settings
+  listed: ListedMachine[]
   country: string | undefined
-}): Page {
-  const { lang, langSource, url } = request
+  timeZone: string | undefined
+}
 
+/** Gathers what is known about a request; pure but for the clock. */
+export function describePage({ lang, settings, ...visitor }: Visitor): Page {
+  const shared = describeShared(lang, settings, visitor.langSource === 'query')
+  return {
+    ...shared,
+    ...visitor,
+    shared,
+    origin: settings.siteOrigin || visitor.url.origin,
+    hasParameters: [...visitor.url.searchParams.keys()].some((key) => key !== 'lng'),
+    year: yearAt(site.hours.timeZone, Date.now()),
+  }
+}
+
+function describeShared(lang: Lang, settings: Settings, keepsLanguage: boolean): SharedPage {
   function link(path: string, query: Record<string, string> = {}): string {
-    if (langSource !== 'query' && Object.keys(query).length === 0) return path
+    if (!keepsLanguage && Object.keys(query).length === 0) return path
     const [address, fragment] = path.split('#')
     const search = new URLSearchParams(query)
-    if (langSource === 'query') search.set('lng', lang)
+    if (keepsLanguage) search.set('lng', lang)
     return `${address}${search.size ? `?${search}` : ''}${fragment ? `#${fragment}` : ''}`
   }
 
-  function inLanguage(other: Lang): string {
-    const search = new URLSearchParams(url.search)
-    search.set('lng', other)
-    return `?${search}`
-  }
-
   return {
-    ...request,
+    lang,
     dir: languages[lang].dir,
     t: translator(lang),
     texts: texts[lang],
-    hasParameters: [...url.searchParams.keys()].some((key) => key !== 'lng'),
-    year: yearInGuangzhou(Date.now()),
+    settings,
+    ...builtContent(lang),
+    keepsLanguage,
     link,
-    inLanguage,
   }
 }
 
-/** Calendar year in GMT+8 of a time in milliseconds; years of experience count from 1997 (specification, chapter 1). */
-export function yearInGuangzhou(time: number): number {
-  return new Date(time + 8 * 3_600_000).getUTCFullYear()
+/** The page with other machine content than the build's. */
+export function withContent(page: Page, content: Content): Page {
+  return { ...page, ...content, shared: { ...page.shared, ...content } }
 }
-
-export const foundingYear = 1997

@@ -1,5 +1,5 @@
-import { type Category, machinePaths } from '../content/keys.ts'
-import type { Lang } from '../content/languages.ts'
+import { isLang, type Lang } from '../content/languages.ts'
+import { type Category, isMachineKey, machinePaths } from '../content/machines.ts'
 
 /** Every page of the site besides the machine pages; they match exactly. */
 export const paths = {
@@ -22,11 +22,23 @@ export const allPaths: string[] = [...Object.values(paths), ...Object.values(mac
 
 export const apiPaths = {
   inquiries: '/api/inquiries',
+  inquiryList: '/api/inquiry-list',
   events: '/api/events',
+  cspReports: '/api/csp-reports',
   health: '/healthz',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
 } as const
+
+const known = new Set<string>([...allPaths, ...Object.values(apiPaths)])
+
+/** The path of an address as a log line may hold it: as it came, still encoded, and only when it is one of ours. */
+export function loggedPath(address: string): string {
+  const { pathname } = new URL(address)
+  const [, key] = /^\/data\/machines\/(\w+)(?:\/\w+)?\.json$/.exec(pathname) ?? []
+  const isData = key !== undefined && (isMachineKey(key) || isLang(key))
+  return known.has(pathname) || isData ? pathname : 'unknown'
+}
 
 /** The canonical address of a page: bare in English, `?lng=xx` in the other languages. */
 export function canonicalPath(path: string, lang: Lang): string {
@@ -36,7 +48,7 @@ export function canonicalPath(path: string, lang: Lang): string {
 /** By what the menus differ: the page that they mark, the same for all machine pages. */
 export function markedPath(path: string): string {
   if (Object.values<string>(paths).includes(path)) return path
-  return isMachinesPath(path) ? 'machine' : ''
+  return isMachinesPath(path) ? '/machine' : ''
 }
 
 /** Whether an address belongs to the machines: catalogue, categories, machine pages. */

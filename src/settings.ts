@@ -1,18 +1,36 @@
 import * as v from 'valibot'
+import { isLoopback } from './loopback.ts'
+
+const day = 86_400
 
 /** Waits of the delivery schedule in seconds: about three days in 15 attempts (design, chapter 8). */
 const defaultSchedule = '10,30,60,300,900,1800,3600,7200,14400,28800,43200,43200,57600,57600'
 
-/** Longest wait that one entry may ask for: a year, the platform's limit for a sleep. */
-const longestWait = 31_536_000
+/** Waits between reminders: they come after 1, 3, 7, 14 and 30 days, then monthly (the last repeats). */
+const defaultReminders = [1, 2, 4, 7, 16, 30].map((days) => days * day).join(',')
+
+/** One wait of a schedule, and all of it: whoever waits longer than this is better served by a person. */
+const longestWait = 30 * day
+const longestSchedule = 90 * day
 
 const webhookUrl = v.pipe(
   v.string(),
   v.trim(),
-  v.check((text) => text === '' || isHttpUrl(text), 'must be empty or an http(s) address'),
+  v.check((text) => text === '' || isHttp(text), 'must be empty or an https address'),
+  v.check((text) => !isHttp(text) || hasNoCredentials(text), 'must not hold a user name or password: none is sent'),
+  v.check((text) => !isHttp(text) || isSafe(text), 'must begin with https:// (http only to this machine itself)'),
 )
 
-const schedule = v.pipe(
+const origin = v.pipe(
+  webhookUrl,
+  v.transform((text) => text.replace(/\/$/, '')),
+  v.check(
+    (text) => text === '' || new URL(text).origin === text,
+    'must be scheme and host alone, https://www.example.com',
+  ),
+)
+
+const waits = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((entry) => Number(entry.trim() || Number.NaN))),
   v.array(
@@ -20,10 +38,15 @@ const schedule = v.pipe(
       v.number('must be whole seconds, separated by commas'),
       v.integer('must be whole seconds, separated by commas'),
       v.minValue(1, 'waits must be at least 1 second'),
-      v.maxValue(longestWait, 'waits must be at most a year'),
+      v.maxValue(longestWait, 'waits must be at most 30 days (2592000)'),
     ),
   ),
-  v.maxLength(100, 'at most 100 waits'),
+  v.maxLength(50, 'at most 50 waits'),
+)
+
+const schedule = v.pipe(
+  waits,
+  v.check((list) => list.reduce((sum, wait) => sum + wait, 0) <= longestSchedule, 'all waits together at most 90 days'),
 )
 
 const secrets = v.pipe(
@@ -32,13 +55,30 @@ const secrets = v.pipe(
   v.array(v.pipe(v.string(), v.check(isSecret, 'must be base64, with or without whsec_, at least 16 bytes'))),
 )
 
+function count(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`
+  return v.pipe(
+    v.string(),
+    v.transform(Number),
+    v.number(message),
+    v.integer(message),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  )
+}
+
 const onOff = v.picklist(['on', 'off'], 'must be on or off')
 
 const fields = {
   INQUIRY_WEBHOOK_URL: { schema: webhookUrl, fallback: '' },
   EVENTS_WEBHOOK_URL: { schema: webhookUrl, fallback: '' },
+  ALERT_WEBHOOK_URL: { schema: webhookUrl, fallback: '' },
   WEBHOOK_SECRET: { schema: secrets, fallback: '' },
   RETRY_SCHEDULE: { schema: schedule, fallback: defaultSchedule },
+  REMINDER_SCHEDULE: { schema: waits, fallback: defaultReminders },
+  ALERT_WINDOW: { schema: count(1, day), fallback: '600' },
+  STEPS_PER_INSTANCE: { schema: count(10, 5000), fallback: '800' },
+  SITE_ORIGIN: { schema: origin, fallback: '' },
   RATE_LIMIT: { schema: onOff, fallback: 'on' },
   CONTACT_EMAIL: {
     schema: v.pipe(v.string(), v.trim(), v.email('must be an e-mail address')),
@@ -53,17 +93,30 @@ const fields = {
 
 export type SettingName = keyof typeof fields
 
+export const settingNames = Object.keys(fields) as SettingName[]
+
 export type Settings = {
   inquiryWebhookUrl: string
   eventsWebhookUrl: string
+  alertWebhookUrl: string
   /** Signing secrets, newest first; empty = unsigned. */
   webhookSecrets: string[]
   /** Seconds between delivery attempts. */
   retrySchedule: number[]
+  /** Seconds between reminders of an inquiry that waits for a person; the last repeats. */
+  reminders: number[]
+  /** Seconds in which all alerts but the first are gathered into one. */
+  alertWindow: number
+  /** Steps of a workflow instance after which a fresh one goes on; the platform allows 1,024 on the free plan. */
+  stepsPerInstance: number
+  /** Scheme and host of the canonical addresses; empty: the request's own. */
+  siteOrigin: string
   rateLimit: boolean
   contactEmail: string
   contactPhone: string
   vitals: boolean
+  /** Settings whose value is refused; their default stands in, but nothing is sent that depends on them. */
+  refused: SettingName[]
 }
 
 export type SettingProblem = { setting: SettingName; problem: string }
@@ -80,7 +133,7 @@ export function readSettings(vars: Partial<Record<SettingName, unknown>>): {
 
   function read<N extends SettingName>(setting: N): v.InferOutput<(typeof fields)[N]['schema']> {
     const { schema, fallback } = fields[setting]
-    const result = v.safeParse(schema, vars[setting] ?? fallback)
+    const result = v.safeParse(schema, vars[setting] ?? fallback, { abortPipeEarly: true })
     if (!result.success) problems.push({ setting, problem: result.issues[0].message })
     return (result.success ? result.output : v.parse(schema, fallback)) as v.InferOutput<(typeof fields)[N]['schema']>
   }
@@ -88,21 +141,40 @@ export function readSettings(vars: Partial<Record<SettingName, unknown>>): {
   const settings = {
     inquiryWebhookUrl: read('INQUIRY_WEBHOOK_URL'),
     eventsWebhookUrl: read('EVENTS_WEBHOOK_URL'),
+    alertWebhookUrl: read('ALERT_WEBHOOK_URL'),
     webhookSecrets: read('WEBHOOK_SECRET'),
     retrySchedule: read('RETRY_SCHEDULE'),
+    reminders: read('REMINDER_SCHEDULE'),
+    alertWindow: read('ALERT_WINDOW'),
+    stepsPerInstance: read('STEPS_PER_INSTANCE'),
+    siteOrigin: read('SITE_ORIGIN'),
     rateLimit: read('RATE_LIMIT') === 'on',
     contactEmail: read('CONTACT_EMAIL'),
     contactPhone: read('CONTACT_PHONE'),
     vitals: read('VITALS') === 'on',
   }
-  return { settings, problems }
+  return { settings: { ...settings, refused: problems.map(({ setting }) => setting) }, problems }
 }
 
-function isHttpUrl(text: string): boolean {
+function isHttp(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
+function hasNoCredentials(text: string): boolean {
+  const { username, password } = new URL(text)
+  return username === '' && password === ''
+}
+
+function isSafe(text: string): boolean {
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || isLoopback(hostname)
+}
+
+/** What signing will do with it is done here once: 25 letters of base64 look right and are no bytes. */
 function isSecret(text: string): boolean {
-  const encoded = text.replace(/^whsec_/, '')
-  return /^[A-Za-z0-9+/]+={0,2}$/.test(encoded) && (encoded.replace(/=+$/, '').length * 3) / 4 >= 16
+  try {
+    return atob(text.replace(/^whsec_/, '')).length >= 16
+  } catch {
+    return false
+  }
 }

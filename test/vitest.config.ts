@@ -6,7 +6,7 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite',
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    globalSetup: 'global-setup.ts',
+    globalSetup: 'support/global-setup.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A whole page in a failure's message hides the failure.

@@ -1,10 +1,10 @@
-import { scrollThreshold, wakeIslands } from '../wake-islands.ts'
+import { scrollThreshold } from '../scroll-threshold.ts'
 
 /**
  * The floating button appears beyond the threshold and opens a dialog with the inquiry form. The form is borrowed from
  * the contact page when first wanted, so that no page carries it twice; if it cannot be fetched, the link is followed.
  */
-export function wake(root: HTMLElement): void {
+export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void): void {
   const button = root.querySelector<HTMLAnchorElement>('.float')
   const dialog = root.querySelector<HTMLDialogElement>('dialog')
   const place = root.querySelector<HTMLElement>('[data-form-place]')
@@ -21,7 +21,10 @@ export function wake(root: HTMLElement): void {
     dialog.showModal()
     // Once sent, the form has become a thank-you: who opens the dialog again has something new to say.
     if (place.querySelector('.thanks')) borrowing = undefined
-    borrowing ??= fill(place, button.href)
+    borrowing ??= borrowForm(button.href).then((form) => {
+      place.replaceChildren(form)
+      wakeInside(place)
+    })
     try {
       await borrowing
     } catch {
@@ -33,11 +36,6 @@ export function wake(root: HTMLElement): void {
     const closes = event.target === dialog || (event.target instanceof Element && event.target.closest('[data-close]'))
     if (closes) dialog.close()
   })
-}
-
-async function fill(place: HTMLElement, address: string): Promise<void> {
-  place.replaceChildren(await borrowForm(address))
-  wakeIslands(place)
 }
 
 async function borrowForm(address: string): Promise<Node> {

@@ -17,6 +17,8 @@ const MANIFEST = join(MASTERS, 'manifest.json')
 const SMALLER_WIDTHS = [400, 800]
 const WEBP_WIDTH = 800
 const FULL_WIDTH = 1600
+/** Narrowest master that is taken (pixels), where pages show it small and elsewhere: below, it looks soft. */
+const NARROWEST = { applications: 640, stages: 640, others: 1000 }
 const MASTER_TYPES = ['.webp', '.png', '.jpg', '.jpeg']
 /** Largest file of a full-width AVIF; the quality steps down until it fits. */
 const LARGEST_BYTES = 90 * 1024
@@ -101,11 +103,15 @@ async function placeholder(name: string, hash: string, master: string): Promise<
 const masters = filesBelow(MASTERS)
   .filter((file) => MASTER_TYPES.includes(extname(file).toLowerCase()))
   .sort()
+const faults = await faultsOf(masters)
+if (faults.length > 0) {
+  process.stderr.write(`Nothing is made: masters are wrong.\n${faults.map((fault) => `  ${fault}\n`).join('')}`)
+  process.exit(1)
+}
 const manifest: Record<string, ManifestEntry> = {}
 const belonging = new Set<string>()
 for (const file of masters) {
   const { name, entry, files } = await encode(join(MASTERS, file))
-  if (manifest[name]) throw new Error(`Two masters are called ${name}`)
   manifest[name] = entry
   for (const made of files) belonging.add(made)
 }
@@ -118,3 +124,29 @@ const sorted = Object.fromEntries(Object.entries(manifest).sort(([first], [secon
 const text = `${JSON.stringify(sorted, null, 2)}\n`
 if (!existsSync(MANIFEST) || readFileSync(MANIFEST, 'utf8') !== text) writeFileSync(MANIFEST, text)
 console.log(`${masters.length} masters`)
+
+/** What is wrong with the masters, before anything is written: two of one name, too narrow, not a picture. */
+async function faultsOf(files: string[]): Promise<string[]> {
+  const found: string[] = []
+  const names = new Map<string, string>()
+  for (const file of files) {
+    const path = `content/images/${unixPath(file)}`
+    const name = path.slice(0, -extname(file).length)
+    const other = names.get(name)
+    if (other) found.push(`${other} and ${path}: two masters of one name; remove the one that is not wanted`)
+    names.set(name, path)
+    const width = await sharp(join(MASTERS, file))
+      .metadata()
+      .then((size) => size.width)
+      .catch(() => undefined)
+    if (width === undefined) found.push(`${path}: is not a picture that can be read; save it as PNG, JPEG or WebP`)
+    else if (width < narrowest(file))
+      found.push(`${path}: is ${width} pixels wide, ${narrowest(file)} are needed and ${FULL_WIDTH} are best`)
+  }
+  return found
+}
+
+function narrowest(file: string): number {
+  const [group = ''] = unixPath(file).split('/')
+  return NARROWEST[group as keyof typeof NARROWEST] ?? NARROWEST.others
+}

@@ -1,10 +1,12 @@
 /**
- * Renders pictures from models.
+ * Renders pictures and makes web models from the machines' models.
  *
  *   node content/studio/studio.ts NAME... [--draft]   the named pictures (a name may end in *)
  *   node content/studio/studio.ts --missing           every listed picture that has no master yet
  *   node content/studio/studio.ts --all               every listed picture
  *   node content/studio/studio.ts --lint NAME...      builds and checks only
+ *   node content/studio/studio.ts --models [KEY...]   web models (GLB), of all machines or of those named
+ *   node content/studio/studio.ts --drawings [KEY...] layout drawings (SVG, DXF) likewise
  *
  * --draft renders 600 pixels wide with few samples to a PNG in the temp folder, on a grey page so that shadows show;
  * a full render writes content/images/NAME.webp.
@@ -14,6 +16,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
+import { makeDrawings } from './drawings/make.ts'
 import { Kit } from './kit/builder.ts'
 import { MATERIALS } from './kit/materials.ts'
 import { lint } from './lint.ts'
@@ -21,6 +24,8 @@ import { type PictureEntry, readPictures } from './pictures.ts'
 import { inTurn } from './queue.ts'
 import { finish } from './render/finish.ts'
 import { writeDecals, writeModel } from './render/model.ts'
+import { requirePrograms } from './render/programs.ts'
+import { makeModels } from './web/make.ts'
 
 const run = promisify(execFile)
 const STUDIO = import.meta.dirname
@@ -135,19 +140,34 @@ function chosen(
   })
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    draft: { type: 'boolean' },
-    all: { type: 'boolean' },
-    missing: { type: 'boolean' },
-    lint: { type: 'boolean' },
-  },
-})
-for (const entry of chosen(positionals, values)) {
-  if (values.lint) {
-    console.log(entry.name)
-    await buildModel(entry)
-  } else if (values.draft) await make(entry, true)
-  else await inTurn(() => make(entry, false))
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      draft: { type: 'boolean' },
+      all: { type: 'boolean' },
+      missing: { type: 'boolean' },
+      lint: { type: 'boolean' },
+      models: { type: 'boolean' },
+      drawings: { type: 'boolean' },
+    },
+  })
+  if (values.models) return makeModels(positionals)
+  if (values.drawings) return makeDrawings(positionals)
+  const entries = chosen(positionals, values)
+  if (!entries.length && !values.missing) throw new Error('Which pictures? Name them, or say --missing or --all')
+  if (entries.length && !values.lint) await requirePrograms()
+  for (const entry of entries) {
+    if (values.lint) {
+      console.log(entry.name)
+      await buildModel(entry)
+    } else if (values.draft) await make(entry, true)
+    else await inTurn(() => make(entry, false))
+  }
 }
+
+/** Whoever runs the studio is told what is wrong, not where in its source. */
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+})

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
-import { isMachineKey } from '../../content/keys.ts'
 import { isLang } from '../../content/languages.ts'
+import { isMachineKey } from '../../content/machines.ts'
 import type { AppEnv } from '../env.ts'
+import { currentContent } from '../machines/content.ts'
 import { findDocument } from '../machines/machine.ts'
 import { readerOf } from '../machines/reader.ts'
+import { currentVersion } from '../machines/version.ts'
 
 /** GET /data/machines/<KEY>/<neutral|lang>.json: the public machine documents, for anyone to read. */
 export async function machineData(c: Context<AppEnv>) {
@@ -12,9 +14,18 @@ export async function machineData(c: Context<AppEnv>) {
   const part = c.req.param('file')?.match(/^([a-z]+)\.json$/)?.[1] ?? ''
   if (!isMachineKey(key) || !(part === 'neutral' || isLang(part))) return notFound(c)
 
-  const document = await findDocument(readerOf(c), key, part)
-  if (!document) return notFound(c, 'no-store')
+  const document = await findDocument(c.env, await currentVersion(readerOf(c)), key, part)
+  return document ? json(c, document) : notFound(c, 'no-store')
+}
 
+/** GET /data/machines/<lang>.json: title, promise, key figures and picture of every machine, as menus and cards show them. */
+export async function machineIndex(c: Context<AppEnv>) {
+  c.header('Access-Control-Allow-Origin', '*')
+  const lang = c.req.param('file')?.match(/^([a-z]+)\.json$/)?.[1] ?? ''
+  return isLang(lang) ? json(c, (await currentContent(readerOf(c), lang)).machines) : notFound(c)
+}
+
+async function json(c: Context<AppEnv>, document: unknown) {
   const body = JSON.stringify(document)
   const etag = await entityTag(body)
   c.header('ETag', etag)

@@ -1,20 +1,21 @@
 import type { Context } from 'hono'
 import dates from '../../content/generated/dates.json'
-import { machineKeyOf } from '../../content/keys.ts'
 import { langs } from '../../content/languages.ts'
+import { machineKeyOf } from '../../content/machines.ts'
+import { currentSettings } from '../current-settings.ts'
 import type { AppEnv } from '../env.ts'
 import { allPaths, apiPaths, canonicalPath } from '../routes.ts'
 
-/** GET /robots.txt: everything may be read; the sitemap's address is the request's own host. */
+/** GET /robots.txt: everything may be read; the sitemap's address is SITE_ORIGIN's, or the request's own. */
 export function robots(c: Context<AppEnv>) {
-  const sitemap = new URL(apiPaths.sitemap, c.req.url).href
+  const sitemap = siteOrigin(c) + apiPaths.sitemap
   c.header('Cache-Control', 'public, max-age=3600')
   return c.text(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${sitemap}\n`)
 }
 
 /** GET /sitemap.xml: every page in every language with its alternates. */
 export function sitemap(c: Context<AppEnv>) {
-  const { origin } = new URL(c.req.url)
+  const origin = siteOrigin(c)
   const address = (path: string) => `${origin}${path}`.replaceAll('&', '&amp;')
   const urls = allPaths.flatMap((path) => {
     const alternates = [
@@ -32,6 +33,10 @@ export function sitemap(c: Context<AppEnv>) {
   return c.body(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,
   )
+}
+
+function siteOrigin(c: Context<AppEnv>): string {
+  return currentSettings(c.env).siteOrigin || new URL(c.req.url).origin
 }
 
 /** The day on which a page's content changed last, where the build could ask the history. */

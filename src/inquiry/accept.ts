@@ -1,21 +1,11 @@
-import type { InquirySource } from '../../client/inquiry-contract.ts'
-import type { Lang } from '../../content/languages.ts'
-import type { DeliveryBody } from './labels.ts'
-
-/** What an instance of the workflow keeps until it is delivered, and as long as the platform keeps instances after. */
-export type Delivery = {
-  body: DeliveryBody
-  source: InquirySource
-  lang: Lang
-  /** The trap field was filled: an operator decides whether it goes out. */
-  held: boolean
-}
+import { late, within } from '../../client/within.ts'
+import type { Delivery } from './delivery.ts'
 
 /** Longest time (milliseconds) that a buyer waits for the store before being told to try again. */
 const storeLimit = 10_000
 
-/** Longest time (milliseconds) for reading back what was stored; stored it is without that, too. */
-const readBackLimit = 2000
+/** Longest time (milliseconds) for asking whether it was stored before. */
+const askLimit = 2000
 
 /**
  * Stores an inquiry by creating its workflow instance; once `stored`, its delivery is certain to be tried.
@@ -27,9 +17,7 @@ export async function accept(
   delivery: Delivery,
 ): Promise<'stored' | 'repeated' | Error> {
   try {
-    const instance = await inTime(workflow.create({ id, params: delivery }), storeLimit)
-    // Reading it back: the local simulator answers `create` some milliseconds before it has written.
-    await inTime(instance.status(), readBackLimit).catch(() => undefined)
+    await inTime(workflow.create({ id, params: delivery }), storeLimit)
     return 'stored'
   } catch (error) {
     if (await exists(workflow, id)) return 'repeated'
@@ -39,7 +27,7 @@ export async function accept(
 
 async function exists(workflow: Workflow, id: string): Promise<boolean> {
   try {
-    await inTime(workflow.get(id), readBackLimit)
+    await inTime(workflow.get(id), askLimit)
     return true
   } catch {
     return false
@@ -47,13 +35,7 @@ async function exists(workflow: Workflow, id: string): Promise<boolean> {
 }
 
 async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
-  let timer: number | null = null
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the store did not answer in time')), limit)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  const outcome = await within(limit, work)
+  if (outcome === late) throw new Error('the store did not answer in time')
+  return outcome
 }

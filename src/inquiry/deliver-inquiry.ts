@@ -1,97 +1,135 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
-import { inquiryFields } from '../../client/inquiry-contract.ts'
+import { type Alert, raiseAlert } from '../alerts/raise.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
 import { describeError, log, tagLines } from '../log.ts'
 import { lastKnownVersion } from '../machines/version.ts'
-import type { Delivery } from './accept.ts'
-import { type Attempt, postWebhook } from './webhook.ts'
+import { attempt, needsSettings } from './attempt.ts'
+import { begin, type Delivery, type Progress, partId } from './delivery.ts'
 
-/** How much longer (seconds) than the schedule says an answer's Retry-After may make us wait. */
-const longestExtraWait = 3600
-
-/** The step outlasts the post's own limit, so that the two never race; a step that dies with its machine runs again. */
-const attemptLimits = {
+/** A step outlasts the post's own limit, so that the two never race; one that dies with its machine runs again. */
+const stepLimits = {
   timeout: '30 seconds',
   retries: { limit: 10, delay: '10 seconds', backoff: 'constant' },
 } as const
 
-/** The longest wait that the platform allows; when it is over we wait again, because nothing expires. */
-const waitYears = 50
-
-/** What one attempt leaves behind; `wait` is null when it was the last of its round. */
-type Outcome = Pick<Attempt, 'ok' | 'status'> & { wait: number | null }
-
 /**
- * Delivers one inquiry: attempts on the schedule, then waits for an operator's `replay` and begins again. Everything
- * that decides the way is in the steps' results, so a restarted instance takes the same way.
+ * Delivers one inquiry: attempts on the schedule, then it waits for an operator's `replay`, reminding people, and
+ * begins again. Everything that decides the way is in the steps' results, so a restarted instance takes the same way.
+ * Before its steps run out, and when the engine fails it, a fresh instance goes on with it.
  */
 export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   override async run({ instanceId, payload }: WorkflowEvent<Delivery>, step: WorkflowStep): Promise<string> {
     tagLines(this.env.VERSION?.id, lastKnownVersion())
-    let replays = 0
-    if (payload.held) await waitForReplay(step, ++replays)
-    for (let attempt = 1, retry = 0; ; attempt++) {
-      const { ok, wait } = await step
-        .do(`attempt ${attempt}`, attemptLimits, () => this.attempt(instanceId, payload, attempt, retry, replays))
-        .catch((error) => brokenAttempt(instanceId, attempt, error))
-      if (ok) return 'delivered'
+    const { id, part, progress } = payload.continued ?? { id: instanceId, part: 1, progress: begin(payload.held) }
+    const inquiry = { id, part, progress: { ...progress }, payload }
+    try {
+      return await this.deliver(inquiry, step)
+    } catch (error) {
+      const breakOff = () => this.breakOff(inquiry, error)
+      // A step proves that the engine lives: one that was merely stopped runs this instance again, and nothing is broken.
+      if (isOutOfSteps(error)) await breakOff()
+      else await step.do('broken', breakOff)
+      return 'continued'
+    }
+  }
+
+  private async deliver(inquiry: Inquiry, step: WorkflowStep): Promise<string> {
+    const { id, part, progress, payload } = inquiry
+    let steps = 0
+    const tell = (event: Alert['event']) =>
+      step.do(`tell ${++steps}`, async () => {
+        await raiseAlert(this.env, { event, id, ...progress, status: progress.status ?? '' })
+      })
+
+    if (part === 1 && payload.held) await tell('inquiry.held')
+    for (;;) {
+      // A round of this loop takes three steps at most.
+      if (steps + 3 > payload.steps) {
+        await step.do('continue', () => this.goOn(inquiry))
+        return 'continued'
+      }
+      if (progress.waiting) {
+        steps++
+        if (await this.isReplayed(progress, step)) {
+          Object.assign(progress, { waiting: false, retries: 0, reminders: 0, replays: progress.replays + 1 })
+        } else {
+          progress.reminders++
+          await tell('inquiry.waiting')
+        }
+        continue
+      }
+
+      const number = progress.attempts + 1
+      steps++
+      const { ok, status, wait } = await step.do(`attempt ${number}`, stepLimits, () =>
+        attempt(this.env, id, payload, progress),
+      )
+      Object.assign(progress, { attempts: number, status })
+      if (ok) {
+        if (progress.told) await tell('inquiry.delivered')
+        return 'delivered'
+      }
       if (wait === null) {
-        await waitForReplay(step, ++replays)
-        retry = 0
+        progress.waiting = true
+        await tell('inquiry.undelivered')
+        progress.told = true
       } else {
-        await step.sleep(`wait ${attempt}`, `${wait} seconds`)
-        retry++
+        if (needsSettings(status) && !progress.told) {
+          await tell('inquiry.misconfigured')
+          progress.told = true
+        }
+        steps++
+        await step.sleep(`wait ${number}`, `${wait} seconds`)
+        progress.retries++
       }
     }
   }
 
-  /** Posts once and reports it; `retry` counts from 0 in every round of the schedule. */
-  private async attempt(
-    id: string,
-    { body }: Readonly<Delivery>,
-    attempt: number,
-    retry: number,
-    replays: number,
-  ): Promise<Outcome> {
-    const { inquiryWebhookUrl, webhookSecrets, retrySchedule } = currentSettings(this.env)
-    if (retry === 0 && replays > 0) log('inquiry.replayed', { id, replays })
-    const started = Date.now()
-    // Passing the list of fields fixes the keys and their order, whatever storing did to the object.
-    const text = JSON.stringify(body, inquiryFields as unknown as string[])
-    const { ok, status, retryAfter } = await postWebhook(inquiryWebhookUrl, id, text, webhookSecrets)
-    const wait = ok ? null : waitAfter(retrySchedule[retry], retryAfter)
-    const ms = Date.now() - started
-    if (ok) log('inquiry.delivered', { id, attempt, status, ms })
-    else if (wait === null) log('inquiry.undelivered', { id, attempt, status, ms })
-    else log('inquiry.retry', { id, attempt, status, ms, wait })
-    return { ok, status, wait }
-  }
-}
-
-/** A step that broke again and again, not for an answer's sake: nothing may end an inquiry but its delivery. */
-function brokenAttempt(id: string, attempt: number, error: unknown): Outcome {
-  log('inquiry.undelivered', { id, attempt, status: 'broken', error: describeError(error) })
-  return { ok: false, status: 'network', wait: null }
-}
-
-function waitAfter(scheduled: number | undefined, retryAfter: number): number | null {
-  if (scheduled === undefined) return null
-  return Math.max(scheduled, Math.min(retryAfter, scheduled + longestExtraWait))
-}
-
-async function waitForReplay(step: WorkflowStep, replay: number): Promise<void> {
-  for (let year = 1; ; year++) {
+  /** Waits for an operator until the next reminder is due. */
+  private async isReplayed({ replays, reminders }: Progress, step: WorkflowStep): Promise<boolean> {
+    const schedule = currentSettings(this.env).reminders
+    const wait = schedule[Math.min(reminders, schedule.length - 1)]
     try {
-      await step.waitForEvent(year === 1 ? `replay ${replay}` : `replay ${replay}, year ${year}`, {
+      await step.waitForEvent(`replay ${replays + 1}, reminder ${reminders + 1}`, {
         type: 'replay',
-        timeout: '365 days',
+        timeout: `${wait ?? 86_400} seconds`,
       })
-      return
+      return true
     } catch (error) {
-      if (year === waitYears) throw error
-      // A timeout took a year; if it was anything else, do not use the years up at once.
-      await step.sleep(`pause ${replay}, year ${year}`, '1 hour')
+      if (isTimeout(error)) return false
+      throw error
     }
   }
+
+  /** Starts the instance that goes on. Safe to repeat. */
+  private async goOn({ id, part, progress, payload }: Inquiry): Promise<void> {
+    const params: Delivery = { ...payload, continued: { id, part: part + 1, progress } }
+    try {
+      await this.env.DELIVERY.create({ id: partId(id, part + 1), params })
+    } catch (error) {
+      if (!/instance\.already_exists/.test(String(error))) throw error
+    }
+    log('inquiry.continued', { id, part: part + 1 })
+  }
+
+  /** What the engine could not do is told, and waits for a person in a fresh instance. */
+  private async breakOff(inquiry: Inquiry, error: unknown): Promise<void> {
+    const { id, progress } = inquiry
+    log('inquiry.broken', { id, attempt: progress.attempts, error: describeError(error) })
+    Object.assign(progress, { waiting: true, reminders: 0, told: true })
+    await this.goOn(inquiry)
+    await raiseAlert(this.env, { event: 'inquiry.broken', id, ...progress, status: progress.status ?? '' })
+  }
+}
+
+type Inquiry = { id: string; part: number; progress: Progress; payload: Readonly<Delivery> }
+
+function isTimeout(error: unknown): boolean {
+  return /timed? ?out/i.test(`${(error as Error).name} ${(error as Error).message}`)
+}
+
+/** Such an engine takes no further step, but lives. */
+function isOutOfSteps(error: unknown): boolean {
+  return /limit of \d+ steps/i.test(String(error))
 }

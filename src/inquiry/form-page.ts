@@ -1,13 +1,15 @@
 import type { Context } from 'hono'
-import type { FormState, InquirySource, InquiryValues } from '../../client/inquiry-contract.ts'
-import { countryCodes } from '../../content/country-codes.ts'
-import type { MachineKey } from '../../content/keys.ts'
+import { type FormState, formFields, type InquirySource, type InquiryValues } from '../../client/inquiry-contract.ts'
 import { isLang } from '../../content/languages.ts'
+import type { MachineKey } from '../../content/machines.ts'
 import type { AppEnv } from '../env.ts'
-import { takeEvent } from './events.ts'
-import { formFields, type Parsed } from './parse.ts'
-import { rateWindow, withinLimit } from './rate-limit.ts'
-import { readFormBody } from './read-body.ts'
+import { takeEvent } from '../events/relay.ts'
+import { rateWindow, withinLimit } from '../intake/rate-limit.ts'
+import { readFormBody } from '../intake/read-body.ts'
+import { readerOf } from '../machines/reader.ts'
+import { sizingLines } from '../ui/sizing/sizing-lines.ts'
+import { emptyList, sentName } from './inquiry-list.ts'
+import { rawForm } from './parse.ts'
 import { type Channel, type Submission, submit } from './submit.ts'
 
 /** A page that shows a form in one of its states. */
@@ -20,28 +22,34 @@ export type FormView = (c: Context<AppEnv>, form: FormState) => Response | Promi
 export function formPage(view: FormView, key?: MachineKey) {
   return async function formPage(c: Context<AppEnv>): Promise<Response> {
     const fresh = freshValues(c, key)
-    if (c.req.method !== 'POST') return view(c, editing(fresh))
+    if (c.req.method !== 'POST')
+      return view(c, editing({ ...fresh, sizing: await sizingLines(c.env, c.get('page'), key) }))
 
     const source = key ? 'details_form' : 'custom_form'
-    const submission = await submit(c.req.raw, c.env, formChannel(c, source, key))
+    const submission = await submit(c.req.raw, readerOf(c), formChannel(c, source, key))
     await report(c, submission, source)
+    // It may show what the buyer typed.
+    c.header('Cache-Control', 'no-store')
     c.status(submission.status)
+    if (submission.status === 202 && submission.machines) forgetList(c)
     if (submission.status === 429) c.header('Retry-After', String(rateWindow))
     return view(c, stateAfter(submission, fresh))
   }
 }
 
+/** A form that nobody has filled in. */
+export const emptyValues = Object.fromEntries(formFields.map((field) => [field, ''])) as InquiryValues
+
 function freshValues(c: Context<AppEnv>, key: MachineKey | undefined): InquiryValues {
-  const { country } = c.get('page')
-  return {
-    company: '',
-    name: '',
-    email: '',
-    application: '',
-    message: '',
-    machine: key ?? 'general',
-    country: country && countryCodes.includes(country) ? country : '',
-  }
+  const { listed } = c.get('page')
+  const machines = listed.map(sentName).join(', ')
+  return { ...emptyValues, machine: key ?? 'general', machines }
+}
+
+/** What was sent is off the list, on the answer's page, too. */
+function forgetList(c: Context<AppEnv>): void {
+  c.get('page').listed = []
+  emptyList(c)
 }
 
 function editing(values: InquiryValues): FormState {
@@ -53,7 +61,7 @@ function formChannel(c: Context<AppEnv>, source: InquirySource, key: MachineKey 
     mediaType: 'application/x-www-form-urlencoded',
     read: readFormBody,
     decode(text) {
-      const fields = formFields(text)
+      const fields = rawForm(text)
       const lng = fields('lng')
       return {
         // The machine of a machine page is the page's own, not a field that a browser might have filled.
@@ -63,19 +71,7 @@ function formChannel(c: Context<AppEnv>, source: InquirySource, key: MachineKey 
         lang: typeof lng === 'string' && isLang(lng) ? lng : c.get('page').lang,
       }
     },
-    storedId,
   }
-}
-
-/**
- * Without script nobody renews the form's id when a buyer goes back, changes something and sends again: that is another
- * inquiry, which must not be taken for a repetition. So its id is made of the form's id and what the form says; it keeps
- * the first eight digits, and with them the reference. A reload posts the same and gets the same id.
- */
-async function storedId(id: string, { values }: Parsed): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify([id, values])))
-  const hex = Array.from(new Uint8Array(digest, 0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${id.slice(0, 8)}-${hex.slice(0, 4)}-8${hex.slice(5, 8)}-a${hex.slice(9, 12)}-${hex.slice(12, 24)}`
 }
 
 function stateAfter(submission: Submission, fresh: InquiryValues): FormState {

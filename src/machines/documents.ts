@@ -1,12 +1,16 @@
 import type * as v from 'valibot'
-import type { MachineKey } from '../../content/keys.ts'
-import { documentKey } from '../../content/kv-keys.ts'
+import { late, within } from '../../client/within.ts'
+import { auxiliariesName, documentKey, indexName, pressesName, searchName } from '../../content/kv-keys.ts'
 import type { Lang } from '../../content/languages.ts'
 import { languageDocument, neutralDocument } from '../../content/machine.ts'
+import { indexDocument } from '../../content/machine-index.ts'
+import type { MachineKey } from '../../content/machines.ts'
 import { parseDocument } from '../../content/parse.ts'
+import { type SearchDocument, searchDocument } from '../../content/search.ts'
+import { type Auxiliary, auxiliaryList } from '../../content/sizing/line.ts'
+import { type Press, pressList, withTraits } from '../../content/sizing/presses.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
-import type { Reader } from './reader.ts'
 import { builtVersion } from './version.ts'
 
 export type Part = Lang | 'neutral'
@@ -20,42 +24,55 @@ const kvHeadStart = 100
 /** A KV that says nothing for so long (milliseconds) is as good as failing. */
 const kvLimit = 3_000
 
-/** Where a document of the build lies among the static assets. */
-export function assetPath(version: string, key: MachineKey, part: Part): string {
-  return `/assets/build/content/${version}/${key}/${part}.json`
-}
-
 type Schemas = { neutral: typeof neutralDocument } & Record<Lang, typeof languageDocument>
 export type DocumentOf<P extends Part> = v.InferOutput<Schemas[P]>
 
-/** Documents this isolate has read, by KV key; about 10 kB each, 126 of a version. */
+/** Documents this isolate has read, by KV key; about 10 kB each, 137 of a version. */
 const memory = new Map<string, unknown>()
 
 /**
- * One document of one version: isolate memory -> KV -> (for the build's version) static asset, checked on the way in.
+ * One document of a machine in one version: isolate memory -> KV -> (for the build's version) static asset.
  * @throws Error when it is nowhere to be had; the reasons are logged as `content.miss`
  */
 export async function readMachineDocument<P extends Part>(
-  reader: Reader,
+  env: Env,
   version: string,
   key: MachineKey,
   part: P,
 ): Promise<DocumentOf<P>> {
-  const remembered = rememberedDocument(version, key, part)
-  if (remembered) return remembered
-  const name = documentKey(version, `${key}/${part}`)
-
-  const sources = [fromKv(reader, name, part)]
-  if (version === builtVersion) sources.push(fromAssets(reader, version, key, part, sources[0] as Promise<unknown>))
-  const document = await Promise.any(sources).catch(() => {
-    throw new Error(`${name} cannot be read`)
-  })
-  forgetOtherVersions(version)
-  memory.set(name, document)
-  return document as DocumentOf<P>
+  const schema = part === 'neutral' ? neutralDocument : languageDocument
+  return (await readDocument(env, version, `${key}/${part}`, schema)) as DocumentOf<P>
 }
 
-/** A document that this isolate has read before, without waiting; else undefined. */
+/** What lists show of all machines, in a published version. @throws Error when it is nowhere to be had */
+export function readIndex(env: Env, version: string, lang: Lang): Promise<v.InferOutput<typeof indexDocument>> {
+  return readDocument(env, version, indexName(lang), indexDocument)
+}
+
+/** What the search reads of all machines in a language. @throws Error when it is nowhere to be had */
+export function readSearch(env: Env, version: string, lang: Lang): Promise<SearchDocument> {
+  return elseBuilt(version, (from) => readDocument(env, from, searchName(lang), searchDocument))
+}
+
+/** Every molding model, for the sizing. @throws Error when it is nowhere to be had */
+export async function readPresses(env: Env, version: string): Promise<Press[]> {
+  return withTraits(await elseBuilt(version, (from) => readDocument(env, from, pressesName, pressList)))
+}
+
+/** What works before and after the presses. @throws Error when it is nowhere to be had */
+export function readAuxiliaries(env: Env, version: string): Promise<Auxiliary[]> {
+  return elseBuilt(version, (from) => readDocument(env, from, auxiliariesName, auxiliaryList))
+}
+
+/** Content published by older code lacks what newer code reads: the build's own stands in. */
+function elseBuilt<T>(version: string, read: (version: string) => Promise<T>): Promise<T> {
+  return read(version).catch((error) => {
+    if (version === builtVersion) throw error
+    return read(builtVersion)
+  })
+}
+
+/** A document of a machine that this isolate has read before, without waiting; else undefined. */
 export function rememberedDocument<P extends Part>(
   version: string,
   key: MachineKey,
@@ -64,68 +81,65 @@ export function rememberedDocument<P extends Part>(
   return memory.get(documentKey(version, `${key}/${part}`)) as DocumentOf<P> | undefined
 }
 
+async function readDocument<T extends v.GenericSchema>(
+  env: Env,
+  version: string,
+  name: string,
+  schema: T,
+): Promise<v.InferOutput<T>> {
+  const key = documentKey(version, name)
+  const remembered = memory.get(key)
+  if (remembered) return remembered as v.InferOutput<T>
+
+  const sources = [fromKv(env, key, schema)]
+  if (version === builtVersion) sources.push(fromAssets(env, name, schema, sources[0] as Promise<unknown>))
+  const document = await Promise.any(sources).catch(() => {
+    throw new Error(`${key} cannot be read`)
+  })
+  forgetOtherVersions(version)
+  memory.set(key, document)
+  return document
+}
+
 /** Memory holds the live version and the build's, however often content is published while the isolate lives. */
 function forgetOtherVersions(version: string): void {
   const wanted = [version, builtVersion].map((kept) => documentKey(kept, ''))
   for (const name of memory.keys()) if (!wanted.some((start) => name.startsWith(start))) memory.delete(name)
 }
 
-async function fromKv({ env }: Reader, name: string, part: Part): Promise<unknown> {
+async function fromKv<T extends v.GenericSchema>(env: Env, key: string, schema: T): Promise<v.InferOutput<T>> {
   try {
-    const data = await Promise.race([
-      env.CONTENT.get(name, { type: 'json', cacheTtl: documentCacheTtl }),
-      rejectAfter(kvLimit),
-    ])
-    if (data === null) throw new Error('not in KV')
-    return parseDocument(schemaOf(part), data, name)
+    const data = await within(kvLimit, env.CONTENT.get(key, { type: 'json', cacheTtl: documentCacheTtl }))
+    if (data === late) throw new Error('KV did not answer in time')
+    if (data !== null) return parseDocument(schema, data, key)
   } catch (error) {
-    if (!(error instanceof Error && error.message === 'not in KV')) {
-      log('content.miss', { key: name, source: 'kv', error: describeError(error) })
-    }
+    log('content.miss', { key, source: 'kv', error: describeError(error) })
     throw error
   }
+  throw new Error('not in KV')
 }
 
-/** Reads the build's file when KV fails or is slow, and writes it to KV for the next isolate. */
-async function fromAssets(
-  { env, waitUntil }: Reader,
-  version: string,
-  key: MachineKey,
-  part: Part,
-  kv: Promise<unknown>,
-): Promise<unknown> {
-  const late = new Promise<'late'>((resolve) => setTimeout(resolve, kvHeadStart, 'late'))
-  const outcome = await Promise.race([
-    kv.then(
-      () => 'found' as const,
-      () => 'missing' as const,
-    ),
-    late,
-  ])
-  if (outcome === 'found') return kv
-  const path = assetPath(version, key, part)
+/** The build's own file, read when KV fails or is slow. */
+async function fromAssets<T extends v.GenericSchema>(
+  env: Env,
+  name: string,
+  schema: T,
+  kv: Promise<v.InferOutput<T>>,
+): Promise<v.InferOutput<T>> {
+  const found = await within(kvHeadStart, kv).catch(() => late)
+  if (found !== late) return found
+  const path = assetPath(name)
   try {
     const response = await env.ASSETS.fetch(new URL(path, 'https://assets.local'))
     if (!response.ok) throw new Error(`status ${response.status}`)
-    const text = await response.text()
-    const document = parseDocument(schemaOf(part), JSON.parse(text), path)
-    if (outcome === 'missing') waitUntil(writeBack(env, documentKey(version, `${key}/${part}`), text))
-    return document
+    return parseDocument(schema, await response.json(), path)
   } catch (error) {
     log('content.miss', { key: path, source: 'assets', error: describeError(error) })
     throw error
   }
 }
 
-async function writeBack(env: Env, name: string, text: string): Promise<void> {
-  // KV allows one write a second per key and may be failing: the next isolate tries again.
-  await env.CONTENT.put(name, text).catch(() => undefined)
-}
-
-function rejectAfter(milliseconds: number): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('KV did not answer in time')), milliseconds))
-}
-
-function schemaOf(part: Part) {
-  return part === 'neutral' ? neutralDocument : languageDocument
+/** Where a document of the build lies among the static assets. */
+function assetPath(name: string): string {
+  return `/assets/build/content/${builtVersion}/${name}.json`
 }

@@ -1,10 +1,12 @@
-import type { MachineKey } from '../../content/keys.ts'
-import type { Lang } from '../../content/languages.ts'
+import { withIsolates } from '../../content/isolate.ts'
+import { type Lang, languages } from '../../content/languages.ts'
 import type { LanguageDocument, NeutralDocument } from '../../content/machine.ts'
+import type { MachineKey } from '../../content/machines.ts'
+import type { Env } from '../env.ts'
 import { log } from '../log.ts'
+import { remember } from '../remember.ts'
 import { type Part, readMachineDocument, rememberedDocument } from './documents.ts'
-import type { Reader } from './reader.ts'
-import { builtVersion, lastKnownVersion, liveVersion, trustedVersion } from './version.ts'
+import { builtVersion } from './version.ts'
 
 /** A machine in one language. `texts` is undefined when only the neutral document's default texts are to be had. */
 export type Machine = {
@@ -15,56 +17,63 @@ export type Machine = {
 }
 
 /** A machine whose documents this isolate has in memory, without waiting; else undefined: ask `findMachine`. */
-export function rememberedMachine(key: MachineKey, lang: Lang): Machine | undefined {
-  const version = trustedVersion()
-  if (!version) return undefined
+export function rememberedMachine(version: string, key: MachineKey, lang: Lang): Machine | undefined {
   const neutral = rememberedDocument(version, key, 'neutral')
   const texts = rememberedDocument(version, key, lang)
-  return neutral && texts && { key, version, neutral, texts }
+  return neutral && texts && machineOf(key, version, neutral, texts, lang)
 }
 
 /**
- * Reads both documents of a machine in parallel, from one version of the content.
+ * Reads both documents of a machine in parallel, from one version of the content, or both from the build.
  * Language document missing: `texts` is undefined (logged). Neutral document missing: undefined (logged); the page
  * stays on "Loading..." (specification, chapter 4).
  */
-export async function findMachine(reader: Reader, key: MachineKey, lang: Lang): Promise<Machine | undefined> {
-  const [version, live] = await inLiveVersion(reader, (version) => findInVersion(reader, version, key, lang))
-  if (live?.texts || version === builtVersion) return live
-  log('content.fallback', { key, lang, from: version, to: builtVersion })
-  return (await findInVersion(reader, builtVersion, key, lang)) ?? live
-}
-
-async function findInVersion(
-  reader: Reader,
+export async function findMachine(
+  env: Env,
   version: string,
   key: MachineKey,
   lang: Lang,
 ): Promise<Machine | undefined> {
+  const live = await findInVersion(env, version, key, lang)
+  if (live?.texts) return live
+  let found = live
+  if (version !== builtVersion) {
+    log('content.fallback', { key, lang, from: version, to: builtVersion })
+    found = (await findInVersion(env, builtVersion, key, lang)) ?? live
+  }
+  if (found && !found.texts) log('content.fallback', { key, lang, to: 'default' })
+  return found
+}
+
+async function findInVersion(env: Env, version: string, key: MachineKey, lang: Lang): Promise<Machine | undefined> {
   const [neutral, texts] = await Promise.all([
-    settle(readMachineDocument(reader, version, key, 'neutral')),
-    settle(readMachineDocument(reader, version, key, lang)),
+    settle(readMachineDocument(env, version, key, 'neutral')),
+    settle(readMachineDocument(env, version, key, lang)),
   ])
-  if (!neutral) return undefined
-  if (!texts) log('content.fallback', { key, lang, to: 'default' })
-  return { key, version, neutral, texts }
+  return neutral && machineOf(key, version, neutral, texts, lang)
 }
 
-/** One document for the public JSON: from the live version, else from the build's; undefined when neither has it. */
-export async function findDocument(reader: Reader, key: MachineKey, part: Part): Promise<unknown> {
-  const [, document] = await inLiveVersion(reader, (version) => settle(readMachineDocument(reader, version, key, part)))
-  return document ?? settle(readMachineDocument(reader, builtVersion, key, part))
+/** One object for the same documents, so that what is rendered of it is known again (ui/fragment.tsx). */
+const machines = new WeakMap<LanguageDocument | NeutralDocument, Machine>()
+
+/** Texts as a right-to-left page shows them; the public JSON keeps them as they are written. */
+function machineOf(
+  key: MachineKey,
+  version: string,
+  neutral: NeutralDocument,
+  texts: LanguageDocument | undefined,
+  lang: Lang,
+): Machine {
+  return remember(machines, texts ?? neutral, () => {
+    const laidOut = texts && languages[lang].dir === 'rtl' ? withIsolates(texts) : texts
+    return { key, version, neutral, texts: laidOut }
+  })
 }
 
-/**
- * Reads from the live version, and says which that is. Where the pointer has to be asked first, the version known last
- * is read at the same time: most often it is still live, and the visitor waits once instead of twice.
- */
-async function inLiveVersion<T>(reader: Reader, read: (version: string) => Promise<T>): Promise<[string, T]> {
-  const likely = lastKnownVersion()
-  const reading = read(likely)
-  const live = await liveVersion(reader)
-  return [live, await (live === likely ? reading : read(live))]
+/** One document for the public JSON: from this version, else from the build's; undefined when neither has it. */
+export async function findDocument(env: Env, version: string, key: MachineKey, part: Part): Promise<unknown> {
+  const document = await settle(readMachineDocument(env, version, key, part))
+  return document ?? settle(readMachineDocument(env, builtVersion, key, part))
 }
 
 function settle<T>(promise: Promise<T>): Promise<T | undefined> {

@@ -1,9 +1,9 @@
-import type { Context } from 'hono'
-import type { AppEnv, Env } from '../env.ts'
+import type { Env } from '../env.ts'
 
 /** What content is read with: the bindings, and a way to go on after the answer has been sent. */
 export type Reader = { env: Env; waitUntil(work: Promise<unknown>): void }
 
-export function readerOf(c: Context<AppEnv>): Reader {
-  return { env: c.env, waitUntil: (work) => c.executionCtx.waitUntil(work) }
+/** A reader for one request; Hono's context has what it takes. */
+export function readerOf(request: { env: Env; executionCtx: Pick<ExecutionContext, 'waitUntil'> }): Reader {
+  return { env: request.env, waitUntil: (work) => request.executionCtx.waitUntil(work) }
 }

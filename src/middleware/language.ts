@@ -1,13 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
-import { defaultLang, type Lang, langs } from '../../content/languages.ts'
+import { defaultLang, type Lang, langs, storageName } from '../../content/languages.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { AppEnv } from '../env.ts'
+import { listOf } from '../inquiry/inquiry-list.ts'
 import { describePage, type LangSource } from '../page.ts'
-
-/** Name under which the choice is stored, in the cookie and in local storage (specification, chapter 4). */
-export const storageName = 'userLanguage'
 
 const oneYear = 31_536_000
 
@@ -31,7 +29,8 @@ export function language(): MiddlewareHandler<AppEnv> {
   return async function language(c, next) {
     const { lang, source } = detect(c)
     if (source === 'query') {
-      setCookie(c, storageName, lang, { path: '/', maxAge: oneYear, sameSite: 'Lax' })
+      const secure = c.req.url.startsWith('https:')
+      setCookie(c, storageName, lang, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure })
     }
     c.set(
       'page',
@@ -42,7 +41,9 @@ export function language(): MiddlewareHandler<AppEnv> {
         requestId: c.get('requestId'),
         nonce: c.get('secureHeadersNonce'),
         settings: currentSettings(c.env),
+        listed: listOf(c),
         country: visitorCountry(c.req.raw),
+        timeZone: visitorZone(c.req.raw),
       }),
     )
     await next()
@@ -70,4 +71,10 @@ function ownUrl(address: string): URL {
 function visitorCountry(request: Request): string | undefined {
   const country: unknown = (request as Request<unknown, IncomingRequestCfProperties>).cf?.country
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : undefined
+}
+
+/** The platform's guess of the clock; only one that this runtime can read. */
+function visitorZone(request: Request): string | undefined {
+  const zone: unknown = (request as Request<unknown, IncomingRequestCfProperties>).cf?.timezone
+  return typeof zone === 'string' && /^[A-Z]\w+(\/[\w+-]+){1,2}$/.test(zone) ? zone : undefined
 }

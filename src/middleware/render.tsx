@@ -1,44 +1,76 @@
 import { reactRenderer } from '@hono/react-renderer'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import type { AppEnv } from '../env.ts'
-import { describeError, log } from '../log.ts'
+import { describeError, log, placeOf } from '../log.ts'
+import { loggedPath } from '../routes.ts'
 import { Document } from '../ui/document.tsx'
-import type { PageHead } from '../ui/head.tsx'
+import { earlyLinks, type PageHead } from '../ui/head.tsx'
 
 declare module '@hono/react-renderer' {
   interface Props extends PageHead {}
 }
 
-/**
- * Installs `c.render`: streamed React inside the document. The renderer's options are fixed when it is made, so it is
- * made per request, for the nonce and the signal.
- */
+/** Installs `c.render`: a page that waits for nothing is rendered to strings, what is late streams behind what is there. */
 export function render(): MiddlewareHandler<AppEnv> {
   return function render(c, next) {
-    const page = c.get('page')
-    c.header('Content-Language', page.lang)
+    c.header('Content-Language', c.get('page').lang)
+    c.header('Link', earlyLinks(c.get('page').lang))
     c.header('Vary', 'Accept-Language, Cookie')
     c.header('Cache-Control', 'private, no-cache')
-    const renderer = reactRenderer(
-      ({ children, ...head }) => (
-        <Document page={page} head={head as PageHead}>
-          {children}
-        </Document>
-      ),
-      {
-        stream: true,
-        readableStreamOptions: {
-          nonce: page.nonce,
-          signal: c.req.raw.signal,
-          // What is ready stays in place, complete without script; only what is late streams (design, chapter 5).
-          progressiveChunkSize: Number.POSITIVE_INFINITY,
-          onError(error) {
-            if (c.req.raw.signal.aborted) return
-            log('render.error', { id: page.requestId, path: c.req.path, error: describeError(error) })
-          },
+    c.setRenderer(async (children, head) => {
+      if (!head?.waits) return streamed(c, wholePage(c, children as ReactElement, head as PageHead))
+      await streamingRenderer(c)
+      return c.render(children, head)
+    })
+    return next()
+  }
+}
+
+/** Sends a page as it is made, without a length, like the pages that wait. */
+function streamed(c: Context<AppEnv>, html: string): Response {
+  c.header('Content-Type', 'text/html; charset=UTF-8')
+  c.header('Transfer-Encoding', 'chunked')
+  return c.body(new Response(html).body as ReadableStream)
+}
+
+function wholePage(c: Context<AppEnv>, children: ReactElement, head: PageHead): string {
+  const document = (
+    <Document page={c.get('page')} head={head}>
+      {children}
+    </Document>
+  )
+  return `<!DOCTYPE html>${renderToString(document)}`
+}
+
+/** Replaces `c.render`. The renderer's options are fixed when it is made: it is made per request, for nonce and signal. */
+function streamingRenderer(c: Context<AppEnv>): Promise<unknown> {
+  const page = c.get('page')
+  const renderer = reactRenderer(
+    ({ children, ...head }) => (
+      <Document page={page} head={head as PageHead}>
+        {children}
+      </Document>
+    ),
+    {
+      stream: true,
+      readableStreamOptions: {
+        nonce: page.nonce,
+        signal: c.req.raw.signal,
+        // What is ready stays in place, complete without script; only what is late streams (design, chapter 5).
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError(error) {
+          if (c.req.raw.signal.aborted) return
+          log('render.error', {
+            id: page.requestId,
+            path: loggedPath(c.req.url),
+            error: describeError(error),
+            at: placeOf(error),
+          })
         },
       },
-    )
-    return renderer(c, next)
-  }
+    },
+  )
+  return renderer(c, async () => undefined) as Promise<unknown>
 }

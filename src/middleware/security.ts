@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { machinePaths } from '../../content/machines.ts'
 import { site } from '../../content/site.ts'
 import type { AppEnv } from '../env.ts'
+import { apiPaths } from '../routes.ts'
 
 /** Hosts whose frames a page may hold: the configured maps and video players, nothing else. */
 const frameHosts = [...new Set(Object.values(site.map).map(({ embed }) => new URL(embed).origin))]
@@ -18,23 +20,37 @@ const playerHosts = [
   ),
 ]
 
+const machinePages = new Set<string>(Object.values(machinePaths))
+
 /** Security headers of every answer; the policy's nonce is made per request. */
 export function security(): MiddlewareHandler<AppEnv> {
+  const pages = headersOf([], [])
+  // The viewer's decoder is WebAssembly, and it hands textures on as blobs.
+  const pagesWithViewer = headersOf(["'wasm-unsafe-eval'"], ['blob:'])
+  return (c, next) => (machinePages.has(c.req.path) ? pagesWithViewer : pages)(c, next)
+}
+
+function headersOf(scripts: string[], data: string[]): MiddlewareHandler<AppEnv> {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: [NONCE, "'strict-dynamic'"],
+      // Browsers that know strict-dynamic leave 'self' out of account; the others need it for what our scripts load.
+      scriptSrc: ["'self'", NONCE, "'strict-dynamic'", ...scripts],
       styleSrc: ["'self'"],
       styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
+      imgSrc: ["'self'", 'data:', ...data],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      // A host is asked whether it answers before its frame takes the place of our own picture.
+      connectSrc: ["'self'", ...data, ...playerHosts, ...frameHosts],
       frameSrc: [...playerHosts, ...frameHosts],
       formAction: ["'self'"],
       baseUri: ["'none'"],
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],
+      reportUri: apiPaths.cspReports,
+      reportTo: 'csp',
     },
+    reportingEndpoints: [{ name: 'csp', url: apiPaths.cspReports }],
     permissionsPolicy: {
       autoplay: ['self', ...playerHosts],
       fullscreen: ['self', ...playerHosts],

@@ -4,9 +4,8 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { Certifications } from '../ui/certifications.tsx'
 import { Customers } from '../ui/customers.tsx'
-import { MachineDrawing } from '../ui/drawings/machine.tsx'
 import { Kept } from '../ui/fragment.tsx'
-import { usePage } from '../ui/page-context.ts'
+import { useShared } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { film } from '../ui/structured-data.ts'
 import { VideoLink } from '../ui/video-link.tsx'
@@ -17,16 +16,16 @@ export function aboutPage(c: Context<AppEnv>) {
 }
 
 function About() {
-  const { texts } = usePage()
+  const { texts } = useShared()
   return (
     <>
       <Breadcrumb current={texts.about.heading} />
       <Intro />
       <Gallery />
-      <Kept name="certifications" as="section" className="warm">
+      <Kept as="section" className="warm">
         <Certifications />
       </Kept>
-      <Kept name="customers" as="section" className="section wrap">
+      <Kept as="section" className="section wrap">
         <Customers />
       </Kept>
       <WhyUs />
@@ -36,7 +35,7 @@ function About() {
 }
 
 function Intro() {
-  const { texts } = usePage()
+  const { texts } = useShared()
   return (
     <section className="intro wrap">
       <div className="intro__text">
@@ -45,17 +44,7 @@ function Intro() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <VideoLink
-        still={
-          <Picture
-            name="factory/7-trial"
-            alt=""
-            sizes="(min-width: 64rem) 55vw, 100vw"
-            eager
-            fallback={<MachineDrawing family="press" />}
-          />
-        }
-      />
+      <VideoLink still={<Picture name="factory/7-trial" alt="" sizes="(min-width: 64rem) 55vw, 100vw" eager />} />
     </section>
   )
 }
@@ -71,20 +60,8 @@ const galleryPictures = [
   'packing',
   'loading',
 ]
-const galleryDrawings = [
-  'press',
-  'transferPress',
-  'framePress',
-  'verticalInjection',
-  'horizontalInjection',
-  'liquidInjection',
-  'mill',
-  'cutter',
-  'drum',
-] as const
-
 function Gallery() {
-  const { texts } = usePage()
+  const { texts } = useShared()
   return (
     <section className="section wrap">
       <h2>{texts.about.galleryHeading}</h2>
@@ -97,7 +74,6 @@ function Gallery() {
               name={`factory/${index + 1}-${galleryPictures[index]}`}
               alt=""
               sizes="(min-width: 64rem) 60vw, 86vw"
-              fallback={<MachineDrawing family={galleryDrawings[index] ?? 'press'} />}
             />
             <figcaption>{caption}</figcaption>
           </figure>
@@ -108,7 +84,7 @@ function Gallery() {
 }
 
 function WhyUs() {
-  const { texts } = usePage()
+  const { texts } = useShared()
   return (
     <section className="section wrap">
       <h2>{texts.about.whyUsHeading}</h2>
@@ -128,7 +104,7 @@ function WhyUs() {
 }
 
 function Culture() {
-  const { t, texts } = usePage()
+  const { t, texts } = useShared()
   const { philosophy, mission, values } = texts.about.culture
   return (
     <section className="section wrap culture">

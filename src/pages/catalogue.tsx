@@ -1,26 +1,38 @@
 import type { Context } from 'hono'
 import { entriesOf } from '../../content/catalogue.ts'
-import type { Category } from '../../content/keys.ts'
-import { machineIndex } from '../../content/machine-index.ts'
+import type { Category } from '../../content/machines.ts'
 import { isProcessCategory } from '../../content/processes.ts'
+import { asksForSizing, readQuestion } from '../../content/sizing/question.ts'
 import type { AppEnv } from '../env.ts'
 import { paths } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { CatalogueFilter } from '../ui/catalogue-filter.tsx'
+import { CompareBar, CompareBox } from '../ui/compare-bar.tsx'
 import { Comparisons } from '../ui/comparisons.tsx'
-import { familyOf, MachineDrawing } from '../ui/drawings/machine.tsx'
 import { Kept } from '../ui/fragment.tsx'
 import { Figure } from '../ui/key-figures.tsx'
-import { usePage } from '../ui/page-context.ts'
+import { usePage, useShared } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ProcessExamples } from '../ui/process-examples.tsx'
+import { ScaleRow } from '../ui/scale-row.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
 import { Services } from '../ui/services.tsx'
+import { SizingForm } from '../ui/sizing/sizing-form.tsx'
 import { breadcrumbs, machineList } from '../ui/structured-data.ts'
+import { labelKey } from '../units.ts'
+import { comparePage } from './compare.tsx'
+import { asksForSearch, searchPage } from './search.tsx'
+import { sizingPage } from './sizing.tsx'
 
 /** The catalogue of one category, or of all machines. */
 export function cataloguePage(category: Category | 'all') {
   return function cataloguePage(c: Context<AppEnv>) {
     const page = c.get('page')
+    if (category === 'all') {
+      if (page.url.searchParams.has('compare')) return comparePage(c)
+      if (asksForSizing(page.url.searchParams)) return sizingPage(c)
+      if (asksForSearch(page.url.searchParams)) return searchPage(c)
+    }
     const { machines } = page.texts
     const { meta, heading } = category === 'all' ? machines : machines[category]
     const steps: [string, string][] = [
@@ -36,7 +48,7 @@ export function cataloguePage(category: Category | 'all') {
 }
 
 function Catalogue({ category }: { category: Category | 'all' }) {
-  const { t, texts, url } = usePage()
+  const { t, texts, url, link } = usePage()
   const { heading, text } = category === 'all' ? texts.machines : texts.machines[category]
   const tab = url.searchParams.get('process') ?? ''
   return (
@@ -46,18 +58,34 @@ function Catalogue({ category }: { category: Category | 'all' }) {
         current={category === 'all' ? t('nav.machines') : heading}
       />
       <section className="wrap catalogue">
-        <h1>{heading}</h1>
-        <p className="lead">{text}</p>
+        <div className="catalogue__head">
+          <div>
+            <h1>{heading}</h1>
+            <p className="lead">{text}</p>
+          </div>
+          <section className="part-finder" aria-labelledby="part-finder">
+            <h2 id="part-finder">{t('sizing.heading')}</h2>
+            <SizingForm read={readQuestion(new URLSearchParams())} compact />
+            <a className="button part-finder__link" href={link(paths.machines, { process: 'advise' })}>
+              {t('sizing.submit')} <span className="arrow" />
+            </a>
+          </section>
+        </div>
+        <SearchForm />
         <CatalogueFilter current={category} />
-        <Kept as="ul" className="matrix" name={`cards ${category}`}>
+        <Kept as="ul" className="matrix">
           <Cards category={category} />
         </Kept>
+        <CompareBar />
       </section>
+      <Kept as="section" className="section wrap">
+        <ScaleRow category={category} />
+      </Kept>
       <ProcessExamples current={isProcessCategory(tab) ? tab : 'hotPress'} />
-      <Kept as="section" className="section wrap services" name="services">
+      <Kept as="section" className="section wrap services">
         <Services />
       </Kept>
-      <Kept as="section" className="section wrap" name="comparisons">
+      <Kept as="section" className="section wrap">
         <Comparisons />
       </Kept>
     </>
@@ -66,7 +94,7 @@ function Catalogue({ category }: { category: Category | 'all' }) {
 
 /** Cards: picture on the page itself, heading, two key figures, Learn more. */
 function Cards({ category }: { category: Category | 'all' }) {
-  const { t, lang, link } = usePage()
+  const { t, machines, link } = useShared()
   return (
     <>
       {entriesOf(category).map(({ key, thumbnail, link: path }, index) => (
@@ -77,25 +105,31 @@ function Cards({ category }: { category: Category | 'all' }) {
               alt=""
               sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
               eager={index < 3}
-              fallback={<MachineDrawing family={familyOf(key)} />}
             />
           </div>
           <h2 className="matrix__heading">
-            <a href={link(path)}>{machineIndex[key].titles[lang]}</a>
+            <a href={link(path)}>{machines[key].title}</a>
           </h2>
           <dl className="matrix__figures">
-            {machineIndex[key].figures.map((row) => (
+            {machines[key].figures.map((row) => (
               <div key={row.label}>
-                <dt>{t(`spec.${row.label}`)}</dt>
+                <dt>{t(labelKey(row))}</dt>
                 <dd>
                   <Figure row={row} />
                 </dd>
               </div>
             ))}
           </dl>
-          <p className="matrix__more" aria-hidden="true">
-            {t('nav.learnMore')} <span className="arrow" />
+          <p>
+            <a
+              className="go matrix__more"
+              href={link(path)}
+              aria-label={t('nav.labelled', { label: t('nav.learnMore'), value: machines[key].title })}
+            >
+              <span>{t('nav.learnMore')}</span> <span className="arrow" />
+            </a>
           </p>
+          <CompareBox machineKey={key} className="matrix__compare" />
         </li>
       ))}
     </>

@@ -1,13 +1,17 @@
 import type { Context } from 'hono'
 import type { FormState } from '../../client/inquiry-contract.ts'
+import { type MapFrameProps, mapSandbox } from '../../client/islands/map-frame-props.ts'
 import { site } from '../../content/site.ts'
 import type { AppEnv } from '../env.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Kept } from '../ui/fragment.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
-import { usePage } from '../ui/page-context.ts'
+import { Island } from '../ui/island.tsx'
+import { OpenNow } from '../ui/open-now.tsx'
+import { useShared } from '../ui/page-context.tsx'
 import { phoneLinks } from '../ui/phone-links.ts'
 import { organization } from '../ui/structured-data.ts'
+import { RegionMap } from '../ui/world-map.tsx'
 
 export function contactPage(c: Context<AppEnv>, form: FormState) {
   const { meta } = c.get('page').texts.contact
@@ -15,21 +19,22 @@ export function contactPage(c: Context<AppEnv>, form: FormState) {
 }
 
 function Contact({ form }: { form: FormState }) {
-  const { t, texts } = usePage()
+  const { t, texts } = useShared()
   return (
     <>
       <Breadcrumb current={t('nav.contact')} />
       <div className="wrap contact">
         <h1>{texts.contact.heading}</h1>
         <p className="lead">{texts.contact.lead}</p>
-        <Kept as="ul" className="cards" name="contact-cards">
+        <OpenNow />
+        <Kept as="ul" className="cards">
           <Cards />
         </Kept>
       </div>
       <div className="wrap split split--even">
         <div className="split__main">
           <Place />
-          <Kept as="ul" className="blocks" name="blocks">
+          <Kept as="ul" className="blocks">
             <Blocks />
           </Kept>
         </div>
@@ -41,7 +46,7 @@ function Contact({ form }: { form: FormState }) {
 
 /** Three contact cards: heading, text, item1 and, where there is one, refLink (specification, chapter 3). */
 function Cards() {
-  const { lang, dir, settings, texts } = usePage()
+  const { lang, dir, settings, texts } = useShared()
   const cards = [
     {
       ...texts.contact.cards.email,
@@ -72,23 +77,26 @@ function Cards() {
   )
 }
 
-/** The fixed place on a map: a lazy frame, with address and link beside it for readers whom its host does not reach. */
+/**
+ * The fixed place on a map: our own drawing until the map's host has answered
+ * (client/islands/map-frame.ts); address and link stand below for whomever it does not reach.
+ */
 function Place() {
-  const { t, lang } = usePage()
+  const { t, lang } = useShared()
   const map = site.map[lang]
   const address = site.address[lang]
+  const title = t('company.map', { address })
   return (
     <section className="place" aria-label={t('company.address')}>
-      <iframe
-        className="place__map"
-        src={map.embed}
-        title={t('company.map', { address })}
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-        sandbox="allow-scripts allow-same-origin allow-popups"
-      />
+      <Island name="map-frame" className="place__map" props={{ src: map.embed, title } satisfies MapFrameProps}>
+        <RegionMap />
+        <noscript>
+          <iframe src={map.embed} title={title} loading="lazy" sandbox={mapSandbox} />
+        </noscript>
+      </Island>
       <p>
-        {address}.{' '}
+        {address}
+        <br />
         <a href={map.link} rel="noreferrer">
           {t('company.openMap')}
         </a>
@@ -100,7 +108,7 @@ function Place() {
 
 /** E-mail, text, WhatsApp, phone, visit, general inquiries. */
 function Blocks() {
-  const { t, lang, dir, settings, texts } = usePage()
+  const { t, lang, dir, settings, texts } = useShared()
   const { blocks } = texts.contact
   const phone = settings.contactPhone
   const links = phoneLinks(phone)
@@ -121,7 +129,7 @@ function Blocks() {
           <p>
             {href ? (
               // One number serves calls, texts and WhatsApp: the name says which.
-              <a href={href} aria-label={`${heading}: ${value}`}>
+              <a href={href} aria-label={t('nav.labelled', { label: heading, value })}>
                 <bdi dir={dir}>{value}</bdi>
               </a>
             ) : (

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../env.ts'
 import { translator } from '../i18n.ts'
-import { describeError, log } from '../log.ts'
+import { describeError, log, placeOf } from '../log.ts'
+import { loggedPath } from '../routes.ts'
 
 /**
  * The 500 page. Something unforeseen broke, perhaps the renderer itself: plain text in HTML, no React, nothing cached.
@@ -10,7 +11,7 @@ import { describeError, log } from '../log.ts'
 export function crashPage(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException) return error.getResponse()
   const id = c.get('requestId') ?? ''
-  log('render.error', { id, path: c.req.path, error: describeError(error) })
+  log('render.error', { id, path: loggedPath(c.req.url), error: describeError(error), at: placeOf(error) })
   c.header('Cache-Control', 'no-store')
   const page = c.get('page')
   if (!page) return c.text('Unexpected Application Error!', 500)

@@ -1,15 +1,19 @@
 import type { Context } from 'hono'
 import type { FormState } from '../../client/inquiry-contract.ts'
+import { rangeMark } from '../../content/numbers.ts'
 import { portfolio } from '../../content/portfolio.ts'
+import { site } from '../../content/site.ts'
+import { asksForSizing } from '../../content/sizing/question.ts'
 import type { AppEnv } from '../env.ts'
 import { paths } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { CatalogueFilter } from '../ui/catalogue-filter.tsx'
-import { MachineDrawing } from '../ui/drawings/machine.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 import { Kept } from '../ui/fragment.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
-import { usePage } from '../ui/page-context.ts'
+import { useShared } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { SmallUnit } from '../ui/small-unit.tsx'
 import { breadcrumbs } from '../ui/structured-data.ts'
 
 export function customizationsPage(c: Context<AppEnv>, form: FormState) {
@@ -24,13 +28,15 @@ export function customizationsPage(c: Context<AppEnv>, form: FormState) {
     ...meta,
     data: [breadcrumbs(page, steps)],
     formStatus: form.status,
+    view: asksForSizing(c.get('page').url.searchParams),
   })
 }
 
 /** The custom view of the catalogue: no cards, the form and the portfolio. */
 function Customizations({ form }: { form: FormState }) {
-  const { t, texts } = usePage()
+  const { t, lang, texts } = useShared()
   const { heading, lead } = texts.customizations
+  const { customPress } = site.claims
   return (
     <>
       <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('category.customizations')} />
@@ -44,17 +50,19 @@ function Customizations({ form }: { form: FormState }) {
           <p className="tonnage">
             <span className="tonnage__range">
               <bdi dir="ltr">
-                300<span>–</span>3000
+                {customPress.from}
+                <span>{rangeMark(lang)}</span>
+                {customPress.to}
               </bdi>
-              <small> {t('unit.t')}</small>
+              <SmallUnit unit={t('unit.t')} />
             </span>
             <span className="dimension__line" />
           </p>
-          <MachineDrawing family="press" />
+          <Drawing name="press" />
         </div>
         <InquirySection className="split__aside" title={t('form.quoteTitle')} form={form} />
       </div>
-      <Kept as="section" className="section wrap" name="portfolio">
+      <Kept as="section" className="section wrap">
         <Portfolio />
       </Kept>
     </>
@@ -62,13 +70,13 @@ function Customizations({ form }: { form: FormState }) {
 }
 
 function Portfolio() {
-  const { t, texts } = usePage()
+  const { t, texts } = useShared()
   return (
     <>
       <h2>{t('machines.portfolio')}</h2>
       <p>{texts.customizations.portfolioText}</p>
       <ul className="portfolio">
-        {portfolio.map(({ id, thumbnail, family }) => {
+        {portfolio.map(({ id, thumbnail }) => {
           const { heading, text } = texts.customizations.portfolio[id] ?? { heading: '', text: '' }
           return (
             <li key={id}>
@@ -76,8 +84,7 @@ function Portfolio() {
                 <Picture
                   name={thumbnail}
                   alt={heading}
-                  sizes="(min-width: 64rem) 30vw, (min-width: 37.5rem) 45vw, 92vw"
-                  fallback={<MachineDrawing family={family} />}
+                  sizes="(min-width: 56.25rem) 30vw, (min-width: 37.5rem) 45vw, 92vw"
                 />
               </figure>
               <h3>{heading}</h3>

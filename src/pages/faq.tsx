@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Kept } from '../ui/fragment.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
-import { usePage } from '../ui/page-context.ts'
+import { useShared } from '../ui/page-context.tsx'
 import { Questions } from '../ui/questions.tsx'
 import { faqData } from '../ui/structured-data.ts'
 
@@ -14,7 +14,7 @@ export function faqPage(c: Context<AppEnv>, form: FormState) {
 }
 
 function Faq({ form }: { form: FormState }) {
-  const { t, texts } = usePage()
+  const { t, texts } = useShared()
   return (
     <>
       <Breadcrumb current={t('nav.faq')} />
@@ -22,7 +22,7 @@ function Faq({ form }: { form: FormState }) {
         <div className="split__main">
           <h1>{texts.faq.heading}</h1>
           <p className="lead">{texts.faq.lead}</p>
-          <Kept className="accordion" name="questions">
+          <Kept className="accordion">
             <Questions items={texts.faq.questions} name="faq" level={2} />
           </Kept>
         </div>

@@ -1,49 +1,67 @@
 import type { Context } from 'hono'
+import type { CSSProperties, ReactElement } from 'react'
 import { entriesOf } from '../../content/catalogue.ts'
-import { type Category, categories, machinePaths } from '../../content/keys.ts'
-import { machineIndex } from '../../content/machine-index.ts'
+import { type Category, categories, machineKeys, machinePaths } from '../../content/machines.ts'
+import { numberText, rangeMark } from '../../content/numbers.ts'
+import { pictureOf } from '../../content/pictures.ts'
+import { site } from '../../content/site.ts'
 import type { AppEnv } from '../env.ts'
-import { foundingYear } from '../page.ts'
+import type { Page } from '../page.ts'
 import { paths } from '../routes.ts'
+import { clockOffsets } from '../ui/clock.tsx'
 import { CustomBand } from '../ui/custom-band.tsx'
-import { MachineDrawing } from '../ui/drawings/machine.tsx'
 import { Kept } from '../ui/fragment.tsx'
+import type { PageHead } from '../ui/head.tsx'
 import { Figure } from '../ui/key-figures.tsx'
-import { usePage } from '../ui/page-context.ts'
+import { OpenNow } from '../ui/open-now.tsx'
+import { usePage, useShared } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Presence } from '../ui/presence.tsx'
+import { SmallUnit } from '../ui/small-unit.tsx'
 import { organization } from '../ui/structured-data.ts'
-import { numberText } from '../units.ts'
+import { labelKey } from '../units.ts'
 
-const heroPicture = { name: 'machines/vf-hero', sizes: '(min-width: 64rem) 50vw, 100vw' }
+const heroPicture = { name: pictureOf('VF'), sizes: '(min-width: 78rem) 58vw, (min-width: 64rem) 50vw, 100vw' }
+
+/** Where a key figure's part is seen on the hero picture, as shares of its width and height: crown and heating platen. */
+const heroParts = [
+  ['34%', '19%'],
+  ['47.5%', '43.5%'],
+] as const
 
 export function homePage(c: Context<AppEnv>) {
-  const { meta } = c.get('page').texts.home
-  return c.render(<Home />, { ...meta, picture: heroPicture, data: [organization(c.get('page'))] })
+  return c.render(...homeView(c.get('page')))
+}
+
+/** The page and its head, as the document takes them. */
+export function homeView(page: Page): [ReactElement, PageHead] {
+  return [<Home key="home" />, { ...page.texts.home.meta, picture: heroPicture, data: [organization(page)] }]
 }
 
 function Home() {
+  const offsets = clockOffsets(Date.now())
   return (
     <>
       <Hero />
       <CompanyFigures />
-      <Kept as="section" className="section wrap" name="views">
+      <Kept as="section" className="section wrap">
         <CategoryViews />
       </Kept>
       <Experience />
-      <Kept as="section" className="night" name="custom-band">
+      <Kept as="section" className="night">
         <CustomBand />
       </Kept>
-      <Kept as="section" className="section wrap presence" name="presence">
-        <Presence />
+      <Kept as="section" className="section wrap presence">
+        <Presence offsets={offsets} />
       </Kept>
+      <OpenNow className="wrap open-now--below" />
     </>
   )
 }
 
 function Hero() {
-  const { t, lang, link, texts } = usePage()
-  const figures = machineIndex.VF.figures
+  const { t, machines, link, texts } = useShared()
+  const figures = machines.VF.figures
   return (
     <section className="hero wrap">
       <div className="hero__text">
@@ -59,21 +77,19 @@ function Hero() {
         </p>
       </div>
       <figure className="hero__picture">
-        <Picture
-          name={heroPicture.name}
-          sizes={heroPicture.sizes}
-          alt={machineIndex.VF.titles[lang]}
-          eager
-          fallback={<MachineDrawing family="press" />}
-        />
+        <Picture name={heroPicture.name} sizes={heroPicture.sizes} alt={machines.VF.title} eager />
         <figcaption className="hero__calls">
-          <a className="call__name" href={link(machinePaths.VF)} dir="auto">
-            {machineIndex.VF.titles[lang]}
-          </a>
-          {figures.map((row) => (
-            <span className="call" key={row.label} dir="auto">
-              <Figure row={row} />
-              <span className="label">{t(`spec.${row.label}`)}</span>
+          <span className="call__name">
+            <a href={link(machinePaths.VF)} dir="auto">
+              {machines.VF.title}
+            </a>
+          </span>
+          {figures.map((row, index) => (
+            <span className="call" key={row.label} style={leaderTo(heroParts[index])}>
+              <span className="call__text" dir="auto">
+                <Figure row={row} />
+                <span className="label">{t(labelKey(row))}</span>
+              </span>
             </span>
           ))}
         </figcaption>
@@ -82,14 +98,19 @@ function Hero() {
   )
 }
 
+function leaderTo([x, y]: readonly [string, string] = ['0', '0']): CSSProperties {
+  return { '--x': x, '--y': y } as CSSProperties
+}
+
 function CompanyFigures() {
   const { t, lang } = usePage()
+  const { customPress } = site.claims
   const cells = [
-    { value: String(foundingYear), label: t('home.founded') },
-    { value: numberText(20_000, lang), unit: t('unit.m2'), label: t('home.area') },
-    { value: '21', label: t('home.types') },
-    { value: '30+', label: t('home.countries') },
-    { value: '300–3000', unit: t('unit.t'), label: t('home.custom') },
+    { value: String(site.founded), label: t('home.founded') },
+    { value: numberText(site.claims.facility.squareMeters, lang), unit: t('unit.m2'), label: t('home.area') },
+    { value: String(machineKeys.length), label: t('home.types', { count: machineKeys.length }) },
+    { value: `${site.claims.countries}+`, label: t('home.countries') },
+    { value: `${customPress.from}${rangeMark(lang)}${customPress.to}`, unit: t('unit.t'), label: t('home.custom') },
   ]
   return (
     <section className="wrap" aria-label={t('home.facts')}>
@@ -100,7 +121,7 @@ function CompanyFigures() {
             <dd>
               <span className="figure">
                 <bdi dir="ltr">{value}</bdi>
-                {unit && <small> {unit}</small>}
+                {unit && <SmallUnit unit={unit} />}
               </span>
             </dd>
           </div>
@@ -111,15 +132,15 @@ function CompanyFigures() {
 }
 
 const categoryPictures = {
-  rubber: { picture: 'machines/hiflrubber-hero', family: 'horizontalInjection' },
-  silicone: { picture: 'applications/spoon', family: 'spoon' },
-  brake: { picture: 'machines/brakehp-hero', family: 'pad' },
-  auxiliary: { picture: 'machines/openmill-hero', family: 'mill' },
-} as const satisfies Record<Category, object>
+  rubber: pictureOf('HIFLRubber'),
+  silicone: 'applications/spoon',
+  brake: pictureOf('brakeHP'),
+  auxiliary: pictureOf('OpenMill'),
+} as const satisfies Record<Category, string>
 
 /** Four views on one sheet: 7|5 over 5|7, divided by hairlines. */
 function CategoryViews() {
-  const { t, link, texts } = usePage()
+  const { t, link, texts } = useShared()
   return (
     <>
       <h2>{texts.home.categoriesHeading}</h2>
@@ -134,12 +155,7 @@ function CategoryViews() {
               <p className="view__text">{texts.machines[category].text}</p>
             </div>
             <div className="view__picture">
-              <Picture
-                name={categoryPictures[category].picture}
-                alt=""
-                sizes="(min-width: 64rem) 45vw, 92vw"
-                fallback={<MachineDrawing family={categoryPictures[category].family} />}
-              />
+              <Picture name={categoryPictures[category]} alt="" sizes="(min-width: 64rem) 55vw, 92vw" />
             </div>
           </a>
         ))}
@@ -148,10 +164,10 @@ function CategoryViews() {
   )
 }
 
-/** Years of experience: the current year in Guangzhou minus 1997, as large as the page. */
+/** Years of experience: the current year by the company's clock minus the founding year, as large as the page. */
 function Experience() {
   const { t, year, link, texts } = usePage()
-  const years = year - foundingYear
+  const years = year - site.founded
   return (
     <section className="section wrap years">
       <p className="years__number" aria-hidden="true">
@@ -165,7 +181,7 @@ function Experience() {
         </a>
       </div>
       <p className="dimension" aria-hidden="true">
-        <span>{foundingYear}</span>
+        <span>{site.founded}</span>
         <span className="dimension__line" />
         <span>{year}</span>
       </p>

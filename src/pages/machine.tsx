@@ -1,27 +1,28 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
-import { type ReactElement, Suspense, use } from 'react'
+import { Suspense, use } from 'react'
 import type { FormState } from '../../client/inquiry-contract.ts'
-import { type MachineKey, machinePaths } from '../../content/keys.ts'
+import { late, within } from '../../client/within.ts'
 import { languages } from '../../content/languages.ts'
-import { machineIndex } from '../../content/machine-index.ts'
+import { type MachineKey, machinePaths } from '../../content/machines.ts'
+import { asksForSizing } from '../../content/sizing/question.ts'
+import { chosenUnits } from '../chosen-units.ts'
 import type { AppEnv } from '../env.ts'
 import { findMachine, type Machine, rememberedMachine } from '../machines/machine.ts'
-import { readerOf } from '../machines/reader.ts'
+import { gracePeriod } from '../machines/version.ts'
 import type { Page } from '../page.ts'
 import { canonicalPath, paths } from '../routes.ts'
+import { AddToInquiry, InquiryListForm } from '../ui/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { renderAhead } from '../ui/document.tsx'
+import type { PageHead } from '../ui/head.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { MachineDetails, MachineIntro } from '../ui/machine-details.tsx'
-import { usePage } from '../ui/page-context.ts'
+import { PageCode } from '../ui/page-code.tsx'
+import { usePage, useShared } from '../ui/page-context.tsx'
 import { QuoteTerms } from '../ui/quote-terms.tsx'
 import { breadcrumbs, product } from '../ui/structured-data.ts'
-import { isUnitSystem, type UnitSystem } from '../units.ts'
-
-/** How long a page waits for its documents before it is sent with "Loading..." in their place (milliseconds). */
-const gracePeriod = 50
+import type { UnitSystem } from '../units.ts'
 
 /** The detail page of one machine. Fast data is in the HTML proper, slow data streams in (design, chapter 5). */
 export function machinePage(key: MachineKey) {
@@ -29,51 +30,42 @@ export function machinePage(key: MachineKey) {
     const page = c.get('page')
     const units = chosenUnits(c)
     const show = (machine: Content) => <MachinePage machineKey={key} machine={machine} form={form} units={units} />
-    const coming = rememberedMachine(key, page.lang) ?? findMachine(readerOf(c), key, page.lang)
-    const first = coming instanceof Promise ? await Promise.race([coming, late(page, show(undefined))]) : coming
-    const ready = first === 'late' ? undefined : first
-
-    const title = machineIndex[key].titles[page.lang]
-    const steps: [string, string][] = [
-      [paths.home, page.t('nav.home')],
-      [paths.machines, page.t('nav.machines')],
-      [machinePaths[key], title],
-    ]
-    return c.render(show(first === 'late' ? coming : first), {
-      title: ready?.texts?.meta.title ?? title,
-      description: ready?.texts?.meta.description ?? machineIndex[key].promises[page.lang],
-      picture: { name: `machines/${key.toLowerCase()}-hero`, sizes: '(min-width: 64rem) 50vw, 92vw' },
-      data: [breadcrumbs(page, steps), product(page, key, ready)],
-      formStatus: form.status,
-      waits: first === 'late',
-    })
+    const coming = rememberedMachine(page.version, key, page.lang) ?? findMachine(c.env, page.version, key, page.lang)
+    const first = coming instanceof Promise ? await inGrace(coming, () => renderAhead(page, show(undefined))) : coming
+    const ready = first === late ? undefined : first
+    const head = machineHead(page, key, ready, form)
+    return c.render(show(first === late ? coming : first), { ...head, waits: first === late })
   }
 }
 
-/** `?units=` decides and is remembered for the other machine pages; metric unless something was chosen. */
-function chosenUnits(c: Context<AppEnv>): UnitSystem {
-  const asked = c.get('page').url.searchParams.get('units')
-  if (isUnitSystem(asked)) {
-    setCookie(c, 'units', asked, { path: '/', maxAge: 31_536_000, sameSite: 'Lax' })
-    return asked
+/** What the page says about itself; texts that are not there yet are the catalogue's. */
+export function machineHead(page: Page, key: MachineKey, ready: Machine | undefined, form: FormState): PageHead {
+  const { title, promise, picture } = page.machines[key]
+  const steps: [string, string][] = [
+    [paths.home, page.t('nav.home')],
+    [paths.machines, page.t('nav.machines')],
+    [machinePaths[key], title],
+  ]
+  return {
+    title: ready?.texts?.meta.title ?? title,
+    description: ready?.texts?.meta.description ?? promise,
+    picture: { name: picture, sizes: '(min-width: 64rem) 50vw, 92vw' },
+    data: [breadcrumbs(page, steps), product(page, key, ready)],
+    formStatus: form.status,
+    view: asksForSizing(page.url.searchParams),
   }
-  const remembered = getCookie(c, 'units')
-  return isUnitSystem(remembered) ? remembered : 'metric'
 }
 
-/** The end of the grace period. It begins with rendering what needs no document, once the requests have left. */
-function late(page: Page, content: ReactElement): Promise<'late'> {
-  return new Promise((resolve) => {
-    setTimeout(() => {
-      renderAhead(page, content)
-      setTimeout(resolve, gracePeriod, 'late')
-    }, 0)
-  })
+/** Waits for documents, once what needs none has been rendered ahead while the requests are on their way. */
+async function inGrace<T>(coming: Promise<T>, ahead: () => void): Promise<T | typeof late> {
+  await new Promise((sent) => setTimeout(sent, 0))
+  ahead()
+  return within(gracePeriod, coming)
 }
 
 type Content = Machine | undefined | Promise<Machine | undefined>
 
-function MachinePage({
+export function MachinePage({
   machineKey,
   machine,
   form,
@@ -84,15 +76,19 @@ function MachinePage({
   form: FormState
   units: UnitSystem
 }) {
-  const { t, lang } = usePage()
+  const { t, machines } = useShared()
   const ready = machine instanceof Promise ? undefined : machine
-  const title = ready?.texts?.title ?? machineIndex[machineKey].titles[lang]
+  const title = ready?.texts?.title ?? machines[machineKey].title
   return (
     <>
       <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={title} note={t('machine.banner')} />
       <div className="wrap machine">
         <div className="machine__intro">
           <h1>{title}</h1>
+          <p className="machine__list">
+            <AddToInquiry entry={machineKey} name={title} />
+          </p>
+          <InquiryListForm />
           <Arrived machine={machine} view={(ready) => <MachineIntro machine={ready} units={units} />} />
         </div>
         <InquirySection className="machine__quote" title={t('form.quoteTitle')} form={form} machine={machineKey}>
@@ -110,14 +106,18 @@ function MachinePage({
   )
 }
 
-/** The last line of the printed data sheet: date, language, address. */
+/** The end of the printed data sheet: the page's address as a code, date, language, address. */
 function PrintLine() {
-  const { t, lang, url, settings } = usePage()
+  const { t, lang, url, origin, settings } = usePage()
+  const address = `${origin}${canonicalPath(url.pathname, lang)}`
   return (
-    <p className="only-print wrap label">
-      {t('machine.date')}: {new Date().toISOString().slice(0, 10)} · {languages[lang].label} ·{' '}
-      <bdi>{`${url.origin}${canonicalPath(url.pathname, lang)}`}</bdi> · <bdi>{settings.contactEmail}</bdi>
-    </p>
+    <div className="only-print wrap label">
+      <PageCode address={address} />
+      <p>
+        {t('nav.labelled', { label: t('machine.date'), value: new Date().toISOString().slice(0, 10) })} ·{' '}
+        {languages[lang].label} · <bdi>{address}</bdi> · <bdi>{settings.contactEmail}</bdi>
+      </p>
+    </div>
   )
 }
 

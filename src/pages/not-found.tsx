@@ -3,7 +3,7 @@ import type { AppEnv } from '../env.ts'
 import { paths } from '../routes.ts'
 import { Kept } from '../ui/fragment.tsx'
 import { MachineLists } from '../ui/machine-lists.tsx'
-import { usePage } from '../ui/page-context.ts'
+import { usePage, useShared } from '../ui/page-context.tsx'
 
 /** Seconds until the visitor is taken home (specification, chapter 9: 5000 ms). */
 const redirectAfter = 5
@@ -22,18 +22,18 @@ export function notFoundPage(c: Context<AppEnv>) {
 }
 
 function NotFound({ stays }: { stays: boolean }) {
-  const { hasParameters } = usePage()
+  const { hasParameters, url } = usePage()
+  const stay = new URLSearchParams(url.search)
+  stay.set('stay', '1')
   return (
-    <Kept as="section" className="wrap lost" name={hasParameters ? undefined : 'not-found'}>
-      <Lost stays={stays} />
+    <Kept as="section" className="wrap lost" keep={!hasParameters}>
+      <Lost stays={stays} stay={`?${stay}`} />
     </Kept>
   )
 }
 
-function Lost({ stays }: { stays: boolean }) {
-  const { t, link, url } = usePage()
-  const stay = new URLSearchParams(url.search)
-  stay.set('stay', '1')
+function Lost({ stays, stay }: { stays: boolean; stay: string }) {
+  const { t, link } = useShared()
   return (
     <>
       <div className="lost__notice">
@@ -52,7 +52,7 @@ function Lost({ stays }: { stays: boolean }) {
         )}
         <p className="actions">
           {!stays && (
-            <a className="button button--quiet" href={`?${stay}`} data-stay>
+            <a className="button button--quiet" href={stay} data-stay>
               {t('notFound.stay')}
             </a>
           )}

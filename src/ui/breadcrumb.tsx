@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../routes.ts'
-import { usePage } from './page-context.ts'
+import { useShared } from './page-context.tsx'
 
 /** The banner line of a page: Home > current page, and an optional note at the end side. */
 export function Breadcrumb({
@@ -12,7 +12,7 @@ export function Breadcrumb({
   current: string
   note?: ReactNode
 }) {
-  const { t, link } = usePage()
+  const { t, link } = useShared()
   return (
     <div className="banner">
       <div className="wrap banner__inner">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CarouselProps } from '../../client/islands/carousel-props.ts'
 import { Island } from './island.tsx'
-import { usePage } from './page-context.ts'
+import { useShared } from './page-context.tsx'
 
 /**
  * Slides in a row that scroll and snap without script; Swiper takes over when the browser wakes the island.
@@ -15,7 +15,7 @@ export function Carousel(props: {
   before?: ReactNode
   children?: ReactNode
 }) {
-  const { t, dir } = usePage()
+  const { t, dir } = useShared()
   const { name, label, slides } = props
   const island: CarouselProps = {
     name,

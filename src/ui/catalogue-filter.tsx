@@ -1,11 +1,11 @@
 import { catalogue, entriesOf } from '../../content/catalogue.ts'
-import { type Category, categories } from '../../content/keys.ts'
+import { type Category, categories } from '../../content/machines.ts'
 import { paths } from '../routes.ts'
-import { usePage } from './page-context.ts'
+import { useShared } from './page-context.tsx'
 
 /** Filter buttons in the specification's order; each is a link to its route, the current one is marked. */
 export function CatalogueFilter({ current }: { current: Category | 'all' | 'custom' }) {
-  const { t, link } = usePage()
+  const { t, link } = useShared()
   const items = [
     ...categories.map((name) => ({
       name,

@@ -1,23 +1,30 @@
-import { usePage } from './page-context.ts'
+import { type ClockCity, clockZones } from '../../content/clock-zones.ts'
+import { rangeMark } from '../../content/numbers.ts'
+import { site } from '../../content/site.ts'
+import { minutesOf } from '../../content/site-schema.ts'
+import { offsetAt } from '../../content/time-zones.ts'
+import { offsetName } from '../../content/zone-changes.ts'
+import { useShared } from './page-context.tsx'
 
-/** Working hours in Guangzhou, GMT+8 (specification, chapter 1). */
-const opens = 8
-const closes = 18
-const guangzhouOffset = 8
+const { opens, closes, timeZone } = site.hours
 
-/** Cities with a fixed offset or their winter time; a sample of buyers' clocks, not offices. */
-const cities = [
-  { key: 'guangzhou', offset: 8 },
-  { key: 'jakarta', offset: 7 },
-  { key: 'dubai', offset: 4 },
-  { key: 'moscow', offset: 3 },
-  { key: 'madrid', offset: 1 },
-  { key: 'mexico', offset: -6 },
-] as const
+/** The company's own clock first, then buyers' clocks. */
+const clocks = [
+  { city: undefined, zone: timeZone },
+  ...(Object.keys(clockZones) as ClockCity[])
+    .map((city) => ({ city, zone: clockZones[city] }))
+    .filter(({ zone }) => zone !== timeZone),
+]
 
-/** Our working hours on six clocks, as bars over the 24 hours of each city's day. */
-export function Clock() {
-  const { t } = usePage()
+/** Minutes by which each clock is ahead of GMT at a time (ms): with summer time the chart changes, not before. */
+export function clockOffsets(time: number): number[] {
+  return clocks.map(({ zone }) => offsetAt(zone, time))
+}
+
+/** Our working hours on several clocks, as bars over the 24 hours of each city's day. */
+export function Clock({ offsets }: { offsets: number[] }) {
+  const { t, lang } = useShared()
+  const [own = 0] = offsets
   return (
     <table className="clock">
       <caption>{t('home.clockHeading')}</caption>
@@ -35,23 +42,24 @@ export function Clock() {
         </tr>
       </thead>
       <tbody>
-        {cities.map(({ key, offset }) => {
-          const from = hourIn(offset, opens)
-          const to = hourIn(offset, closes)
+        {clocks.map(({ city, zone }, index) => {
+          const offset = offsets[index] ?? 0
+          const from = wrapped(minutesOf(opens) - own + offset)
+          const to = wrapped(minutesOf(closes) - own + offset)
           return (
-            <tr key={key}>
+            <tr key={zone}>
               <th scope="row">
-                {t(`city.${key}`)} <bdi className="label">{`GMT${offset < 0 ? '\u2212' : '+'}${Math.abs(offset)}`}</bdi>
+                {city ? t(`city.${city}`) : site.place[lang].city} <bdi className="label">{offsetName(offset)}</bdi>
               </th>
               <td className="clock__day">
-                <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
+                <svg viewBox="0 0 1440 1" preserveAspectRatio="none" aria-hidden="true">
                   {bars(from, to).map(([start, length]) => (
                     <rect key={start} x={start} y="0" width={length} height="1" />
                   ))}
                 </svg>
               </td>
               <td>
-                <bdi>{`${from}:00–${to}:00`}</bdi>
+                <bdi>{`${clockText(from)}${rangeMark(lang)}${clockText(to)}`}</bdi>
               </td>
             </tr>
           )
@@ -61,8 +69,15 @@ export function Clock() {
   )
 }
 
-function hourIn(offset: number, hour: number): number {
-  return (hour - guangzhouOffset + offset + 24) % 24
+const day = 24 * 60
+
+/** Minutes of the day, for a time that may lie in the day before or after. */
+function wrapped(minutes: number): number {
+  return (minutes + 2 * day) % day
+}
+
+function clockText(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
 /** One bar, or two when the hours run over midnight. */
@@ -71,6 +86,6 @@ function bars(from: number, to: number): [start: number, length: number][] {
     ? [[from, to - from]]
     : [
         [0, to],
-        [from, 24 - from],
+        [from, day - from],
       ]
 }

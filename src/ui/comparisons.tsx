@@ -1,16 +1,16 @@
-import { numberText } from '../units.ts'
+import { numberText, rangeMark } from '../../content/numbers.ts'
 import { Carousel } from './carousel.tsx'
-import { ComparisonDrawing } from './drawings/comparison.tsx'
-import { usePage } from './page-context.ts'
+import { Drawing } from './drawing.tsx'
+import { useShared } from './page-context.tsx'
 
 const subjects = ['cylinder', 'plunger', 'seals', 'precision'] as const
 
 /** Four technology comparisons: own machine beside the usual design, at one scale. */
 export function Comparisons() {
-  const { t, lang, texts } = usePage()
+  const { t, lang, texts } = useShared()
   const { comparisons, comparisonHeading, comparisonNote } = texts.machines
   const tolerance = (...values: number[]) =>
-    `${values.map((value) => numberText(value, lang)).join('–')} ${t('unit.mm')}`
+    `${values.map((value) => numberText(value, lang)).join(rangeMark(lang))}\u00a0${t('unit.mm')}`
   return (
     <>
       <h2>{comparisonHeading}</h2>
@@ -34,7 +34,13 @@ export function Comparisons() {
             <article className="comparison" id={`comparison-${index + 1}`} key={heading}>
               <h3>{heading}</h3>
               <div className="comparison__side">
-                <ComparisonDrawing subject={subject} side="own" value={tolerance(0.08, 0.1)} />
+                <Drawing name={`${subject}-own`}>
+                  {subject === 'precision' && (
+                    <text className="label" x={324} y={288}>
+                      {tolerance(0.08, 0.1)}
+                    </text>
+                  )}
+                </Drawing>
                 <h4>{t('machines.ownMachine')}</h4>
                 <p>{desc}</p>
                 <ul className="comparison__keywords">
@@ -44,7 +50,13 @@ export function Comparisons() {
                 </ul>
               </div>
               <div className="comparison__side comparison__side--other">
-                <ComparisonDrawing subject={subject} side="other" value={tolerance(0.5)} />
+                <Drawing name={`${subject}-other`} className="drawing drawing--other">
+                  {subject === 'precision' && (
+                    <text className="label" x={254} y={274}>
+                      {tolerance(0.5)}
+                    </text>
+                  )}
+                </Drawing>
                 <h4>{t('machines.otherMachine')}</h4>
                 <p>{other}</p>
               </div>

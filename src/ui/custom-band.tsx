@@ -1,12 +1,17 @@
+import { site } from '../../content/site.ts'
 import { paths } from '../routes.ts'
-import { PressPlan } from './drawings/press-plan.tsx'
-import { usePage } from './page-context.ts'
+import { Drawing } from './drawing.tsx'
+import { useShared } from './page-context.tsx'
+import { SmallUnit } from './small-unit.tsx'
 
-const tonnage = [300, 600, 900, 1200, 1500, 1800, 2100, 2400, 2700, 3000]
+const { from, to } = site.claims.customPress
+
+/** Ten steps over the range of custom presses, in t. */
+const tonnage = Array.from({ length: 10 }, (_, index) => Math.round(from + ((to - from) * index) / 9))
 
 /** The one dark band: a press drawn around the buyer's mold, and the range of custom presses. */
 export function CustomBand() {
-  const { t, link, texts } = usePage()
+  const { t, link, texts } = useShared()
   return (
     <div className="section wrap custom">
       <div className="custom__text">
@@ -17,21 +22,27 @@ export function CustomBand() {
         </a>
       </div>
       <div className="custom__drawing">
-        <PressPlan
-          labels={{
-            daylight: t('drawing.daylight'),
-            platen: t('drawing.platen'),
-            stroke: t('drawing.stroke'),
-            force: t('drawing.force'),
-          }}
-        />
+        <Drawing name="press-plan" className="drawing drawing--night">
+          <text className="label label--halo" x={400} y={272} textAnchor="middle">
+            {t('drawing.platen')}
+          </text>
+          <text className="label" x={96} y={292} textAnchor="end">
+            {t('drawing.daylight')}
+          </text>
+          <text className="label" x={692} y={336}>
+            {t('drawing.stroke')}
+          </text>
+          <text className="label label--halo" x={416} y={512}>
+            {t('drawing.force')}
+          </text>
+        </Drawing>
       </div>
       <ol className="scale" aria-hidden="true">
         {tonnage.map((tons) => (
           <li key={tons}>
             <bdi>
               {tons}
-              {tons === 3000 && <small> {t('unit.t')}</small>}
+              {tons === to && <SmallUnit unit={t('unit.t')} />}
             </bdi>
           </li>
         ))}

@@ -1,23 +1,38 @@
-import { CustomerMark } from './drawings/customer-mark.tsx'
-import { usePage } from './page-context.ts'
+import { site } from '../../content/site.ts'
+import { pictureFile } from '../assets.ts'
+import { CustomerMark } from './customer-mark.tsx'
+import { useShared } from './page-context.tsx'
+import { Picture } from './picture.tsx'
 
 /** How many logos the specification shows (chapter 2). */
-const customerCount = 30
+const sampleCount = 30
 
-/** Neutral sample marks in a hairline matrix. */
+/** Customers' logos in a hairline matrix; neutral marks as long as the site is a sample. */
 export function Customers() {
-  const { t, texts } = usePage()
+  const { t, texts } = useShared()
   return (
     <>
       <h2>{t('about.customers')}</h2>
-      <p>{texts.about.customersText}</p>
-      <ul className="customers">
-        {Array.from({ length: customerCount }, (_, index) => (
-          <li key={index}>
-            <CustomerMark index={index} sample={t('about.sampleMark')} />
-          </li>
-        ))}
-      </ul>
+      <p>
+        {texts.about.customersText}
+        {site.sample && ` ${texts.about.customersSample}`}
+      </p>
+      <ul className="customers">{site.sample ? <Samples /> : <Logos />}</ul>
     </>
   )
+}
+
+function Samples() {
+  const { t } = useShared()
+  return Array.from({ length: sampleCount }, (_, index) => (
+    <li key={index}>
+      <CustomerMark index={index} sample={t('about.sampleMark')} />
+    </li>
+  ))
+}
+
+function Logos() {
+  return site.customers.map(({ name, picture }) => (
+    <li key={name}>{pictureFile(picture) ? <Picture name={picture} alt={name} sizes="12rem" /> : name}</li>
+  ))
 }

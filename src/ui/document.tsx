@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { ErrorBlock } from '../../client/islands/inquiry-form/outcomes.tsx'
 import { builtAsset } from '../assets.ts'
+import { formTexts } from '../inquiry/form-texts.ts'
 import type { Page } from '../page.ts'
 import { FloatingContact } from './floating-contact.tsx'
 import { Footer } from './footer.tsx'
 import { Kept, Rendered } from './fragment.tsx'
 import { Head, type PageHead } from './head.tsx'
 import { Header } from './header.tsx'
-import { PageContext, usePage } from './page-context.ts'
+import { ForVisitor, usePage, useShared } from './page-context.tsx'
 import { Prefetch } from './prefetch.tsx'
 
 /** The whole HTML document around a page: head, header, main, footer. Called, not rendered, by the renderer: no hooks. */
@@ -20,14 +22,14 @@ export function Document({ page, head, children }: { page: Page; head: PageHead;
     </Body>
   )
   return (
-    <PageContext value={page}>
+    <ForVisitor page={page}>
       <html lang={page.lang} dir={page.dir} data-vitals={page.settings.vitals ? '' : undefined}>
         <Rendered as="head">
           <Head {...head} />
         </Rendered>
         {head.waits ? <body>{body}</body> : <Rendered as="body">{body}</Rendered>}
       </html>
-    </PageContext>
+    </ForVisitor>
   )
 }
 
@@ -37,9 +39,9 @@ export function Document({ page, head, children }: { page: Page; head: PageHead;
  */
 export function renderAhead(page: Page, content: ReactElement): void {
   renderToString(
-    <PageContext value={page}>
+    <ForVisitor page={page}>
       <Body>{content}</Body>
-    </PageContext>,
+    </ForVisitor>,
   )
 }
 
@@ -52,14 +54,17 @@ function Body({ children }: { children: ReactElement }) {
       </a>
       <Header />
       {children}
-      <Kept as="footer" className="footer" name="footer">
+      <Kept as="footer" className="footer">
         <Footer />
       </Kept>
-      <Kept name="floating-contact" data-island="contact-dialog" data-wake="scroll">
+      <Kept data-island="contact-dialog" data-wake="scroll">
         <FloatingContact />
       </Kept>
-      <Kept as="template" name="crash" id="crash">
+      <Kept as="template" id="crash">
         <Crash />
+      </Kept>
+      <Kept as="template" id="offline">
+        <Offline />
       </Kept>
       <Prefetch />
       <script type="module" src={builtAsset('main.ts')} nonce={page.nonce} />
@@ -67,9 +72,15 @@ function Body({ children }: { children: ReactElement }) {
   )
 }
 
+/** What stands above a form that was sent before its script came, with no way to the site; client/hold-submit.ts copies it. */
+function Offline() {
+  const { lang, settings } = useShared()
+  return <ErrorBlock reason="offline" email={settings.contactEmail} texts={formTexts(lang)} />
+}
+
 /** What takes the place of an island that broke (specification, chapter 8); client/crash.ts copies it. */
 function Crash() {
-  const { t, settings } = usePage()
+  const { t, settings } = useShared()
   return (
     <div className="alert" role="alert">
       <p className="alert__heading">{t('crash.heading')}</p>

@@ -1,12 +1,12 @@
 import { paths } from '../routes.ts'
-import { usePage } from './page-context.ts'
+import { useShared } from './page-context.tsx'
 
 /**
  * The round contact button. Without script it is a link to the contact page; with script it appears after 300 px of
  * scroll and opens the dialog, which borrows the contact page's form (client/islands/contact-dialog).
  */
 export function FloatingContact() {
-  const { t, link } = usePage()
+  const { t, link } = useShared()
   return (
     <>
       <a className="float" href={link(paths.contact)}>

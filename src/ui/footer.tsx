@@ -1,23 +1,23 @@
 import { site } from '../../content/site.ts'
-import { LogoMark } from './drawings/logo.tsx'
-import { usePage } from './page-context.ts'
+import { Drawing } from './drawing.tsx'
+import { useShared } from './page-context.tsx'
 import { phoneLinks } from './phone-links.ts'
 import { SocialLinks } from './social-links.tsx'
 
 /** The title block at the foot of the sheet: about, social links, contact list, copyright, hours, back to top. */
 export function Footer() {
-  const { t, lang, settings } = usePage()
+  const { t, lang, settings } = useShared()
   const phone = phoneLinks(settings.contactPhone)
   return (
     <div className="wrap">
       <div className="footer__block">
-        <section className="footer__about">
+        <div className="footer__about">
           <p className="footer__name">
-            <LogoMark /> {site.name[lang]}
+            <Drawing name="logo" className="logo-mark" /> {site.name[lang]}
           </p>
           <p>{t('company.about')}</p>
           {site.sample && <p className="label">{t('nav.sample')}</p>}
-        </section>
+        </div>
         <section>
           <h2 className="footer__heading">{t('company.follow')}</h2>
           <SocialLinks />
@@ -40,14 +40,22 @@ export function Footer() {
                 {t('company.textMessage')} <bdi>{settings.contactPhone}</bdi>
               </a>
             </li>
+            {site.social.wechat && (
+              <li>
+                {t('company.wechat')} <bdi>{site.social.wechat}</bdi>
+              </li>
+            )}
           </ul>
         </section>
         <div className="footer__low">
           <p>{t('company.copyright', { year: site.copyrightYear, name: site.name[lang] })}</p>
           <p>{t('company.hoursShort')}</p>
-          <a className="footer__top" href="#top">
-            {t('nav.backToTop')} <span className="arrow arrow--up" />
-          </a>
+          <div>
+            {site.privacy && <a href={site.privacy}>{t('company.privacy')}</a>}
+            <a className="footer__top" href="#top">
+              {t('nav.backToTop')} <span className="arrow arrow--up" />
+            </a>
+          </div>
         </div>
       </div>
     </div>

@@ -1,12 +1,11 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Page } from '../page.ts'
+import type { SharedPage } from '../page.ts'
 import { remember } from '../remember.ts'
-import { PageContext, usePage } from './page-context.ts'
+import { ForEveryone, ForVisitor, usePage, useShared } from './page-context.tsx'
 
-type FragmentProps = {
-  as?: 'div' | 'section' | 'nav' | 'ul' | 'head' | 'body' | 'header' | 'footer' | 'template' | 'details' | 'g'
-  children: ReactNode
+type Attributes = {
+  as?: 'div' | 'section' | 'nav' | 'ul' | 'head' | 'body' | 'header' | 'footer' | 'template' | 'details'
 } & Omit<HTMLAttributes<Element>, 'children'>
 
 /**
@@ -14,8 +13,9 @@ type FragmentProps = {
  * text and attribute by itself, which costs three times what `renderToString` does; so the stream carries strings.
  * Attributes go to the element around it.
  */
-export function Rendered({ as: Tag = 'div', children, ...attributes }: FragmentProps) {
-  return <Tag {...attributes} dangerouslySetInnerHTML={toHtml(usePage(), children)} />
+export function Rendered({ as: Tag = 'div', children, ...attributes }: Attributes & { children: ReactNode }) {
+  const html = renderToString(<ForVisitor page={usePage()}>{children}</ForVisitor>)
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 type Html = { __html: string }
@@ -24,25 +24,48 @@ type Html = { __html: string }
  * Fragments of this isolate: about 2,500 with every machine in every language, 8 kB each. More machines, or content
  * published again and again, push out what was made first; it is rendered anew when it is asked for.
  */
-const kept = new Map<string, Html>()
+export const kept = new Map<string, Html>()
 const keptAtMost = 3000
 
 /**
- * The same for what is alike for every visitor of a language: rendered once per isolate. Links differ for visitors who
- * came with `?lng=`, so these have a copy of their own. Nothing that changes with time may be in it; what comes from
- * published content has the content's version in its name. Without a name it is this visitor's own, and is not kept.
+ * The same for what is alike for every visitor of a language: one component, rendered once per isolate. It sees no more
+ * of the page than visitors share (`useShared`), and its props are what else it depends on: texts, numbers and lists
+ * of them count by value, documents by identity. Nothing that changes with time may be in it. `keep={false}` for props that only this
+ * visitor has.
  */
-export function Kept({ as: Tag = 'div', name, children, ...attributes }: FragmentProps & { name: string | undefined }) {
-  const page = usePage()
-  if (name === undefined) return <Tag {...attributes}>{children}</Tag>
-  const key = `${name} ${page.lang} ${page.langSource === 'query'}`
-  const html = remember(kept, key, () => flat(toHtml(page, children)))
+export function Kept({
+  as: Tag = 'div',
+  keep = true,
+  children,
+  ...attributes
+}: Attributes & { children: ReactElement<object>; keep?: boolean }) {
+  const page = useShared()
+  const render = () => ({ __html: renderToString(<ForEveryone page={page}>{children}</ForEveryone>) })
+  const html = keep ? remember(kept, keyOf(page, children), () => flat(render())) : render()
   if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as string)
   return <Tag {...attributes} dangerouslySetInnerHTML={html} />
 }
 
-function toHtml(page: Page, children: ReactNode): Html {
-  return { __html: renderToString(<PageContext value={page}>{children}</PageContext>) }
+/** What decides a fragment: its component, the language, whether links keep it, the content's version, the props. */
+function keyOf({ lang, keepsLanguage, version }: SharedPage, { type, props }: ReactElement<object>): string {
+  if (typeof type === 'string') throw new Error(`Kept holds one component, not <${type}>`)
+  const given = Object.entries(props).map(
+    ([name, value]) => `${name}=${isObject(value) ? idOf(value) : JSON.stringify(value)}`,
+  )
+  return [idOf(type), lang, keepsLanguage, version, ...given].join(' ')
+}
+
+/** Lists of numbers or texts count by value, too. */
+function isObject(value: unknown): value is object {
+  if (Array.isArray(value)) return value.some(isObject)
+  return typeof value === 'object' && value !== null
+}
+
+const ids = new WeakMap<object, number>()
+let lastId = 0
+
+function idOf(thing: object): number {
+  return remember(ids, thing, () => ++lastId)
 }
 
 const encoder = new TextEncoder()

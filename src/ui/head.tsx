@@ -1,10 +1,12 @@
 import type { FormState } from '../../client/inquiry-contract.ts'
+import { withoutIsolates } from '../../content/isolate.ts'
 import { langs } from '../../content/languages.ts'
+import { pictureOf } from '../../content/pictures.ts'
 import { site } from '../../content/site.ts'
 import { builtAsset, pictureFile, pictureSources } from '../assets.ts'
 import { canonicalPath } from '../routes.ts'
 import { LanguageScript } from './language-script.tsx'
-import { usePage } from './page-context.ts'
+import { usePage } from './page-context.tsx'
 import { type StructuredData, sharedPicture } from './structured-data.ts'
 
 /** What a page says about itself. `noindex` for errors; `picture` is the one seen first, preloaded and shared. */
@@ -12,6 +14,8 @@ export type PageHead = {
   title: string
   description?: string
   noindex?: boolean
+  /** A view of the page that a query asks for: not indexed, and the page's own address is its canonical one. */
+  view?: boolean
   picture?: { name: string; sizes: string }
   /** Structured data for search engines (schema.org), one object per block. */
   data?: StructuredData[]
@@ -25,26 +29,26 @@ export type PageHead = {
 
 /** The document's head: title, description, canonical and alternate addresses, styles, font, language script. */
 export function Head(head: PageHead) {
-  const { t, lang, url, link, nonce } = usePage()
-  const absolute = (path: string) => url.origin + path
+  const { t, lang, url, origin, link, nonce } = usePage()
+  const absolute = (path: string) => origin + path
   const failed = head.formStatus === 'failed' || head.formStatus === 'invalid'
-  const title = `${failed ? `${t('form.errorPrefix')} ` : ''}${head.title} – ${site.name[lang]}`
+  const title = withoutIsolates(head.title)
+  const description = head.description && withoutIsolates(head.description)
   const canonical = absolute(canonicalPath(url.pathname, lang))
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
-      {head.description && <meta name="description" content={head.description} />}
+      <title>{`${failed ? `${t('form.errorPrefix')} ` : ''}${title} – ${site.name[lang]}`}</title>
+      {description && <meta name="description" content={description} />}
       <LanguageScript />
       {latinOrCyrillic(lang).map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={builtAsset(font)} crossOrigin="anonymous" />
       ))}
       <link rel="stylesheet" href={builtAsset('styles/main.css')} />
       {head.picture && <PicturePreload {...head.picture} />}
-      {head.noindex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {(head.noindex || head.view) && <meta name="robots" content="noindex" />}
+      {!head.noindex && (
         <>
           <link rel="canonical" href={canonical} />
           <link rel="alternate" hrefLang="x-default" href={absolute(url.pathname)} />
@@ -55,18 +59,18 @@ export function Head(head: PageHead) {
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name[lang]} />
-      <meta property="og:title" content={head.title} />
-      {head.description && <meta property="og:description" content={head.description} />}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
       {!head.noindex && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content={lang} />
-      <SharedPicture name={head.picture?.name ?? 'machines/vf-hero'} />
+      <SharedPicture name={head.picture?.name ?? pictureOf('VF')} />
       <link rel="icon" href={builtAsset('favicon.svg')} type="image/svg+xml" />
       {head.data?.map((data, index) => (
         <script
           key={index}
           type="application/ld+json"
           nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: withoutIsolates(JSON.stringify(data)).replaceAll('<', '\\u003c') }}
         />
       ))}
       {head.goHomeAfter !== undefined && (
@@ -76,6 +80,15 @@ export function Head(head: PageHead) {
       )}
     </>
   )
+}
+
+/**
+ * The style sheet and the fonts as a `Link` header, in the order of need: the platform sends it ahead of the next
+ * visitor's page (103 Early Hints).
+ */
+export function earlyLinks(lang: string): string {
+  const fonts = latinOrCyrillic(lang).map((font) => `<${builtAsset(font)}>; rel=preload; as=font; crossorigin`)
+  return [`<${builtAsset('styles/main.css')}>; rel=preload; as=style`, ...fonts].join(', ')
 }
 
 /** Only the script of the page's language is fetched early; Arabic and Chinese pages use the Latin face for digits. */

@@ -1,40 +1,42 @@
 import { type Lang, langs, languages } from '../../content/languages.ts'
 import { site } from '../../content/site.ts'
 import { allPaths, isMachinesPath, markedPath, paths } from '../routes.ts'
-import { LogoMark } from './drawings/logo.tsx'
+import { Drawing } from './drawing.tsx'
 import { Kept } from './fragment.tsx'
 import { MachineLists } from './machine-lists.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { usePage } from './page-context.ts'
+import { usePage, useShared } from './page-context.tsx'
 import { SidePanel } from './side-panel.tsx'
 
 const pages = new Set(allPaths)
 
 /**
  * The title block of the sheet. It differs by the page that it stands on (an address that is none of ours is not
- * repeated in it); parameters of the address stay on its language links.
+ * repeated in it); parameters of the address stay on its language links. Visitors with an inquiry list see its length.
  */
 export function Header() {
-  const { url, hasParameters } = usePage()
+  const { url, hasParameters, listed } = usePage()
   const path = pages.has(url.pathname) ? url.pathname : ''
   return (
-    <Kept
-      as="header"
-      className="header"
-      name={hasParameters ? undefined : `header ${path || markedPath(url.pathname)}`}
-    >
-      <TitleBlock path={path} />
+    <Kept as="header" className="header" keep={!hasParameters && listed.length === 0}>
+      <TitleBlock
+        path={path}
+        marked={markedPath(url.pathname)}
+        search={hasParameters ? url.search : ''}
+        listed={listed.length}
+      />
     </Kept>
   )
 }
 
 /** Logo over two rows: hours, e-mail and languages above, the main menu below. */
-function TitleBlock({ path }: { path: string }) {
-  const { t, lang, link, settings, url } = usePage()
+function TitleBlock(props: { path: string; marked: string; search: string; listed: number }) {
+  const { path, marked, search, listed } = props
+  const { t, lang, link, settings } = useShared()
   return (
     <div className="header__inner wrap">
       <a className="logo" href={link(paths.home)}>
-        <LogoMark />
+        <Drawing name="logo" className="logo-mark" />
         <span>
           {site.name[lang]} <small>{site.tagline[lang]}</small>
         </span>
@@ -44,33 +46,52 @@ function TitleBlock({ path }: { path: string }) {
         <a href={`mailto:${settings.contactEmail}`}>
           <bdi>{settings.contactEmail}</bdi>
         </a>
-        <Languages path={path} />
+        <Languages path={path} search={search} />
       </div>
-      <Kept as="nav" className="menu" aria-label={t('nav.main')} name={`menu ${markedPath(url.pathname)}`}>
-        <MainMenu />
+      <Kept as="nav" className="menu" aria-label={t('nav.main')}>
+        <MainMenu marked={marked} />
       </Kept>
       <div className="header__end">
+        <ListCount listed={listed} />
         <a className="button button--small" href={link(paths.contact)}>
           {t('nav.quote')}
         </a>
         <SidePanel />
-        <MobileMenu>
-          <Languages path={path} />
+        <MobileMenu marked={marked}>
+          <Languages path={path} search={search} />
         </MobileMenu>
       </div>
     </div>
   )
 }
 
+/** How many machines are on the inquiry list; hidden while there is none (client/inquiry-list.ts shows it). */
+function ListCount({ listed }: { listed: number }) {
+  const { t, link } = useShared()
+  return (
+    <a className="list-count" href={link(`${paths.contact}#quote`)} hidden={listed === 0} data-listed="">
+      <span className="list-count__name">{t('list.heading')}</span>{' '}
+      <span className="list-count__number" data-listed-count="">
+        {listed}
+      </span>
+    </a>
+  )
+}
+
 /** The five languages by their own names; choosing one stays on the page and keeps its other parameters. */
-function Languages({ path }: { path: string }) {
-  const { t, lang, inLanguage } = usePage()
+function Languages({ path, search }: { path: string; search: string }) {
+  const { t, lang } = useShared()
+  const inLanguage = (other: Lang) => {
+    const query = new URLSearchParams(search)
+    query.set('lng', other)
+    return `${path}?${query}`
+  }
   return (
     <ul className="languages" aria-label={t('nav.language')}>
       {langs.map((other: Lang) => (
         <li key={other}>
           <a
-            href={path + inLanguage(other)}
+            href={inLanguage(other)}
             hrefLang={other}
             lang={other}
             dir={languages[other].dir}
@@ -92,15 +113,15 @@ const menuItems = [
   { path: paths.contact, key: 'nav.contact' },
 ] as const
 
-function MainMenu() {
-  const { t, link, url } = usePage()
+function MainMenu({ marked }: { marked: string }) {
+  const { t, link } = useShared()
   return (
     <ul className="menu__list">
       {menuItems.map(({ path, key }) => (
         <li key={path}>
           {path === paths.machines ? (
             <details className="menu__more" name="menu" data-menu>
-              <summary className="menu__item" aria-current={isMachinesPath(url.pathname) ? 'true' : undefined}>
+              <summary className="menu__item" aria-current={isMachinesPath(marked) ? 'true' : undefined}>
                 {t(key)} <span className="chevron" />
               </summary>
               <div className="sheet">
@@ -108,7 +129,7 @@ function MainMenu() {
               </div>
             </details>
           ) : (
-            <a className="menu__item" href={link(path)} aria-current={url.pathname === path ? 'page' : undefined}>
+            <a className="menu__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>
               {t(key)}
             </a>
           )}
@@ -120,7 +141,7 @@ function MainMenu() {
 
 /** Four columns, one per category, with every machine; the whole catalogue and custom machines at the foot. */
 function MachinesMenu() {
-  const { t, link } = usePage()
+  const { t, link } = useShared()
   return (
     <div className="sheet__columns wrap">
       <MachineLists />

@@ -3,12 +3,14 @@ import type { IslandName } from '../../client/registry.ts'
 
 /**
  * Marks a part of the page that the browser may wake (client/main.ts). `props` travel as JSON; `wake` says when:
- * in view, on first touch, or once the page is scrolled.
+ * in view, on first touch, when its button is pressed, or once the page is scrolled.
  */
 export function Island(props: {
   name: IslandName
   props?: object
-  wake?: 'visible' | 'touch' | 'scroll'
+  wake?: 'visible' | 'touch' | 'press' | 'scroll'
+  /** Name in the tab's session storage: when something is there, the first touch is not waited for. */
+  stored?: string
   className?: string
   children: ReactNode
 }) {
@@ -17,6 +19,7 @@ export function Island(props: {
       className={props.className}
       data-island={props.name}
       data-wake={props.wake ?? 'visible'}
+      data-stored={props.stored}
       data-props={props.props && JSON.stringify(props.props)}
     >
       {props.children}

@@ -1,16 +1,17 @@
 import type { SpecRow } from '../../content/spec-table.ts'
-import { rangeText, shownUnit, type UnitSystem } from '../units.ts'
-import { usePage } from './page-context.ts'
+import { labelKey, rangeText, shownUnit, type UnitSystem } from '../units.ts'
+import { useShared } from './page-context.tsx'
+import { SmallUnit } from './small-unit.tsx'
 
 /** Numbers set large on a ruler: value, unit small beside, label below. */
 export function KeyFigures({ rows, system = 'metric' }: { rows: SpecRow[]; system?: UnitSystem }) {
-  const { t } = usePage()
+  const { t } = useShared()
   if (rows.length === 0) return null
   return (
     <dl className="ruler" aria-label={t('machine.keyFigures')}>
       {rows.map((row) => (
         <div className="ruler__cell" key={row.label}>
-          <dt>{t(`spec.${row.label}`)}</dt>
+          <dt>{t(labelKey(row))}</dt>
           <dd>
             <Figure row={row} system={system} />
           </dd>
@@ -22,12 +23,12 @@ export function KeyFigures({ rows, system = 'metric' }: { rows: SpecRow[]; syste
 
 /** A range with its unit, left to right in every language. */
 export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: UnitSystem }) {
-  const { t, lang } = usePage()
+  const { t, lang } = useShared()
   const unit = shownUnit(row.label, system)
   return (
     <span className="figure">
       <bdi dir="ltr">{unbroken(rangeText(row, system, lang))}</bdi>
-      {unit && <small> {t(`unit.${unit}`)}</small>}
+      {unit && <SmallUnit unit={t(`unit.${unit}`)} />}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { usePage } from './page-context.ts'
+import { usePage } from './page-context.tsx'
 
 /** Stands where a machine's documents are still on their way, or cannot be read at all. */
 export function Loading() {

@@ -1,18 +1,21 @@
-import { type MachineKey, machinePaths } from '../../content/keys.ts'
-import { machineIndex } from '../../content/machine-index.ts'
-import { processOf } from '../../content/processes.ts'
-import type { SpecTable as Table } from '../../content/spec-table.ts'
+import { type MachineKey, machinePaths } from '../../content/machines.ts'
+import { linesOf } from '../../content/processes.ts'
+import { site } from '../../content/site.ts'
+import type { SpecLabel, SpecTable as Table } from '../../content/spec-table.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { UnitSystem } from '../units.ts'
 import { Chain } from './chain.tsx'
-import { MachineDrawing } from './drawings/machine.tsx'
+import { CycleSteps } from './cycle-steps.tsx'
+import { DataSheet, MoldOpeningLegend } from './data-sheet.tsx'
 import { Kept } from './fragment.tsx'
 import { KeyFigures } from './key-figures.tsx'
-import { MachineGallery } from './machine-gallery.tsx'
-import { usePage } from './page-context.ts'
+import { LayoutDrawing } from './layout-drawing.tsx'
+import { MachineViewer } from './machine-viewer.tsx'
+import { useShared } from './page-context.tsx'
 import { Picture } from './picture.tsx'
 import { Questions } from './questions.tsx'
 import { SpecTable } from './spec-table.tsx'
+import { UnitSwitch } from './unit-switch.tsx'
 
 /** Rows of the table that are set large under the picture. */
 const keyFigureCount = 4
@@ -22,30 +25,23 @@ const keyFigureCount = 4
  * default texts of the neutral document take its place, marked as English (specification, chapter 4).
  */
 export function MachineIntro({ machine, units }: { machine: Machine; units: UnitSystem }) {
-  const { lang } = usePage()
-  const { key, neutral, texts } = machine
-  const title = machineIndex[key].titles[lang]
+  const { neutral, texts } = machine
   return (
     <>
       {texts && <p className="lead">{texts.promise}</p>}
-      <Kept name={nameOf(machine, 'gallery')}>
-        <MachineGallery machineKey={key} title={title} images={neutral.images.map(({ img }) => img)} />
+      <Kept>
+        <MachineViewer machine={machine} units={units} />
       </Kept>
       {neutral.specTable && <KeyFigures rows={neutral.specTable.rows.slice(0, keyFigureCount)} system={units} />}
-      <Kept as="section" name={nameOf(machine, 'features')} className="features">
+      <Kept as="section" className="features">
         <Features machine={machine} />
       </Kept>
     </>
   )
 }
 
-/** Sections that nothing but the documents decides are kept under their version: new content is new fragments. */
-function nameOf({ key, version, texts }: Machine, section: string): string {
-  return [section, key, version, texts ? '' : 'default'].join(' ')
-}
-
 function Features({ machine: { neutral, texts } }: { machine: Machine }) {
-  const { t } = usePage()
+  const { t } = useShared()
   return (
     <>
       <h2>{t('machine.features')}</h2>
@@ -58,33 +54,42 @@ function Features({ machine: { neutral, texts } }: { machine: Machine }) {
   )
 }
 
-/** What stands below: applications, specification, process, questions. */
+/** What stands below: applications, specification, layout, cycle, data sheet, process, questions. */
 export function MachineDetails({ machine, units }: { machine: Machine; units: UnitSystem }) {
   const { neutral } = machine
   return (
     <>
       {neutral.applicationImages.length > 0 && (
-        <Kept as="section" name={nameOf(machine, 'applications')} className="section wrap">
+        <Kept as="section" className="section wrap">
           <Applications machine={machine} />
         </Kept>
       )}
       {neutral.specTable && (
-        <Kept as="section" name={nameOf(machine, `specification ${units}`)} className="section wrap" id="specification">
+        <Kept as="section" className="section wrap" id="specification">
           <Specification machineKey={machine.key} table={neutral.specTable} units={units} />
         </Kept>
       )}
-      <Kept as="section" name={nameOf(machine, 'process')} className="warm">
+      <Kept as="section" className="section wrap" id="layout">
+        <LayoutDrawing machine={machine} units={units} />
+      </Kept>
+      <Kept as="section" className="section wrap" id="steps">
+        <CycleSteps machine={machine} units={units} />
+      </Kept>
+      <Kept className="data-sheet">
+        <DataSheet machine={machine} units={units} />
+      </Kept>
+      <Kept as="section" className="warm">
         <Process machine={machine} />
       </Kept>
-      <Kept as="section" name={nameOf(machine, 'questions')} className="section wrap other-questions">
+      <Kept as="section" className="section wrap other-questions">
         <MachineQuestions machine={machine} />
       </Kept>
     </>
   )
 }
 
-function Applications({ machine: { neutral, texts, key } }: { machine: Machine }) {
-  const { t } = usePage()
+function Applications({ machine: { neutral, texts } }: { machine: Machine }) {
+  const { t } = useShared()
   const names = texts?.applicationAlt ?? neutral.default.applicationAlt
   return (
     <>
@@ -94,14 +99,7 @@ function Applications({ machine: { neutral, texts, key } }: { machine: Machine }
           <li key={img}>
             <figure>
               <div className="applications__picture">
-                <Picture
-                  name={img}
-                  alt={names[index] ?? alt}
-                  sizes="(min-width: 64rem) 18vw, 45vw"
-                  fallback={
-                    <MachineDrawing family={key === 'brakeHP' ? 'pad' : 'product'} label={names[index] ?? alt} />
-                  }
-                />
+                <Picture name={img} alt={names[index] ?? alt} sizes="(min-width: 64rem) 18vw, 45vw" />
               </div>
               {/* The picture's own text says the same to those who cannot see it. */}
               <figcaption aria-hidden="true">{names[index] ?? alt}</figcaption>
@@ -114,29 +112,31 @@ function Applications({ machine: { neutral, texts, key } }: { machine: Machine }
 }
 
 function Specification({ machineKey, table, units }: { machineKey: MachineKey; table: Table; units: UnitSystem }) {
-  const { t, link } = usePage()
+  const { t } = useShared()
   return (
     <>
       <div className="spec-head">
         <h2>{t('machine.specification')}</h2>
-        <ul className="switch" aria-label={t('machine.units')}>
-          {(['metric', 'imperial'] as const).map((system) => (
-            <li key={system}>
-              <a
-                href={link(`${machinePaths[machineKey]}#specification`, { units: system })}
-                aria-current={system === units ? 'true' : undefined}
-              >
-                {t(`machine.${system}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <UnitSwitch units={units} path={`${machinePaths[machineKey]}#specification`} />
       </div>
       <section className="spec" aria-label={t('machine.specification')} tabIndex={0}>
-        <SpecTable table={table} system={units} />
+        <SpecTable
+          models={table.models}
+          rows={table.rows}
+          caption={t('machine.specification')}
+          system={units}
+          machine={machineKey}
+        />
       </section>
       <div className="spec-foot">
-        <p className="label">{t('machine.sampleValues')}</p>
+        <div className="label">
+          <p>
+            {site.sample && `${t('machine.sampleValues')} `}
+            {t('machine.binding')}
+          </p>
+          <TableNotes table={table} />
+          <MoldOpeningLegend table={table} />
+        </div>
         <button className="link-button" type="button" data-print>
           {t('machine.print')}
         </button>
@@ -145,9 +145,22 @@ function Specification({ machineKey, table, units }: { machineKey: MachineKey; t
   )
 }
 
+/** What the rows mean that could be read in two ways. */
+function TableNotes({ table }: { table: Table }) {
+  const { t } = useShared()
+  const has = (label: SpecLabel) => table.rows.some((row) => row.label === label)
+  return (
+    <>
+      {has('maxInjectionRate') && <p>{t('machine.plungerNote')}</p>}
+      {has('plungerDiameter') && !has('maxInjectionRate') && <p>{t('machine.pressNote')}</p>}
+      <p>{t(has('plungerDiameter') ? 'machine.sizeNote' : 'machine.sizeNoteAuxiliary')}</p>
+    </>
+  )
+}
+
 function Process({ machine: { key, texts } }: { machine: Machine }) {
-  const { t, texts: pages } = usePage()
-  const place = processOf(key)
+  const { t, texts: pages } = useShared()
+  const [line, ...others] = linesOf(key)
   return (
     <div className="section wrap">
       <h2>{t('machine.process')}</h2>
@@ -167,18 +180,26 @@ function Process({ machine: { key, texts } }: { machine: Machine }) {
           </div>
         </dl>
       )}
-      {place && (
+      {line && (
         <>
-          <h3 className="tabs__heading">{pages.machines.processes[place.process.id].processName}</h3>
-          <Chain process={place.process} here={key} />
+          <h3 className="tabs__heading">{pages.machines.processes[line.id].processName}</h3>
+          <Chain process={line} here={key} />
         </>
+      )}
+      {others.length > 0 && (
+        <p className="label">
+          {t('nav.labelled', {
+            label: t('machine.otherLines'),
+            value: others.map(({ id }) => pages.machines.processes[id].processName).join(' · '),
+          })}
+        </p>
       )}
     </div>
   )
 }
 
 function MachineQuestions({ machine: { texts } }: { machine: Machine }) {
-  const { t, texts: pages } = usePage()
+  const { t, texts: pages } = useShared()
   return (
     <>
       <h2>{t('machine.questions')}</h2>

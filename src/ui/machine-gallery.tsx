@@ -1,25 +1,16 @@
-import type { MachineKey } from '../../content/keys.ts'
+import { viewOf } from '../../content/pictures.ts'
 import { pictureFile } from '../assets.ts'
+import type { Machine } from '../machines/machine.ts'
 import { Carousel } from './carousel.tsx'
-import { familyOf, MachineDrawing } from './drawings/machine.tsx'
-import { usePage } from './page-context.ts'
+import { useShared } from './page-context.tsx'
 import { Picture } from './picture.tsx'
 
-const views = ['hero', 'detail', 'side', 'front'] as const
-
 /** Pictures of the machine, the first one large; views that have not been made yet are left out. */
-export function MachineGallery({
-  machineKey,
-  title,
-  images,
-}: {
-  machineKey: MachineKey
-  title: string
-  images: string[]
-}) {
-  const { t } = usePage()
-  const nameOf = (name: string) =>
-    t(`machine.view.${views.find((view) => name.endsWith(`-${view}`)) ?? 'hero'}`, { title })
+export function MachineGallery({ machine: { key, neutral } }: { machine: Machine }) {
+  const { t, machines } = useShared()
+  const { title } = machines[key]
+  const nameOf = (name: string) => t(`machine.view.${viewOf(name)}`, { title })
+  const images = neutral.images.map(({ img }) => img)
   const shown = images.filter((name, index) => index === 0 || pictureFile(name))
   return (
     <Carousel
@@ -27,17 +18,7 @@ export function MachineGallery({
       label={t('machine.gallery')}
       slides={shown.map((name, index) => (
         <figure className="gallery__picture" id={`picture-${index + 1}`} key={name}>
-          <Picture
-            name={name}
-            alt={nameOf(name)}
-            sizes="(min-width: 64rem) 50vw, 92vw"
-            eager={index === 0}
-            fallback={
-              <div role="img" aria-label={t('machine.drawing', { title })}>
-                <MachineDrawing family={familyOf(machineKey)} />
-              </div>
-            }
-          />
+          <Picture name={name} alt={nameOf(name)} sizes="(min-width: 64rem) 50vw, 92vw" eager={index === 0} />
         </figure>
       ))}
     >

@@ -1,12 +1,11 @@
 import { entriesOf } from '../../content/catalogue.ts'
-import { categories } from '../../content/keys.ts'
-import { machineIndex } from '../../content/machine-index.ts'
+import { categories } from '../../content/machines.ts'
 import { paths } from '../routes.ts'
-import { usePage } from './page-context.ts'
+import { useShared } from './page-context.tsx'
 
 /** Every machine by name, one list per category, as columns for the element around them. */
 export function MachineLists() {
-  const { t, lang, link } = usePage()
+  const { t, machines, link } = useShared()
   return categories.map((category) => (
     <section className="machine-list" key={category}>
       <h2 className="machine-list__heading">
@@ -16,7 +15,7 @@ export function MachineLists() {
       <ul>
         {entriesOf(category).map(({ key, link: path }) => (
           <li key={key}>
-            <a href={link(path)}>{machineIndex[key].titles[lang]}</a>
+            <a href={link(path)}>{machines[key].title}</a>
           </li>
         ))}
       </ul>

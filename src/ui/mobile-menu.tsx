@@ -1,43 +1,23 @@
 import type { ReactNode } from 'react'
-import { categories } from '../../content/keys.ts'
-import { markedPath, paths } from '../routes.ts'
+import { categories } from '../../content/machines.ts'
+import { paths } from '../routes.ts'
 import { Kept } from './fragment.tsx'
-import { usePage } from './page-context.ts'
+import { useShared } from './page-context.tsx'
 
 /**
  * The phone's menu: a drawer with an expandable Machines submenu, the languages (its children) and Contact Us Now at the
  * foot. Works as `<details>`.
  */
-export function MobileMenu({ children }: { children: ReactNode }) {
-  const { t, link, url } = usePage()
-  const item = (path: string, text: string) => (
-    <a className="drawer__item" href={link(path)} aria-current={url.pathname === path ? 'page' : undefined}>
-      {text}
-    </a>
-  )
+export function MobileMenu({ marked, children }: { marked: string; children: ReactNode }) {
+  const { t, link } = useShared()
   return (
     <details className="drawer" data-drawer>
       <summary className="drawer__toggle">
         {t('nav.menu')} <span className="bars" />
       </summary>
       <div className="drawer__body">
-        <Kept as="nav" aria-label={t('nav.menu')} name={`drawer ${markedPath(url.pathname)}`}>
-          {item(paths.home, t('nav.home'))}
-          {item(paths.about, t('nav.about'))}
-          <details className="drawer__more">
-            <summary className="drawer__item">
-              {t('nav.machines')} <span className="chevron" />
-            </summary>
-            <ul>
-              {categories.map((category) => (
-                <li key={category}>{item(paths[category], t(`category.${category}`))}</li>
-              ))}
-              <li>{item(paths.machines, t('nav.allMachines'))}</li>
-              <li>{item(paths.customizations, t('category.customizations'))}</li>
-            </ul>
-          </details>
-          {item(paths.faq, t('nav.faq'))}
-          {item(paths.contact, t('nav.contact'))}
+        <Kept as="nav" aria-label={t('nav.menu')}>
+          <Items marked={marked} />
         </Kept>
         {children}
         <a className="button drawer__contact" href={link(paths.contact)}>
@@ -45,5 +25,34 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         </a>
       </div>
     </details>
+  )
+}
+
+function Items({ marked }: { marked: string }) {
+  const { t, link } = useShared()
+  const item = (path: string, text: string) => (
+    <a className="drawer__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>
+      {text}
+    </a>
+  )
+  return (
+    <>
+      {item(paths.home, t('nav.home'))}
+      {item(paths.about, t('nav.about'))}
+      <details className="drawer__more">
+        <summary className="drawer__item">
+          {t('nav.machines')} <span className="chevron" />
+        </summary>
+        <ul>
+          {categories.map((category) => (
+            <li key={category}>{item(paths[category], t(`category.${category}`))}</li>
+          ))}
+          <li>{item(paths.machines, t('nav.allMachines'))}</li>
+          <li>{item(paths.customizations, t('category.customizations'))}</li>
+        </ul>
+      </details>
+      {item(paths.faq, t('nav.faq'))}
+      {item(paths.contact, t('nav.contact'))}
+    </>
   )
 }

@@ -1,9 +1,10 @@
 import { entriesOf } from '../../content/catalogue.ts'
 import { countries } from '../../content/countries.ts'
-import { categories, machineOptions } from '../../content/keys.ts'
 import type { Lang } from '../../content/languages.ts'
-import { machineIndex } from '../../content/machine-index.ts'
+import { categories } from '../../content/machines.ts'
+import { machineOptions } from '../../content/options.ts'
 import { translator } from '../i18n.ts'
+import type { Page } from '../page.ts'
 import { remember } from '../remember.ts'
 
 /**
@@ -12,27 +13,34 @@ import { remember } from '../remember.ts'
  */
 const lists = new Map<string, string>()
 
-/** All countries in the page's language; `chosen` is a two-letter code or empty for the placeholder. */
-export function countryOptions(lang: Lang, chosen: string): string {
+/**
+ * All countries in the page's language; `chosen` is a two-letter code or empty for the placeholder. The country of the
+ * visitor's network stands first as well, not chosen: networks are often elsewhere.
+ */
+export function countryOptions(lang: Lang, chosen: string, near?: string): string {
   const list = remember(lists, `countries-${lang}`, () => {
     const placeholder = option('', translator(lang)('form.placeholder.country'))
     return placeholder + countries[lang].map(([code, name]) => option(code, name)).join('')
   })
-  return choose(list, chosen)
+  const name = near && countries[lang].find(([code]) => code === near)?.[1]
+  return choose(name ? list.replace('</option>', (end) => end + option(near, name)) : list, chosen)
 }
 
-/** General and customized first, then every machine under its category; `chosen` is an option value. */
-export function machineOptionList(lang: Lang, chosen: string): string {
-  const list = remember(lists, `machines-${lang}`, () => {
+/** The placeholder, general and customized, then every machine under its category; `chosen` is an option value. */
+export function machineOptionList({ lang, version, machines }: Page, chosen: string): string {
+  const list = remember(lists, `machines-${lang}-${version}`, () => {
     const t = translator(lang)
-    const first = `<optgroup label="${escapeHtml(t('form.placeholder.machine'))}">${option('general', t('form.general'))}${option('customized', t('form.customized'))}</optgroup>`
+    const first =
+      option('', t('form.placeholder.machine')) +
+      option('general', t('form.general')) +
+      option('customized', t('form.customized'))
     const seen = new Set<string>()
     const groups = categories.map((category) => {
       const options = entriesOf(category).flatMap(({ key }) => {
         if (seen.has(key)) return []
         seen.add(key)
         const value = Object.entries(machineOptions).find(([, machine]) => machine === key)?.[0] ?? ''
-        return [option(value, machineIndex[key].titles[lang])]
+        return [option(value, machines[key].title)]
       })
       return `<optgroup label="${escapeHtml(t(`category.${category}`))}">${options.join('')}</optgroup>`
     })

@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react'
 import { pictureAddress, pictureFile, pictureSources } from '../assets.ts'
+import { Drawing } from './drawing.tsx'
 
 /**
  * A picture of content/images in the size the screen needs. `sizes` as in HTML; `eager` for what is seen first.
- * A picture that does not exist yet is replaced by `fallback`, a line drawing.
+ * A picture that does not exist yet is replaced by the one drawing that stands for all.
  */
-export function Picture(props: {
-  name: string
-  alt: string
-  sizes: string
-  className?: string
-  eager?: boolean
-  fallback?: ReactNode
-}) {
+export function Picture(props: { name: string; alt: string; sizes: string; className?: string; eager?: boolean }) {
   const file = pictureFile(props.name)
-  if (!file) return props.fallback ?? null
+  if (!file) return <Drawing name="press" label={props.alt} />
   const fallbackWidth = Math.min(800, file.width)
   return (
     <picture>

@@ -1,4 +1,4 @@
-import { usePage } from './page-context.ts'
+import { usePage } from './page-context.tsx'
 
 /**
  * Browsers that know speculation rules fetch a page of ours while the pointer rests on its link; they leave it where

@@ -1,10 +1,10 @@
 import { Clock } from './clock.tsx'
-import { WorldMap } from './drawings/world-map.tsx'
-import { usePage } from './page-context.ts'
+import { useShared } from './page-context.tsx'
+import { WorldMap } from './world-map.tsx'
 
 /** Global presence: a drawn map, the countries in words, and our hours on the buyer's clock. */
-export function Presence() {
-  const { t, texts } = usePage()
+export function Presence({ offsets }: { offsets: number[] }) {
+  const { t, texts } = useShared()
   return (
     <>
       <div className="presence__head">
@@ -13,7 +13,7 @@ export function Presence() {
       </div>
       <div className="presence__world">
         <WorldMap label={t('home.mapLabel')} />
-        <Clock />
+        <Clock offsets={offsets} />
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { type ProcessCategory, processCategories, processes } from '../../conten
 import { Chain } from './chain.tsx'
 import { Kept } from './fragment.tsx'
 import { Island } from './island.tsx'
-import { usePage } from './page-context.ts'
+import { usePage, useShared } from './page-context.tsx'
 
 /** Production process examples under three tabs. Without script a tab is a link that renders the page with its panel. */
 export function ProcessExamples({ current }: { current: ProcessCategory }) {
@@ -27,7 +27,7 @@ export function ProcessExamples({ current }: { current: ProcessCategory }) {
             ))}
           </ul>
           {processCategories.map((category) => (
-            <Kept key={category} name={`process ${category}`} data-panel={category} hidden={category !== current}>
+            <Kept key={category} data-panel={category} hidden={category !== current}>
               <ProcessPanel category={category} />
             </Kept>
           ))}
@@ -39,7 +39,7 @@ export function ProcessExamples({ current }: { current: ProcessCategory }) {
 
 /** The first production line of a category. */
 function ProcessPanel({ category }: { category: ProcessCategory }) {
-  const { texts } = usePage()
+  const { texts } = useShared()
   return (
     <>
       {processes

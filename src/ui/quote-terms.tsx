@@ -1,11 +1,10 @@
-import { leadTimes } from '../../content/catalogue.ts'
-import type { MachineKey } from '../../content/keys.ts'
-import { usePage } from './page-context.ts'
+import { leadTimeOf, type MachineKey } from '../../content/machines.ts'
+import { useShared } from './page-context.tsx'
 
 /** Terms beside the quote form; lead times are stated for standard compression and injection machines only. */
 export function QuoteTerms({ machineKey }: { machineKey: MachineKey }) {
-  const { t } = usePage()
-  const group = leadTimes[machineKey]
+  const { t } = useShared()
+  const group = leadTimeOf(machineKey)
   const leadTimeText = group ? leadTimeTexts[group] : 'machine.leadTimeOther'
   const rows = [
     ['machine.leadTime', leadTimeText],

@@ -1,8 +1,8 @@
-import { usePage } from './page-context.ts'
+import { useShared } from './page-context.tsx'
 
 /** The four services; no route of their own (specification, chapter 2). */
 export function Services() {
-  const { texts } = usePage()
+  const { texts } = useShared()
   return (
     <>
       <h2>{texts.machines.servicesHeading}</h2>

@@ -1,13 +1,21 @@
 import { site } from '../../content/site.ts'
 import { Kept } from './fragment.tsx'
-import { usePage } from './page-context.ts'
+import { useShared } from './page-context.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** The panel that slides in from the end side: about text, address, hours, social links. Works as `<details>`. */
 export function SidePanel() {
-  const { t, lang, settings } = usePage()
   return (
-    <Kept as="details" name="side-panel" className="panel" data-drawer>
+    <Kept as="details" className="panel" data-drawer>
+      <Panel />
+    </Kept>
+  )
+}
+
+function Panel() {
+  const { t, lang, settings } = useShared()
+  return (
+    <>
       <summary className="panel__toggle" aria-label={t('nav.aboutPanel')}>
         <span className="bars" />
       </summary>
@@ -35,6 +43,6 @@ export function SidePanel() {
         <p className="panel__label">{t('company.follow')}</p>
         <SocialLinks />
       </div>
-    </Kept>
+    </>
   )
 }

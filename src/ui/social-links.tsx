@@ -1,9 +1,9 @@
 import { site } from '../../content/site.ts'
-import { usePage } from './page-context.ts'
+import { useShared } from './page-context.tsx'
 
 /** Messaging app, short video, video site (specification, chapter 2: side panel and footer). */
 export function SocialLinks() {
-  const { t } = usePage()
+  const { t } = useShared()
   return (
     <ul className="social">
       <li>

@@ -1,32 +1,46 @@
-import type { SpecTable as Table } from '../../content/spec-table.ts'
-import { shownUnit, type UnitSystem, valueText } from '../units.ts'
-import { usePage } from './page-context.ts'
+import type { MachineKey } from '../../content/machines.ts'
+import type { Translate } from '../i18n.ts'
+import { kilonewtonText, labelKey, type Row, shownUnit, type UnitSystem, valueText } from '../units.ts'
+import { AddToInquiry } from './add-to-inquiry.tsx'
+import { useShared } from './page-context.tsx'
 
-/** The specification: models as columns, labels with their unit as rows; two leading rows larger. */
-export function SpecTable({ table, system }: { table: Table; system: UnitSystem }) {
-  const { t, lang } = usePage()
+type SpecTableProps = {
+  models: string[]
+  rows: Row[]
+  caption: string
+  system: UnitSystem
+  /** The machine whose models can be put on the inquiry list. */
+  machine?: MachineKey
+}
+
+/** A table of numbers: models as columns, labels with their unit as rows. */
+export function SpecTable({ models, rows, caption, system, machine }: SpecTableProps) {
+  const { t, lang } = useShared()
   return (
     <table className="spec__table">
-      <caption className="hidden">{t('machine.specification')}</caption>
+      <caption className="hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t('machine.model')}</th>
-          {table.models.map((model) => (
+          {models.map((model) => (
             <th scope="col" key={model}>
               <bdi>{model}</bdi>
+              {machine && <AddToInquiry entry={`${machine}:${model}`} name={model} back="specification" />}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {table.rows.map((row) => (
-          <tr key={row.label}>
+        {rows.map((row, index) => (
+          <tr key={index}>
             <th scope="row">
-              {t(`spec.${row.label}`)} <UnitLabel label={row.label} system={system} />
+              {rowLabel(row, t)}
+              <UnitLabel label={row.label} system={system} />
             </th>
-            {table.models.map((model, index) => (
+            {models.map((model, column) => (
               <td key={model}>
-                <bdi dir="ltr">{valueText(row, index, system, lang)}</bdi>
+                <bdi dir="ltr">{valueText(row, column, system, lang)}</bdi>
+                <Kilonewton text={kilonewtonText(row, column, system, lang)} />
               </td>
             ))}
           </tr>
@@ -36,10 +50,33 @@ export function SpecTable({ table, system }: { table: Table; system: UnitSystem 
   )
 }
 
-function UnitLabel({ label, system }: { label: Table['rows'][number]['label']; system: UnitSystem }) {
-  const { t } = usePage()
+function rowLabel(row: Row, t: Translate): string {
+  return t(labelKey(row), 'nth' in row ? { n: row.nth ?? 1 } : undefined)
+}
+
+function Kilonewton({ text }: { text: string | undefined }) {
+  const { t } = useShared()
+  if (!text) return null
+  return (
+    <small className="spec__also">
+      <bdi>
+        {text} {t('unit.kN')}
+      </bdi>
+    </small>
+  )
+}
+
+/** The unit in brackets; Chinese ones are as wide as a character and need no space before them. */
+export function UnitLabel({ label, system }: { label: Row['label']; system: UnitSystem }) {
+  const { t, lang } = useShared()
   const unit = shownUnit(label, system)
   if (!unit) return null
   const text = unit === 't' || unit === 'kW' || unit === 'kgf/cm2' ? t(`unit.label.${unit}`) : t(`unit.${unit}`)
-  return <bdi className="spec__unit">{`(${text})`}</bdi>
+  if (lang === 'zh') return <bdi className="spec__unit">{`（${text}）`}</bdi>
+  return (
+    <>
+      {' '}
+      <bdi className="spec__unit">{`(${text})`}</bdi>
+    </>
+  )
 }

@@ -1,14 +1,14 @@
 import type { BreadcrumbList, FAQPage, ItemList, Organization, Product, VideoObject, WithContext } from 'schema-dts'
 import type { CatalogueEntry } from '../../content/catalogue.ts'
-import { type MachineKey, machinePaths } from '../../content/keys.ts'
 import { langs } from '../../content/languages.ts'
-import { machineIndex } from '../../content/machine-index.ts'
+import { type MachineKey, machinePaths } from '../../content/machines.ts'
+import { pictureOf } from '../../content/pictures.ts'
 import { site } from '../../content/site.ts'
 import { pictureAddress, pictureFile } from '../assets.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { Page } from '../page.ts'
 import { canonicalPath } from '../routes.ts'
-import { rangeText, shownUnit } from '../units.ts'
+import { labelKey, rangeText, shownUnit } from '../units.ts'
 
 /** Structured data for search engines, in schema.org's types (checked by the compiler through schema-dts). */
 export type StructuredData =
@@ -28,7 +28,7 @@ export function organization(page: Page): WithContext<Organization> {
     '@type': 'Organization',
     name: site.name[page.lang],
     url: address(page, '/'),
-    foundingDate: '1997',
+    foundingDate: String(site.founded),
     address: site.address[page.lang],
     contactPoint: {
       '@type': 'ContactPoint',
@@ -75,7 +75,7 @@ export function machineList(page: Page, entries: CatalogueEntry[]): WithContext<
     itemListElement: entries.map(({ key, link }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: machineIndex[key].titles[page.lang],
+      name: page.machines[key].title,
       url: address(page, link),
     })),
   }
@@ -83,13 +83,13 @@ export function machineList(page: Page, entries: CatalogueEntry[]): WithContext<
 
 /** A machine: figures from its table and no offer, because there is no price. */
 export function product(page: Page, key: MachineKey, machine: Machine | undefined): WithContext<Product> {
-  const picture = sharedPicture(page, `machines/${key.toLowerCase()}-hero`)
+  const picture = sharedPicture(page, page.machines[key].picture)
   const rows = machine?.neutral.specTable?.rows ?? []
   return {
     ...context,
     '@type': 'Product',
-    name: machineIndex[key].titles[page.lang],
-    description: machineIndex[key].promises[page.lang],
+    name: page.machines[key].title,
+    description: page.machines[key].promise,
     sku: key,
     brand: { '@type': 'Brand', name: site.name[page.lang] },
     url: address(page, machinePaths[key]),
@@ -98,7 +98,7 @@ export function product(page: Page, key: MachineKey, machine: Machine | undefine
       const unit = shownUnit(row.label, 'metric')
       return {
         '@type': 'PropertyValue',
-        name: page.t(`spec.${row.label}`),
+        name: page.t(labelKey(row)),
         value: rangeText(row, 'metric', 'en'),
         ...(unit && { unitText: page.t(`unit.${unit}`) }),
       }
@@ -108,7 +108,7 @@ export function product(page: Page, key: MachineKey, machine: Machine | undefine
 
 /** The film of the about page. */
 export function film(page: Page): WithContext<VideoObject> {
-  const picture = sharedPicture(page, 'machines/vf-hero')
+  const picture = sharedPicture(page, pictureOf('VF'))
   return {
     ...context,
     '@type': 'VideoObject',
@@ -124,9 +124,9 @@ export function film(page: Page): WithContext<VideoObject> {
 export function sharedPicture(page: Page, name: string): string | undefined {
   const file = pictureFile(name)
   if (!file) return undefined
-  return page.url.origin + pictureAddress(name, file, Math.min(800, file.width), 'webp')
+  return page.origin + pictureAddress(name, file, Math.min(800, file.width), 'webp')
 }
 
 function address(page: Page, path: string): string {
-  return page.url.origin + canonicalPath(path, page.lang)
+  return page.origin + canonicalPath(path, page.lang)
 }

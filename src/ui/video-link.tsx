@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { VideoLinkProps } from '../../client/islands/video-modal/wake.ts'
 import { site } from '../../content/site.ts'
 import { Island } from './island.tsx'
-import { usePage } from './page-context.ts'
+import { useShared } from './page-context.tsx'
 
 /** A film still with a plain play label: a link to the video's own site, opened in the modal once script is there. */
 export function VideoLink({ still }: { still: ReactNode }) {
-  const { t, lang, texts } = usePage()
+  const { t, lang, texts } = useShared()
   const { link, uploadDate: _, ...video } = site.video[lang]
   const props: VideoLinkProps = {
     video,

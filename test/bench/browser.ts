@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { launch } from '../browser/launch.ts'
+import { launch } from '../../src/commands/chromium.ts'
 import { median } from './load.ts'
 import { table } from './table.ts'
 

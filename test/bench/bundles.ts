@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { quietEnvironment, root } from '../site-process.ts'
-import { temporaryFolder } from '../wait.ts'
+import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
+import { temporaryFolder } from '../support/wait.ts'
 
 /** The Worker exactly as `npm run deploy` uploads it, of this checkout or a copy. Returns the path of the module. */
 export function bundleSite(checkout = root): string {

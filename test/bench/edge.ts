@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { constants, createBrotliCompress } from 'node:zlib'
-import { root } from '../site-process.ts'
+import { root } from '../../src/commands/wrangler.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript',

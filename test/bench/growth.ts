@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { root } from '../site-process.ts'
-import { temporaryFolder } from '../wait.ts'
+import { root } from '../../src/commands/wrangler.ts'
+import { temporaryFolder } from '../support/wait.ts'
 import { bundleSite } from './bundles.ts'
 import { coldStart } from './cold.ts'
 import { load, median } from './load.ts'
@@ -58,10 +58,11 @@ function copyOfSite(added: number): string {
   const keys = Array.from({ length: added }, (_, index) => `Copy${index + 1}`)
   for (const key of keys)
     cpSync(join(copy, 'content/machines/VF'), join(copy, 'content/machines', key), { recursive: true })
-  insert(copy, 'content/keys.ts', '  Punching: ', keys, (key) => `  ${key}: '/machine/${key.toLowerCase()}',`)
-  insert(copy, 'content/catalogue.ts', "  ['HotDry'", keys, (key) => `  ['${key}', 'auxiliary'],`)
-  insert(copy, 'src/ui/drawings/machine.tsx', "  Punching: 'punch'", keys, (key) => `  ${key}: 'press',`)
-  const { status, stderr } = spawnSync(process.execPath, ['test/build.ts'], { cwd: copy, encoding: 'utf8' })
+  insert(copy, 'content/machines.ts', '  Punching: ', keys, (key) => {
+    const name = key.toLowerCase()
+    return `  ${key}: { path: '/machine/${name}', option: '${name}', categories: ['auxiliary'] },`
+  })
+  const { status, stderr } = spawnSync(process.execPath, ['src/commands/build.ts'], { cwd: copy, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   return copy
 }

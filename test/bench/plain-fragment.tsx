@@ -6,6 +6,6 @@ export function Rendered({ as = 'div', ...attributes }: ComponentProps<typeof Re
   return createElement(as, attributes)
 }
 
-export function Kept({ name: _name, ...attributes }: ComponentProps<typeof KeptFragment>) {
+export function Kept({ keep: _keep, ...attributes }: ComponentProps<typeof KeptFragment>) {
   return <Rendered {...attributes} />
 }

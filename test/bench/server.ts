@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from '../wait.ts'
+import { temporaryFolder } from '../support/wait.ts'
 import { bundleKept, bundlePlainReact } from './bundles.ts'
 import { type Load, load, median } from './load.ts'
 import { table } from './table.ts'

@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { root } from '../site-process.ts'
-import { freePort } from '../started-site.ts'
-import { temporaryFolder, until } from '../wait.ts'
+import { root } from '../../src/commands/wrangler.ts'
+import { freePort } from '../support/started-site.ts'
+import { temporaryFolder, until } from '../support/wait.ts'
 
 /** A Worker as one bundled module, or a folder whose files are served as they are. */
 export type Service = { bundle: string; assets?: string } | { folder: string }

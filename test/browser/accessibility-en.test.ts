@@ -1,3 +1,3 @@
-import { testAccessibility } from './axe.ts'
+import { testAccessibility } from '../support/axe.ts'
 
 await testAccessibility('en')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { startSite } from '../helpers.ts'
-import { awaken, directions, texts, useBrowser } from './browser.ts'
-import { expectSlide, shiftsSoFar, slideInView, watchShifts } from './slides.ts'
+import { awaken, directions, texts, useBrowser } from '../support/browser.ts'
+import { startSite } from '../support/helpers.ts'
+import { expectSlide, shiftsSoFar, slideInView, watchShifts } from '../support/slides.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)

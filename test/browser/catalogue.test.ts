@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { startSite } from '../helpers.ts'
-import { awaken, directions, texts, useBrowser } from './browser.ts'
+import { specification } from '../site/specification-numbers.ts'
+import { awaken, directions, texts, useBrowser } from '../support/browser.ts'
+import { startSite } from '../support/helpers.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)
@@ -53,12 +54,12 @@ test.each([
   const page = await visit(`/machines?lng=${lang}`, { scripts })
   const filter = page.locator('.filter')
   const wanted = [
-    ['category.rubber', '/machines/rubber', 6],
-    ['category.silicone', '/machines/silicone', 7],
-    ['category.brake', '/machines/brake', 1],
-    ['category.auxiliary', '/machines/auxiliary', 9],
+    ['category.rubber', '/machines/rubber', specification.cards.rubber],
+    ['category.silicone', '/machines/silicone', specification.cards.silicone],
+    ['category.brake', '/machines/brake', specification.cards.brake],
+    ['category.auxiliary', '/machines/auxiliary', specification.cards.auxiliary],
     ['category.custom', '/machines/customizations', 0],
-    ['category.all', '/machines', 21],
+    ['category.all', '/machines', specification.cards.all],
   ] as const
   for (const [key, path, machines] of wanted) {
     await filter.getByRole('link', { name: t[key] }).click()

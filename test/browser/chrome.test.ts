@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { startSite } from '../helpers.ts'
-import { directions, texts, useBrowser } from './browser.ts'
+import { directions, texts, useBrowser } from '../support/browser.ts'
+import { startSite } from '../support/helpers.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { startSite, until } from '../helpers.ts'
-import { directions, texts, useBrowser, type Visit } from './browser.ts'
+import { directions, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { startSite, until } from '../support/helpers.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)
@@ -98,7 +98,8 @@ test.each(directions)('a component that breaks is replaced by the fallback view,
     expect(broken).not.toBe(html)
     await route.fulfill({ response, body: broken })
   })
-  const before = site.logs('chunk.error').length
+  const reports = () => site.logs('render.error').filter(({ island }) => island === 'inquiry-form')
+  const before = reports().length
   await page.goto(new URL(`/faq?lng=${lang}`, site.url).href)
   await page.locator('.form [name=company]').hover()
   const view = page.locator('[data-island="inquiry-form"] [role=alert]')
@@ -106,7 +107,7 @@ test.each(directions)('a component that breaks is replaced by the fallback view,
   expect(await view.textContent()).toContain(texts[lang]['crash.heading'])
   expect(await view.textContent()).toContain('sales@example.com')
   page.forgive(/TypeError/)
-  await until('the report', () => site.logs('chunk.error').length > before)
+  await until('the report', () => reports().length > before)
   await page.locator('.accordion__question').first().click()
   expect(await page.locator('.accordion__item[open]').count()).toBe(1)
 })

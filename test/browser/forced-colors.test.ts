@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { machinePaths } from '../../content/keys.ts'
-import { startSite } from '../helpers.ts'
-import { awaken, useBrowser } from './browser.ts'
+import { machinePaths } from '../../content/machines.ts'
+import { awaken, useBrowser } from '../support/browser.ts'
+import { startSite } from '../support/helpers.ts'
 
 const visit = useBrowser(await startSite())
 

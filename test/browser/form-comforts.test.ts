@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { startSite } from '../helpers.ts'
-import { awaken, directions, texts, useBrowser, type Visit } from './browser.ts'
+import { awaken, directions, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { startSite, until } from '../support/helpers.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)
@@ -67,12 +67,33 @@ describe.each(directions)('the country (%s)', (lang) => {
     }
   })
 
-  test('is preselected where the network tells it', async () => {
-    const page = await visit(`/contact?lng=${lang}`, { scripts: false })
-    const value = await page.locator('.form select[name=country]').inputValue()
-    expect(value).toMatch(/^([A-Z]{2})?$/)
-    const hint = await page.locator('.form__hint').count()
-    expect(hint).toBe(value ? 1 : 0)
+  test('is never chosen by chance: not by the network, nor by Enter on what only resembles a name', async () => {
+    const page = await visit(`/contact?lng=${lang}`)
+    await awaken(page, 'inquiry-form')
+    const select = page.locator('.form select[name=country]')
+    expect(await select.inputValue()).toBe('')
+    // The simulator says of every visitor where it stands itself; the log says what it said.
+    const { country } = await until('log line', () => site.logs('request').find(({ path }) => path === '/contact'))
+    expect(country).toMatch(/^[A-Z]{2}$/)
+    expect(await select.locator('option').nth(0).innerText()).toBe(texts[lang]['form.placeholder.country'])
+    expect(await select.locator('option').nth(1).getAttribute('value'), 'the network’s comes first').toBe(country)
+    const finder = page.getByRole('combobox', { name: texts[lang]['form.countrySearch'] })
+    const none = page.locator('.finder [role=status]')
+    await finder.fill('qqq')
+    await expect.poll(() => none.innerText()).toBe(texts[lang]['form.countryNone'])
+    await page.keyboard.press('Enter')
+    await finder.fill('gypt')
+    await page.locator('.finder__list [role=option]').first().waitFor()
+    expect(await none.innerText()).toBe('')
+    expect(await page.locator('.finder__list [aria-selected=true]').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    expect(await select.inputValue()).toBe('')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await select.inputValue()).toBe('EG')
+    await finder.fill('uk')
+    await page.keyboard.press('Tab')
+    expect(await select.inputValue(), 'a whole name counts when the field is left').toBe('GB')
   })
 })
 
@@ -93,7 +114,7 @@ describe.each(directions)('the floating button and its dialog (%s)', (lang) => {
     await button.click()
     const dialog = page.getByRole('dialog')
     await company(page).hover()
-    await dialog.locator('.form[novalidate]').waitFor()
+    await dialog.locator('[data-awake]').waitFor()
     const text = await dialog.innerText()
     expect(text).toContain(t['form.dialogTitle'])
     expect(text).toContain(t['form.dialogHeading'])

@@ -1,8 +1,8 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { InquiryRequest } from '../../client/inquiry-contract.ts'
-import { startSite, until } from '../helpers.ts'
-import { awaken, directions, texts, useBrowser, type Visit } from './browser.ts'
+import { awaken, directions, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { startSite, until } from '../support/helpers.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)

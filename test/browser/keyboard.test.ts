@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { machinePaths } from '../../content/keys.ts'
-import { startSite } from '../helpers.ts'
-import { directions, texts, useBrowser, type Visit } from './browser.ts'
-import { expectVisibleFocus, focused, hasFocus, tab, tabTo } from './keys.ts'
-import { expectSlide } from './slides.ts'
+import { machinePaths } from '../../content/machines.ts'
+import { directions, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { startSite } from '../support/helpers.ts'
+import { expectVisibleFocus, focused, hasFocus, tab, tabTo } from '../support/keys.ts'
+import { expectSlide } from '../support/slides.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)
@@ -117,7 +117,7 @@ describe.each(directions)('with the keyboard alone (%s)', (lang) => {
     for (let stops = 0; stops < fields + 4; stops++) {
       await tab(page)
       // Past its end the focus is in the browser's own bar for one stop.
-      expect(await page.evaluate(() => document.activeElement?.matches('body, .dialog *'))).toBe(true)
+      expect(await page.evaluate(() => document.activeElement?.matches('body, .dialog, .dialog *'))).toBe(true)
     }
     await page.keyboard.press('Escape')
     expect(await page.locator('.dialog').isVisible()).toBe(false)
@@ -132,7 +132,8 @@ describe.each(directions)('with the keyboard alone (%s)', (lang) => {
     expect(await hasFocus(page.locator('[data-tab=compression]'))).toBe(true)
     await expectVisibleFocus(page)
     await tab(page)
-    expect(await hasFocus(page.locator('[data-panel=compression] a').first())).toBe(true)
+    // The row of stages scrolls by itself: it may be a stop of its own before its links.
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-panel=compression]') !== null)).toBe(true)
     await tab(page, 'Shift+Tab')
     await page.keyboard.press(back)
     expect(await hasFocus(page.locator('[data-tab=hotPress]'))).toBe(true)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { startSite } from '../helpers.ts'
-import { useBrowser, type Visit } from './browser.ts'
+import { useBrowser, type Visit } from '../support/browser.ts'
+import { startSite } from '../support/helpers.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)

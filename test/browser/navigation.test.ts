@@ -1,17 +1,19 @@
 import { chromium } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { startSite } from '../helpers.ts'
-import { findWholeBrowser } from './launch.ts'
+import { findWholeBrowser } from '../../src/commands/chromium.ts'
+import { startSite } from '../support/helpers.ts'
 
 const site = await startSite()
 
 // Playwright switches the back/forward cache off unless it is told not to.
+const executablePath = await findWholeBrowser()
+const plain = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const browser = await chromium.launch({
-  executablePath: await findWholeBrowser(),
+  executablePath,
   args: ['--no-sandbox'],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 })
-afterAll(() => browser.close())
+afterAll(() => Promise.all([browser.close(), plain.close()]))
 
 const at = (path: string) => new URL(path, site.url).href
 
@@ -32,15 +34,17 @@ async function comesBack(path: string): Promise<boolean> {
   }
 }
 
-// The browser of the npm package keeps no page at all, not even a text file.
-test.skipIf(!(await comesBack('/robots.txt')))('going back shows the page as it was left', async () => {
+// The browser of the npm package keeps no page at all, not even a text file; some break when they are driven so.
+const keepsPages = await comesBack('/robots.txt').catch(() => false)
+
+test.skipIf(!keepsPages)('going back shows the page as it was left', async () => {
   for (const path of ['/', '/machines', '/machine/vacuum-compression-molding-machine', '/contact', '/about']) {
     expect(await comesBack(path), path).toBe(true)
   }
 })
 
 test('a page is fetched ahead while the pointer rests on its link, a choice is not', async () => {
-  const page = await browser.newPage()
+  const page = await plain.newPage()
   await page.goto(at('/'))
   await page.locator('.topbar a[hreflang="ru"]').hover()
   // Longer than the browser waits before it fetches.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { startSite, until } from '../helpers.ts'
-import { validInquiry } from '../inquiry-samples.ts'
-import { directions, texts, useBrowser, type Visit } from './browser.ts'
+import { directions, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { startSite, until } from '../support/helpers.ts'
+import { validInquiry } from '../support/inquiry-samples.ts'
 
 const site = await startSite({ RATE_LIMIT: 'on' })
 const visit = useBrowser(site)
@@ -53,11 +53,15 @@ describe.each(directions)('the form without script (%s)', (lang) => {
       'cf-connecting-ip': `198.18.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
     }
     const page = await visit(`${machinePage}?lng=${lang}`, { scripts: false, extraHTTPHeaders: address })
-    await fill(page)
-    for (let count = 0; count < 11; count++) await site.postJson('/api/inquiries', validInquiry(), address)
-    await send(page)
     const alert = page.locator('.alert')
-    await alert.waitFor()
+    // The limit counts by the clock's minute, which may end between the posts: then once more.
+    for (let minutes = 0; minutes < 3 && (await alert.count()) === 0; minutes++) {
+      if (minutes > 0) await page.goto(new URL(`${machinePage}?lng=${lang}`, site.url).href)
+      await fill(page)
+      await Promise.all(Array.from({ length: 11 }, () => site.postJson('/api/inquiries', validInquiry(), address)))
+      await send(page)
+      await page.locator('.alert, .thanks').first().waitFor()
+    }
     page.forgive(/429/)
     const text = await alert.innerText()
     for (const key of ['form.errorHeading', 'form.errorTooMany'] as const) expect(text).toContain(t[key])

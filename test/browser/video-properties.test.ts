@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import manifest from '../../client/generated/manifest.json' with { type: 'json' }
 import type { openVideo as OpenVideo } from '../../client/islands/video-modal/open-video.tsx'
 import type { VideoModalProps } from '../../client/islands/video-modal/video-modal.tsx'
-import { startSite } from '../helpers.ts'
-import { useBrowser } from './browser.ts'
+import { useBrowser } from '../support/browser.ts'
+import { startSite } from '../support/helpers.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)

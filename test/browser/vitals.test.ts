@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startSite, until } from '../helpers.ts'
-import { useBrowser } from './browser.ts'
+import { useBrowser } from '../support/browser.ts'
+import { startSite, until } from '../support/helpers.ts'
 
 const site = await startSite({ VITALS: 'on' })
 const visit = useBrowser(site)

@@ -3,8 +3,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../client/generated/manifest.json' with { type: 'json' }
 import { allPaths } from '../../src/routes.ts'
-import { startSite } from '../helpers.ts'
-import { directions, useBrowser, type Visit } from './browser.ts'
+import { directions, useBrowser, type Visit } from '../support/browser.ts'
+import { startSite } from '../support/helpers.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)
@@ -71,12 +71,20 @@ describe('weight of scripts, kB brotli', () => {
 
   test('the same on the built files', () => {
     const files = Object.values(manifest as Record<string, { file: string; name?: string }>)
-      .filter(({ file, name }) => file.endsWith('.js') && name !== 'vitals')
+      .filter(({ file, name }) => file.endsWith('.js') && name !== 'vitals' && name !== 'stage')
       .map(({ file }) => readFileSync(new URL(`../../public/assets/build/${file}`, import.meta.url)))
     expect(files.map(weigh).reduce((sum, size) => sum + size, 0)).toBeLessThan(110)
     expect(
       weigh(readFileSync(new URL(`../../public/assets/build/${manifest['main.ts'].file}`, import.meta.url))),
     ).toBeLessThan(20)
+  })
+
+  test('the viewer of models, which comes only when asked: at most 165', () => {
+    const stage = Object.values(manifest as Record<string, { file: string; name?: string }>).find(
+      ({ name }) => name === 'stage',
+    )
+    const file = readFileSync(new URL(`../../public/assets/build/${stage?.file}`, import.meta.url))
+    expect(weigh(file)).toBeLessThan(165)
   })
 })
 
@@ -94,12 +102,15 @@ test('every page wakes up without a word in the console', { timeout: 120_000 }, 
   const some = allPaths.filter((path, index) => !path.startsWith('/machine/') || index % 5 === 0)
   for (const [index, path] of some.entries()) {
     await page.goto(new URL(`${path}?lng=${directions[index % 2]}`, site.url).href)
-    for (const island of await page.locator('main [data-island]').all()) {
+    for (const island of await page.locator('main [data-island]:not([data-wake=press])').all()) {
       await island.scrollIntoViewIfNeeded()
       await island.dispatchEvent('pointerover')
     }
     await expect
-      .poll(() => page.locator('main [data-island]:not([data-awake])').count(), { message: path, timeout: 10_000 })
+      .poll(() => page.locator('main [data-island]:not([data-awake], [data-wake=press])').count(), {
+        message: path,
+        timeout: 10_000,
+      })
       .toBe(0)
     expect(page.problems, path).toEqual([])
   }

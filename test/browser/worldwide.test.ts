@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { machinePaths } from '../../content/keys.ts'
+import { machinePaths } from '../../content/machines.ts'
 import { canonicalPath } from '../../src/routes.ts'
-import { startSite } from '../helpers.ts'
-import { useBrowser } from './browser.ts'
+import { useBrowser } from '../support/browser.ts'
+import { startSite } from '../support/helpers.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)

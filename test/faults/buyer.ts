@@ -1,6 +1,6 @@
 import en from '../../content/messages/en.json' with { type: 'json' }
-import { referenceIn, textOf } from '../html.ts'
-import { formFieldsOf } from '../inquiry-samples.ts'
+import { referenceIn, textOf } from '../support/html.ts'
+import { formFieldsOf } from '../support/inquiry-samples.ts'
 import type { Planned } from './plan.ts'
 
 /** What a buyer saw of one submission; `unclear` (neither thanks nor an error) must never happen. */

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs'
 import { inquiryFields } from '../../client/inquiry-contract.ts'
-import { localInstances } from '../instances/local.ts'
-import { stateOf } from '../instances/state.ts'
-import { startReceiver } from '../receiver.ts'
-import { freePort, type StartedSite, startProcess } from '../started-site.ts'
-import { temporaryFolder, until } from '../wait.ts'
+import { localInstances } from '../../src/commands/instances/local.ts'
+import { stateOf } from '../../src/commands/instances/state.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { freePort, type StartedSite, startProcess } from '../support/started-site.ts'
+import { temporaryFolder, until } from '../support/wait.ts'
 import { type Seen, submitAsBuyer } from './buyer.ts'
-import { type Planned, planFaults } from './plan.ts'
+import { type Planned, planAlerts, planFaults } from './plan.ts'
+import { countTold, isSigned, isTakenAlert } from './posts.ts'
 
 export type FaultOptions = { seed: number; inquiries: number; clients: number; kills: number; say(line: string): void }
 
@@ -21,12 +22,18 @@ export type FaultReport = {
   'posts in all': number
   kills: number
   'neither thanked nor told': number
+  'alerts sent': number
+  'inquiries that people were told of': number
+  'needed people, who were not told': number
   'delivered under two ids': number
+  forged: number
   'wrong body': number
   lost: number
 }
 
 const schedule = '1,1,1,2,2,2,3'
+
+const secret = Buffer.from('the secret of the fault run').toString('base64')
 
 /** How long (milliseconds) after the last submission everything must have arrived. */
 const settlingTime = 600_000
@@ -41,7 +48,15 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   for (const { inquiry, answers } of planned) receiver.plan(inquiry.id, ...answers)
   receiver.planByBody((body) => planned[numberIn(body)]?.answers)
 
-  const vars = [`INQUIRY_WEBHOOK_URL:${receiver.url}/inquiry`, `RETRY_SCHEDULE:${schedule}`, 'RATE_LIMIT:off']
+  receiver.planAlerts(...planAlerts(options.seed, options.inquiries))
+  const vars = [
+    `INQUIRY_WEBHOOK_URL:${receiver.url}/inquiry`,
+    `ALERT_WEBHOOK_URL:${receiver.url}/alert`,
+    `WEBHOOK_SECRET:${secret}`,
+    'ALERT_WINDOW:10',
+    `RETRY_SCHEDULE:${schedule}`,
+    'RATE_LIMIT:off',
+  ]
   const start = () => startProcess(port, ['--persist-to', folder, '--var', ...vars])
   let site: StartedSite = await start()
   say(`site on ${site.url}, state in ${folder}`)
@@ -49,8 +64,11 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   let done = 0
   const seen: Seen[][] = []
   const queue = planned.entries()
+  // The simulator wakes nothing by itself: `npm start` does, and buyers come when it has, as the platform's would.
+  let awake: Promise<unknown> = Promise.resolve()
   async function client() {
     for (const [number, plan] of queue) {
+      await awake
       seen[number] = await submitAsBuyer(site.url, plan, 120_000)
       done++
       // The next buyer comes when the site is there again: an outage must not use up the inquiries.
@@ -65,8 +83,13 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     await site.kill()
     say(`killed after ${done} submissions`)
     await new Promise((resolve) => setTimeout(resolve, 500))
-    site = await start()
-    say('started again')
+    const restarted = start().then(async (next) => {
+      site = next
+      await until('waking', () => /Going on with|sleep on/.test(next.output()), 600_000)
+    })
+    awake = restarted.catch(() => undefined)
+    await restarted
+    say(`started again: ${/Going on with.*|.*sleep on.*/.exec(site.output())?.[0]}`)
   }
   await Promise.all(clients)
   say(`all ${done} submitted; waiting for deliveries`)
@@ -76,7 +99,8 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   async function settle(): Promise<boolean> {
     const open = await instances.open()
     for (const id of open) {
-      if (stateOf(await instances.details(id)).word !== 'undelivered' || replayed.has(id)) continue
+      const { word } = stateOf([await instances.details(id)])
+      if ((word !== 'undelivered' && word !== 'held') || replayed.has(id)) continue
       receiver.plan(id)
       replayed.add(id)
       await instances.send(id, 'replay')
@@ -85,6 +109,8 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     return open.length === 0
   }
   const settled = await until('all deliveries', settle, settlingTime).catch(() => false)
+  // A failed alert is tried again after up to two minutes.
+  await until('all alerts', () => countTold(receiver.posts) >= replayed.size, 200_000).catch(() => false)
   if (!settled) await sayUnsettled(instances, say)
   await site.stop()
   receiver.close()
@@ -114,6 +140,7 @@ function count(
   replayed: Set<string>,
   kills: number,
 ): FaultReport {
+  const inquiries = receiver.posts.filter(({ path }) => path === '/inquiry')
   const report: FaultReport = {
     submitted: planned.length,
     accepted: 0,
@@ -122,14 +149,18 @@ function count(
     delivered: 0,
     'of these after a replay': 0,
     'posted more than once after a 2xx': 0,
-    'posts in all': receiver.posts.length,
+    'posts in all': inquiries.length,
     kills,
     'neither thanked nor told': 0,
+    'alerts sent': receiver.posts.filter(isTakenAlert).length,
+    'inquiries that people were told of': countTold(receiver.posts),
+    'needed people, who were not told': Math.max(0, replayed.size - countTold(receiver.posts)),
     'delivered under two ids': 0,
+    forged: inquiries.filter((post) => !isSigned(post, secret)).length,
     'wrong body': 0,
     lost: 0,
   }
-  const postsOf = Map.groupBy(receiver.posts, ({ body }) => numberIn(body))
+  const postsOf = Map.groupBy(inquiries, ({ body }) => numberIn(body))
   for (const [number, { inquiry }] of planned.entries()) {
     const thanked = seen[number]?.includes('thanks') ?? false
     const posts = postsOf.get(number) ?? []
@@ -158,7 +189,14 @@ function numberIn(body: string): number {
 }
 
 /** What must be 0. */
-const forbidden = ['lost', 'wrong body', 'delivered under two ids', 'neither thanked nor told'] as const
+const forbidden = [
+  'lost',
+  'forged',
+  'wrong body',
+  'delivered under two ids',
+  'neither thanked nor told',
+  'needed people, who were not told',
+] as const
 
 /** What went wrong in a run, in words; empty when all is well. */
 export function failuresOf(report: FaultReport): string[] {

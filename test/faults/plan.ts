@@ -1,6 +1,6 @@
 import type { InquiryRequest } from '../../client/inquiry-contract.ts'
-import { validInquiry } from '../inquiry-samples.ts'
-import type { Answer } from '../receiver.ts'
+import { validInquiry } from '../support/inquiry-samples.ts'
+import type { Answer } from '../support/receiver.ts'
 import { seededRandom, seededUuid } from './random.ts'
 
 /** One buyer's inquiry: what is sent, by which way, whether it is sent again after an error, and what its delivery meets. */
@@ -8,6 +8,8 @@ export type Planned = {
   inquiry: InquiryRequest
   way: 'script' | 'form'
   resends: boolean
+  /** The trap field was filled: held, released by an operator at the end. */
+  trapped: boolean
   answers: Answer[]
 }
 
@@ -26,14 +28,27 @@ const faults: [number, Answer][] = [
 /** More failures than the schedule has attempts: such an inquiry waits for an operator. */
 export const hopeless = 12
 
+/** What meets alerts, one after the other: the same for the same seed. */
+export function planAlerts(seed: number, count: number): Answer[] {
+  const random = seededRandom(seed + 1)
+  return Array.from({ length: count }, () => (random() < 0.6 ? 200 : pick(random)))
+}
+
 /** The same inquiries and faults for the same seed. */
 export function planFaults(seed: number, count: number): Planned[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, (_, number) => {
     const id = seededUuid(random)
+    const trapped = random() < 0.01
     const failures = random() < 0.01 ? hopeless : Math.floor(random() ** 2 * 5)
     return {
-      inquiry: validInquiry({ id, company: `Company ${number}`, message: `number ${number}\nзаказ 😀` }),
+      inquiry: validInquiry({
+        id,
+        company: `Company ${number}`,
+        message: `number ${number}\nзаказ 😀`,
+        ...(trapped && { leave_empty: 'x' }),
+      }),
+      trapped,
       way: random() < 0.25 ? 'form' : 'script',
       resends: random() < 0.7,
       answers: Array.from({ length: failures }, () => (failures === hopeless ? 500 : pick(random))),

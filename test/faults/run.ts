@@ -1,15 +1,16 @@
 /** `npm run test:faults`: the long fault test. Options: --seed N --inquiries N --clients N --kills N */
-import { buildSite } from '../build.ts'
-import { option } from '../dev-settings.ts'
+
+import { option } from '../../src/commands/arguments.ts'
+import { buildSite } from '../../src/commands/build.ts'
 import { failuresOf, runFaults } from './faults.ts'
 
 const args = process.argv.slice(2)
 const number = (name: string, otherwise: number) => Number(option(args, name) ?? otherwise)
 const options = {
   seed: number('seed', 1),
-  inquiries: number('inquiries', 2000),
-  clients: number('clients', 20),
-  kills: number('kills', 5),
+  inquiries: number('inquiries', 5000),
+  clients: number('clients', 40),
+  kills: number('kills', 8),
 }
 
 await buildSite()

@@ -1,6 +1,9 @@
+import { formFields, trapField } from '../../client/inquiry-contract.ts'
 import { allPaths, apiPaths } from '../../src/routes.ts'
 import { seededRandom, seededUuid } from '../faults/random.ts'
-import { formFieldsOf, validInquiry } from '../inquiry-samples.ts'
+import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
+
+import { grammarOf } from './grammar.ts'
 
 export type FuzzRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined }
 
@@ -21,6 +24,7 @@ const routes = [
 const postedPaths = [
   apiPaths.inquiries,
   apiPaths.events,
+  apiPaths.cspReports,
   '/faq',
   '/contact',
   '/machines/customizations',
@@ -75,6 +79,7 @@ export function* fuzzRequests(seed: number, count: number): Generator<FuzzReques
   const random = seededRandom(seed)
   const chance = (probability: number) => random() < probability
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const grammar = grammarOf(random)
   const text = () => (chance(0.7) ? pick(hostile) : randomText())
 
   function randomText(): string {
@@ -117,6 +122,9 @@ export function* fuzzRequests(seed: number, count: number): Generator<FuzzReques
 
   function headers(): Record<string, string> {
     const sent: Record<string, string> = {}
+    for (const name of ['accept-language', 'cookie', 'origin', 'referer']) {
+      if (chance(0.1)) sent[name] = asHeader(grammar.header(name))
+    }
     if (chance(0.5)) sent['accept-language'] = asHeader(chance(0.6) ? pick(languageTexts) : text())
     if (chance(0.5))
       sent.cookie = asHeader(`userLanguage=${chance(0.5) ? encode(pick(languageTexts)) : text()}; a=${text()}`)
@@ -133,7 +141,8 @@ export function* fuzzRequests(seed: number, count: number): Generator<FuzzReques
 
   function body(): { type: string; bytes: Buffer } {
     const inquiry: Record<string, unknown> = { ...validInquiry({ id: seededUuid(random) }) }
-    for (const field of Object.keys(inquiry)) {
+    for (const field of ['id', trapField, ...formFields]) {
+      if (chance(0.3)) inquiry[field] = grammar.field(field)
       if (chance(0.15)) inquiry[field] = chance(0.7) ? text() : pick([null, 1, true, [], {}, [[text()]], { a: text() }])
       if (chance(0.03)) delete inquiry[field]
     }
@@ -159,7 +168,8 @@ export function* fuzzRequests(seed: number, count: number): Generator<FuzzReques
     ] as const)
     const bytes = Buffer.from(content)
     if (chance(0.1)) for (let i = 0; i < 5; i++) bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256)
-    return { type: chance(0.85) ? type : pick(mediaTypes), bytes }
+    const other = chance(0.5) ? pick(mediaTypes) : asHeader(grammar.header('content-type'))
+    return { type: chance(0.85) ? type : other, bytes }
   }
 
   for (let number = 0; number < count; number++) {

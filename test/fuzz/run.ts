@@ -1,11 +1,12 @@
 /** `npm run test:fuzz`: random and mutated requests on every route. Options: --seed N --requests N */
-import { buildSite } from '../build.ts'
-import { option } from '../dev-settings.ts'
+
+import { option } from '../../src/commands/arguments.ts'
+import { buildSite } from '../../src/commands/build.ts'
 import { runFuzz } from './fuzz.ts'
 
 const args = process.argv.slice(2)
 const seed = Number(option(args, 'seed') ?? 1)
-const requests = Number(option(args, 'requests') ?? 5000)
+const requests = Number(option(args, 'requests') ?? 20_000)
 
 await buildSite()
 const { statuses, slowest, problems } = await runFuzz(seed, requests)

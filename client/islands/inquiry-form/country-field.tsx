@@ -1,60 +1,48 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { langs } from '../../../content/languages.ts'
+import { findOptions, fold, isSure, type Option, optionOf } from './country-search.ts'
 import { type FieldProps, inputProps, Labelled } from './fields.tsx'
 
-type Option = { code: string; name: string; search: string }
-
-/** Names that buyers type and lists do not carry. */
-const aliases: Record<string, string> = {
-  GB: 'uk england britain',
-  US: 'usa america',
-  AE: 'emirates uae',
-  KR: 'korea',
-  RU: 'russia',
-  CZ: 'czech republic',
-  TR: 'turkey',
-}
-
-const longestList = 8
-
-/** What begins with the text comes before what only contains it: "ger" is Germany, then Algeria. */
-function findOptions(options: Option[], wanted: string): Option[] {
-  const found = options.filter(({ search }) => search.includes(wanted))
-  const begins = ({ search }: Option) => search.split(' ').some((word) => word.startsWith(wanted))
-  return [...found.filter(begins), ...found.filter((option) => !begins(option))].slice(0, longestList)
-}
-
 /**
- * The country. Without script a native select, preselected from the network; awake, a field above it filters the list
- * by local name, English name, code and alias, for those who will not scroll through 249 entries.
+ * The country. Without script a native select; awake, a field below it finds a country by its name in any of the site's
+ * languages, code and alias, for those who will not scroll through 249 entries. Enter takes what the text is or begins;
+ * what only resembles it has to be chosen.
  */
-export function CountryField(props: FieldProps & { options: string; guessed: boolean; awake: boolean; wide: boolean }) {
+export function CountryField(props: FieldProps & { options: string; awake: boolean; wide: boolean }) {
   const { texts, idPrefix } = props
   const select = useRef<HTMLSelectElement>(null)
   const [query, setQuery] = useState('')
-  const [active, setActive] = useState(0)
+  const [moved, setMoved] = useState<number>()
   const options = useMemo(() => (props.awake ? readOptions(props.options) : []), [props.awake, props.options])
-  const wanted = query.trim().toLowerCase()
-  const found = wanted ? findOptions(options, wanted) : []
+  const wanted = query.trim()
+  const found = findOptions(options, wanted)
   const listId = `${idPrefix}-country-list`
-  const hint = props.guessed ? texts.countryGuess : undefined
+  const active = moved ?? (found[0] && isSure(found[0], wanted) ? 0 : -1)
 
   function pick(option: Option) {
     if (!select.current) return
     select.current.value = option.code
     select.current.dispatchEvent(new Event('input', { bubbles: true }))
     setQuery('')
-    select.current.focus()
+  }
+
+  function type(text: string) {
+    setQuery(text)
+    setMoved(undefined)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && found.length > 0) {
       event.preventDefault()
-      setActive((active + step + found.length) % found.length)
+      const from = active < 0 && step < 0 ? 0 : active
+      setMoved((from + step + found.length) % found.length)
     } else if (event.key === 'Enter' && wanted) {
       event.preventDefault()
       const option = found[active]
-      if (option) pick(option)
+      if (!option) return
+      pick(option)
+      select.current?.focus()
     } else if (event.key === 'Escape' && wanted) {
       event.stopPropagation()
       event.preventDefault()
@@ -62,11 +50,18 @@ export function CountryField(props: FieldProps & { options: string; guessed: boo
     }
   }
 
+  /** Who types a whole name and goes on has said it; anything less is no answer. */
+  function leave() {
+    const [first] = found
+    if (first?.names.includes(fold(wanted))) pick(first)
+    else setQuery('')
+  }
+
   return (
-    <Labelled {...props} name="country" hint={hint}>
+    <Labelled {...props} name="country">
       <select
         className="form__input form__select"
-        {...inputProps(props, 'country', hint)}
+        {...inputProps(props, 'country')}
         autoComplete="country"
         dangerouslySetInnerHTML={{ __html: props.options }}
         suppressHydrationWarning
@@ -86,12 +81,9 @@ export function CountryField(props: FieldProps & { options: string; guessed: boo
             placeholder={texts.countrySearch}
             autoComplete="off"
             value={query}
-            onChange={(event) => {
-              setQuery(event.target.value)
-              setActive(0)
-            }}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
-            onBlur={() => setQuery('')}
+            onBlur={leave}
           />
           <div
             className="finder__list"
@@ -110,25 +102,33 @@ export function CountryField(props: FieldProps & { options: string; guessed: boo
                 onPointerDown={(event) => {
                   event.preventDefault()
                   pick(option)
+                  select.current?.focus()
                 }}
               >
                 {option.name}
               </div>
             ))}
           </div>
+          <p className="finder__none" role="status">
+            {wanted && found.length === 0 && texts.countryNone}
+          </p>
         </div>
       )}
     </Labelled>
   )
 }
 
-/** Codes and names out of the list that the server sent; English names come from the browser. */
+/** Codes and names out of the list that the server sent, each once; names in the other languages come from the browser. */
 function readOptions(html: string): Option[] {
-  const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  const named = langs.map((lang) => new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' }))
   const list = new DOMParser().parseFromString(`<select>${html}</select>`, 'text/html')
-  return [...list.querySelectorAll('option')].flatMap(({ value: code, text: name }) =>
-    code
-      ? [{ code, name, search: `${name} ${english.of(code) ?? ''} ${code} ${aliases[code] ?? ''}`.toLowerCase() }]
-      : [],
+  const names = new Map([...list.querySelectorAll('option')].map(({ value, text }) => [value, text]))
+  names.delete('')
+  return [...names].map(([code, name]) =>
+    optionOf(
+      code,
+      name,
+      named.map((list) => list.of(code) ?? ''),
+    ),
   )
 }

@@ -1,22 +1,15 @@
-import { inquiryFields } from '../../inquiry-contract.ts'
+import { draftKey, formFields } from '../../inquiry-contract.ts'
 
-/** What a visitor has typed, kept for this tab across pages, languages and closed dialogs until it is sent. */
-const storageKey = 'inquiryDraft'
-
-/** Is there a draft? Storage may be forbidden; then there is none. */
-export function hasDraft(): boolean {
-  return load() !== undefined
-}
-
+/** Keeps what a visitor has typed for this tab, across pages, languages and closed dialogs, until it is sent. */
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Record<string, string> = {}
-  for (const name of inquiryFields) {
+  for (const name of formFields) {
     const control = form.elements.namedItem(name)
     if (control instanceof HTMLInputElement && control.type === 'hidden') continue
     if (isControl(control)) draft[name] = control.value
   }
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...load(), ...draft }))
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...load(), ...draft }))
   } catch {
     // Storage is full or forbidden: the form works without drafts.
   }
@@ -26,7 +19,7 @@ export function saveDraft(form: HTMLFormElement): void {
 export function readDraft(form: HTMLFormElement): boolean {
   const draft = load()
   let restored = false
-  for (const name of inquiryFields) {
+  for (const name of formFields) {
     const control = form.elements.namedItem(name)
     const value = draft?.[name]
     if (!value || !isControl(control) || control.type === 'hidden') continue
@@ -41,7 +34,7 @@ export function readDraft(form: HTMLFormElement): boolean {
 
 export function clearDraft(): void {
   try {
-    sessionStorage.removeItem(storageKey)
+    sessionStorage.removeItem(draftKey)
   } catch {
     // As above.
   }
@@ -49,7 +42,7 @@ export function clearDraft(): void {
 
 function load(): Record<string, string> | undefined {
   try {
-    const text = sessionStorage.getItem(storageKey)
+    const text = sessionStorage.getItem(draftKey)
     const draft: unknown = text === null ? undefined : JSON.parse(text)
     return typeof draft === 'object' && draft !== null ? (draft as Record<string, string>) : undefined
   } catch {

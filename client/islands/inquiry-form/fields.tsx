@@ -1,41 +1,42 @@
 import type { ReactNode } from 'react'
-import type { fieldLimits, InquiryField, InquiryValues } from '../../inquiry-contract.ts'
-import type { FormTexts } from './form-props.ts'
+import type { FormField, InquiryField, InquiryValues } from '../../inquiry-contract.ts'
+import { isRequired } from '../../inquiry-rules.ts'
+import type { FormTexts } from './texts.ts'
 
 /** What every field of the form gets: where its id starts, texts, messages and the values kept so far. */
 export type FieldProps = {
   idPrefix: string
   texts: FormTexts
-  messages: Partial<Record<InquiryField | 'id', string>>
+  messages: Partial<Record<FormField | 'id', string>>
   values: InquiryValues | undefined
 }
 
-type TextName = keyof typeof fieldLimits
+type TextName = Exclude<InquiryField, 'machine' | 'country'> | 'phone'
 
-const placeholders = {
-  company: 'placeholderCompany',
-  name: 'placeholderName',
-  email: 'placeholderEmail',
-  application: 'placeholderApplication',
-  message: 'placeholderMessage',
-} as const satisfies Record<TextName, keyof FormTexts>
+/** What each kind of field asks of the keyboards of phones. */
+const keyboards = {
+  text: {},
+  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { inputMode: 'tel' },
+} as const
 
-/** A labelled text field with its message; all but the message are required. */
+/** A labelled text field with its message; phone and message are optional. */
 export function Field(
   props: FieldProps & {
     name: TextName
-    type?: string
+    type?: keyof typeof keyboards
     autoComplete?: string
     dir: 'auto' | 'ltr'
     multiline?: boolean
     wide?: boolean
+    hint?: string
   },
 ) {
-  const { name, texts, values } = props
+  const { name, type = 'text', texts, values, hint } = props
   const input = {
-    ...inputProps(props, name),
+    ...inputProps(props, name, hint),
     dir: props.dir,
-    placeholder: texts[placeholders[name]],
+    placeholder: texts[`placeholder.${name}`],
     defaultValue: values?.[name] ?? '',
     autoComplete: props.autoComplete,
     enterKeyHint: props.multiline ? undefined : ('next' as const),
@@ -45,12 +46,7 @@ export function Field(
       {props.multiline ? (
         <textarea className="form__input" rows={3} {...input} />
       ) : (
-        <input
-          className="form__input"
-          type={props.type ?? 'text'}
-          {...(props.type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
-          {...input}
-        />
+        <input className="form__input" type={type} {...keyboards[type]} {...input} />
       )}
     </Labelled>
   )
@@ -72,7 +68,7 @@ export function MachineField(props: FieldProps & { options: string }) {
 
 /** Label above, control, hint and message below, tied together by ids. */
 export function Labelled(
-  props: FieldProps & { name: InquiryField; wide?: boolean; hint?: string | undefined; children: ReactNode },
+  props: FieldProps & { name: TextName | InquiryField; wide?: boolean; hint?: string | undefined; children: ReactNode },
 ) {
   const { name, texts, messages, idPrefix, hint } = props
   return (
@@ -96,7 +92,7 @@ export function Labelled(
 }
 
 /** Attributes that every control shares. */
-export function inputProps({ idPrefix, messages }: FieldProps, name: InquiryField, hint?: string) {
+export function inputProps({ idPrefix, messages }: FieldProps, name: TextName | InquiryField, hint?: string) {
   const described = [hint && `${idPrefix}-${name}-hint`, messages[name] && `${idPrefix}-${name}-message`].filter(
     Boolean,
   )
@@ -107,8 +103,4 @@ export function inputProps({ idPrefix, messages }: FieldProps, name: InquiryFiel
     'aria-invalid': messages[name] ? (true as const) : undefined,
     'aria-describedby': described.join(' ') || undefined,
   }
-}
-
-function isRequired(name: InquiryField): boolean {
-  return name !== 'message'
 }

@@ -1,50 +1,7 @@
-import type { FormState, InquiryField, InquirySource } from '../../inquiry-contract.ts'
-
-export type FormTexts = {
-  company: string
-  name: string
-  email: string
-  application: string
-  machine: string
-  country: string
-  message: string
-  optional: string
-  required: string
-  privacy: string
-  website: string
-  placeholderCompany: string
-  placeholderName: string
-  placeholderEmail: string
-  placeholderApplication: string
-  placeholderMachine: string
-  placeholderCountry: string
-  placeholderMessage: string
-  countryGuess: string
-  countrySearch: string
-  submit: string
-  submitting: string
-  successHeading: string
-  successText: string
-  /** With `{{reference}}`. */
-  reference: string
-  referenceHint: string
-  errorHeading: string
-  /** With `{{email}}`. */
-  errorText: string
-  errorRefused: string
-  errorTooMany: string
-  fixHeading: string
-  draftRestored: string
-  draftClear: string
-  missing: Record<Exclude<InquiryField, 'message'>, string>
-  invalidEmail: string
-  invalidMachine: string
-  invalidCountry: string
-  invalidId: string
-  invalidText: string
-  /** With `{{max}}`. */
-  tooLong: string
-}
+import type { FormState, InquirySource } from '../../inquiry-contract.ts'
+import type { Listed } from '../../inquiry-list.ts'
+import type { Opening } from '../../opening.ts'
+import type { FormTexts } from './texts.ts'
 
 /** What the server tells the form; it travels as JSON with the island. */
 export type InquiryFormProps = {
@@ -56,8 +13,13 @@ export type InquiryFormProps = {
   /** Address that the form posts to without script: the page itself. */
   action: string
   endpoint: string
+  /** The office hours, and when they change next, as the server writes it. */
+  opening: Opening & { time: string }
+  /** The machines of the inquiry list, and where it is changed. */
+  listed: Listed[]
+  listAction: string
   email: string
-  /** The country was preselected from the network. */
-  guessed: boolean
+  /** Where the company says what it does with what is typed here, and the words for the link. */
+  privacy: { address: string; text: string } | undefined
   texts: FormTexts
 }

@@ -1,20 +1,35 @@
 import type { Ref } from 'react'
-import type { FailureReason, InquiryField } from '../../inquiry-contract.ts'
-import type { FormTexts } from './form-props.ts'
+import { type FailureReason, type FormField, formFields } from '../../inquiry-contract.ts'
+import type { FormTexts } from './texts.ts'
 
 /** Replaces the form once the inquiry is stored. */
-export function ThankYou({ reference, texts, ref }: { reference: string; texts: FormTexts; ref: Ref<HTMLDivElement> }) {
+export function ThankYou(props: {
+  reference: string
+  email: string
+  texts: FormTexts
+  answerFrom: string | undefined
+  ref: Ref<HTMLDivElement>
+}) {
+  const { reference, email, texts, answerFrom } = props
   const [before, after] = texts.reference.split('{{reference}}')
+  const [beforeEmail, afterEmail] = texts.referenceHint.split('{{email}}')
   return (
-    <div className="thanks" role="status" tabIndex={-1} ref={ref}>
+    <div className="thanks" role="status" tabIndex={-1} ref={props.ref}>
       <p className="thanks__heading">{texts.successHeading}</p>
       <p>{texts.successText}</p>
+      {answerFrom && <p>{texts.answerFrom.replace('{{time}}', () => answerFrom)}</p>}
       <p className="thanks__reference">
         {before}
         <bdi>{reference}</bdi>
         {after}
       </p>
-      <p className="label">{texts.referenceHint}</p>
+      <p className="label">
+        {beforeEmail}
+        <a href={`mailto:${email}?subject=${reference}`}>
+          <bdi>{email}</bdi>
+        </a>
+        {afterEmail}
+      </p>
     </div>
   )
 }
@@ -24,7 +39,7 @@ export function ErrorBlock(props: {
   reason: FailureReason
   email: string
   texts: FormTexts
-  ref: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement>
 }) {
   const { reason, email, texts } = props
   const [before, after] = texts.errorText.split('{{email}}')
@@ -40,24 +55,32 @@ export function ErrorBlock(props: {
       </p>
       {reason === 'tooMany' && <p>{texts.errorTooMany}</p>}
       {reason === 'refused' && <p>{texts.errorRefused}</p>}
+      {reason === 'offline' && <p>{texts.errorOffline}</p>}
     </div>
   )
 }
 
-/** The list of wrong fields, each a link to its field. */
+/** The list of wrong fields, each a link to its field. What is mended leaves it in silence. */
 export function ErrorSummary(props: {
-  messages: Partial<Record<InquiryField | 'id', string>>
+  messages: Partial<Record<FormField | 'id', string>>
   idPrefix: string
   texts: FormTexts
   ref: Ref<HTMLDivElement>
 }) {
+  const { messages } = props
   return (
-    <div className="alert form__wide" role="alert" tabIndex={-1} ref={props.ref}>
+    <div className="alert form__wide" role="alert" aria-atomic="false" tabIndex={-1} ref={props.ref}>
       <p className="alert__heading">{props.texts.fixHeading}</p>
       <ul>
-        {Object.entries(props.messages).map(([field, message]) => (
-          <li key={field}>{field === 'id' ? message : <a href={`#${props.idPrefix}-${field}`}>{message}</a>}</li>
-        ))}
+        {messages.id && <li>{messages.id}</li>}
+        {formFields.map(
+          (field) =>
+            messages[field] && (
+              <li key={field}>
+                <a href={`#${props.idPrefix}-${field}`}>{messages[field]}</a>
+              </li>
+            ),
+        )}
       </ul>
     </div>
   )

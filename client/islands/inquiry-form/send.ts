@@ -1,10 +1,11 @@
 import {
   type FailureReason,
-  type InquiryField,
+  type FormField,
   type InquiryRequest,
   type InquiryValues,
   type RefusedAnswer,
   referenceOf,
+  trapField,
 } from '../../inquiry-contract.ts'
 import { reportEvent } from '../../report.ts'
 import type { InquiryFormProps } from './form-props.ts'
@@ -13,7 +14,7 @@ import type { InquiryFormProps } from './form-props.ts'
 export type Outcome =
   | { status: 'idle' }
   | { status: 'sent'; reference: string }
-  | { status: 'invalid'; messages: Partial<Record<InquiryField | 'id', string>> }
+  | { status: 'invalid'; messages: Partial<Record<FormField | 'id', string>> }
   | { status: 'failed'; reason: FailureReason }
 
 /** The edge answers in milliseconds; a connection that says nothing for this long counts as failed (milliseconds). */
@@ -24,11 +25,11 @@ export async function sendInquiry(
   props: Pick<InquiryFormProps, 'endpoint' | 'source' | 'lang'> & {
     id: string
     values: InquiryValues
-    website: string
+    trap: string
   },
 ): Promise<Outcome> {
-  const { id, source, values, website } = props
-  const body: InquiryRequest = { id, source, lng: props.lang, ...values, website }
+  const { id, source, values, trap } = props
+  const body: InquiryRequest = { id, source, lng: props.lang, ...values, [trapField]: trap }
   let response: Response
   try {
     response = await fetch(props.endpoint, {
@@ -39,7 +40,7 @@ export async function sendInquiry(
     })
   } catch (error) {
     reportEvent({ outcome: 'exception', error: String(error).slice(0, 200), source })
-    return { status: 'failed', reason: 'unavailable' }
+    return { status: 'failed', reason: navigator.onLine ? 'unavailable' : 'offline' }
   }
   const { ok, status } = response
   reportEvent({ outcome: ok ? 'success' : 'error', status, source })

@@ -42,7 +42,8 @@ const defaultAria = {
 
 /**
  * A video over the page, on `<dialog>`: Escape, backdrop and button close it, focus stays inside and goes back to what
- * opened it. The player exists only while the modal is open.
+ * opened it. The player exists only while the modal is open. While the focus is inside the player's frame, keys go to its
+ * host and no page hears them, Escape neither: the close button stays in sight, one Tab away.
  */
 export function VideoModal(props: VideoModalProps) {
   const { isOpen, ratio = '16:9', animationSpeed = 300, aria = defaultAria } = props

@@ -36,6 +36,8 @@ import {
 } from '../kit/index.ts'
 
 const PLUNGER_RADIUS = 0.225
+/** Length of the plunger inside the frame: what comes out when the press closes. */
+const HIDDEN_STROKE = 0.3
 const PLATEN = 0.6
 /** Window frame: two plates, front and back. */
 const FRAME = { width: 1.22, bottom: 0.12, top: 2.56, z: 0.22, thickness: 0.12 }
@@ -108,31 +110,38 @@ function windowFrame(kit: Kit): void {
 function ram(kit: Kit): void {
   kit.cylinder('paint', [0, 0.8, 0], 0.29, 0.08, { bevel: 0.01, segments: 72 })
   screwCircle(kit, [0, 0.878, 0], 0.265, 16, 0.016)
-  kit.cylinder('chrome', [0, 0.84, 0], PLUNGER_RADIUS, 0.18, { bevel: 0.003, segments: 96 })
-  kit.box('paint', [0, 1.0, 0], [WINDOW.width - 0.04, 0.102, PLATEN + 0.04], 0.01, 3)
-  for (const x of SIDES) for (const z of SIDES) kit.box('brass', [x * 0.375, 1.02, z * 0.25], [0.03, 0.07, 0.1], 0.004)
+  kit.part('table', () => {
+    kit.cylinder('chrome', [0, 0.84 - HIDDEN_STROKE, 0], PLUNGER_RADIUS, 0.18 + HIDDEN_STROKE, {
+      bevel: 0.003,
+      segments: 96,
+    })
+    kit.box('paint', [0, 1.0, 0], [WINDOW.width - 0.04, 0.102, PLATEN + 0.04], 0.01, 3)
+    for (const x of SIDES)
+      for (const z of SIDES) kit.box('brass', [x * 0.375, 1.02, z * 0.25], [0.03, 0.07, 0.1], 0.004)
+  })
 }
 
 /** Four platens with a mould in each daylight, carried open by stepped posts. */
 function daylights(kit: Kit): void {
-  for (const [index, y] of PLATENS.entries()) {
-    const last = index === PLATENS.length - 1
-    heatedPlaten(kit, [0, y, 0], PLATEN, PLATEN + 0.08, {
-      ...(index === 0 ? { insulation: 'below' as const } : last ? { insulation: 'above' as const } : {}),
-      heaters: 10,
-    })
-    if (last) continue
-    if (index > 0) {
-      for (const x of SIDES)
-        for (const z of SIDES) {
-          kit.box('steel', [x * 0.325, y + 0.01, z * 0.22], [0.07, 0.05, 0.07], 0.004)
-          kit.box('zinc', [x * 0.365, y - 0.03, z * 0.22], [0.05, 0.041, 0.08], 0.004)
-        }
-      padMould(kit, [0, y + 0.0695, 0.02], 0)
-    }
-  }
+  for (const [index, y] of PLATENS.entries()) kit.part(`daylight ${index}`, () => daylight(kit, index, y))
   for (const x of SIDES)
     for (const z of SIDES) kit.box('groundSteel', [x * 0.385, 1.12, z * 0.22], [0.035, 0.86, 0.07], 0.004)
+}
+
+/** One heated platen with the blocks that carry it and the mould standing on it. */
+function daylight(kit: Kit, index: number, y: number): void {
+  const last = index === PLATENS.length - 1
+  heatedPlaten(kit, [0, y, 0], PLATEN, PLATEN + 0.08, {
+    ...(index === 0 ? { insulation: 'below' as const } : last ? { insulation: 'above' as const } : {}),
+    heaters: 10,
+  })
+  if (last || index === 0) return
+  for (const x of SIDES)
+    for (const z of SIDES) {
+      kit.box('steel', [x * 0.325, y + 0.01, z * 0.22], [0.07, 0.05, 0.07], 0.004)
+      kit.box('zinc', [x * 0.365, y - 0.03, z * 0.22], [0.05, 0.041, 0.08], 0.004)
+    }
+  padMould(kit, [0, y + 0.0695, 0.02], 0)
 }
 
 /** Outline of a disc brake pad about `centre`. */
@@ -197,7 +206,7 @@ function rollerTable(kit: Kit): void {
   for (const y of [0.32, 0.86]) kit.box('paint', [0, y, 0.98], [0.54, 0.05, 0.05], 0.005)
   kit.box('sheet', [0, 0.4, 0.985], [0.52, 0.46, 0.02], 0.004)
   twoHandControl(kit, [0, 0.9, 1.055], 0.56)
-  padMould(kit, [0, top, TABLE_Z], 24)
+  kit.part('mould', () => padMould(kit, [0, top, TABLE_Z], 24))
 }
 
 /** Canopy with round duct that draws off the resin gas. */
@@ -265,7 +274,10 @@ function lines(kit: Kit): void {
     ],
     0.015,
   )
-  for (const y of PLATENS) heaterLeads(kit, [PLATEN / 2, y + 0.035, -0.05], [0.56, y - 0.05, -0.12], 4, 0.08)
+  for (const [index, y] of PLATENS.entries())
+    kit.part(`daylight ${index}`, () =>
+      heaterLeads(kit, [PLATEN / 2, y + 0.035, -0.05], [0.56, y - 0.05, -0.12], 4, 0.08),
+    )
   kit.tube(
     'hose',
     [

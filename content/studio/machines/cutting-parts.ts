@@ -97,13 +97,15 @@ export function feedRolls(
   material: MaterialName,
   radius = 0.05,
 ): void {
-  kit.cylinder(material, [x, sheetTop - thickness - radius + 0.002, -width / 2], radius, width, {
-    axis: 'z',
-    segments: 64,
-  })
-  kit.cylinder(material, [x, sheetTop + radius - 0.002, -width / 2], radius, width, { axis: 'z', segments: 64 })
-  for (const y of [sheetTop - thickness - radius, sheetTop + radius])
-    kit.cylinder('steel', [x, y, -width / 2 - 0.05], radius * 0.45, width + 0.1, { axis: 'z', segments: 36 })
+  const rolls: [name: string, surface: number, axis: number][] = [
+    ['lower roll', sheetTop - thickness - radius + 0.002, sheetTop - thickness - radius],
+    ['upper roll', sheetTop + radius - 0.002, sheetTop + radius],
+  ]
+  for (const [name, surface, axis] of rolls)
+    kit.part(name, () => {
+      kit.cylinder(material, [x, surface, -width / 2], radius, width, { axis: 'z', segments: 64 })
+      kit.cylinder('steel', [x, axis, -width / 2 - 0.05], radius * 0.45, width + 0.1, { axis: 'z', segments: 36 })
+    })
   for (const side of SIDES) {
     const z = side * (width / 2 + 0.035)
     kit.box('blackOxide', [x, sheetTop + radius * 0.3, z], [radius * 1.7, radius * 1.7, 0.045], 0.005)
@@ -114,6 +116,10 @@ export function feedRolls(
 
 /** Shaft across the sheet with `count` circular knives. */
 export function circularKnives(kit: Kit, x: number, y: number, width: number, count: number, radius: number): void {
+  kit.part('circular knives', () => knifeShaft(kit, [x, y], width, count, radius))
+}
+
+function knifeShaft(kit: Kit, [x, y]: FlatPoint, width: number, count: number, radius: number): void {
   kit.cylinder('steel', [x, y, -width / 2 - 0.08], 0.022, width + 0.16, { axis: 'z', segments: 40 })
   for (let index = 0; index < count; index++) {
     const z = -width / 2 + (width * (index + 0.5)) / count
@@ -147,20 +153,24 @@ export function guillotine(
   for (const side of SIDES) {
     const z = side * (width / 2 + 0.1)
     kit.cylinder('chrome', [x, sheetTop - 0.06, z], 0.02, top - sheetTop + 0.03, { segments: 36 })
-    kit.box('castIron', [x, sheetTop + lift + 0.05, z], [0.09, 0.09, 0.075], 0.008)
+    kit.part('beam', () => kit.box('castIron', [x, sheetTop + lift + 0.05, z], [0.09, 0.09, 0.075], 0.008))
     kit.cylinder('steel', [x - 0.012, top - 0.14, side * width * 0.3], 0.055, 0.024, { axis: 'x' })
-    kit.box(
-      'steel',
-      [x + 0.025, sheetTop + lift + 0.12, side * width * 0.3],
-      [0.02, top - sheetTop - lift - 0.24, 0.036],
-      0.006,
+    kit.part('beam', () =>
+      kit.box(
+        'steel',
+        [x + 0.025, sheetTop + lift + 0.12, side * width * 0.3],
+        [0.02, top - sheetTop - lift - 0.24, 0.036],
+        0.006,
+      ),
     )
     hexScrew(kit, [x + 0.034, top - 0.14, side * width * 0.3], 0.014, 'x')
   }
-  kit.box(beam, [x, sheetTop + lift + 0.04, 0], [0.055, 0.11, width + 0.15], 0.005)
-  kit.box(blade, [x - 0.032, sheetTop + lift, 0], [0.012, 0.1, width + 0.04], 0.002)
-  for (let z = -width * 0.44; z <= width * 0.45; z += width * 0.11)
-    socketScrew(kit, [x - 0.044, sheetTop + lift + 0.075, z], 0.01, 'x')
+  kit.part('beam', () => {
+    kit.box(beam, [x, sheetTop + lift + 0.04, 0], [0.055, 0.11, width + 0.15], 0.005)
+    kit.box(blade, [x - 0.032, sheetTop + lift, 0], [0.012, 0.1, width + 0.04], 0.002)
+    for (let z = -width * 0.44; z <= width * 0.45; z += width * 0.11)
+      socketScrew(kit, [x - 0.044, sheetTop + lift + 0.075, z], 0.01, 'x')
+  })
   kit.box('steel', [x - 0.03, sheetTop - 0.09, 0], [0.05, 0.078, width + 0.06], 0.003)
   kit.cylinder('steel', [x, top - 0.14, -width / 2 - 0.12], 0.024, width + 0.24, { axis: 'z' })
   kit.box(cheek, [x, top - 0.05, 0], [0.22, 0.1, width + 0.36], 0.01, 3)

@@ -116,6 +116,18 @@ function drum(kit: Kit): void {
       (index * 360) / 14,
       0,
     ])
+  kit.part('disc', () => bladeDisc(kit))
+  const mix = ['rubber', 'rubber', 'rubberRed', 'rubber', 'rubberGrey'] as const
+  partHeap(kit, [0, ALONG.disc + 0.02, 0.19], [0.44, 0.16, 0.2], 170, mix, 0.021)
+  partHeap(kit, [0, ALONG.disc + 0.04, 0.05], [0.5, 0.07, 0.3], 150, mix, 0.021)
+  kit.cylinder('paint', [0, ALONG.bottom - 0.05, 0], 0.2, 0.055, { bevel: 0.008 })
+  screwCircle(kit, [0, ALONG.bottom - 0.04, 0], 0.18, 8, 0.014)
+  kit.cylinder('zinc', [0, -0.05, -CASING - 0.085], 0.068, 0.1, { axis: 'z' })
+  kit.cylinder('castIron', [0, ALONG.bottom - 0.3, 0], 0.13, 0.26, { bevel: 0.01 })
+}
+
+/** Rotating disc with its hub and six blades. */
+function bladeDisc(kit: Kit): void {
   kit.cylinder('mouldSteel', [0, ALONG.disc - 0.025, 0], 0.262, 0.02, { segments: 96 })
   kit.lathe(
     'steel',
@@ -136,13 +148,6 @@ function drum(kit: Kit): void {
       kit.box('steel', [0.17, 0, 0.014], [0.13, 0.026, 0.024], 0.003)
       for (const x of [0.13, 0.21]) hexScrew(kit, [x, 0.024, 0.014], 0.009)
     }, [0, index * 60 + 12, 0])
-  const mix = ['rubber', 'rubber', 'rubberRed', 'rubber', 'rubberGrey'] as const
-  partHeap(kit, [0, ALONG.disc + 0.02, 0.19], [0.44, 0.16, 0.2], 170, mix, 0.021)
-  partHeap(kit, [0, ALONG.disc + 0.04, 0.05], [0.5, 0.07, 0.3], 150, mix, 0.021)
-  kit.cylinder('paint', [0, ALONG.bottom - 0.05, 0], 0.2, 0.055, { bevel: 0.008 })
-  screwCircle(kit, [0, ALONG.bottom - 0.04, 0], 0.18, 8, 0.014)
-  kit.cylinder('zinc', [0, -0.05, -CASING - 0.085], 0.068, 0.1, { axis: 'z' })
-  kit.cylinder('castIron', [0, ALONG.bottom - 0.3, 0], 0.13, 0.26, { bevel: 0.01 })
 }
 
 /** Lid turned up on its hinge at the back, air spring on the left, quick clamp on the rim. */
@@ -151,7 +156,7 @@ function lid(kit: Kit): void {
   for (const side of SIDES)
     kit.box('stainless', [side * 0.12, ALONG.rim - 0.02, -CASING - 0.02], [0.05, 0.07, 0.07], 0.006)
   kit.cylinder('zinc', [-0.2, hinge[1], hinge[2]], 0.014, 0.4, { axis: 'x' })
-  kit.at(hinge, () => {
+  const cover = (): void => {
     kit.lathe(
       'stainless',
       [0, -0.012, CASING + 0.03],
@@ -183,7 +188,8 @@ function lid(kit: Kit): void {
     screwCircle(kit, [0, -0.02, CASING + 0.03], 0.13, 8, 0.01)
     for (const side of SIDES) kit.box('stainless', [side * 0.12, -0.02, 0.05], [0.06, 0.03, 0.14], 0.006)
     kit.at([0, 0.02, 2 * CASING + 0.05], () => bowHandle(kit, [0, 0, 0], 0.16), [0, 0, 90])
-  }, [LID_OPEN, 0, 0])
+  }
+  kit.part('cover', () => kit.at(hinge, cover, [LID_OPEN, 0, 0]))
   airSpring(kit, hinge)
 }
 
@@ -198,10 +204,10 @@ function airSpring(kit: Kit, hinge: Point): void {
     hinge[2] + reach * Math.cos(radians(LID_OPEN)),
   ]
   const middle = foot.map((value, index) => value + 0.55 * (head[index]! - value)) as Point
-  kit.tube('dark', [foot, middle], 0.014)
-  kit.tube('chrome', [middle, head], 0.007)
+  kit.part('strut', () => kit.tube('dark', [foot, middle], 0.014))
+  kit.part('rod', () => kit.tube('chrome', [middle, head], 0.007))
   kit.box('stainless', [x + 0.025, foot[1] - 0.02, foot[2]], [0.08, 0.04, 0.04], 0.004)
-  kit.box('stainless', [x + 0.04, head[1] - 0.015, head[2]], [0.11, 0.03, 0.03], 0.004)
+  kit.part('cover', () => kit.box('stainless', [x + 0.04, head[1] - 0.015, head[2]], [0.11, 0.03, 0.03], 0.004))
 }
 
 function unloading(kit: Kit): void {

@@ -77,7 +77,7 @@ export function build(kit: Kit): void {
       ],
       0.013,
     )
-    heaterLeads(kit, [0.25, PRESS.level.lower + 0.055, 0], [0.59, 0.8, -0.06], 3, 0.1)
+    kit.part('moving', () => heaterLeads(kit, [0.25, PRESS.level.lower + 0.055, 0], [0.59, 0.8, -0.06], 3, 0.1))
     heaterLeads(kit, [0.25, PRESS.level.upper + 0.035, 0], [0.46, crownOf(PRESS) + 0.03, -0.06], 3, 0.1)
     kit.tube(
       'hose',

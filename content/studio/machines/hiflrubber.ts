@@ -142,13 +142,15 @@ function injection(kit: Kit): void {
 function brush(kit: Kit): void {
   const x = FIXED_FACE - 0.45
   const top = CLAMP.centre + CLAMP.tie + 0.22
-  kit.box('sheet', [x + 0.08, top, 0], [0.9, 0.06, 0.3], 0.008)
+  kit.part('beam', () => {
+    kit.box('sheet', [x + 0.08, top, 0], [0.9, 0.06, 0.3], 0.008)
+    kit.box('plinth', [x, top + 0.05, 0], [0.15, 0.16, 0.12], 0.008)
+    for (const z of SIDES) kit.box('zinc', [x + 0.08, top - 0.1, z * 0.13], [0.86, 0.11, 0.03], 0.004)
+  })
   kit.box('aluminium', [x, top - 0.12, -0.1], [0.09, 0.72, 0.07], 0.004)
-  kit.box('plinth', [x, top + 0.05, 0], [0.15, 0.16, 0.12], 0.008)
   kit.box('paint', [x, top - 0.2, -0.02], [0.1, 0.07, 0.2], 0.006)
   kit.cylinder('belt', [x, top - 0.21, -0.26], 0.06, 0.52, { axis: 'z', segments: 40 })
   for (const z of [-0.27, 0.25]) kit.cylinder('steel', [x, top - 0.21, z], 0.024, 0.03, { axis: 'z' })
-  for (const z of SIDES) kit.box('zinc', [x + 0.08, top - 0.1, z * 0.13], [0.86, 0.11, 0.03], 0.004)
 }
 
 function chute(kit: Kit): void {

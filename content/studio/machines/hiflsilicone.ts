@@ -102,6 +102,11 @@ function takeOutArm(kit: Kit): void {
   kit.box('sheet', [-0.56, top + 0.17, 0], [1.15, 0.14, 0.18], 0.01, 3)
   kit.box('paint', [-0.56, top + 0.21, 0.0895], [1.1, 0.05, 0.006], 0.002)
   kit.box('plinth', [x, top + 0.13, 0.13], [0.2, 0.24, 0.1], 0.008)
+  kit.part('arm', () => gripper(kit, x, top))
+}
+
+/** Upright arm with the suction cups. */
+function gripper(kit: Kit, x: number, top: number): void {
   kit.box('aluminium', [x, top - 0.36, 0.21], [0.08, 0.94, 0.06], 0.004)
   kit.box('plinth', [x, top - 0.42, 0.2], [0.11, 0.08, 0.11], 0.006)
   kit.box('aluminium', [x + 0.042, top - 0.62, 0.14], [0.03, 0.24, 0.3], 0.004)

@@ -36,6 +36,8 @@ export type HorizontalClamp = {
 export const FIXED_FACE = -0.1
 export const FIXED_THICKNESS = 0.28
 const DEPTH = 1.14
+/** Length of the plunger inside its cylinder: what comes out when the press closes. */
+const HIDDEN_STROKE = 0.5
 
 export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
   const { centre, plungerRadius, daylight, tie, left } = clamp
@@ -78,7 +80,7 @@ export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
         kit.box('paint', [x, 0.63, side * 0.34], [thickness * 1.3, centre - body / 2 - 0.615, 0.16], 0.008)
     }
     slab(FIXED_FACE + FIXED_THICKNESS / 2, FIXED_THICKNESS)
-    slab(moving - 0.14, 0.28)
+    kit.part('moving', () => slab(moving - 0.14, 0.28))
     slab(rear, 0.3)
     kit.plate(
       'paint',
@@ -100,8 +102,10 @@ export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
           LYING,
         )
         kit.at([rear - 0.147, tieY, tieZ], () => columnNut(kit, [0, 0, 0], 0.1, 0.09, 0.06), LYING_LEFT)
-        kit.cylinder('brass', [moving - 0.004, tieY, tieZ], 0.086, 0.03, { axis: 'x' })
-        kit.cylinder('paint', [moving - 0.325, tieY, tieZ], 0.1, 0.05, { axis: 'x' })
+        kit.part('moving', () => {
+          kit.cylinder('brass', [moving - 0.004, tieY, tieZ], 0.086, 0.03, { axis: 'x' })
+          kit.cylinder('paint', [moving - 0.325, tieY, tieZ], 0.1, 0.05, { axis: 'x' })
+        })
       }
   })
   kit.part('plunger', () => {
@@ -112,16 +116,29 @@ export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
       segments: 72,
     })
     screwCircle(kit, [rear + 0.209, centre, 0], plungerRadius * 1.28, 14, 0.018, 'x')
-    kit.cylinder('chrome', [rear + 0.1, centre, 0], plungerRadius, moving - rear - 0.3, { axis: 'x', segments: 96 })
-    kit.cylinder('steel', [moving - 0.335, centre, 0], plungerRadius * 1.25, 0.06, {
-      axis: 'x',
-      bevel: 0.008,
-      segments: 72,
+    kit.part('moving', () => {
+      kit.cylinder(
+        'chrome',
+        [rear + 0.1 - HIDDEN_STROKE, centre, 0],
+        plungerRadius,
+        moving - rear - 0.3 + HIDDEN_STROKE,
+        {
+          axis: 'x',
+          segments: 96,
+        },
+      )
+      kit.cylinder('steel', [moving - 0.335, centre, 0], plungerRadius * 1.25, 0.06, {
+        axis: 'x',
+        bevel: 0.008,
+        segments: 72,
+      })
+      screwCircle(kit, [moving - 0.335, centre, 0], plungerRadius * 1.12, 12, 0.018, 'x')
     })
-    screwCircle(kit, [moving - 0.335, centre, 0], plungerRadius * 1.12, 12, 0.018, 'x')
   })
   kit.part('mould', () => {
-    kit.at([moving - 0.003, centre, 0], () => mouldSide(kit, clamp, clamp.cavitiesOn === 'moving'), LYING)
+    kit.part('moving', () =>
+      kit.at([moving - 0.003, centre, 0], () => mouldSide(kit, clamp, clamp.cavitiesOn === 'moving'), LYING),
+    )
     kit.at([FIXED_FACE + 0.003, centre, 0], () => mouldSide(kit, clamp, clamp.cavitiesOn === 'fixed'), LYING_LEFT)
   })
   // frame of the guard housing

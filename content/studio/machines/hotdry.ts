@@ -178,7 +178,7 @@ function drum(kit: Kit): void {
     const [z, y] = arcPoints(AXIS, DRUM - 0.05, angle, angle, 1)[0]!
     kit.at([0, y, z], () => kit.box('stainless', [0, -0.02, -0.05], [width - 0.05, 0.012, 0.1], 0.004), [-angle, 0, 0])
   }
-  kit.box('lamp', [0, AXIS[1] + 0.35, 0.02], [0.7, 0.02, 0.04], 0.004)
+  kit.part('light', () => kit.box('lamp', [0, AXIS[1] + 0.35, 0.02], [0.7, 0.02, 0.04], 0.004))
   partHeap(
     kit,
     [0, AXIS[1] - 0.14, 0.06],

@@ -154,13 +154,18 @@ export function plungerUnit(kit: Kit, unit: PlungerUnit): number {
     )
     kit.cylinder('steel', [0, barrelLength - 0.01, 0], barrelRadius * 1.5, 0.06, { bevel: 0.006, segments: 56 })
     screwCircle(kit, [0, barrelLength + 0.049, 0], barrelRadius * 1.25, 10, 0.014)
-    kit.cylinder('chrome', [0, barrelLength + 0.03, 0], barrelRadius * 0.66, stroke, { segments: 64 })
-    kit.cylinder('steel', [0, barrelLength + stroke * 0.62, 0], barrelRadius * 1.1, 0.07, { bevel: 0.01, segments: 48 })
+    kit.part('moving', () => {
+      kit.cylinder('chrome', [0, barrelLength + 0.03, 0], barrelRadius * 0.66, stroke + HIDDEN_STROKE, { segments: 64 })
+      kit.cylinder('steel', [0, barrelLength + stroke * 0.62, 0], barrelRadius * 1.1, 0.07, {
+        bevel: 0.01,
+        segments: 48,
+      })
+      kit.box('yellow', [width * 0.2, barrelLength + stroke * 0.62, depth * 0.42 + 0.012], [0.05, 0.06, 0.036], 0.004)
+    })
     kit.box('paint', [0, headBase, 0], [width, 0.12, depth], 0.01, 3)
     heavyCylinder(kit, [0, headBase + 0.12, 0], cylinderRadius, cylinderLength)
     // position transducer
     kit.box('aluminium', [width * 0.2, 0.096, depth * 0.42], [0.03, headBase - 0.06, 0.034], 0.003)
-    kit.box('yellow', [width * 0.2, barrelLength + stroke * 0.62, depth * 0.42 + 0.012], [0.05, 0.06, 0.036], 0.004)
   })
   return headBase + 0.12 + cylinderLength
 }
@@ -175,6 +180,9 @@ type ScrewUnit = {
   feed?: MaterialName
 }
 
+/** Length of the injection plunger inside its cylinder. */
+const HIDDEN_STROKE = 0.2
+
 /** In-line screw that also injects: barrel, carriage plate with the drive, two oil cylinders beside it. Returns its height. */
 export function screwUnit(kit: Kit, unit: ScrewUnit): number {
   const { width, depth, radius, barrelLength, jackets = 3, cooled = false, feed = 'sheetGrey' } = unit
@@ -183,15 +191,20 @@ export function screwUnit(kit: Kit, unit: ScrewUnit): number {
   kit.part('injection unit', () => {
     kit.box('paint', [0, -0.006, 0], [width, plate + 0.002, depth], 0.01, 3)
     kit.at([0, plate - 0.01, 0], () => barrel(kit, { radius, length: barrelLength, jackets, cooled, nose: 0.06 }))
-    kit.at([0, plate, 0], () => screwDrive(kit, barrelLength - 0.014, radius, feed))
-    kit.box('paint', [0, carriage + radius * 0.7, 0], [width, plate, depth * 0.8], 0.01, 3)
+    kit.part('moving', () => {
+      kit.at([0, plate, 0], () => screwDrive(kit, barrelLength - 0.014, radius, feed))
+      kit.box('paint', [0, carriage + radius * 0.7, 0], [width, plate, depth * 0.8], 0.01, 3)
+      kit.box('yellow', [width * 0.22, carriage * 0.7, depth * 0.4 + 0.01], [0.046, 0.06, 0.032], 0.004)
+    })
     for (const side of SIDES) {
       const x = side * width * 0.36
       kit.cylinder('chrome', [x, plate - 0.01, -depth * 0.26], 0.03, carriage + radius * 2.2, { segments: 36 })
       kit.cylinder('steel', [x, plate - 0.006, -depth * 0.26], 0.05, 0.03, { segments: 36 })
-      kit.cylinder('brass', [x, carriage + radius * 0.7 - 0.018, -depth * 0.26], 0.05, 0.03, { segments: 36 })
+      kit.part('moving', () =>
+        kit.cylinder('brass', [x, carriage + radius * 0.7 - 0.018, -depth * 0.26], 0.05, 0.03, { segments: 36 }),
+      )
       tieRodCylinder(kit, [x, plate - 0.004, depth * 0.16], 0.058, carriage * 0.66, 'y', carriage * 0.34 + 0.02, 0.027)
-      kit.hexagon('steel', [x, carriage + radius * 0.7 - 0.036, depth * 0.16], 0.045, 0.04)
+      kit.part('moving', () => kit.hexagon('steel', [x, carriage + radius * 0.7 - 0.036, depth * 0.16], 0.045, 0.04))
       hydraulicHose(
         kit,
         [
@@ -205,7 +218,6 @@ export function screwUnit(kit: Kit, unit: ScrewUnit): number {
       )
     }
     kit.box('aluminium', [width * 0.22, plate - 0.006, depth * 0.4], [0.028, carriage - 0.05, 0.03], 0.003)
-    kit.box('yellow', [width * 0.22, carriage * 0.7, depth * 0.4 + 0.01], [0.046, 0.06, 0.032], 0.004)
   })
   return carriage + driveLength(radius) - radius * 3.6
 }

@@ -78,7 +78,7 @@ export function build(kit: Kit): void {
       buttons: ['CLAMP', 'INJECT', 'DOSING', 'OPEN'],
     }),
   })
-  heaterLeads(kit, [0.225, PRESS.level.lower + 0.055, 0], [0.66, 1.2, -0.06], 3)
+  kit.part('moving', () => heaterLeads(kit, [0.225, PRESS.level.lower + 0.055, 0], [0.66, 1.2, -0.06], 3))
   heaterLeads(kit, [0.225, PRESS.level.upper + 0.035, 0], [0.5, crownOf(PRESS) + 0.05, -0.06], 3)
 }
 

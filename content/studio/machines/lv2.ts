@@ -42,7 +42,7 @@ export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
   kit.part('moulds', () => {
     upperMould(kit, PRESS, 0.46, 0.44, 0.14)
-    mouldHalf(kit, [0, tableOf(PRESS) + 0.013, 0], MOULD.width, MOULD.depth, { ...MOULD })
+    kit.part('inner', () => mouldHalf(kit, [0, tableOf(PRESS) + 0.013, 0], MOULD.width, MOULD.depth, { ...MOULD }))
     mouldOnRails(kit, PRESS, 0.9, { ...MOULD })
   })
   kit.part('solid unit', () => solidUnit(kit))
@@ -166,6 +166,6 @@ function units(kit: Kit): void {
       buttons: ['CLAMP', 'SOLID', 'LIQUID', 'SHUTTLE'],
     }),
   })
-  heaterLeads(kit, [0.27, PRESS.level.lower + 0.055, -0.05], [0.8, 1.2, -0.1], 3)
+  kit.part('moving', () => heaterLeads(kit, [0.27, PRESS.level.lower + 0.055, -0.05], [0.8, 1.2, -0.1], 3))
   heaterLeads(kit, [0.27, PRESS.level.upper + 0.035, -0.05], [0.58, crownOf(PRESS) + 0.04, -0.1], 3)
 }

@@ -85,19 +85,21 @@ export function rolls(kit: Kit, size: MillSize, drivenEnd: number): void {
   const outer = frameOffset(size) + size.frame / 2
   for (const side of SIDES) {
     const z = side * rollZ(size)
-    kit.cylinder('rollSteel', [size.x - length / 2, axis, z], r, length, { axis: 'x', bevel: 0.006, segments: 128 })
-    for (const end of SIDES)
-      kit.cylinder(
-        'groundSteel',
-        [size.x + end * (length / 2 + ROLL_END / 2) - ROLL_END / 2 - 0.004, axis, z],
-        r * 0.66,
-        ROLL_END + 0.008,
-        { axis: 'x', segments: 72 },
-      )
-    kit.cylinder('steel', [size.x - outer - 0.1, axis, z], r * 0.38, outer * 2 + 0.1 + drivenEnd, {
-      axis: 'x',
-      bevel: 0.004,
-      segments: 56,
+    kit.part(side > 0 ? 'front' : 'back', () => {
+      kit.cylinder('rollSteel', [size.x - length / 2, axis, z], r, length, { axis: 'x', bevel: 0.006, segments: 128 })
+      for (const end of SIDES)
+        kit.cylinder(
+          'groundSteel',
+          [size.x + end * (length / 2 + ROLL_END / 2) - ROLL_END / 2 - 0.004, axis, z],
+          r * 0.66,
+          ROLL_END + 0.008,
+          { axis: 'x', segments: 72 },
+        )
+      kit.cylinder('steel', [size.x - outer - 0.1, axis, z], r * 0.38, outer * 2 + 0.1 + drivenEnd, {
+        axis: 'x',
+        bevel: 0.004,
+        segments: 56,
+      })
     })
   }
 }

@@ -46,7 +46,7 @@ export function build(kit: Kit): void {
         0.02,
       )
     controlCabinet(kit, [1.32, 0, 0.36], { width: 0.66, height: 1.8, depth: 0.5 })
-    heaterLeads(kit, [0.47, PRESS.level.lower + 0.055, 0], [0.99, 1, 0.2], 5, 0.1)
+    kit.part('moving', () => heaterLeads(kit, [0.47, PRESS.level.lower + 0.055, 0], [0.99, 1, 0.2], 5, 0.1))
     heaterLeads(kit, [0.47, PRESS.level.upper + 0.035, 0], [0.8, crownOf(PRESS) + 0.05, 0.1], 5, 0.1)
   })
 }

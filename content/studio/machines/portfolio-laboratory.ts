@@ -35,7 +35,7 @@ export function build(kit: Kit): void {
     }, [0, -62, 0])
     kit.box('zinc', [-0.56, 0.76, PRESS.body[1] / 2 + 0.03], [0.05, 0.53, 0.05], 0.004)
   })
-  heaterLeads(kit, [0.25, PRESS.level.lower + 0.055, 0], [0.57, 0.82, -0.1], 5, 0.07)
+  kit.part('moving', () => heaterLeads(kit, [0.25, PRESS.level.lower + 0.055, 0], [0.57, 0.82, -0.1], 5, 0.07))
   heaterLeads(kit, [0.25, PRESS.level.upper + 0.035, 0], [0.5, 1.34, -0.1], 5, 0.07)
   kit.part('position sensor', () => {
     for (const side of SIDES) {

@@ -67,7 +67,7 @@ export function build(kit: Kit): void {
         0.018,
       )
     controlCabinet(kit, [1.16, 0, 0.1], { width: 0.66, height: 1.86, depth: 0.5 })
-    heaterLeads(kit, [0.35, PRESS.level.lower + 0.055, 0], [0.83, 0.8, 0], 4, 0.1)
+    kit.part('moving', () => heaterLeads(kit, [0.35, PRESS.level.lower + 0.055, 0], [0.83, 0.8, 0], 4, 0.1))
     heaterLeads(kit, [0.35, PRESS.level.upper + 0.035, 0], [0.62, crownOf(PRESS) + 0.05, 0], 4, 0.1)
   })
 }

@@ -53,7 +53,7 @@ export function build(kit: Kit): void {
         0.016,
       )
     controlCabinet(kit, [1.08, 0, 0.1], { height: 1.72, width: 0.64, depth: 0.46 })
-    heaterLeads(kit, [0.33, PRESS.level.lower + 0.055, 0], [0.77, 0.9, 0], 4, 0.1)
+    kit.part('moving', () => heaterLeads(kit, [0.33, PRESS.level.lower + 0.055, 0], [0.77, 0.9, 0], 4, 0.1))
     heaterLeads(kit, [0.33, PRESS.level.upper + 0.035, 0], [0.6, crownOf(PRESS) + 0.05, 0], 4, 0.1)
   })
 }

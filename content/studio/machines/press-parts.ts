@@ -190,7 +190,7 @@ export function tiltMould(kit: Kit, place: Point, mould: FlatMould & { tilts: re
       for (const [index, tilt] of tilts.entries()) {
         const hingeY = HALF + 0.02 + index * 0.03
         const hingeZ = -depth / 2 - 0.03 - index * 0.045
-        kit.at([0, hingeY, hingeZ], () => {
+        const plate = (): void =>
           kit.at([0, 0, depth / 2 + 0.03], () => {
             kit.box('steel', [0, 0.024, 0], [width, PLATE - 0.024, depth], 0.003)
             cavityPlate(kit, mould, 0.013)
@@ -202,7 +202,7 @@ export function tiltMould(kit: Kit, place: Point, mould: FlatMould & { tilts: re
             }
             handle(kit, [0, 0.034, depth / 2 - 0.004], 0.18)
           })
-        }, [-tilt, 0, 0])
+        kit.part('plate', () => kit.at([0, hingeY, hingeZ], plate, [-tilt, 0, 0]))
         kit.cylinder('groundSteel', [-width / 2 - 0.045, hingeY + 0.006, hingeZ], 0.011, width + 0.09, {
           axis: 'x',
           segments: 28,
@@ -226,8 +226,14 @@ export function tiltMould(kit: Kit, place: Point, mould: FlatMould & { tilts: re
 export function strut(kit: Kit, from: Point, to: Point, radius = 0.016): void {
   const along = (share: number): Point =>
     [0, 1, 2].map((index) => from[index]! + (to[index]! - from[index]!) * share) as Point
-  kit.tube('plinth', [from, along(0.58)], radius, 0.01, 24)
-  kit.tube('chrome', [along(0.55), to], radius * 0.5, 0.01, 20)
-  for (const end of [from, to])
-    kit.cylinder('zinc', [end[0] - 0.016, end[1], end[2]], radius * 0.9, 0.032, { axis: 'x', segments: 24 })
+  const eye = ([x, y, z]: Point): void =>
+    kit.cylinder('zinc', [x - 0.016, y, z], radius * 0.9, 0.032, { axis: 'x', segments: 24 })
+  kit.part('strut', () => {
+    kit.tube('plinth', [from, along(0.58)], radius, 0.01, 24)
+    eye(from)
+  })
+  kit.part('rod', () => {
+    kit.tube('chrome', [along(0.55), to], radius * 0.5, 0.01, 20)
+    eye(to)
+  })
 }

@@ -40,6 +40,8 @@ const LEVEL = { table: 0.86, ram: 1.2, ramTop: 1.31, crown: 1.46, crownTop: 1.66
 const SLIDE_Z = 0.72
 const GRID = { columns: 9, rows: 8 }
 const STOPPER = 0.0125
+/** The ram's way down to its stops. */
+const STROKE = 0.15
 
 export function build(kit: Kit): void {
   kit.part('body', () => body(kit))
@@ -139,7 +141,7 @@ function crown(kit: Kit): void {
 
 /** Plunger, ram plate on bushings, depth stops, die plate with round knives. */
 function ram(kit: Kit): void {
-  kit.cylinder('chrome', [0, LEVEL.ramTop - 0.01, 0], PLUNGER_RADIUS, LEVEL.crown - LEVEL.ramTop + 0.02, {
+  kit.cylinder('chrome', [0, LEVEL.ramTop - 0.01, 0], PLUNGER_RADIUS, LEVEL.crown - LEVEL.ramTop + 0.02 + STROKE, {
     bevel: 0.002,
     segments: 72,
   })
@@ -151,7 +153,7 @@ function ram(kit: Kit): void {
     kit.cylinder('paint', [x, LEVEL.ramTop - 0.003, z], 0.062, 0.045, { bevel: 0.006 })
   })
   for (const side of SIDES) {
-    kit.cylinder('zinc', [side * 0.41, LEVEL.table + 0.0, 0], 0.03, 0.1, { bevel: 0.004 })
+    kit.part('stops', () => kit.cylinder('zinc', [side * 0.41, LEVEL.table + 0.0, 0], 0.03, 0.1, { bevel: 0.004 }))
     kit.cylinder('steel', [side * 0.41, LEVEL.ram - 0.09, 0], 0.02, 0.095, { bevel: 0.003 })
     kit.hexagon('zinc', [side * 0.41, LEVEL.ram - 0.03, 0], 0.034, 0.026)
   }
@@ -199,6 +201,11 @@ function slide(kit: Kit): void {
   twoHandControl(kit, [0, 0.765, 1.02], 0.56)
   tieRodCylinder(kit, [0, top - 0.04, 0.3], 0.022, 0.3, 'z', 0.12, 0.009)
   kit.box('steel', [0, top - 0.055, SLIDE_Z - 0.02], [0.06, 0.072, 0.03], 0.003)
+  kit.part('carriage', () => carriage(kit, top))
+}
+
+/** Slide plate with cutting plate and the sheet of stoppers. */
+function carriage(kit: Kit, top: number): void {
   kit.box('groundSteel', [0, top + 0.016, SLIDE_Z], [0.54, 0.024, 0.5], 0.003)
   kit.box('white', [0, top + 0.0395, SLIDE_Z], [0.48, 0.02, 0.46], 0.004)
   for (const x of SIDES)

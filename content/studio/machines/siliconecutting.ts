@@ -135,17 +135,31 @@ function silicone(kit: Kit): void {
     [0.66, base + 0.007],
   ] as [number, number][]
   kit.at([0, 0, 0], () => sheet(kit, GUM, 0, SHEET.width - 0.003, path, SHEET.thickness - 0.001), [0, 90, 0])
-  for (let index = 0; index < 12; index++)
-    kit.box(
-      GUM,
-      [CUT - 0.115 - index * 0.063, base + 0.0006, Math.sin(index * 1.9) * 0.003],
-      [0.04, SHEET.thickness, SHEET.width],
-      0.003,
-    )
+  kit.part('strips', () => {
+    for (let index = 0; index < 12; index++)
+      kit.box(
+        GUM,
+        [CUT - 0.115 - index * 0.063, base + 0.0006, Math.sin(index * 1.9) * 0.003],
+        [0.04, SHEET.thickness, SHEET.width],
+        0.003,
+      )
+  })
 }
 
 /** Coil of sheet on a roll between two stainless arms. */
 function coilStand(kit: Kit): void {
+  const { x, y } = COIL
+  kit.part('coil', () => coil(kit))
+  kit.cylinder('steel', [x, y, -0.4], 0.02, 0.8, { axis: 'z' })
+  for (const side of SIDES) {
+    kit.box('stainless', [x, 0.56, side * 0.385], [0.07, y - 0.52, 0.02], 0.005)
+    kit.cylinder('blackOxide', [x, y, side > 0 ? 0.39 : -0.424], 0.05, 0.034, { axis: 'z' })
+    kit.box('stainless', [x - 0.1, 0.57, side * 0.382], [0.24, 0.07, 0.021], 0.004)
+  }
+}
+
+/** The rolled sheet with the windings on its ends. */
+function coil(kit: Kit): void {
   const { x, y, radius } = COIL
   kit.cylinder(GUM, [x, y, -SHEET.width / 2], radius, SHEET.width, { axis: 'z', segments: 96, bore: 0.045 })
   for (const z of SIDES)
@@ -163,12 +177,6 @@ function coilStand(kit: Kit): void {
         { axis: 'z', segments: 72 },
       )
   kit.cylinder('white', [x, y, -SHEET.width / 2 - 0.02], 0.047, SHEET.width + 0.04, { axis: 'z' })
-  kit.cylinder('steel', [x, y, -0.4], 0.02, 0.8, { axis: 'z' })
-  for (const side of SIDES) {
-    kit.box('stainless', [x, 0.56, side * 0.385], [0.07, y - 0.52, 0.02], 0.005)
-    kit.cylinder('blackOxide', [x, y, side > 0 ? 0.39 : -0.424], 0.05, 0.034, { axis: 'z' })
-    kit.box('stainless', [x - 0.1, 0.57, side * 0.382], [0.24, 0.07, 0.021], 0.004)
-  }
 }
 
 /** Stainless tray under the end of the belt with stacked strips. */

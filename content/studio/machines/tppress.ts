@@ -48,6 +48,8 @@ const TRANSFER = { x: 0.3, z: 0.24, radius: 0.046, head: 2.36, headTop: 2.58, be
 const POT = { radius: 0.215, bore: 0.15, height: 0.11 }
 const MOULD = { width: 0.56, depth: 0.54, columns: 5, rows: 5, cavityRadius: 0.036, part: 'rubber' as MaterialName }
 const TABLE_Z = 1.02
+/** Length of the transfer rod inside its cylinder. */
+const HIDDEN_STROKE = 0.18
 
 export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
@@ -135,8 +137,10 @@ const roundedPanel = () => rectangle(0.5, 0.15, 0.035)
 /** Second plunger: rod from the cylinder, beam on the columns, plunger head over the pot. */
 function transferPlunger(kit: Kit): void {
   const { x: columnX, z: columnZ, radius, head, beam } = TRANSFER
-  kit.cylinder('chrome', [0, beam + 0.09, 0], 0.1, head - beam - 0.08, { segments: 72 })
-  kit.cylinder('groundSteel', [0, head - 0.034, 0], 0.135, 0.04, { bevel: 0.005, segments: 64 })
+  kit.cylinder('chrome', [0, beam + 0.09, 0], 0.1, head - beam - 0.08 + HIDDEN_STROKE, { segments: 72 })
+  kit.part('gland', () =>
+    kit.cylinder('groundSteel', [0, head - 0.034, 0], 0.135, 0.04, { bevel: 0.005, segments: 64 }),
+  )
   kit.box('paint', [0, beam, 0], [columnX * 2 + 0.16, 0.1, columnZ * 2 + 0.06], 0.012, 3)
   for (const x of SIDES)
     for (const z of SIDES) {
@@ -212,7 +216,7 @@ function units(kit: Kit): void {
     kit.box('plinth', [0.98, 1.79, 0.16], [0.1, 0.05, 0.1], 0.006)
     operatorPanel(kit, [0.86, 1.44, 0.5], { screen: screen('screen-transfer', SCREEN) })
   })
-  heaterLeads(kit, [0.3, PRESS.level.lower + 0.055, 0], [0.73, 0.9, -0.1], 4, 0.1)
+  kit.part('moving', () => heaterLeads(kit, [0.3, PRESS.level.lower + 0.055, 0], [0.73, 0.9, -0.1], 4, 0.1))
   heaterLeads(kit, [0.3, PRESS.level.upper + 0.035, 0], [0.6, crownOf(PRESS) + 0.04, -0.1], 4, 0.1)
 }
 

@@ -43,6 +43,8 @@ export type UprightPress = {
 }
 
 const PLATEN_HEIGHT = 0.09
+/** Length of the plunger inside the block: what comes out when the press closes. */
+const HIDDEN_STROKE = 0.34
 export const crownOf = (press: UprightPress): number => press.level.upper + PLATEN_HEIGHT
 export const tableOf = (press: UprightPress): number => press.level.lower + PLATEN_HEIGHT
 
@@ -107,12 +109,17 @@ export function uprightPress(kit: Kit, press: UprightPress): void {
       segments: 72,
     })
     screwCircle(kit, [0, level.blockTop + 0.044, 0], plungerRadius + 0.065, 16, 0.014)
-    kit.cylinder('chrome', [0, level.blockTop + 0.02, 0], plungerRadius, level.moving - level.blockTop, {
-      bevel: 0.002,
-      segments: 96,
+    kit.part('plunger', () => {
+      kit.cylinder(
+        'chrome',
+        [0, level.blockTop + 0.02 - HIDDEN_STROKE, 0],
+        plungerRadius,
+        level.moving - level.blockTop + HIDDEN_STROKE,
+        { bevel: 0.002, segments: 96 },
+      )
+      kit.cylinder('paint', [0, level.moving - 0.03, 0], plungerRadius + 0.05, 0.045, { bevel: 0.006, segments: 72 })
+      screwCircle(kit, [0, level.moving - 0.046, 0], plungerRadius + 0.028, 12, 0.016)
     })
-    kit.cylinder('paint', [0, level.moving - 0.03, 0], plungerRadius + 0.05, 0.045, { bevel: 0.006, segments: 72 })
-    screwCircle(kit, [0, level.moving - 0.046, 0], plungerRadius + 0.028, 12, 0.016)
     for (const index of [0, 1])
       gauge(
         kit,
@@ -129,8 +136,10 @@ export function uprightPress(kit: Kit, press: UprightPress): void {
       })
       kit.cylinder('paint', [x, level.blockTop - 0.004, z], column.radius * 1.75, 0.034, { bevel: 0.006 })
       screwCircle(kit, [x, level.blockTop + 0.03, z], column.radius * 1.42, 6, 0.012)
-      kit.cylinder('paint', [x, level.moving - 0.05, z], column.radius * 1.62, 0.054, { bevel: 0.006 })
-      kit.cylinder('brass', [x, level.lower - 0.005, z], column.radius * 1.42, 0.022, { bevel: 0.004 })
+      kit.part('bushings', () => {
+        kit.cylinder('paint', [x, level.moving - 0.05, z], column.radius * 1.62, 0.054, { bevel: 0.006 })
+        kit.cylinder('brass', [x, level.lower - 0.005, z], column.radius * 1.42, 0.022, { bevel: 0.004 })
+      })
       kit.cylinder('paint', [x, crown - 0.035, z], column.radius * 1.75, 0.04, { bevel: 0.006 })
       kit.cylinder('paint', [x, level.crownTop - 0.004, z], column.radius * 2.1, 0.0205, { bevel: 0.005 })
       columnNut(kit, [x, level.crownTop + 0.016, z], column.radius * 1.7, column.radius * 1.5, column.radius)

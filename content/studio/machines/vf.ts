@@ -37,6 +37,8 @@ import {
 } from '../kit/index.ts'
 
 const PLUNGER_RADIUS = 0.2175
+/** Length of the plunger inside the block: what comes out when the press closes. */
+const HIDDEN_STROKE = 0.33
 const PLATEN = 0.65
 /** Column centres left and right, front and back; column radius. */
 const COLUMN = { x: 0.5, z: 0.36, radius: 0.056 }
@@ -121,9 +123,16 @@ function cylinderBlock(kit: Kit): void {
   kit.cylinder('paint', [0, CYLINDER_BLOCK_TOP - 0.006, 0], 0.3, 0.05, { bevel: 0.008, segments: 72 })
   kit.cylinder('groundSteel', [0, CYLINDER_BLOCK_TOP + 0.042, 0], 0.262, 0.022, { bevel: 0.004, segments: 72 })
   screwCircle(kit, [0, CYLINDER_BLOCK_TOP + 0.044, 0], 0.281, 16, 0.014)
-  kit.cylinder('chrome', [0, CYLINDER_BLOCK_TOP + 0.02, 0], PLUNGER_RADIUS, LEVEL.movingPlaten - CYLINDER_BLOCK_TOP, {
-    bevel: 0.002,
-    segments: 96,
+  kit.part('plunger', () => {
+    kit.cylinder(
+      'chrome',
+      [0, CYLINDER_BLOCK_TOP + 0.02 - HIDDEN_STROKE, 0],
+      PLUNGER_RADIUS,
+      LEVEL.movingPlaten - CYLINDER_BLOCK_TOP + HIDDEN_STROKE,
+      { bevel: 0.002, segments: 96 },
+    )
+    kit.cylinder('paint', [0, LEVEL.movingPlaten - 0.03, 0], 0.27, 0.045, { bevel: 0.006, segments: 72 })
+    screwCircle(kit, [0, LEVEL.movingPlaten - 0.046, 0], 0.246, 12, 0.016)
   })
   kit.lathe(
     'rubber',
@@ -135,8 +144,6 @@ function cylinderBlock(kit: Kit): void {
     ],
     { segments: 72 },
   )
-  kit.cylinder('paint', [0, LEVEL.movingPlaten - 0.03, 0], 0.27, 0.045, { bevel: 0.006, segments: 72 })
-  screwCircle(kit, [0, LEVEL.movingPlaten - 0.046, 0], 0.246, 12, 0.016)
   atColumns((x, z) => {
     kit.cylinder('paint', [x, CYLINDER_BLOCK_TOP - 0.004, z], 0.098, 0.034, { bevel: 0.006 })
     screwCircle(kit, [x, CYLINDER_BLOCK_TOP + 0.03, z], 0.08, 6, 0.012)
@@ -240,11 +247,26 @@ function vacuumHood(kit: Kit): void {
 function hoodLift(kit: Kit, x: number): void {
   const z = BODY_DEPTH / 2 + 0.052
   const hoodTop = LEVEL.hood + HOOD.height
-  kit.box('plinth', [x, LEVEL.crown + 0.05, BODY_DEPTH / 2 - 0.002], [0.075, 0.26, 0.018], 0.003)
-  for (const y of [0.075, 0.285])
-    for (const side of SIDES) socketScrew(kit, [x + side * 0.026, LEVEL.crown + y, BODY_DEPTH / 2 + 0.0155], 0.008, 'z')
-  tieRodCylinder(kit, [x, LEVEL.crown + 0.06, z], 0.03, 0.24, 'y', 0, 0.01)
-  const rodLength = LEVEL.crown + 0.065 - (hoodTop - 0.03)
+  kit.part('lift', () => {
+    kit.box('plinth', [x, LEVEL.crown + 0.05, BODY_DEPTH / 2 - 0.002], [0.075, 0.26, 0.018], 0.003)
+    for (const y of [0.075, 0.285])
+      for (const side of SIDES)
+        socketScrew(kit, [x + side * 0.026, LEVEL.crown + y, BODY_DEPTH / 2 + 0.0155], 0.008, 'z')
+    tieRodCylinder(kit, [x, LEVEL.crown + 0.06, z], 0.03, 0.24, 'y', 0, 0.01)
+    kit.hose(
+      'airHose',
+      [
+        [x + 0.028, LEVEL.crown + 0.275, z],
+        [x + 0.06, LEVEL.crown + 0.29, z],
+        [x + 0.075, LEVEL.crownTop + 0.01, z - 0.03],
+        [x + 0.07, LEVEL.crownTop + 0.025, 0.4],
+        [x + 0.06, LEVEL.crownTop + 0.02, 0.2],
+      ],
+      0.005,
+      10,
+    )
+  })
+  const rodLength = LEVEL.crown + 0.065 - (hoodTop - 0.03) + 0.16
   kit.cylinder('chrome', [x, hoodTop - 0.03, z], 0.01, rodLength, { bevel: 0.001, segments: 28 })
   kit.box(
     'sheet',
@@ -253,18 +275,6 @@ function hoodLift(kit: Kit, x: number): void {
     0.003,
   )
   kit.hexagon('zinc', [x, hoodTop - 0.0425, z], 0.02, 0.016)
-  kit.hose(
-    'airHose',
-    [
-      [x + 0.028, LEVEL.crown + 0.275, z],
-      [x + 0.06, LEVEL.crown + 0.29, z],
-      [x + 0.075, LEVEL.crownTop + 0.01, z - 0.03],
-      [x + 0.07, LEVEL.crownTop + 0.025, 0.4],
-      [x + 0.06, LEVEL.crownTop + 0.02, 0.2],
-    ],
-    0.005,
-    10,
-  )
 }
 
 /** Table in front with two rails; the lower mould half stands run out on it. */
@@ -356,7 +366,7 @@ function lines(kit: Kit): void {
       0.014,
     )
   })
-  heaterLeads(kit, [PLATEN / 2, LEVEL.lowerPlaten + 0.055, 0], [0.62, 0.9, -0.1], 4)
+  kit.part('moving', () => heaterLeads(kit, [PLATEN / 2, LEVEL.lowerPlaten + 0.055, 0], [0.62, 0.9, -0.1], 4))
   heaterLeads(kit, [PLATEN / 2, LEVEL.upperPlaten + 0.035, 0], [0.63, LEVEL.crown + 0.02, -0.1], 4)
   kit.part('cable duct', () => {
     cableGland(kit, [1.1, 1.655, 0.05], 0.024)

@@ -140,6 +140,6 @@ function units(kit: Kit): void {
       buttons: ['CLAMP', 'INJECT', 'EJECTOR', 'SLIDE OUT'],
     }),
   })
-  heaterLeads(kit, [0.32, PRESS.level.lower + 0.055, -0.05], [0.9, 1.1, -0.1], 4)
+  kit.part('moving', () => heaterLeads(kit, [0.32, PRESS.level.lower + 0.055, -0.05], [0.9, 1.1, -0.1], 4))
   heaterLeads(kit, [0.32, PRESS.level.upper + 0.035, -0.05], [0.64, crownOf(PRESS) + 0.04, -0.1], 4)
 }

@@ -92,13 +92,15 @@ function hood(kit: Kit): void {
     kit.box('rubber', [side * (width / 2 - 0.014), base - 0.0155, 0], [0.02, 0.0175, depth - 0.06], 0.006)
     kit.box('rubber', [0, base - 0.016, side * (depth / 2 - 0.014)], [width - 0.004, 0.018, 0.02], 0.006)
     const x = side * 0.3
-    kit.box('plinth', [x, crownOf(PRESS) + 0.05, PRESS.body[1] / 2 - 0.002], [0.07, 0.24, 0.018], 0.003)
-    tieRodCylinder(kit, [x, crownOf(PRESS) + 0.06, PRESS.body[1] / 2 + 0.046], 0.028, 0.22, 'y', 0, 0.01)
+    kit.part('lift', () => {
+      kit.box('plinth', [x, crownOf(PRESS) + 0.05, PRESS.body[1] / 2 - 0.002], [0.07, 0.24, 0.018], 0.003)
+      tieRodCylinder(kit, [x, crownOf(PRESS) + 0.06, PRESS.body[1] / 2 + 0.046], 0.028, 0.22, 'y', 0, 0.01)
+    })
     kit.cylinder(
       'chrome',
       [x, base + height - 0.04, PRESS.body[1] / 2 + 0.046],
       0.01,
-      crownOf(PRESS) + 0.07 - base - height + 0.04,
+      crownOf(PRESS) + 0.07 - base - height + 0.04 + 0.16,
       { segments: 28 },
     )
     kit.box(
@@ -164,6 +166,6 @@ function units(kit: Kit): void {
       buttons: ['CLAMP', 'STUFFER', 'RECIPE', 'SLIDE OUT'],
     }),
   })
-  heaterLeads(kit, [0.31, PRESS.level.lower + 0.055, -0.1], [0.98, 1.1, -0.1], 4)
+  kit.part('moving', () => heaterLeads(kit, [0.31, PRESS.level.lower + 0.055, -0.1], [0.98, 1.1, -0.1], 4))
   heaterLeads(kit, [0.31, PRESS.level.upper + 0.035, -0.1], [0.7, crownOf(PRESS) + 0.04, -0.1], 4)
 }

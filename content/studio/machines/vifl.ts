@@ -143,7 +143,7 @@ function units(kit: Kit): void {
     0.02,
   )
   controlCabinet(kit, [1.3, 0, -0.18], { width: 0.7, height: 1.9, depth: 0.52, screen: false })
-  heaterLeads(kit, [0.4, PRESS.level.lower + 0.055, -0.1], [0.96, 1.3, -0.2], 4)
+  kit.part('moving', () => heaterLeads(kit, [0.4, PRESS.level.lower + 0.055, -0.1], [0.96, 1.3, -0.2], 4))
   heaterLeads(kit, [0.4, PRESS.level.upper + 0.035, -0.1], [0.74, crownOf(PRESS) + 0.06, -0.1], 4)
   kit.part('panel arm', () => {
     kit.box('plinth', [0.76, PRESS.level.crownTop - 0.2, 0.42], [0.04, 0.14, 0.14], 0.004)

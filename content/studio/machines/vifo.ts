@@ -66,14 +66,19 @@ function injection(kit: Kit): void {
     kit.at([0, 0.11, 0], () => barrel(kit, { radius: 0.135, length: chamber, jackets: 2, nose: 0.06 }))
     kit.cylinder('steel', [0, 0.11 + chamber - 0.02, 0], 0.2, 0.07, { bevel: 0.008, segments: 64 })
     screwCircle(kit, [0, 0.66, 0], 0.172, 12, 0.018)
-    kit.cylinder('chrome', [0, 0.62, 0], 0.098, carriage - 0.6, { segments: 72 })
-    kit.box('paint', [0, carriage, 0], [1.02, 0.14, 0.56], 0.012, 3)
-    kit.at([0, carriage + 0.12, 0], () => screwDrive(kit, 0, 0.092))
+    kit.part('carriage', () => {
+      kit.cylinder('chrome', [0, 0.62, 0], 0.098, carriage - 0.6, { segments: 72 })
+      kit.box('paint', [0, carriage, 0], [1.02, 0.14, 0.56], 0.012, 3)
+      kit.at([0, carriage + 0.12, 0], () => screwDrive(kit, 0, 0.092))
+      kit.box('yellow', [0.2, carriage - 0.14, 0.318], [0.056, 0.08, 0.036], 0.004)
+      for (const side of SIDES) {
+        kit.hexagon('steel', [side * 0.37, carriage + 0.136, 0], 0.08, 0.06)
+        kit.box('paint', [side * 0.37, carriage + 0.01, -0.29], [0.16, 0.12, 0.2], 0.008)
+      }
+    })
     for (const side of SIDES) {
       tieRodCylinder(kit, [side * 0.37, 0.112, 0], 0.1, 0.66, 'y', 0.24, 0.05)
-      kit.hexagon('steel', [side * 0.37, carriage + 0.136, 0], 0.08, 0.06)
       kit.cylinder('chrome', [side * 0.37, 0.11, -0.33], 0.04, carriage + 0.34, { segments: 40 })
-      kit.box('paint', [side * 0.37, carriage + 0.01, -0.29], [0.16, 0.12, 0.2], 0.008)
       hydraulicPipe(
         kit,
         [
@@ -86,7 +91,6 @@ function injection(kit: Kit): void {
       )
     }
     kit.box('aluminium', [0.2, 0.112, 0.3], [0.036, carriage - 0.04, 0.036], 0.003)
-    kit.box('yellow', [0.2, carriage - 0.14, 0.318], [0.056, 0.08, 0.036], 0.004)
   })
   // strip feed into the block from the left
   const feedY = TOP + carriage + 0.3
@@ -154,7 +158,7 @@ function units(kit: Kit): void {
     }
   })
   controlCabinet(kit, [1.52, 0, 0.26], { width: 0.74, height: 1.95, depth: 0.52, screen: false })
-  heaterLeads(kit, [0.4, PRESS.level.lower + 0.055, 0.1], [1.16, 1.3, 0.1], 5)
+  kit.part('moving', () => heaterLeads(kit, [0.4, PRESS.level.lower + 0.055, 0.1], [1.16, 1.3, 0.1], 5))
   heaterLeads(kit, [0.4, PRESS.level.upper + 0.035, 0.1], [0.7, crownOf(PRESS) + 0.1, 0.1], 5)
   kit.part('panel arm', () => {
     kit.tube(

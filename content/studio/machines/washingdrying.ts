@@ -83,7 +83,7 @@ function body(kit: Kit): void {
 /** Tub ring, perforated drum with three lifters, load. */
 function drum(kit: Kit): void {
   const back = FRONT - 0.78
-  kit.box('dark', [DRUM.x, DRUM.y - 0.41, -FRONT + 0.02], [0.82, 0.82, 0.05], 0.004)
+  kit.part('tub', () => tub(kit))
   openDrum(kit, 'stainless', [DRUM.x, DRUM.y, back], DRUM.radius, 0.72)
   innerPerforation(kit, [DRUM.x, DRUM.y, back], DRUM.radius - 0.008, 0.7, 0, 357)
   for (const degrees of [-78, 42, 162])
@@ -94,6 +94,19 @@ function drum(kit: Kit): void {
     )
   kit.cylinder('stainless', [DRUM.x, DRUM.y, back + 0.01], 0.12, 0.02, { axis: 'z', bevel: 0.006 })
   screwCircle(kit, [DRUM.x, DRUM.y, back + 0.03], 0.095, 6, 0.012, 'z')
+  partHeap(
+    kit,
+    [DRUM.x - 0.04, DRUM.y - 0.35, FRONT - 0.34],
+    [0.56, 0.22, 0.6],
+    330,
+    ['siliconeCoral', 'siliconeSand', 'siliconeBlue', 'siliconeWhite'],
+    0.029,
+  )
+}
+
+/** What stands round the drum: back wall and door seal. */
+function tub(kit: Kit): void {
+  kit.box('dark', [DRUM.x, DRUM.y - 0.41, -FRONT + 0.02], [0.82, 0.82, 0.05], 0.004)
   kit.lathe(
     'rubberGrey',
     [DRUM.x, DRUM.y, FRONT - 0.03],
@@ -108,14 +121,6 @@ function drum(kit: Kit): void {
     ],
     { axis: 'z', segments: 96 },
   )
-  partHeap(
-    kit,
-    [DRUM.x - 0.04, DRUM.y - 0.35, FRONT - 0.34],
-    [0.56, 0.22, 0.6],
-    330,
-    ['siliconeCoral', 'siliconeSand', 'siliconeBlue', 'siliconeWhite'],
-    0.029,
-  )
 }
 
 /** Door with glass bowl, swung open; drawn hinged on the right, built mirrored. */
@@ -123,7 +128,7 @@ function porthole(kit: Kit): void {
   const hinge = DRUM.x + OPENING + 0.09
   kit.box('stainless', [hinge + 0.005, DRUM.y - 0.13, FRONT + 0.008], [0.06, 0.26, 0.05], 0.008)
   kit.cylinder('chrome', [hinge + 0.02, DRUM.y - 0.12, FRONT + 0.055], 0.014, 0.24, { segments: 28 })
-  kit.at([hinge + 0.02, DRUM.y, FRONT + 0.055], () => {
+  const leaf = (): void =>
     kit.at([-OPENING - 0.09, 0, 0], () => {
       kit.lathe(
         'stainless',
@@ -162,7 +167,7 @@ function porthole(kit: Kit): void {
       kit.ring('rubberGrey', [0, 0, -0.012], 0.352, 0.012)
       kit.box('blackOxide', [-0.385, -0.04, -0.03], [0.03, 0.08, 0.03], 0.006)
     })
-  }, [0, 112, 0])
+  kit.part('leaf', () => kit.at([hinge + 0.02, DRUM.y, FRONT + 0.055], leaf, [0, 112, 0]))
   kit.box('blackOxide', [DRUM.x - 0.385, DRUM.y - 0.06, FRONT + 0.008], [0.05, 0.12, 0.018], 0.006)
   kit.box('seam', [DRUM.x - 0.385, DRUM.y - 0.045, FRONT + 0.0255], [0.018, 0.09, 0.002], 0.0005, 1)
 }

@@ -1,0 +1,42 @@
+/** A machine of the inquiry list: as the list keeps it, as it is shown, and as the inquiry names it. */
+export type Listed = { entry: string; name: string; sent: string }
+
+let changed: Listed[] | undefined
+const watchers = new Set<() => void>()
+
+/** The list as it has become on this page; undefined while it is as the server wrote it. */
+export function changedList(): Listed[] | undefined {
+  return changed
+}
+
+export function watchList(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** Shows the list wherever the page speaks of it. */
+export function showList(list: Listed[]): void {
+  changed = list
+  for (const count of document.querySelectorAll<HTMLElement>('[data-listed]')) {
+    count.hidden = list.length === 0
+    const number = count.querySelector('[data-listed-count]')
+    if (number) number.textContent = String(list.length)
+  }
+  for (const watcher of watchers) watcher()
+  // Forms that sleep show the list as it was: as if touched, they wake.
+  for (const form of document.querySelectorAll('[data-island="inquiry-form"]'))
+    form.dispatchEvent(new Event('pointerover'))
+}
+
+/** Adds to the list or removes from it, at the address that the form would post to. @throws when that fails */
+export async function changeList(address: string, change: 'add' | 'remove', entry: string): Promise<Listed[]> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams({ [change]: entry }),
+  })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  const list = (await response.json()) as Listed[]
+  showList(list)
+  return list
+}

@@ -1,0 +1,66 @@
+/** How a field is cleaned and checked, the same in the browser and in the Worker (which also knows what can be chosen). */
+import { toASCII } from 'punycode/punycode.es6.js'
+import { type FieldErrorCode, type FormField, fieldLimits, inquiryExtras } from './inquiry-contract.ts'
+
+/** A field that may stay empty. */
+const optional: readonly FormField[] = ['message', ...inquiryExtras]
+
+/** Texts of several lines. */
+const multiline: readonly FormField[] = ['message', 'sizing']
+
+export type ReadField = { value: string; error?: FieldErrorCode }
+
+/** Cleans one field of what was posted, and says what is wrong with it; `value` can always be shown again. */
+export function readField(field: FormField, given: unknown): ReadField {
+  if (given !== undefined && given !== null && typeof given !== 'string') return { value: '', error: 'invalid' }
+  const text = given ?? ''
+  const value = cleanText(text, multiline.includes(field))
+  const error = isUnprintable(text) ? 'unprintable' : checkText(field, value)
+  return error ? { value, error } : { value }
+}
+
+export function isRequired(field: FormField): boolean {
+  return !optional.includes(field)
+}
+
+function checkText(field: FormField, value: string): FieldErrorCode | undefined {
+  if (!hasVisibleText(value)) return isRequired(field) ? 'missing' : undefined
+  if (field in fieldLimits && isLonger(value, fieldLimits[field as keyof typeof fieldLimits])) return 'tooLong'
+  return field === 'email' && !isEmailAddress(value) ? 'invalid' : undefined
+}
+
+/** The grammar of `input type=email` in the HTML standard (chapter 4.10.5.1.5). */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+/** A domain of letters and digits of any script; like its ASCII form, no part begins or ends with a hyphen. */
+const internationalDomain = /^[^@]+@(?:(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)(?:\.|$))+$/u
+
+/** The standard's grammar, where an international domain counts as the ASCII that stands for it (RFC 3492). */
+function isEmailAddress(text: string): boolean {
+  return emailPattern.test(text) || (internationalDomain.test(text) && emailPattern.test(toASCII(text.toLowerCase())))
+}
+
+/** NUL and halves of surrogate pairs cannot be written down and mean that something went wrong on the way. */
+function isUnprintable(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed()
+}
+
+/** Other control characters, and those that reverse the reading direction of what follows; marks (LRM, RLM) stay. */
+const invisibleControls = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu
+
+/** One spelling for equal texts: NFC, trimmed, line feeds as line ends (in texts of several lines, else blanks). */
+function cleanText(text: string, lines: boolean): string {
+  const broken = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+  const shaped = lines ? broken : broken.replace(/[\t\n]+/g, ' ')
+  return shaped.replace(invisibleControls, '').normalize('NFC').trim()
+}
+
+function hasVisibleText(text: string): boolean {
+  return /[^\p{White_Space}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text)
+}
+
+/** Counts characters (code points), as a reader would, not the halves that JavaScript counts. */
+function isLonger(text: string, limit: number): boolean {
+  return text.length > limit && [...text].length > limit
+}

@@ -1,0 +1,32 @@
+import { changeList } from '../inquiry-list.ts'
+
+/** A button that puts a machine on the inquiry list, in place; when that fails, its form is posted as without script. */
+export function wake(root: HTMLElement): void {
+  const button = root as HTMLButtonElement
+  let posting = false
+  button.addEventListener('click', async (event) => {
+    if (posting) return
+    event.preventDefault()
+    if (button.getAttribute('aria-busy')) return
+    button.setAttribute('aria-busy', 'true')
+    try {
+      const list = await changeList(button.formAction, 'add', button.value)
+      if (list.some(({ entry }) => entry === button.value)) {
+        button.dataset.done = ''
+        say(button, button.dataset.added ?? '')
+      } else say(button, button.dataset.full ?? '')
+    } catch {
+      posting = true
+      button.click()
+    }
+    button.removeAttribute('aria-busy')
+  })
+}
+
+/** The button's word changes, and is read out with what it is about. */
+function say(button: HTMLButtonElement, word: string): void {
+  const label = button.firstElementChild
+  if (label) label.textContent = word
+  const status = button.form?.querySelector('[role=status]')
+  if (status) status.textContent = `${button.lastElementChild?.textContent}: ${word}`
+}

@@ -1,0 +1,64 @@
+/** Wait after the last stroke (milliseconds) before the answer is fetched. */
+const pause = 350
+
+/**
+ * Answers while the buyer types: fetches the address that the form would open and takes its answer section, and what
+ * it says of each field. No rules here; the address keeps the question.
+ */
+export function wake(root: HTMLElement): void {
+  const form = root.querySelector('form')
+  const answer = root.querySelector<HTMLElement>('#answer')
+  if (!form || !answer) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asked: AbortController | undefined
+
+  form.addEventListener('input', () => {
+    clearTimeout(timer)
+    timer = setTimeout(ask, pause)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    clearTimeout(timer)
+    ask().then(() => answer.scrollIntoView({ block: 'nearest' }))
+  })
+
+  async function ask(): Promise<void> {
+    asked?.abort()
+    asked = new AbortController()
+    const address = new URL(form?.action ?? location.href)
+    const fields = [...new FormData(form as HTMLFormElement)] as [string, string][]
+    address.search = new URLSearchParams(fields.filter(([, value]) => value.trim() !== '')).toString()
+    answer?.setAttribute('aria-busy', 'true')
+    try {
+      const response = await fetch(address, { signal: asked.signal })
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      show(new DOMParser().parseFromString(await response.text(), 'text/html'))
+      address.hash = ''
+      history.replaceState(history.state, '', address)
+    } catch (error) {
+      // A newer question took over; or the line broke, and the form still works by itself.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      form?.submit()
+    }
+    answer?.removeAttribute('aria-busy')
+  }
+
+  function show(page: Document): void {
+    const next = page.querySelector('#answer')
+    if (next) answer?.replaceChildren(...next.childNodes)
+    for (const field of root.querySelectorAll<HTMLElement>('.sizing-form__field')) {
+      const input = field.querySelector('input, select')
+      const news = page.getElementById(input?.id ?? '')
+      if (!input || !news) continue
+      for (const name of ['aria-invalid', 'aria-describedby']) {
+        const value = news.getAttribute(name)
+        if (value === null) input.removeAttribute(name)
+        else input.setAttribute(name, value)
+      }
+      for (const note of field.querySelectorAll('p')) note.remove()
+      field.append(...(news.closest('.sizing-form__field')?.querySelectorAll('p') ?? []))
+      const label = news.closest('.sizing-form__field')?.querySelector('label')
+      if (label) field.querySelector('label')?.replaceChildren(...label.childNodes)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Fetches a file and tells how many bytes have come.
+ * @throws when it cannot be had, or `signal` ends it
+ */
+export async function download(
+  address: string,
+  signal: AbortSignal,
+  came: (bytes: number) => void,
+): Promise<ArrayBuffer> {
+  const response = await fetch(address, { signal })
+  if (!response.ok || !response.body) throw new Error(`status ${response.status}`)
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  const reader = response.body.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    chunks.push(read.value)
+    bytes += read.value.length
+    came(bytes)
+  }
+  return new Blob(chunks).arrayBuffer()
+}

@@ -1,0 +1,79 @@
+import { connectCycle } from './cycle.ts'
+import { connectPoints } from './points.ts'
+import type { Stage } from './stage.ts'
+import type { View } from './view-names.ts'
+import type { ViewerProps } from './viewer-props.ts'
+
+/** One press of an arrow key turns by these degrees; one step of the zoom. */
+const turn = 15
+const tilt = 10
+const nearer = 0.8
+
+/** Ties the panel's buttons, keys, points and steps to the stage; what it returns unties them. */
+export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProps, calm: boolean): () => void {
+  const canvas = panel.querySelector('canvas')
+  const status = panel.querySelector<HTMLElement>('[data-status]')
+  const views = [...panel.querySelectorAll<HTMLButtonElement>('[data-view]')]
+  let said = 'hero'
+
+  for (const button of views) {
+    button.addEventListener('click', () => {
+      stage.show(button.dataset.view as View)
+      say(button.dataset.view as View)
+    })
+  }
+  for (const button of panel.querySelectorAll<HTMLButtonElement>('[data-zoom]')) {
+    button.addEventListener('click', () => stage.zoom(button.dataset.zoom === 'in' ? nearer : 1 / nearer))
+  }
+  canvas?.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowLeft: () => look(-turn, 0),
+    ArrowRight: () => look(turn, 0),
+    ArrowUp: () => look(0, tilt),
+    ArrowDown: () => look(0, -tilt),
+    '+': () => stage.zoom(nearer),
+    '=': () => stage.zoom(nearer),
+    '-': () => stage.zoom(1 / nearer),
+    '0': () => home(),
+    Home: () => home(),
+  }
+  const points = connectPoints(panel, stage, props.points)
+  const cycle = connectCycle(panel, stage, props.steps, calm, (running) => points.hide(running))
+  stage.watch(() => {
+    points.place()
+    panel.dataset.drawn = ''
+  })
+
+  function home(): void {
+    stage.show('hero')
+    say('hero')
+  }
+
+  function look(across: number, up: number): void {
+    stage.turn(across, up)
+    const view = nameOf(stage.direction())
+    if (view !== said) say(view)
+  }
+
+  /** Tells in words from where the machine is seen. */
+  function say(view: View): void {
+    said = view
+    const name = views.find((button) => button.dataset.view === view)?.textContent ?? ''
+    if (status?.dataset.text) status.textContent = status.dataset.text.replace('{{value}}', name)
+  }
+
+  return () => cycle.stop()
+}
+
+/** The side that a direction is nearest to. */
+function nameOf([x, y, z]: [number, number, number]): View {
+  if (y > Math.hypot(x, z) * 1.7) return 'top'
+  if (Math.abs(x) > Math.abs(z)) return x < 0 ? 'left' : 'right'
+  return z > 0 ? 'front' : 'back'
+}

@@ -1,0 +1,117 @@
+import { loadChunk } from '../../load-chunk.ts'
+import { reportChunkError } from '../../report.ts'
+import { download } from './download.ts'
+import { connectPanel } from './panel.ts'
+import type { ViewerProps } from './viewer-props.ts'
+
+/**
+ * Turns the picture of a machine into its model when the visitor asks for it: a button press wakes this island. Until
+ * then nothing of it has been fetched; when WebGL, the script or the file fails, the pictures stay.
+ */
+export function wake(root: HTMLElement): void {
+  const props = JSON.parse(root.dataset.props ?? '{}') as ViewerProps
+  const ask = root.querySelector<HTMLButtonElement>('[data-turn]')
+  const template = root.querySelector('template')
+  if (!ask || !template) return
+  ask.addEventListener('click', open)
+  open()
+
+  function open(): void {
+    if (!ask || !template || root.dataset.state) return
+    for (const old of root.querySelectorAll('[data-viewer]')) old.remove()
+    root.append(template.content.cloneNode(true))
+    const [loading, panel] = root.querySelectorAll<HTMLElement>('[data-viewer]')
+    if (!loading || !panel) return
+    if (!canDraw()) {
+      refuse(loading, 'webgl')
+      return
+    }
+
+    const asked = new AbortController()
+    root.dataset.state = 'loading'
+    loading.hidden = false
+    loading.querySelector('[data-cancel]')?.addEventListener('click', () => {
+      asked.abort()
+      shut()
+    })
+    loading.querySelector<HTMLElement>('[data-cancel]')?.focus()
+    const progress = tellProgress(loading, props.bytes)
+
+    Promise.all([loadChunk(() => import('./stage.ts')), download(props.address, asked.signal, progress)])
+      .then(async ([{ openStage }, file]) => {
+        const canvas = panel.querySelector('canvas')
+        if (!canvas || asked.signal.aborted) return
+        const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+        panel.hidden = false
+        const stage = await openStage(canvas, file, props, calm)
+        if (asked.signal.aborted) return stage.dispose()
+        loading.remove()
+        root.dataset.state = 'open'
+        setInert(true)
+        const disconnect = connectPanel(panel, stage, props, calm)
+        const close = () => {
+          removeEventListener('pagehide', close)
+          disconnect()
+          stage.dispose()
+          shut()
+        }
+        // The page may be kept for "back"; the model's memory is not.
+        addEventListener('pagehide', close)
+        panel.querySelector('[data-close]')?.addEventListener('click', close)
+        canvas.focus({ preventScroll: true })
+      })
+      .catch((error: unknown) => {
+        if (asked.signal.aborted) return
+        reportChunkError(error)
+        delete root.dataset.state
+        panel.hidden = true
+        refuse(loading, 'failed')
+      })
+  }
+
+  /** Says why there is only the picture. */
+  function refuse(loading: HTMLElement, why: 'webgl' | 'failed'): void {
+    loading.hidden = false
+    loading.querySelector('[data-progress]')?.remove()
+    const reason = loading.querySelector<HTMLElement>(`[data-problem="${why}"]`)
+    if (reason) reason.hidden = false
+    ask?.focus()
+  }
+
+  function shut(): void {
+    for (const part of root.querySelectorAll('[data-viewer]')) part.remove()
+    delete root.dataset.state
+    setInert(false)
+    ask?.focus({ preventScroll: true })
+  }
+
+  function setInert(inert: boolean): void {
+    for (const part of root.querySelectorAll<HTMLElement>('.carousel, .viewer__ask')) part.inert = inert
+  }
+}
+
+/** Whether the browser draws with WebGL 2; the try is given back at once. */
+function canDraw(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return Boolean(context)
+}
+
+function tellProgress(loading: HTMLElement, total: number): (bytes: number) => void {
+  const bar = loading.querySelector('progress')
+  const text = loading.querySelector<HTMLElement>('[data-text]')
+  const figures = new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  const tell = (bytes: number) => {
+    if (bar) bar.value = bytes
+    if (text?.dataset.text) {
+      text.textContent = text.dataset.text
+        .replace('{{done}}', figures.format(bytes / 1e6))
+        .replace('{{total}}', figures.format(total / 1e6))
+    }
+  }
+  tell(0)
+  return tell
+}

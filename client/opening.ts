@@ -1,0 +1,27 @@
+/** The office hours of the next days: open or not when the page was made, and when that changes (ms). */
+export type Opening = { open: boolean; changes: number[] }
+
+/** The same at a later time; undefined when the page is older than it knows ahead. */
+export function openingNow({ open, changes }: Opening, now: number): { open: boolean; next: number } | undefined {
+  const passed = changes.filter((time) => time <= now).length
+  const next = changes[passed]
+  return next === undefined ? undefined : { open: passed % 2 === 0 ? open : !open, next }
+}
+
+/** Writes day and time by a clock, with its name: "Monday 03:00 (GMT+2)"; without a zone, by the reader's own. */
+export function clockWriter(lang: string, timeZone?: string): (time: number) => string {
+  const zone = timeZone === undefined ? {} : { timeZone }
+  const format = new Intl.DateTimeFormat(lang === 'ar' ? 'ar-u-nu-latn' : lang, {
+    ...zone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const named = new Intl.DateTimeFormat('en', { ...zone, timeZoneName: 'shortOffset' })
+  return (time) => {
+    const offset = named.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    const name = lang === 'zh' ? `（${offset}）` : ` (${offset})`
+    return `${format.format(time)}${lang === 'ar' ? `\u2066${name}\u2069` : name}`
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * In right-to-left text the parts of `800 × 1000`, `8:00–18:00`, `30%` and `±0.2` change places: digits run from left
+ * to right, the signs between and around them do not. So that prose says what tables say, such an expression stands
+ * between U+2066 and U+2069 (isolate, left to right; Unicode annex 9, chapter 2.4).
+ */
+const isolate = '\u2066'
+const end = '\u2069'
+
+/** A number with its sign and percent or degree mark; or the place where one comes, `{{max}}`. */
+const number = String.raw`(?:[±−+≈≤≥<>]\u00a0?)?(?:\d+(?:[.,:/]\d+)*|\{\{\w+\}\})[%°+]?`
+
+/**
+ * What stands isolated already; numbers joined to a range or a dimension; or a code that begins with digits,
+ * `2006/42/EC`. Not within a Latin code.
+ */
+const expression = new RegExp(
+  `${isolate}[^${end}]*${end}|` +
+    String.raw`(?<![A-Za-z\d.,:/+–-])(?:\d[\d/]*/[A-Z]+|${number}(?:[ \u00a0]?[–×][ \u00a0]?${number})*)(?!\w)`,
+  'g',
+)
+
+/** Signs that move; digits with points, commas, colons and slashes alone stay as they are. */
+const moves = /[±−+≈≤≥<>–×%°A-Z]/
+
+/** The text with its ranges, dimensions, percentages and signed numbers isolated from left to right. */
+function isolateNumbers(text: string): string {
+  return text.replace(expression, (found) =>
+    !found.startsWith(isolate) && moves.test(found.replaceAll(/\{\{\w+\}\}/g, '')) ? isolate + found + end : found,
+  )
+}
+
+/** The same for every text of a document, of whatever shape. For right-to-left languages, on the way to a page. */
+export function withIsolates<T>(value: T): T {
+  const convert = (part: unknown): unknown => {
+    if (typeof part === 'string') return isolateNumbers(part)
+    if (Array.isArray(part)) return part.map(convert)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, child]) => [key, convert(child)]))
+  }
+  return convert(value) as T
+}
+
+/** The text without isolates: for titles, search engines, mail and data, where nothing lays it out. */
+export function withoutIsolates(text: string): string {
+  return text.replaceAll(/[\u2066\u2069]/g, '')
+}

@@ -1,0 +1,12 @@
+import { type MachineKey, machineKeys, machines } from './machines.ts'
+
+type OptionOf = { [Key in MachineKey as (typeof machines)[Key]['option']]: Key }
+
+/** What the form's machine list can send, and the machine it stands for: two that are none, then every machine. */
+export const machineOptions = {
+  general: null,
+  customized: null,
+  ...(Object.fromEntries(machineKeys.map((key) => [machines[key].option, key])) as OptionOf),
+} as const
+
+export type MachineOption = keyof typeof machineOptions

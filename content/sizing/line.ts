@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import type { NeutralDocument } from '../machine.ts'
+import { type MachineKey, machineKeys } from '../machines.ts'
+import { linesOf, type Process, processes } from '../processes.ts'
+import { type Candidate, waste } from './answer.ts'
+import type { Material } from './compounds.ts'
+
+const rate = v.pipe(v.number(), v.minValue(0))
+
+/** auxiliaries.json: every model that works before or after a press, with its throughput in kg/h. */
+export const auxiliaryList = v.array(
+  v.object({ key: v.picklist(machineKeys), model: v.string(), throughput: v.tuple([rate, rate]) }),
+)
+export type Auxiliary = v.InferOutput<typeof auxiliaryList>[number]
+
+/** A machine of the line for a part: so many of one model, and what each gives, in kg/h. */
+export type LineMachine = Auxiliary & { count: number }
+
+/** The models of a machine with a throughput of their own, from its documents. */
+export function auxiliariesOf(key: MachineKey, { specTable, installation }: NeutralDocument): Auxiliary[] {
+  const values = installation?.rows.find(({ label }) => label === 'throughput')?.values ?? []
+  return (specTable?.models ?? []).flatMap((model, index) => {
+    const [low, high] = (values[index] ?? []) as number[]
+    return low !== undefined && high !== undefined ? [{ key, model, throughput: [low, high] as [number, number] }] : []
+  })
+}
+
+/** What a model can be counted on for, in kg/h: post-curing by its long programs, the others by what they reach. */
+export function paceOf({ key, throughput: [slow, fast] }: Auxiliary): number {
+  return key === 'HotDry' ? slow : fast
+}
+
+/** These compounds are post-cured; rubber parts seldom are. */
+export function isPostCured(material: Material): boolean {
+  return material === 'htv' || material === 'lsr'
+}
+
+/** Does the machine before the press handle everything that is molded, flash and runners included? */
+const beforePress: readonly MachineKey[] = ['OpenMill', 'TwoRollMill', 'RubberCutting', 'SiliconeCutting']
+
+/** Either of them makes the sheet: the smaller one that does is named. */
+const mills: readonly MachineKey[] = ['OpenMill', 'TwoRollMill']
+
+/**
+ * The machines of the press's production line, each in the smallest model that keeps pace with the most that the press
+ * (or presses) may make in an hour; where none does, as many of the largest as it takes. `weight` in g.
+ */
+export function lineFor(
+  { press, perHour, machines }: Candidate,
+  material: Material,
+  weight: number,
+  all: readonly Auxiliary[],
+): LineMachine[] {
+  const parts = (perHour[1] * machines * weight) / 1000
+  const stages = lineOf(press.key, material)?.stages ?? []
+  const groups = stages.flatMap(({ link }) =>
+    link.some((key) => mills.includes(key)) ? [mills] : link.map((key) => [cutterFor(key, material)]),
+  )
+  const known = new Map(groups.map((keys) => [keys.join(), keys]))
+  return [...known.values()].flatMap((keys) => {
+    if (keys.includes('HotDry') && !isPostCured(material)) return []
+    const needed = beforePress.includes(keys[0] as MachineKey) ? parts * (1 + waste[press.process]) : parts
+    const models = all.filter(({ key }) => keys.includes(key)).sort((a, b) => paceOf(a) - paceOf(b))
+    const chosen = models.find((model) => paceOf(model) >= needed) ?? models.at(-1)
+    return chosen ? [{ ...chosen, count: Math.max(1, Math.ceil(needed / paceOf(chosen) - 1e-9)) }] : []
+  })
+}
+
+/** A press's own line; solid silicone that is injected is milled and cut, whichever machine injects it. */
+function lineOf(key: MachineKey, material: Material): Process | undefined {
+  const [own] = linesOf(key)
+  return own?.id === 'liquidSilicone' && material === 'htv' ? processes.find(({ id }) => id === 'solidInjection') : own
+}
+
+/** Lines are shown with their usual compound; the cutter follows the part's. */
+function cutterFor(key: MachineKey, material: Material): MachineKey {
+  const isCutter = key === 'RubberCutting' || key === 'SiliconeCutting'
+  return isCutter ? (material === 'htv' ? 'SiliconeCutting' : 'RubberCutting') : key
+}

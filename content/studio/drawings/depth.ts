@@ -1,0 +1,66 @@
+/** A depth picture of the model in one view: what is nearest at each place. */
+import { type Box3, Vector3 } from 'three'
+import type { Piece } from '../kit/builder.ts'
+import { isDrawn } from './edges.ts'
+import { project, type Seen, type ViewName } from './view.ts'
+
+/** Side of a pixel, millimetres. */
+const PIXEL = 2
+/** Pixels round the model. */
+const MARGIN = 3
+/** An edge may lie this far behind the surface that it belongs to, millimetres. */
+const TOLERANCE = 5
+
+export type DepthPicture = { seen: (place: Seen) => boolean }
+
+export function depthPicture(pieces: readonly Piece[], box: Box3, view: ViewName): DepthPicture {
+  const [one, other] = [project[view](box.min), project[view](box.max)]
+  const left = Math.min(one[0], other[0]) - MARGIN * PIXEL
+  const bottom = Math.min(one[1], other[1]) - MARGIN * PIXEL
+  const width = Math.ceil(Math.abs(one[0] - other[0]) / PIXEL) + 2 * MARGIN
+  const height = Math.ceil(Math.abs(one[1] - other[1]) / PIXEL) + 2 * MARGIN
+  const nearest = new Float32Array(width * height).fill(Number.NEGATIVE_INFINITY)
+  const column = (across: number): number => (across - left) / PIXEL
+  const row = (up: number): number => (up - bottom) / PIXEL
+  const corner = new Vector3()
+  for (const { geometry } of pieces.filter(isDrawn)) {
+    const position = geometry.attributes.position!
+    for (let vertex = 0; vertex < position.count; vertex += 3) {
+      const [a, b, c] = [0, 1, 2].map((offset) => {
+        const seen = project[view](corner.fromBufferAttribute(position, vertex + offset))
+        return [column(seen[0]), row(seen[1]), seen[2]]
+      }) as [Seen, Seen, Seen]
+      fill(a, b, c)
+    }
+  }
+
+  function fill(a: Seen, b: Seen, c: Seen): void {
+    const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+    if (Math.abs(area) < 1e-9) return
+    const first = Math.ceil(Math.min(a[0], b[0], c[0]) - 0.5)
+    const last = Math.floor(Math.max(a[0], b[0], c[0]) - 0.5)
+    const low = Math.ceil(Math.min(a[1], b[1], c[1]) - 0.5)
+    const high = Math.floor(Math.max(a[1], b[1], c[1]) - 0.5)
+    for (let y = low; y <= high; y++)
+      for (let x = first; x <= last; x++) {
+        const u = ((b[0] - x - 0.5) * (c[1] - y - 0.5) - (b[1] - y - 0.5) * (c[0] - x - 0.5)) / area
+        const v = ((c[0] - x - 0.5) * (a[1] - y - 0.5) - (c[1] - y - 0.5) * (a[0] - x - 0.5)) / area
+        const w = 1 - u - v
+        if (u < 0 || v < 0 || w < 0) continue
+        const near = u * a[2] + v * b[2] + w * c[2]
+        const pixel = y * width + x
+        if (near > nearest[pixel]!) nearest[pixel] = near
+      }
+  }
+
+  return {
+    /** Is this place on the model not behind anything? Anything of a pixel's neighbours may show it. */
+    seen([across, up, near]) {
+      const x = Math.floor(column(across))
+      const y = Math.floor(row(up))
+      for (let dy = -1; dy <= 1; dy++)
+        for (let dx = -1; dx <= 1; dx++) if (!(nearest[(y + dy) * width + x + dx]! > near + TOLERANCE)) return true
+      return false
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/** What the web models and the drawings share: which machines are meant, and the manifest with its folder of hashed files. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type MachineKey, machineKeys } from '../../machines.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+/** The keys that names stand for, whatever their letter case; all when none is named. @throws Error naming what is no machine */
+export function chosenKeys(names: readonly string[]): readonly MachineKey[] {
+  if (!names.length) return machineKeys
+  return names.map((name) => {
+    const key = machineKeys.find((candidate) => candidate.toLowerCase() === name.toLowerCase())
+    if (!key) throw new Error(`No machine ${name}. There are: ${machineKeys.join(', ')}`)
+    return key
+  })
+}
+
+type Manifest<Entry> = Partial<Record<MachineKey, Entry>>
+
+/** A manifest content/NAME.json and the files in public/assets/NAME that its entries name. */
+export class ManifestFolder<Entry> {
+  readonly #folder: string
+  readonly #file: string
+  readonly #entries: Manifest<Entry>
+
+  constructor(name: 'models' | 'drawings') {
+    this.#folder = join(ROOT, 'public', 'assets', name)
+    this.#file = join(ROOT, 'content', `${name}.json`)
+    mkdirSync(this.#folder, { recursive: true })
+    this.#entries = readEntries(this.#file)
+  }
+
+  /** Keeps a machine's entry and files, and deletes the files that no machine has any more. */
+  keep(key: MachineKey, entry: Entry, files: Record<string, string | Uint8Array>): void {
+    for (const [name, bytes] of Object.entries(files)) writeFileSync(join(this.#folder, name), bytes)
+    this.#entries[key] = entry
+    const ordered = machineKeys.flatMap((known) => (this.#entries[known] ? [[known, this.#entries[known]]] : []))
+    const text = `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`
+    writeFileSync(this.#file, text)
+    for (const file of readdirSync(this.#folder)) if (!text.includes(`"${file}"`)) rmSync(join(this.#folder, file))
+  }
+}
+
+function readEntries<Entry>(file: string): Manifest<Entry> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest<Entry>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,63 @@
+/** Makes one machine's web model: GLB and what the manifest says of it. */
+import { createHash } from 'node:crypto'
+import { type Document, NodeIO } from '@gltf-transform/core'
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
+import { meshopt } from '@gltf-transform/functions'
+import { MeshoptDecoder, MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer'
+import type { MachineKey } from '../../machines.ts'
+import type { WebModel } from '../../models.ts'
+import { heroCamera } from './camera.ts'
+import { stepTimes } from './cycle.ts'
+import { countTriangles, machineDocument } from './document.ts'
+import { buildMachine } from './machine.ts'
+import { drawDecal } from './materials.ts'
+import { placePoints } from './points.ts'
+import { subjects } from './subjects/subjects.ts'
+
+/** Reads and writes GLB files compressed as ours are. */
+export async function glbFiles(): Promise<NodeIO> {
+  await Promise.all([MeshoptEncoder.ready, MeshoptDecoder.ready, MeshoptSimplifier.ready])
+  return new NodeIO()
+    .registerExtensions(ALL_EXTENSIONS)
+    .registerDependencies({ 'meshopt.encoder': MeshoptEncoder, 'meshopt.decoder': MeshoptDecoder })
+}
+
+/** The drawn decals of a GLB by name: what another computer's fonts may draw otherwise. */
+export function decalsOf(document: Document): Map<string, Uint8Array> {
+  const textures = document.getRoot().listTextures()
+  return new Map(textures.map((texture) => [texture.getName().replace(/^decal:/, ''), texture.getImage()!]))
+}
+
+/** Makes a machine's GLB. `decals` are drawn anew unless given. The same machine gives the same bytes. */
+export async function makeModel(
+  key: MachineKey,
+  decals?: ReadonlyMap<string, Uint8Array>,
+): Promise<{ glb: Uint8Array; entry: WebModel }> {
+  const io = await glbFiles()
+  const subject = subjects[key]
+  const machine = await buildMachine(key)
+  const { kit, box } = machine
+  const drawn = decals ?? new Map<string, Uint8Array>()
+  if (!decals)
+    for (const decal of kit.decals.values()) (drawn as Map<string, Uint8Array>).set(decal.name, await drawDecal(decal))
+  const document = machineDocument(kit.pieces, subject, drawn)
+  const triangles = countTriangles(document)
+  await document.transform(meshopt({ encoder: MeshoptEncoder, level: 'high' }))
+  const glb = await io.writeBinary(document)
+  const hash = createHash('sha256').update(glb).digest('hex').slice(0, 8)
+  const millimetres = (point: { x: number; y: number; z: number }): [number, number, number] =>
+    [point.x, point.y, point.z].map((value) => Math.round(value * 1000)) as [number, number, number]
+  return {
+    glb,
+    entry: {
+      file: `${key}-${hash}.glb`,
+      bytes: glb.length,
+      triangles,
+      box: { min: millimetres(box.min), max: millimetres(box.max) },
+      camera: heroCamera(machine),
+      groups: Object.keys(subject.groups),
+      steps: stepTimes(subject.steps),
+      points: placePoints(kit.pieces, subject.points),
+    },
+  }
+}

@@ -1,0 +1,63 @@
+/** Finds where the points on a machine sit: on the surface of the named part, as near to the middle of its side as it can be seen. */
+import { Box3, DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three'
+import type { WebModel } from '../../models.ts'
+import type { Piece } from '../kit/builder.ts'
+import { rounded } from './camera.ts'
+import type { MarkedPart } from './subject.ts'
+
+/** Places tried on each side, across and up. */
+const GRID = 17
+const AXES = { x: new Vector3(1, 0, 0), y: new Vector3(0, 1, 0), z: new Vector3(0, 0, 1) }
+
+/** @throws Error naming the point whose part the model does not have or does not show from that side */
+export function placePoints(pieces: readonly Piece[], marked: readonly MarkedPart[]): WebModel['points'] {
+  const surface = new MeshBasicMaterial({ side: DoubleSide })
+  const opaque = pieces.filter((piece) => piece.material !== 'glass')
+  const meshes = opaque.map((piece) => Object.assign(new Mesh(piece.geometry, surface), { part: piece.part }))
+  return marked.map((point) => {
+    const own = meshes.filter((mesh) => point.part.test(mesh.part))
+    if (!own.length) throw new Error(`Point ${point.id}: no part of the model matches ${point.part}`)
+    const box = new Box3()
+    for (const { geometry } of own) {
+      geometry.computeBoundingBox()
+      box.union(geometry.boundingBox!)
+    }
+    const axis = point.side[1] as 'x' | 'y' | 'z'
+    const normal = AXES[axis].clone().multiplyScalar(point.side[0] === '+' ? 1 : -1)
+    for (const start of places(box, axis, normal, point.at ?? [0.5, 0.5])) {
+      const caster = new Raycaster(start.clone().addScaledVector(normal, 10), normal.clone().negate())
+      const hit = caster.intersectObjects(meshes)[0]
+      if (!hit || !own.some((mesh) => mesh === hit.object)) continue
+      return {
+        id: point.id,
+        position: rounded(hit.point),
+        normal: rounded(normal),
+        ...(point.row ? { row: point.row } : {}),
+      }
+    }
+    throw new Error(`Point ${point.id}: ${point.part} cannot be seen from ${point.side}`)
+  })
+}
+
+/** Places on one side of a box, those nearest to the wanted share of width and height first. */
+function places(box: Box3, axis: 'x' | 'y' | 'z', normal: Vector3, [across, up]: readonly [number, number]): Vector3[] {
+  const [first, second] =
+    axis === 'x'
+      ? ['z' as const, 'y' as const]
+      : axis === 'y'
+        ? ['x' as const, 'z' as const]
+        : ['x' as const, 'y' as const]
+  const along = (direction: 'x' | 'y' | 'z', share: number): number =>
+    box.min[direction] + (box.max[direction] - box.min[direction]) * share
+  const shares = Array.from({ length: GRID }, (_, index) => (index + 0.5) / GRID)
+  return shares
+    .flatMap((a) => shares.map((b) => ({ a, b, far: Math.hypot(a - across, b - up) })))
+    .sort((one, other) => one.far - other.far)
+    .map(({ a, b }) => {
+      const place = new Vector3()
+      place[first] = along(first, a)
+      place[second] = along(second, b)
+      place[axis] = normal[axis] > 0 ? box.max[axis] : box.min[axis]
+      return place
+    })
+}

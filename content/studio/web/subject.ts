@@ -1,0 +1,57 @@
+import type { PointId, StepId } from '../../models.ts'
+import type { SpecLabel } from '../../spec-table.ts'
+import type { Point, Turn } from '../kit/types.ts'
+
+/** A group of solids that moves as one: those whose part name matches, about `pivot` (the origin when left out). */
+export type Group = { parts: RegExp; pivot?: Point }
+
+/** Where a group is, against where the picture shows it. Metres and degrees. */
+export type Pose = { move?: Point; turn?: Turn }
+
+export type Step = {
+  id: StepId
+  /** Shown length, seconds: a cure of minutes is shown short. */
+  seconds: number
+  /** Poses reached at the end of the step. */
+  to?: Record<string, Pose>
+  /** Turned on evenly during the step, degrees about an axis. */
+  spin?: Record<string, { axis: Point; degrees: number }>
+  /** Swinging from the pose by these metres and back, so often a second. */
+  swing?: Record<string, { by: Point; hertz: number }>
+  /** Running on by one pitch (metres), so many times: a belt whose look repeats after a pitch. */
+  run?: Record<string, { by: Point; times: number }>
+}
+
+/** A point on the machine: on the middle of what the part name matches, on the side it looks to. */
+export type MarkedPart = {
+  id: PointId
+  part: RegExp
+  side: '+x' | '-x' | '+y' | '-y' | '+z' | '-z'
+  /** Place on the face when its middle is covered: share of width and height, 0.5 each when left out. */
+  at?: [across: number, up: number]
+  row?: SpecLabel
+}
+
+/** What the planner asks of a machine beyond its shape; parts are found by their names, as points are. */
+export type Layout = {
+  /** The model that is drawn, as the specification table names it. */
+  model: string
+  /** Height of the working surface (lower platen, table, roll axes), metres. */
+  workingHeight: number
+  /** The operator stands before this part. */
+  operator: RegExp
+  /** Room kept free beyond the box, metres, where it is not the usual. */
+  service?: Partial<ServiceSpace>
+  /** Parts at whose foot power, water, and compressed air come in, at the back. */
+  connections: { power: RegExp; water?: RegExp; air?: RegExp }
+}
+
+export type ServiceSpace = { left: number; right: number; front: number; back: number }
+
+/** What the studio knows of a machine beyond its shape. */
+export type Subject = {
+  groups: Record<string, Group>
+  steps: Step[]
+  points: MarkedPart[]
+  layout: Layout
+}

@@ -1,0 +1,156 @@
+/** Mills and strip cutters. Rolls turn about x on the mills, about z on the cutters. */
+import type { Point } from '../../kit/types.ts'
+import type { Group, Subject } from '../subject.ts'
+import { point } from './press.ts'
+
+/** Two rolls beside one another; they draw the batch down into the gap. */
+function rolls(radius: number, axis: number): Record<string, Group> {
+  const z = radius + 0.003
+  return {
+    frontRoll: { parts: /^rolls \/ front/, pivot: [0, axis, z] },
+    backRoll: { parts: /^rolls \/ back/, pivot: [0, axis, -z] },
+  }
+}
+
+const X: Point = [1, 0, 0]
+const Z: Point = [0, 0, 1]
+const TURNS = 3 * 360
+
+const turning = (ratio: number): Subject['steps'] => [
+  {
+    id: 'turn',
+    seconds: 8,
+    spin: { frontRoll: { axis: X, degrees: -TURNS }, backRoll: { axis: X, degrees: Math.round(TURNS * ratio) } },
+  },
+]
+
+export const OpenMill: Subject = {
+  groups: rolls(0.275, 1.02),
+  steps: turning(1.22),
+  points: [
+    point.mark('rolls', /^rolls \/ front/, '+z', 'rollDiameter'),
+    point.mark('frame', /^frames/, '+z'),
+    point.mark('gapDrive', /^gap drives/, '+z', 'rollSpeedRatio'),
+    point.mark('stockBlender', /^stock blender/, '+z'),
+    point.mark('batch', /^batch/, '+y', 'singleBatchFeedingCapacity'),
+    point.mark('safetyBar', /^safety/, '+z'),
+    point.mark('drive', /^drive/, '+z', 'mainMotorPower'),
+    point.panel,
+  ],
+  layout: {
+    model: 'OM-550',
+    workingHeight: 1.02,
+    operator: /^safety/,
+    connections: { power: /control cabinet$/, water: /^water/ },
+  },
+}
+
+export const TwoRollMill: Subject = {
+  groups: rolls(0.125, 1.06),
+  steps: turning(1.1),
+  points: [
+    point.mark('rolls', /^rolls \/ front/, '+z', 'rollDiameter'),
+    point.mark('frame', /^frames/, '+z'),
+    point.mark('gapDrive', /^gap setting/, '+z', 'rollSpeedRatio'),
+    point.mark('batch', /^batch/, '+y', 'singleBatchFeedingCapacity'),
+    point.mark('safetyBar', /^safety/, '+z'),
+    point.mark('drive', /^drive/, '+z', 'mainMotorPower'),
+    point.mark('tray', /^tray/, '+z'),
+    point.panel,
+  ],
+  layout: {
+    model: 'TM-250',
+    workingHeight: 1.06,
+    operator: /^safety/,
+    connections: { power: /control cabinet$/, water: /^water/ },
+  },
+}
+
+/** Strokes of the knife in one cycle, two a second. */
+const CUTS = 8
+const CUT_SECONDS = CUTS / 2
+/** One full turn of a roll a cut looks smooth and repeats. */
+const ROLL_DEGREES = 360 * 4
+
+export const RubberCutting: Subject = {
+  groups: {
+    knife: { parts: /^head \/ beam/ },
+    circularKnives: { parts: /^head \/ circular knives/, pivot: [0.26, 0.972, 0] },
+    upperRoll: { parts: /^infeed \/ upper roll/, pivot: [-0.3, 0.945, 0] },
+    lowerRoll: { parts: /^infeed \/ lower roll/, pivot: [-0.3, 0.839, 0] },
+  },
+  steps: [
+    {
+      id: 'feed',
+      seconds: 2,
+      spin: {
+        upperRoll: { axis: Z, degrees: 360 },
+        lowerRoll: { axis: Z, degrees: -360 },
+        circularKnives: { axis: Z, degrees: -360 },
+      },
+    },
+    {
+      id: 'cut',
+      seconds: CUT_SECONDS,
+      swing: { knife: { by: [0, -0.06, 0], hertz: CUTS / CUT_SECONDS } },
+      spin: {
+        upperRoll: { axis: Z, degrees: ROLL_DEGREES },
+        lowerRoll: { axis: Z, degrees: -ROLL_DEGREES },
+        circularKnives: { axis: Z, degrees: -ROLL_DEGREES },
+      },
+    },
+  ],
+  points: [
+    point.mark('knife', /^head \/ beam/, '-x', 'cuttingLength'),
+    point.mark('circularKnives', /^head \/ circular knives/, '+y', 'cuttingStripWidth'),
+    point.mark('feedRolls', /^infeed \/ upper roll/, '+y', 'cuttingThickness'),
+    point.mark('belt', /^outfeed \/ belt/, '+z'),
+    point.mark('guard', /^guards \/ guard/, '+z'),
+    point.mark('motor', /^head$/, '+y', 'motorPower'),
+    point.panel,
+  ],
+  layout: {
+    model: 'RC-550',
+    workingHeight: 0.9,
+    operator: /operator panel$/,
+    connections: { power: /^body/, air: /^infeed/ },
+  },
+}
+
+export const SiliconeCutting: Subject = {
+  groups: {
+    knife: { parts: /^cutter \/ beam/ },
+    upperRoll: { parts: /^cutter \/ upper roll/, pivot: [0.16, 0.962, 0] },
+    lowerRoll: { parts: /^cutter \/ lower roll/, pivot: [0.16, 0.864, 0] },
+    strips: { parts: /^silicone \/ strips/ },
+    coil: { parts: /^coil stand \/ coil/, pivot: [0.92, 1.06, 0] },
+  },
+  steps: [
+    {
+      id: 'cut',
+      seconds: CUT_SECONDS,
+      swing: { knife: { by: [0, -0.055, 0], hertz: CUTS / CUT_SECONDS } },
+      run: { strips: { by: [-0.063, 0, 0], times: CUTS } },
+      spin: {
+        upperRoll: { axis: Z, degrees: 360 },
+        lowerRoll: { axis: Z, degrees: -360 },
+        coil: { axis: Z, degrees: 180 },
+      },
+    },
+  ],
+  points: [
+    point.mark('knife', /^cutter \/ beam/, '-x', 'cuttingLength'),
+    point.mark('feedRolls', /^cutter \/ upper roll/, '+x', 'cuttingThickness'),
+    point.mark('belt', /^belts \/ belt/, '+z'),
+    point.mark('coil', /^coil stand \/ coil/, '+y', 'cuttingStripWidth'),
+    point.mark('guard', /^guard/, '+z'),
+    point.mark('tray', /^tray/, '+z'),
+    point.panel,
+  ],
+  layout: {
+    model: 'SC-600',
+    workingHeight: 0.92,
+    operator: /operator panel$/,
+    connections: { power: /^body/ },
+  },
+}

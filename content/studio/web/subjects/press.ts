@@ -1,0 +1,62 @@
+/** What upright presses share: how they close, and points that mean the same on each. */
+import type { Point } from '../../kit/types.ts'
+import type { Group, MarkedPart, Step } from '../subject.ts'
+
+/** Moving platen, plunger, guide bushings and the leads of the lower heating platen. */
+export const MOVING_PLATEN =
+  /^moving platen|^cylinder block \/ plunger|^columns \/ bushings|^(\w+ \/ )?moving \/ heater leads/
+
+export const up = (height: number): { move: Point } => ({ move: [0, height, 0] })
+
+/** A lower mould half on a slide-out table: the rails carry it 14 mm above the platen it will stand on. */
+export const RAILS = 0.014
+
+type RunOut = { mould: string; platen: string; z: number; stroke: number; sink?: number }
+
+/** Load, close, ... open, take out of a press whose lower mould half runs out to `z` and rides on the platen. */
+export function pressSteps({ mould, platen, z, stroke, sink = RAILS }: RunOut, between: readonly Step[]): Step[] {
+  const inside = (height: number): { move: Point } => ({ move: [0, height - sink, -z] })
+  return [
+    { id: 'load', seconds: 2, to: { [mould]: inside(0) } },
+    { id: 'close', seconds: 2.2, to: { [platen]: up(stroke), [mould]: inside(stroke) } },
+    ...between,
+    { id: 'cure', seconds: 2 },
+    { id: 'open', seconds: 2, to: { [platen]: up(0), [mould]: inside(0) } },
+    { id: 'takeOut', seconds: 2.2, to: { [mould]: up(0) } },
+  ]
+}
+
+/** Poses of a two-part strut when its head moves from `from` to `to` about its foot, all in the plane x = const. */
+export function strutPoses(
+  foot: Point,
+  from: Point,
+  to: Point,
+): { strut: { turn: Point }; rod: { turn: Point; move: Point } } {
+  const vector = (end: Point): [number, number] => [end[1] - foot[1], end[2] - foot[2]]
+  const angle = ([y, z]: [number, number]): number => (Math.atan2(z, y) * 180) / Math.PI
+  const [before, after] = [vector(from), vector(to)]
+  const slide = Math.hypot(...after) - Math.hypot(...before)
+  const turn: Point = [angle(after) - angle(before), 0, 0]
+  const length = Math.hypot(...after)
+  return { strut: { turn }, rod: { turn, move: [0, (after[0] / length) * slide, (after[1] / length) * slide] } }
+}
+
+const pick = (id: MarkedPart['id'], part: RegExp, side: MarkedPart['side'], row?: MarkedPart['row']): MarkedPart =>
+  row ? { id, part, side, row } : { id, part, side }
+
+/** Short forms of the points that most machines have. */
+export const point = {
+  mark: pick,
+  platen: pick('platen', /^crown \/ heated platen/, '+z', 'platenSize'),
+  plunger: pick('plunger', /^cylinder block/, '+z', 'plungerDiameter'),
+  tieBar: pick('tieBar', /^columns/, '+z'),
+  hydraulicUnit: pick('hydraulicUnit', /hydraulic unit$/, '+z', 'motorPower'),
+  vacuumPump: pick('vacuumPump', /vacuum (unit|pump)$/, '+z', 'vacuumPumpPower'),
+  cabinet: pick('cabinet', /control cabinet$/, '+z', 'totalPower'),
+  panel: pick('panel', /operator panel$/, '+z'),
+  lightCurtain: pick('lightCurtain', /light curtain$/, '+z'),
+  twoHandControl: pick('twoHandControl', /two-hand control$/, '+y'),
+  guard: pick('guard', /guarding \/ guard$/, '+x'),
+}
+
+export const movingPlaten: Group = { parts: MOVING_PLATEN }

@@ -1,0 +1,81 @@
+/** Builds what the Worker serves: content, then the browser's scripts and styles. `npm run build`. */
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { build, createLogger } from 'vite'
+import { buildContent } from '../../content/build.ts'
+import { contentMistake } from './content-mistake.ts'
+import { findingOf, Mistake, runCommand } from './mistake.ts'
+import { root } from './wrangler.ts'
+
+const output = new URL('../../public/assets/build/', import.meta.url)
+
+/** Files of earlier builds stay this long (milliseconds): pages that are still open load their chunks from them. */
+const retention = 30 * 86_400_000
+
+/** @throws Mistake naming file and line */
+export async function buildSite(): Promise<void> {
+  try {
+    await buildContent()
+  } catch (error) {
+    throw contentMistake(error as Error)
+  }
+  await buildClient()
+  forgetOldFiles()
+}
+
+/**
+ * Scripts and styles for the browser; `quick` leaves them readable, which takes half the time. A warning is a mistake,
+ * too: a rule above the imports of a style sheet, for one, loses the sheets.
+ * @throws Mistake naming file and line
+ */
+export async function buildClient({ quick = false } = {}): Promise<void> {
+  const warnings: string[] = []
+  const customLogger = createLogger('silent')
+  customLogger.warn = customLogger.warnOnce = (text) => void warnings.push(text)
+  const settings = {
+    configFile: `${root}client/vite.config.ts`,
+    mode: 'production',
+    customLogger,
+    ...(quick && { build: { minify: false } }),
+  }
+  const what = 'The scripts and styles do not build.'
+  await asProduction(() => build(settings)).catch((error: Error & { errors?: unknown[] }) => {
+    const errors = (error.errors ?? [error]) as { message?: string }[]
+    throw new Mistake(
+      what,
+      errors.map((found) => findingOf(String(found.message ?? found), root)),
+    )
+  })
+  const [warning] = warnings
+  if (warning) throw new Mistake(what, [warningOf(warning)])
+}
+
+/** PostCSS names no file; the lines that it shows are those of the style sheet that begins everything. */
+function warningOf(text: string) {
+  const finding = findingOf(text, root)
+  if (finding.file) return finding
+  const [, line] = [...text.matchAll(/^(\d+) {2}\|.*\n\s+\|\s*\^/gm)][0] ?? []
+  const [said = text] = text.replace(/^(\[[\w:-]+\] ?)+/, '').split('\n')
+  return { message: said, file: 'client/styles/main.css', line: Number(line) || undefined }
+}
+
+/** Vitest sets NODE_ENV to `test`, with which Vite would bundle React's development build. */
+async function asProduction(work: () => Promise<unknown>): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  await work().finally(() => Object.assign(process.env, { NODE_ENV: NODE_ENV ?? 'production' }))
+}
+
+/** Removes files and content versions that no build of the last weeks has made; never what this build made. */
+function forgetOldFiles(): void {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+  const current = read('../../client/generated/manifest.json') + read('../../content/generated/version.json')
+  for (const folder of [output, new URL('content/', output)]) {
+    for (const name of readdirSync(folder)) {
+      const entry = new URL(name, folder)
+      const old = Date.now() - statSync(entry).mtimeMs > retention
+      if (old && name !== 'content' && !current.includes(name)) rmSync(entry, { recursive: true })
+    }
+  }
+}
+
+if (import.meta.main) await runCommand(buildSite)

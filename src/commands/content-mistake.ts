@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { lineOfPath } from './json-line.ts'
+import { type Finding, findingOf, Mistake } from './mistake.ts'
+import { root } from './wrangler.ts'
+
+/** What the check of the content says (content/parse.ts: `file: path: what`, a line each), with the line in the file. */
+export function contentMistake({ message, stack = '' }: { message: string; stack?: string | undefined }): Mistake {
+  const findings = message.split('\n').map((line) => found(line, stack))
+  return new Mistake('The content is wrong.', findings)
+}
+
+function found(text: string, stack: string): Finding {
+  const [, named = '', rest = ''] = /^([\w./-]+\.json): ([\s\S]+)$/.exec(text) ?? []
+  const file = [named, `content/${named}`].find((path) => named && existsSync(root + path))
+  // Not of a data file: a fault in the TypeScript beside it, whose stack begins with the place.
+  if (!file) return { ...findingOf(stack, root), message: text }
+  const [path = ''] = rest.split(': ')
+  const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(rest) ?? []
+  if (line) return { file, line: Number(line), column: Number(column), message: rest }
+  return { file, line: lineOfPath(readFileSync(root + file, 'utf8'), path), message: rest }
+}

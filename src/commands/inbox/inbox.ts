@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Webhook } from 'standardwebhooks'
+import { findAll, findOne, type Row, rowsOf } from '../inquiries/rows.ts'
+import { localInstances } from '../instances/local.ts'
+import { listen, loopback } from '../listen.ts'
+import { type Deliveries, type Delivery, deliveriesIn, type Kind, kinds } from './deliveries.ts'
+import { inboxPage } from './page.ts'
+import { readText } from './read-text.ts'
+
+type InboxOptions = {
+  port: number
+  /** Secrets that a delivery may be signed with. */
+  secrets(): string[]
+  /** Where deliveries are kept. */
+  file: string
+  /** Address of the site whose waiting inquiries are shown and sent again. */
+  site: string
+}
+
+/** Bytes of one delivery; the site's own limit for an inquiry is 32 kB. */
+const longestBody = 256 * 1024
+
+/** How many waiting inquiries the page shows. */
+const shownWaiting = 50
+
+/** A small stand-in for the automation service, on loopback only: takes inquiries, events and alerts, and shows them. */
+export async function startInbox({ port, secrets, file, site }: InboxOptions) {
+  const deliveries = deliveriesIn(file)
+  const instances = localInstances(site)
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Another name that leads to this machine is another site's trick (DNS rebinding).
+    if (!/^(localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(request.headers.host ?? '')) return answer(response, 403)
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inbox')
+    const kind = kinds.find((kind) => pathname === `/${kind}`)
+    if (request.method === 'POST' && kind) return take(kind, request, response)
+    if (request.method === 'POST' && pathname === '/replay') return replay(request, response)
+    if (request.method !== 'GET') return answer(response, 405)
+    if (pathname === '/') return show(searchParams.get('q') ?? '', response)
+    const listed = kinds.find((kind) => pathname === jsonPaths[kind])
+    if (listed) return answer(response, 200, 'application/json', JSON.stringify(deliveries.of(listed)))
+    return answer(response, 404)
+  }
+
+  async function take(kind: Kind, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const text = await readText(request, longestBody)
+    const id = String(request.headers['webhook-id'] ?? '')
+    deliveries.add({ kind, id, signature: checkSignature(request, text, secrets()), body: parse(text) })
+    answer(response, 204)
+  }
+
+  /** From the page's own button only. */
+  async function replay(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.headers.origin !== `http://${request.headers.host}`) return answer(response, 403)
+    const id = new URLSearchParams(await readText(request, longestBody)).get('id') ?? ''
+    const { parts } = await findOne(instances, id)
+    await instances.send(parts.at(-1) ?? id, 'replay')
+    response.writeHead(303, { location: '/' }).end()
+  }
+
+  async function show(query: string, response: ServerResponse): Promise<void> {
+    const nonce = randomBytes(12).toString('base64')
+    const inbox = { query, nonce, waiting: (await waiting()).filter(matching(query)), ...shown(deliveries, query) }
+    answer(response, 200, 'text/html; charset=utf-8', inboxPage(inbox), nonce)
+  }
+
+  async function waiting(): Promise<Row[]> {
+    try {
+      const unfinished = (await findAll(instances)).filter(({ status }) => status !== 'complete')
+      return await rowsOf(instances, unfinished.slice(0, shownWaiting))
+    } catch {
+      // The site starts or starts anew: the page loads itself again soon.
+      return []
+    }
+  }
+
+  return listen(
+    {
+      request: (request, response) =>
+        void handle(request, response).catch((error) => {
+          if (!response.headersSent)
+            answer(response, error instanceof RangeError ? 413 : 502, 'text/plain', `${error}\n`)
+          request.destroy()
+        }),
+    },
+    port,
+    loopback,
+    'the inbox',
+  )
+}
+
+const jsonPaths = { inquiry: '/inquiries.json', event: '/events.json', alert: '/alerts.json' }
+
+function shown(deliveries: Deliveries, query: string): Record<Kind, Delivery[]> {
+  const of = (kind: Kind) => deliveries.of(kind).filter(matching(query))
+  return { inquiry: of('inquiry'), event: of('event'), alert: of('alert') }
+}
+
+/** Everything that holds these letters anywhere. */
+function matching(query: string): (entry: object) => boolean {
+  const wanted = query.trim().toLowerCase()
+  return (entry) => JSON.stringify(entry).toLowerCase().includes(wanted)
+}
+
+function checkSignature(request: IncomingMessage, text: string, secrets: string[]): Delivery['signature'] {
+  if (!request.headers['webhook-signature']) return 'none'
+  const headers = Object.fromEntries(
+    ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, String(request.headers[name] ?? '')]),
+  )
+  const right = secrets.some((secret) => {
+    try {
+      new Webhook(secret).verify(text, headers)
+      return true
+    } catch {
+      return false
+    }
+  })
+  return right ? 'right' : 'wrong'
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function answer(response: ServerResponse, status: number, type = 'text/plain', body = '', nonce = ''): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'`,
+  })
+  response.end(body)
+}

@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs'
+import { stringify } from 'csv-stringify/sync'
+import { inquiryFields } from '../../../client/inquiry-contract.ts'
+import type { Instances } from '../instances/instances.ts'
+import type { Choice } from './choice.ts'
+import { findAll, findByName, findOne, type Row, referenceOfRow, rowsOf, shortTime } from './rows.ts'
+
+/** A table of what is not delivered yet; `all`, or a chosen state, shows the others, too. */
+export async function listInquiries(instances: Instances, choice: Choice, all: boolean): Promise<void> {
+  const found = await findAll(instances)
+  const wanted = all || choice.state ? found : found.filter(({ status }) => status !== 'complete')
+  const rows = await rowsOf(instances, wanted, choice)
+  if (rows.length === 0) {
+    return print(all || choice.state || choice.since ? 'There is none.' : 'Nothing waits: every inquiry is delivered.')
+  }
+  print('REFERENCE  STATE        ATTEMPTS  LAST           RECEIVED          ID')
+  for (const row of rows) {
+    const { attempts, next } = row.state
+    const columns = [
+      referenceOfRow(row).padEnd(9),
+      row.state.word.padEnd(11),
+      String(attempts.length).padEnd(8),
+      (attempts.at(-1)?.status ?? '-').padEnd(13),
+      shortTime(row.received),
+      row.id,
+    ]
+    print(columns.join('  ') + (next ? `  next ${shortTime(next)}` : ''))
+  }
+}
+
+/** One inquiry, or all that fit, attempt by attempt, with what the buyer wrote. */
+export async function showInquiry(instances: Instances, name: string): Promise<void> {
+  for (const row of await rowsOf(instances, await findByName(instances, name))) {
+    print(`${referenceOfRow(row)}  ${row.state.word}  received ${shortTime(row.received)}  ${row.id}`)
+    for (const { number, at, status, wait } of row.state.attempts) {
+      const again = wait === null ? '' : `, again after ${wait} s`
+      print(`  attempt ${number}  ${shortTime(new Date(at))}  ${status}${again}`)
+    }
+    if (row.state.next) print(`  next attempt ${shortTime(row.state.next)}`)
+    for (const [key, value] of Object.entries(row.delivery.body ?? {})) {
+      print(`  ${key.padEnd(12)} ${String(value).replaceAll('\n', `\n${' '.repeat(15)}`)}`)
+    }
+  }
+}
+
+/** A sheet of inquiries; what begins like a formula is written so that no sheet runs it. */
+export async function exportInquiries(instances: Instances, choice: Choice, file: string | undefined): Promise<void> {
+  const rows = await rowsOf(instances, await findAll(instances), choice)
+  const columns = ['reference', 'id', 'received', 'state', 'attempts', 'last', 'source', 'lang', ...inquiryFields]
+  const csv = stringify(rows.map(cells), { header: true, columns, escape_formulas: true, bom: file !== undefined })
+  if (file === undefined) return void process.stdout.write(csv)
+  writeFileSync(file, csv)
+  print(`${rows.length} written to ${file}`)
+}
+
+function cells(row: Row): Record<string, unknown> {
+  const { attempts, word } = row.state
+  const { source, lang, body } = row.delivery
+  const last = attempts.at(-1)?.status ?? ''
+  const received = Number.isNaN(row.received.getTime()) ? '' : row.received.toISOString()
+  return {
+    reference: referenceOfRow(row),
+    id: row.id,
+    received,
+    state: word,
+    attempts: attempts.length,
+    last,
+    source,
+    lang,
+    ...body,
+  }
+}
+
+export async function replayInquiry(instances: Instances, name: string): Promise<void> {
+  const row = await findOne(instances, name)
+  const { word } = row.state
+  if (word !== 'undelivered' && word !== 'held') throw new Error(`${row.id} is ${word}: there is nothing to send again`)
+  await send(instances, row)
+}
+
+/** Sends again what is undelivered; held ones only when they are asked for. */
+export async function replayInquiries(instances: Instances, choice: Choice): Promise<void> {
+  const { since, state = 'undelivered' } = choice
+  if (state !== 'undelivered' && state !== 'held') throw new Error(`--state ${state}: there is nothing to send again`)
+  const unfinished = (await findAll(instances)).filter(({ status }) => status !== 'complete')
+  const rows = await rowsOf(instances, unfinished, { since, state })
+  for (const row of rows) await send(instances, row)
+  print(`${rows.length} sent again`)
+}
+
+/** Deletes every instance of an inquiry, and with it all that its buyer typed. */
+export async function eraseInquiry(instances: Instances, name: string): Promise<void> {
+  const row = await findOne(instances, name)
+  for (const part of row.parts) await instances.remove(part)
+  print(`${row.id} is erased (it was ${row.state.word})`)
+  if (row.state.attempts.some(({ ok }) => ok)) print('The automation service has it, too: erase it there.')
+}
+
+async function send(instances: Instances, { id, parts }: Row): Promise<void> {
+  await instances.send(parts.at(-1) ?? id, 'replay')
+  print(`${id} goes out again`)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

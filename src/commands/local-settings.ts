@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unstable_getVarsForDev as getVarsForDev, unstable_readConfig as readConfig } from 'wrangler'
+import { readSettings, type SettingName, type Settings, settingNames } from '../settings.ts'
+import { varArguments } from './arguments.ts'
+import { type Finding, findingOf, Mistake } from './mistake.ts'
+import { root } from './wrangler.ts'
+
+export const configPath = join(root, 'wrangler.toml')
+
+/** Port of the site unless `--port` says otherwise; the inbox takes the next one. */
+export const defaultPort = 8787
+
+/**
+ * Where `npm start` on this port keeps KV and inquiries. Sites on other ports than the usual one have a store of their
+ * own; `--persist-to` names one that several may share.
+ */
+export function stateFolder(port: number, persistTo?: string): string {
+  return persistTo ?? join(root, port === defaultPort ? '.wrangler/state' : `.wrangler/state-${port}`)
+}
+
+/** What `npm start` found: texts as given, settings as the Worker will read them, and what is wrong with them. */
+export type FoundSettings = { vars: Record<string, string>; settings: Settings; problems: string[] }
+
+/** Gathers the settings as wrangler will: wrangler.toml (of `env`, if any), then .dev.vars, then `--var NAME:VALUE`. */
+export function findSettings(configPath: string, args: string[], env?: string): FoundSettings {
+  const config = readConfig({ config: configPath, env }, { hideWarnings: true })
+  const found = getVarsForDev(configPath, undefined, config.vars, env, true)
+  const vars: Record<string, string> = {}
+  for (const [name, binding] of Object.entries(found)) {
+    if ('value' in binding) vars[name] = String(binding.value)
+  }
+  const problems: string[] = []
+  for (const argument of varArguments(args)) {
+    const [name = '', ...value] = argument.split(':')
+    if (value.length === 0) problems.push(`--var ${argument}: write NAME:VALUE`)
+    else if (!(settingNames as string[]).includes(name)) problems.push(`--var ${name}: there is no such setting`)
+    else vars[name] = value.join(':')
+  }
+  const { settings, problems: wrong } = readSettings(vars as Partial<Record<SettingName, unknown>>)
+  return { vars, settings, problems: [...problems, ...wrong.map(({ setting, problem }) => `${setting}: ${problem}`)] }
+}
+
+/** Where a setting is written: file and line, unless it came by `--var`. */
+export function placeOf(problem: string): Finding {
+  const [, name] = /^([A-Z_]+):/.exec(problem) ?? []
+  for (const file of ['.dev.vars', '.env', 'wrangler.toml']) {
+    if (!name || !existsSync(root + file)) continue
+    const index = readFileSync(root + file, 'utf8')
+      .split('\n')
+      .findIndex((line) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line))
+    if (index >= 0) return { file, line: index + 1, message: problem }
+  }
+  return { message: problem }
+}
+
+/** `findSettings`, for the one who edits them. @throws Mistake naming file, line and setting */
+export function readLocalSettings(args: string[], env?: string): FoundSettings {
+  let found: FoundSettings
+  try {
+    found = findSettings(configPath, args, env)
+  } catch (error) {
+    throw new Mistake('wrangler.toml cannot be read.', [findingOf(String((error as Error).message ?? error), root)])
+  }
+  if (found.problems.length > 0) throw new Mistake('Settings are wrong.', found.problems.map(placeOf))
+  return found
+}

@@ -1,0 +1,141 @@
+/** One line of the Worker's log, with the time at which the platform received it, if it said so. */
+export type Entry = {
+  event: string
+  time?: number
+  /** The line itself, when it came readable already. */
+  line?: string
+} & Record<string, unknown>
+
+export type Filter = { errors: boolean; inquiry: string | undefined; country: string | undefined }
+
+type Invocation = {
+  logs?: { message: unknown[]; timestamp?: number }[]
+  exceptions?: { name: string; message: string; timestamp?: number }[]
+}
+
+/** What somebody may have to look after. */
+const failures = [
+  'inquiry.held',
+  'inquiry.undelivered',
+  'inquiry.broken',
+  'inquiry.refused',
+  'alert.failed',
+  'event.lost',
+  'content.miss',
+  'settings.invalid',
+  'render.error',
+  'chunk.error',
+  'exception',
+]
+
+/**
+ * What a piece of `wrangler tail --format json`, or a line of our own log, holds; undefined while it is not complete.
+ * A complete piece that is something else (a banner, a blank line) holds nothing.
+ */
+export function entriesOf(text: string): Entry[] | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '' || !trimmed.startsWith('{')) return []
+  let data: unknown
+  try {
+    data = JSON.parse(trimmed)
+  } catch {
+    return undefined
+  }
+  if (isEntry(data)) return [data]
+  const { logs = [], exceptions = [] } = data as Invocation
+  return [
+    ...logs.flatMap(({ message, timestamp }) => message.flatMap((part) => withTime(parse(part), timestamp))),
+    ...exceptions.map(({ name, message, timestamp }) => ({
+      event: 'exception',
+      error: `${name}: ${message}`,
+      ...(timestamp && { time: timestamp }),
+    })),
+  ]
+}
+
+/** Does an entry pass the filters? All given ones must hold. */
+export function wanted(entry: Entry, { errors, inquiry, country }: Filter): boolean {
+  if (errors && !failures.includes(entry.event) && !(Number(entry.status) >= 500 && entry.event === 'request'))
+    return false
+  if (inquiry && !(typeof entry.id === 'string' && entry.id.startsWith(inquiry.toLowerCase()))) return false
+  return !country || entry.country === country
+}
+
+/**
+ * An entry as one line: time, event, what happened, then the rest as name=value. Whatever stands in it, it stays one
+ * line, drives no terminal and cannot pass for another entry.
+ */
+export function readable({ event, time, line, ...fields }: Entry): string {
+  if (line !== undefined) return line
+  const clock = time === undefined ? noTime : new Date(time).toISOString().slice(11, 19)
+  if (event === 'request') {
+    const { method, path, status, ms, ...rest } = fields
+    return `${clock}  ${shown(status)}  ${shown(method)} ${shown(path)}  ${shown(ms)} ms  ${pairs(rest)}`
+  }
+  return `${clock}  ${shown(event).padEnd(20)} ${pairs(fields)}`
+}
+
+/** In place of the time of an entry that has none: when it was read says nothing. */
+const noTime = '--:--:--'
+
+/** A line as `readable` wrote it, with what filters look at; undefined for any other. */
+export function readableEntry(line: string): Entry[] | undefined {
+  const [, first, rest = ''] = /^(?:\d\d:\d\d:\d\d|--:--:--) {2}(\S+) +(.*)$/.exec(line) ?? []
+  if (!first) return undefined
+  const value = (name: string) => new RegExp(`(?:^| )${name}=(\\S+)`).exec(rest)?.[1]
+  const request = /^\d{3}$/.test(first)
+  const status = request ? first : value('status')
+  return [
+    {
+      event: request ? 'request' : first,
+      line: line.replace(unsafe, '\uFFFD'),
+      id: value('id'),
+      country: value('country'),
+      status,
+    },
+  ]
+}
+
+function pairs(fields: Record<string, unknown>): string {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => `${shown(name)}=${shown(value)}`)
+    .join(' ')
+}
+
+/** What could start a line, drive a terminal or turn the reading. */
+const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+
+/** A value as one word: quoted when it holds blanks, control characters and those that turn the reading replaced. */
+function shown(value: unknown): string {
+  const text = typeof value === 'object' ? inner(value) : String(value)
+  const safe = text.replace(unsafe, '\uFFFD')
+  return /[\s"]/.test(safe) ? JSON.stringify(safe) : safe
+}
+
+/** `{ email: 'invalid', country: 'missing' }` as `email:invalid,country:missing`. */
+function inner(value: object | null): string {
+  if (Array.isArray(value) || value === null) return JSON.stringify(value)
+  return Object.entries(value)
+    .map(([name, part]) => `${name}:${typeof part === 'object' ? JSON.stringify(part) : part}`)
+    .join(',')
+}
+
+function parse(part: unknown): Entry[] {
+  if (isEntry(part)) return [part]
+  if (typeof part !== 'string') return []
+  try {
+    const data: unknown = JSON.parse(part)
+    return isEntry(data) ? [data] : []
+  } catch {
+    return []
+  }
+}
+
+function withTime(entries: Entry[], time: number | undefined): Entry[] {
+  return time ? entries.map((entry) => ({ ...entry, time })) : entries
+}
+
+function isEntry(data: unknown): data is Entry {
+  return typeof data === 'object' && data !== null && typeof (data as Entry).event === 'string'
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import type { EventReport, RefusedAnswer } from '../../client/inquiry-contract.ts'
+import type { AppEnv } from '../env.ts'
+import { isForeign } from '../intake/origin.ts'
+import { type Counted, rateWindow, withinLimit } from '../intake/rate-limit.ts'
+import { mediaType, readBody } from '../intake/read-body.ts'
+import { parseEvent, takeEvent } from './relay.ts'
+
+/** Beacons cannot say application/json without a preflight. */
+const mediaTypes = ['application/json', 'text/plain']
+
+const refusals = {
+  400: 'not JSON',
+  403: 'posted from another site',
+  413: 'larger than 32 kB',
+  415: 'neither application/json nor text/plain',
+  422: 'not an event',
+  429: 'too many events from this address',
+} as const
+
+/** POST /api/events: what the browser has to report; answered before it is relayed. */
+export async function events(c: Context<AppEnv>): Promise<Response> {
+  c.header('Cache-Control', 'no-store')
+  const request = c.req.raw
+  if (isForeign(request)) return refuse(c, 403)
+  const body = mediaTypes.includes(mediaType(request)) ? await readBody(request) : ({ status: 415 } as const)
+  const json = 'text' in body ? parseJson(body.text) : undefined
+  if (json === undefined) {
+    // Rubbish counts, too.
+    await withinLimit(c.env, request, 'event')
+    return refuse(c, 'status' in body ? body.status : 400)
+  }
+  const report = parseEvent(json)
+  if (!(await withinLimit(c.env, request, countedAs(report)))) {
+    c.header('Retry-After', String(rateWindow))
+    return refuse(c, 429)
+  }
+  if (!report) return refuse(c, 422)
+  c.executionCtx.waitUntil(takeEvent(c.env, report))
+  return c.body(null, 204)
+}
+
+function refuse(c: Context<AppEnv>, status: keyof typeof refusals): Response {
+  return c.json({ error: refusals[status] } satisfies RefusedAnswer, status)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function countedAs(report: EventReport | undefined): Counted {
+  return report && 'type' in report ? report.type : 'event'
+}

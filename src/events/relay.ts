@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { EventReport } from '../../client/inquiry-contract.ts'
+import { currentSettings } from '../current-settings.ts'
+import type { Env } from '../env.ts'
+import { log } from '../log.ts'
+import { postWebhook } from '../webhook.ts'
+import { eventTarget, type WebhookTarget } from '../webhook-target.ts'
+
+const errorLength = 200
+
+/** Pause (milliseconds) before the one retry; the platform gives work after the answer 30 seconds in all. */
+const retryPause = 2000
+
+const outcomeReport = v.object({
+  outcome: v.picklist(['success', 'error', 'exception']),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599))),
+  error: v.optional(v.pipe(v.string(), v.transform(shorten))),
+  source: v.picklist(['custom_form', 'details_form']),
+})
+
+const chunkReport = v.object({ type: v.literal('chunk'), kind: v.picklist(['missing', 'timeout', 'error']) })
+
+const crashReport = v.object({ type: v.literal('crash'), island: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)) })
+
+const vitalReport = v.object({
+  type: v.literal('vital'),
+  name: v.picklist(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']),
+  value: v.pipe(v.number(), v.finite(), v.minValue(0)),
+})
+
+const reportSchema = v.union([outcomeReport, chunkReport, crashReport, vitalReport])
+
+/** Checks a posted report; other keys than the contract's are dropped. */
+export function parseEvent(body: unknown): EventReport | undefined {
+  const result = v.safeParse(reportSchema, body)
+  return result.success ? (result.output as EventReport) : undefined
+}
+
+/** Takes one report: logs it by its codes and relays it where that is wanted. Never throws; run it in waitUntil. */
+export async function takeEvent(env: Env, report: EventReport): Promise<void> {
+  const settings = currentSettings(env)
+  if ('outcome' in report) {
+    const { outcome, status, source } = report
+    log('event.received', { outcome, status, source })
+  } else if (report.type === 'chunk') {
+    log('chunk.error', { kind: report.kind })
+    return
+  } else if (report.type === 'crash') {
+    log('render.error', { side: 'browser', island: report.island })
+    return
+  } else if (!settings.vitals) {
+    return
+  }
+  if (settings.eventsWebhookUrl) await relay(eventTarget(settings), JSON.stringify(report))
+}
+
+async function relay(target: WebhookTarget, body: string): Promise<void> {
+  const id = crypto.randomUUID()
+  const first = await postWebhook(target, id, body)
+  if (first.ok) return
+  await new Promise((resolve) => setTimeout(resolve, retryPause))
+  const second = await postWebhook(target, id, body)
+  if (!second.ok) log('event.lost', { id, status: second.status })
+}
+
+function shorten(text: string): string {
+  return [...text.toWellFormed()].slice(0, errorLength).join('')
+}

@@ -1,0 +1,64 @@
+import {
+  type InquiryField,
+  type InquirySource,
+  type InquiryValues,
+  inquiryExtras,
+  inquiryFields,
+} from '../../client/inquiry-contract.ts'
+import { countries } from '../../content/countries.ts'
+import { readListed } from '../../content/inquiry-list.ts'
+import type { Lang } from '../../content/languages.ts'
+import type { MachineIndex } from '../../content/machine-index.ts'
+import type { MachineKey } from '../../content/machines.ts'
+import { type MachineOption, machineOptions } from '../../content/options.ts'
+import { translator } from '../i18n.ts'
+
+/** The seven keys that the automation service gets, in the specification's order. */
+export type DeliveryBody = Record<InquiryField, string>
+
+/** Checked values as the automation service gets them: machine and country are the texts that the buyer saw. */
+export function deliveryBody(
+  values: InquiryValues,
+  source: InquirySource,
+  lang: Lang,
+  machines: MachineIndex,
+): DeliveryBody {
+  const composed: Partial<DeliveryBody> = {
+    message: message(values, lang, machines),
+    machine:
+      source === 'details_form'
+        ? machines[values.machine as MachineKey].title
+        : optionLabel(values.machine as MachineOption, lang, machines),
+    country: countries[lang].find(([code]) => code === values.country)?.[1] ?? values.country,
+  }
+  return Object.fromEntries(inquiryFields.map((field) => [field, composed[field] ?? values[field]])) as DeliveryBody
+}
+
+/** Phone, machines and sizing as lines of their own, then what the buyer wrote. */
+function message(values: InquiryValues, lang: Lang, machines: MachineIndex): string {
+  const said = { ...values, machines: namedMachines(values.machines, machines) }
+  const lines = inquiryExtras.flatMap((name) => {
+    // Put in by hand: what a buyer typed is no text for the translation layer to look at.
+    return said[name] ? [translator(lang)(`delivery.${name}`).replace('{{value}}', () => said[name])] : []
+  })
+  return [lines.join('\n'), values.message].filter(Boolean).join('\n\n')
+}
+
+/** The list as it came, models as they are, machine keys by their titles. */
+function namedMachines(list: string, machines: MachineIndex): string {
+  return list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => {
+      const { key, model } = readListed(entry) ?? {}
+      return key ? (model ?? `${machines[key].title} (${key})`) : entry
+    })
+    .join(', ')
+}
+
+function optionLabel(option: MachineOption, lang: Lang, machines: MachineIndex): string {
+  if (option === 'general') return translator(lang)('form.general')
+  if (option === 'customized') return translator(lang)('form.customized')
+  return machines[machineOptions[option]].title
+}

@@ -1,0 +1,104 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Listed } from '../../client/inquiry-list.ts'
+import { type ListedMachine, listedText, longestList, readInquiryList, readListed } from '../../content/inquiry-list.ts'
+import type { MachineIndex } from '../../content/machine-index.ts'
+import type { AppEnv } from '../env.ts'
+import { isForeign } from '../intake/origin.ts'
+import { mediaType, readFormBody } from '../intake/read-body.ts'
+import { readMachineDocument } from '../machines/documents.ts'
+import { apiPaths, paths } from '../routes.ts'
+
+/** The machines a buyer has put together for one inquiry: keys and models, nothing about the buyer. */
+const cookieName = 'inquiryList'
+
+/** A list is kept for a month (seconds). */
+const keptFor = 30 * 86_400
+
+/** The list that came with a request. */
+export function listOf(c: Context<AppEnv>): ListedMachine[] {
+  return readInquiryList(getCookie(c, cookieName) ?? '')
+}
+
+/** How a list is shown: models by their code, machines by their title. */
+export function namedList(list: readonly ListedMachine[], machines: MachineIndex): Listed[] {
+  return list.map((machine) => ({
+    entry: listedText(machine),
+    name: machine.model ?? machines[machine.key].title,
+    sent: sentName(machine),
+  }))
+}
+
+/** How an inquiry names it: the delivery turns keys into titles. */
+export function sentName({ key, model }: ListedMachine): string {
+  return model ?? key
+}
+
+/** Forgets the list: it has been sent. */
+export function emptyList(c: Context<AppEnv>): void {
+  keep(c, [])
+}
+
+/**
+ * POST /api/inquiry-list: takes `add` and `remove` (each as often as it likes), keeps the list in its cookie and goes
+ * back to the page it came from. Script that asks for JSON gets the list as it is shown.
+ */
+export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
+  c.header('Cache-Control', 'no-store')
+  if (isForeign(c.req.raw)) return c.json({ error: 'posted from another site' }, 403)
+  if (mediaType(c.req.raw) !== 'application/x-www-form-urlencoded') return c.json({ error: 'not a form' }, 415)
+  const body = await readFormBody(c.req.raw)
+  if (!('text' in body)) return c.json({ error: 'cannot be read' }, body.status)
+
+  const form = new URLSearchParams(body.text)
+  const removed = new Set(form.getAll('remove').map((text) => text.trim()))
+  const added = await Promise.all(
+    form
+      .getAll('add')
+      .slice(0, longestList)
+      .map((text) => knownMachine(c, text)),
+  )
+  const list = readInquiryList(
+    [
+      ...listOf(c)
+        .map(listedText)
+        .filter((entry) => !removed.has(entry)),
+      ...added.flatMap((text) => text ?? []),
+    ].join(),
+  )
+  keep(c, list)
+  if (c.req.header('accept')?.includes('application/json')) return c.json(namedList(list, c.get('page').machines))
+  return c.redirect(backFrom(c), 303)
+}
+
+/** An entry for a machine, and a model, that there is; undefined for any other. */
+async function knownMachine(c: Context<AppEnv>, text: string): Promise<string | undefined> {
+  const machine = readListed(text)
+  if (!machine) return undefined
+  if (machine.model === undefined) return listedText(machine)
+  // A document that cannot be read just now is no reason to refuse a code from our own page.
+  const neutral = await readMachineDocument(c.env, c.get('page').version, machine.key, 'neutral').catch(() => undefined)
+  const known = neutral === undefined || neutral.specTable?.models.includes(machine.model)
+  return known ? listedText(machine) : undefined
+}
+
+/** The page that the form stood on, from what the browser says of it; the contact page when that is none of ours. */
+function backFrom(c: Context<AppEnv>): string {
+  const { link, url } = c.get('page')
+  const referer = c.req.header('referer')
+  const page = referer && URL.canParse(referer) ? new URL(referer) : undefined
+  if (!page || page.origin !== url.origin || page.pathname.startsWith('//') || page.pathname === apiPaths.inquiryList) {
+    return link(paths.contact)
+  }
+  return page.pathname + page.search
+}
+
+function keep(c: Context<AppEnv>, list: ListedMachine[]): void {
+  // Colon and comma stay as they are: every browser takes them, and people can read the cookie.
+  const value = encodeURIComponent(list.map(listedText).join()).replaceAll('%3A', ':').replaceAll('%2C', ',')
+  const secure = c.req.url.startsWith('https:') ? '; Secure' : ''
+  const age = list.length > 0 ? keptFor : 0
+  c.header('Set-Cookie', `${cookieName}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`, {
+    append: true,
+  })
+}

@@ -1,0 +1,36 @@
+import { currentSettings } from '../current-settings.ts'
+import type { Env } from '../env.ts'
+
+/** What is counted apart, so that events never use up a buyer's inquiries. */
+export type Counted = 'inquiry' | 'event' | 'chunk' | 'crash' | 'vital' | 'csp'
+
+/** Length of the window in wrangler.toml, in seconds: what `Retry-After` says. */
+export const rateWindow = 60
+
+/** May this address go on? Fails open: a limiter in trouble or an unknown address never stops an inquiry. */
+export async function withinLimit(env: Env, request: Request, counted: Counted): Promise<boolean> {
+  const address = request.headers.get('cf-connecting-ip')
+  if (!currentSettings(env).rateLimit || !address) return true
+  try {
+    const limiter = counted === 'vital' ? env.VITALS_LIMITER : env.RATE_LIMITER
+    const { success } = await limiter.limit({ key: `${counted}:${networkOf(address)}` })
+    return success
+  } catch {
+    return true
+  }
+}
+
+/** An IPv4 address, or the /64 of an IPv6 address: what one buyer's connection usually has. */
+export function networkOf(address: string): string {
+  const text = address.trim().toLowerCase()
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(text)
+  if (mapped?.[1]) return mapped[1]
+  if (!text.includes(':')) return text
+  const [head = '', tail] = text.split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail?.split(':').filter(Boolean) ?? []
+  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
+  const groups = [...front, ...(tail === undefined ? [] : zeros), ...back]
+  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
+  return `${network.join(':')}::/64`
+}

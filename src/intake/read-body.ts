@@ -1,0 +1,56 @@
+/** Largest inquiry or event that is read at all, in bytes of content. */
+export const bodyLimit = 32 * 1024
+
+/** What came of reading a body: its text, or the status to refuse it with. */
+export type ReadBody = { text: string } | { status: 400 | 413 }
+
+/**
+ * Reads a body as UTF-8 text, at most `limit` bytes, whatever Content-Length says.
+ * What is too long is left unread; bytes that are not UTF-8 are refused.
+ */
+export async function readBody(request: Request, limit = bodyLimit): Promise<ReadBody> {
+  if (Number(request.headers.get('content-length')) > limit) return { status: 413 }
+  if (!request.body) return { text: '' }
+  const reader = request.body.getReader()
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
+  let text = ''
+  let size = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return { text: text + decoder.decode() }
+      size += value.byteLength
+      if (size > limit) {
+        reader.cancel().catch(() => undefined)
+        return { status: 413 }
+      }
+      text += decoder.decode(value, { stream: true })
+    }
+  } catch {
+    return { status: 400 }
+  }
+}
+
+/** The same for a form post, where a letter of another script may take nine bytes: the limit counts decoded bytes. */
+export async function readFormBody(request: Request): Promise<ReadBody> {
+  const body = await readBody(request, bodyLimit * 3)
+  if (!('text' in body)) return body
+  // What is no UTF-8 behind its escapes would become replacement characters in silence.
+  for (const [run] of body.text.matchAll(/(?:%[0-9a-f]{2})+/gi)) if (!isUtf8(run)) return { status: 400 }
+  const escapes = body.text.match(/%[0-9a-f]{2}/gi)?.length ?? 0
+  return body.text.length - 2 * escapes > bodyLimit ? { status: 413 } : body
+}
+
+function isUtf8(escaped: string): boolean {
+  try {
+    decodeURIComponent(escaped)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The media type of a request without parameters, lower case; empty when there is none. */
+export function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}

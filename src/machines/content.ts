@@ -1,0 +1,57 @@
+import { late, within } from '../../client/within.ts'
+import index from '../../content/generated/index.json'
+import type { Lang } from '../../content/languages.ts'
+import type { MachineIndex } from '../../content/machine-index.ts'
+import { describeError, log } from '../log.ts'
+import { readIndex } from './documents.ts'
+import type { Reader } from './reader.ts'
+import { builtVersion, currentVersion, gracePeriod } from './version.ts'
+
+/** The machine content that one answer shows: its version, and what lists show of every machine in one language. */
+export type Content = { version: string; machines: MachineIndex }
+
+const builtIndex = index as unknown as Record<Lang, MachineIndex>
+
+/** The content that came with the build, and is in the bundle. */
+export function builtContent(lang: Lang): Content {
+  return { version: builtVersion, machines: builtIndex[lang] }
+}
+
+/** What is live, at once where this isolate knows it; only a newer published version costs a read, once per isolate. */
+export function currentContent(reader: Reader, lang: Lang): Content | Promise<Content> {
+  const version = currentVersion(reader)
+  return typeof version === 'string' ? inVersion(reader, version, lang) : firstContent(reader, version, lang)
+}
+
+async function firstContent(reader: Reader, version: Promise<string>, lang: Lang): Promise<Content> {
+  return inVersion(reader, await version, lang)
+}
+
+/** Indexes of the published version that this isolate knows. */
+const published = new Map<Lang, Content>()
+
+function inVersion(reader: Reader, version: string, lang: Lang): Content | Promise<Content> {
+  if (version === builtVersion) return builtContent(lang)
+  const known = published.get(lang)
+  return known?.version === version ? known : readPublished(reader, version, lang)
+}
+
+/** Reads a published index. What it lacks, and all of it while it is late, is the build's. */
+async function readPublished(reader: Reader, version: string, lang: Lang): Promise<Content> {
+  const reading = readIndex(reader.env, version, lang).then(
+    (machines) => publish({ version, machines: { ...builtIndex[lang], ...machines } }, lang),
+    (error: unknown) => {
+      log('content.fallback', { key: 'index', lang, from: version, to: builtVersion, error: describeError(error) })
+      return publish({ version, machines: builtIndex[lang] }, lang)
+    },
+  )
+  const content = await within(gracePeriod, reading)
+  if (content !== late) return content
+  reader.waitUntil(reading)
+  return { version, machines: builtIndex[lang] }
+}
+
+function publish(content: Content, lang: Lang): Content {
+  published.set(lang, content)
+  return content
+}

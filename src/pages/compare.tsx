@@ -1,0 +1,146 @@
+import type { Context } from 'hono'
+import { isMachineKey, type MachineKey, machinePaths } from '../../content/machines.ts'
+import { site } from '../../content/site.ts'
+import type { SpecRow } from '../../content/spec-table.ts'
+import { chosenUnits } from '../chosen-units.ts'
+import type { AppEnv } from '../env.ts'
+import { findMachine, type Machine } from '../machines/machine.ts'
+import { paths } from '../routes.ts'
+import { AddToInquiry, InquiryListForm } from '../ui/add-to-inquiry.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { mostCompared } from '../ui/compare-bar.tsx'
+import { MachineChoice } from '../ui/machine-choice.tsx'
+import { usePage } from '../ui/page-context.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { UnitLabel } from '../ui/spec-table.tsx'
+import { UnitSwitch } from '../ui/unit-switch.tsx'
+import { labelKey, rangeText, type UnitSystem } from '../units.ts'
+
+/** A comparison needs so many machines. */
+const fewest = 2
+
+/** What a query asks to be compared; `strange` says that it named something else, too, or more than fit. */
+export function readComparison(query: URLSearchParams): { keys: MachineKey[]; strange: boolean } {
+  const names = query.getAll('compare').flatMap((value) => value.split(','))
+  const known = [...new Set(names.map((name) => name.trim()).filter(isMachineKey))]
+  return {
+    keys: known.slice(0, mostCompared),
+    strange: known.length > mostCompared || names.some((name) => !isMachineKey(name.trim())),
+  }
+}
+
+/** Two to four machines side by side: a view of the catalogue that its query asks for. */
+export async function comparePage(c: Context<AppEnv>) {
+  const { t, lang, url, version } = c.get('page')
+  const { keys, strange } = readComparison(url.searchParams)
+  const found = await Promise.all(keys.map((key) => findMachine(c.env, version, key, lang)))
+  const machines = found.filter((machine): machine is Machine => machine?.neutral.specTable !== undefined)
+  return c.render(<Compare machines={machines} strange={strange} units={chosenUnits(c)} />, {
+    title: t('compare.heading'),
+    description: t('compare.lead'),
+    view: true,
+  })
+}
+
+function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSystem }) {
+  const { t } = usePage()
+  const { machines, strange, units } = props
+  return (
+    <>
+      <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('compare.heading')} />
+      <div className="wrap compare">
+        <h1>{t('compare.heading')}</h1>
+        <p className="lead">{t('compare.lead')}</p>
+        {strange && <p className="compare__note">{t('compare.strange', { most: mostCompared })}</p>}
+        {machines.length < fewest ? (
+          <MachineChoice chosen={machines.map(({ key }) => key)} />
+        ) : (
+          <>
+            <InquiryListForm />
+            <div className="compare__head">
+              <p className="label">{t('compare.ranges')}</p>
+              <UnitSwitch
+                units={units}
+                query={{ compare: machines.map(({ key }) => key).join(',') }}
+                path={paths.machines}
+              />
+            </div>
+            {/* Wide tables scroll by themselves: by keyboard, too. */}
+            <section className="spec compare__scroll" tabIndex={0} aria-label={t('compare.heading')}>
+              <Table machines={machines} units={units} />
+            </section>
+            <p className="label compare__foot">
+              {site.sample && `${t('machine.sampleValues')} `}
+              {t('machine.binding')}
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The machines as columns, the specification's labels as rows; a row in which they differ is marked. */
+function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) {
+  const { t, lang, machines: index } = usePage()
+  return (
+    <table className="spec__table compare__table">
+      <caption className="hidden">{t('compare.heading')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {machines.map(({ key }) => (
+            <th scope="col" key={key}>
+              <Picture name={index[key].picture} alt="" sizes="12rem" className="compare__picture" eager />
+              <Head machineKey={key} others={machines.map((machine) => machine.key).filter((other) => other !== key)} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(machines).map((rows) => {
+          const label = rows.find((row) => row !== undefined) as SpecRow
+          const texts = rows.map((row) => row && rangeText(row, units, lang))
+          const differ = new Set(texts).size > 1
+          return (
+            <tr key={labelKey(label)} className={differ ? 'compare__differs' : undefined}>
+              <th scope="row">
+                {t(labelKey(label))} <UnitLabel label={label.label} system={units} />
+                {differ && <span className="hidden">{` (${t('compare.differs')})`}</span>}
+              </th>
+              {texts.map((text, index) => (
+                <td key={machines[index]?.key}>
+                  {text ? <bdi dir="ltr">{text}</bdi> : <span className="compare__none">–</span>}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Head({ machineKey, others }: { machineKey: MachineKey; others: MachineKey[] }) {
+  const { t, machines, link } = usePage()
+  return (
+    <>
+      <a className="compare__title" href={link(machinePaths[machineKey])}>
+        {machines[machineKey].title}
+      </a>
+      <AddToInquiry entry={machineKey} name={machines[machineKey].title} />
+      {others.length >= fewest && (
+        <a className="compare__remove" href={link(paths.machines, { compare: others.join(',') })}>
+          {t('compare.remove')}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** Every label that one of the machines has, in the order of their tables, with each machine's row. */
+function rowsOf(machines: Machine[]): (SpecRow | undefined)[][] {
+  const tables = machines.map(({ neutral }) => neutral.specTable?.rows ?? [])
+  const names = [...new Set(tables.flatMap((rows) => rows.map(labelKey)))]
+  return names.map((name) => tables.map((rows) => rows.find((row) => labelKey(row) === name)))
+}

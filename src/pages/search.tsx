@@ -1,0 +1,120 @@
+import type { Context } from 'hono'
+import { machinePaths } from '../../content/machines.ts'
+import { numberText } from '../../content/numbers.ts'
+import { type Found, searchMachines, type Wish } from '../../content/search.ts'
+import { readNumber } from '../../content/sizing/question.ts'
+import type { AppEnv } from '../env.ts'
+import { readSearch } from '../machines/documents.ts'
+import { paths } from '../routes.ts'
+import { AddToInquiry, InquiryListForm } from '../ui/add-to-inquiry.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { usePage } from '../ui/page-context.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
+
+/** Longer searches are cut: nobody types them. */
+const longestSearch = 100
+
+const searchFields = ['q', 'clamp', 'platen'] as const
+
+/** Does this query ask for the search? */
+export function asksForSearch(query: URLSearchParams): boolean {
+  return searchFields.some((field) => query.has(field))
+}
+
+/** Machines by words and by size: a view of the catalogue that its query asks for. */
+export async function searchPage(c: Context<AppEnv>) {
+  const { t, url, version, lang } = c.get('page')
+  const wish = readWish(url.searchParams)
+  const found = searchMachines(await readSearch(c.env, version, lang), wish)
+  return c.render(<Search wish={wish} found={found} />, {
+    title: t('search.heading'),
+    description: t('search.lead'),
+    view: true,
+  })
+}
+
+/** What cannot be read as a number is taken as not asked for; the field keeps it. */
+function readWish(query: URLSearchParams): Wish {
+  const [clamp, platen] = [query.get('clamp'), query.get('platen')].map((text) => readNumber(text?.trim() ?? ''))
+  return { words: (query.get('q') ?? '').slice(0, longestSearch).trim(), clamp, platen }
+}
+
+function Search({ wish, found }: { wish: Wish; found: Found[] }) {
+  const { t } = usePage()
+  return (
+    <>
+      <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('search.heading')} />
+      <div className="wrap search">
+        <h1>{t('search.heading')}</h1>
+        <SearchForm />
+        <p className="search__count" role="status">
+          {found.length > 0 ? t('search.found', { count: found.length }) : t('search.nothing')}
+        </p>
+        {found.length > 0 ? (
+          <>
+            <InquiryListForm />
+            <ul className="hits">
+              {found.map((one) => (
+                <Hit key={one.key} found={one} />
+              ))}
+            </ul>
+          </>
+        ) : (
+          <Instead wish={wish} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Hit({ found: { key, hits, models } }: { found: Found }) {
+  const { t, machines, link } = usePage()
+  const { title, promise, picture } = machines[key]
+  const places = hits.flatMap(({ kind, text }) => (kind === 'title' ? [] : [{ kind, text }]))
+  return (
+    <li className="hits__row">
+      <div className="hits__picture">
+        <Picture name={picture} alt="" sizes="8rem" />
+      </div>
+      <div>
+        <h2 className="hits__title">
+          <a href={link(machinePaths[key])}>{title}</a>
+        </h2>
+        {places.length === 0 && <p>{promise}</p>}
+        {places.map(({ kind, text }) => (
+          <p key={text}>
+            {kind !== 'promise' && <span className="hits__where">{t(`search.in.${kind}`)} </span>}
+            {kind === 'model' ? <bdi>{text}</bdi> : text}
+          </p>
+        ))}
+        {models.length > 0 && (
+          <p>
+            <span className="hits__where">{t('search.models')} </span>
+            <bdi dir="ltr">{models.join(', ')}</bdi>
+          </p>
+        )}
+        <AddToInquiry entry={key} name={title} />
+      </div>
+    </li>
+  )
+}
+
+/** Nothing found: by the part, or by asking people. */
+function Instead({ wish }: { wish: Wish }) {
+  const { t, link, lang } = usePage()
+  return (
+    <div className="search__instead">
+      {(wish.clamp ?? 0) > 0 && <p>{t('search.custom', { clamp: numberText(wish.clamp ?? 0, lang) })}</p>}
+      <p>{t('search.instead')}</p>
+      <p className="press__actions">
+        <a className="button" href={link(paths.machines, { process: 'advise', material: 'nbr' })}>
+          {t('sizing.heading')} <span className="arrow" />
+        </a>
+        <a className="press__link" href={link(`${paths.contact}#quote`)}>
+          {t('nav.quote')} <span className="arrow" />
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { type Answer, sizeMachines } from '../../content/sizing/answer.ts'
+import { type LineMachine, lineFor } from '../../content/sizing/line.ts'
+import { type ReadQuestion, readQuestion } from '../../content/sizing/question.ts'
+import type { AppEnv } from '../env.ts'
+import { readAuxiliaries, readPresses } from '../machines/documents.ts'
+import { paths } from '../routes.ts'
+import { InquiryListForm } from '../ui/add-to-inquiry.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { CompareBar } from '../ui/compare-bar.tsx'
+import { Island } from '../ui/island.tsx'
+import { usePage } from '../ui/page-context.tsx'
+import { SizingAnswer } from '../ui/sizing/sizing-answer.tsx'
+import { SizingForm } from '../ui/sizing/sizing-form.tsx'
+
+/** "Find the machine for your part": a view of the catalogue that its query asks for. */
+export async function sizingPage(c: Context<AppEnv>) {
+  const { t, url, version } = c.get('page')
+  const read = readQuestion(url.searchParams)
+  const { question } = read
+  const answer = question && sizeMachines(question, await readPresses(c.env, version))
+  const first = answer?.fitting[0]
+  const line =
+    question && first && lineFor(first, question.material, answer.weight, await readAuxiliaries(c.env, version))
+  return c.render(<Sizing read={read} answer={answer} line={line ?? []} />, {
+    title: t('sizing.heading'),
+    description: t('sizing.lead'),
+    view: true,
+  })
+}
+
+function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | undefined; line: LineMachine[] }) {
+  const { t } = usePage()
+  const { question, units } = read
+  return (
+    <>
+      <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('sizing.heading')} />
+      <div className="wrap sizing">
+        <h1>{t('sizing.heading')}</h1>
+        <p className="lead">{t('sizing.lead')}</p>
+        <Island name="sizing" wake="touch" className="sizing__sheet">
+          <SizingForm read={read} />
+          <section className="sizing__answer" id="answer" aria-live="polite" aria-label={t('sizing.answer')}>
+            {question && answer ? (
+              <SizingAnswer question={question} units={units} answer={answer} line={line} />
+            ) : (
+              <p className="sizing__mend">
+                {t(Object.keys(read.problems).length > 0 ? 'sizing.mend' : 'sizing.start')}
+              </p>
+            )}
+          </section>
+        </Island>
+        <InquiryListForm />
+        <CompareBar />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MachineKey } from '../../content/machines.ts'
+import { paths } from '../routes.ts'
+import { usePage, useShared } from './page-context.tsx'
+
+/** So many machines stand side by side. */
+export const mostCompared = 4
+
+/** Takes the boxes that are ticked (CompareBox); seen while one is. */
+export function CompareBar() {
+  const { t, lang, langSource } = usePage()
+  return (
+    <form className="compare-bar" id="compare" action={paths.machines}>
+      {langSource === 'query' && <input type="hidden" name="lng" value={lang} />}
+      <p className="label">{t('compare.hint', { most: mostCompared })}</p>
+      <button className="button" type="submit">
+        {t('compare.submit')} <span className="arrow" />
+      </button>
+    </form>
+  )
+}
+
+/** The box on a card or a result that takes its machine into the comparison. */
+export function CompareBox({ machineKey, className = '' }: { machineKey: MachineKey; className?: string }) {
+  const { t, machines } = useShared()
+  return (
+    <label className={`check ${className}`}>
+      <input type="checkbox" name="compare" value={machineKey} form="compare" /> {t('compare.box')}{' '}
+      <span className="hidden">{machines[machineKey].title}</span>
+    </label>
+  )
+}

@@ -1,0 +1,53 @@
+import type { MessageKey } from '../../content/messages.ts'
+import models from '../../content/models.json'
+import type { StepId, WebModels } from '../../content/models.ts'
+import { courseOf } from '../machines/cycle-course.ts'
+import type { Machine } from '../machines/machine.ts'
+import type { UnitSystem } from '../units.ts'
+import { CycleCurve } from './cycle-curve.tsx'
+import { useShared } from './page-context.tsx'
+
+const webModels = models as unknown as WebModels
+
+/** What the machine does in one cycle, as a list of steps; molding machines have the curve of their worked cycle, too. */
+export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSystem }) {
+  const { t } = useShared()
+  const { key, neutral } = machine
+  const model = webModels[key]
+  if (!model) return null
+  const course = neutral.cycle && courseOf(model.steps, neutral.cycle)
+  return (
+    <>
+      <h2>{t('cycle.heading')}</h2>
+      <ol className="steps">
+        {model.steps.map(({ id }, index) => (
+          <li key={index}>
+            <h3>{t(stepName(id, machine))}</h3>
+            <p>{t(stepCaption(id, machine))}</p>
+          </li>
+        ))}
+      </ol>
+      {course && neutral.cycle && (
+        <figure className="steps__curve">
+          <CycleCurve course={course} machine={machine} units={units} />
+          <figcaption className="label">{t('cycle.curveNote', { model: neutral.cycle.model })}</figcaption>
+        </figure>
+      )}
+    </>
+  )
+}
+
+/** A transfer press presses the compound over; everyone else injects. */
+export function stepName(id: StepId, { key }: Pick<Machine, 'key'>): MessageKey {
+  return id === 'inject' && key === 'TPPress' ? 'cycle.step.transfer' : `cycle.step.${id}`
+}
+
+/** Presses and auxiliary machines do other things under one name, mills other than drums. */
+export function stepCaption(id: StepId, { key, neutral }: Machine): MessageKey {
+  if (id === 'turn') return webModels[key]?.groups.includes('frontRoll') ? 'cycle.other.rolls' : 'cycle.other.turn'
+  if (id === 'cut' || id === 'shake') return `cycle.other.${id}`
+  if (neutral.cycle) return `cycle.press.${id}`
+  return id === 'load' || id === 'close' || id === 'open' || id === 'takeOut' || id === 'feed'
+    ? `cycle.other.${id}`
+    : `cycle.press.${id}`
+}

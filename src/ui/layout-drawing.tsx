@@ -1,0 +1,83 @@
+import drawings from '../../content/drawings.json'
+import type { LayoutDrawings } from '../../content/drawings.ts'
+import { numberText } from '../../content/numbers.ts'
+import { drawingAddress } from '../assets.ts'
+import type { Machine } from '../machines/machine.ts'
+import { shownUnit, type UnitSystem, valueText } from '../units.ts'
+import { useShared } from './page-context.tsx'
+
+/** Height of the person beside the machines, metres. */
+export const personHeight = 1.75
+
+export const layoutDrawings = drawings as unknown as LayoutDrawings
+
+/** The planner's drawing: three views with service space and connections, what they measure, and the files to take along. */
+export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; units: UnitSystem }) {
+  const { t, lang, machines } = useShared()
+  const drawing = layoutDrawings[key]
+  if (!drawing) return null
+  const { model, size, sheet, service, schematicFor, connections } = drawing
+  const unit = t(shownUnit('machineSize', units) === 'in' ? 'unit.in' : 'unit.mm')
+  const list = (items: readonly string[]) => items.join({ zh: '、', ar: '، ' }[lang as string] ?? ', ')
+  const length = (...values: number[]) =>
+    valueText({ label: 'machineSize', form: 'size', values: [values] }, 0, units, lang)
+  const sides = [service.left, service.right, service.front, service.back].map((side) => length(side))
+  const lengths = [
+    [t('layout.size'), length(...size)],
+    [t('layout.workingHeight'), length(drawing.workingHeight)],
+    [t('layout.service'), sides.join(' / ')],
+  ] as const
+  return (
+    <>
+      <h2>{t('layout.heading')}</h2>
+      <p>{t('layout.text', { height: numberText(personHeight, lang) })}</p>
+      <div className="layout">
+        <img
+          className="layout__sheet"
+          src={drawingAddress(drawing.svg.file)}
+          width={sheet.width}
+          height={sheet.height}
+          alt={t('layout.alt', { title: machines[key].title, model })}
+          loading="lazy"
+          decoding="async"
+        />
+        <div className="layout__facts">
+          <dl>
+            <div>
+              <dt>{t('layout.drawn')}</dt>
+              <dd>
+                <bdi>{model}</bdi>
+              </dd>
+            </div>
+            {lengths.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi dir="ltr">{value}</bdi>&nbsp;{unit}
+                </dd>
+              </div>
+            ))}
+            <div>
+              <dt>{t('layout.connections')}</dt>
+              <dd>{list(connections.map((name) => t(`layout.${name}`)))}</dd>
+            </div>
+          </dl>
+          {schematicFor.length > 0 && <p className="label">{t('layout.schematic', { models: list(schematicFor) })}</p>}
+          <p className="label">{t('layout.serviceNote')}</p>
+          <ul className="layout__files">
+            {(['svg', 'dxf'] as const).map((format) => (
+              <li key={format}>
+                <a href={drawingAddress(drawing[format].file)} download={`${model}.${format}`}>
+                  {t('layout.download', { model, format: format.toUpperCase() })}
+                </a>{' '}
+                <small>
+                  <bdi>{Math.ceil(drawing[format].bytes / 1000)}&nbsp;kB</bdi>
+                </small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  )
+}

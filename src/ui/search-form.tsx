@@ -1,0 +1,48 @@
+import { paths } from '../routes.ts'
+import { usePage } from './page-context.tsx'
+
+/** Words and sizes to look for among the machines; by GET, so that a search has an address. */
+export function SearchForm() {
+  const { t, url, lang, langSource } = usePage()
+  const value = (name: string) => url.searchParams.get(name) ?? ''
+  return (
+    <search>
+      <form className="search-form" action={paths.machines}>
+        {langSource === 'query' && <input type="hidden" name="lng" value={lang} />}
+        <div className="search-form__words">
+          <label htmlFor="search-q">{t('search.words')}</label>
+          <input
+            className="form__input"
+            id="search-q"
+            name="q"
+            type="search"
+            dir="auto"
+            maxLength={100}
+            autoComplete="off"
+            defaultValue={value('q')}
+            placeholder={t('search.example')}
+          />
+        </div>
+        {(['clamp', 'platen'] as const).map((name) => (
+          <div className="search-form__size" key={name}>
+            <label htmlFor={`search-${name}`}>
+              {t(`search.${name}`)} <span>{t(name === 'clamp' ? 'unit.t' : 'unit.mm')}</span>
+            </label>
+            <input
+              className="form__input"
+              id={`search-${name}`}
+              name={name}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={value(name)}
+            />
+          </div>
+        ))}
+        <button className="button button--quiet" type="submit">
+          {t('search.submit')}
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Candidate } from '../../../content/sizing/answer.ts'
+import type { SizingQuestion } from '../../../content/sizing/question.ts'
+import type { Amounts } from './amount.ts'
+
+/** Room around the platen for its dimension lines, as a share of the longer side. */
+const rim = 0.16
+
+/** The platen to scale with the mold's cavities on it, dimensioned as on a drawing; seen from above. */
+export function CavityDrawing(props: {
+  candidate: Candidate
+  question: SizingQuestion
+  amounts: Amounts
+  label: string
+}) {
+  const { candidate, question, amounts, label } = props
+  const { press, layout, cavities } = candidate
+  const [width, height] = press.platen
+  const room = width * rim
+  const stroke = width / 400
+  const { columns, rows, cell, gap } = layout
+  const [left, top] = [(width - columns * (cell[0] + gap) + gap) / 2, (height - rows * (cell[1] + gap) + gap) / 2]
+  const places = Array.from({ length: columns * rows }, (_, index) => ({
+    x: left + (index % columns) * (cell[0] + gap),
+    y: top + Math.floor(index / columns) * (cell[1] + gap),
+    taken: index < cavities,
+  }))
+  return (
+    <svg
+      className="cavities"
+      role="img"
+      aria-label={label}
+      viewBox={`${-room} ${-room} ${width + 2 * room} ${height + 2 * room}`}
+      direction="ltr"
+    >
+      <rect className="cavities__platen" width={width} height={height} strokeWidth={2 * stroke} />
+      {places
+        .filter(({ taken }) => taken)
+        .map(({ x, y }) =>
+          'diameter' in question.outline ? (
+            <circle
+              key={`${x} ${y}`}
+              className="cavities__part"
+              cx={x + cell[0] / 2}
+              cy={y + cell[1] / 2}
+              r={cell[0] / 2}
+              strokeWidth={stroke}
+            />
+          ) : (
+            <rect
+              key={`${x} ${y}`}
+              className="cavities__part"
+              x={x}
+              y={y}
+              width={cell[0]}
+              height={cell[1]}
+              strokeWidth={stroke}
+            />
+          ),
+        )}
+      <path
+        className="cavities__axis"
+        strokeWidth={stroke}
+        strokeDasharray={`${12 * stroke} ${4 * stroke} ${2 * stroke} ${4 * stroke}`}
+        d={`M${width / 2} ${-room / 4}V${height + room / 4}M${-room / 4} ${height / 2}H${width + room / 4}`}
+      />
+      <Dimension from={[0, height + room * 0.55]} to={[width, height + room * 0.55]} size={width} stroke={stroke}>
+        {amounts.length(width)}
+      </Dimension>
+      <Dimension from={[-room * 0.55, height]} to={[-room * 0.55, 0]} size={width} stroke={stroke}>
+        {amounts.length(height)}
+      </Dimension>
+    </svg>
+  )
+}
+
+/** A dimension line with solid arrowheads and its value on it. */
+function Dimension(props: {
+  from: [number, number]
+  to: [number, number]
+  size: number
+  stroke: number
+  children: string
+}) {
+  const { from, to, size, stroke } = props
+  const upright = from[0] === to[0]
+  const arrow = size / 45
+  const [middleX, middleY] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  const length = Math.abs(upright ? to[1] - from[1] : to[0] - from[0])
+  return (
+    <g transform={`translate(${middleX} ${middleY})${upright ? ' rotate(-90)' : ''}`} className="cavities__dimension">
+      <path strokeWidth={stroke} d={`M${-length / 2} 0H${length / 2}`} />
+      <path
+        className="cavities__arrow"
+        d={`M${-length / 2} 0l${arrow} ${-arrow / 3}v${(2 * arrow) / 3}zM${length / 2} 0l${-arrow} ${-arrow / 3}v${(2 * arrow) / 3}z`}
+      />
+      <text y={-size / 60} fontSize={size / 22} textAnchor="middle">
+        {props.children}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import { materials, moldingProcesses } from '../../../content/sizing/compounds.ts'
+import { defaults, type ReadQuestion, type SizingField } from '../../../content/sizing/question.ts'
+import { paths } from '../../routes.ts'
+import { usePage } from '../page-context.tsx'
+import { amounts } from './amount.ts'
+
+/** What a buyer knows of the part; sent by GET, so that an answer has an address. Wrong fields are named beside them. */
+export function SizingForm({ read, compact = false }: { read: ReadQuestion; compact?: boolean }) {
+  const { t, url, lang, langSource } = usePage()
+  const { units } = read
+  const length = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
+  const weight = t(units === 'imperial' ? 'sizing.unit.oz' : 'sizing.unit.g')
+  const value = (field: SizingField) => url.searchParams.get(field) ?? ''
+  const yesNo = ['no', 'yes'].map((choice) => [choice, t(choice === 'yes' ? 'sizing.yes' : 'sizing.no')] as const)
+  const Amount = (props: { field: SizingField; unit?: string; hint?: string; placeholder?: string }) => (
+    <Field field={props.field} read={read} unit={props.unit} hint={props.hint}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          defaultValue={value(props.field)}
+          placeholder={props.placeholder}
+        />
+      )}
+    </Field>
+  )
+  const Choice = (props: { field: SizingField; choices: readonly (readonly [string, string])[] }) => (
+    <Field field={props.field} read={read}>
+      {(attributes) => (
+        <select {...attributes} defaultValue={value(props.field) || props.choices[0]?.[0]}>
+          {props.choices.map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+  const compounds = ['nbr', ...materials.filter((name) => name !== 'nbr')] as (typeof materials)[number][]
+  const material = <Choice field="material" choices={compounds.map((name) => [name, t(`sizing.material.${name}`)])} />
+  const size = (
+    <>
+      <Amount field="length" unit={length} />
+      <Amount field="width" unit={length} />
+      <Amount field="diameter" unit={length} hint={t('sizing.diameterHint')} />
+    </>
+  )
+  return (
+    <form className={compact ? 'sizing-form sizing-form--compact' : 'sizing-form'} action={`${paths.machines}#answer`}>
+      {langSource === 'query' && <input type="hidden" name="lng" value={lang} />}
+      {compact ? (
+        <>
+          {material}
+          {size}
+        </>
+      ) : (
+        <>
+          <fieldset>
+            <legend>{t('sizing.part')}</legend>
+            {material}
+            {size}
+            <Amount
+              field="thickness"
+              unit={length}
+              placeholder={String(units === 'imperial' ? 0.16 : defaults.thickness)}
+            />
+            <Amount field="weight" unit={weight} hint={t('sizing.weightHint')} />
+            <Choice field="inserts" choices={yesNo} />
+          </fieldset>
+          <fieldset>
+            <legend>{t('sizing.production')}</legend>
+            <Amount
+              field="yearly"
+              placeholder={amounts(usePage(), units)
+                .count(defaults.yearly)
+                .replaceAll(/[\u2066\u2069]/g, '')}
+            />
+            <Amount field="cavities" hint={t('sizing.cavitiesHint')} />
+            <Choice field="shifts" choices={['2', '1', '3'].map((count) => [count, count])} />
+            <Choice
+              field="process"
+              choices={(['advise', ...moldingProcesses] as const).map((name) => [name, t(`sizing.process.${name}`)])}
+            />
+            <Choice field="vacuum" choices={yesNo} />
+            <Choice
+              field="units"
+              choices={[
+                ['metric', t('sizing.metric')],
+                ['imperial', t('sizing.imperial')],
+              ]}
+            />
+          </fieldset>
+        </>
+      )}
+      <button className="button sizing-form__submit" type="submit">
+        {t('sizing.submit')} <span className="arrow" />
+      </button>
+    </form>
+  )
+}
+
+type FieldAttributes = {
+  id: string
+  name: SizingField
+  className: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+function Field(props: {
+  field: SizingField
+  read: ReadQuestion
+  unit?: string | undefined
+  hint?: string | undefined
+  children(attributes: FieldAttributes): ReactNode
+}) {
+  const { t, lang } = usePage()
+  const { field, read, unit, hint } = props
+  const problem = read.problems[field]
+  const id = `sizing-${field}`
+  const write = (value: number) =>
+    value < 1 ? value.toPrecision(2) : amounts({ t, lang, dir: 'ltr' }, read.units).count(Math.floor(value))
+  return (
+    <div className={`sizing-form__field sizing-form__field--${field}`}>
+      <label htmlFor={id}>
+        {t(`sizing.${field}`)} {unit && <span className="sizing-form__unit">{unit}</span>}
+      </label>
+      {props.children({
+        id,
+        name: field,
+        className: 'form__input',
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': problem ? `${id}-error` : hint ? `${id}-hint` : undefined,
+      })}
+      {problem ? (
+        <p className="form__message" id={`${id}-error`}>
+          {problem.kind === 'range'
+            ? t('sizing.problem.range', { low: write(problem.from), high: write(problem.to) })
+            : t(`sizing.problem.${problem.kind}`)}
+        </p>
+      ) : (
+        hint && (
+          <p className={field === 'diameter' ? 'hidden' : 'sizing-form__hint'} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

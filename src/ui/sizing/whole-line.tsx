@@ -1,0 +1,35 @@
+import { machinePaths } from '../../../content/machines.ts'
+import type { Candidate } from '../../../content/sizing/answer.ts'
+import type { LineMachine } from '../../../content/sizing/line.ts'
+import { AddToInquiry } from '../add-to-inquiry.tsx'
+import { usePage } from '../page-context.tsx'
+import type { Amounts } from './amount.ts'
+
+/** The machines before and after the press that keep pace with it. `weight` in g. */
+export function WholeLine(props: { line: LineMachine[]; candidate: Candidate; weight: number; write: Amounts }) {
+  const { t, link, machines } = usePage()
+  const { line, candidate, weight, write } = props
+  const most = (candidate.perHour[1] * candidate.machines * weight) / 1000
+  return (
+    <section className="sizing__more">
+      <h2>{t('sizing.line')}</h2>
+      <p>{t('sizing.lineText', { quantity: write.rate([most, most]) })}</p>
+      <ul className="presses">
+        {line.map(({ key, model, count, throughput }) => (
+          <li className="presses__row" key={key} data-line={model} data-count={count}>
+            <p className="presses__name">
+              <a href={link(machinePaths[key])}>
+                <bdi className="presses__model">{count > 1 ? `${count}\u00a0×\u00a0${model}` : model}</bdi>{' '}
+                <span>{machines[key].title}</span>
+              </a>
+            </p>
+            <p>{t('nav.labelled', { label: t('spec.throughput'), value: write.rate(throughput) })}</p>
+            <p className="presses__acts">
+              <AddToInquiry entry={`${key}:${model}`} name={model} back="answer" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

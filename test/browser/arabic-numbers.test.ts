@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { machinePaths } from '../../content/machines.ts'
+import { canonicalPath } from '../../src/routes.ts'
+import { useBrowser, type Visit } from '../support/browser.ts'
+import { startSite } from '../support/helpers.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+/** For every place on the page where `text` can be seen: does its last character stand to the right of its first? */
+function readsFromLeft(page: Visit, text: string): Promise<boolean[]> {
+  return page.evaluate((text) => {
+    for (const details of document.querySelectorAll('details')) {
+      details.name = ''
+      details.open = true
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const answers: boolean[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const start = node.nodeValue?.replaceAll('\u00a0', ' ').indexOf(text) ?? -1
+      if (start < 0 || !node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      const left = (offset: number) => {
+        const range = document.createRange()
+        range.setStart(node as Node, offset)
+        range.setEnd(node as Node, offset + 1)
+        return range.getBoundingClientRect().left
+      }
+      answers.push(left(start) < left(start + text.length - 1))
+    }
+    return answers
+  }, text)
+}
+
+test.each([
+  { path: machinePaths.VIFL, text: '800 × 1000', places: 2 },
+  { path: machinePaths.HIFLRubber, text: '40–60 × 8–10', places: 1 },
+  { path: '/contact', text: '8:00–18:00', places: 4 },
+  { path: '/faq', text: '5–10', places: 1 },
+  { path: '/faq', text: '30%', places: 1 },
+  { path: '/machines?material=epdm&length=100&width=60&thickness=6', text: '165–190', places: 1 },
+])('in Arabic $text reads from left to right wherever it stands on $path', async ({ path, text, places }) => {
+  const answers = await readsFromLeft(
+    await visit(path.includes('?') ? `${path}&lng=ar` : canonicalPath(path, 'ar')),
+    text,
+  )
+  expect(answers.length).toBeGreaterThanOrEqual(places)
+  expect(answers).not.toContain(false)
+})

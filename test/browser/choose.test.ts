@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { machinePaths } from '../../content/machines.ts'
+import ru from '../../content/messages/ru.json' with { type: 'json' }
+import { awaken, directions, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { startSite, until } from '../support/helpers.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+/** A loaded machine takes its time. */
+const soon = { timeout: 20_000 }
+
+const situations = directions.flatMap((lang) => [true, false].map((scripts) => ({ lang, scripts })))
+
+const models = (page: Visit) =>
+  page.locator('#answer [data-model]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.model ?? ''))
+
+describe.each(situations)('choosing, $lang, scripts $scripts', ({ lang, scripts }) => {
+  const t = texts[lang]
+
+  test('a part leads to presses with the force each needs', async () => {
+    const page = await visit(`/machines?lng=${lang}`, { scripts })
+    const form = page.locator('.part-finder .sizing-form')
+    if (await form.isVisible()) {
+      await form.locator('[name=material]').selectOption('htv')
+      await form.locator('[name=length]').fill('200')
+      await form.locator('[name=width]').fill('45')
+      await form.locator('[type=submit]').click()
+    } else await page.goto(new URL(`/machines?lng=${lang}&material=htv&length=200&width=45`, site.url).href)
+    await page.locator('#answer [data-model]').first().waitFor()
+    expect((await models(page)).length).toBeGreaterThan(1)
+    const first = page.locator('#answer [data-model]').first()
+    const clamp = (await first.getAttribute('data-clamp')) ?? ''
+    expect(clamp).toMatch(/^\d+\.\d$/)
+    expect(await first.innerText()).toContain(String(Math.round(Number(clamp))))
+  })
+
+  test('what cannot be is named at its field; what falls short says by how much', async () => {
+    const page = await visit(`/machines?lng=${lang}&length=-3&cavities=x`, { scripts })
+    for (const field of ['length', 'cavities']) {
+      const input = page.locator(`#sizing-${field}`)
+      expect(await input.getAttribute('aria-invalid')).toBe('true')
+      const message = page.locator(`#${await input.getAttribute('aria-describedby')}`)
+      expect(await message.innerText()).toBe(t['sizing.problem.number'])
+    }
+    await page.goto(new URL(`/machines?lng=${lang}&material=nbr&length=300&width=300&cavities=4`, site.url).href)
+    expect(await page.locator('#answer [data-near]').count()).toBeGreaterThan(0)
+  })
+
+  test('boxes on results lead to a comparison, search finds by product', async () => {
+    const page = await visit(`/machines?lng=${lang}&material=htv&length=200&width=45`, { scripts })
+    for (const value of ['HF', 'VF']) await page.locator(`[name=compare][value=${value}]`).first().check()
+    await page.locator('.compare-bar [type=submit]').click()
+    await page.waitForURL((url) => url.searchParams.getAll('compare').length > 1)
+    expect(await page.locator('.compare__table thead th').count()).toBe(2)
+    await page.goto(new URL(`/machines?lng=${lang}&q=VF-300`, site.url).href)
+    expect(await page.locator('.hits a').first().getAttribute('href')).toContain(machinePaths.VF)
+  })
+})
+
+test.each(directions)('typing changes the answer and the address, and keeps the focus (%s)', async (lang) => {
+  const page = await visit(`/machines?lng=${lang}&material=htv&length=200&width=45&cavities=4`)
+  await awaken(page, 'sizing')
+  const clamp = () => page.locator('#answer [data-model]').first().getAttribute('data-clamp')
+  const before = Number(await clamp())
+  const length = page.locator('#sizing-length')
+  await length.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('9')
+  await expect.poll(clamp, soon).not.toBe(String(before.toFixed(1)))
+  expect(Number(await clamp())).toBeGreaterThan(before)
+  await expect.poll(() => new URL(page.url()).searchParams.get('length'), soon).toBe('209')
+  expect(await length.evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('sizing-width')
+})
+
+test('the list in place: added, counted, shown in the form, taken off again, by keyboard', async () => {
+  const page = await visit(`${machinePaths.VF}?lng=en`)
+  const add = page.locator('#specification .add').nth(2)
+  await add.scrollIntoViewIfNeeded()
+  await add.focus()
+  await page.locator('#specification .add[data-awake]').waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => add.innerText(), soon).toContain(texts.en['list.added'])
+  expect(await page.locator('.list-count').innerText()).toContain('1')
+  expect(await page.locator('#inquiry-list [role=status]').innerText()).toBe(`VF-300: ${texts.en['list.added']}`)
+  await expect.poll(() => page.locator('.form [name=machines]').inputValue(), soon).toBe('VF-300')
+  const remove = page.locator('.enclosed [name=remove]')
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.enclosed').count(), soon).toBe(0)
+  expect(await page.locator('.form [name=machines]').count()).toBe(0)
+  expect(await page.locator('.list-count').isVisible()).toBe(false)
+})
+
+const inquiry = { company: 'Acme Seals Ltd', name: 'Jane Doe', email: 'jane@example.com', application: 'O-rings' }
+
+describe.each([
+  ['ru', ru, false],
+  ['ru', ru, true],
+  ['ar', texts.ar, false],
+  ['ar', texts.ar, true],
+] as const)('from the home page to one inquiry for three machines, %s', (lang, t, scripts) => {
+  test(`scripts ${scripts}`, async () => {
+    const page = await visit(`/?lng=${lang}`, { scripts })
+    await page.locator('.hero .button').click()
+    await page.waitForURL(/\/machines\?/)
+    await page.goto(`${page.url()}&material=htv&length=200&width=45&thickness=4`)
+    const wanted = (await models(page)).slice(0, 3)
+    for (const [index, model] of wanted.entries()) {
+      const add = page.locator(`#answer .add[value$=":${model}"]`)
+      if (scripts) {
+        await add.dispatchEvent('pointerover')
+        await page.locator(`#answer .add[value$=":${model}"][data-awake]`).waitFor()
+      }
+      await add.click()
+      await expect.poll(() => page.locator('[data-listed-count]').innerText(), soon).toBe(String(index + 1))
+    }
+    await page.locator('.press__actions .button').click()
+    await page.waitForURL((url) => url.pathname.startsWith('/machine/'))
+    const enclosed = await page.locator('.enclosed').innerText()
+    for (const model of wanted) expect(enclosed).toContain(model)
+    expect(enclosed).toContain(t['form.sizingHeading'])
+    if (scripts) await awaken(page, 'inquiry-form')
+    for (const [name, value] of Object.entries(inquiry)) await page.locator(`.form [name=${name}]`).fill(value)
+    await page.locator('.form select[name=country]').selectOption('KZ')
+    await page.locator('.form__submit').click()
+    await page.locator('.thanks').waitFor()
+    expect(await page.locator('.list-count').isVisible()).toBe(false)
+    const reference = (await page.locator('.thanks__reference bdi').innerText()).toLowerCase()
+    const delivered = await until('delivery', () => site.receiver.posts.find(({ id }) => id.startsWith(reference)))
+    const { message } = JSON.parse(delivered.body)
+    const [machines = '', sizing = ''] = message.split('\n')
+    expect(machines).toBe(t['delivery.machines'].replace('{{value}}', wanted.join(', ')))
+    expect(sizing).toContain(t['delivery.sizing'].replace('{{value}}', `${wanted[0]}`))
+    expect(message).toContain(t['sizing.material.htv'])
+    expect(message).not.toMatch(/[\u2066-\u2069]|\{\{/)
+  })
+})

@@ -1,0 +1,114 @@
+import type { Page } from 'puppeteer-core'
+import { describe, expect, test } from 'vitest'
+import { canonicalPath } from '../../src/routes.ts'
+import { directions, pageKinds, texts } from '../support/browser.ts'
+import { firefoxPath, useFirefox } from '../support/firefox.ts'
+import { startSite } from '../support/helpers.ts'
+
+/** What differs between the engines, tried in the second one. */
+describe.skipIf(!firefoxPath)('Firefox', async () => {
+  const site = await startSite()
+  const visit = useFirefox(site)
+
+  test.each(directions)('no page scrolls sideways in %s', async (lang) => {
+    const page = await visit('/robots.txt')
+    for (const path of pageKinds) {
+      await page.goto(new URL(path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang), site.url).href)
+      for (const width of [390, 1024]) {
+        await page.setViewport({ width, height: 900 })
+        const sideways = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        // A carousel measures itself a moment after the window has changed.
+        await expect.poll(sideways, { message: `${path} at ${width} px`, timeout: 10_000 }).toBe(0)
+      }
+    }
+  })
+
+  test.each(directions)('the form: placeholders, messages, checked again, sent (%s)', async (lang) => {
+    const page = await visit(`/contact?lng=${lang}`)
+    expect(await hiddenPlaceholders(page)).toEqual([])
+    await awaken(page)
+    await page.click('.form__submit')
+    await page.waitForSelector('.alert')
+    expect(await page.$eval('.alert', (alert) => alert === document.activeElement)).toBe(true)
+    await page.type('.form [name=company]', 'Acme Seals Ltd')
+    await page.keyboard.press('Tab')
+    await page.waitForFunction(() => !document.querySelector('.form [name=company][aria-invalid]'))
+    await page.type('.form [name=name]', 'Jane Doe')
+    await page.type('.form [name=email]', 'jane@example.com')
+    await page.type('.form [name=application]', 'rubber gloves')
+    await page.select('.form [name=country]', 'DE')
+    await page.click('.form__submit')
+    await page.waitForSelector('.thanks')
+    expect(await page.$eval('.thanks', (thanks) => thanks === document.activeElement)).toBe(true)
+    expect(await page.$eval('.thanks', (thanks) => thanks.textContent)).toContain(texts[lang]['form.successHeading'])
+  })
+
+  test.each(directions)('Back brings everything that was typed (%s)', async (lang) => {
+    const page = await visit(`/faq?lng=${lang}`)
+    await awaken(page)
+    await page.type('.form [name=application]', 'rubber gloves')
+    await page.type('.form [name=message]', 'Two presses, please.')
+    await page.goto(new URL(`/about?lng=${lang}`, site.url).href)
+    await page.evaluate(() => history.back())
+    const typed = () =>
+      page.evaluate(() =>
+        ['application', 'message'].map(
+          (name) => document.querySelector<HTMLInputElement>(`.form [name=${name}]`)?.value ?? '',
+        ),
+      )
+    await expect.poll(typed, { timeout: 30_000 }).toEqual(['rubber gloves', 'Two presses, please.'])
+  })
+
+  test.each(directions)('the dialog opens with the form, Escape gives the focus back (%s)', async (lang) => {
+    const page = await visit(`/about?lng=${lang}`, 390)
+    await page.evaluate(() => scrollTo(0, 400))
+    await page.waitForSelector('[data-shown] .float', { visible: true })
+    await page.click('.float')
+    await page.waitForSelector('dialog[open] .form', { visible: true })
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'))
+    expect(await page.$eval('.float', (button) => button === document.activeElement)).toBe(true)
+  })
+
+  test.each(directions)('the carousel moves on, the video opens and Escape closes it (%s)', async (lang) => {
+    const page = await visit(`/about?lng=${lang}`)
+    await page.$eval('[data-island=carousel]', (island) => island.scrollIntoView())
+    await page.waitForSelector('[data-island=carousel][data-awake]')
+    const shown = () => page.$eval('[data-island=carousel] .swiper-slide-active', (slide) => slide.outerHTML)
+    const before = await shown()
+    await page.$eval('[data-island=carousel] [data-next]', (button) => (button as HTMLElement).click())
+    await expect.poll(shown).not.toBe(before)
+    await page.$eval('[data-island=video-modal]', (island) => island.scrollIntoView())
+    await page.waitForSelector('[data-island=video-modal][data-awake]')
+    await page.click('a[data-open]')
+    await page.waitForSelector('dialog[data-state=entered]')
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'))
+    expect(await page.$eval('a[data-open]', (link) => link === document.activeElement)).toBe(true)
+  })
+})
+
+async function awaken(page: Page): Promise<void> {
+  await page.$eval('main [data-island=inquiry-form]', (island) => {
+    island.scrollIntoView()
+    island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  await page.waitForSelector('main [data-island=inquiry-form][data-awake]')
+}
+
+/** Fields that look the same with and without their placeholder: nobody sees it. */
+async function hiddenPlaceholders(page: Page): Promise<string[]> {
+  const hidden: string[] = []
+  for (const field of await page.$$('.form [placeholder]')) {
+    const before = await field.screenshot({ encoding: 'base64' })
+    const text = await field.evaluate((element) => {
+      const placeholder = element.getAttribute('placeholder') ?? ''
+      element.setAttribute('placeholder', ' ')
+      return placeholder
+    })
+    if (before === (await field.screenshot({ encoding: 'base64' }))) hidden.push(text)
+    await field.evaluate((element, kept) => element.setAttribute('placeholder', kept), text)
+  }
+  return hidden
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { awaken, directions, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { startSite } from '../support/helpers.ts'
+
+const site = await startSite()
+const visit = useBrowser(site)
+
+const inquiry = { company: 'Acme Seals Ltd', name: 'Jane Doe', email: 'jane@example.com', application: 'rubber gloves' }
+
+async function fill(page: Visit): Promise<void> {
+  for (const [name, value] of Object.entries(inquiry)) await page.locator(`.form [name=${name}]`).fill(value)
+  await page.locator('.form select[name=country]').selectOption('DE')
+}
+
+const send = (page: Visit) => page.locator('.form__submit').click()
+const focused = (page: Visit) => page.evaluate(() => document.activeElement?.className ?? '')
+
+describe.each(directions)('mending the form (%s)', (lang) => {
+  const t = texts[lang]
+
+  test('a field is checked again when it is left; the last one mended takes the summary away', async () => {
+    const page = await visit(`/contact?lng=${lang}`)
+    await awaken(page, 'inquiry-form')
+    await fill(page)
+    await page.locator('.form [name=email]').fill('no address')
+    await page.locator('.form [name=name]').fill('')
+    await send(page)
+    await page.locator('.alert').waitFor()
+    await page.locator('.form [name=name]').fill('Jane')
+    await page.keyboard.press('Tab')
+    await page.locator('.form [name=name]:not([aria-invalid])').waitFor()
+    expect(await page.locator('.alert a').allInnerTexts()).toEqual([t['form.invalid.email']])
+    expect(await page.locator('.form [name=email]').evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.locator('.form [name=email]').fill('')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.locator('.alert a').allInnerTexts()).toEqual([t['form.missing.email']])
+    await page.locator('.form [name=email]').fill(inquiry.email)
+    // One press mends the last field and sends, though the summary goes and the button moves up.
+    await send(page)
+    await page.locator('.thanks').waitFor()
+  })
+
+  test('the focus is never lost, and what was wrong before does not stand beside a new attempt', async () => {
+    const page = await visit(`/contact?lng=${lang}`)
+    await awaken(page, 'inquiry-form')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let attempts = 0
+    await page.route('**/api/inquiries', async (route) => {
+      attempts++
+      if (attempts === 1) return route.fulfill({ status: 503, json: { error: 'unavailable' } })
+      await held
+      return route.continue()
+    })
+    await fill(page)
+    await send(page)
+    await page.locator('.alert').waitFor()
+    page.forgive(/503/)
+    await page.locator('.form__submit').press('Enter')
+    await page.locator('.form__submit:disabled').waitFor()
+    expect(await page.locator('.alert').count()).toBe(0)
+    expect(await focused(page)).toContain('form__foot')
+    release()
+    await page.locator('.thanks').waitFor()
+    expect(await focused(page)).toContain('thanks')
+  })
+
+  test('offline, before it is awake and after, it says so and keeps everything', async () => {
+    const page = await visit(`/contact?lng=${lang}`)
+    const company = page.locator('.form [name=company]')
+    await page.context().setOffline(true)
+    await company.fill(inquiry.company)
+    await page.locator('.form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    const alert = page.locator('.alert')
+    await expect.poll(() => alert.innerText(), { timeout: 20_000 }).toContain(t['form.errorOffline'])
+    expect(await company.inputValue()).toBe(inquiry.company)
+    expect(await alert.evaluate((block) => block === document.activeElement)).toBe(true)
+    await page.context().setOffline(false)
+    await page.reload()
+    await awaken(page, 'inquiry-form')
+    await fill(page)
+    await page.context().setOffline(true)
+    await send(page)
+    await expect.poll(() => alert.innerText()).toContain(t['form.errorOffline'])
+    await page.context().setOffline(false)
+    await send(page)
+    await page.locator('.thanks').waitFor()
+    page.forgive(/ERR_INTERNET_DISCONNECTED|failed:/)
+  })
+})

@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readSince } from '../../src/commands/inquiries/choice.ts'
+import { root } from '../../src/commands/wrangler.ts'
+import { validInquiry } from '../support/inquiry-samples.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { freePort, startProcess } from '../support/started-site.ts'
+import { temporaryFolder, until } from '../support/wait.ts'
+
+const receiver = await startReceiver()
+receiver.answerOthers(500)
+const port = await freePort()
+const secret = `whsec_${Buffer.from('never to be printed anywhere').toString('base64')}`
+const vars = [
+  `INQUIRY_WEBHOOK_URL:${receiver.url}/inquiry`,
+  `WEBHOOK_SECRET:${secret}`,
+  'RETRY_SCHEDULE:1',
+  'RATE_LIMIT:off',
+]
+const site = await startProcess(port, ['--persist-to', temporaryFolder(), '--var', ...vars])
+afterAll(async () => {
+  await site.kill()
+  receiver.close()
+})
+
+/** Runs `npm run inquiries -- ...` on the started site. */
+function inquiries(...words: string[]): Promise<{ code: number; output: string }> {
+  const args = ['src/commands/inquiries.ts', ...words, '--local', '--port', String(port)]
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: root }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr })
+    })
+  })
+}
+
+async function send(changes: Parameters<typeof validInquiry>[0] = {}): Promise<string> {
+  const body = JSON.stringify(validInquiry(changes))
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${site.url}/api/inquiries`, { method: 'POST', headers, body })
+  return ((await response.json()) as { id: string }).id
+}
+
+function listed(id: string, ...words: string[]): Promise<string> {
+  return until(
+    `${id} listed`,
+    async () => {
+      const { output } = await inquiries('list', ...words)
+      return output.includes(id) && output
+    },
+    120_000,
+  )
+}
+
+test('what the terminal shows holds no secret, and no address can forge a line in it', async () => {
+  const { hostname } = new URL(site.url)
+  const path = '/x%20%200%20ms%0A10:40:00%20%20inquiry.delivered%20%20id=deadbeef%1b%5b2J%e2%80%a8y'
+  await new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (response) => response.resume().on('end', resolve)).on('error', reject)
+  })
+  await until('the line', () => site.output().includes('GET unknown'))
+  for (const text of ['deadbeef', '\u001b[2J', '\u2028', secret, secret.slice(6)]) {
+    expect(site.output()).not.toContain(text)
+  }
+})
+
+describe('operators', () => {
+  test('list by state and time, export a sheet, replay a stretch of time, erase', async () => {
+    const undelivered = await send({ company: '=HYPERLINK("http://evil.example")', message: 'one\ntwo, "three"' })
+    const held = await send({ leave_empty: 'x' })
+    await listed(undelivered, '--state', 'undelivered')
+    const holding = await listed(held, '--state', 'held', '--since', '1h')
+    expect(holding).not.toContain(undelivered)
+    expect((await inquiries('list', '--since', '2099-01-01')).output).toContain('There is none.')
+    expect((await inquiries('list', '--state', 'lost')).output).toContain('--state lost: is none of delivered')
+    expect((await inquiries('list', '--since', 'soon')).output).toContain('--since soon: write 2026-11-20')
+
+    const { output: csv } = await inquiries('export')
+    expect(csv.split('\n')[0]).toBe(
+      'reference,id,received,state,attempts,last,source,lang,company,name,email,application,message,machine,country',
+    )
+    expect(csv).toContain(`,${undelivered},`)
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+    expect(csv).toContain('"one\ntwo, ""three"""')
+    const file = join(temporaryFolder(), 'held.csv')
+    expect((await inquiries('export', '--state', 'held', '--to', file)).output).toContain('1 written')
+    expect(readFileSync(file, 'utf8')).toContain(held)
+
+    receiver.answerOthers(200)
+    expect((await inquiries('replay', '--since', '1h')).output).toContain(`${undelivered} goes out again\n1 sent again`)
+    await listed(undelivered, '--state', 'delivered')
+    expect(receiver.of(held)).toHaveLength(0)
+
+    const erased = await inquiries('erase', undelivered)
+    expect(erased.output).toContain('is erased (it was delivered)')
+    expect(erased.output).toContain('erase it there')
+    expect((await inquiries('show', undelivered)).output).toContain('there is no inquiry')
+    expect((await inquiries('erase', held.slice(0, 8))).code).toBe(0)
+    expect((await inquiries('list', '--all')).output).toContain('There is none.')
+    expect(site.output()).toContain(undelivered)
+  }, 400_000)
+
+  test('a reference that fits several names them, and nothing is sent or erased', async () => {
+    const { id } = validInquiry()
+    const ids = [await send({ id, leave_empty: 'x' }), await send({ id, leave_empty: 'x', company: 'Another' })]
+    const reference = id.slice(0, 8).toUpperCase()
+    for (const command of ['replay', 'erase']) {
+      const { code, output } = await inquiries(command, reference)
+      expect(code).toBe(1)
+      for (const each of ids) expect(output).toContain(each)
+    }
+    expect(receiver.of(id)).toHaveLength(0)
+    const shown = (await inquiries('show', reference)).output
+    for (const each of ids) expect(shown).toContain(each)
+    expect((await inquiries('replay', ids[0] ?? '')).code).toBe(0)
+    await until('one delivery', () => receiver.of(id).length === 1)
+  }, 400_000)
+})
+
+test('--since takes a date, a time, or how long ago', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z')
+  expect(readSince('90m', now)).toBe(now - 90 * 60_000)
+  expect(readSince('7d', now)).toBe(now - 7 * 86_400_000)
+  expect(readSince('2026-11-20', now)).toBe(Date.parse('2026-11-20'))
+  expect(readSince('2026-11-20T18:00Z', now)).toBe(Date.parse('2026-11-20T18:00Z'))
+  expect(() => readSince('yesterday', now)).toThrow('--since yesterday')
+})

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { root } from '../../src/commands/wrangler.ts'
+
+const id = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d'
+const lines = [
+  '{"event":"request","id":"r1","method":"GET","path":"/about","status":200,"ms":4,"lang":"zh","country":"CN"}',
+  `{"event":"inquiry.accepted","id":"${id}","country":"MX"}`,
+  `{"event":"inquiry.undelivered","id":"${id}","attempt":4,"status":"500"}`,
+  'some banner',
+  // As `wrangler tail --format json` prints an invocation: over several lines.
+  JSON.stringify(
+    {
+      outcome: 'ok',
+      logs: [
+        { message: ['{"event":"request","id":"r2","method":"GET","path":"/","status":500,"ms":9}'], timestamp: 0 },
+      ],
+    },
+    null,
+    2,
+  ),
+  JSON.stringify({ exceptions: [{ name: 'TypeError', message: 'x is not a function', timestamp: 1 }] }, null, 2),
+]
+
+function tail(...args: string[]): string[] {
+  const output = execFileSync(process.execPath, ['src/commands/tail.ts', '--stdin', ...args], {
+    cwd: root,
+    input: lines.join('\n'),
+    encoding: 'utf8',
+  })
+  return output
+    .trim()
+    .split('\n')
+    .map((line) => line.slice(10))
+}
+
+test('prints one readable line for each thing that happened', () => {
+  expect(tail()).toEqual([
+    '200  GET /about  4 ms  id=r1 lang=zh country=CN',
+    `inquiry.accepted     id=${id} country=MX`,
+    `inquiry.undelivered  id=${id} attempt=4 status=500`,
+    '500  GET /  9 ms  id=r2',
+    'exception            error="TypeError: x is not a function"',
+  ])
+})
+
+test('filters errors, an inquiry, a country', () => {
+  expect(tail('--errors').map((line) => line.slice(0, 20).trim())).toEqual([
+    'inquiry.undelivered',
+    '500  GET /  9 ms  id',
+    'exception',
+  ])
+  expect(tail('--inquiry', '0B1C2D3E')).toHaveLength(2)
+  expect(tail('--country', 'cn')).toHaveLength(1)
+})
+
+test('takes both forms: what it has printed comes back as it is, with the time that it had', () => {
+  const printed = [
+    '13:05:01  404  GET /x  3 ms  id=r3 country=CN',
+    `13:05:02  inquiry.accepted     id=${id} country=MX`,
+  ]
+  const again = (...args: string[]) =>
+    execFileSync(process.execPath, ['src/commands/tail.ts', '--stdin', ...args], {
+      cwd: root,
+      input: [...printed, lines[0]].join('\n'),
+      encoding: 'utf8',
+    })
+      .trim()
+      .split('\n')
+  expect(again()).toEqual([...printed, '--:--:--  200  GET /about  4 ms  id=r1 lang=zh country=CN'])
+  expect(again('--inquiry', id.slice(0, 8))).toEqual([printed[1]])
+  expect(again('--country', 'CN')).toHaveLength(2)
+})

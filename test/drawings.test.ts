@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { type LayoutDrawing, type LayoutDrawings, layoutDrawings } from '../content/drawings.ts'
+import { isMachineKey, machineKeys } from '../content/machines.ts'
+import { parseDocument } from '../content/parse.ts'
+import { readMachineFiles } from '../content/read.ts'
+import { makeDrawing } from '../content/studio/drawings/drawing.ts'
+
+const FOLDER = new URL('../public/assets/drawings/', import.meta.url)
+/** The smallest machine: quick to draw again. */
+const SMALL = 'Punching'
+const LARGEST_GZIPPED = 60_000
+/** The drawn box against the table's machine size. */
+const TOLERANCE = 0.01
+
+let drawings: LayoutDrawings
+const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8')
+const all = (): [string, LayoutDrawing][] => Object.entries(drawings)
+
+beforeAll(() => {
+  const text = readFileSync(new URL('../content/drawings.json', import.meta.url), 'utf8')
+  drawings = parseDocument(layoutDrawings, JSON.parse(text), 'content/drawings.json')
+})
+
+test('every machine has its drawing as SVG and DXF and a small one for a row, named by their content', () => {
+  expect(Object.keys(drawings)).toEqual([...machineKeys])
+  const files = all().flatMap(([, { svg, dxf, row }]) => [svg, dxf, row])
+  expect(readdirSync(FOLDER).sort()).toEqual(files.map(({ file }) => file).sort())
+  for (const { file, bytes } of files) {
+    const text = read(file)
+    expect(Buffer.byteLength(text), file).toBe(bytes)
+    expect(file).toContain(createHash('sha256').update(text).digest('hex').slice(0, 8))
+  }
+})
+
+test('the drawn box is the machine size that the table names for the drawn model, within one percent', () => {
+  const machines = readMachineFiles()
+  for (const [key, { model, size, schematicFor, views }] of all()) {
+    const table = isMachineKey(key) ? machines[key].neutral.specTable : undefined
+    const row = table?.rows.find(({ label }) => label === 'machineSize')
+    const column = table?.models.indexOf(model) ?? -1
+    const named = row?.form === 'size' ? row.values[column] : undefined
+    expect(named, `${key}: ${model} has a machine size`).toBeDefined()
+    for (const [index, millimetres] of (named ?? []).entries())
+      expect(Math.abs((size[index] ?? 0) / millimetres - 1), `${key} ${size} is not ${named}`).toBeLessThan(TOLERANCE)
+    expect([...schematicFor, model].sort()).toEqual([...(table?.models ?? [])].sort())
+    expect([views.front.width, views.left.width], key).toEqual([size[0], size[1]])
+    expect([views.top.width, views.top.height], key).toEqual([size[0], size[1]])
+  }
+})
+
+test('drawings are light and hold figures only: no words, no style sheets, no script, no fonts of their own', () => {
+  for (const [key, { svg, row }] of all()) {
+    for (const file of [svg.file, row.file]) {
+      const text = read(file)
+      expect(gzipSync(text).length, file).toBeLessThan(LARGEST_GZIPPED)
+      expect(text, file).not.toMatch(/<(?!\/?(svg|path|text)\b)|style=|class=|href|on\w+=/)
+      const words = [...text.matchAll(/>([^<]+)</g)].map(([, word = '']) => word.trim()).filter(Boolean)
+      for (const word of words) expect(word, key).toMatch(/^\d+$/)
+      for (const [, font] of text.matchAll(/font-family="([^"]*)"/g)) expect(font).toBe('sans-serif')
+    }
+  }
+})
+
+test('the drawing names length, width, height and working height', () => {
+  for (const [key, { svg, size, workingHeight }] of all()) {
+    const figures = [...read(svg.file).matchAll(/<text[^>]*>(\d+)</g)].map(([, figure]) => Number(figure))
+    for (const figure of [size[0], size[1], workingHeight])
+      expect(
+        figures.some((drawn) => Math.abs(drawn - figure) <= 1),
+        `${key} ${figure}`,
+      ).toBe(true)
+  }
+})
+
+test('the DXF names its layers and is in millimetres', () => {
+  for (const [, { dxf }] of all()) {
+    const text = read(dxf.file)
+    for (const layer of ['machine', 'dimensions', 'service', 'connections']) expect(text).toContain(`\n${layer}\n`)
+    expect(text).toMatch(/\$INSUNITS\s+70\s+4\s/)
+    expect(text.trimEnd().endsWith('EOF')).toBe(true)
+  }
+})
+
+test('a drawing made again is the same byte for byte', async () => {
+  const { entry, files } = await makeDrawing(SMALL)
+  expect(entry).toEqual(drawings[SMALL])
+  for (const [file, text] of Object.entries(files)) expect(read(file) === text, file).toBe(true)
+})

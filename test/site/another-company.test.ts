@@ -1,0 +1,143 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Lang, langs } from '../../content/languages.ts'
+import { readTexts } from '../../content/read.ts'
+import { type Site, site as sample } from '../../content/site.ts'
+import { allPaths, canonicalPath } from '../../src/routes.ts'
+import { buildContentOf, copyProject, editJson } from '../support/copy.ts'
+import { startSite } from '../support/helpers.ts'
+import { textOf } from '../support/html.ts'
+
+const everyLanguage = <T>(value: T) => Object.fromEntries(langs.map((lang) => [lang, value])) as Record<Lang, T>
+
+/** A company in another country, with summer time, its own week and no measure beside square meters. */
+const facts: Omit<Site, 'tagline'> = {
+  sample: false,
+  name: everyLanguage('Prensas Ebro'),
+  place: everyLanguage({
+    city: 'Zaragoza',
+    country: 'Aragonia',
+    inCity: 'en Zaragoza',
+    locality: 'Delicias, Zaragoza',
+    inLocality: 'en Delicias, Zaragoza',
+  }),
+  address: everyLanguage('Calle del Ebro 7, Zaragoza'),
+  location: { latitude: 41.65, longitude: -0.88 },
+  founded: 1974,
+  copyrightYear: 2026,
+  hours: { days: ['Tue', 'Fri'], opens: '9:30', closes: '17:15', timeZone: 'Europe/Madrid' },
+  claims: {
+    facility: { squareMeters: 7500 },
+    machineTypes: 15,
+    countries: 45,
+    customPress: { from: 200, to: 1800 },
+    developed: everyLanguage('con la Universidad'),
+  },
+  customers: [{ name: 'Juntas Moncayo', picture: 'customers/moncayo' }],
+  social: {
+    messaging: 'https://messages.example.org/ebro',
+    shortVideo: 'https://short.example.org/ebro',
+    video: 'https://video.example.org/ebro',
+    wechat: 'prensas-ebro',
+  },
+  privacy: 'https://ebro.example.org/privacidad',
+  map: everyLanguage({ embed: 'https://maps.example.org/embed', link: 'https://maps.example.org/ebro' }),
+  video: everyLanguage({
+    channel: 'vimeo',
+    videoId: '12345',
+    link: 'https://vimeo.com/12345',
+    uploadDate: '2026-02-03',
+  }),
+}
+
+const project = copyProject()
+editJson<Site>(join(project, 'content/site.json'), (data) => Object.assign(data, facts))
+buildContentOf(project)
+const site = await startSite({ CONTACT_EMAIL: 'ventas@example.org', CONTACT_PHONE: '+34 976 000 000' }, { project })
+
+/** Countries are options of every form: there the sample's country is one of 249. */
+async function pageOf(path: string, lang: Lang): Promise<string> {
+  const html = await (await site.fetch(canonicalPath(path, lang))).text()
+  return html.replace(/<select.*?<\/select>/gs, '')
+}
+
+/** As a word of its own: the Arabic tray (الصينية) is not China (الصين). Chinese parts no words. */
+function says(html: string, word: string): boolean {
+  if (/\p{Script=Han}/u.test(word)) return html.includes(word)
+  return new RegExp(`(?<!\\p{L})${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(html)
+}
+
+describe.each(langs)('after a change of content/site.json alone, in %s', (lang) => {
+  const words = sampleWords(lang)
+
+  test.each([...allPaths, '/nowhere'])('%s holds no word of the sample company', async (path) => {
+    const html = await pageOf(path, lang)
+    expect(words.filter((word) => says(html, word))).toEqual([])
+  })
+})
+
+test('beside every form stands the way to the privacy policy, in the page`s language', async () => {
+  const link = async (lang: Lang) => {
+    const [, form = ''] = /<form class="form"(.*?)<\/form>/s.exec(await pageOf('/contact', lang)) ?? []
+    return /<a href="([^"]*)">([^<]*)<\/a>/.exec(form)?.slice(1)
+  }
+  expect(await link('en')).toEqual([facts.privacy, 'Privacy policy'])
+  expect((await link('es'))?.[0]).toBe(facts.privacy)
+  expect((await link('es'))?.[1]).not.toBe('Privacy policy')
+})
+
+test('what changed is shown', async () => {
+  const home = textOf(await pageOf('/', 'en'))
+  for (const words of [
+    'Zaragoza',
+    'since 1974',
+    '7500',
+    '45+',
+    '200–1800',
+    'Copyright 2026 Prensas Ebro',
+    'prensas-ebro',
+  ])
+    expect(home).toContain(words)
+  expect(home).toContain('Tuesday to Friday 9:30–17:15 (Central European Time)')
+  expect(textOf(await pageOf('/contact', 'ru'))).toContain('со вторника по пятницу, 9:30–17:15')
+  expect(await pageOf('/about', 'es')).toContain('Juntas Moncayo')
+  expect(await pageOf('/', 'en')).toContain('"foundingDate":"1974"')
+})
+
+/** What would give the sample away: its own facts in any language, its claims as this language writes them, its marks. */
+function sampleWords(lang: Lang): string[] {
+  const { messages, pages } = readTexts(lang)
+  const { city, locality } = sample.place[lang]
+  const text = (key: string) => messages[key] ?? ''
+  return [
+    ...langs.flatMap((other) => [sample.name[other], sample.place[other].city, sample.address[other]]),
+    sample.place[lang].country,
+    city,
+    ...locality.split(/[,،] /),
+    String(sample.founded),
+    'GMT+8',
+    '8:00–18:00',
+    '8:00～18:00',
+    '20,000',
+    '20\u00a0000',
+    '20\u202f000',
+    '20+',
+    '30+',
+    '300–3000',
+    '300T–3000T',
+    ...Object.values(sample.claims.facility.also ?? {}),
+    sample.claims.developed[lang],
+    sample.map[lang].embed,
+    sample.map[lang].link,
+    sample.video[lang].link,
+    ...Object.values(sample.social).filter((value) => value !== undefined),
+    text('nav.sample'),
+    text('machine.sampleValues'),
+    text('about.sampleDocument'),
+    `${text('about.sampleMark')} 21`,
+    `"label">${text('about.sampleNote')}`,
+    pages.about.certificationsSample,
+    pages.about.customersSample,
+    'sales@example.com',
+  ]
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import indexes from '../../content/generated/index.json' with { type: 'json' }
+import build from '../../content/generated/version.json' with { type: 'json' }
+import english from '../../content/machines/VF/en.json' with { type: 'json' }
+import { readMachineFiles } from '../../content/read.ts'
+import { startSite } from '../support/helpers.ts'
+import { validInquiry } from '../support/inquiry-samples.ts'
+
+const { en: index, es: spanish } = indexes
+const site = await startSite()
+const version = 'abcdef0123456789'
+const newTitle = 'Vacuum Press, Renamed'
+
+test('a published version that is newer than the build is served, both documents from it', async () => {
+  const { CONTENT } = await site.bindings()
+  await CONTENT.put(`machines/${version}/VF/neutral`, JSON.stringify(readMachineFiles().VF.neutral))
+  await CONTENT.put(`machines/${version}/index/en`, JSON.stringify({ ...index, VF: { ...index.VF, title: newTitle } }))
+  const keyFeatures = english.keyFeatures.with(0, 'A feature of the new version.')
+  const published = { ...english, promise: 'Published after the build.', keyFeatures }
+  await CONTENT.put(`machines/${version}/VF/en`, JSON.stringify(published))
+  const pointer = { version, schema: build.schema, publishedAt: new Date(Date.now() + 1000).toISOString() }
+  await CONTENT.put('machines/current', JSON.stringify(pointer))
+
+  // A cold isolate waits for KV, but not for long.
+  const content = async () => ((await (await site.fetch('/healthz')).json()) as { content: string }).content
+  await expect.poll(content).toBe(version)
+  const html = await (await site.fetch('/machine/vacuum-compression-molding-machine')).text()
+  expect(html).toContain('Published after the build.')
+})
+
+test('menus, cards, breadcrumbs, the form and what is delivered follow a publish', async () => {
+  await expect.poll(async () => (await site.fetch('/')).text()).toContain(newTitle)
+  for (const path of ['/', '/machines', '/nowhere', '/contact', '/machine/vacuum-compression-molding-machine']) {
+    const html = await (await site.fetch(path)).text()
+    expect(html, path).toContain(newTitle)
+    if (!path.startsWith('/machine/')) expect(html, path).not.toContain(`>${index.VF.title}<`)
+  }
+  const inquiry = validInquiry({ machine: 'vf' })
+  expect((await site.postJson('/api/inquiries', inquiry)).status).toBe(202)
+  await expect.poll(() => site.receiver.posts.map(({ body }) => body).join('\n')).toContain(`"machine":"${newTitle}"`)
+})
+
+test('the public index of a language is the one of the live version; a language that lacks it has the build’s', async () => {
+  const indexOf = async (lang: string) => (await site.fetch(`/data/machines/${lang}.json`)).json()
+  expect(await indexOf('en')).toMatchObject({ VF: { title: newTitle, picture: 'machines/vf-hero' }, HF: index.HF })
+  expect(await indexOf('es')).toMatchObject({ VF: { title: spanish.VF.title } })
+  expect((await site.fetch('/data/machines/de.json')).status).toBe(404)
+})
+
+test('what the published version lacks comes from the build, both documents from it', async () => {
+  const html = await (await site.fetch('/machine/hydraulic-hot-press-machine')).text()
+  expect(html).toContain('HF-63')
+  expect(site.logs('content.fallback')).toContainEqual(
+    expect.objectContaining({ key: 'HF', from: version, to: build.version }),
+  )
+})
+
+test('what an isolate keeps of a machine belongs to its version, language and units', async () => {
+  const pageOf = async (query: string) =>
+    (await site.fetch(`/machine/vacuum-compression-molding-machine?units=${query}`)).text()
+  const [first, second] = [await pageOf('metric'), await pageOf('metric')]
+  for (const html of [first, second]) {
+    expect(html).toContain('A feature of the new version.')
+    expect(html).not.toContain(english.keyFeatures[0])
+    expect(html).toContain('<bdi class="spec__unit">(mm)</bdi>')
+  }
+  expect(await pageOf('imperial')).not.toContain('<bdi class="spec__unit">(mm)</bdi>')
+  expect(await pageOf('metric&lng=es')).not.toContain('A feature of the new version.')
+})
+
+test('pages only read KV: what it lacks comes from the build’s assets and is not written back', async () => {
+  const { CONTENT } = await site.bindings()
+  expect((await CONTENT.list({ prefix: `machines/${build.version}` })).keys).toEqual([])
+})
+
+test('the public JSON has an entity tag and is open to every origin', async () => {
+  const response = await site.fetch('/data/machines/VF/en.json')
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('cache-control')).toContain('public')
+  expect(response.headers.get('content-type')).toContain('application/json')
+  expect(((await response.json()) as { promise: string }).promise).toBe('Published after the build.')
+  const etag = response.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^"[0-9a-f]{16}"$/)
+  const again = await site.fetch('/data/machines/VF/en.json', { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+})
+
+test.each([
+  '/data/machines/VF/de.json',
+  '/data/machines/vf/en.json',
+  '/data/machines/VF/en',
+  '/data/machines/__proto__/en.json',
+])('%s is a JSON 404', async (path) => {
+  const response = await site.fetch(path)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ error: 'not found' })
+})

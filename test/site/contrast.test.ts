@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contrast } from '../support/contrast.ts'
+
+const tokens = Object.fromEntries(
+  [
+    ...readFileSync(new URL('../../client/styles/tokens.css', import.meta.url), 'utf8').matchAll(
+      /--([\w-]+): (#[0-9a-f]{6});/g,
+    ),
+  ].map(([, name = '', value = '']) => [name, value]),
+)
+
+/** Text on ground, and the least ratio of WCAG 2.2: 4.5 for text, 3 for borders and marks. */
+const pairs: [text: string, ground: string, least: number][] = [
+  ...['ground', 'ground-warm', 'ground-deep'].flatMap((ground): [string, string, number][] => [
+    ['ink', ground, 4.5],
+    ['ink-2', ground, 4.5],
+    ['ink-3', ground, 4.5],
+    ['paint', ground, 4.5],
+    ['error', ground, 4.5],
+    ['ok', ground, 4.5],
+    ['line-strong', ground, 3],
+  ]),
+  ['error', 'error-tint', 4.5],
+  ['paint', 'paint-tint', 4.5],
+  ['on-paint', 'paint', 4.5],
+  ['on-paint', 'paint-deep', 4.5],
+  ['on-paint', 'ink', 4.5],
+  ['on-paint', 'paint-night', 4.5],
+  ['on-night-2', 'paint-night', 4.5],
+  ['line-night', 'paint-night', 3],
+  ['signal', 'paint-night', 3],
+  ['signal', 'ink', 3],
+]
+
+test.each(pairs)('%s on %s has a contrast of at least %d', (text, ground, least) => {
+  expect(contrast(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(least)
+})

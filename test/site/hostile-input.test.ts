@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { machinePaths } from '../../content/machines.ts'
+import { startSite } from '../support/helpers.ts'
+import { fieldValue } from '../support/html.ts'
+import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
+import { until } from '../support/wait.ts'
+
+const site = await startSite()
+const api = '/api/inquiries'
+
+/** Texts that have broken other doors. */
+const hostileTexts = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  "'; DROP TABLE inquiries; --",
+  '{{constructor.constructor("alert(1)")()}}',
+  '$t(form.company) $t(form.errorText)',
+  '{{email}}',
+  '%00%0d%0aSet-Cookie:x=1',
+  'x\r\nSet-Cookie: x=1',
+  '../../../etc/passwd',
+  '\u202Egnp.exe',
+  'Z\u0351\u036B\u0343\u036Aalgo'.repeat(10),
+  '👨‍👩‍👧‍👦🏳️‍🌈',
+  '\u2028\u2029',
+  '-->]]><!--',
+  '=HYPERLINK("http://evil.example")',
+]
+
+describe('hostile texts', () => {
+  test.for(hostileTexts)('%j goes through as text', async (text) => {
+    const inquiry = validInquiry({ company: text, name: text, application: text, message: text })
+    const response = await site.postJson(api, inquiry)
+    // Nothing but separators is an empty field; everything else is a text like any other.
+    expect(response.status).toBe(text.trim() === '' ? 422 : 202)
+    if (response.status === 422) return
+    const [post] = await until(
+      'delivery',
+      () => site.receiver.of(inquiry.id).length > 0 && site.receiver.of(inquiry.id),
+    )
+    expect(JSON.parse(post?.body ?? '').company).toBe(
+      text
+        .replace(/[\r\n\u2028\u2029]+/g, ' ')
+        .replace('\u202E', '')
+        .normalize('NFC'),
+    )
+  })
+
+  test.for(hostileTexts.filter((text) => text.trim() !== ''))('%j comes back escaped', async (text) => {
+    for (const path of ['/faq', machinePaths.VF]) {
+      const fields = formFieldsOf(
+        validInquiry({ company: text, message: text, email: text, country: text, machine: text }),
+      )
+      const response = await site.postForm(path, { ...fields, id: text, lng: text, leave_empty: text })
+      expect(response.status).toBe(422)
+      const html = await response.text()
+      const kept = text
+        .replace(/[\r\n\u2028\u2029]+/g, ' ')
+        .replace('\u202E', '')
+        .normalize('NFC')
+      expect(fieldValue(html, 'company')).toBe(kept)
+      expect(html).not.toContain('<script>alert')
+      expect(html).not.toContain('<img src=x')
+      expect(html.match(/<\/body>/g)).toHaveLength(1)
+    }
+  })
+})
+
+describe('hostile bodies', () => {
+  test.for([
+    ['deep arrays', '['.repeat(15_000) + ']'.repeat(15_000), 400],
+    ['a deep field', `{"source":"custom_form","company":${'['.repeat(14_000)}${']'.repeat(14_000)}}`, 422],
+    ['__proto__', '{"source":"custom_form","__proto__":{"company":"x"}}', 422],
+    ['duplicate keys', '{"source":"custom_form","source":"custom_form","company":"a","company":"b"}', 422],
+    ['a huge number', '{"source":"custom_form","company":1e999}', 422],
+    ['a lone surrogate', '{"source":"custom_form","company":"\\ud800"}', 422],
+    ['NUL', '{"source":"custom_form","company":"a\\u0000b"}', 422],
+    ['a raw NUL', '{"source":"custom_form","company":"a\0b"}', 400],
+    ['a byte order mark', `\uFEFF${JSON.stringify({ source: 'custom_form' })}`, 422],
+    ['nothing', '', 400],
+    ['a 100 kB name', JSON.stringify(validInquiry({ name: 'x'.repeat(100_000) })), 413],
+  ] as const)('%s', async ([, body, status]) => {
+    expect((await site.postJson(api, body)).status).toBe(status)
+  })
+
+  test('any JSON gets 400 or 422, in words that are ours', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 4 }), async (body) => {
+        const response = await site.postJson(api, body)
+        expect([400, 422]).toContain(response.status)
+      }),
+      { numRuns: 80 },
+    )
+  })
+
+  test('an inquiry with any one field replaced is taken or named, never a 5xx', async () => {
+    const fields = Object.keys(validInquiry())
+    const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.jsonValue() as fc.Arbitrary<unknown>)
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...fields), value, async (field, replaced) => {
+        const body = JSON.stringify({ ...validInquiry(), [field]: replaced })
+        const response = await site.postJson(api, body)
+        expect([202, 400, 422]).toContain(response.status)
+        const answer = (await response.json()) as { fields?: Record<string, string> }
+        if (response.status === 422) expect(Object.keys(answer.fields ?? {})).toEqual([field])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('any bytes as a form are answered with the page', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 600 }), async (bytes) => {
+        const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+        const response = await site.fetch('/contact', { method: 'POST', headers, body: bytes as BodyInit })
+        expect([400, 422]).toContain(response.status)
+        expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+        await response.text()
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('rate limit', async () => {
+  test('counts per address, IPv6 per /64, with Retry-After; the next network goes on', async () => {
+    const limited = await startSite({ RATE_LIMIT: 'on' })
+    const net = Math.floor(Math.random() * 0xffff).toString(16)
+    const from = (address: string) => ({ 'cf-connecting-ip': address })
+    const statuses: number[] = []
+    for (let i = 0; i < 24 && !statuses.includes(429); i++) {
+      const response = await limited.postJson(api, validInquiry(), from(`2001:db8:${net}:1::${(i + 1).toString(16)}`))
+      statuses.push(response.status)
+      if (response.status === 429) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect(statuses.filter((status) => status === 202).length).toBeGreaterThanOrEqual(10)
+    expect(statuses.at(-1)).toBe(429)
+
+    const form = await limited.postForm(
+      '/faq',
+      formFieldsOf(validInquiry({ company: 'Kept & Co' })),
+      from(`2001:db8:${net}:1::ff`),
+    )
+    expect(form.status).toBe(429)
+    expect(fieldValue(await form.text(), 'company')).toBe('Kept & Co')
+    const wrong = await limited.postJson(api, '{', from(`2001:db8:${net}:1::ff`))
+    expect(wrong.status).toBe(400)
+
+    // Rubbish uses up its sender's minute as well.
+    const rubbish = `2001:db8:${net}:3::1`
+    for (let i = 0; i < 24; i++) {
+      const [body, type] = i % 2 ? ['{', 'application/json'] : ['x', 'text/plain']
+      const status = (await limited.postJson(api, body, { ...from(rubbish), 'content-type': type })).status
+      expect(status).toBe(i % 2 ? 400 : 415)
+    }
+    expect((await limited.postJson(api, validInquiry(), from(rubbish))).status).toBe(429)
+
+    const neighbour = await limited.postJson(api, validInquiry(), from(`2001:db8:${net}:2::1`))
+    expect(neighbour.status).toBe(202)
+    const event = await limited.postJson(
+      '/api/events',
+      { outcome: 'success', source: 'custom_form' },
+      from(`2001:db8:${net}:1::1`),
+    )
+    expect(event.status).toBe(204)
+  })
+})

@@ -1,0 +1,393 @@
+import { describe, expect, test } from 'vitest'
+import { referenceOf } from '../../client/inquiry-contract.ts'
+import { machinePaths } from '../../content/machines.ts'
+import ar from '../../content/messages/ar.json' with { type: 'json' }
+import en from '../../content/messages/en.json' with { type: 'json' }
+import es from '../../content/messages/es.json' with { type: 'json' }
+import ru from '../../content/messages/ru.json' with { type: 'json' }
+import { machineOptions } from '../../content/options.ts'
+import { startSite } from '../support/helpers.ts'
+import { fieldMessageIn, fieldValue, referenceIn, textOf } from '../support/html.ts'
+import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
+import { until } from '../support/wait.ts'
+import { specification } from './specification-numbers.ts'
+
+const site = await startSite()
+const api = '/api/inquiries'
+
+describe('by script', () => {
+  test('a valid inquiry is stored, answered with its reference and delivered', async () => {
+    const inquiry = validInquiry()
+    const response = await site.postJson(api, inquiry)
+    expect(response.status).toBe(202)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const answer = (await response.json()) as { id: string }
+    expect(answer).toEqual({ id: answer.id, reference: referenceOf(inquiry.id) })
+    expect(answer.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(referenceOf(answer.id)).toBe(referenceOf(inquiry.id))
+    const [post] = await until(
+      'delivery',
+      () => site.receiver.of(inquiry.id).length === 1 && site.receiver.of(inquiry.id),
+    )
+    expect(post?.path).toBe('/inquiry')
+    expect(post?.id).toBe(answer.id)
+  })
+
+  test('the same id again is the same acceptance and delivered once, in any letter case', async () => {
+    const inquiry = validInquiry()
+    const attempts = [inquiry, inquiry, { ...inquiry, id: inquiry.id.toUpperCase() }]
+    const send = (attempt: object) =>
+      site.postJson(api, attempt).then((r) => r.json() as Promise<{ id: string; reference: string }>)
+    const answers = await Promise.all(attempts.map(send))
+    answers.push(await send(inquiry))
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    expect(answers[0]?.reference).toBe(referenceOf(inquiry.id))
+    await until('delivery', () => site.receiver.of(inquiry.id).length > 0)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(site.receiver.of(inquiry.id)).toHaveLength(1)
+  })
+
+  test('twenty different inquiries at once under one id are twenty deliveries', async () => {
+    const inquiry = validInquiry()
+    const bodies = Array.from({ length: 20 }, (_, number) => ({ ...inquiry, company: `Company ${number}` }))
+    const answers = await Promise.all(
+      bodies.map(async (body) => {
+        const response = await site.postJson(api, body)
+        expect(response.status).toBe(202)
+        return (await response.json()) as { id: string; reference: string }
+      }),
+    )
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(20)
+    expect(new Set(answers.map(({ reference }) => reference))).toEqual(new Set([referenceOf(inquiry.id)]))
+    const companies = () => new Set(site.receiver.of(inquiry.id).map(({ body }) => JSON.parse(body).company as string))
+    await until('twenty deliveries', () => companies().size === 20)
+    expect(new Set(site.receiver.of(inquiry.id).map(({ id }) => id))).toEqual(new Set(answers.map(({ id }) => id)))
+  })
+
+  test('what was held for its trap field does not hold the same without it', async () => {
+    const inquiry = validInquiry()
+    expect((await site.postJson(api, { ...inquiry, leave_empty: 'x' })).status).toBe(202)
+    expect((await site.postJson(api, inquiry)).status).toBe(202)
+    await until('delivery', () => site.receiver.of(inquiry.id).length === 1)
+    expect(site.logs('inquiry.held', inquiry.id)).toHaveLength(1)
+  })
+
+  test('the field `website` is nobody`s trap any more', async () => {
+    const inquiry = validInquiry()
+    expect((await site.postJson(api, { ...inquiry, website: 'https://acme.example' })).status).toBe(202)
+    await until('delivery', () => site.receiver.of(inquiry.id).length === 1)
+  })
+
+  test('by script and by form the same is one inquiry', async () => {
+    const inquiry = validInquiry()
+    const { id } = (await (await site.postJson(api, inquiry)).json()) as { id: string }
+    expect((await site.postForm('/contact', formFieldsOf(inquiry))).status).toBe(202)
+    const [line] = await until('second acceptance', () => {
+      const lines = site.logs('inquiry.accepted', inquiry.id).filter(({ repeated }) => repeated)
+      return lines.length > 0 && lines
+    })
+    expect(line?.id).toBe(id)
+  })
+
+  test.for(['json', 'form'])(
+    'phone, machines and sizing head the delivered message in this order, by %s',
+    async (way) => {
+      const inquiry = validInquiry({
+        lng: 'es',
+        message: 'm'.repeat(5000),
+        sizing: 'Pieza 120 x 80 mm\nVF-300: 240 t de 300 t',
+        machines: 'VF-300, DF-600, TwoRollMill',
+        phone: '+49 89 1234-0',
+      })
+      const sent = way === 'json' ? site.postJson(api, inquiry) : site.postForm('/contact', formFieldsOf(inquiry))
+      expect((await sent).status).toBe(202)
+      const post = await until('delivery', () => site.receiver.of(inquiry.id)[0])
+      const body = JSON.parse(post.body) as Record<string, string>
+      expect(Object.keys(body)).toHaveLength(7)
+      const title = es['delivery.machines'].replace('{{value}}', 'VF-300, DF-600, ')
+      expect(body.message?.split('\n').map((line) => line.slice(0, title.length))).toEqual([
+        'Teléfono: +49 89 1234-0'.slice(0, title.length),
+        title,
+        'Dimensionamiento: Pieza 120 x 80 mm'.slice(0, title.length),
+        'VF-300: 240 t de 300 t'.slice(0, title.length),
+        '',
+        'm'.repeat(title.length),
+      ])
+      expect(body.message).toMatch(/\(TwoRollMill\)\n/)
+    },
+  )
+
+  test('in JSON the machines may come as a list; what is too long is named, and stays in a form', async () => {
+    const inquiry = validInquiry()
+    expect((await site.postJson(api, { ...inquiry, machines: ['VF-300', 'DF-600'] })).status).toBe(202)
+    const post = await until('delivery', () => site.receiver.of(inquiry.id)[0])
+    expect(JSON.parse(post.body).message).toBe('Machines: VF-300, DF-600\n\nPlease quote.')
+    const wrong = await site.postJson(api, { ...inquiry, phone: 7, machines: [1], sizing: 'x'.repeat(2001) })
+    expect(wrong.status).toBe(422)
+    expect(Object.keys(((await wrong.json()) as { fields: object }).fields)).toEqual(['phone', 'machines', 'sizing'])
+    const page = await site.postForm('/faq', formFieldsOf({ ...inquiry, email: '', machines: 'VF-300', phone: '"7"' }))
+    const html = await page.text()
+    expect([fieldValue(html, 'machines'), fieldValue(html, 'phone')]).toEqual(['VF-300', '"7"'])
+  })
+
+  test('an international domain is taken and delivered as it was typed', async () => {
+    for (const email of [
+      'a@münchen.de',
+      'иван@почта.рф'.replace('иван', 'ivan'),
+      'x@例え.テスト',
+      'x@Bücher.example',
+    ]) {
+      const inquiry = validInquiry({ email })
+      expect((await site.postJson(api, inquiry)).status, email).toBe(202)
+      const post = await until('delivery', () => site.receiver.of(inquiry.id)[0])
+      expect(JSON.parse(post.body).email).toBe(email)
+    }
+  })
+
+  test('wrong fields are named in the language of the form', async () => {
+    const inquiry = validInquiry({
+      lng: 'ar',
+      company: ' ',
+      email: 'jane',
+      name: 'x'.repeat(121),
+      machine: 'VF',
+      country: 'XX',
+    })
+    const response = await site.postJson(api, { ...inquiry, id: 'not-a-uuid' })
+    expect(response.status).toBe(422)
+    const { fields } = (await response.json()) as { fields: Record<string, string> }
+    expect(fields).toEqual({
+      company: ar['form.missing.company'],
+      name: ar['form.tooLong'].replace('{{max}}', '120'),
+      email: ar['form.invalid.email'],
+      machine: ar['form.invalid.machine'],
+      country: ar['form.invalid.country'],
+      id: ar['form.invalid.id'],
+    })
+  })
+
+  test.for(['company', 'name', 'email', 'application', 'machine', 'country'])('%s is required', async (field) => {
+    const without = Object.fromEntries(Object.entries(validInquiry()).filter(([name]) => name !== field))
+    const response = await site.postJson(api, without)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ fields: { [field]: en[`form.missing.${field}` as keyof typeof en] } })
+  })
+
+  test('an unknown language falls back to the language of the request', async () => {
+    const response = await site.postJson(`${api}?lng=ru`, { ...validInquiry({ name: '' }), lng: 'xx' })
+    expect(await response.json()).toMatchObject({ fields: { name: ru['form.missing.name'] } })
+  })
+
+  test('a machine page sends a machine key, any other form an option value', async () => {
+    const right = await site.postJson(api, validInquiry({ source: 'details_form', machine: 'HIFLRubber' }))
+    expect(right.status).toBe(202)
+    const swapped = await site.postJson(api, validInquiry({ source: 'details_form', machine: 'hiflRubber' }))
+    expect(swapped.status).toBe(422)
+  })
+
+  test('all 23 options are taken', async () => {
+    expect(Object.keys(machineOptions)).toHaveLength(specification.options)
+    const posts = Object.keys(machineOptions).map((machine) => site.postJson(api, validInquiry({ machine })))
+    for (const response of await Promise.all(posts)) expect(response.status).toBe(202)
+  })
+
+  test.for([
+    ['no JSON', '{"id":', 400],
+    ['JSON that is no object', '[1]', 400],
+    ['null', 'null', 400],
+    ['no known source', JSON.stringify({ ...validInquiry(), source: 'other' }), 400],
+    ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22]), 400],
+    ['more than 32 kB', JSON.stringify(validInquiry({ message: 'x'.repeat(33_000) })), 413],
+  ] as const)('%s is refused', async ([, body, status]) => {
+    const response = await site.fetch(api, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toHaveProperty('error')
+  })
+
+  test('a body that does not tell its length is refused all the same', async () => {
+    const chunks = Array.from({ length: 64 }, () => new Uint8Array(4096).fill(0x20))
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, duplex: 'half' }
+    const response = await site.fetch(api, { ...init, body: new Blob(chunks).stream() } as RequestInit)
+    expect(response.status).toBe(413)
+  })
+
+  test.for(['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', ''])(
+    'content type "%s" is refused',
+    async (type) => {
+      const response = await site.postJson(api, validInquiry(), { 'content-type': type })
+      expect(response.status).toBe(415)
+    },
+  )
+
+  test('other methods are answered with Allow', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const response = await site.fetch(api, { method })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')).toContain('POST')
+    }
+  })
+
+  test('the checks come in order: origin, type, size, JSON', async () => {
+    const big = 'x'.repeat(40_000)
+    const foreign = { origin: 'https://evil.example' }
+    expect((await site.postJson(api, big, { ...foreign, 'content-type': 'text/plain' })).status).toBe(403)
+    expect((await site.postJson(api, big, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await site.postJson(api, big)).status).toBe(413)
+  })
+})
+
+describe('from another site', () => {
+  test.for([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'own', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 202],
+    [{ origin: 'own', 'sec-fetch-site': 'same-origin' }, 202],
+    [{ origin: 'own' }, 202],
+    [{}, 202],
+  ] as [Record<string, string>, number][])('%o is answered %i', async ([headers, status]) => {
+    const sent = headers.origin === 'own' ? { ...headers, origin: site.url.origin } : headers
+    expect((await site.postJson(api, validInquiry(), sent)).status).toBe(status)
+    expect((await site.postForm('/faq', formFieldsOf(validInquiry()), sent)).status).toBe(status)
+  })
+})
+
+describe('without script', () => {
+  test('a fresh form has its own id, general inquiries and no errors', async () => {
+    const [first, second] = await Promise.all([site.fetch('/contact'), site.fetch('/contact')])
+    const [html, other] = [await first.text(), await second.text()]
+    expect(fieldValue(html, 'id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(fieldValue(html, 'id')).not.toBe(fieldValue(other, 'id'))
+    expect(fieldValue(html, 'machine')).toBe('general')
+    expect(fieldMessageIn(html, 'company')).toBeUndefined()
+  })
+
+  test('a valid form is answered in place with the reference and delivered with the texts that the buyer saw', async () => {
+    const inquiry = validInquiry({ lng: 'ar', machine: 'customized', country: 'EG' })
+    const response = await site.postForm('/faq?lng=ar', formFieldsOf(inquiry))
+    expect(response.status).toBe(202)
+    const html = await response.text()
+    expect(referenceIn(html)).toBe(referenceOf(inquiry.id))
+    expect(textOf(html)).toContain(ar['form.successHeading'])
+    const post = await until('delivery', () =>
+      site.receiver.posts.find(({ id }) => referenceOf(id) === referenceOf(inquiry.id)),
+    )
+    expect(JSON.parse(post.body)).toMatchObject({ machine: ar['form.customized'], country: 'مصر' })
+  })
+
+  test('a reload posts the same inquiry: one delivery, the same reference', async () => {
+    const fields = formFieldsOf(validInquiry())
+    const pages = await Promise.all([1, 2].map(() => site.postForm('/contact', fields).then((r) => r.text())))
+    pages.push(await site.postForm('/contact', fields).then((r) => r.text()))
+    const reference = referenceOf(fields.id ?? '')
+    expect(pages.map(referenceIn)).toEqual([reference, reference, reference])
+    const delivered = () => site.receiver.posts.filter(({ id }) => referenceOf(id) === reference)
+    await until('delivery', () => delivered().length > 0)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(delivered()).toHaveLength(1)
+  })
+
+  test('going back, changing something and sending again is another inquiry', async () => {
+    const inquiry = validInquiry()
+    await site.postForm('/contact', formFieldsOf(inquiry))
+    await site.postForm('/contact', formFieldsOf({ ...inquiry, message: 'I forgot: 50 pieces.' }))
+    const delivered = () => site.receiver.posts.filter(({ id }) => referenceOf(id) === referenceOf(inquiry.id))
+    await until('both deliveries', () => delivered().length === 2)
+    expect(new Set(delivered().map(({ id }) => id)).size).toBe(2)
+  })
+
+  test('wrong fields: status 422, every value kept, each wrong field named in the language of the page', async () => {
+    const inquiry = validInquiry({ company: 'Ünï & "Söhne" <GmbH>', email: 'jane@', message: 'one\ntwo', country: '' })
+    const response = await site.postForm('/machines/customizations?lng=ru', formFieldsOf(inquiry))
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    for (const field of ['id', 'company', 'name', 'email', 'application', 'message', 'machine', 'country'] as const) {
+      expect(fieldValue(html, field), field).toBe(inquiry[field])
+    }
+    expect(fieldMessageIn(html, 'email')).toBe(ru['form.invalid.email'])
+    expect(fieldMessageIn(html, 'country')).toBe(ru['form.missing.country'])
+    expect(fieldMessageIn(html, 'company')).toBeUndefined()
+  })
+
+  test('a page with what a buyer typed is stored nowhere', async () => {
+    for (const [fields, status] of [
+      [validInquiry(), 202],
+      [validInquiry({ email: 'x' }), 422],
+    ] as const) {
+      const response = await site.postForm('/contact', formFieldsOf(fields))
+      expect(response.status).toBe(status)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    }
+    expect((await site.fetch('/contact')).headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  test('an id that is none gets a new one, so that sending again works', async () => {
+    const response = await site.postForm('/contact', formFieldsOf(validInquiry({ id: 'x' })))
+    expect(response.status).toBe(422)
+    expect(fieldValue(await response.text(), 'id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('on a machine page the machine is the page`s, whatever is posted', async () => {
+    const inquiry = validInquiry({ machine: 'general' })
+    const response = await site.postForm(machinePaths.OpenMill, formFieldsOf(inquiry))
+    expect(response.status).toBe(202)
+    const post = await until('delivery', () =>
+      site.receiver.posts.find(({ id }) => referenceOf(id) === referenceOf(inquiry.id)),
+    )
+    expect(JSON.parse(post.body).machine).toMatch(/open mill/i)
+  })
+
+  test('letters that take nine bytes in a form do not make a message too large', async () => {
+    const inquiry = validInquiry({ message: '请报价'.repeat(1666) })
+    expect((await site.postForm('/contact?lng=zh', formFieldsOf(inquiry))).status).toBe(202)
+  })
+
+  test.for([
+    ['another type', 'text/plain', 'x=1', 415],
+    ['multipart', 'multipart/form-data; boundary=x', '--x--', 415],
+    ['more than 32 kB', 'application/x-www-form-urlencoded', `message=${'x'.repeat(33_000)}`, 413],
+    ['bytes that are not UTF-8', 'application/x-www-form-urlencoded', new Uint8Array([0x61, 0x3d, 0xff]), 400],
+    ['escapes that are not UTF-8', 'application/x-www-form-urlencoded', 'company=Acme%ff&name=x', 400],
+    ['half a letter', 'application/x-www-form-urlencoded', 'company=%e8%af&name=%b7', 400],
+  ] as const)('%s shows the error block', async ([, type, body, status]) => {
+    const response = await site.fetch('/contact', { method: 'POST', headers: { 'content-type': type }, body })
+    expect(response.status).toBe(status)
+    expect(textOf(await response.text())).toContain(en['form.errorHeading'])
+  })
+
+  test('a form from another site is refused with a word to the buyer, nothing of it kept', async () => {
+    const inquiry = validInquiry({ company: 'Forged Ltd' })
+    const response = await site.postForm('/contact', formFieldsOf(inquiry), { origin: 'https://evil.example' })
+    const html = await response.text()
+    expect(response.status).toBe(403)
+    expect(textOf(html)).toContain(en['form.errorRefused'])
+    expect(html).not.toContain('Forged Ltd')
+  })
+
+  test('pages without a form take no post', async () => {
+    for (const path of ['/', '/about', '/machines', '/machines/rubber']) {
+      const response = await site.postForm(path, formFieldsOf(validInquiry()))
+      expect(response.status, path).toBe(405)
+      expect(response.headers.get('allow'), path).toContain('GET')
+    }
+  })
+})
+
+describe('the trap field', () => {
+  test.for(['json', 'form'])('filled, by %s: thanked, held, not delivered until an operator says so', async (way) => {
+    const inquiry = validInquiry({ leave_empty: 'https://spam.example' })
+    const response = await (way === 'json'
+      ? site.postJson(api, inquiry)
+      : site.postForm('/contact', formFieldsOf(inquiry)))
+    expect(response.status).toBe(202)
+    const held = await until('log line', () =>
+      site.logs('inquiry.held').find(({ id }) => String(id).startsWith(inquiry.id.slice(0, 8))),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(site.receiver.of(String(held.id))).toHaveLength(0)
+    await site.replay(String(held.id))
+    await until('delivery', () => site.receiver.of(String(held.id)).length === 1)
+  })
+})

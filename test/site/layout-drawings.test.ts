@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import drawings from '../../content/drawings.json' with { type: 'json' }
+import type { LayoutDrawings } from '../../content/drawings.ts'
+import { machineKeys, machinePaths } from '../../content/machines.ts'
+import models from '../../content/models.json' with { type: 'json' }
+import type { WebModels } from '../../content/models.ts'
+import { readMachineFiles } from '../../content/read.ts'
+import { courseOf } from '../../src/machines/cycle-course.ts'
+import { canonicalPath } from '../../src/routes.ts'
+import { startSite } from '../support/helpers.ts'
+
+const site = await startSite()
+const layouts = drawings as unknown as LayoutDrawings
+const webModels = models as unknown as WebModels
+const machines = readMachineFiles()
+
+test.each(machineKeys)(
+  '%s: the drawing stands on its page, its files are there and named by the model',
+  async (key) => {
+    const html = await (await site.fetch(machinePaths[key])).text()
+    const { model, svg, dxf } = layouts[key] ?? expect.fail('no drawing')
+    expect(html).toContain(`src="/assets/drawings/${svg.file}"`)
+    for (const [format, { file }] of Object.entries({ svg, dxf })) {
+      expect(html).toContain(`<a href="/assets/drawings/${file}" download="${model}.${format}"`)
+      const answer = await site.fetch(`/assets/drawings/${file}`, { method: 'HEAD' })
+      expect(answer.status, file).toBe(200)
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+    }
+  },
+)
+
+test('the catalogue shows every machine at one scale, a category its own', async () => {
+  const rowsOf = async (path: string) =>
+    [...(await (await site.fetch(path)).text()).matchAll(/--metres:([\d.]+)/g)].map(([, metres]) => Number(metres))
+  const all = await rowsOf('/machines')
+  expect(all).toHaveLength(machineKeys.length + 1)
+  for (const { row } of Object.values(layouts)) expect(all).toContain(row.width / 1000)
+  expect((await rowsOf('/machines/brake')).length).toBe(2)
+})
+
+test('each language writes lengths in its own unit, and inches where they are chosen', async () => {
+  const page = async (path: string) => (await (await site.fetch(path)).text()).replaceAll('<!-- -->', '')
+  const units = { en: 'mm', zh: 'mm', ru: 'мм', es: 'mm', ar: 'مم' }
+  for (const [lang, unit] of Object.entries(units)) {
+    const html = await page(canonicalPath(machinePaths.VF, lang as 'en'))
+    expect(html.includes(`<bdi dir="ltr">3203 × 2247 × 2470</bdi>\u00a0${unit}`), lang).toBe(true)
+  }
+  const inches = await page(`${machinePaths.VF}?units=imperial`)
+  expect(inches.includes('<bdi dir="ltr">126 × 88.5 × 97.2</bdi>\u00a0in')).toBe(true)
+})
+
+describe('the course of a worked cycle', () => {
+  test.each(machineKeys.filter((key) => machines[key].neutral.cycle))('%s: steps follow one another', (key) => {
+    const cycle = machines[key].neutral.cycle ?? expect.fail('no cycle')
+    const { steps, force } = courseOf(webModels[key]?.steps ?? [], cycle)
+    for (const [index, { real }] of steps.entries()) {
+      if (index) expect(real[0]).toBe(steps[index - 1]?.real[1])
+      expect(real[1]).toBeGreaterThanOrEqual(real[0])
+    }
+    expect(steps.at(-1)?.real[1]).toBeCloseTo(cycle.cycleTime, 6)
+    const clock = force.map(([at]) => at)
+    expect(clock).toEqual([...clock].sort((a, b) => a - b))
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { openingNow } from '../../client/opening.ts'
+import { langs } from '../../content/languages.ts'
+import { openingAt } from '../../content/opening.ts'
+import { startSite } from '../support/helpers.ts'
+import { textOf } from '../support/html.ts'
+
+const hours = {
+  days: ['Mon', 'Sat'],
+  opens: '8:00',
+  closes: '18:00',
+  timeZone: 'Asia/Shanghai',
+} satisfies Parameters<typeof openingAt>[0]
+const at = (text: string) => Date.parse(text)
+
+describe('the office in Guangzhou, Monday to Saturday 8:00-18:00', () => {
+  test.each([
+    ['2026-11-23T00:00Z', true, '2026-11-23T10:00Z', 'Monday, as it opens'],
+    ['2026-11-22T23:59Z', false, '2026-11-23T00:00Z', 'Monday, a minute before'],
+    ['2026-11-23T10:00Z', false, '2026-11-24T00:00Z', 'Monday, as it closes'],
+    ['2026-11-28T09:59Z', true, '2026-11-28T10:00Z', 'Saturday, a minute before it closes'],
+    ['2026-11-28T10:00Z', false, '2026-11-30T00:00Z', 'Saturday, closed until Monday'],
+    ['2026-11-29T04:00Z', false, '2026-11-30T00:00Z', 'Sunday'],
+  ])('%s: open %s, changes %s (%s)', (now, open, changes) => {
+    const opening = openingAt(hours, at(now))
+    expect(opening.open).toBe(open)
+    expect(opening.changes[0]).toBe(at(changes))
+  })
+
+  test('the browser goes on from there, and says nothing once it knows no more', () => {
+    const opening = openingAt(hours, at('2026-11-27T12:00Z'))
+    for (let hour = 0; hour < 96; hour += 0.5) {
+      const now = at('2026-11-27T12:00Z') + hour * 3_600_000
+      expect(openingNow(opening, now)?.open ?? false).toBe(openingAt(hours, now).open)
+    }
+    expect(openingNow(opening, at('2026-12-27T12:00Z'))).toBeUndefined()
+  })
+})
+
+test('an office whose clock changes in summer opens an hour earlier by GMT', () => {
+  const madrid = { ...hours, timeZone: 'Europe/Madrid' }
+  expect(openingAt(madrid, at('2026-10-23T20:00Z')).changes[0]).toBe(at('2026-10-24T06:00Z'))
+  expect(openingAt(madrid, at('2026-10-24T20:00Z')).changes[0]).toBe(at('2026-10-26T07:00Z'))
+})
+
+const site = await startSite()
+
+test.each(langs)('home and contact say whether the office is open, and when that changes (%s)', async (lang) => {
+  for (const path of ['/', '/contact']) {
+    const html = await (await site.fetch(`${path}?lng=${lang}`)).text()
+    const [, line = ''] = /data-line="">([^<]+)</.exec(html) ?? []
+    expect(textOf(line)).toMatch(/\d\d:\d\d/)
+    expect(line).not.toContain('{{')
+  }
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import en from '../../content/messages/en.json' with { type: 'json' }
+import { startSite } from '../support/helpers.ts'
+import { fieldValue, textOf } from '../support/html.ts'
+import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
+import { until } from '../support/wait.ts'
+
+const site = await startSite(
+  { RATE_LIMIT: 'on' },
+  { standIns: { DELIVERY: 'store-failing', RATE_LIMITER: 'limiter-failing' } },
+)
+
+test('an inquiry that cannot be stored is never thanked for: 503, to be sent again', async () => {
+  const inquiry = validInquiry({ company: 'MARKED' })
+  const response = await site.postJson('/api/inquiries', inquiry)
+  expect(response.status).toBe(503)
+  expect(await response.json()).toHaveProperty('error')
+  expect(site.logs('inquiry.refused', inquiry.id)).toMatchObject([{ status: 503 }])
+  expect(site.output()).not.toContain('MARKED')
+})
+
+test('without script: the error block with the e-mail address, every value and the id kept, the attempt reported', async () => {
+  const inquiry = validInquiry()
+  const response = await site.postForm('/contact', formFieldsOf(inquiry))
+  expect(response.status).toBe(503)
+  const html = await response.text()
+  expect(textOf(html)).toContain(en['form.errorHeading'])
+  expect(textOf(html)).toContain('sales@example.com')
+  for (const field of ['id', 'company', 'name', 'email', 'application', 'message', 'machine', 'country'] as const) {
+    expect(fieldValue(html, field), field).toBe(inquiry[field])
+  }
+  const event = await until('event', () => site.receiver.posts.find(({ path }) => path === '/event'))
+  expect(event.body).toBe('{"outcome":"error","status":503,"source":"custom_form"}')
+})
+
+test('a rate limiter in trouble stops nobody', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 15 }, () =>
+      site.postJson('/api/inquiries', validInquiry({ email: 'x' })).then((r) => r.status),
+    ),
+  )
+  expect(new Set(statuses)).toEqual(new Set([422]))
+})

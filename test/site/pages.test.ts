@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import indexes from '../../content/generated/index.json' with { type: 'json' }
+import build from '../../content/generated/version.json' with { type: 'json' }
+import { type Lang, langs, languages } from '../../content/languages.ts'
+import { machinePaths } from '../../content/machines.ts'
+import { allPaths, canonicalPath } from '../../src/routes.ts'
+import { startSite } from '../support/helpers.ts'
+import { textOf } from '../support/html.ts'
+import { specification } from './specification-numbers.ts'
+
+const { en: titles } = indexes
+const site = await startSite()
+
+/** Paths with a form take POST. */
+const formPaths = ['/faq', '/contact', '/machines/customizations', ...Object.values(machinePaths)]
+
+test('there are the pages of the specification', () => {
+  expect(new Set(allPaths).size).toBe(specification.pages)
+})
+
+describe.each(langs)('every page in %s', (lang) => {
+  test.each(allPaths)('%s', async (path) => {
+    const response = await site.fetch(canonicalPath(path, lang), { headers: { 'accept-language': 'en' } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i)
+    expect(response.headers.get('content-language')).toBe(lang)
+    expect(response.headers.get('vary')).toBe('Accept-Language, Cookie')
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${lang}" dir="${languages[lang].dir}">`)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(alternates(html)).toEqual({
+      'x-default': path,
+      en: path,
+      ...Object.fromEntries(langs.slice(1).map((other) => [other, `${path}?lng=${other}`])),
+    })
+    expect(html).toContain(`<link rel="canonical" href="${new URL(canonicalPath(path, lang), site.url).href}"/>`)
+    expect(html, 'everything is in the HTML proper').not.toContain('<template id="B:')
+    expect(html).toMatch(/<title>[^<]+<\/title>/)
+  })
+})
+
+test.each(Object.entries(machinePaths))('the page of %s carries its title and every section', async (key, path) => {
+  const text = textOf(await (await site.fetch(path)).text())
+  expect(text).toContain(titles[key as keyof typeof titles].title)
+  const sections = [
+    'Product Details',
+    'Get A Quote',
+    'Key Features',
+    'Application Products',
+    'Specification',
+    'Installation and utilities',
+    'Scope of delivery',
+    'Standards',
+    'Production Process',
+    'Other Questions',
+  ]
+  for (const heading of sections) expect(text).toContain(heading)
+})
+
+test('the data sheet gives forces in t and kN, in US tons where asked, a worked cycle and what the codes mean', async () => {
+  const path = machinePaths.VF
+  const metric = textOf(await (await site.fetch(path)).text())
+  expect(metric).toMatch(/300\s*2940\s*kN/)
+  expect(metric).toMatch(/Parts made[^A-Z]*4320/)
+  expect(metric).toContain('three-part mold')
+  const imperial = textOf(await (await site.fetch(`${path}?units=imperial`)).text())
+  expect(imperial).toMatch(/Clamp Force \(US tons\)[^A-Z]*331/)
+  expect(imperial).toMatch(/Motor Power \(KW\)/)
+  expect(imperial).not.toContain('2940')
+})
+
+test.each([
+  '/About',
+  '/about/',
+  '/machines/unknown',
+  '/machine/unknown',
+  '/machine',
+  '/service',
+  '/machines/',
+  '/index.html',
+  '/faq.html',
+  '/%00',
+  '/_headers',
+])('%s is not found', async (path) => {
+  const response = await site.fetch(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('location')).toBeNull()
+})
+
+test('the 404 page has the texts of the specification, is not indexed and goes home in the language asked for', async () => {
+  const html = await (await site.fetch('/nowhere?lng=es')).text()
+  expect(html).toContain('<html lang="es"')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('<noscript><meta http-equiv="refresh" content="5; url=/?lng=es"/></noscript>')
+  const english = textOf(await (await site.fetch('/nowhere')).text())
+  for (const text of [
+    '404 Page not found',
+    "We can't find the page you are looking for.",
+    'You will be redirected back to the home page in 5 seconds.',
+  ]) {
+    expect(english).toContain(text)
+  }
+})
+
+test('a visitor who stays on the 404 page is not sent away', async () => {
+  const html = await (await site.fetch('/nowhere?stay=1')).text()
+  expect(html).not.toContain('http-equiv="refresh"')
+  expect(html).not.toContain('data-go-home')
+})
+
+test('an unknown address marks the machines in the menu when it was to be one, whatever was asked for before', async () => {
+  const marks = async (path: string) =>
+    (await (await site.fetch(path)).text()).includes('<summary class="menu__item" aria-current')
+  expect(await marks('/nowhere')).toBe(false)
+  expect(await marks('/machine/unknown')).toBe(true)
+  expect(await marks('/nowhere-else')).toBe(false)
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused where there is no form', async (method) => {
+  const response = await site.fetch('/about', { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test.each(formPaths)('%s allows POST and nothing more', async (path) => {
+  const response = await site.fetch(path, { method: 'PUT' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST'])
+})
+
+test('HEAD answers as GET does, without a body', async () => {
+  const response = await site.fetch('/contact', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-language')).toBe('en')
+  expect(await response.text()).toBe('')
+})
+
+test('internal links keep ?lng= for those who came with it, and only for them', async () => {
+  const russian = await (await site.fetch('/machines?lng=ru')).text()
+  expect(internalLinks(russian).filter((href) => !href.includes('lng='))).toEqual([])
+  const bare = await (await site.fetch('/machines', { headers: { 'accept-language': 'ru' } })).text()
+  const withLanguage = internalLinks(bare).filter((href) => href.includes('lng='))
+  expect(withLanguage.every((href) => href.startsWith('/machines?'))).toBe(true)
+})
+
+test('every answer has an id that its log line carries, and security headers', async () => {
+  for (const path of ['/', '/nowhere', '/healthz', '/data/machines/VF/en.json', '/robots.txt', '/assets/nothing.js']) {
+    const response = await site.fetch(path)
+    await response.text()
+    const id = response.headers.get('x-request-id')
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(site.logs('request').find((line) => line.id === id)).toMatchObject({
+      method: 'GET',
+      path: response.status === 404 ? 'unknown' : path,
+    })
+    expect(response.headers.get('content-security-policy')).toContain("'strict-dynamic'")
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000')
+  }
+})
+
+test('the nonce of the policy is on every executed script and never the same twice', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const response = await site.fetch('/')
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+      const html = await response.text()
+      const scripts = html.match(/<script(?![^>]*application\/ld\+json)[^>]*>/g) ?? []
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
+      return nonce
+    }),
+  )
+  expect(nonces[0]).not.toBe(nonces[1])
+})
+
+test('the style sheet and the fonts of the language are named in a header, those of the page and no others', async () => {
+  const response = await site.fetch('/about?lng=ru')
+  const html = await response.text()
+  const links = (response.headers.get('link') ?? '').split(', ')
+  expect(links.map((link) => /as=(\w+)/.exec(link)?.[1])).toEqual(['style', 'font', 'font'])
+  for (const link of links) expect(html).toContain(`href="${/<(.+)>/.exec(link)?.[1]}"`)
+})
+
+test('existing assets are kept for a year, missing ones not at all', async () => {
+  const html = await (await site.fetch('/')).text()
+  const style = /href="(\/assets\/build\/main-[^"]+\.css)"/.exec(html)?.[1] ?? ''
+  const found = await site.fetch(style)
+  await found.text()
+  expect(found.status).toBe(200)
+  expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(found.headers.get('x-content-type-options')).toBe('nosniff')
+  const missing = await site.fetch('/assets/build/gone.js')
+  expect(missing.status).toBe(404)
+  expect(missing.headers.get('cache-control')).toBe('no-store')
+})
+
+test('health names the deployed version and the live content', async () => {
+  const health = (await (await site.fetch('/healthz')).json()) as Record<string, string>
+  expect(health.version).toMatch(/^[0-9a-f-]{16,36}$/)
+  expect(health.content).toBe(build.version)
+})
+
+test('the sitemap lists every page in every language, and robots.txt names the sitemap', async () => {
+  const sitemap = await (await site.fetch('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  const wanted = allPaths.flatMap((path) =>
+    langs.map((lang: Lang) => new URL(canonicalPath(path, lang), site.url).href),
+  )
+  expect(listed.sort()).toEqual(wanted.sort())
+  expect(await (await site.fetch('/robots.txt')).text()).toContain(`Sitemap: ${new URL('/sitemap.xml', site.url)}`)
+})
+
+function alternates(html: string): Record<string, string> {
+  const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"\/>/gi)
+  return Object.fromEntries(
+    [...links].map(([, lang, href]) => {
+      const { pathname, search } = new URL(href ?? '')
+      return [lang, pathname + search]
+    }),
+  )
+}
+
+/** Links to other pages of the site; the language switch is none. */
+function internalLinks(html: string): string[] {
+  const anchors = html.match(/<a [^>]*>/g) ?? []
+  return anchors
+    .filter((anchor) => !anchor.includes('hrefLang') && !anchor.includes('hreflang'))
+    .flatMap((anchor) => /href="(\/[^"]*)"/.exec(anchor)?.[1] ?? [])
+}

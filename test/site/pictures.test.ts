@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import manifest from '../../content/images/manifest.json' with { type: 'json' }
+import { root } from '../../src/commands/wrangler.ts'
+
+const masters = join(root, 'content/images')
+const built = join(root, 'public/assets/pictures')
+const pictures = Object.entries(manifest as Record<string, { hash: string; width: number; widths: number[] }>)
+
+/** Kilobytes that one picture may cost a visitor, by the width that is loaded. */
+const widthBudgets = { 400: 30, 800: 85, 1600: 200 } as const
+
+/** Megabytes that masters and built pictures may take in the repository. */
+const budget = 40
+
+test.each(pictures)('%s: the set belongs to its master', (name, { hash, width, widths }) => {
+  const master = ['webp', 'png', 'jpg'].map((ending) => join(masters, `${name}.${ending}`)).find(existsSync)
+  if (!master) throw new Error(`content/images/${name} is missing: run npm run images`)
+  const digest = createHash('sha256').update(readFileSync(master)).digest('hex')
+  expect(hash, 'the master has changed: run npm run images').toBe(digest.slice(0, 8))
+  expect(widths.at(-1)).toBe(Math.min(width, 1600))
+  for (const file of [...widths.map((size) => `${size}.avif`), `${Math.min(800, width)}.webp`]) {
+    expect(existsSync(join(built, `${name}-${hash}-${file}`)), file).toBe(true)
+  }
+})
+
+test('no built picture is left over, and none is missing from the list', () => {
+  const known = new Set(pictures.map(([name, { hash }]) => `${name}-${hash}`))
+  const strays = filesIn(built).filter((file) => !known.has(file.replace(/-\d+\.(avif|webp)$/, '')))
+  expect(strays).toEqual([])
+  const listed = new Set(pictures.map(([name]) => name))
+  const unlisted = filesIn(masters).filter(
+    (file) => file !== 'manifest.json' && !listed.has(file.replace(/\.\w+$/, '')),
+  )
+  expect(unlisted).toEqual([])
+})
+
+test('pictures stay within the budget of the repository', () => {
+  const bytes = [masters, built].flatMap((folder) => filesIn(folder).map((file) => statSync(join(folder, file)).size))
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 2 ** 20).toBeLessThan(budget)
+})
+
+test('no picture is heavier than its size on the page is worth', () => {
+  for (const file of filesIn(built)) {
+    const width = Number(/-(\d+)\.(?:avif|webp)$/.exec(file)?.[1])
+    const budget = width <= 400 ? widthBudgets[400] : width <= 800 ? widthBudgets[800] : widthBudgets[1600]
+    expect(statSync(join(built, file)).size / 1000, file).toBeLessThan(budget)
+  }
+})
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}

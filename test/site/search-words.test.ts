@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { machinePaths } from '../../content/machines.ts'
+import { allPaths, canonicalPath } from '../../src/routes.ts'
+import { startSite } from '../support/helpers.ts'
+import { unescapeHtml } from '../support/html.ts'
+import words from './search-words.json' with { type: 'json' }
+
+const site = await startSite()
+
+/** What a result page of a search engine shows before it cuts, in columns (a Chinese character takes two). */
+const titleColumns = 60
+const descriptionColumns = 155
+
+/**
+ * Words that buyers type into a search engine, per language and page (a machine by its key). Each stands in the title
+ * or the description, whatever its case.
+ */
+const wanted: [lang: keyof typeof words, pages: Record<string, string[]>][] = [
+  ['zh', words.zh],
+  ['ru', words.ru],
+  ['es', words.es],
+  ['ar', words.ar],
+]
+
+describe.each(wanted)('titles and descriptions in %s', (lang, pages) => {
+  test.each(Object.entries(pages))('%s carries the words that buyers type, within length', async (page, typed) => {
+    const { title, description } = await headOf(pathOf(page), lang)
+    for (const word of typed) expect(`${title}\n${description}`.toLowerCase()).toContain(word.toLowerCase())
+    expect(columns(title), title).toBeLessThanOrEqual(titleColumns)
+    expect(columns(description), description).toBeLessThanOrEqual(descriptionColumns)
+  })
+
+  test('no two pages share a title', async () => {
+    const titles = await Promise.all(allPaths.map(async (path) => (await headOf(path, lang)).title))
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+})
+
+function pathOf(page: string): string {
+  return machinePaths[page as keyof typeof machinePaths] ?? page
+}
+
+/** Title without the company's name behind it, and description, of a page. */
+async function headOf(path: string, lang: (typeof wanted)[number][0]) {
+  const html = await (await site.fetch(canonicalPath(path, lang))).text()
+  const title = /<title>([^<]*) – [^<]*<\/title>/.exec(html)?.[1] ?? ''
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  return { title: unescapeHtml(title), description: unescapeHtml(description) }
+}
+
+function columns(text: string): number {
+  return [...text].reduce((sum, character) => sum + (/[\u2e80-\u9fff\uff00-\uff60]/.test(character) ? 2 : 1), 0)
+}

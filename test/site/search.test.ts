@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { glossary } from '../../content/glossary.ts'
+import type { Lang } from '../../content/languages.ts'
+import { readMachineFiles } from '../../content/read.ts'
+import { fold, makeSearch, searchMachines } from '../../content/search.ts'
+
+const machines = readMachineFiles()
+
+function found(lang: Lang, words: string, clamp?: number, platen?: number) {
+  return searchMachines(makeSearch(lang, machines, glossary), { words, clamp, platen })
+}
+const keys = (...wish: Parameters<typeof found>) => found(...wish).map(({ key }) => key)
+
+describe('words find machines in every language', () => {
+  test.each([
+    ['en', 'VF-300', 'VF'],
+    ['en', 'o-rings', 'VF'],
+    ['en', 'moulding liquid', 'LV1'],
+    ['en', 'post cure', 'HotDry'],
+    ['en', 'DEFLASHING', 'Deflashing'],
+    ['zh', '液体硅胶', 'LV1'],
+    ['zh', '修边', 'Deflashing'],
+    ['ru', 'жидкого силикона', 'LV1'],
+    ['ru', 'довулканизация', 'HotDry'],
+    ['ru', 'Прессы', 'HF'],
+    ['es', 'hule', 'VIFL'],
+    ['es', 'silicona liquida', 'LV1'],
+    ['ar', 'السيليكون السائل', 'LV1'],
+    ['ar', 'الة حقن', 'LV1'],
+  ] as const)('%s: %s', (lang, words, key) => {
+    expect(keys(lang, words)).toContain(key)
+  })
+})
+
+test('a hit says where the words stand', () => {
+  expect(found('en', 'VF-300')[0]).toMatchObject({ key: 'VF', hits: [{ kind: 'model', text: 'VF-300' }] })
+})
+
+test('size asks for a model at least as large, and names the models', () => {
+  const large = found('en', '', 600)
+  expect(large.map(({ key }) => key)).toEqual(['VIFO'])
+  expect(large[0]?.models).toEqual(['VI-FO-800'])
+  expect(found('en', 'vacuum', 300, 600).find(({ key }) => key === 'VF')?.models).toEqual(['VF-300', 'VF-400'])
+})
+
+test('nothing is found for words that stand nowhere', () => {
+  expect(found('en', 'espresso')).toEqual([])
+})
+
+test('folding makes the spellings of a word alike', () => {
+  expect(fold('Compresión')).toBe('compresion')
+  expect(fold('литьё')).toBe(fold('литье'))
+  expect(fold('ألمانيا')).toBe(fold('المانيا'))
+  expect(fold('آلة')).toBe(fold('اله'))
+})

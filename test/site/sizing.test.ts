@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { MachineKey } from '../../content/machines.ts'
+import { readMachineFiles } from '../../content/read.ts'
+import { type Candidate, sizeMachines } from '../../content/sizing/answer.ts'
+import { isMoldable, materials, moldingProcesses } from '../../content/sizing/compounds.ts'
+import { auxiliariesOf, isPostCured, lineFor, paceOf } from '../../content/sizing/line.ts'
+import { pressesOf } from '../../content/sizing/presses.ts'
+import { gramsPerOunce, millimetresPerInch, readNumber, readQuestion } from '../../content/sizing/question.ts'
+import { examples } from './sizing-examples.ts'
+
+const presses = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
+  pressesOf(key as MachineKey, neutral.specTable),
+)
+
+function answer(query: Record<string, string | number>) {
+  const { question, problems } = readQuestion(
+    new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)])),
+  )
+  if (!question) throw new Error(`no question: ${JSON.stringify(problems)}`)
+  return sizeMachines(question, presses)
+}
+
+function figures(first: Candidate | undefined) {
+  return first && { press: first.press.clamp, clamp: first.clamp, machines: first.machines }
+}
+
+/** Small parts are as likely as large ones. */
+const logarithmic = (from: number, to: number) =>
+  fc.double({ min: Math.log(from), max: Math.log(to), noNaN: true }).map((x) => Math.round(Math.exp(x)))
+
+const part = fc.record({
+  material: fc.constantFrom(...materials),
+  process: fc.constantFrom('advise', ...moldingProcesses),
+  length: logarithmic(5, 700),
+  width: logarithmic(5, 700),
+  thickness: logarithmic(1, 60),
+  weight: logarithmic(1, 5000),
+  inserts: fc.constantFrom('yes', 'no'),
+  vacuum: fc.constantFrom('yes', 'no'),
+})
+const moldable = part.filter(({ material, process }) => process === 'advise' || isMoldable(material, process as never))
+const byCavities = fc.tuple(moldable, logarithmic(1, 64)).map(([p, cavities]) => ({ ...p, cavities }))
+const byYear = fc.tuple(moldable, logarithmic(1000, 20_000_000)).map(([p, yearly]) => ({ ...p, yearly }))
+const any = fc.oneof(byCavities, byYear)
+
+describe('a larger wish never gets a smaller press', () => {
+  const larger = [
+    ['length', any],
+    ['width', any],
+    ['weight', any],
+    ['thickness', any],
+    ['cavities', byCavities],
+    ['yearly', byYear],
+  ] as const
+  test.each(larger)('%s', (field, parts) => {
+    fc.assert(
+      fc.property(parts, fc.integer({ min: 1, max: 140 }), (query, more) => {
+        const now = answer(query)
+        const then = answer({ ...query, [field]: Number((query as Record<string, number | string>)[field]) + more })
+        const [a, b] = [figures(now.fitting[0]), figures(then.fitting[0])]
+        if (!b) return
+        // What fits when it is larger fitted before.
+        expect(a).toBeDefined()
+        if (!a) return
+        expect(b.machines).toBeGreaterThanOrEqual(a.machines)
+        // Several presses share the parts, so that one of them may need less.
+        if (b.machines === 1) expect(b.clamp).toBeGreaterThanOrEqual(a.clamp * (1 - 1e-9))
+        if (now.advice.process === then.advice.process) expect(b.press).toBeGreaterThanOrEqual(a.press)
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+test('units never change the answer', () => {
+  fc.assert(
+    fc.property(any, (query) => {
+      const inches = (millimetres: number) => Number((millimetres / millimetresPerInch).toFixed(4))
+      const imperial = {
+        ...query,
+        units: 'imperial',
+        length: inches(query.length),
+        width: inches(query.width),
+        thickness: inches(query.thickness),
+        weight: Number((query.weight / gramsPerOunce).toFixed(4)),
+      }
+      expect(answer(imperial)).toEqual(answer(query))
+    }),
+  )
+})
+
+test('every number of an answer is one', () => {
+  fc.assert(
+    fc.property(any, (query) => {
+      const { fitting, near } = answer(query)
+      const numbers: number[] = []
+      JSON.stringify([fitting, near], (_, value) => {
+        if (typeof value === 'number') numbers.push(value)
+        else if (value === null) numbers.push(Number.NaN)
+        return value
+      })
+      expect(numbers.every((n) => Number.isFinite(n) && n >= 0)).toBe(true)
+      for (const { cavities, platenHolds, layout } of fitting) {
+        expect(cavities).toBeLessThanOrEqual(platenHolds)
+        expect(layout.columns * layout.rows).toBeGreaterThanOrEqual(cavities)
+      }
+    }),
+  )
+})
+
+test('every model of every molding machine is the first answer for some part', () => {
+  const reached = new Set<string>()
+  fc.assert(
+    fc.property(any, (query) => {
+      const first = answer(query).fitting[0]
+      if (first) reached.add(first.press.model)
+    }),
+    { numRuns: 20_000, seed: 1 },
+  )
+  expect(presses.map(({ model }) => model).filter((model) => !reached.has(model))).toEqual([])
+})
+
+describe('worked by hand', () => {
+  test.each(examples)('$query', ({ query, process, model, cavities, clamp, cycle }) => {
+    const { advice, fitting } = answer(Object.fromEntries(new URLSearchParams(query)))
+    const [first] = fitting
+    expect(advice.process).toBe(process)
+    expect(first?.press.model).toBe(model)
+    expect(first?.cavities).toBe(cavities)
+    expect(first?.clamp).toBeCloseTo(clamp, 6)
+    if (cycle) expect((first?.cycle.total[0] ?? 0) + (first?.cycle.total[1] ?? 0)).toBeCloseTo(2 * cycle, 6)
+  })
+})
+
+describe('input', () => {
+  test.each([
+    ['length=-3', 'length', { kind: 'number' }],
+    ['length=abc', 'length', { kind: 'number' }],
+    ['length=10000', 'length', { kind: 'range', from: 1, to: 2000 }],
+    ['diameter=0', 'diameter', { kind: 'range', from: 1, to: 2000 }],
+    ['thickness=NaN&length=3', 'thickness', { kind: 'number' }],
+    ['length=20&cavities=2.5', 'cavities', { kind: 'whole' }],
+    ['length=20&material=gold', 'material', { kind: 'choice' }],
+    ['length=20&process=magic', 'process', { kind: 'choice' }],
+    ['material=nr&weight=4', 'length', { kind: 'missing' }],
+    ['length=20&material=lsr&process=compression', 'process', { kind: 'unmoldable' }],
+    ['length=1e400', 'length', { kind: 'number' }],
+  ] as const)('%s is named at its field', (query, field, problem) => {
+    const read = readQuestion(new URLSearchParams(query))
+    expect(read.question).toBeUndefined()
+    expect(read.problems).toEqual({ [field]: problem })
+  })
+
+  test('nothing is wrong while no number was given', () => {
+    expect(readQuestion(new URLSearchParams('material=nr&process=advise'))).toMatchObject({
+      question: undefined,
+      problems: {},
+    })
+  })
+
+  test('numbers as people write them', () => {
+    expect(['12,5', '12.5', '1 200 000', '1,200,000', '1.200.000', '١٢٫٥', '2 000'].map(readNumber)).toEqual([
+      12.5, 12.5, 1_200_000, 1_200_000, 1_200_000, 12.5, 2000,
+    ])
+  })
+
+  test('whatever a query holds, it is read without an error', () => {
+    const fields = ['material', 'process', 'length', 'diameter', 'thickness', 'weight', 'cavities', 'yearly', 'units']
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...fields), fc.string()), (query) => {
+        const { question, problems } = readQuestion(new URLSearchParams(query))
+        if (Object.keys(problems).length > 0) expect(question).toBeUndefined()
+        if (question) sizeMachines(question, presses)
+      }),
+    )
+  })
+})
+
+describe('the whole line', () => {
+  const auxiliaries = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
+    auxiliariesOf(key as MachineKey, neutral),
+  )
+
+  test('never names too little: what is named keeps pace with the most that is molded', () => {
+    fc.assert(
+      fc.property(any, (query) => {
+        const { fitting, weight } = answer(query)
+        for (const candidate of fitting.slice(0, 3)) {
+          const kilograms = (candidate.perHour[1] * candidate.machines * weight) / 1000
+          for (const machine of lineFor(candidate, query.material, weight, auxiliaries)) {
+            expect(machine.count * paceOf(machine) * (1 + 1e-6)).toBeGreaterThanOrEqual(kilograms)
+          }
+        }
+      }),
+    )
+  })
+
+  test('has the cutter of the compound, the mill before it, and post-curing where it is usual', () => {
+    for (const material of ['nbr', 'htv', 'lsr', 'friction'] as const) {
+      const { fitting, weight } = answer({ material, length: 60, width: 40, thickness: 3 })
+      for (const candidate of fitting) {
+        const keys = lineFor(candidate, material, weight, auxiliaries).map(({ key }) => key)
+        expect(keys.includes('SiliconeCutting'), `${material} ${candidate.press.model}`).toBe(material === 'htv')
+        expect(keys.includes('RubberCutting'), `${material} ${candidate.press.model}`).toBe(material === 'nbr')
+        expect(
+          keys.some((key) => key.endsWith('Mill')),
+          material,
+        ).toBe(material === 'nbr' || material === 'htv')
+        expect(keys.includes('HotDry'), material).toBe(isPostCured(material))
+        expect(new Set(keys).size).toBe(keys.length)
+      }
+    }
+  })
+})

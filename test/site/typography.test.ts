@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import type { Lang } from '../../content/languages.ts'
+import { allPaths, canonicalPath } from '../../src/routes.ts'
+import { startSite } from '../support/helpers.ts'
+import { unescapeHtml } from '../support/html.ts'
+
+const site = await startSite()
+
+/** How each language sets numbers and marks; what matches is wrong. */
+const wrong = {
+  zh: {
+    'a dash between the ends of a range': /\d[%吨]?–\d/,
+    'a half-width bracket, comma or colon beside Chinese': /\p{Script=Han}[(),:;!?]|[(),:;!?]\p{Script=Han}/u,
+    'a space before a Chinese unit': /\d[ \u00a0](?:吨|秒|分钟|小时|天|次|个|种|亩)/,
+    'a unit that breaks from its number': /\d (?:mm|MPa|kW|kg|cc|kgf|L|°C|r\/min|V|Hz)(?![A-Za-z])/,
+  },
+  ru: {
+    'a unit that breaks from its number':
+      /\d (?:т|мм|МПа|кВт|кг|см[²³]|м²|л|мин|с|ч|°C|%|кгс|об|В|Гц|га)(?![\p{L}\d])/u,
+    'a dash that opens a line': /\p{L} —/u,
+    'a decimal point': /\d\.\d+ ?\u00a0?(?:мм|МПа|кВт|т)(?!\p{L})/u,
+    'Latin T for tons': /\d\u00a0?T\b/,
+  },
+} satisfies Partial<Record<Lang, Record<string, RegExp>>>
+
+describe.each(Object.keys(wrong) as (keyof typeof wrong)[])('every page in %s', (lang) => {
+  test.each(allPaths)('%s sets numbers and marks as the language does', async (path) => {
+    const lines = linesOf(await (await site.fetch(canonicalPath(path, lang))).text())
+    for (const [mistake, pattern] of Object.entries(wrong[lang])) {
+      expect(
+        lines.filter((line) => pattern.test(line)),
+        mistake,
+      ).toEqual([])
+    }
+  })
+})
+
+const attribute = /(?:alt|title|placeholder|aria-label|content)="([^"]*)"/g
+
+/** What stands in one line for a reader, lists to choose from aside: text between two tags, and texts in attributes. */
+function linesOf(html: string): string[] {
+  const shown = html.replace(/<(script|style|svg|select)\b.*?<\/\1>/gs, ' ')
+  const texts = shown.replace(/<[^>]+>/g, '\n').split('\n')
+  const attributes = [...shown.matchAll(attribute)].map(([, text]) => text ?? '')
+  return [...texts, ...attributes].map((text) => unescapeHtml(text))
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { AxeResults } from 'axe-core'
+import { expect, test } from 'vitest'
+import { allPaths, canonicalPath } from '../../src/routes.ts'
+import { pageKinds, useBrowser, type Visit } from './browser.ts'
+import { startSite } from './helpers.ts'
+import { queryViews } from './query-views.ts'
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+type WithAxe = { axe: { run(context: object, options: object): Promise<AxeResults> } }
+
+/** The rules that read colors; nothing else of a page changes with forced colors. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/** Every page and the 404 in one language, each without a finding of axe; one test file a language, to run side by side. */
+export async function testAccessibility(lang: 'en' | 'ar'): Promise<void> {
+  const site = await startSite()
+  const visit = useBrowser(site)
+
+  test(`axe finds nothing on any page in ${lang}`, { timeout: 300_000 }, async () => {
+    const found: string[] = []
+    const page = await visit('/')
+    for (const path of [...allPaths, '/nowhere?stay=1', ...queryViews]) {
+      await page.goto(new URL(path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang), site.url).href)
+      // The console does not say which address was not found; every other one than this is still noticed by its status.
+      page.forgive(/nowhere|^console: .*404/)
+      await page.evaluate(axe)
+      for (const finding of await findings(page)) found.push(`${path}: ${finding}`)
+      // Pages of a kind share their colors: one of each is enough, and costs a second instead of half a minute.
+      if (!pageKinds.includes(path)) continue
+      await forceColors(page)
+      for (const finding of await findings(page, colorRules)) found.push(`${path}, forced colors: ${finding}`)
+      await page.emulateMedia({ forcedColors: null, colorScheme: null })
+    }
+    expect(found).toEqual([])
+  })
+}
+
+/** What axe complains about: by all of its rules, or only by these. */
+function findings(page: Visit, rules?: string[]): Promise<string[]> {
+  return page.evaluate(async (runOnly) => {
+    // Decorative drawings hold thousands of paths and nothing to find; the map belongs to its own host.
+    const context = { exclude: ['svg[aria-hidden="true"]'] }
+    const options = { iframes: false, preload: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) }
+    const { violations } = await (globalThis as unknown as WithAxe).axe.run(context, options)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+  }, rules)
+}
+
+/** Dark, because the page is light: a color that is not forced stands out. */
+async function forceColors(page: Visit): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  // Axe takes a text's color from its fill color, which Chromium reports as written, not as forced.
+  await page.evaluate(() => {
+    const { getPropertyValue } = CSSStyleDeclaration.prototype
+    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+      return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name)
+    }
+  })
+}

@@ -1,0 +1,116 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { IslandName } from '../../client/registry.ts'
+import messages from '../../content/generated/messages.json' with { type: 'json' }
+import { machinePaths } from '../../content/machines.ts'
+import { type BrowserSettings, launch } from '../../src/commands/chromium.ts'
+import type { Site } from './helpers.ts'
+
+/** The two languages that the browser tests speak: one for each direction. */
+export const directions = ['en', 'ar'] as const
+
+/** One page of every kind; pages of a kind share their blocks and styles. */
+export const pageKinds: string[] = [
+  '/',
+  '/about',
+  '/faq',
+  '/contact',
+  '/machines',
+  '/machines/customizations',
+  machinePaths.VF,
+  '/nowhere?stay=1',
+]
+
+/** What the pages say in a language, by key, as the build has filled it in. */
+export const texts = messages as Record<'en' | 'ar', Record<keyof (typeof messages)['en'], string>>
+
+export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+
+export type Width = keyof typeof widths
+
+/** In which browser a page is opened; the language comes from `?lng=` in the address. */
+export type Situation = { width?: Width; scripts?: boolean } & BrowserContextOptions
+
+/** A page with everything it complained about; what a test expects, it takes out with `forgive`. */
+export type Visit = Page & { problems: string[]; forgive(pattern: RegExp): void }
+
+/**
+ * One Chromium for a test file. Every page is checked at the end of its test: an error or warning in the console, an
+ * uncaught error or a failed request to the site fails it. Other hosts are played by a page with one button; nothing leaves the machine.
+ */
+export function useBrowser(site: Site, settings: BrowserSettings = {}) {
+  let browser: Browser
+  let open: { context: BrowserContext; visits: Visit[] }[] = []
+  beforeAll(async () => {
+    browser = await launch(settings)
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    const problems = open.flatMap(({ visits }) => visits.flatMap((visit) => visit.problems))
+    await Promise.all(open.map(({ context }) => context.close()))
+    open = []
+    expect(problems, 'what the browser complained about').toEqual([])
+  })
+
+  /** Opens a page in a browser of its own. */
+  async function visit(path: string, situation: Situation = {}): Promise<Visit> {
+    const { width = 'desktop', scripts = true, ...options } = situation
+    const context = await browser.newContext({
+      viewport: widths[width],
+      hasTouch: width === 'phone',
+      javaScriptEnabled: scripts,
+      ...options,
+    })
+    // Well below the test's own limit, so that a failure says what it waited for.
+    context.setDefaultTimeout(30_000)
+    await context.route(
+      (url) => url.host !== site.url.host,
+      (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!DOCTYPE html><title>Elsewhere</title><button>Play</button>',
+        }),
+    )
+    const visits: Visit[] = []
+    open.push({ context, visits })
+    context.on('page', (page) => void visits.push(watch(page)))
+    const page = (await context.newPage()) as Visit
+    await page.goto(new URL(path, site.url).href)
+    return page
+  }
+
+  function watch(page: Page): Visit {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+    page.on('requestfailed', (request) => {
+      // Leaving a page ends what it was still loading.
+      const left = request.failure()?.errorText === 'net::ERR_ABORTED'
+      if (!left && new URL(request.url()).host === site.url.host) problems.push(`failed: ${request.url()}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400 && new URL(response.url()).host === site.url.host) {
+        problems.push(`status ${response.status()}: ${response.url()}`)
+      }
+    })
+    function forgive(pattern: RegExp) {
+      for (let index = problems.length - 1; index >= 0; index--) {
+        if (pattern.test(problems[index] ?? '')) problems.splice(index, 1)
+      }
+    }
+    return Object.assign(page, { problems, forgive })
+  }
+
+  return visit
+}
+
+/** Brings an island into view and waits until it is alive. */
+export async function awaken(page: Page, name: IslandName): Promise<Locator> {
+  const island = page.locator(`main [data-island="${name}"]`).first()
+  await island.scrollIntoViewIfNeeded()
+  await island.dispatchEvent('pointerover')
+  await page.locator(`main [data-island="${name}"][data-awake]`).first().waitFor({ state: 'attached' })
+  return island
+}

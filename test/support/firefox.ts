@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Site } from './helpers.ts'
+
+/** Where a Firefox may stand: as told, or where Debian and others put it. */
+const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']
+
+/** The second engine, where it is installed. */
+export const firefoxPath = places.find((path) => path && existsSync(path))
+
+if (!firefoxPath) {
+  process.stderr.write(
+    '\n*** FIREFOX IS LEFT OUT: none was found. The pages are tried in Chromium only. ***\n' +
+      '*** Install it (Debian: apt-get install firefox-esr) or name it in FIREFOX_PATH. ***\n\n',
+  )
+}
+
+/** To nowhere: what other hosts would send is not waited for, and nothing leaves the machine. */
+const noOtherHosts = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+}
+
+/**
+ * One Firefox for a test file, driven over WebDriver BiDi; one page in a profile of its own for each test. As in
+ * Chromium, what the page complains about fails its test.
+ */
+export function useFirefox(site: Site) {
+  let browser: Browser
+  let open: { page: Page; problems: string[] }[] = []
+  beforeAll(async () => {
+    browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: firefoxPath ?? '',
+      extraPrefsFirefox: noOtherHosts,
+      timeout: 120_000,
+    })
+  }, 150_000)
+  afterAll(() => browser?.close())
+  afterEach(async () => {
+    const problems = open.flatMap((visit) => visit.problems)
+    await Promise.all(open.map(({ page }) => page.browserContext().close()))
+    open = []
+    expect(problems, 'what the browser complained about').toEqual([])
+  })
+
+  return async function visit(path: string, width = 1440): Promise<Page> {
+    const context = await browser.createBrowserContext()
+    const page = await context.newPage()
+    const problems: string[] = []
+    open.push({ page, problems })
+    page.on('console', (message) => {
+      const { url = '' } = message.location()
+      if (message.type() === 'error' && url.startsWith(site.url.origin)) problems.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`))
+    page.setDefaultTimeout(30_000)
+    await page.setViewport({ width, height: 900 })
+    await page.goto(new URL(path, site.url).href)
+    return page
+  }
+}

@@ -1,0 +1,169 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, onTestFinished, TestRunner } from 'vitest'
+import { createTestHarness } from 'wrangler'
+import { referenceOf } from '../../client/inquiry-contract.ts'
+import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
+import type { Env } from '../../src/env.ts'
+import type { SettingName } from '../../src/settings.ts'
+import { type Receiver, startReceiver } from './receiver.ts'
+import { temporaryFolder } from './wait.ts'
+
+export { temporaryFolder, until } from './wait.ts'
+
+Object.assign(process.env, quietEnvironment, { WRANGLER_LOG: 'error' })
+
+/** One line of the Worker's log. */
+export type LogLine = { event: string } & Record<string, unknown>
+
+/** The signing secret of test sites. */
+export const testSecret = `whsec_${Buffer.from('test secret, 24 bytes :)').toString('base64')}`
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** What a test may change of the world around the Worker. */
+type Surroundings = {
+  /** A binding of wrangler.toml -> the file in test/fixtures that stands in for it, to be slow or to fail. */
+  standIns?: Record<string, string>
+  /** A folder that is served instead of public/. */
+  assets?: string
+  /** A copy of the project that runs instead of this one. */
+  project?: string
+  /** How many steps the engine allows an inquiry's instance. */
+  stepLimit?: number
+}
+
+/** Settings; those that name the receiver take its address. */
+type Vars = Partial<Record<SettingName, string>>
+
+/**
+ * Starts the whole site in workerd with a receiver beside it, for one test file; both end with the file. After every
+ * test, an error that the Worker wrote and nobody expected fails it.
+ */
+export async function startSite(
+  given: Vars | ((receiver: string) => Vars) = {},
+  { standIns = {}, assets, project = root, stepLimit }: Surroundings = {},
+) {
+  const receiver = await startReceiver()
+  const vars = typeof given === 'function' ? given(receiver.url) : given
+  const harness = createTestHarness({
+    root: project,
+    workers: [
+      {
+        configPath: assets || stepLimit ? changedConfig(assets, stepLimit) : join(project, 'wrangler.toml'),
+        vars: {
+          INQUIRY_WEBHOOK_URL: `${receiver.url}/inquiry`,
+          EVENTS_WEBHOOK_URL: `${receiver.url}/event`,
+          WEBHOOK_SECRET: testSecret,
+          RETRY_SCHEDULE: '1,1,1',
+          RATE_LIMIT: 'off',
+          ...vars,
+        },
+        bindingOverrides: standIns,
+      },
+      ...[...new Set(Object.values(standIns))].map((name) => ({
+        config: { name, main: `test/fixtures/${name}.ts`, compatibility_date: '2026-10-23' },
+      })),
+    ],
+  })
+  const { url } = await harness.listen()
+  const site = describeSite(harness, url, receiver)
+  const noErrors = () => expect(site.errors(), 'errors in the log').toEqual([])
+  async function end() {
+    await harness.close()
+    receiver.close()
+  }
+  // Started within a test it ends with the test, else with the file.
+  if (TestRunner.getCurrentTest()) onTestFinished(() => end().then(noErrors))
+  else {
+    afterEach(noErrors)
+    afterAll(end)
+  }
+  return site
+}
+
+/** A copy of wrangler.toml that serves another folder, or whose engine tires sooner. */
+function changedConfig(directory = join(root, 'public'), stepLimit?: number): string {
+  const config = readFileSync(join(root, 'wrangler.toml'), 'utf8')
+    .replace('main = "src/index.ts"', `main = ${JSON.stringify(join(root, 'src/index.ts'))}`)
+    .replace('directory = "public"', `directory = ${JSON.stringify(directory)}`)
+    .replace('class_name = "DeliverInquiry"', (line) =>
+      stepLimit ? `${line}\nlimits = { steps = ${stepLimit} }` : line,
+    )
+  const file = join(temporaryFolder(), 'wrangler.toml')
+  writeFileSync(file, config)
+  return file
+}
+
+function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, receiver: Receiver) {
+  const worker = harness.getWorker<Env>()
+
+  function request(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(new URL(path, url), { redirect: 'manual', ...init })
+  }
+
+  return {
+    url,
+    receiver,
+    fetch: request,
+
+    /** A request under any address, as the platform would hand it to the Worker: another host, https. */
+    visit(address: string, init: RequestInit = {}): Promise<Response> {
+      return worker.fetch(address, { redirect: 'manual', ...init } as never) as unknown as Promise<Response>
+    },
+
+    postJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      return request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: text })
+    },
+
+    postForm(
+      path: string,
+      fields: Record<string, string> | string,
+      headers: Record<string, string> = {},
+    ): Promise<Response> {
+      const body = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString()
+      const type = 'application/x-www-form-urlencoded'
+      return request(path, { method: 'POST', headers: { 'content-type': type, ...headers }, body })
+    },
+
+    /** The Worker's own bindings, to prepare what it reads. */
+    bindings(): Promise<Env> {
+      return worker.getEnv()
+    },
+
+    /** Sends an operator's replay to a waiting inquiry, by its stored id. */
+    async replay(id: string): Promise<void> {
+      const { DELIVERY } = await worker.getEnv()
+      const instance = await DELIVERY.get(id)
+      await instance.sendEvent({ type: 'replay', payload: {} })
+    },
+
+    /** What the Worker logged of one event, about one reference when `id` (posted or stored) is given. */
+    logs(event: string, id?: string): LogLine[] {
+      return harness
+        .getLogs()
+        .flatMap(({ message }) => (message.startsWith('{"event":') ? [JSON.parse(message) as LogLine] : []))
+        .filter(
+          (line) => line.event === event && (id === undefined || referenceOf(String(line.id)) === referenceOf(id)),
+        )
+    },
+
+    /** What people were told so far, oldest first. */
+    alerts(): Record<string, unknown>[] {
+      return receiver.posts.filter(({ path }) => path === '/alert').map(({ body }) => JSON.parse(body))
+    },
+
+    /** Everything that the Worker wrote, as text. */
+    output(): string {
+      return harness
+        .getLogs()
+        .map(({ message }) => message)
+        .join('\n')
+    },
+
+    errors(): string[] {
+      return harness.getLogs().flatMap(({ level, message }) => (level === 'error' || level === 'warn' ? [message] : []))
+    },
+  }
+}

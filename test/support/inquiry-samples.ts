@@ -1,0 +1,25 @@
+import type { InquiryRequest } from '../../client/inquiry-contract.ts'
+
+/** An inquiry that is right in every field, with its own id. */
+export function validInquiry(changes: Partial<InquiryRequest> = {}): InquiryRequest {
+  return {
+    id: crypto.randomUUID(),
+    source: 'custom_form',
+    lng: 'en',
+    company: 'Acme Seals Ltd',
+    name: 'Jane Doe',
+    email: 'jane@example.com',
+    application: 'rubber gloves',
+    message: 'Please quote.',
+    machine: 'vf',
+    country: 'DE',
+    leave_empty: '',
+    ...changes,
+  }
+}
+
+/** The same as the fields of a plain form. */
+export function formFieldsOf(inquiry: InquiryRequest): Record<string, string> {
+  const { source: _, ...fields } = inquiry
+  return fields as Record<string, string>
+}

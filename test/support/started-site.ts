@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { root } from '../../src/commands/wrangler.ts'
+
+export type StartedSite = {
+  url: string
+  /** Everything printed so far. */
+  output(): string
+  /** Ends it as Ctrl-C or a service manager would; resolves with the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+  /** Ends the whole process group at once, as a power cut would. */
+  kill(): Promise<void>
+}
+
+/** Runs `npm start`'s script in a process group of its own and waits until it says that the site answers; `folder` is the checkout. */
+export async function startProcess(port: number, args: string[] = [], folder = root): Promise<StartedSite> {
+  const child = spawn(process.execPath, ['src/commands/start.ts', '--port', String(port), ...args], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PRESS_SITE_BUILT: '1' },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
+
+  function killGroup() {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
+  }
+  process.once('exit', killGroup)
+  exited.finally(() => process.off('exit', killGroup))
+
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output.includes('Ctrl-C ends it.') && resolve())
+    exited.then((code) => reject(new Error(`ended with ${code}:\n${output}`)))
+  })
+  return {
+    url: `http://localhost:${port}`,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      return exited
+    },
+    async kill() {
+      killGroup()
+      await exited
+    },
+  }
+}
+
+/** A port that is free, and the next one too. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = await listenOnce(0)
+    if (port && (await listenOnce(port + 1))) return port
+  }
+}
+
+async function listenOnce(port: number): Promise<number | undefined> {
+  const server = createServer()
+  return new Promise((resolve) => {
+    server.on('error', () => resolve(undefined))
+    server.listen(port, () => {
+      const { port: taken } = server.address() as AddressInfo
+      server.close(() => resolve(taken))
+    })
+  })
+}
