@@ -7,8 +7,9 @@ import { specRow } from './spec-table.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** How many rows of a machine's table its card shows. */
-const figureCount = 2
+/** How many rows of a machine's table are its key figures, and how many of them its card shows. */
+export const figureCount = 4
+export const cardFigureCount = 2
 
 /** index/<lang>.json: what menus, cards and breadcrumbs say of every machine, by its key. Made from the documents. */
 export const indexDocument = v.record(

@@ -14,6 +14,9 @@ const stage = v.strictObject({
 })
 const processTexts = (stages: number) => v.strictObject({ processName: text, stages: exactly(stages, stage) })
 
+/** What an injection machine is chosen for, and what its injection unit is. */
+const choice = v.strictObject({ choose: text, unit: text })
+
 const categoryText = v.strictObject({ heading: text, text, meta })
 
 /** What this copy leaves open for the request to fill; all other placeholders are facts (facts.ts). */
@@ -75,6 +78,21 @@ export const pageTexts = v.strictObject({
     silicone: categoryText,
     brake: categoryText,
     auxiliary: categoryText,
+    /** The choosing guide across the injection machines. */
+    injection: v.strictObject({
+      heading: text,
+      text,
+      machines: v.strictObject({
+        HIFLRubber: choice,
+        VIAORubber: choice,
+        VIFL: choice,
+        VIFO: choice,
+        HIFLSilicone: choice,
+        VIAOSilicone: choice,
+        LV1: choice,
+        LV2: choice,
+      }),
+    }),
     processHeading: text,
     processText: text,
     processes: v.strictObject({

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { entriesOf } from '../../content/catalogue.ts'
+import { cardFigureCount } from '../../content/machine-index.ts'
 import type { Category } from '../../content/machines.ts'
 import { isProcessCategory } from '../../content/processes.ts'
 import { asksForSizing, readQuestion } from '../../content/sizing/question.ts'
@@ -10,6 +11,7 @@ import { CatalogueFilter } from '../ui/catalogue-filter.tsx'
 import { CompareBar, CompareBox } from '../ui/compare-bar.tsx'
 import { Comparisons } from '../ui/comparisons.tsx'
 import { Kept } from '../ui/fragment.tsx'
+import { guidedFamilies, InjectionGuide } from '../ui/injection-guide.tsx'
 import { Figure } from '../ui/key-figures.tsx'
 import { usePage, useShared } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -78,6 +80,11 @@ function Catalogue({ category }: { category: Category | 'all' }) {
         </Kept>
         <CompareBar />
       </section>
+      {guidedFamilies(category).length > 0 && (
+        <Kept as="section" className="section wrap" id="injection">
+          <InjectionGuide category={category} />
+        </Kept>
+      )}
       <Kept as="section" className="section wrap">
         <ScaleRow category={category} />
       </Kept>
@@ -111,7 +118,7 @@ function Cards({ category }: { category: Category | 'all' }) {
             <a href={link(path)}>{machines[key].title}</a>
           </h2>
           <dl className="matrix__figures">
-            {machines[key].figures.map((row) => (
+            {machines[key].figures.slice(0, cardFigureCount).map((row) => (
               <div key={row.label}>
                 <dt>{t(labelKey(row))}</dt>
                 <dd>

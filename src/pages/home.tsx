@@ -61,7 +61,7 @@ function Home() {
 
 function Hero() {
   const { t, machines, link, texts } = useShared()
-  const figures = machines.VF.figures
+  const figures = machines.VF.figures.slice(0, heroParts.length)
   return (
     <section className="hero wrap">
       <div className="hero__text">

@@ -1,4 +1,5 @@
-import { type MachineKey, machinePaths } from '../../content/machines.ts'
+import { figureCount } from '../../content/machine-index.ts'
+import { familyOf, type MachineKey, machinePaths } from '../../content/machines.ts'
 import { linesOf } from '../../content/processes.ts'
 import { site } from '../../content/site.ts'
 import type { SpecLabel, SpecTable as Table } from '../../content/spec-table.ts'
@@ -14,11 +15,9 @@ import { MachineViewer } from './machine-viewer.tsx'
 import { useShared } from './page-context.tsx'
 import { Picture } from './picture.tsx'
 import { Questions } from './questions.tsx'
+import { SimilarMachines } from './similar-machines.tsx'
 import { SpecTable } from './spec-table.tsx'
 import { UnitSwitch } from './unit-switch.tsx'
-
-/** Rows of the table that are set large under the picture. */
-const keyFigureCount = 4
 
 /**
  * What stands beside the form: promise, gallery, key figures, features. When the language document is missing, the
@@ -32,7 +31,7 @@ export function MachineIntro({ machine, units }: { machine: Machine; units: Unit
       <Kept>
         <MachineViewer machine={machine} units={units} />
       </Kept>
-      {neutral.specTable && <KeyFigures rows={neutral.specTable.rows.slice(0, keyFigureCount)} system={units} />}
+      {neutral.specTable && <KeyFigures rows={neutral.specTable.rows.slice(0, figureCount)} system={units} />}
       <Kept as="section" className="features">
         <Features machine={machine} />
       </Kept>
@@ -54,7 +53,7 @@ function Features({ machine: { neutral, texts } }: { machine: Machine }) {
   )
 }
 
-/** What stands below: applications, specification, layout, cycle, data sheet, process, questions. */
+/** What stands below: applications, specification, layout, cycle, data sheet, process, questions, similar machines. */
 export function MachineDetails({ machine, units }: { machine: Machine; units: UnitSystem }) {
   const { neutral } = machine
   return (
@@ -84,6 +83,11 @@ export function MachineDetails({ machine, units }: { machine: Machine; units: Un
       <Kept as="section" className="section wrap other-questions">
         <MachineQuestions machine={machine} />
       </Kept>
+      {familyOf(machine.key) && (
+        <Kept as="section" className="section wrap similar" id="similar">
+          <SimilarMachines machineKey={machine.key} />
+        </Kept>
+      )}
     </>
   )
 }

@@ -1,0 +1,58 @@
+import { cardFigureCount } from '../../content/machine-index.ts'
+import { familyOf, isInjectionKey, type MachineKey, machinePaths, membersOf } from '../../content/machines.ts'
+import { paths } from '../routes.ts'
+import { labelKey } from '../units.ts'
+import { CompareLink } from './injection-guide.tsx'
+import { Figure } from './key-figures.tsx'
+import { useShared } from './page-context.tsx'
+
+/** The machines that a buyer weighs against this one, each with what it is for; the whole family stands side by side. */
+export function SimilarMachines({ machineKey }: { machineKey: MachineKey }) {
+  const { t, texts, link } = useShared()
+  const family = familyOf(machineKey)
+  if (!family) return null
+  const injects = isInjectionKey(machineKey)
+  return (
+    <>
+      <h2>{t('guide.similar')}</h2>
+      {injects && <p>{texts.machines.injection.text}</p>}
+      <ul className="guide">
+        {membersOf(family).map((key) => (
+          <Similar key={key} machineKey={key} here={key === machineKey} />
+        ))}
+      </ul>
+      <CompareLink family={family} />
+      {injects && (
+        <p className="guide__compare">
+          <a className="go" href={link(`${paths.machines}#injection`)}>
+            <span>{t('guide.all')}</span> <span className="arrow" />
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Similar({ machineKey, here }: { machineKey: MachineKey; here: boolean }) {
+  const { t, machines, texts, link } = useShared()
+  const { title, promise, figures } = machines[machineKey]
+  return (
+    <li className="guide__machine guide__machine--short" data-here={here || undefined}>
+      <div>
+        {here && <p className="label">{t('guide.here')}</p>}
+        <h3 className="guide__title">{here ? title : <a href={link(machinePaths[machineKey])}>{title}</a>}</h3>
+        <p>{isInjectionKey(machineKey) ? texts.machines.injection.machines[machineKey].choose : promise}</p>
+      </div>
+      <dl className="guide__figures">
+        {figures.slice(0, cardFigureCount).map((row) => (
+          <div key={row.label}>
+            <dt>{t(labelKey(row))}</dt>
+            <dd>
+              <Figure row={row} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { langs } from '../../content/languages.ts'
+import { familyOf, isInjectionKey, machineKeys, machinePaths, machines, membersOf } from '../../content/machines.ts'
+import { readMachineFiles } from '../../content/read.ts'
+import { canonicalPath, paths } from '../../src/routes.ts'
+import { mostCompared } from '../../src/ui/compare-bar.tsx'
+import { rangeText } from '../../src/units.ts'
+import { startSite } from '../support/helpers.ts'
+import { all, attribute, textOf } from '../support/html.ts'
+
+const site = await startSite()
+const files = readMachineFiles()
+const injection = machineKeys.filter(isInjectionKey)
+
+const load = async (path: string, lang: (typeof langs)[number] = 'en') =>
+  (await site.fetch(canonicalPath(path, lang))).text()
+const linked = (html: string, within: string) =>
+  all(html, `${within} .guide__title a`).map((link) => attribute(link, 'href')?.replace(/\?.*/, ''))
+
+describe.each(langs)('the choosing guide in %s', (lang) => {
+  test('names every injection machine with the range of its models', async () => {
+    const html = await load(paths.machines, lang)
+    expect(linked(html, '#injection').sort()).toEqual(injection.map((key) => machinePaths[key]).sort())
+    const rows = all(html, '#injection .guide__machine').map((row) => textOf(row).replaceAll('\u00a0', ' '))
+    for (const key of injection) {
+      const row = rows.find((text) => text.includes(files[key].texts[lang]?.title ?? key))
+      const figures = files[key].neutral.specTable?.rows.filter(({ label }) =>
+        ['clampForce', 'injectionVolume', 'injectionPressure', 'platenSize'].includes(label),
+      )
+      expect(figures).toHaveLength(4)
+      for (const figure of figures ?? []) expect(row).toContain(rangeText(figure, 'metric', lang))
+    }
+  })
+})
+
+test.each([
+  [paths.rubber, 4],
+  [paths.silicone, 4],
+  [paths.brake, 0],
+  [paths.auxiliary, 0],
+])('%s guides through %i injection machines', async (path, count) => {
+  expect(linked(await load(path), '#injection')).toHaveLength(count)
+})
+
+test.each(machineKeys)('%s names the other machines of its family, and itself as this one', async (key) => {
+  const html = await load(machinePaths[key])
+  const family = familyOf(key)
+  const others = family ? membersOf(family).filter((other) => other !== key) : []
+  expect(linked(html, '#similar')).toEqual(others.map((other) => machinePaths[other]))
+  expect(all(html, '#similar [data-here]')).toHaveLength(family ? 1 : 0)
+  const compared = all(html, '#similar .guide__compare a').map((link) => attribute(link, 'href') ?? '')
+  expect(compared[0]?.includes('compare=') ?? false).toBe(family !== undefined)
+  expect(compared.some((href) => href.endsWith('#injection'))).toBe('injection' in machines[key])
+})
+
+test('a family can be compared whole', () => {
+  const families = new Set(machineKeys.map(familyOf).filter((family) => family !== undefined))
+  for (const family of families) {
+    expect(membersOf(family).length, family).toBeGreaterThan(1)
+    expect(membersOf(family).length, family).toBeLessThanOrEqual(mostCompared)
+  }
+})
