@@ -23,7 +23,11 @@ const generated = new URL('generated/', import.meta.url)
 /** Pages that are not machines, and the files whose change changes them. */
 const pageSources = ['content/pages', 'content/messages', 'content/site.json']
 
-export async function buildContent(): Promise<void> {
+/**
+ * Checks and writes everything; `quick` leaves the days of the last commits as they were, which no saved file changes.
+ * @throws Error naming file and field
+ */
+export async function buildContent({ quick = false } = {}): Promise<void> {
   const machines = readMachineFiles()
   mkdirSync(generated, { recursive: true })
   await buildArtwork()
@@ -50,6 +54,10 @@ export async function buildContent(): Promise<void> {
   writeGenerated('messages', Object.fromEntries(langs.map((lang) => [lang, texts[lang].messages])))
   writeGenerated('pages', Object.fromEntries(langs.map((lang) => [lang, texts[lang].pages])))
   writeGenerated('time-zones', zoneTable([hours.timeZone, ...Object.values(clockZones)]))
+  if (!quick) writeDates()
+}
+
+function writeDates(): void {
   writeGenerated('dates', {
     pages: lastChange(pageSources),
     machines: Object.fromEntries(machineKeys.map((key) => [key, lastChange([`content/machines/${key}`])])),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './support/longest-first.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -11,9 +12,10 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A whole page in a failure's message hides the failure.
     chaiConfig: { truncateThreshold: 300 },
-    // Each file starts a workerd of its own; some only wait most of their time, so two cores carry three of them.
-    maxWorkers: 3,
-    // Files share no state but what they import, and wrangler takes a second to import.
+    // Some files only wait most of their time, so two cores carry four of them.
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
+    // Files in one process share what they import (wrangler takes a second), a site and a browser (support/).
     isolate: false,
   },
 })

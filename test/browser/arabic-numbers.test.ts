@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { useBrowser, type Visit } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 /** For every place on the page where `text` can be seen: does its last character stand to the right of its first? */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { awaken, directions, texts, useBrowser } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 import { expectSlide, shiftsSoFar, slideInView, watchShifts } from '../support/slides.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 describe.each([

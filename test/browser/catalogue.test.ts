@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { specification } from '../site/specification-numbers.ts'
 import { awaken, directions, texts, useBrowser } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 const situations = directions.flatMap((lang) => [true, false].map((scripts) => ({ lang, scripts })))

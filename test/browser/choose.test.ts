@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import ru from '../../content/messages/ru.json' with { type: 'json' }
 import { awaken, directions, texts, useBrowser, type Visit } from '../support/browser.ts'
-import { startSite, until } from '../support/helpers.ts'
+import { sharedSite, until } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 /** A loaded machine takes its time. */

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { directions, texts, useBrowser } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 const situations = directions.flatMap((lang) => [true, false].map((scripts) => ({ lang, scripts })))

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { canonicalPath } from '../../src/routes.ts'
 import { directions, pageKinds, useBrowser, type Visit } from '../support/browser.ts'
 import { contrast } from '../support/contrast.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 /** A colour of text on the ground behind it, as `#rrggbb`, and a text that has them. */

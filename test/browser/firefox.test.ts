@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { canonicalPath } from '../../src/routes.ts'
 import { directions, pageKinds, texts } from '../support/browser.ts'
 import { firefoxPath, useFirefox } from '../support/firefox.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
 /** What differs between the engines, tried in the second one. */
 describe.skipIf(!firefoxPath)('Firefox', async () => {
-  const site = await startSite()
+  const site = await sharedSite()
   const visit = useFirefox(site)
 
   test.each(directions)('no page scrolls sideways in %s', async (lang) => {

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import { awaken, useBrowser } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const visit = useBrowser(await startSite())
+const visit = useBrowser(await sharedSite())
 
 /** What axe cannot see: drawn signs, and what tells the chosen one from its neighbours. Colors know no direction. */
 const cases = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { awaken, directions, texts, useBrowser, type Visit } from '../support/browser.ts'
-import { startSite, until } from '../support/helpers.ts'
+import { sharedSite, until } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 const company = (page: Visit) => page.locator('.form [name=company]').last()

@@ -2,9 +2,9 @@ import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { InquiryRequest } from '../../client/inquiry-contract.ts'
 import { awaken, directions, texts, useBrowser, type Visit } from '../support/browser.ts'
-import { startSite, until } from '../support/helpers.ts'
+import { sharedSite, until } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 const machinePage = '/machine/vacuum-compression-molding-machine'

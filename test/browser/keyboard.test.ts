@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import { directions, texts, useBrowser, type Visit } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 import { expectVisibleFocus, focused, hasFocus, tab, tabTo } from '../support/keys.ts'
 import { expectSlide } from '../support/slides.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 const openKeys = ['Enter', 'Space'] as const

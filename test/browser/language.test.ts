@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { useBrowser, type Visit } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 const spanish = { locale: 'es-ES' }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { directions, pageKinds, useBrowser, type Visit } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 import { queryViews } from '../support/query-views.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 const visitWithLargeText = useBrowser(site, { fontSize: 32 })
 

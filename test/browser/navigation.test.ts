@@ -1,9 +1,9 @@
 import { chromium } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { findWholeBrowser } from '../../src/commands/chromium.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 
 // Playwright switches the back/forward cache off unless it is told not to.
 const executablePath = await findWholeBrowser()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { directions, texts, useBrowser } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 const notFound = /status of 404|status 404/

@@ -4,10 +4,10 @@ import { type MachineKey, machinePaths } from '../../content/machines.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import type { UnitSystem } from '../../src/units.ts'
 import { useBrowser, type Visit } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 import { printable, readPrint } from '../support/printed.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 /** Both unit systems and every language, with the longest tables and the longest words. */

@@ -3,9 +3,9 @@ import manifest from '../../client/generated/manifest.json' with { type: 'json' 
 import type { openVideo as OpenVideo } from '../../client/islands/video-modal/open-video.tsx'
 import type { VideoModalProps } from '../../client/islands/video-modal/video-modal.tsx'
 import { useBrowser } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 const chunk = `/assets/build/${manifest['islands/video-modal/open-video.tsx'].file}`

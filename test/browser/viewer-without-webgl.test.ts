@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import { texts, useBrowser } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site, { webgl: false })
 
 test('without WebGL the picture stays, the page says why, and no model is fetched', async () => {

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import manifest from '../../client/generated/manifest.json' with { type: 'json' }
 import { allPaths } from '../../src/routes.ts'
 import { directions, useBrowser, type Visit } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 /** As the edge compresses while it sends, not as hard as possible. */

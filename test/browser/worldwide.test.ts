@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { useBrowser } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 test.each(['/', '/about', '/contact', '/machines', machinePaths.LV1])(

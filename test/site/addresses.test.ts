@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite, startSite } from '../support/helpers.ts'
 import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 
 describe('http', () => {
   test.for(['GET', 'HEAD'])('%s by http goes on to https, address kept', async (method) => {

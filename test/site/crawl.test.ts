@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { langs } from '../../content/languages.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 import { unescapeHtml } from '../support/html.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 
 /** Pages that a crawler may meet before it must have seen everything. */
 const limit = 1000

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 import { until } from '../support/wait.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const api = '/api/csp-reports'
 
 function post(body: unknown, type = 'application/csp-report'): Promise<Response> {

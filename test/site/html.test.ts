@@ -1,18 +1,17 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { langs } from '../../content/languages.ts'
-import { allPaths, canonicalPath } from '../../src/routes.ts'
-import { startSite } from '../support/helpers.ts'
-import { listCookie, queryViews } from '../support/query-views.ts'
+import { sharedSite } from '../support/helpers.ts'
+import { judgedPages } from '../support/judged-pages.ts'
+import { listCookie } from '../support/query-views.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 
 /** The preset as it is: no rule is switched off. */
 const validator = new HtmlValidate(new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard'] }))
 
-describe.each(langs)('valid HTML in %s', (lang) => {
-  test.each([...allPaths, '/nowhere', ...queryViews])('%s', async (path) => {
-    const address = path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang)
+describe.each(judgedPages(langs))('valid HTML in %s', (_, pages) => {
+  test.each(pages)('$path', async ({ address }) => {
     const html = await (await site.fetch(address, { headers: { cookie: listCookie } })).text()
     const report = await validator.validateString(html)
     const findings = report.results.flatMap(({ messages }) =>

@@ -6,13 +6,13 @@ import en from '../../content/messages/en.json' with { type: 'json' }
 import es from '../../content/messages/es.json' with { type: 'json' }
 import ru from '../../content/messages/ru.json' with { type: 'json' }
 import { machineOptions } from '../../content/options.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 import { fieldMessageIn, fieldValue, referenceIn, textOf } from '../support/html.ts'
 import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
 import { until } from '../support/wait.ts'
 import { specification } from './specification-numbers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const api = '/api/inquiries'
 
 describe('by script', () => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { listedText, longestList, readInquiryList } from '../../content/inquiry-list.ts'
 import { langs } from '../../content/languages.ts'
 import { machineKeys, machinePaths } from '../../content/machines.ts'
-import { startSite, until } from '../support/helpers.ts'
+import { sharedSite, until } from '../support/helpers.ts'
 import { fieldValue, textOf } from '../support/html.ts'
 import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const api = '/api/inquiry-list'
 
 /** The list's cookie as a response sets it. */

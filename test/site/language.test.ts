@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { i18nOptions } from '../../src/i18n.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 
 async function languageOf(path: string, headers: Record<string, string> = {}): Promise<string | null> {
   const response = await site.fetch(path, { headers })

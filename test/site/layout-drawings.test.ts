@@ -7,9 +7,9 @@ import type { WebModels } from '../../content/models.ts'
 import { readMachineFiles } from '../../content/read.ts'
 import { courseOf } from '../../src/machines/cycle-course.ts'
 import { canonicalPath } from '../../src/routes.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const layouts = drawings as unknown as LayoutDrawings
 const webModels = models as unknown as WebModels
 const machines = readMachineFiles()

@@ -1,11 +1,11 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { readable } from '../../src/commands/tail-lines.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { until } from '../support/wait.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 
 /** Asks for a path as it is, byte for byte; `fetch` would mend it first. */
 function ask(path: string): Promise<number> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openingNow } from '../../client/opening.ts'
 import { langs } from '../../content/languages.ts'
 import { openingAt } from '../../content/opening.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 import { textOf } from '../support/html.ts'
 
 const hours = {
@@ -43,7 +43,7 @@ test('an office whose clock changes in summer opens an hour earlier by GMT', () 
   expect(openingAt(madrid, at('2026-10-24T20:00Z')).changes[0]).toBe(at('2026-10-26T07:00Z'))
 })
 
-const site = await startSite()
+const site = await sharedSite()
 
 test.each(langs)('home and contact say whether the office is open, and when that changes (%s)', async (lang) => {
   for (const path of ['/', '/contact']) {

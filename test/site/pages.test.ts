@@ -4,12 +4,12 @@ import build from '../../content/generated/version.json' with { type: 'json' }
 import { type Lang, langs, languages } from '../../content/languages.ts'
 import { machinePaths } from '../../content/machines.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 import { textOf } from '../support/html.ts'
 import { specification } from './specification-numbers.ts'
 
 const { en: titles } = indexes
-const site = await startSite()
+const site = await sharedSite()
 
 /** Paths with a form take POST. */
 const formPaths = ['/faq', '/contact', '/machines/customizations', ...Object.values(machinePaths)]

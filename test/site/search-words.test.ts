@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 import { unescapeHtml } from '../support/html.ts'
 import words from './search-words.json' with { type: 'json' }
 
-const site = await startSite()
+const site = await sharedSite()
 
 /** What a result page of a search engine shows before it cuts, in columns (a Chinese character takes two). */
 const titleColumns = 60

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '../../content/languages.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 import { unescapeHtml } from '../support/html.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 
 /** How each language sets numbers and marks; what matches is wrong. */
 const wrong = {

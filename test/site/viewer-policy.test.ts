@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import { allPaths, paths } from '../../src/routes.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const policyOf = async (path: string) =>
   ((await site.fetch(path)).headers.get('content-security-policy') ?? '').replace(/'nonce-[^']+'/, 'NONCE')
 

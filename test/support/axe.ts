@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AxeResults } from 'axe-core'
 import { expect, test } from 'vitest'
-import { allPaths, canonicalPath } from '../../src/routes.ts'
-import { pageKinds, useBrowser, type Visit } from './browser.ts'
-import { startSite } from './helpers.ts'
-import { queryViews } from './query-views.ts'
+import { directions, pageKinds, useBrowser, type Visit } from './browser.ts'
+import { sharedSite } from './helpers.ts'
+import { judgedPages } from './judged-pages.ts'
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -14,24 +13,26 @@ type WithAxe = { axe: { run(context: object, options: object): Promise<AxeResult
 /** The rules that read colors; nothing else of a page changes with forced colors. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** Every page and the 404 in one language, each without a finding of axe; one test file a language, to run side by side. */
+const pages = new Map(judgedPages(directions))
+
+/** The judged pages of one language, each without a finding of axe; one test file a language, to run side by side. */
 export async function testAccessibility(lang: 'en' | 'ar'): Promise<void> {
-  const site = await startSite()
+  const site = await sharedSite()
   const visit = useBrowser(site)
 
-  test(`axe finds nothing on any page in ${lang}`, { timeout: 300_000 }, async () => {
+  test(`axe finds nothing on the pages in ${lang}`, { timeout: 300_000 }, async () => {
     const found: string[] = []
     const page = await visit('/')
-    for (const path of [...allPaths, '/nowhere?stay=1', ...queryViews]) {
-      await page.goto(new URL(path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang), site.url).href)
+    for (const { path, address } of pages.get(lang) ?? []) {
+      await page.goto(new URL(address, site.url).href)
       // The console does not say which address was not found; every other one than this is still noticed by its status.
       page.forgive(/nowhere|^console: .*404/)
       await page.evaluate(axe)
-      for (const finding of await findings(page)) found.push(`${path}: ${finding}`)
+      for (const finding of await findings(page)) found.push(`${address}: ${finding}`)
       // Pages of a kind share their colors: one of each is enough, and costs a second instead of half a minute.
       if (!pageKinds.includes(path)) continue
       await forceColors(page)
-      for (const finding of await findings(page, colorRules)) found.push(`${path}, forced colors: ${finding}`)
+      for (const finding of await findings(page, colorRules)) found.push(`${address}, forced colors: ${finding}`)
       await page.emulateMedia({ forcedColors: null, colorScheme: null })
     }
     expect(found).toEqual([])

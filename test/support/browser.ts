@@ -34,17 +34,25 @@ export type Situation = { width?: Width; scripts?: boolean } & BrowserContextOpt
 /** A page with everything it complained about; what a test expects, it takes out with `forgive`. */
 export type Visit = Page & { problems: string[]; forgive(pattern: RegExp): void }
 
+let shared: Promise<Browser> | undefined
+
+/** The Chromium of all files that run in this process; it ends with the process, and after a crash there is another. */
+async function sharedBrowser(): Promise<Browser> {
+  if (!(await shared)?.isConnected()) shared = launch()
+  return shared as Promise<Browser>
+}
+
 /**
- * One Chromium for a test file. Every page is checked at the end of its test: an error or warning in the console, an
+ * A Chromium for a test file, one of its own where it has settings. Every page is checked at the end of its test: an error or warning in the console, an
  * uncaught error or a failed request to the site fails it. Other hosts are played by a page with one button; nothing leaves the machine.
  */
-export function useBrowser(site: Site, settings: BrowserSettings = {}) {
+export function useBrowser(site: Site, settings?: BrowserSettings) {
   let browser: Browser
   let open: { context: BrowserContext; visits: Visit[] }[] = []
   beforeAll(async () => {
-    browser = await launch(settings)
+    browser = await (settings ? launch(settings) : sharedBrowser())
   })
-  afterAll(() => browser.close())
+  if (settings) afterAll(() => browser.close())
   afterEach(async () => {
     const problems = open.flatMap(({ visits }) => visits.flatMap((visit) => visit.problems))
     await Promise.all(open.map(({ context }) => context.close()))

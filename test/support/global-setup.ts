@@ -1,11 +1,21 @@
+import type { TestProject } from 'vitest/node'
 import { buildSite } from '../../src/commands/build.ts'
 import { findBrowser } from '../../src/commands/chromium.ts'
+import { bundleSite } from '../bench/bundles.ts'
 import { expectNoneLeft, markProcesses } from './leftovers.ts'
 
-/** Builds and finds a browser once, before all test files: none of them builds while others serve what was built. */
-export default async function setup(): Promise<() => Promise<void>> {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The Worker as a deploy would upload it. */
+    bundle: string
+  }
+}
+
+/** Builds, bundles and finds a browser once, before all test files: none of them builds while others serve what was built. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   markProcesses()
   await buildSite()
+  project.provide('bundle', bundleSite())
   await findBrowser()
   return expectNoneLeft
 }

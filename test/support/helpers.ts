@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, onTestFinished, TestRunner } from 'vitest'
+import { afterAll, afterEach, expect, inject, onTestFinished, TestRunner } from 'vitest'
 import { createTestHarness } from 'wrangler'
 import { referenceOf } from '../../client/inquiry-contract.ts'
 import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
@@ -19,7 +19,7 @@ export type LogLine = { event: string } & Record<string, unknown>
 /** The signing secret of test sites. */
 export const testSecret = `whsec_${Buffer.from('test secret, 24 bytes :)').toString('base64')}`
 
-export type Site = Awaited<ReturnType<typeof startSite>>
+export type Site = ReturnType<typeof describeSite>['site']
 
 /** What a test may change of the world around the Worker. */
 type Surroundings = {
@@ -40,9 +40,36 @@ type Vars = Partial<Record<SettingName, string>>
  * Starts the whole site in workerd with a receiver beside it, for one test file; both end with the file. After every
  * test, an error that the Worker wrote and nobody expected fails it.
  */
-export async function startSite(
-  given: Vars | ((receiver: string) => Vars) = {},
-  { standIns = {}, assets, project = root, stepLimit }: Surroundings = {},
+export async function startSite(given: Vars | ((receiver: string) => Vars) = {}, surroundings: Surroundings = {}) {
+  const { site, end } = await start(given, surroundings)
+  const noErrors = () => expect(site.errors(), 'errors in the log').toEqual([])
+  // Started within a test it ends with the test, else with the file.
+  if (TestRunner.getCurrentTest()) onTestFinished(() => end().then(noErrors))
+  else {
+    afterEach(noErrors)
+    afterAll(end)
+  }
+  return site
+}
+
+let shared: ReturnType<typeof start> | undefined
+
+/**
+ * A site with the usual settings for files that change nothing which others would see (content, the answers of the
+ * receiver): starting one takes seconds, so those that run in one process after another have the same. It ends with the
+ * process. Log and posts begin anew with every file.
+ */
+export async function sharedSite(): Promise<Site> {
+  shared ??= start({}, {})
+  const { site, forget } = await shared
+  forget()
+  afterEach(() => expect(site.errors(), 'errors in the log').toEqual([]))
+  return site
+}
+
+async function start(
+  given: Vars | ((receiver: string) => Vars),
+  { standIns = {}, assets, project = root, stepLimit }: Surroundings,
 ) {
   const receiver = await startReceiver()
   const vars = typeof given === 'function' ? given(receiver.url) : given
@@ -50,7 +77,7 @@ export async function startSite(
     root: project,
     workers: [
       {
-        configPath: assets || stepLimit ? changedConfig(assets, stepLimit) : join(project, 'wrangler.toml'),
+        configPath: project === root ? builtConfig(assets, stepLimit) : join(project, 'wrangler.toml'),
         vars: {
           INQUIRY_WEBHOOK_URL: `${receiver.url}/inquiry`,
           EVENTS_WEBHOOK_URL: `${receiver.url}/event`,
@@ -67,25 +94,21 @@ export async function startSite(
     ],
   })
   const { url } = await harness.listen()
-  const site = describeSite(harness, url, receiver)
-  const noErrors = () => expect(site.errors(), 'errors in the log').toEqual([])
+  const { site, forget } = describeSite(harness, url, receiver)
   async function end() {
     await harness.close()
     receiver.close()
   }
-  // Started within a test it ends with the test, else with the file.
-  if (TestRunner.getCurrentTest()) onTestFinished(() => end().then(noErrors))
-  else {
-    afterEach(noErrors)
-    afterAll(end)
-  }
-  return site
+  return { site, forget, end }
 }
 
-/** A copy of wrangler.toml that serves another folder, or whose engine tires sooner. */
-function changedConfig(directory = join(root, 'public'), stepLimit?: number): string {
+/**
+ * A copy of wrangler.toml for the Worker as a deploy would upload it, bundled once for all files; where wanted it serves
+ * another folder, or its engine tires sooner.
+ */
+function builtConfig(directory = join(root, 'public'), stepLimit?: number): string {
   const config = readFileSync(join(root, 'wrangler.toml'), 'utf8')
-    .replace('main = "src/index.ts"', `main = ${JSON.stringify(join(root, 'src/index.ts'))}`)
+    .replace('main = "src/index.ts"', `main = ${JSON.stringify(inject('bundle'))}\nno_bundle = true`)
     .replace('directory = "public"', `directory = ${JSON.stringify(directory)}`)
     .replace('class_name = "DeliverInquiry"', (line) =>
       stepLimit ? `${line}\nlimits = { steps = ${stepLimit} }` : line,
@@ -97,12 +120,14 @@ function changedConfig(directory = join(root, 'public'), stepLimit?: number): st
 
 function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, receiver: Receiver) {
   const worker = harness.getWorker<Env>()
+  let forgotten = 0
+  const heard = () => harness.getLogs().slice(forgotten)
 
   function request(path: string, init: RequestInit = {}): Promise<Response> {
     return fetch(new URL(path, url), { redirect: 'manual', ...init })
   }
 
-  return {
+  const site = {
     url,
     receiver,
     fetch: request,
@@ -141,8 +166,7 @@ function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, r
 
     /** What the Worker logged of one event, about one reference when `id` (posted or stored) is given. */
     logs(event: string, id?: string): LogLine[] {
-      return harness
-        .getLogs()
+      return heard()
         .flatMap(({ message }) => (message.startsWith('{"event":') ? [JSON.parse(message) as LogLine] : []))
         .filter(
           (line) => line.event === event && (id === undefined || referenceOf(String(line.id)) === referenceOf(id)),
@@ -156,14 +180,21 @@ function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, r
 
     /** Everything that the Worker wrote, as text. */
     output(): string {
-      return harness
-        .getLogs()
+      return heard()
         .map(({ message }) => message)
         .join('\n')
     },
 
     errors(): string[] {
-      return harness.getLogs().flatMap(({ level, message }) => (level === 'error' || level === 'warn' ? [message] : []))
+      return heard().flatMap(({ level, message }) => (level === 'error' || level === 'warn' ? [message] : []))
     },
   }
+
+  /** What was logged and posted so far is nobody's business any more. */
+  function forget(): void {
+    forgotten = harness.getLogs().length
+    receiver.posts.length = 0
+  }
+
+  return { site, forget }
 }

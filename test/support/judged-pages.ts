@@ -1,0 +1,26 @@
+import type { Lang } from '../../content/languages.ts'
+import { allPaths, canonicalPath } from '../../src/routes.ts'
+import { pageKinds } from './browser.ts'
+import { queryViews } from './query-views.ts'
+
+const everything = process.env.ALL_PAGES === '1'
+
+export type JudgedPage = { path: string; address: string }
+
+/**
+ * Pages that a validator reads, by language: every page in one of the languages and one of each kind in all of them,
+ * because pages of a kind share their markup. With `ALL_PAGES=1` (`npm run check:html`) every page in every language.
+ */
+export function judgedPages<Given extends Lang>(langs: readonly Given[]): [Given, JudgedPage[]][] {
+  const paths = [...new Set([...allPaths, ...pageKinds, ...queryViews])]
+  return langs.map((lang, turn) => [
+    lang,
+    paths
+      .filter((path, index) => everything || index % langs.length === turn || inAllLanguages(path))
+      .map((path) => ({ path, address: path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang) })),
+  ])
+}
+
+function inAllLanguages(path: string): boolean {
+  return pageKinds.includes(path) || queryViews.includes(path)
+}
