@@ -1,11 +1,21 @@
 import * as v from 'valibot'
 import data from './glossary.json' with { type: 'json' }
-import type { langs } from './languages.ts'
+import { type Lang, langs } from './languages.ts'
 import { parseDocument } from './parse.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const words = v.pipe(v.array(text), v.minLength(1))
-const perLanguage = v.partial(v.strictObject({ en: words, zh: words, ru: words, es: words, ar: words }))
+const entriesFor = <Code extends string, T extends v.GenericSchema>(codes: Code[], item: T) =>
+  Object.fromEntries(codes.map((code) => [code, item])) as Record<Code, T>
+
+type Translated = Exclude<Lang, 'en'>
+
+/** A language is in the glossary with every term, or, while it is new, with none. */
+const translated = langs.filter(
+  (lang): lang is Translated => lang !== 'en' && Object.values(data).some((entry) => lang in entry),
+)
+
+const perLanguage = v.partial(v.strictObject(entriesFor(langs, words)))
 
 /**
  * One English term and what each language calls it; alternatives stand behind a slash.
@@ -14,10 +24,7 @@ const perLanguage = v.partial(v.strictObject({ en: words, zh: words, ru: words, 
  */
 const entry = v.pipe(
   v.strictObject({
-    zh: text,
-    ru: text,
-    es: text,
-    ar: text,
+    ...entriesFor(translated, text),
     synonyms: v.optional(perLanguage),
     forbidden: v.optional(perLanguage),
     note: v.optional(text),
@@ -31,9 +38,3 @@ export type Glossary = v.InferOutput<typeof glossarySchema>
 
 /** The trade's terms: what translators write, what the tests hold, what the search understands. */
 export const glossary: Glossary = parseDocument(glossarySchema, data, 'content/glossary.json')
-
-/** Every word a language must not use, with the term it stands for. */
-export const forbiddenWords = (lang: (typeof langs)[number]): [word: string, term: string][] =>
-  Object.entries(glossary).flatMap(([term, { forbidden }]) =>
-    (forbidden?.[lang] ?? []).map((word): [string, string] => [word, term]),
-  )

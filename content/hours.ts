@@ -17,7 +17,7 @@ type Words = {
   zone?(offset: number): string
 }
 
-const words: Record<Lang, Words> = {
+const words: Partial<Record<string, Words>> = {
   en: {
     weekday: 'long',
     text: (from, to, time, zone) => `${from} to ${to} ${time} (${zone})`,
@@ -65,9 +65,16 @@ const words: Record<Lang, Words> = {
   },
 }
 
+/** Where a language has no words of its own: the same signs, which every language reads. */
+const plain: Words = {
+  weekday: 'long',
+  text: (from, to, time, zone) => `${from}–${to}, ${time} (${zone})`,
+  short: (from, to, time, zone) => `${from}–${to} ${time} (${zone})`,
+}
+
 /** Office hours as a sentence says them ("Monday to Saturday 8:00–18:00 (GMT+8)") and in few letters. */
 export function hoursTexts(hours: Hours, lang: Lang): { text: string; short: string } {
-  const { from, to, weekday, text, short } = words[lang]
+  const { from, to, weekday, text, short } = words[lang] ?? plain
   const [first, last] = hours.days
   const time = `${hours.opens}${rangeMark(lang)}${hours.closes}`
   const zone = zoneName(hours.timeZone, lang)
@@ -91,7 +98,7 @@ function dayName(day: Day, lang: Lang, weekday: 'long' | 'short'): string {
 function zoneName(timeZone: string, lang: Lang): string {
   const now = Date.now()
   const [current, ...changes] = zoneChanges(timeZone, now, now + 365 * 86_400_000)
-  if (current && changes.length === 0) return (words[lang].zone ?? offsetName)(current[1])
+  if (current && changes.length === 0) return (words[lang]?.zone ?? offsetName)(current[1])
   const parts = new Intl.DateTimeFormat(lang, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }

@@ -3,12 +3,22 @@ export function rangeMark(lang: string): string {
   return lang === 'zh' ? '～' : '–'
 }
 
-const commaLanguages = ['ru', 'es']
+const decimalMarks = new Map<string, string>()
 
-/** Digits as the language writes them: decimal comma in Russian and Spanish, no thousands mark below 10,000. */
+/** Comma or point, as the language writes it between whole and decimals. */
+function decimalMark(lang: string): string {
+  const known = decimalMarks.get(lang)
+  if (known) return known
+  const parts = new Intl.NumberFormat(`${lang}-u-nu-latn`).formatToParts(0.5)
+  const mark = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+  decimalMarks.set(lang, mark)
+  return mark
+}
+
+/** Digits as the language writes them: the language's decimal mark, no thousands mark below 10,000. */
 export function numberText(value: number, lang: string): string {
   const [whole = '', decimals] = String(value).split('.')
   const mark = lang === 'en' || lang === 'zh' || lang === 'ar' ? ',' : '\u202f'
   const grouped = whole.length > 4 ? whole.replaceAll(/\B(?=(\d{3})+$)/g, mark) : whole
-  return decimals ? `${grouped}${commaLanguages.includes(lang) ? ',' : '.'}${decimals}` : grouped
+  return decimals ? `${grouped}${decimalMark(lang)}${decimals}` : grouped
 }

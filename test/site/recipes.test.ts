@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -5,16 +6,22 @@ import { entriesOf } from '../../content/catalogue.ts'
 import { langs } from '../../content/languages.ts'
 import { machineKeys } from '../../content/machines.ts'
 import { machineOptions } from '../../content/options.ts'
-import { buildContentOf, copyProject, editJson } from '../support/copy.ts'
+import { sheetNames } from '../../src/commands/texts/language.ts'
+import { readWorkbook, writeWorkbook } from '../../src/commands/texts/workbook.ts'
+import { root } from '../../src/commands/wrangler.ts'
+import { buildContentOf, copyProject, editJson, runIn } from '../support/copy.ts'
 import { startSite } from '../support/helpers.ts'
 import { textOf } from '../support/html.ts'
 
-/** The README's recipes "Add a machine" and "Add a language", followed in a copy: a kneader, and French. */
+/**
+ * The README's recipes "Add a machine" and "Add a language", followed in a copy: a kneader, and Portuguese, whose workbook
+ * is filled with English under accents.
+ */
 const project = copyProject()
 const inContent = (file: string) => join(project, 'content', file)
 
 addMachine()
-addLanguage()
+await addLanguage()
 buildContentOf(project)
 const site = await startSite({}, { project })
 
@@ -22,10 +29,10 @@ const kneader = '/machine/dispersion-kneader'
 const read = async (path: string) => (await site.fetch(path)).text()
 
 test('the new machine has its page in every language', async () => {
-  for (const lang of [...langs, 'fr']) {
+  for (const lang of [...langs, 'pt']) {
     const response = await site.fetch(`${kneader}?lng=${lang}`)
     expect(response.status, lang).toBe(200)
-    expect(await response.text(), lang).toContain('Dispersion kneader')
+    expect(await response.text(), lang).toContain(lang === 'pt' ? accented('Dispersion kneader') : 'Dispersion kneader')
   }
 })
 
@@ -49,20 +56,32 @@ test('an inquiry about it is taken', async () => {
     ...inquiry,
     id: crypto.randomUUID(),
     source: 'details_form',
-    lng: 'fr',
+    lng: 'pt',
     machine: 'Kneader',
   })
   expect(answer.status).toBe(202)
 })
 
-test('the new language is offered, detected and linked', async () => {
-  const response = await site.fetch('/', { headers: { 'accept-language': 'fr-FR' } })
-  expect(response.headers.get('content-language')).toBe('fr')
+test('the new language is offered, detected and linked, and speaks on every page', async () => {
+  const response = await site.fetch('/', { headers: { 'accept-language': 'pt-BR' } })
+  expect(response.headers.get('content-language')).toBe('pt')
   const html = await response.text()
-  expect(html).toContain('<html lang="fr" dir="ltr">')
-  expect(html).toContain('Français')
-  expect(html).toContain('hrefLang="fr"')
-  expect(await read('/about?lng=fr')).toContain('du lundi au samedi')
+  expect(html).toContain('<html lang="pt" dir="ltr">')
+  expect(html).toContain('Português')
+  expect(html).toContain('hrefLang="pt"')
+  expect(await read('/about?lng=pt')).toContain('segunda-feira–sábado, 8:00–18:00')
+  expect(await read('/faq?lng=pt')).toContain(accented('Get More Answers'))
+  expect(await read('/machines?lng=pt&q=transferencia')).toContain(accented('Machine'))
+})
+
+test('its files are as the formatter wants them, and all others as they were', () => {
+  const [biome, args] = [
+    join(root, 'node_modules/.bin/biome'),
+    ['ci', '--vcs-enabled=false', 'content/messages', 'content/pages'],
+  ]
+  expect(execFileSync(biome, args, { cwd: project, encoding: 'utf8', stdio: 'pipe' })).toContain('No fixes applied')
+  for (const file of ['messages/ru.json', 'pages/ar.json', 'machines/VF/zh.json'])
+    expect(readFileSync(inContent(file), 'utf8'), file).toBe(readFileSync(join(root, 'content', file), 'utf8'))
 })
 
 function addMachine(): void {
@@ -79,23 +98,30 @@ function addMachine(): void {
     })
 }
 
-function addLanguage(): void {
-  edit('languages.ts', '  ar: {', "  fr: { label: 'Français', dir: 'ltr' },\n  ar: {")
-  edit(
-    'hours.ts',
-    '  ar: {',
-    "  fr: { weekday: 'long', text: (from, to, time) => 'du ' + from + ' au ' + to + ', ' + time, short: (from, to) => from },\n  ar: {",
-  )
-  for (const folder of ['messages', 'pages', ...[...machineKeys, 'Kneader'].map((key) => `machines/${key}`)])
-    cpSync(inContent(`${folder}/en.json`), inContent(`${folder}/fr.json`))
-  editJson<object>(inContent('site.json'), addFrench)
+/** Exports an empty workbook, fills its one open column and imports it: no other step. */
+async function addLanguage(): Promise<void> {
+  const file = join(project, 'texts-pt.xlsx')
+  expect(runIn(project, 'content-export', 'new', 'pt', '--to', file).output).toContain('Only the column "pt"')
+  const { sheets } = await readWorkbook(readFileSync(file))
+  const filled = sheetNames.map((name) => [
+    name,
+    (sheets[name] ?? []).map((row) => ({
+      ...row,
+      text: row.text || accented(row.english),
+      limit: undefined,
+      note: '',
+    })),
+  ])
+  writeFileSync(file, await writeWorkbook('pt', Object.fromEntries(filled), false))
+  const { code, output } = runIn(project, 'content-import', file)
+  expect(output).toContain('pt is a language of the site now')
+  expect(code).toBe(0)
 }
 
-/** Every value per language gets a French one: the English. */
-function addFrench(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return
-  if ('en' in value) Object.assign(value, { fr: value.en })
-  for (const inner of Object.values(value)) addFrench(inner)
+/** As long as English, and as easy to tell from it. */
+function accented(text: string): string {
+  const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+  return text.replaceAll(/\{\{\w+\}\}|[aeiou]/g, (found) => accents[found] ?? found)
 }
 
 function edit(file: string, from: string, to: string): void {

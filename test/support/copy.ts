@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../src/commands/wrangler.ts'
@@ -11,6 +11,7 @@ const copied = [
   'client',
   'src',
   'package.json',
+  'biome.jsonc',
   'tsconfig.json',
   'wrangler.toml',
   'public/_headers',
@@ -34,6 +35,13 @@ export function copyProject(): string {
 /** Checks the copy's content and writes what its Worker reads. @throws Error with the build's message */
 export function buildContentOf(folder: string): void {
   execFileSync(process.execPath, ['content/build.ts'], { cwd: folder, stdio: 'pipe', encoding: 'utf8' })
+}
+
+/** Runs a command of the copy, such as `content-export`; both streams together, and how it ended. */
+export function runIn(folder: string, command: string, ...args: string[]): { code: number; output: string } {
+  const script = `src/commands/${command}.ts`
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd: folder, encoding: 'utf8' })
+  return { code: status ?? 1, output: stdout + stderr }
 }
 
 /** Changes one JSON file of the copy. */

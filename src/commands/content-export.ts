@@ -1,0 +1,49 @@
+/**
+ * `npm run content:export -- ru [--to texts-ru.xlsx]`: every text of a language as a workbook for translators, with the
+ * English beside it. `-- new pt` makes an empty one for a language that the site does not have yet.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { isLang, langs, languages } from '../../content/languages.ts'
+import { contentMistake } from './content-mistake.ts'
+import { Mistake, runCommand } from './mistake.ts'
+import { sheetNames } from './texts/language.ts'
+import { rowsOf, type Sheets } from './texts/rows.ts'
+import { writeWorkbook } from './texts/workbook.ts'
+
+await runCommand(exportTexts)
+
+async function exportTexts(): Promise<void> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } })
+  const lang = languageOf(positionals)
+  const sheets = readRows(lang)
+  const file = values.to ?? `texts-${lang}.xlsx`
+  const rightToLeft = isLang(lang) ? languages[lang].dir === 'rtl' : false
+  writeFileSync(file, await writeWorkbook(lang, sheets, rightToLeft))
+  const counts = sheetNames.map((name) => `${name} ${sheets[name].length}`).join(', ')
+  process.stdout.write(
+    `${file}: ${counts}. Only the column "${lang}" can be changed; then npm run content:import -- ${file}\n`,
+  )
+}
+
+/** @throws Mistake naming the languages there are */
+function languageOf([first = '', second = '']: string[]): string {
+  const usage = `npm run content:export -- ${langs.join(' | ')}, or -- new CODE for another language`
+  if (first !== 'new') {
+    if (isLang(first)) return first
+    throw new Mistake(first ? `"${first}" is no language of the site.` : 'Which language?', [], usage)
+  }
+  if (isLang(second)) throw new Mistake(`${second} is a language of the site already.`, [], usage)
+  if (!/^[a-z]{2,3}$/.test(second) || new Intl.DisplayNames('en', { type: 'language' }).of(second) === second)
+    throw new Mistake(`"${second}" is no code of a language, such as pt or de.`, [], usage)
+  return second
+}
+
+/** @throws Mistake naming the file that cannot be read */
+function readRows(lang: string): Sheets {
+  try {
+    return rowsOf(lang)
+  } catch (error) {
+    throw contentMistake(error as Error)
+  }
+}

@@ -1,0 +1,40 @@
+import type { ForbiddenWord } from '../../../content/forbidden.ts'
+import type { SheetName } from './language.ts'
+import { lengthOf } from './limits.ts'
+import { placeholderFaults, withFacts, withoutPlaceholders } from './placeholders.ts'
+import { type Row, saysNothing } from './rows.ts'
+
+/** What a row is checked against. */
+export type Measure = { lang: string; facts: Record<string, string>; forbidden: ForbiddenWord[] }
+
+/** What is wrong with the text of one row; nothing when it may stand. */
+export function faultsOf(sheet: SheetName, { place, english, text, limit }: Row, measure: Measure): string[] {
+  const { lang, forbidden } = measure
+  const facts = sheet === 'interface' || sheet === 'pages' ? measure.facts : {}
+  const length = lengthOf(withFacts(text, facts))
+  return [
+    ...(/[\r\n]/.test(text) ? ['holds a line break; write one line'] : []),
+    ...(sheet === 'glossary' ? [] : placeholderFaults({ place, english, text, lang }, facts)),
+    ...(limit !== undefined && length > limit ? [`has ${length} characters, ${limit} fit`] : []),
+    ...(isTranslated(sheet, place, lang) && isLeft(text, english) ? ['is English still'] : []),
+    ...(sheet === 'glossary' ? [] : forbidden)
+      .filter(({ isIn }) => isIn(text))
+      .map(({ word, term }) => `says "${word}", which the glossary forbids (${term})`),
+  ]
+}
+
+/** Names of the company, units and what buyers say are often the same in several languages. */
+function isTranslated(sheet: SheetName, place: string, lang: string): boolean {
+  return lang !== 'en' && sheet !== 'company' && sheet !== 'glossary' && !place.startsWith('unit.')
+}
+
+/** The English text unchanged, when it is more than a name, a unit or a word that languages share. */
+function isLeft(text: string, english: string): boolean {
+  const words = withoutPlaceholders(english).match(/\p{L}{2,}/gu) ?? []
+  return text === english && words.length > 1
+}
+
+/** One word as in English: often meant (a name, a unit), sometimes forgotten. */
+export function isSameWord(sheet: SheetName, { place, english, text }: Row, lang: string): boolean {
+  return isTranslated(sheet, place, lang) && text === english && !saysNothing(text) && !isLeft(text, english)
+}

@@ -1,0 +1,60 @@
+import { requestValues as messageValues } from '../../../content/messages.ts'
+import { requestValues as pageValues } from '../../../content/pages.ts'
+import { formOf, numbersOf } from './plurals.ts'
+
+const placeholder = /\{\{(\w+)\}\}/g
+const requestValues: readonly string[] = [...messageValues, ...pageValues]
+
+/** A language may say what a fact says in place of a value of the request: "since {{founded}}" for "{{years}} years". */
+const substitutes: Record<string, string | undefined> = { years: 'founded' }
+
+/** The names in double braces, each once; `{{Hours}}` is `hours` where a sentence begins. */
+export function namesIn(text: string): string[] {
+  const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+  return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => small(name)))]
+}
+
+export function withoutPlaceholders(text: string): string {
+  return text.replaceAll(placeholder, '')
+}
+
+/** The text with facts in place of their names. */
+export function withFacts(text: string, facts: Record<string, string>): string {
+  const capital = (value: string) => value.charAt(0).toUpperCase() + value.slice(1)
+  return text.replaceAll(placeholder, (all, name: string) => {
+    const small = name.charAt(0).toLowerCase() + name.slice(1)
+    return facts[name] ?? (facts[small] === undefined ? all : capital(facts[small]))
+  })
+}
+
+/** What is wrong with the braces of a text that stands for `english` at `place`. */
+export function placeholderFaults(
+  { place, english, text, lang }: { place: string; english: string; text: string; lang: string },
+  facts: Record<string, string>,
+): string[] {
+  const [wanted, found] = [namesIn(english), namesIn(text)]
+  const missing = wanted
+    .filter((name) => requestValues.includes(name) && !found.includes(name))
+    .filter((name) => !found.includes(substitutes[name] ?? name) && !saysNumber(place, name, lang))
+    .map((name) => `{{${name}}} is missing`)
+  const strange = found
+    .filter((name) => !(name in facts) && !wanted.includes(name))
+    .map((name) => `{{${name}}} is not known here${hint(wanted)}`)
+  const loose = /[{}]/.test(withoutPlaceholders(text)) ? ['braces must stand as {{name}}, without spaces'] : []
+  return [...missing, ...strange, ...loose]
+}
+
+/** A form that is for one number only may say it in words: "no machines", "two machines". */
+function saysNumber(place: string, name: string, lang: string): boolean {
+  const form = formOf(place)
+  return (
+    name === 'count' &&
+    form !== undefined &&
+    form !== 'other' &&
+    numbersOf(lang, form, 2).every((n, index) => index === 0 && n <= 2)
+  )
+}
+
+function hint(wanted: string[]): string {
+  return wanted.length > 0 ? `; English has ${wanted.map((name) => `{{${name}}}`).join(', ')}` : ''
+}

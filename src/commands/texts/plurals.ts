@@ -1,0 +1,26 @@
+const forms: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
+const ending = new RegExp(`_(${forms.join('|')})$`)
+
+/** `machines.count_few` -> `machines.count`. */
+export function withoutForm(key: string): string {
+  return key.replace(ending, '')
+}
+
+/** The plural form that a key is for. */
+export function formOf(key: string): Intl.LDMLPluralRule | undefined {
+  return ending.exec(key)?.[1] as Intl.LDMLPluralRule | undefined
+}
+
+/** The forms that a language has, in the order of CLDR. */
+export function formsOf(lang: string): Intl.LDMLPluralRule[] {
+  const has = new Intl.PluralRules(lang).resolvedOptions().pluralCategories
+  return forms.filter((form) => has.includes(form))
+}
+
+/** The first numbers that take a form, at most `most` of them; millions only where no smaller number does. */
+export function numbersOf(lang: string, form: Intl.LDMLPluralRule, most = 4): number[] {
+  const rules = new Intl.PluralRules(lang)
+  const numbers = [...Array.from({ length: 1001 }, (_, n) => n), 1_000_000, 1.5]
+  const found = numbers.filter((n) => rules.select(n) === form).slice(0, most)
+  return found.some((n) => n <= 1000) ? found.filter((n) => n <= 1000) : found
+}

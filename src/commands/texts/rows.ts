@@ -1,0 +1,65 @@
+import { factsOf } from '../../../content/facts.ts'
+import { isLang, type Lang } from '../../../content/languages.ts'
+import { readJson } from '../../../content/read.ts'
+import type { Site } from '../../../content/site-schema.ts'
+import { type GlossaryFile, type LanguageTexts, readLanguage, type SheetName, sheetNames } from './language.ts'
+import { limitOf } from './limits.ts'
+import { glossaryTerms, noteFor } from './notes.ts'
+import { withFacts, withoutPlaceholders } from './placeholders.ts'
+import { formOf, formsOf, withoutForm } from './plurals.ts'
+
+/** A text of a language beside its English; `limit` in characters. */
+export type Row = { place: string; english: string; text: string; limit: number | undefined; note: string }
+
+export type Sheets = Record<SheetName, Row[]>
+
+/** Every text that a language needs, with what it has; of a language that is new, only what has nothing to translate. */
+export function rowsOf(lang: string): Sheets {
+  const [english, own] = [readLanguage('en'), readLanguage(lang)]
+  const facts = companyFacts(lang, own)
+  const glossary = readJson('glossary.json') as GlossaryFile
+  const terms = glossaryTerms(glossary, lang)
+
+  const rows = (sheet: SheetName): Row[] =>
+    placesOf(sheet, lang, english, own).map((place) => {
+      const source = english[sheet].get(place) ?? english[sheet].get(`${withoutForm(place)}_other`) ?? ''
+      const note =
+        sheet === 'glossary' ? String(glossary[place]?.note ?? '') : noteFor(place, source, lang, facts, terms)
+      return {
+        place,
+        english: source,
+        text: own[sheet].get(place) ?? (saysNothing(source) ? source : ''),
+        limit: sheet === 'glossary' || sheet === 'company' ? undefined : limitOf(place, withFacts(source, facts)),
+        note,
+      }
+    })
+  return Object.fromEntries(sheetNames.map((sheet) => [sheet, rows(sheet)])) as Sheets
+}
+
+/** The places of a sheet in the order of English, plural forms as the language has them. */
+function placesOf(sheet: SheetName, lang: string, english: LanguageTexts, own: LanguageTexts): string[] {
+  const places = [...new Set([...english[sheet].keys(), ...own[sheet].keys()])]
+  if (sheet === 'glossary' && lang === 'en') return places.filter((place) => place.endsWith(' / synonyms'))
+  if (sheet !== 'interface') return places
+  const plural = (place: string) => formsOf(lang).map((form) => `${withoutForm(place)}_${form}`)
+  return [...new Set(places.flatMap((place) => (formOf(place) ? plural(place) : [place])))]
+}
+
+/** The company's facts in a language; what a new language does not say yet, in English. */
+export function companyFacts(lang: string, { interface: messages, company }: LanguageTexts): Record<string, string> {
+  const site = readJson('site.json') as Site
+  const own = isLang(lang) && lang in site.place ? factsOf(site, lang, Object.fromEntries(messages)) : {}
+  const places = [...company]
+    .filter(([place]) => place.startsWith('place.'))
+    .map(([place, text]) => [place.slice(6), text])
+  return {
+    ...factsOf(site, 'en' as Lang, Object.fromEntries(readLanguage('en').interface)),
+    ...own,
+    ...Object.fromEntries(places),
+  }
+}
+
+/** Only placeholders, digits and signs: there is nothing to translate. */
+export function saysNothing(text: string): boolean {
+  return text !== '' && !/\p{L}/u.test(withoutPlaceholders(text))
+}

@@ -1,0 +1,93 @@
+import type { CellStyle } from 'hucre'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { type SheetName, sheetNames } from './language.ts'
+import type { Row, Sheets } from './rows.ts'
+
+const headers = ['place', 'English', 'limit', 'note'] as const
+
+const top: CellStyle = { alignment: { wrapText: true, vertical: 'top' } }
+const locked: CellStyle = { ...top, font: { color: { rgb: '595959' } } }
+const heading: CellStyle = { ...top, font: { bold: true }, protection: { locked: true } }
+const advice =
+  'Only this column can be changed. What stands in double braces stays as it is: {{count}}. ' +
+  'A text may be as long as the limit says, in characters.'
+
+/** The bytes of a workbook: only the texts' own column, headed by the language's code, can be changed. */
+export function writeWorkbook(lang: string, sheets: Sheets, rightToLeft: boolean): Promise<Uint8Array> {
+  const open: CellStyle = {
+    numFmt: '@',
+    alignment: { wrapText: true, vertical: 'top', readingOrder: rightToLeft ? 'rtl' : 'ltr' },
+    protection: { locked: false },
+  }
+  return writeXlsx({
+    sheets: sheetNames.map((name) => ({
+      name,
+      columns: [
+        { width: 32, style: locked },
+        { width: 60, style: locked },
+        { width: 60, style: open },
+        { width: 7, style: locked },
+        { width: 50, style: locked },
+      ],
+      rows: [
+        [headers[0], headers[1], lang, headers[2], headers[3]],
+        ...sheets[name].map(({ place, english, text, limit, note }) => [place, english, text, limit ?? null, note]),
+      ],
+      cells: new Map(
+        [...headers, lang].map((_, column) => [
+          `0,${column}`,
+          { style: heading, ...(column === 2 && { comment: { text: advice } }) },
+        ]),
+      ),
+      dataValidations: [
+        {
+          type: 'textLength' as const,
+          operator: 'lessThanOrEqual' as const,
+          // An empty limit is none.
+          formula1: 'IF(D2="",32767,D2)',
+          range: `C2:C${sheets[name].length + 1}`,
+          allowBlank: true,
+          showErrorMessage: true,
+          errorStyle: 'warning' as const,
+          errorTitle: 'Too long',
+          errorMessage: 'The text is longer than the limit beside it.',
+        },
+      ],
+      freezePane: { rows: 1, columns: 1 },
+      protection: { sheet: true, formatColumns: false, formatRows: false },
+    })),
+  })
+}
+
+/** A row as somebody left it; `row` is its number in the sheet. */
+export type FilledRow = Pick<Row, 'place' | 'english' | 'text'> & { row: number }
+export type Workbook = { lang: string; sheets: Partial<Record<SheetName, FilledRow[]>> }
+
+/** Reads a workbook that `writeWorkbook` made and somebody filled in. @throws Error when it is none */
+export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
+  const found = await readXlsx(bytes)
+  const langs = new Set<string>()
+  const sheets = found.sheets.flatMap(({ name, rows }) => {
+    if (!sheetNames.includes(name as SheetName)) return []
+    const [header = [], ...others] = rows.map((row) => row.map(textOf))
+    if (header[0] !== headers[0] || header[1] !== headers[1])
+      throw new Error(`sheet ${name}: the first row must be place, English, the language's code, limit, note`)
+    langs.add(header[2] ?? '')
+    const filled = others.map(([place = '', english = '', text = ''], index) => ({
+      place,
+      english,
+      text,
+      row: index + 2,
+    }))
+    return [[name, filled.filter(({ place, text }) => place || text)]]
+  })
+  const [lang = '', ...more] = langs
+  if (sheets.length === 0) throw new Error(`it has none of the sheets ${sheetNames.join(', ')}`)
+  if (more.length > 0) throw new Error(`its sheets are of several languages: ${[...langs].join(', ')}`)
+  return { lang, sheets: Object.fromEntries(sheets) }
+}
+
+/** What a cell says, without the spaces that nobody sees. */
+function textOf(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value).trim()
+}

@@ -1,0 +1,139 @@
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { langs, languages } from '../../content/languages.ts'
+import type { SheetName } from '../../src/commands/texts/language.ts'
+import { rowsOf } from '../../src/commands/texts/rows.ts'
+import { writeWorkbook } from '../../src/commands/texts/workbook.ts'
+import { copyProject, editJson, runIn } from '../support/copy.ts'
+
+const project = copyProject()
+const inContent = (file: string) => join(project, 'content', file)
+
+/** Every file of the copy's content that import may write, with its bytes. */
+function contentFiles(): Record<string, string> {
+  const files = globSync('{*.json,messages/*.json,pages/*.json,machines/*/*.json}', { cwd: inContent('') }).sort()
+  return Object.fromEntries(files.map((file) => [file, readFileSync(inContent(file), 'utf8')]))
+}
+
+test('what is exported and imported is the same to the byte, even where all translations were lost', async () => {
+  const before = contentFiles()
+  for (const lang of langs) {
+    const workbook = await writeWorkbook(lang, rowsOf(lang), languages[lang].dir === 'rtl')
+    writeFileSync(join(project, `texts-${lang}.xlsx`), workbook)
+  }
+  for (const lang of langs) if (lang !== 'en') forget(lang)
+  for (const lang of langs) {
+    const { code, output } = runIn(project, 'content-import', `texts-${lang}.xlsx`)
+    expect(output).toContain('files of content/ written')
+    expect(code, lang).toBe(0)
+  }
+  const after = contentFiles()
+  expect(Object.keys(after)).toEqual(Object.keys(before))
+  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([])
+})
+
+test('every mistake of a translator is named with its sheet, its row and what is wrong, and nothing is written', async () => {
+  const before = contentFiles()
+  const sheets = rowsOf('ru')
+  const mistakes: string[] = []
+  const mistake = (sheet: SheetName, place: string, change: (text: string) => string, fault: string) => {
+    const index = sheets[sheet].findIndex((row) => row.place === place)
+    const row = sheets[sheet][index]
+    if (!row) throw new Error(`no ${place}`)
+    row.text = change(row.text)
+    mistakes.push(`${sheet}, row ${index + 2}, ${place}: ${fault}`)
+  }
+  mistake('interface', 'company.map', () => 'Карта', '{{address}} is missing')
+  mistake(
+    'interface',
+    'company.copyright',
+    (text) => `${text} {{name2}}`,
+    '{{name2}} is not known here; English has {{year}}, {{name}}',
+  )
+  mistake('interface', 'carousel.goTo', () => 'К снимку {{ index }}', '{{index}} is missing')
+  mistake('interface', 'machines.count_one', () => 'позиция', '{{count}} is missing')
+  mistake('interface', 'machines.count_few', () => '', 'is empty')
+  mistake('interface', 'nav.quote', () => 'Get A Quote', 'is English still')
+  mistake('interface', 'nav.menu', () => 'м'.repeat(48), 'has 48 characters, 40 fit')
+  mistake('interface', 'nav.close', () => 'За\nкрыть', 'holds a line break; write one line')
+  mistake('pages', 'home.meta.title', () => 'п'.repeat(70), 'has 70 characters, 60 fit')
+  mistake(
+    'pages',
+    'home.lead',
+    (text) => `${text} {{town}}`,
+    '{{town}} is not known here; English has {{inCity}}, {{founded}}',
+  )
+  mistake('machines', 'VF.promise', () => '', 'is empty')
+  mistake('machines', 'VF.keyFeatures.0', (text) => `${text} {{count}}`, '{{count}} is not known here')
+  mistake('company', 'place.inCity', () => '', 'is empty')
+  mistake('glossary', 'flash', () => '', 'is empty')
+  const file = join(project, 'wrong.xlsx')
+  writeFileSync(file, await writeWorkbook('ru', sheets, false))
+  const { code, output } = runIn(project, 'content-import', file)
+  expect(code).toBe(1)
+  expect(output).toMatch(/wrong\.xlsx is not taken; nothing was written\.\n/)
+  for (const text of mistakes) expect(output).toContain(`  ${text}\n`)
+  expect(output).not.toMatch(/^\s+at /m)
+  expect(contentFiles()).toEqual(before)
+})
+
+test('a forbidden word, a row that is gone, one that stands twice and one that nobody knows are found', async () => {
+  const sheets = rowsOf('es')
+  const [first, second] = sheets.pages
+  const lead = sheets.pages.findIndex(({ place }) => place === 'home.lead')
+  if (!first || !second) throw new Error('no pages')
+  sheets.pages = sheets.pages.map((row, index) => (index === lead ? { ...row, text: 'Prensas para goma' } : row))
+  sheets.pages.splice(0, 2, { ...second, place: 'home.title' }, second)
+  sheets.pages.push(second)
+  const file = join(project, 'odd.xlsx')
+  writeFileSync(file, await writeWorkbook('es', sheets, false))
+  const { output } = runIn(project, 'content-import', file)
+  expect(output).toContain(`pages, row ${lead + 2}, home.lead: says "goma", which the glossary forbids (rubber)`)
+  expect(output).toContain('pages, row 2: there is no text at "home.title"')
+  expect(output).toContain(`pages: ${first.place} is gone`)
+  expect(output).toContain(`pages, row ${sheets.pages.length + 1}, ${second.place}: stands twice`)
+})
+
+test('rows may be sorted, and a change is written where it belongs', async () => {
+  const before = contentFiles()
+  const sheets = rowsOf('ar')
+  sheets.pages.reverse()
+  const row = sheets.pages.find(({ place }) => place === 'faq.heading')
+  if (!row) throw new Error('no heading')
+  const heading = row.text
+  row.text = `${heading}؟`
+  const file = join(project, 'sorted.xlsx')
+  writeFileSync(file, await writeWorkbook('ar', sheets, languages.ar.dir === 'rtl'))
+  expect(runIn(project, 'content-import', file).code).toBe(0)
+  const wanted = before['pages/ar.json']?.replace(`"heading": "${heading}"`, `"heading": "${heading}؟"`)
+  expect(contentFiles()).toEqual({ ...before, 'pages/ar.json': wanted })
+})
+
+test('what is no workbook and what is no language is said in a sentence', () => {
+  for (const [command, args, words] of [
+    ['content-import', ['package.json'], 'package.json cannot be read.'],
+    ['content-export', ['xx'], '"xx" is no language of the site.'],
+    ['content-export', ['new', 'ru'], 'ru is a language of the site already.'],
+    ['content-export', ['new', 'qqq'], '"qqq" is no code of a language'],
+  ] as const) {
+    const { code, output } = runIn(project, command, ...args)
+    expect(output).toContain(words)
+    expect(output).not.toMatch(/^\s+at /m)
+    expect(code).toBe(1)
+  }
+})
+
+/** Takes a language out of every file, as if it had never been there. */
+function forget(lang: string): void {
+  for (const file of globSync(`{messages,pages,machines/*}/${lang}.json`, { cwd: inContent('') }))
+    rmSync(inContent(file))
+  const take = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    // Links have no text: import takes them from English.
+    for (const [key, inner] of Object.entries(part)) if (!['map', 'video'].includes(key)) take(inner)
+    if (lang in part) delete (part as Record<string, unknown>)[lang]
+  }
+  editJson(inContent('site.json'), take)
+  expect(existsSync(inContent(`pages/${lang}.json`))).toBe(false)
+}
