@@ -3,10 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { localInstances } from '../../src/commands/instances/local.ts'
 import { stateOf } from '../../src/commands/instances/state.ts'
 import { root } from '../../src/commands/wrangler.ts'
+import { editedCopy } from '../support/edited-copy.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { freePort, startProcess } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
+
+/** Stores stand where a clone has them: one a port. */
+const clone = editedCopy()
 
 /** Runs one of our scripts to its end. */
 function run(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
@@ -40,7 +44,7 @@ describe('npm start', () => {
 
   test('serves the site and the inbox, and ends both when it is told', async () => {
     const port = await freePort()
-    const site = await startProcess(port, ['--persist-to', temporaryFolder()])
+    const site = await startProcess(port, [], clone.folder)
     expect(site.output()).toContain(`Site   ${site.url}`)
     expect(site.output()).toContain(`Inbox  http://localhost:${port + 1}`)
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
@@ -69,15 +73,12 @@ describe('npm start', () => {
   }, async () => {
     const receiver = await startReceiver()
     const port = await freePort()
-    const args = [
-      '--persist-to',
-      temporaryFolder(),
-      '--var',
-      `INQUIRY_WEBHOOK_URL:${receiver.url}/in`,
-      'RETRY_SCHEDULE:5',
-    ]
-    const first = await startProcess(port, args)
+    const args = ['--var', `INQUIRY_WEBHOOK_URL:${receiver.url}/in`, 'RETRY_SCHEDULE:5']
+    const command = (...words: string[]) =>
+      run('src/commands/inquiries.ts', ...words, '--local', '--port', String(port))
+    const first = await startProcess(port, args, clone.folder)
     expect(first.output()).not.toContain('Inbox')
+    expect((await command('list', '--all')).output, 'another port has another store').toContain('There is none.')
 
     const posted = [validInquiry(), validInquiry(), validInquiry({ leave_empty: 'x' })] as const
     receiver.plan(posted[0].id, 500, 200)
@@ -90,14 +91,12 @@ describe('npm start', () => {
     await until('first attempts', async () => (await kept(retried)) && kept(given))
     await first.kill()
 
-    const second = await startProcess(port, args)
+    const second = await startProcess(port, args, clone.folder)
     try {
       await until('waking', () => second.output().includes('Going on with 3 inquiries'), patience)
       await until('delivery after the kill', () => receiver.of(retried).length === 2, patience)
       await until('second attempt', () => receiver.of(given).length === 2, patience)
 
-      const command = (...words: string[]) =>
-        run('src/commands/inquiries.ts', ...words, '--local', '--port', String(port))
       const list = await until(
         'undelivered',
         async () => {

@@ -6,7 +6,7 @@ import { type Site, site as sample } from '../../content/site.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { buildContentOf, copyProject, editJson } from '../support/copy.ts'
 import { startSite } from '../support/helpers.ts'
-import { textOf } from '../support/html.ts'
+import { all, attribute, textOf } from '../support/html.ts'
 
 const everyLanguage = <T>(value: T) => Object.fromEntries(langs.map((lang) => [lang, value])) as Record<Lang, T>
 
@@ -78,8 +78,8 @@ describe.each(langs)('after a change of content/site.json alone, in %s', (lang) 
 
 test('beside every form stands the way to the privacy policy, in the page`s language', async () => {
   const link = async (lang: Lang) => {
-    const [, form = ''] = /<form class="form"(.*?)<\/form>/s.exec(await pageOf('/contact', lang)) ?? []
-    return /<a href="([^"]*)">([^<]*)<\/a>/.exec(form)?.slice(1)
+    const [anchor] = all(await pageOf('/contact', lang), 'form.form a')
+    return anchor && [attribute(anchor, 'href'), textOf(anchor)]
   }
   expect(await link('en')).toEqual([facts.privacy, 'Privacy policy'])
   expect((await link('es'))?.[0]).toBe(facts.privacy)

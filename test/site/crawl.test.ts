@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { langs } from '../../content/languages.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
-import { unescapeHtml } from '../support/html.ts'
+import { all, attribute, type HTMLElement, parse } from '../support/html.ts'
 
 const site = await sharedSite()
 
@@ -10,7 +10,7 @@ const site = await sharedSite()
 const limit = 1000
 
 test('from the home page alone, without cookies and script, every page in every language is found, and nothing broken', async () => {
-  const seen = new Map<string, { status: number; canonical: string | undefined }>()
+  const seen = new Map<string, string | undefined>()
   const waiting = ['/']
   const broken: string[] = []
   while (waiting.length > 0 && seen.size < limit) {
@@ -18,14 +18,14 @@ test('from the home page alone, without cookies and script, every page in every 
     await Promise.all(
       batch.map(async (path) => {
         if (seen.has(path)) return
-        seen.set(path, { status: 0, canonical: undefined })
+        seen.set(path, undefined)
         const response = await site.fetch(path)
         const html = await response.text()
-        const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-        seen.set(path, { status: response.status, canonical })
         if (response.status !== 200) broken.push(`${path}: ${response.status}`)
         if (!response.headers.get('content-type')?.startsWith('text/html')) return
-        for (const address of addressesIn(html)) {
+        const document = parse(html)
+        seen.set(path, attribute(all(document, 'link[rel="canonical"]')[0], 'href'))
+        for (const address of addressesIn(document)) {
           if (isPage(address) && !seen.has(address) && !waiting.includes(address)) waiting.push(address)
         }
       }),
@@ -34,7 +34,7 @@ test('from the home page alone, without cookies and script, every page in every 
   expect(broken).toEqual([])
   expect(seen.size).toBeLessThan(limit)
 
-  const canonicals = new Set([...seen.values()].flatMap(({ canonical }) => canonical ?? []))
+  const canonicals = new Set([...seen.values()].flatMap((canonical) => canonical ?? []))
   const wanted = allPaths.flatMap((path) => langs.map((lang) => new URL(canonicalPath(path, lang), site.url).href))
   expect([...canonicals].sort()).toEqual(wanted.sort())
 })
@@ -56,8 +56,10 @@ test('every picture, style, script and font that a page names is there', async (
 })
 
 /** Links of a page to this site, without their fragments. */
-function addressesIn(html: string): string[] {
-  return [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => unescapeHtml(href ?? '').replace(/#.*$/, ''))
+function addressesIn(document: HTMLElement): string[] {
+  return all(document, 'a[href]')
+    .map((anchor) => (attribute(anchor, 'href') ?? '').replace(/#.*$/, ''))
+    .filter((href) => href.startsWith('/'))
 }
 
 /** Choices inside a page (units, process tab) are followed once, from the English page. */

@@ -5,7 +5,7 @@ import { type Lang, langs, languages } from '../../content/languages.ts'
 import { machinePaths } from '../../content/machines.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
-import { textOf } from '../support/html.ts'
+import { all, attribute, type HTMLElement, parse, textOf } from '../support/html.ts'
 import { specification } from './specification-numbers.ts'
 
 const { en: titles } = indexes
@@ -28,15 +28,17 @@ describe.each(langs)('every page in %s', (lang) => {
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
     const html = await response.text()
     expect(html).toContain(`<html lang="${lang}" dir="${languages[lang].dir}">`)
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(alternates(html)).toEqual({
+    const document = parse(html)
+    expect(all(document, 'h1')).toHaveLength(1)
+    expect(alternates(document)).toEqual({
       'x-default': path,
       en: path,
       ...Object.fromEntries(langs.slice(1).map((other) => [other, `${path}?lng=${other}`])),
     })
-    expect(html).toContain(`<link rel="canonical" href="${new URL(canonicalPath(path, lang), site.url).href}"/>`)
+    const canonical = all(document, 'link[rel="canonical"]').map((link) => attribute(link, 'href'))
+    expect(canonical).toEqual([new URL(canonicalPath(path, lang), site.url).href])
     expect(html, 'everything is in the HTML proper').not.toContain('<template id="B:')
-    expect(html).toMatch(/<title>[^<]+<\/title>/)
+    expect(all(document, 'title').map(textOf)).toEqual([expect.stringMatching(/./)])
   })
 })
 
@@ -167,9 +169,9 @@ test('the nonce of the policy is on every executed script and never the same twi
       const response = await site.fetch('/')
       const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
       const html = await response.text()
-      const scripts = html.match(/<script(?![^>]*application\/ld\+json)[^>]*>/g) ?? []
+      const scripts = all(html, 'script').filter((script) => attribute(script, 'type') !== 'application/ld+json')
       expect(scripts.length).toBeGreaterThan(0)
-      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
+      for (const script of scripts) expect(attribute(script, 'nonce')).toBe(nonce)
       return nonce
     }),
   )
@@ -186,7 +188,7 @@ test('the style sheet and the fonts of the language are named in a header, those
 
 test('existing assets are kept for a year, missing ones not at all', async () => {
   const html = await (await site.fetch('/')).text()
-  const style = /href="(\/assets\/build\/main-[^"]+\.css)"/.exec(html)?.[1] ?? ''
+  const style = attribute(all(html, 'link[rel="stylesheet"]')[0], 'href') ?? ''
   const found = await site.fetch(style)
   await found.text()
   expect(found.status).toBe(200)
@@ -213,20 +215,19 @@ test('the sitemap lists every page in every language, and robots.txt names the s
   expect(await (await site.fetch('/robots.txt')).text()).toContain(`Sitemap: ${new URL('/sitemap.xml', site.url)}`)
 })
 
-function alternates(html: string): Record<string, string> {
-  const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"\/>/gi)
+function alternates(document: HTMLElement): Record<string, string> {
   return Object.fromEntries(
-    [...links].map(([, lang, href]) => {
-      const { pathname, search } = new URL(href ?? '')
-      return [lang, pathname + search]
+    all(document, 'link[rel="alternate"][hreflang]').map((link) => {
+      const { pathname, search } = new URL(attribute(link, 'href') ?? '')
+      return [attribute(link, 'hreflang'), pathname + search]
     }),
   )
 }
 
 /** Links to other pages of the site; the language switch is none. */
 function internalLinks(html: string): string[] {
-  const anchors = html.match(/<a [^>]*>/g) ?? []
-  return anchors
-    .filter((anchor) => !anchor.includes('hrefLang') && !anchor.includes('hreflang'))
-    .flatMap((anchor) => /href="(\/[^"]*)"/.exec(anchor)?.[1] ?? [])
+  return all(html, 'a[href]')
+    .filter((anchor) => !anchor.hasAttribute('hreflang'))
+    .flatMap((anchor) => attribute(anchor, 'href') ?? [])
+    .filter((href) => href.startsWith('/'))
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
-import { unescapeHtml } from '../support/html.ts'
+import { all, attribute, parse, textOf } from '../support/html.ts'
 import words from './search-words.json' with { type: 'json' }
 
 const site = await sharedSite()
@@ -43,9 +43,10 @@ function pathOf(page: string): string {
 /** Title without the company's name behind it, and description, of a page. */
 async function headOf(path: string, lang: (typeof wanted)[number][0]) {
   const html = await (await site.fetch(canonicalPath(path, lang))).text()
-  const title = /<title>([^<]*) – [^<]*<\/title>/.exec(html)?.[1] ?? ''
-  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
-  return { title: unescapeHtml(title), description: unescapeHtml(description) }
+  const document = parse(html)
+  const [title = ''] = all(document, 'title').map((element) => textOf(element).split(' – ')[0])
+  const description = attribute(all(document, 'meta[name="description"]')[0], 'content') ?? ''
+  return { title, description }
 }
 
 function columns(text: string): number {

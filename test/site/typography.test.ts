@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Lang } from '../../content/languages.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
-import { unescapeHtml } from '../support/html.ts'
+import { attribute, HTMLElement, parse } from '../support/html.ts'
 
 const site = await sharedSite()
 
@@ -25,7 +25,7 @@ const wrong = {
 
 describe.each(Object.keys(wrong) as (keyof typeof wrong)[])('every page in %s', (lang) => {
   test.each(allPaths)('%s sets numbers and marks as the language does', async (path) => {
-    const lines = linesOf(await (await site.fetch(canonicalPath(path, lang))).text())
+    const lines = linesOf(parse(await (await site.fetch(canonicalPath(path, lang))).text()))
     for (const [mistake, pattern] of Object.entries(wrong[lang])) {
       expect(
         lines.filter((line) => pattern.test(line)),
@@ -35,12 +35,14 @@ describe.each(Object.keys(wrong) as (keyof typeof wrong)[])('every page in %s', 
   })
 })
 
-const attribute = /(?:alt|title|placeholder|aria-label|content)="([^"]*)"/g
+const attributes = ['alt', 'title', 'placeholder', 'aria-label', 'content']
 
-/** What stands in one line for a reader, lists to choose from aside: text between two tags, and texts in attributes. */
-function linesOf(html: string): string[] {
-  const shown = html.replace(/<(script|style|svg|select)\b.*?<\/\1>/gs, ' ')
-  const texts = shown.replace(/<[^>]+>/g, '\n').split('\n')
-  const attributes = [...shown.matchAll(attribute)].map(([, text]) => text ?? '')
-  return [...texts, ...attributes].map((text) => unescapeHtml(text))
+/** What stands in one line for a reader, lists to choose from aside: texts between two tags, and those in attributes. */
+function linesOf(node: HTMLElement): string[] {
+  if (['script', 'style', 'svg', 'select'].includes(node.rawTagName)) return []
+  const inAttributes = attributes.flatMap((name) => attribute(node, name) ?? [])
+  const inside = node.childNodes.flatMap((child) =>
+    child instanceof HTMLElement ? linesOf(child) : child.textContent.split('\n'),
+  )
+  return [...inAttributes, ...inside]
 }
