@@ -115,7 +115,9 @@ function PrintLine() {
       <PageCode address={address} />
       <p>
         {t('nav.labelled', { label: t('machine.date'), value: new Date().toISOString().slice(0, 10) })} ·{' '}
-        {languages[lang].label} · <bdi>{address}</bdi> · <bdi>{settings.contactEmail}</bdi>
+        {languages[lang].label}
+        <bdi>{address}</bdi>
+        <bdi>{settings.contactEmail}</bdi>
       </p>
     </div>
   )

@@ -31,7 +31,7 @@ export function Chain({ process, here }: { process: Process; here?: MachineKey }
                     <li key={key}>
                       <a href={link(machinePaths[key])} aria-current={key === here ? 'page' : undefined}>
                         <Picture name={pictureOf(key)} alt="" sizes="4.5rem" />
-                        <span>{machines[key].title}</span>
+                        <span className="chain__machine">{machines[key].title}</span>
                       </a>
                     </li>
                   ))}

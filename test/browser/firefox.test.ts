@@ -1,26 +1,52 @@
 import type { Page } from 'puppeteer-core'
 import { describe, expect, test } from 'vitest'
+import { machinePaths } from '../../content/machines.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { directions, pageKinds, texts } from '../support/browser.ts'
 import { firefoxPath, useFirefox } from '../support/firefox.ts'
 import { sharedSite } from '../support/helpers.ts'
+import { margin, printable, readPrint } from '../support/printed.ts'
 
 /** What differs between the engines, tried in the second one. */
 describe.skipIf(!firefoxPath)('Firefox', async () => {
   const site = await sharedSite()
   const visit = useFirefox(site)
+  const visitWithLargeText = useFirefox(site, { 'font.minimum-size.x-western': 20, 'font.minimum-size.ar': 20 })
 
   test.each(directions)('no page scrolls sideways in %s', async (lang) => {
     const page = await visit('/robots.txt')
     for (const path of pageKinds) {
       await page.goto(new URL(path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang), site.url).href)
-      for (const width of [390, 1024]) {
+      for (const width of [390, 768, 1024]) {
         await page.setViewport({ width, height: 900 })
-        const sideways = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         // A carousel measures itself a moment after the window has changed.
-        await expect.poll(sideways, { message: `${path} at ${width} px`, timeout: 10_000 }).toBe(0)
+        await expect.poll(() => sideways(page), { message: `${path} at ${width} px`, timeout: 10_000 }).toBe(0)
       }
+    }
+  })
+
+  test.each(directions)('letters that the reader lets be no smaller than 20 px fit (%s)', async (lang) => {
+    const page = await visitWithLargeText('/robots.txt')
+    for (const path of ['/', '/machines', '/contact']) {
+      await page.goto(new URL(canonicalPath(path, lang), site.url).href)
+      for (const width of [768, 820, 1024]) {
+        await page.setViewport({ width, height: 900 })
+        await expect.poll(() => sideways(page), { message: `${path} at ${width} px`, timeout: 10_000 }).toBe(0)
+      }
+    }
+  })
+
+  // In scripts that every machine has letters of: ours.
+  test.each([
+    ['/', 'en', 4],
+    [machinePaths.VF, 'ru', 2],
+  ] as const)('%s prints within its sheets in %s, on %i at most', async (path, lang, most) => {
+    const page = await visit(canonicalPath(path, lang))
+    const pages = await readPrint(await page.pdf({ format: 'a4', margin }))
+    expect(pages.length).toBeLessThanOrEqual(most)
+    for (const text of pages.flat()) {
+      expect(text.left, text.text).toBeGreaterThan(printable.left - 2)
+      expect(text.right, text.text).toBeLessThan(printable.right + 2)
     }
   })
 
@@ -88,6 +114,10 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     expect(await page.$eval('a[data-open]', (link) => link === document.activeElement)).toBe(true)
   })
 })
+
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
 
 async function awaken(page: Page): Promise<void> {
   await page.$eval('main [data-island=inquiry-form]', (island) => {

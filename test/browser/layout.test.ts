@@ -47,6 +47,7 @@ test.each([
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => sidewaysScroll(page), { message: `at ${width} px` }).toBe(0)
+    expect(await page.locator('.chain__machine').evaluateAll(cutOff), `at ${width} px`).toEqual([])
   }
 })
 
@@ -144,6 +145,17 @@ test.each(['desktop', 'phone'] as const)('no machine of the catalogue stands on 
   )
   expect(overlaps).toEqual([])
 })
+
+/** Texts that are wider than their box, or whose box is wider than what holds it. */
+function cutOff(boxes: Element[]): string[] {
+  return boxes
+    .filter((box) => {
+      const holder = box.closest('.chain__links')?.getBoundingClientRect()
+      const { left, right } = box.getBoundingClientRect()
+      return box.scrollWidth > box.clientWidth + 1 || (holder && (left < holder.left - 1 || right > holder.right + 1))
+    })
+    .map((box) => box.textContent)
+}
 
 function isInView(element: Element): boolean {
   const { left, right } = element.getBoundingClientRect()

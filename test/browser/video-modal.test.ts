@@ -11,6 +11,9 @@ const modal = (page: Page) => page.locator('.video-modal')
 const inState = (page: Page, state: string) =>
   page.locator(`.video-modal[data-state=${state}]`).waitFor({ state: 'attached' })
 
+/** The player has come, and Tab reaches it. */
+const playerIsThere = (page: Page) => page.locator('.video-modal iframe:not([tabindex])').waitFor()
+
 /** Notes every state that the modal passes through. */
 async function watchStates(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -27,6 +30,16 @@ async function watchStates(page: Page): Promise<() => Promise<string[]>> {
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.className || document.activeElement?.tagName)
 
+/** What has the focus, and what has it after each press of Tab. */
+async function tabRound(page: Page, length: number) {
+  const round = []
+  for (let count = 0; count < length; count++) {
+    round.push(await focused(page))
+    await page.keyboard.press('Tab')
+  }
+  return round
+}
+
 describe.each(directions)('the video modal (%s)', (lang) => {
   const t = texts[lang]
 
@@ -38,6 +51,7 @@ describe.each(directions)('the video modal (%s)', (lang) => {
     await inState(page, 'entered')
     const dialog = page.getByRole('dialog', { name: t['video.open'] })
     expect(await dialog.isVisible()).toBe(true)
+    await playerIsThere(page)
     const frame = dialog.locator('iframe')
     const address = new URL((await frame.getAttribute('src')) ?? '')
     expect(address.origin).toBe('https://www.youtube-nocookie.com')
@@ -84,12 +98,13 @@ describe.each(directions)('the video modal (%s)', (lang) => {
     await awaken(page, 'video-modal')
     await link(page).click()
     await inState(page, 'entered')
-    const round = []
-    for (let count = 0; count < 4; count++) {
-      round.push(await focused(page))
-      await page.keyboard.press('Tab')
-    }
-    expect(round).toEqual(['video-modal__container', 'IFRAME', 'video-modal__close', 'video-modal__container'])
+    await playerIsThere(page)
+    expect(await tabRound(page, 4)).toEqual([
+      'video-modal__container',
+      'IFRAME',
+      'video-modal__close',
+      'video-modal__container',
+    ])
     await page.locator('.video-modal__container').focus()
     await page.keyboard.press('Shift+Tab')
     expect(await focused(page)).toBe('video-modal__close')
@@ -101,6 +116,7 @@ test('the frame follows the window and keeps its ratio', async () => {
   await awaken(page, 'video-modal')
   await link(page).click()
   await inState(page, 'entered')
+  await playerIsThere(page)
   for (const size of [
     { width: 500, height: 800 },
     { width: 1600, height: 400 },
@@ -125,3 +141,44 @@ test('Chinese pages play from Youku, without script the link leads to the video'
   await link(plain).click()
   await plain.waitForURL(/^https:\/\/v\.youku\.com\//)
 })
+
+test('while the player is on its way, Tab passes it by: the focus is not lost with the page that it replaces', async () => {
+  const page = await visit('/about?lng=en')
+  const player = Promise.withResolvers<void>()
+  await page.route(/\/embed\//, async (route) => {
+    await player.promise
+    await route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Player</title><button>Play</button>' })
+  })
+  await awaken(page, 'video-modal')
+  await link(page).click()
+  await page.locator('.video-modal iframe').waitFor()
+  expect(await tabRound(page, 3)).toEqual(['video-modal__container', 'video-modal__close', 'video-modal__container'])
+  player.resolve()
+  await playerIsThere(page)
+  await page.locator('.video-modal__container').focus()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('IFRAME')
+})
+
+test.each(directions)(
+  'where the host does not answer, our own picture and the way to the video stay (%s)',
+  async (lang) => {
+    const page = await visit(`/about?lng=${lang}`, { width: 'phone' })
+    await page.route(/youtube-nocookie/, (route) => route.abort())
+    await awaken(page, 'video-modal')
+    await link(page).click()
+    const elsewhere = modal(page).getByRole('link', { name: texts[lang]['video.link'] })
+    await elsewhere.waitFor()
+    page.forgive(/youtube-nocookie|ERR_FAILED/)
+    expect(await elsewhere.getAttribute('href')).toBe(await link(page).getAttribute('href'))
+    expect(await modal(page).locator('iframe').count()).toBe(0)
+    const picture = modal(page).locator('img')
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(await tabRound(page, 4)).toEqual([
+      'video-modal__container',
+      'A',
+      'video-modal__close',
+      'video-modal__container',
+    ])
+  },
+)

@@ -30,7 +30,9 @@ async function open(props: Omit<VideoModalProps, 'isOpen' | 'onClose'>) {
 }
 
 async function playerOf(props: Omit<VideoModalProps, 'isOpen' | 'onClose'>): Promise<string | null> {
-  const page = await open({ animationSpeed: 0, ...props })
+  const page = await open({ animationSpeed: 0, standIn: { link: '/', text: 'Elsewhere' }, ...props })
+  // While its host is being asked, something else stands in the frame's place.
+  await page.locator('[aria-busy]').waitFor({ state: 'detached' })
   const frame = page.locator('dialog[open] iframe')
   return (await frame.count()) > 0 ? frame.getAttribute('src') : null
 }

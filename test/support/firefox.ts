@@ -27,16 +27,16 @@ const noOtherHosts = {
 
 /**
  * One Firefox for a test file, driven over WebDriver BiDi; one page in a profile of its own for each test. As in
- * Chromium, what the page complains about fails its test.
+ * Chromium, what the page complains about fails its test. `preferences` are those of about:config.
  */
-export function useFirefox(site: Site) {
+export function useFirefox(site: Site, preferences: Record<string, unknown> = {}) {
   let browser: Browser
   let open: { page: Page; problems: string[] }[] = []
   beforeAll(async () => {
     browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: firefoxPath ?? '',
-      extraPrefsFirefox: noOtherHosts,
+      extraPrefsFirefox: { ...noOtherHosts, ...preferences },
       timeout: 120_000,
     })
   }, 150_000)

@@ -1,7 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useFade } from './fade.ts'
 import { defaultFrame, useFittingWidth } from './frame-size.ts'
-import { type PlayerOptions, playerAddress, type VideoChannel } from './player-address.ts'
+import { Player, type StandInProps } from './player.tsx'
+import type { PlayerOptions, VideoChannel } from './player-address.ts'
 
 /** Everything that can be said to the modal (specification, chapters 3 and 9). */
 export type VideoModalProps = PlayerOptions & {
@@ -20,6 +21,8 @@ export type VideoModalProps = PlayerOptions & {
   animationSpeed?: number
   /** Shown in place of the player. */
   children?: ReactNode
+  /** Shown until the player's host has answered, and when it does not. */
+  standIn?: StandInProps
   classNames?: Partial<Record<ModalPart, string>>
   aria?: { openMessage: string; dismissBtnMessage: string }
   /** Called when the visitor has closed the modal. */
@@ -111,23 +114,5 @@ export function VideoModal(props: VideoModalProps) {
         </section>
       )}
     </dialog>
-  )
-}
-
-function Player(props: VideoModalProps & { title: string }) {
-  const { channel = 'youtube', videoId, url, allowFullScreen = true } = props
-  const address = playerAddress({ channel, videoId, url }, props)
-  if (!address) return null
-  return (
-    <iframe
-      src={address}
-      title={props.title}
-      width={defaultFrame.width}
-      height={defaultFrame.height}
-      allow="autoplay; encrypted-media; picture-in-picture"
-      allowFullScreen={allowFullScreen}
-      // YouTube answers "error 153" to frames that hide where they stand.
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
   )
 }

@@ -6,6 +6,8 @@ import type { VideoModalProps } from './video-modal.tsx'
 export type VideoLinkProps = {
   video: Pick<VideoModalProps, 'channel' | 'videoId' | 'url'>
   title: string
+  /** Name of the link to the video's own site. */
+  elsewhere: string
   aria: { openMessage: string; dismissBtnMessage: string }
 }
 
@@ -16,7 +18,7 @@ export type VideoLinkProps = {
 export function wake(root: HTMLElement): void {
   const link = root.querySelector<HTMLAnchorElement>('a[data-open]')
   if (!link) return
-  const { video, title, aria } = JSON.parse(root.dataset.props ?? '{}') as VideoLinkProps
+  const { video, title, elsewhere, aria } = JSON.parse(root.dataset.props ?? '{}') as VideoLinkProps
   const holder = document.createElement('div')
   root.append(holder)
   const load = () => loadChunk(() => import('./open-video.tsx'))
@@ -32,7 +34,13 @@ export function wake(root: HTMLElement): void {
     link.ariaBusy = 'true'
     try {
       const { openVideo } = await load()
-      openVideo(holder, { ...video, title, aria })
+      const picture = link.querySelector('img')?.currentSrc
+      openVideo(holder, {
+        ...video,
+        title,
+        aria,
+        standIn: { ...(picture && { picture }), link: link.href, text: elsewhere },
+      })
     } catch (error) {
       reportChunkError(error)
       location.assign(link.href)
