@@ -21,11 +21,11 @@ async function importTexts(): Promise<void> {
   if (!file) throw new Mistake('Which workbook?', [], 'npm run content:import -- texts-ru.xlsx')
   const workbook = await read(file)
   const { texts, faults, hints } = explained(() => checkWorkbook(workbook))
+  for (const hint of hints) process.stdout.write(`${hint}\n`)
   refuse(file, faults)
   const files = explained(() => filesOf(workbook.lang, texts))
   refuse(file, schemaFaults(files))
   writeFiles(files)
-  for (const hint of hints) process.stdout.write(`${hint}\n`)
   const added = files.has('languages.json') ? `; ${workbook.lang} is a language of the site now` : ''
   process.stdout.write(`${file}: ${files.size} files of content/ written${added}. Look at them: npm start\n`)
 }

@@ -3,8 +3,8 @@ import type { Glossary } from '../../../content/glossary.ts'
 import { readJson } from '../../../content/read.ts'
 import { faultsOf, isSameWord } from './faults.ts'
 import { type LanguageTexts, type SheetName, sheetNames } from './language.ts'
-import { companyFacts, type Row, rowsOf, type Sheets } from './rows.ts'
-import type { FilledRow, Workbook } from './workbook.ts'
+import { companyFacts, rowsOf, type Sheets } from './rows.ts'
+import type { Workbook } from './workbook.ts'
 
 /** A fault, and where: `pages, row 12, home.lead: {{founded}} ...`. */
 export type Checked = { texts: LanguageTexts; faults: string[]; hints: string[] }
@@ -14,7 +14,8 @@ export function checkWorkbook({ lang, sheets }: Workbook): Checked {
   const wanted = rowsOf(lang)
   const inOrder = (name: SheetName) => {
     const found = new Map((sheets[name] ?? []).map(({ place, text }) => [place, text]))
-    return new Map(wanted[name].map(({ place }) => [place, found.get(place) ?? '']))
+    // What came to the site after the export stays as it is.
+    return new Map(wanted[name].map(({ place, text }) => [place, found.get(place) ?? text]))
   }
   const texts = Object.fromEntries(sheetNames.map((name) => [name, inOrder(name)])) as LanguageTexts
   const measure = {
@@ -25,6 +26,8 @@ export function checkWorkbook({ lang, sheets }: Workbook): Checked {
   const faults: string[] = []
   const same: string[] = []
   const older: string[] = []
+  const kept: string[] = []
+  const strange: string[] = []
 
   for (const name of sheetNames) {
     const rows = sheets[name]
@@ -33,11 +36,13 @@ export function checkWorkbook({ lang, sheets }: Workbook): Checked {
       continue
     }
     const places = new Map(wanted[name].map((row) => [row.place, row]))
-    faults.push(...strays(name, rows, places))
+    const seen = new Set<string>()
     for (const { place, english, text, row } of rows) {
       const known = places.get(place)
-      if (!known) continue
       const at = `${name}, row ${row}, ${place}`
+      if (!known) strange.push(at)
+      else if (seen.has(place)) faults.push(`${at}: stands twice`)
+      if (!known || seen.size === seen.add(place).size) continue
       const filled = { ...known, text }
       if (text === '') {
         if (!mayBeEmpty(name, place, wanted, texts)) faults.push(`${at}: is empty`)
@@ -47,23 +52,18 @@ export function checkWorkbook({ lang, sheets }: Workbook): Checked {
       if (isSameWord(name, filled, lang)) same.push(place)
       if (english !== known.english && lang !== 'en') older.push(at)
     }
+    for (const { place, text } of wanted[name].filter((row) => !seen.has(row.place))) {
+      if (text) kept.push(`${name} ${place}`)
+      else if (!mayBeEmpty(name, place, wanted, texts)) faults.push(`${name}: ${place} is gone; export again`)
+    }
   }
   const hints = [
     ...(older.length > 0 ? [`English has changed since the export: ${older.join('; ')}`] : []),
+    ...(kept.length > 0 ? [`Not in the workbook, so they stay as they are: ${kept.join('; ')}`] : []),
+    ...(strange.length > 0 ? [`Left out, the site has no such text: ${strange.join('; ')}`] : []),
     ...(same.length > 0 ? [`The same as in English, if that is meant: ${same.join(', ')}`] : []),
   ]
   return { texts, faults, hints }
-}
-
-/** Rows that are gone, came from elsewhere or stand twice. */
-function strays(name: SheetName, rows: FilledRow[], places: Map<string, Row>): string[] {
-  const seen = new Set<string>()
-  const odd = rows.flatMap(({ place, row }) => {
-    const twice = seen.size === seen.add(place).size
-    if (!places.has(place)) return [`${name}, row ${row}: there is no text at "${place}"`]
-    return twice ? [`${name}, row ${row}, ${place}: stands twice`] : []
-  })
-  return [...odd, ...[...places.keys()].filter((place) => !seen.has(place)).map((place) => `${name}: ${place} is gone`)]
 }
 
 /** Synonyms; and in a new language a whole machine, which is shown in English, or the whole glossary. */
