@@ -2,6 +2,9 @@
 export const pointerKey = 'machines/current'
 export const previousPointerKey = 'machines/previous'
 
+/** Which content the deployed build has: `{ version, schema, builtAt }`. For people's commands; the Worker knows its own. */
+export const builtKey = 'machines/built'
+
 /** Where a document of a version is kept; `name` is `<KEY>/<lang|neutral>`, `index/<lang>`, `search/<lang>`, `presses` or `auxiliaries`. */
 export function documentKey(version: string, name: string): string {
   return `machines/${version}/${name}`

@@ -1,30 +1,45 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { MachineDocuments } from '../../content/documents.ts'
-import { documentKey } from '../../content/kv-keys.ts'
-import { runWrangler } from './wrangler.ts'
+import { readFileSync } from 'node:fs'
+import { contentSchema, type MachineDocuments } from '../../content/documents.ts'
+import { builtKey, documentKey } from '../../content/kv-keys.ts'
+import { withJsonFile } from './temporary-json.ts'
+import { root, runWrangler } from './wrangler.ts'
 
-/** Puts all documents of a version into KV; `place` says which, in wrangler's arguments. Pages only read it. */
-export async function uploadDocuments({ version, documents }: MachineDocuments, place: string[]): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  const file = join(folder, 'documents.json')
-  const pairs = documents.map(({ name, text }) => ({ key: documentKey(version, name), value: text }))
-  writeFileSync(file, JSON.stringify(pairs))
-  try {
-    await runWrangler(['kv', 'bulk', 'put', file, '--binding', 'CONTENT', ...place])
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+/**
+ * Puts all documents of a version into KV, each with the day and its schema; `place` says which KV, in wrangler's
+ * arguments. A deploy says that they are its build's, too. Pages only read it.
+ */
+export async function uploadDocuments(
+  { version, documents }: MachineDocuments,
+  place: string[],
+  { built = false } = {},
+): Promise<void> {
+  const metadata = { uploadedAt: new Date().toISOString(), schema: contentSchema }
+  const pairs = [
+    ...documents.map(({ name, text }) => ({ key: documentKey(version, name), value: text, metadata })),
+    ...(built ? [{ key: builtKey, value: builtVersion() }] : []),
+  ]
+  await withJsonFile(pairs, (file) => runWrangler(['kv', 'bulk', 'put', file, '--binding', 'CONTENT', ...place]))
+}
+
+/** What the last build wrote of its content, as JSON. */
+function builtVersion(): string {
+  return readFileSync(`${root}content/generated/version.json`, 'utf8')
 }
 
 /** As much of a KV namespace as it takes to fill it. */
 export type Store = { get(key: string): Promise<string | null>; put(key: string, value: string): Promise<void> }
 
 /** The same for the store of a running simulator, once for each version: the first document is written last. */
-export async function fillStore(store: Store, { version, documents }: MachineDocuments): Promise<void> {
+export async function fillStore(
+  store: Store,
+  { version, documents }: MachineDocuments,
+  built = builtVersion(),
+): Promise<void> {
   const [first, ...others] = documents
-  if (!first || (await store.get(documentKey(version, first.name))) !== null) return
-  await Promise.all(others.map(({ name, text }) => store.put(documentKey(version, name), text)))
-  await store.put(documentKey(version, first.name), first.text)
+  if (!first) return
+  if ((await store.get(documentKey(version, first.name))) === null) {
+    await Promise.all(others.map(({ name, text }) => store.put(documentKey(version, name), text)))
+    await store.put(documentKey(version, first.name), first.text)
+  }
+  await store.put(builtKey, built)
 }

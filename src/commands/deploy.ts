@@ -33,7 +33,7 @@ async function deploy(): Promise<void> {
   await runWrangler(['deploy', ...args], { show: true })
   if (dry) return
   const place = ['--remote', ...(env ? ['--env', env] : [])]
-  await uploadDocuments(collectMachineDocuments(), place)
+  await uploadDocuments(collectMachineDocuments(), place, { built: true })
   // The build's own content is newer than whatever was published before it.
   await runWrangler(['kv', 'key', 'delete', pointerKey, '--binding', 'CONTENT', ...place], { show: true })
 }

@@ -1,59 +1,95 @@
 /**
- * `npm run content:publish` and `content:rollback`: machine documents go live without deploying code. Everything is
- * checked before anything is uploaded; a version is complete in KV before the pointer turns to it, so readers see the
- * old content or the new one, never a mixture. `--local [--port N]` works on the state of `npm start`.
+ * `npm run content:publish`, `content:rollback [-- VERSION]`, `content:history` and `content:diff`: machine documents go
+ * live without deploying code. Everything is checked, shown and asked before anything is uploaded; a version is complete
+ * in KV before the pointer turns to it, so readers see the old content or the new one, never a mixture.
+ * `--local [--port N]` works on the state of `npm start`.
  */
 import { parseArgs } from 'node:util'
-import { collectMachineDocuments, contentSchema } from '../../content/documents.ts'
+import { collectMachineDocuments, contentSchema, type MachineDocuments } from '../../content/documents.ts'
 import { pointerKey, previousPointerKey } from '../../content/kv-keys.ts'
+import { confirm } from './confirm.ts'
+import { changesBetween, describeChanges, writtenNames } from './content-changes.ts'
+import { describeHistory, versionNamed } from './content-history.ts'
 import { contentMistake } from './content-mistake.ts'
 import { uploadDocuments } from './content-store.ts'
-import { stateFolder } from './local-settings.ts'
+import {
+  kv,
+  liveVersion,
+  type Pointer,
+  placeOf,
+  placeOptions,
+  readDocuments,
+  readVersions,
+  type Versions,
+} from './content-versions.ts'
 import { Mistake, runCommand } from './mistake.ts'
-import { runWrangler } from './wrangler.ts'
 
-type Pointer = { version: string; schema: number; publishedAt: string }
+const commands = { publish, rollback: rollBack, history, diff }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    local: { type: 'boolean', default: false },
-    port: { type: 'string' },
-    'persist-to': { type: 'string' },
-    env: { type: 'string' },
-  },
+await runCommand(async () => {
+  const options = { ...placeOptions, yes: { type: 'boolean', default: false } } as const
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
+  const [name = 'publish', version] = positionals
+  if (!Object.hasOwn(commands, name)) throw new Mistake(`"${name}" is none of ${Object.keys(commands).join(', ')}.`)
+  await commands[name as keyof typeof commands]({ place: placeOf(values), yes: values.yes, version })
 })
-const place = values.local ? ['--local'] : ['--remote']
-if (values.local) place.push('--persist-to', stateFolder(Number(values.port ?? 8787), values['persist-to']))
-if (values.env) place.push('--env', values.env)
 
-await runCommand(() => (positionals[0] === 'rollback' ? rollBack() : publish()))
+type Asked = { place: string[]; yes: boolean; version: string | undefined }
 
-async function publish(): Promise<void> {
+async function publish({ place, yes }: Asked): Promise<void> {
   const content = collectDocuments()
+  const versions = await readVersions(place)
   const { version, documents } = content
-  const current = await readPointer(pointerKey)
-  if (current?.version === version) {
+  if (liveVersion(versions) === version) {
     say(`Version ${version} is live already; nothing to publish.`)
     return
   }
+  say(await difference(content, versions, place))
+  if (!yes && !(await confirm(`Publish version ${version}?`))) {
+    say('Nothing was published.')
+    return
+  }
   await uploadDocuments(content, place)
-  await turnTo({ version, schema: contentSchema }, current)
+  await turnTo({ version, schema: contentSchema }, versions, place)
   say(`Published version ${version}: ${documents.length} documents, live within two minutes.`)
 }
 
-async function rollBack(): Promise<void> {
-  const current = await readPointer(pointerKey)
-  const previous = await readPointer(previousPointerKey)
-  if (!current) {
+async function diff({ place }: Asked): Promise<void> {
+  const content = collectDocuments()
+  const versions = await readVersions(place)
+  say(liveVersion(versions) === content.version ? 'Nothing differs.' : await difference(content, versions, place))
+}
+
+/** What would change for readers, field by field. */
+async function difference(content: MachineDocuments, versions: Versions, place: string[]): Promise<string> {
+  const live = liveVersion(versions)
+  const documents = live ? await readDocuments(live, writtenNames(content), place) : new Map<string, string>()
+  if (!live || documents.size === 0) return 'What is live cannot be read from KV: everything counts as new.'
+  const changes = changesBetween(documents, content)
+  if (changes.length === 0) return `Live: ${live}. No text or value differs, only how lists are made of them.`
+  return `Live: ${live}. Here: ${content.version}.\n${describeChanges(changes).trimEnd()}`
+}
+
+async function history({ place }: Asked): Promise<void> {
+  process.stdout.write(describeHistory(await readVersions(place)))
+}
+
+async function rollBack({ place, version }: Asked): Promise<void> {
+  const versions = await readVersions(place)
+  const { pointer, previous } = versions
+  if (version) {
+    const chosen = versionNamed(version, versions)
+    await turnTo({ version: chosen, schema: contentSchema }, versions, place)
+    say(`Rolled back to version ${chosen}, live within two minutes.`)
+  } else if (!pointer) {
     say('No published version is live: the content of the build is.')
   } else if (!previous) {
-    await wrangler(['kv', 'key', 'delete', pointerKey])
+    await kv(['key', 'delete', pointerKey], place)
     say('Rolled back to the content of the build, live within two minutes.')
   } else if (previous.schema !== contentSchema) {
     throw new Mistake(`Version ${previous.version} is of another schema; this code cannot read it.`)
   } else {
-    await turnTo(previous, current)
+    await turnTo(previous, versions, place)
     say(`Rolled back to version ${previous.version}, live within two minutes.`)
   }
 }
@@ -61,28 +97,18 @@ async function rollBack(): Promise<void> {
 /** Turns the pointer; a new date makes it win over the build that came before it. */
 async function turnTo(
   { version, schema }: Pick<Pointer, 'version' | 'schema'>,
-  current: Pointer | undefined,
+  { pointer, previous }: Versions,
+  place: string[],
 ): Promise<void> {
-  const pointer: Pointer = { version, schema, publishedAt: new Date().toISOString() }
+  const next: Pointer = { version, schema, publishedAt: new Date().toISOString() }
   // Without a current version the build's was live: going back must not find something older than that.
-  if (current) await wrangler(['kv', 'key', 'put', previousPointerKey, JSON.stringify(current)])
-  else if (await readPointer(previousPointerKey)) await wrangler(['kv', 'key', 'delete', previousPointerKey])
-  await wrangler(['kv', 'key', 'put', pointerKey, JSON.stringify(pointer)])
-}
-
-async function readPointer(key: string): Promise<Pointer | undefined> {
-  // `kv key get` of a missing key ends well with another text; the list says plainly what is there.
-  const keys = JSON.parse(await wrangler(['kv', 'key', 'list', '--prefix', key])) as { name: string }[]
-  if (!keys.some(({ name }) => name === key)) return undefined
-  return JSON.parse(await wrangler(['kv', 'key', 'get', key, '--text'])) as Pointer
-}
-
-function wrangler(args: string[]): Promise<string> {
-  return runWrangler([...args, '--binding', 'CONTENT', ...place])
+  if (pointer) await kv(['key', 'put', previousPointerKey, JSON.stringify(pointer)], place)
+  else if (previous) await kv(['key', 'delete', previousPointerKey], place)
+  await kv(['key', 'put', pointerKey, JSON.stringify(next)], place)
 }
 
 /** @throws Mistake naming file and line */
-function collectDocuments() {
+function collectDocuments(): MachineDocuments {
   try {
     return collectMachineDocuments()
   } catch (error) {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { describeHistory, versionNamed } from '../../src/commands/content-history.ts'
 import { fillStore } from '../../src/commands/content-store.ts'
+import { liveVersion, type Versions } from '../../src/commands/content-versions.ts'
 
 const content = {
   version: '0123456789abcdef',
@@ -22,17 +24,58 @@ function storeOf(entries = new Map<string, string>(), breaksAfter = Number.POSIT
 test('a local store gets every document of a version once', async () => {
   const entries = new Map<string, string>()
   await fillStore(storeOf(entries), content)
-  expect([...entries.keys()].sort()).toEqual(
-    ['VF/en', 'VF/neutral', 'index/en'].map((name) => `machines/${content.version}/${name}`),
-  )
+  expect([...entries.keys()].sort()).toEqual([
+    ...['VF/en', 'VF/neutral', 'index/en'].map((name) => `machines/${content.version}/${name}`),
+    'machines/built',
+  ])
   const again = storeOf(entries)
   await fillStore(again, content)
-  expect(again.writes).toBe(0)
+  // Only whose content the build has.
+  expect(again.writes).toBe(1)
 })
 
 test('what a start could not finish the next one does', async () => {
   const entries = new Map<string, string>()
   await expect(fillStore(storeOf(entries, 2), content)).rejects.toThrow('ends')
   await fillStore(storeOf(entries), content)
-  expect(entries.size).toBe(3)
+  expect(entries.size).toBe(4)
+})
+
+const versions: Versions = {
+  pointer: { version: 'b'.repeat(16), schema: 2, publishedAt: '2026-11-21T10:00:00.000Z' },
+  previous: { version: 'a'.repeat(16), schema: 2, publishedAt: '2026-11-20T10:00:00.000Z' },
+  built: { version: 'c'.repeat(16), schema: 2, builtAt: '2026-11-19T10:00:00.000Z' },
+  stored: [
+    { version: 'b'.repeat(16), documents: 157, uploadedAt: '2026-11-21T10:00:00.000Z', schema: 2 },
+    { version: 'a'.repeat(16), documents: 157, uploadedAt: '2026-11-20T10:00:00.000Z', schema: 2 },
+    { version: `a${'b'.repeat(15)}`, documents: 150, uploadedAt: '2026-10-01T10:00:00.000Z', schema: 1 },
+    { version: 'c'.repeat(16), documents: 157 },
+  ],
+}
+
+test('the history names every version with its day, its documents and what it is', () => {
+  expect(describeHistory(versions)).toBe(
+    [
+      'VERSION           UPLOADED          DOCUMENTS',
+      'bbbbbbbbbbbbbbbb  2026-11-21 10:00  157        live',
+      'aaaaaaaaaaaaaaaa  2026-11-20 10:00  157        live before',
+      'abbbbbbbbbbbbbbb  2026-10-01 10:00  150        schema 1: this code cannot read it',
+      "cccccccccccccccc  -                 157        the build's own",
+      '',
+    ].join('\n'),
+  )
+})
+
+test('a version is chosen by its beginning, if it is one and can be read', () => {
+  expect(versionNamed('cc', versions)).toBe('c'.repeat(16))
+  expect(() => versionNamed('a', versions)).toThrow('begins several versions')
+  expect(() => versionNamed('ab', versions)).toThrow('another schema')
+  expect(() => versionNamed('d', versions)).toThrow('There is no version d')
+})
+
+test('a build that is newer than the pointer is live', () => {
+  expect(liveVersion(versions)).toBe('b'.repeat(16))
+  const built = { version: 'c'.repeat(16), schema: 2, builtAt: '2026-11-22T10:00:00.000Z' }
+  expect(liveVersion({ ...versions, built })).toBe(built.version)
+  expect(liveVersion({ ...versions, pointer: undefined })).toBe(built.version)
 })

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { confirm } from '../../src/commands/confirm.ts'
 import { lineOfPath } from '../../src/commands/json-line.ts'
 import { adviceFor } from '../../src/commands/wrangler.ts'
 import { editedCopy } from '../support/edited-copy.ts'
@@ -14,8 +15,8 @@ function run(folder: string, script: string, ...args: string[]): Promise<{ code:
 
 test('a command that meets a mistake says what and where, without a stack, and ends with 1', async () => {
   const { folder, edit } = editedCopy()
-  edit('content/machines/VF/en.json', (text) => text.replace('"promise":', '"promised":'))
-  for (const script of ['build', 'publish']) {
+  const mend = edit('content/machines/VF/en.json', (text) => text.replace('"promise":', '"promised":'))
+  for (const script of ['build', 'publish', 'content-check']) {
     const { code, output } = await run(
       folder,
       `src/commands/${script}.ts`,
@@ -25,9 +26,28 @@ test('a command that meets a mistake says what and where, without a stack, and e
     expect(output).toMatch(/^The content is wrong\.\n {2}content\/machines\/VF\/en\.json:\d+: promise/)
     expect(output).not.toMatch(/^\s+at /m)
   }
+  mend()
   const { code, output } = await run(folder, 'src/commands/start.ts', '--prot', '9000')
   expect(code).toBe(1)
   expect(output).toContain('--prot: there is no such option')
+})
+
+test('a check of the content finds what a translator forgot, in every language, and says when nothing is wrong', async () => {
+  const { folder, edit } = editedCopy()
+  const check = () => run(folder, 'src/commands/content-check.ts')
+  expect(await check()).toEqual({ code: 0, output: '5 languages, 21 machines: nothing is wrong.\n' })
+  edit('content/messages/ru.json', (text) => text.replace(/("nav.quote": )"[^"]+"/, '$1"Get A Quote"'))
+  edit('content/pages/es.json', (text) => text.replace('{{founded}}', '{{since}}'))
+  edit('content/machines/LV1/ar.json', (text) => text.replace(/("promise": )"/, '$1"{{max}} '))
+  const { code, output } = await check()
+  expect(code).toBe(1)
+  expect(output).toMatch(/content\/messages\/ru\.json:1\d: nav\.quote: is English still/)
+  expect(output).toMatch(/content\/pages\/es\.json:\d+: [\w.]+: \{\{since\}\} is no fact/)
+  expect(output).toMatch(/content\/machines\/LV1\/ar\.json:3: promise: \{\{max\}\} is not known here/)
+})
+
+test('where nobody can be asked nothing is done, and --yes is named', async () => {
+  await expect(confirm('Publish?')).rejects.toThrow('nobody can be asked here')
 })
 
 test('who is not logged in is told how', () => {
@@ -44,4 +64,5 @@ test('the line of a field in a JSON file', () => {
   expect(at('a.1.b.1.c')).toBe('"c": 2')
   expect(at('d.nothing')).toBe('"d": {')
   expect(lineOfPath(text, 'nothing')).toBe(1)
+  expect(lineOfPath('{\n"nav": 1,\n"nav.home": 2\n}', 'nav.home')).toBe(3)
 })

@@ -31,13 +31,23 @@ test('published content goes live and rolls back while the site runs, and a brok
   edit(author, 'en', (text) => text.replace('"promised":', '"promise":'))
 
   edit(author, 'en', (text) => text.replace(original, changed))
-  edit(author, 'neutral', (text) => text.replace(original, changed))
-  expect(await publish(author, state)).toContain('Published version')
+  edit(author, 'neutral', (text) => text.replace(original, changed).replace('"values": [6400,', '"values": [6500,'))
+  const published = await publish(author, state, '--yes')
+  expect(published).toMatch(/^VF\/neutral\n {2}specTable\.rows\.\d+\.values\.0\n {4}- 6400\n {4}\+ 6500\n/m)
+  expect(published).toMatch(/^VF\/en\n {2}[\w.]+\n {4}- Vacuum is drawn before.*\n {4}\+ Vacuum is drawn long before/m)
+  expect(published).toContain('2 changes of 1 machine: neutral 1, en 1')
+  expect(published).toContain('Published version')
   await until('the new text', () => shows(changed), patience)
 
   expect(await publish(author, state)).toContain('nothing to publish')
-  expect(await publish(author, state, 'rollback')).toContain('Rolled back')
+  const history = await publish(author, state, 'history')
+  const [first] = /^[0-9a-f]{16}(?=.*the build's own$)/m.exec(history) ?? []
+  expect(history).toMatch(/^[0-9a-f]{16} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}\d+ +live$/m)
+  expect(await publish(author, state, 'rollback', first?.slice(0, 6) ?? 'none')).toContain(
+    `Rolled back to version ${first}`,
+  )
   await until('the old text', () => shows(original), patience)
+  expect(await publish(author, state, 'rollback')).toContain('Rolled back')
   expect(await site.stop()).toBe(0)
 })
 

@@ -66,6 +66,32 @@ export function checkWorkbook({ lang, sheets }: Workbook): Checked {
   return { texts, faults, hints }
 }
 
+/** The same for the files as they lie in content/: `content/pages/ru.json: home.lead: ...`. */
+export function languageFaults(lang: string): string[] {
+  const sheets = rowsOf(lang)
+  const textsOf = (name: SheetName) => new Map(sheets[name].map(({ place, text }) => [place, text]))
+  const texts = Object.fromEntries(sheetNames.map((name) => [name, textsOf(name)])) as LanguageTexts
+  const forbidden = forbiddenWords(lang, readJson('glossary.json') as Glossary)
+  const measure = { lang, facts: companyFacts(lang, texts), forbidden }
+  return sheetNames.flatMap((name) =>
+    sheets[name].flatMap((row) => {
+      const empty = row.text === '' && !mayBeEmpty(name, row.place, sheets, texts)
+      const faults = row.text === '' ? (empty ? ['is empty'] : []) : faultsOf(name, row, measure)
+      return faults.map((fault) => `${fileOf(name, row.place, lang)}: ${fault}`)
+    }),
+  )
+}
+
+/** Where a row's text lies: file and path, as the build names them. */
+function fileOf(name: SheetName, place: string, lang: string): string {
+  if (name === 'interface') return `content/messages/${lang}.json: ${place}`
+  if (name === 'pages') return `content/pages/${lang}.json: ${place}`
+  if (name === 'company') return `content/site.json: ${place}`
+  if (name === 'glossary') return `content/glossary.json: ${place}: ${lang}`
+  const [key = '', ...path] = place.split('.')
+  return `content/machines/${key}/${lang}.json: ${path.join('.')}`
+}
+
 /** Synonyms; and in a new language a whole machine, which is shown in English, or the whole glossary. */
 function mayBeEmpty(name: SheetName, place: string, wanted: Sheets, texts: LanguageTexts): boolean {
   if (name === 'glossary' && place.endsWith(' / synonyms')) return true

@@ -1,0 +1,28 @@
+/** `npm run content:check`: what the build and a translator's import would say of the content, and nothing is written. */
+import { collectMachineDocuments } from '../../content/documents.ts'
+import { langs } from '../../content/languages.ts'
+import { machineKeys } from '../../content/machines.ts'
+import { readTexts } from '../../content/read.ts'
+import { contentMistake } from './content-mistake.ts'
+import { runCommand } from './mistake.ts'
+import { languageFaults } from './texts/check.ts'
+
+await runCommand(checkContent)
+
+/** @throws Mistake naming every file, line and fault */
+function checkContent(): void {
+  const parts = [collectMachineDocuments, ...langs.map((lang) => () => readTexts(lang))]
+  const faults = [...parts.flatMap(said), ...langs.flatMap(languageFaults)]
+  if (faults.length > 0) throw contentMistake({ message: [...new Set(faults)].join('\n') })
+  process.stdout.write(`${langs.length} languages, ${machineKeys.length} machines: nothing is wrong.\n`)
+}
+
+/** What a part of the content complains of, line by line. */
+function said(read: () => unknown): string[] {
+  try {
+    read()
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n')
+  }
+}

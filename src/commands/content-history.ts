@@ -1,0 +1,49 @@
+import { contentSchema } from '../../content/documents.ts'
+import { liveVersion, type Versions } from './content-versions.ts'
+import { Mistake } from './mistake.ts'
+
+/** Every version in KV, newest first: its day (UTC), how many documents, and what it is. */
+export function describeHistory(versions: Versions): string {
+  const { built, previous, stored } = versions
+  const live = liveVersion(versions)
+  if (stored.length === 0) return 'There is no content in KV yet: it comes with the first deploy or publish.\n'
+  const rows = stored.map(({ version, documents, uploadedAt, schema = contentSchema }) => [
+    version,
+    uploadedAt ? uploadedAt.slice(0, 16).replace('T', ' ') : '-',
+    String(documents),
+    [
+      ...(version === live ? ['live'] : []),
+      ...(version === built?.version ? ["the build's own"] : []),
+      ...(version === previous?.version ? ['live before'] : []),
+      ...(schema === contentSchema ? [] : [`schema ${schema}: this code cannot read it`]),
+    ].join(', '),
+  ])
+  const table = [['VERSION', 'UPLOADED', 'DOCUMENTS', ''], ...rows]
+  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
+  return table
+    .map(
+      (row) =>
+        `${row
+          .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('')
+}
+
+/** The one version that begins so and can be read. @throws Mistake saying why there is none */
+export function versionNamed(beginning: string, { stored }: Versions): string {
+  const found = stored.filter(({ version }) => version.startsWith(beginning))
+  const [first, ...others] = found
+  const advice = 'npm run content:history lists them.'
+  if (!first) throw new Mistake(`There is no version ${beginning} in KV.`, [], advice)
+  if (others.length > 0)
+    throw new Mistake(
+      `${beginning} begins several versions: ${found.map(({ version }) => version).join(', ')}.`,
+      [],
+      advice,
+    )
+  if ((first.schema ?? contentSchema) !== contentSchema)
+    throw new Mistake(`Version ${first.version} is of another schema; this code cannot read it.`)
+  return first.version
+}
