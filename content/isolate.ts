@@ -22,10 +22,15 @@ const expression = new RegExp(
 /** Signs that move; digits with points, commas, colons and slashes alone stay as they are. */
 const moves = /[±−+≈≤≥<>–×%°A-Z]/
 
+/** An expression that runs from left to right, whatever stands around it. */
+export function isolated(text: string): string {
+  return isolate + text + end
+}
+
 /** The text with its ranges, dimensions, percentages and signed numbers isolated from left to right. */
 function isolateNumbers(text: string): string {
   return text.replace(expression, (found) =>
-    !found.startsWith(isolate) && moves.test(found.replaceAll(/\{\{\w+\}\}/g, '')) ? isolate + found + end : found,
+    !found.startsWith(isolate) && moves.test(found.replaceAll(/\{\{\w+\}\}/g, '')) ? isolated(found) : found,
   )
 }
 

@@ -28,8 +28,6 @@ export type Compound = {
 /** Cure differs with recipe, heat and tool by about a quarter either way: every time is shown as this span. */
 export const cureSpread = 0.25
 
-const span = (low: number, plan: number, high: number): Span => ({ low, plan, high })
-
 /**
  * Cavity pressures: compression 5-10 MPa and rubber injection 20-40 MPa are the trade's figures (shared facts, E2);
  * transfer stands between them; liquid silicone flashes above 20 MPa; friction mixes want 10-40 MPa on the pad. Cure
@@ -40,50 +38,49 @@ export const compounds: Record<Material, Compound> = {
   nr: rubber(1.15, [150, 180], 60, 25),
   nbr: rubber(1.25, [165, 190], 60, 25),
   epdm: rubber(1.15, [165, 190], 75, 25),
-  fkm: {
-    density: 1.85,
-    temperature: [170, 190],
-    molding: {
-      compression: { pressure: span(8, 10, 12), cure: { base: 120, perMillimetre: 30 } },
-      transfer: { pressure: span(12, 15, 18), cure: { base: 90, perMillimetre: 25 } },
-      injection: { pressure: span(25, 30, 40), cure: { base: 60, perMillimetre: 20 } },
-    },
-  },
-  htv: {
-    density: 1.15,
-    temperature: [165, 180],
-    molding: {
-      compression: { pressure: span(5, 6, 8), cure: { base: 90, perMillimetre: 25 } },
-      transfer: { pressure: span(8, 10, 12), cure: { base: 60, perMillimetre: 20 } },
-      injection: { pressure: span(15, 20, 25), cure: { base: 40, perMillimetre: 15 } },
-    },
-  },
-  lsr: {
-    density: 1.12,
-    temperature: [150, 220],
-    molding: { injection: { pressure: span(8, 12, 20), cure: { base: 8, perMillimetre: 6 } } },
-  },
-  friction: {
-    density: 2.3,
-    temperature: [150, 180],
-    molding: { compression: { pressure: span(10, 25, 40), cure: { base: 90, perMillimetre: 20 } } },
-  },
+  fkm: compound(1.85, [170, 190], {
+    compression: [span(8, 10, 12), 120, 30],
+    transfer: [span(12, 15, 18), 90, 25],
+    injection: [span(25, 30, 40), 60, 20],
+  }),
+  htv: compound(1.15, [165, 180], {
+    compression: [span(5, 6, 8), 90, 25],
+    transfer: [span(8, 10, 12), 60, 20],
+    injection: [span(15, 20, 25), 40, 15],
+  }),
+  lsr: compound(1.12, [150, 220], { injection: [span(8, 12, 20), 8, 6] }),
+  friction: compound(2.3, [150, 180], { compression: [span(10, 25, 40), 90, 20] }),
+}
+
+/** Of each process the pressure in the cavity, the base of the cure in s and what each millimetre adds. */
+function compound(
+  density: number,
+  temperature: [number, number],
+  processes: Partial<Record<MoldingProcess, [pressure: Span, base: number, perMillimetre: number]>>,
+): Compound {
+  const molding = Object.fromEntries(
+    Object.entries(processes).map(([process, [pressure, base, perMillimetre]]) => [
+      process,
+      { pressure, cure: { base, perMillimetre } },
+    ]),
+  )
+  return { density, temperature, molding }
 }
 
 /** A general-purpose rubber: compression 5-10 MPa, transfer 10-15 MPa, injection 20-40 MPa. */
 function rubber(density: number, temperature: [number, number], base: number, perMillimetre: number): Compound {
-  return {
-    density,
-    temperature,
-    molding: {
-      compression: { pressure: span(5, 8, 10), cure: { base, perMillimetre } },
-      transfer: { pressure: span(10, 12, 15), cure: { base: base * 0.75, perMillimetre: perMillimetre * 0.8 } },
-      injection: { pressure: span(20, 25, 40), cure: { base: base * 0.5, perMillimetre: perMillimetre * 0.6 } },
-    },
-  }
+  return compound(density, temperature, {
+    compression: [span(5, 8, 10), base, perMillimetre],
+    transfer: [span(10, 12, 15), base * 0.75, perMillimetre * 0.8],
+    injection: [span(20, 25, 40), base * 0.5, perMillimetre * 0.6],
+  })
 }
 
 /** Can this compound be molded so? */
 export function isMoldable(material: Material, process: MoldingProcess): boolean {
   return compounds[material].molding[process] !== undefined
+}
+
+function span(low: number, plan: number, high: number): Span {
+  return { low, plan, high }
 }

@@ -4,18 +4,23 @@ import type { Press } from './presses.ts'
 /** From the shorter to the longer estimate. */
 export type Range = [number, number]
 
-/** One cycle in seconds: its parts, and the whole as a range. */
-export type Cycle = { handling: number; inject: number; cure: Range; total: Range }
+/** One cycle in seconds: its parts in their order, and the whole as a range. */
+export type Cycle = { load: number; close: number; inject: number; cure: Range; open: number; total: Range }
 
-/** Loading, closing, venting, opening and taking out, in seconds; and what each cavity, and each insert, adds. */
-const handlingTimes: Record<MoldingProcess, { base: number; cavity: number; insert: number }> = {
-  compression: { base: 75, cavity: 0.5, insert: 3 },
-  transfer: { base: 70, cavity: 0.5, insert: 3 },
-  injection: { base: 30, cavity: 0.1, insert: 3 },
+/** Seconds for a mold, and what each cavity adds. */
+type Handling = { mold: number; cavity: number }
+
+/** Loading; closing with vacuum and venting; opening and taking out: between those of the machines' worked cycles. */
+const handling: Record<MoldingProcess | 'liquid', { load: Handling; close: number; open: Handling }> = {
+  compression: { load: { mold: 30, cavity: 0.25 }, close: 20, open: { mold: 25, cavity: 0.25 } },
+  transfer: { load: { mold: 25, cavity: 0.25 }, close: 20, open: { mold: 25, cavity: 0.25 } },
+  injection: { load: { mold: 5, cavity: 0 }, close: 8, open: { mold: 17, cavity: 0.1 } },
+  // Nothing is loaded, and the parts drop out.
+  liquid: { load: { mold: 0, cavity: 0 }, close: 4, open: { mold: 8, cavity: 0.1 } },
 }
 
-/** Molds for liquid silicone open and drop their parts in this many seconds. */
-const liquidHandling = 12
+/** Laying one insert into its cavity, in seconds. */
+const insertTime = 3
 
 /** Filling is planned at a rate (cm3/s) that every machine for the compound reaches, so that all are asked alike. */
 const plannedRate = { rubber: 100, liquid: 60 } as const
@@ -33,13 +38,15 @@ export function estimateCycle(
   cavities: number,
   shot: number,
 ): Cycle {
-  const { base, cavity, insert } = handlingTimes[press.process]
-  const handling = (part.liquid ? liquidHandling : base) + cavities * (cavity + (part.inserts ? insert : 0))
+  const times = handling[part.liquid ? 'liquid' : press.process]
+  const load = times.load.mold + cavities * (times.load.cavity + (part.inserts ? insertTime : 0))
+  const open = times.open.mold + cavities * times.open.cavity
   const inject = press.shot === undefined ? 0 : shot / plannedRate[part.liquid ? 'liquid' : 'rubber']
   const { cure } = compound.molding[press.process] ?? { cure: { base: 0, perMillimetre: 0 } }
   const planned = cure.base + cure.perMillimetre * part.wall
   const range: Range = [planned * (1 - cureSpread), planned * (1 + cureSpread)]
-  return { handling, inject, cure: range, total: [handling + inject + range[0], handling + inject + range[1]] }
+  const rest = load + times.close + inject + open
+  return { load, close: times.close, inject, cure: range, open, total: [rest + range[0], rest + range[1]] }
 }
 
 /** Parts an hour, from the longer cycle to the shorter. */

@@ -4,20 +4,27 @@ import { type MachineKey, machineKeys } from '../machines.ts'
 import { linesOf, type Process, processes } from '../processes.ts'
 import { type Candidate, waste } from './answer.ts'
 import type { Material } from './compounds.ts'
+import { isPunched, punchData, punchesOf, punchingPace, strokesOf } from './punching.ts'
+import type { SizingQuestion } from './question.ts'
 
 const rate = v.pipe(v.number(), v.minValue(0))
+const model = { key: v.picklist(machineKeys), model: v.string() }
+const flowing = v.object({ ...model, throughput: v.tuple([rate, rate]) })
 
-/** auxiliaries.json: every model that works before or after a press, with its throughput in kg/h. */
-export const auxiliaryList = v.array(
-  v.object({ key: v.picklist(machineKeys), model: v.string(), throughput: v.tuple([rate, rate]) }),
-)
+/** auxiliaries.json: every model that works before or after a press, with its throughput in kg/h, or how it punches. */
+export const auxiliaryList = v.array(v.union([flowing, v.object({ ...model, punch: punchData })]))
 export type Auxiliary = v.InferOutput<typeof auxiliaryList>[number]
 
-/** A machine of the line for a part: so many of one model, and what each gives, in kg/h. */
-export type LineMachine = Auxiliary & { count: number }
+/** A model with its throughput for a part, in kg/h. */
+type Paced = v.InferOutput<typeof flowing>
 
-/** The models of a machine with a throughput of their own, from its documents. */
-export function auxiliariesOf(key: MachineKey, { specTable, installation }: NeutralDocument): Auxiliary[] {
+/** A machine of the line for a part: so many of one model, and what each gives. */
+export type LineMachine = Paced & { count: number }
+
+/** The models of a machine with a throughput of their own, or that punch, from its documents. */
+export function auxiliariesOf(key: MachineKey, document: NeutralDocument): Auxiliary[] {
+  const { specTable, installation } = document
+  if (key === 'Punching') return punchesOf(document).map((punch) => ({ key, ...punch }))
   const values = installation?.rows.find(({ label }) => label === 'throughput')?.values ?? []
   return (specTable?.models ?? []).flatMap((model, index) => {
     const [low, high] = (values[index] ?? []) as number[]
@@ -26,7 +33,7 @@ export function auxiliariesOf(key: MachineKey, { specTable, installation }: Neut
 }
 
 /** What a model can be counted on for, in kg/h: post-curing by its long programs, the others by what they reach. */
-export function paceOf({ key, throughput: [slow, fast] }: Auxiliary): number {
+export function paceOf({ key, throughput: [slow, fast] }: Paced): number {
   return key === 'HotDry' ? slow : fast
 }
 
@@ -46,11 +53,13 @@ const mills: readonly MachineKey[] = ['OpenMill', 'TwoRollMill']
  * (or presses) may make in an hour; where none does, as many of the largest as it takes. `weight` in g.
  */
 export function lineFor(
-  { press, perHour, machines }: Candidate,
-  material: Material,
+  candidate: Candidate,
+  question: SizingQuestion,
   weight: number,
   all: readonly Auxiliary[],
 ): LineMachine[] {
+  const { press, perHour, machines } = candidate
+  const { material } = question
   const parts = (perHour[1] * machines * weight) / 1000
   const stages = lineOf(press.key, material)?.stages ?? []
   const groups = stages.flatMap(({ link }) =>
@@ -59,10 +68,29 @@ export function lineFor(
   const known = new Map(groups.map((keys) => [keys.join(), keys]))
   return [...known.values()].flatMap((keys) => {
     if (keys.includes('HotDry') && !isPostCured(material)) return []
+    if (keys.includes('Punching') && !isPunched(candidate, question)) return []
     const needed = beforePress.includes(keys[0] as MachineKey) ? parts * (1 + waste[press.process]) : parts
-    const models = all.filter(({ key }) => keys.includes(key)).sort((a, b) => paceOf(a) - paceOf(b))
+    const models = modelsOf(keys, candidate, question, weight, all)
     const chosen = models.find((model) => paceOf(model) >= needed) ?? models.at(-1)
     return chosen ? [{ ...chosen, count: Math.max(1, Math.ceil(needed / paceOf(chosen) - 1e-9)) }] : []
+  })
+}
+
+/** The models of these machines from small to large; of those that punch the ones that take a sheet whole, if any do. */
+function modelsOf(
+  keys: readonly MachineKey[],
+  candidate: Candidate,
+  question: SizingQuestion,
+  weight: number,
+  all: readonly Auxiliary[],
+): Paced[] {
+  const models = all.filter(({ key }) => keys.includes(key))
+  const punches = models.filter((model) => 'punch' in model)
+  if (punches.length === 0) return models.filter((model) => 'throughput' in model).sort((a, b) => paceOf(a) - paceOf(b))
+  const whole = punches.filter(({ punch }) => strokesOf(punch, candidate, question) === 1)
+  return (whole.length > 0 ? whole : punches).map(({ key, model, punch }) => {
+    const pace = punchingPace(punch, candidate, question, weight)
+    return { key, model, throughput: [pace, pace] }
   })
 }
 

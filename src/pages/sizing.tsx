@@ -20,8 +20,7 @@ export async function sizingPage(c: Context<AppEnv>) {
   const { question } = read
   const answer = question && sizeMachines(question, await readPresses(c.env, version))
   const first = answer?.fitting[0]
-  const line =
-    question && first && lineFor(first, question.material, answer.weight, await readAuxiliaries(c.env, version))
+  const line = question && first && lineFor(first, question, answer.weight, await readAuxiliaries(c.env, version))
   return c.render(<Sizing read={read} answer={answer} line={line ?? []} />, {
     title: t('sizing.heading'),
     description: t('sizing.lead'),

@@ -14,11 +14,15 @@ const presses = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) 
 )
 
 function answer(query: Record<string, string | number>) {
+  return sizeMachines(questionOf(query), presses)
+}
+
+function questionOf(query: Record<string, string | number>) {
   const { question, problems } = readQuestion(
     new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)])),
   )
   if (!question) throw new Error(`no question: ${JSON.stringify(problems)}`)
-  return sizeMachines(question, presses)
+  return question
 }
 
 function figures(first: Candidate | undefined) {
@@ -185,10 +189,11 @@ describe('the whole line', () => {
   test('never names too little: what is named keeps pace with the most that is molded', () => {
     fc.assert(
       fc.property(any, (query) => {
+        const question = questionOf(query)
         const { fitting, weight } = answer(query)
         for (const candidate of fitting.slice(0, 3)) {
           const kilograms = (candidate.perHour[1] * candidate.machines * weight) / 1000
-          for (const machine of lineFor(candidate, query.material, weight, auxiliaries)) {
+          for (const machine of lineFor(candidate, question, weight, auxiliaries)) {
             expect(machine.count * paceOf(machine) * (1 + 1e-6)).toBeGreaterThanOrEqual(kilograms)
           }
         }
@@ -198,9 +203,10 @@ describe('the whole line', () => {
 
   test('has the cutter of the compound, the mill before it, and post-curing where it is usual', () => {
     for (const material of ['nbr', 'htv', 'lsr', 'friction'] as const) {
-      const { fitting, weight } = answer({ material, length: 60, width: 40, thickness: 3 })
+      const part = { material, length: 60, width: 40, thickness: 3 }
+      const { fitting, weight } = answer(part)
       for (const candidate of fitting) {
-        const keys = lineFor(candidate, material, weight, auxiliaries).map(({ key }) => key)
+        const keys = lineFor(candidate, questionOf(part), weight, auxiliaries).map(({ key }) => key)
         expect(keys.includes('SiliconeCutting'), `${material} ${candidate.press.model}`).toBe(material === 'htv')
         expect(keys.includes('RubberCutting'), `${material} ${candidate.press.model}`).toBe(material === 'nbr')
         expect(
@@ -212,4 +218,49 @@ describe('the whole line', () => {
       }
     }
   })
+
+  // Eight spoons in two columns of four: 415 x 225 mm, 39.2 kN along the edge; the table of 500 mm holds it: one stroke of 5 a minute.
+  test('a sheet of parts is punched by the smallest table that holds it', () => {
+    const part = { material: 'htv', length: 200, width: 45, thickness: 4, weight: 22, cavities: 8 }
+    const { fitting, weight } = answer(part)
+    const [first] = fitting
+    if (!first) throw new Error('nothing fits')
+    const punch = lineFor(first, questionOf(part), weight, auxiliaries).find(({ key }) => key === 'Punching')
+    expect(punch).toMatchObject({ model: 'PU-20', count: 1 })
+    expect(punch?.throughput[0]).toBeCloseTo(5 * 60 * 8 * 0.022, 6)
+  })
+
+  test.each([
+    ['material=htv&length=60&width=40&thickness=3&cavities=4', true],
+    ['material=nbr&length=60&width=40&thickness=3&cavities=4', true],
+    ['material=htv&process=injection&length=60&width=40&thickness=3&cavities=4', true],
+    ['material=htv&process=injection&length=60&width=40&thickness=30&cavities=4', false],
+    ['material=htv&length=60&width=40&thickness=3&cavities=1', false],
+    ['material=lsr&length=60&width=40&thickness=3&cavities=4', false],
+    ['material=nbr&process=injection&length=60&width=40&thickness=3&cavities=4', false],
+    ['material=nbr&process=transfer&length=60&width=40&thickness=3&cavities=4', false],
+    ['material=friction&length=60&width=40&thickness=12&cavities=4', false],
+  ])('%s is punched: %s', (query, punched) => {
+    const part = Object.fromEntries(new URLSearchParams(query))
+    const { fitting, weight } = answer(part)
+    for (const candidate of fitting) {
+      const keys = lineFor(candidate, questionOf(part), weight, auxiliaries).map(({ key }) => key)
+      expect(keys.includes('Punching'), candidate.press.model).toBe(punched)
+    }
+  })
+})
+
+test('a cycle is the sum of its parts, and inserts are laid in while it loads', () => {
+  fc.assert(
+    fc.property(any, (query) => {
+      for (const { cycle } of answer(query).fitting.slice(0, 2)) {
+        const { load, close, inject, cure, open, total } = cycle
+        expect(load + close + inject + cure[0] + open).toBeCloseTo(total[0], 9)
+        expect(load + close + inject + cure[1] + open).toBeCloseTo(total[1], 9)
+      }
+    }),
+  )
+  const loading = (inserts: string) =>
+    answer({ material: 'nr', process: 'transfer', diameter: 40, cavities: 4, inserts }).fitting[0]?.cycle.load
+  expect(loading('yes')).toBe(Number(loading('no')) + 4 * 3)
 })

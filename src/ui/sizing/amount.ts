@@ -1,4 +1,5 @@
-import { numberText } from '../../../content/numbers.ts'
+import { isolated } from '../../../content/isolate.ts'
+import { numberText, rangeMark } from '../../../content/numbers.ts'
 import type { Range } from '../../../content/sizing/cycle.ts'
 import { gramsPerOunce, millimetresPerInch, type SizingUnits } from '../../../content/sizing/question.ts'
 import type { Page } from '../../page.ts'
@@ -23,8 +24,8 @@ export type Amounts = {
 }
 
 export function amounts({ t, lang, dir }: Pick<Page, 't' | 'lang' | 'dir'>, units: SizingUnits): Amounts {
-  const isolate = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text)
-  const dash = lang === 'zh' ? '～' : '–'
+  const isolate = (text: string) => (dir === 'rtl' ? isolated(text) : text)
+  const dash = rangeMark(lang)
   const text = (value: number) => numberText(rounded(value), lang)
   const imperial = units === 'imperial'
   const held = (value: string, unit: string) => `${isolate(value)}\u00a0${unit}`

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { numberText } from '../../../content/numbers.ts'
 import { materials, moldingProcesses } from '../../../content/sizing/compounds.ts'
 import { defaults, type ReadQuestion, type SizingField } from '../../../content/sizing/question.ts'
 import { paths } from '../../routes.ts'
@@ -73,12 +74,7 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
           </fieldset>
           <fieldset>
             <legend>{t('sizing.production')}</legend>
-            <Amount
-              field="yearly"
-              placeholder={amounts(usePage(), units)
-                .count(defaults.yearly)
-                .replaceAll(/[\u2066\u2069]/g, '')}
-            />
+            <Amount field="yearly" placeholder={numberText(defaults.yearly, lang)} />
             <Amount field="cavities" hint={t('sizing.cavitiesHint')} />
             <Choice field="shifts" choices={['2', '1', '3'].map((count) => [count, count])} />
             <Choice

@@ -1,0 +1,43 @@
+import type { Answer } from '../../../content/sizing/answer.ts'
+import { compounds } from '../../../content/sizing/compounds.ts'
+import type { SizingQuestion } from '../../../content/sizing/question.ts'
+import { usePage } from '../page-context.tsx'
+import type { Amounts } from './amount.ts'
+
+/** What the estimate rests on, folded away below it. */
+export function Assumptions({ question, answer, write }: { question: SizingQuestion; answer: Answer; write: Amounts }) {
+  const { t } = usePage()
+  const compound = compounds[question.material]
+  const pressure = compound.molding[answer.advice.process]?.pressure
+  const first = answer.fitting[0]
+  return (
+    <details className="sizing__assumptions">
+      <summary>{t('sizing.assumptions')}</summary>
+      <ul>
+        {pressure && (
+          <li>
+            {t('sizing.assume.pressure', {
+              material: t(`sizing.material.${question.material}`),
+              low: write.pressure(pressure.low),
+              high: write.pressure(pressure.high),
+            })}{' '}
+            {first &&
+              t('sizing.assume.clampRange', {
+                low: write.clamp(first.clampRange[0]),
+                high: write.clamp(first.clampRange[1]),
+              })}
+          </li>
+        )}
+        <li>{t('sizing.assume.cure', { temperature: write.span(compound.temperature) })}</li>
+        <li>{t('sizing.assume.hours', { shifts: write.count(question.shifts) })}</li>
+        <li>
+          {t('sizing.assume.platen', {
+            edge: write.length(first?.layout.edge ?? 40),
+            gap: write.length(first?.layout.gap ?? 15),
+          })}
+        </li>
+        <li>{t('sizing.assume.binding')}</li>
+      </ul>
+    </details>
+  )
+}

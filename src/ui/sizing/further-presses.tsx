@@ -1,0 +1,95 @@
+import { machinePaths } from '../../../content/machines.ts'
+import type { Candidate } from '../../../content/sizing/answer.ts'
+import { AddToInquiry } from '../add-to-inquiry.tsx'
+import { CompareBox } from '../compare-bar.tsx'
+import { usePage } from '../page-context.tsx'
+import type { Amounts } from './amount.ts'
+
+/** How many further models an answer lists. */
+const furtherModels = 6
+
+type Presses = { candidates: Candidate[]; write: Amounts }
+
+/** Other models that fit, in short. */
+export function FurtherPresses({ candidates, write }: Presses) {
+  const { t } = usePage()
+  return (
+    <section className="sizing__more">
+      <h2>{t('sizing.others')}</h2>
+      <ol className="presses">
+        {candidates.slice(0, furtherModels).map((candidate) => (
+          <Other key={candidate.press.model} candidate={candidate} write={write} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Models that fall short, and by how much. */
+export function NearPresses({ candidates, write }: Presses) {
+  const { t } = usePage()
+  return (
+    <section className="sizing__more">
+      <h2>{t('sizing.near')}</h2>
+      <ul className="presses">
+        {candidates.map((candidate) => (
+          <Near key={candidate.press.model} candidate={candidate} write={write} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Other({ candidate, write }: { candidate: Candidate; write: Amounts }) {
+  const { t } = usePage()
+  const { press, clamp, cavities, perHour, machines } = candidate
+  return (
+    <li className="presses__row" data-model={press.model} data-clamp={clamp.toFixed(1)}>
+      <PressName candidate={candidate} />
+      <p>
+        {t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) })}
+        <span className="presses__sep" aria-hidden="true" />
+        {t('sizing.otherOutput', { cavities: write.count(cavities), perHour: write.span(perHour) })}
+        {machines > 1 && (
+          <>
+            <span className="presses__sep" aria-hidden="true" />
+            {t('sizing.machines', { machines: write.count(machines) })}
+          </>
+        )}
+      </p>
+      <p className="presses__acts">
+        <AddToInquiry entry={`${press.key}:${press.model}`} name={press.model} back="answer" />
+        <CompareBox machineKey={press.key} />
+      </p>
+    </li>
+  )
+}
+
+function Near({ candidate, write }: { candidate: Candidate; write: Amounts }) {
+  const { t } = usePage()
+  const how = { clamp: write.clamp, platen: write.count, shot: write.volume, daylight: write.length }
+  return (
+    <li className="presses__row" data-near={candidate.press.model}>
+      <PressName candidate={candidate} />
+      <p>
+        {candidate.shortfalls.map(({ what, needed, available }, index) => (
+          <span key={what}>
+            {index > 0 && <span className="presses__sep" aria-hidden="true" />}
+            {t(`sizing.short.${what}`, { needed: how[what](needed), available: how[what](available) })}
+          </span>
+        ))}
+      </p>
+    </li>
+  )
+}
+
+function PressName({ candidate: { press } }: { candidate: Candidate }) {
+  const page = usePage()
+  return (
+    <p className="presses__name">
+      <a href={page.link(machinePaths[press.key])}>
+        <bdi className="presses__model">{press.model}</bdi> <span>{page.machines[press.key].title}</span>
+      </a>
+    </p>
+  )
+}

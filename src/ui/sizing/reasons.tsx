@@ -1,0 +1,68 @@
+import type { Candidate } from '../../../content/sizing/answer.ts'
+import { clampMargin, largestShot } from '../../../content/sizing/answer.ts'
+import { compounds } from '../../../content/sizing/compounds.ts'
+import type { Cycle } from '../../../content/sizing/cycle.ts'
+import { projectedArea } from '../../../content/sizing/layout.ts'
+import type { SizingQuestion } from '../../../content/sizing/question.ts'
+import { usePage } from '../page-context.tsx'
+import type { Amounts } from './amount.ts'
+
+/** Why this press, in numbers: force, platen, shot, cycle, vacuum. */
+export function Reasons(props: { candidate: Candidate; question: SizingQuestion; write: Amounts }) {
+  const { t } = usePage()
+  const { candidate, question, write } = props
+  const { press, cavities, clamp, cycle, platenHolds, shot } = candidate
+  const pressure = compounds[question.material].molding[press.process]?.pressure.plan ?? 0
+  return (
+    <ul className="press__reasons">
+      <li>
+        {t('sizing.reason.clamp', {
+          cavities: write.count(cavities),
+          area: write.area(projectedArea(question)),
+          pressure: write.pressure(pressure),
+          clamp: write.clamp(clamp),
+          available: write.clamp(press.clamp),
+          margin: write.count(Math.round((clampMargin - 1) * 100)),
+        })}
+      </li>
+      <li>{t('sizing.reason.platen', { holds: write.count(platenHolds), platen: write.size(press.platen) })}</li>
+      {shot !== undefined && press.shot !== undefined && (
+        <li>
+          {t('sizing.reason.shot', {
+            shot: write.volume(shot),
+            share: write.count(Math.max(1, Math.round((shot / press.shot) * 100))),
+            available: write.volume(press.shot),
+            most: write.count(largestShot * 100),
+          })}
+        </li>
+      )}
+      <li>
+        <CycleParts cycle={cycle} write={write} />
+      </li>
+      {question.vacuum && (
+        <li>{t(press.vacuum === 'standard' ? 'sizing.reason.vacuum' : 'sizing.reason.vacuumOption')}</li>
+      )}
+    </ul>
+  )
+}
+
+/** The seconds of a cycle in their order; a step that takes none is left out. */
+function CycleParts({ cycle, write }: { cycle: Cycle; write: Amounts }) {
+  const { t } = usePage()
+  const { load, close, inject, cure, open } = cycle
+  const parts = [
+    ['spec.loadTime', [load, load]],
+    ['spec.closeTime', [close, close]],
+    ['spec.injectTime', [inject, inject]],
+    ['spec.cureTime', cure],
+    ['spec.openTime', [open, open]],
+  ] as const
+  return parts
+    .filter(([, [, most]]) => most > 0)
+    .map(([label, [low, high]], index) => (
+      <span key={label}>
+        {index > 0 && <span className="presses__sep" aria-hidden="true" />}
+        {t('nav.labelled', { label: t(label), value: write.seconds([low, high]) })}
+      </span>
+    ))
+}
