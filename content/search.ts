@@ -110,7 +110,7 @@ export function searchMachines(document: SearchDocument, wish: Wish): Found[] {
 }
 
 function hitsOf(texts: [HitKind, string][], variants: string[][]): { kind: HitKind; text: string }[] {
-  const folded = texts.map(([kind, text]) => ({ kind, text, words: fold(text) }))
+  const folded = once(texts, () => texts.map(([kind, text]) => ({ kind, text, words: fold(text) })))
   const whole = folded.map(({ words }) => words).join(' ')
   for (const variant of variants) {
     if (!variant.every((word) => holds(whole, word))) continue
@@ -141,13 +141,21 @@ function variantsOf(query: string, synonyms: string[][]): string[][] {
   if (query === '') return []
   const variants = [query]
   for (const group of synonyms) {
-    const names = group.map(fold).filter(Boolean)
+    const names = once(group, () => group.map(fold).filter(Boolean))
     const said = names.find(
       (name) => ` ${query} `.includes(` ${name} `) || (/\p{Script=Han}/u.test(name) && query.includes(name)),
     )
     if (said) variants.push(...names.filter((name) => name !== said).map((name) => query.replace(said, name)))
   }
   return variants.map((variant) => variant.split(' ').filter(Boolean))
+}
+
+const folds = new WeakMap<object, unknown>()
+
+/** Folding costs more than the search; the lists of a document stay in memory with what was made of them. */
+function once<T>(list: object, make: () => T): T {
+  if (!folds.has(list)) folds.set(list, make())
+  return folds.get(list) as T
 }
 
 /**
