@@ -20,7 +20,11 @@ export function clockWriter(lang: string, timeZone?: string): (time: number) => 
   })
   const named = new Intl.DateTimeFormat('en', { ...zone, timeZoneName: 'shortOffset' })
   return (time) => {
-    const offset = named.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    const offset =
+      named
+        .formatToParts(time)
+        .find(({ type }) => type === 'timeZoneName')
+        ?.value.replace('-', '−') ?? ''
     const name = lang === 'zh' ? `（${offset}）` : ` (${offset})`
     return `${format.format(time)}${lang === 'ar' ? `\u2066${name}\u2069` : name}`
   }

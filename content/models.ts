@@ -36,6 +36,7 @@ export const pointIds = [
   'cyclone',
   'daylights',
   'door',
+  'die',
   'dosingUnit',
   'drive',
   'drum',

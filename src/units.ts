@@ -91,7 +91,8 @@ function findRange(row: Row, system: UnitSystem, lang: string): string {
   }))
   const sorted = order.filter(({ text }) => text !== '–').sort((a, b) => a.size - b.size)
   const texts = [...new Set(sorted.map(({ text }) => text))]
-  if (row.form === 'code') return texts.join(listMarks[lang] ?? ', ')
+  // Models offer "2RT / 3RT" and "3RT / 4RT": together 2RT, 3RT and 4RT.
+  if (row.form === 'code') return [...new Set(texts.flatMap((text) => text.split(' / ')))].join(listMarks[lang] ?? ', ')
   if (row.form === 'range') return envelopeText(row.values, row, system, lang)
   const [first = '–'] = texts
   const last = texts.at(-1) ?? first

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { withoutIsolates } from '../../content/isolate.ts'
 import { isLang } from '../../content/languages.ts'
 import { isMachineKey } from '../../content/machines.ts'
 import type { AppEnv } from '../env.ts'
@@ -15,18 +16,19 @@ export async function machineData(c: Context<AppEnv>) {
   if (!isMachineKey(key) || !(part === 'neutral' || isLang(part))) return notFound(c)
 
   const document = await findDocument(c.env, await currentVersion(readerOf(c)), key, part)
-  return document ? json(c, document) : notFound(c, 'no-store')
+  return document ? json(c, JSON.stringify(document)) : notFound(c, 'no-store')
 }
 
 /** GET /data/machines/<lang>.json: title, promise, key figures and picture of every machine, as menus and cards show them. */
 export async function machineIndex(c: Context<AppEnv>) {
   c.header('Access-Control-Allow-Origin', '*')
   const lang = c.req.param('file')?.match(/^([a-z]+)\.json$/)?.[1] ?? ''
-  return isLang(lang) ? json(c, (await currentContent(readerOf(c), lang)).machines) : notFound(c)
+  if (!isLang(lang)) return notFound(c)
+  const { machines } = await currentContent(readerOf(c), lang)
+  return json(c, withoutIsolates(JSON.stringify(machines)))
 }
 
-async function json(c: Context<AppEnv>, document: unknown) {
-  const body = JSON.stringify(document)
+async function json(c: Context<AppEnv>, body: string) {
   const etag = await entityTag(body)
   c.header('ETag', etag)
   c.header('Cache-Control', 'public, max-age=60')

@@ -1,6 +1,7 @@
 import { late, within } from '../../client/within.ts'
 import index from '../../content/generated/index.json'
-import type { Lang } from '../../content/languages.ts'
+import { withIsolates } from '../../content/isolate.ts'
+import { type Lang, languages } from '../../content/languages.ts'
 import type { MachineIndex } from '../../content/machine-index.ts'
 import { describeError, log } from '../log.ts'
 import { readIndex } from './documents.ts'
@@ -10,7 +11,21 @@ import { builtVersion, currentVersion, gracePeriod } from './version.ts'
 /** The machine content that one answer shows: its version, and what lists show of every machine in one language. */
 export type Content = { version: string; machines: MachineIndex }
 
-const builtIndex = index as unknown as Record<Lang, MachineIndex>
+const builtIndex = Object.fromEntries(
+  Object.entries(index as unknown as Record<Lang, MachineIndex>).map(([lang, machines]) => [
+    lang,
+    laidOut(machines, lang as Lang),
+  ]),
+) as Record<Lang, MachineIndex>
+
+/** Sentences as a right-to-left page shows them; the public JSON keeps them as they are written. */
+function laidOut(machines: MachineIndex, lang: Lang): MachineIndex {
+  if (languages[lang].dir === 'ltr') return machines
+  const entries = Object.entries(machines)
+  return Object.fromEntries(
+    entries.map(([key, entry]) => [key, { ...entry, promise: withIsolates(entry.promise) }]),
+  ) as MachineIndex
+}
 
 /** The content that came with the build, and is in the bundle. */
 export function builtContent(lang: Lang): Content {
@@ -39,7 +54,8 @@ function inVersion(reader: Reader, version: string, lang: Lang): Content | Promi
 /** Reads a published index. What it lacks, and all of it while it is late, is the build's. */
 async function readPublished(reader: Reader, version: string, lang: Lang): Promise<Content> {
   const reading = readIndex(reader.env, version, lang).then(
-    (machines) => publish({ version, machines: { ...builtIndex[lang], ...machines } }, lang),
+    (machines) =>
+      publish({ version, machines: { ...builtIndex[lang], ...laidOut(machines as MachineIndex, lang) } }, lang),
     (error: unknown) => {
       log('content.fallback', { key: 'index', lang, from: version, to: builtVersion, error: describeError(error) })
       return publish({ version, machines: builtIndex[lang] }, lang)

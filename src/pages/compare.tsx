@@ -106,7 +106,7 @@ function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) 
             <tr key={labelKey(label)} className={differ ? 'compare__differs' : undefined}>
               <th scope="row">
                 {t(labelKey(label))} <UnitLabel label={label.label} system={units} />
-                {differ && <span className="hidden">{` (${t('compare.differs')})`}</span>}
+                {differ && <span className="hidden"> {t('compare.differs')}</span>}
               </th>
               {texts.map((text, index) => (
                 <td key={machines[index]?.key}>

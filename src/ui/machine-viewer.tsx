@@ -2,6 +2,7 @@ import { views } from '../../client/islands/viewer/view-names.ts'
 import type { ViewerProps } from '../../client/islands/viewer/viewer-props.ts'
 import models from '../../content/models.json'
 import type { WebModel, WebModels } from '../../content/models.ts'
+import { withUnit } from '../../content/numbers.ts'
 import { modelAddress } from '../assets.ts'
 import { courseOf } from '../machines/cycle-course.ts'
 import type { Machine } from '../machines/machine.ts'
@@ -188,7 +189,7 @@ function Points({ machine: { key, neutral }, model, units }: { machine: Machine;
                 specTable?.models.map((name, column) => (
                   <span data-model={name} key={name} hidden={name !== drawn}>
                     {t(labelKey(row))} <bdi dir="ltr">{valueText(row, column, units, lang)}</bdi>
-                    {unit && `\u00a0${t(`unit.${unit}`)}`}
+                    {unit && withUnit('', t(`unit.${unit}`))}
                   </span>
                 ))}
             </li>

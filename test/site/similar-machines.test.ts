@@ -5,10 +5,10 @@ import { readMachineFiles } from '../../content/read.ts'
 import { canonicalPath, paths } from '../../src/routes.ts'
 import { mostCompared } from '../../src/ui/compare-bar.tsx'
 import { rangeText } from '../../src/units.ts'
-import { startSite } from '../support/helpers.ts'
+import { sharedSite } from '../support/helpers.ts'
 import { all, attribute, textOf } from '../support/html.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const files = readMachineFiles()
 const injection = machineKeys.filter(isInjectionKey)
 
@@ -51,6 +51,12 @@ test.each(machineKeys)('%s names the other machines of its family, and itself as
   const compared = all(html, '#similar .guide__compare a').map((link) => attribute(link, 'href') ?? '')
   expect(compared[0]?.includes('compare=') ?? false).toBe(family !== undefined)
   expect(compared.some((href) => href.endsWith('#injection'))).toBe('injection' in machines[key])
+})
+
+test('in Arabic the ranges of their sentences run from left to right, and the public list has them as they are written', async () => {
+  const [similar] = all(await load(machinePaths.Punching, 'ar'), '#similar .guide')
+  expect(textOf(similar as NonNullable<typeof similar>)).toContain('\u206620–90\u2069')
+  expect(await (await site.fetch('/data/machines/ar.json')).text()).not.toMatch(/[\u2066-\u2069]/)
 })
 
 test('a family can be compared whole', () => {

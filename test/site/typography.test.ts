@@ -3,6 +3,7 @@ import type { Lang } from '../../content/languages.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { attribute, HTMLElement, parse } from '../support/html.ts'
+import { queryViews } from '../support/query-views.ts'
 
 const site = await sharedSite()
 
@@ -24,8 +25,8 @@ const wrong = {
 } satisfies Partial<Record<Lang, Record<string, RegExp>>>
 
 describe.each(Object.keys(wrong) as (keyof typeof wrong)[])('every page in %s', (lang) => {
-  test.each(allPaths)('%s sets numbers and marks as the language does', async (path) => {
-    const lines = linesOf(parse(await (await site.fetch(canonicalPath(path, lang))).text()))
+  test.each([...allPaths, ...queryViews])('%s sets numbers and marks as the language does', async (path) => {
+    const lines = linesOf(parse(await (await site.fetch(addressOf(path, lang))).text()))
     for (const [mistake, pattern] of Object.entries(wrong[lang])) {
       expect(
         lines.filter((line) => pattern.test(line)),
@@ -34,6 +35,10 @@ describe.each(Object.keys(wrong) as (keyof typeof wrong)[])('every page in %s', 
     }
   })
 })
+
+function addressOf(path: string, lang: Lang): string {
+  return path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang)
+}
 
 const attributes = ['alt', 'title', 'placeholder', 'aria-label', 'content']
 

@@ -1,5 +1,5 @@
 import { isolated } from '../../../content/isolate.ts'
-import { numberText, rangeMark } from '../../../content/numbers.ts'
+import { numberText, rangeMark, withUnit } from '../../../content/numbers.ts'
 import type { Range } from '../../../content/sizing/cycle.ts'
 import { gramsPerOunce, millimetresPerInch, type SizingUnits } from '../../../content/sizing/question.ts'
 import type { Page } from '../../page.ts'
@@ -28,7 +28,7 @@ export function amounts({ t, lang, dir }: Pick<Page, 't' | 'lang' | 'dir'>, unit
   const dash = rangeMark(lang)
   const text = (value: number) => numberText(rounded(value), lang)
   const imperial = units === 'imperial'
-  const held = (value: string, unit: string) => `${isolate(value)}\u00a0${unit}`
+  const held = (value: string, unit: string) => withUnit(isolate(value), unit)
   const whole = (value: number) => numberText(Math.round(Number(value.toPrecision(3))), lang)
   const span = ([low, high]: Range) => isolate([...new Set([whole(low), whole(high)])].join(dash))
   return {
@@ -59,11 +59,11 @@ export function amounts({ t, lang, dir }: Pick<Page, 't' | 'lang' | 'dir'>, unit
     },
     weight: (grams) =>
       imperial ? held(text(grams / gramsPerOunce), t('sizing.unit.oz')) : held(text(grams), t('sizing.unit.g')),
-    seconds: (range) => `${span(range)}\u00a0${t('sizing.unit.s')}`,
+    seconds: (range) => withUnit(span(range), t('sizing.unit.s')),
     rate: ([low, high]) => {
       const { unit } = shownIn(low, 'kg/h', units)
       const shown = [low, high].map((value) => text(shownIn(value, 'kg/h', units).value))
-      return `${isolate([...new Set(shown)].join(dash))}\u00a0${t(`unit.${unit}`)}`
+      return held([...new Set(shown)].join(dash), t(`unit.${unit}`))
     },
     count: (pieces) => isolate(numberText(pieces, lang)),
     span,

@@ -47,7 +47,10 @@ function Other({ candidate, write }: { candidate: Candidate; write: Amounts }) {
     <li className="presses__row" data-model={press.model} data-clamp={clamp.toFixed(1)}>
       <PressName candidate={candidate} />
       <p>
-        {t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) })}
+        {t('nav.labelled', {
+          label: t('sizing.clampNeeded'),
+          value: t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) }),
+        })}
         <span className="presses__sep" aria-hidden="true" />
         {t('sizing.otherOutput', { cavities: write.count(cavities), perHour: write.span(perHour) })}
         {machines > 1 && (

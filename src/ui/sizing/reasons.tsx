@@ -46,7 +46,7 @@ export function Reasons(props: { candidate: Candidate; question: SizingQuestion;
   )
 }
 
-/** The seconds of a cycle in their order; a step that takes none is left out. */
+/** The seconds of a cycle in their order; a step that takes less than half a second is left out. */
 function CycleParts({ cycle, write }: { cycle: Cycle; write: Amounts }) {
   const { t } = usePage()
   const { load, close, inject, cure, open } = cycle
@@ -58,7 +58,7 @@ function CycleParts({ cycle, write }: { cycle: Cycle; write: Amounts }) {
     ['spec.openTime', [open, open]],
   ] as const
   return parts
-    .filter(([, [, most]]) => most > 0)
+    .filter(([, [, most]]) => most >= 0.5)
     .map(([label, [low, high]], index) => (
       <span key={label}>
         {index > 0 && <span className="presses__sep" aria-hidden="true" />}

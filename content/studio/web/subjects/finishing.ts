@@ -82,7 +82,7 @@ export const Punching: Subject = {
     { id: 'takeOut', seconds: 1.8, to: { slide: up(0) } },
   ],
   points: [
-    point.mark('platen', /^ram and die$/, '+z', 'clampForce'),
+    point.mark('die', /^ram and die$/, '+z', 'clampForce'),
     point.mark('tieBar', /^columns/, '+z'),
     point.mark('plunger', /^crown/, '+y', 'plungerDiameter'),
     point.mark('table', /^slide \/ carriage/, '+y', 'lowerPlatenSize'),
