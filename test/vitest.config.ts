@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './support/longest-first.ts'
+import { PassedCommit } from './support/passed-commit.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     globalSetup: 'support/global-setup.ts',
+    reporters: ['default', new PassedCommit()],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A whole page in a failure's message hides the failure.

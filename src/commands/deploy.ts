@@ -1,5 +1,5 @@
 /**
- * `npm run deploy [-- --env preview | --dry-run ...]`: checks the settings, builds, deploys, puts the build's machine
+ * `npm run deploy [-- --env preview | --dry-run ...]`: asks the doctor, builds, deploys, puts the build's machine
  * documents into KV, and clears the pointer of content that was published before. KV and Workflow are made by the platform on the first deploy.
  */
 import { collectMachineDocuments } from '../../content/documents.ts'
@@ -7,7 +7,8 @@ import { pointerKey } from '../../content/kv-keys.ts'
 import { option } from './arguments.ts'
 import { buildSite } from './build.ts'
 import { uploadDocuments } from './content-store.ts'
-import { checklist, deployProblems } from './going-live.ts'
+import { accountLines, examine } from './doctor/examine.ts'
+import { table } from './doctor/line.ts'
 import { configPath, findSettings } from './local-settings.ts'
 import { Mistake, runCommand } from './mistake.ts'
 import { runWrangler } from './wrangler.ts'
@@ -19,16 +20,8 @@ async function deploy(): Promise<void> {
   const env = option(args, 'env')
   // Only bundles: nothing that could be delivered anywhere.
   const dry = args.includes('--dry-run')
-  const { settings, problems } = findSettings(configPath, args, env)
-  if (!settings.inquiryWebhookUrl && !dry) {
-    problems.push('INQUIRY_WEBHOOK_URL: is empty; inquiries would be stored and never delivered')
-  }
-  problems.push(...deployProblems(settings, args))
-  if (problems.length > 0) {
-    throw new Mistake('Cannot deploy: settings are wrong.', problems, 'They are in wrangler.toml under [vars].')
-  }
-
-  process.stdout.write(checklist(settings))
+  if (!dry) await refuseUnready(args, env)
+  else refuseWrong(findSettings(configPath, args, env).problems)
   if (!process.env.PRESS_SITE_BUILT) await buildSite()
   await runWrangler(['deploy', ...args], { show: true })
   if (dry) return
@@ -36,4 +29,19 @@ async function deploy(): Promise<void> {
   await uploadDocuments(collectMachineDocuments(), place, { built: true })
   // The build's own content is newer than whatever was published before it.
   await runWrangler(['kv', 'key', 'delete', pointerKey, '--binding', 'CONTENT', ...place], { show: true })
+}
+
+/** What the doctor calls wrong keeps a deploy from going on; the rest is for the owner to read. */
+async function refuseUnready(args: string[], env: string | undefined): Promise<void> {
+  const here = await examine(args, env)
+  const wrong = here.some(({ state }) => state === 'wrong')
+  const lines = wrong ? here : [...here, ...(await accountLines(env))]
+  process.stdout.write(table(lines))
+  // A secret can be put only where a Worker is: the first deploy comes before it.
+  if (wrong) throw new Mistake('Not deployed: something is wrong.', [], 'npm run doctor looks again.')
+}
+
+function refuseWrong(problems: string[]): void {
+  if (problems.length === 0) return
+  throw new Mistake('Cannot deploy: settings are wrong.', problems, 'They are in wrangler.toml under [vars].')
 }

@@ -1,0 +1,54 @@
+import { collectMachineDocuments } from '../../../content/documents.ts'
+import { liveVersion, readVersions } from '../content-versions.ts'
+import { Mistake } from '../mistake.ts'
+import { runWrangler } from '../wrangler.ts'
+import type { Line } from './line.ts'
+
+/** Is the secret set for the deployed Worker? */
+export async function secretLine(place: string[]): Promise<Line> {
+  const what = 'WEBHOOK_SECRET'
+  const todo = 'npx wrangler secret put WEBHOOK_SECRET'
+  try {
+    const names = JSON.parse(await runWrangler(['secret', 'list', '--format', 'json', ...place])) as { name: string }[]
+    return names.some(({ name }) => name === what)
+      ? { what, state: 'ok', found: 'is set' }
+      : { what, state: 'wrong', found: 'is not set: deliveries would go out unsigned', todo }
+  } catch (error) {
+    if (said(error).includes('not exist')) return { what, state: 'look', found: 'nothing is deployed yet', todo }
+    return unasked(what, error)
+  }
+}
+
+/** Machine content that was published since the last deploy is replaced by the build's own. */
+export async function contentLine(place: string[]): Promise<Line> {
+  const what = 'content'
+  try {
+    const built = collectMachineDocuments().version
+    const versions = await readVersions(['--remote', ...place])
+    const live = liveVersion(versions)
+    if (!live) return { what, state: 'ok', found: 'nothing is published yet' }
+    if (live === built) return { what, state: 'ok', found: `version ${built} is live and here` }
+    return live === versions.pointer?.version
+      ? {
+          what,
+          state: 'look',
+          found: `published version ${live} is live; a deploy puts ${built} in its place`,
+          todo: 'npm run content:diff shows what that changes',
+        }
+      : { what, state: 'ok', found: `version ${live} is live, ${built} comes with the deploy` }
+  } catch (error) {
+    return unasked(what, error)
+  }
+}
+
+const said = (error: unknown) => (error instanceof Mistake ? error.toString() : String((error as Error).message))
+
+function unasked(what: string, error: unknown): Line {
+  const advice = error instanceof Mistake ? error.advice : undefined
+  return {
+    what,
+    state: 'look',
+    found: 'the account cannot be asked',
+    todo: advice ?? said(error).split('\n')[1]?.trim(),
+  }
+}

@@ -1,0 +1,38 @@
+import { contentMistake } from '../content-mistake.ts'
+import { configPath, findSettings } from '../local-settings.ts'
+import { contentLine, secretLine } from './account.ts'
+import { companyLines } from './company.ts'
+import type { Line } from './line.ts'
+import { alertLine, inquiryLines } from './receivers.ts'
+import { settingLines } from './settings.ts'
+import { sizeLines } from './sizes.ts'
+import { testLine } from './tests.ts'
+
+/** Everything that can be seen from this machine; test deliveries go out only when the settings are right. */
+export async function examine(args: string[], env: string | undefined): Promise<Line[]> {
+  const found = findSettings(configPath, args, env)
+  const settings = settingLines(found, args)
+  const wrong = settings.some(({ state }) => state === 'wrong')
+  return [
+    ...settings,
+    ...(wrong ? [] : [...(await inquiryLines(found.settings)), await alertLine(found.settings)]),
+    ...explained(companyLines),
+    ...(await sizeLines()),
+    testLine(),
+  ]
+}
+
+/** What only the account knows. */
+export async function accountLines(env: string | undefined): Promise<Line[]> {
+  const place = env ? ['--env', env] : []
+  return Promise.all([secretLine(place), contentLine(place)])
+}
+
+/** @throws Mistake naming file and field */
+function explained<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw contentMistake(error as Error)
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { root } from '../wrangler.ts'
+import type { Line } from './line.ts'
+
+/** What the platform takes on its free plan: kilobytes of Worker (gzip), files, bytes of one file. */
+const workerLimit = 3 * 1024
+const filesLimit = 20_000
+const fileLimit = 25 * 1024 * 1024
+
+/** The Worker as it would be uploaded, and the files beside it. */
+export async function sizeLines(): Promise<Line[]> {
+  const kilobytes = Math.round((await workerSize()) / 1024)
+  const files = filesBelow(join(root, 'public'))
+  const large = files.filter((file) => statSync(file).size > fileLimit)
+  return [
+    kilobytes < workerLimit
+      ? { what: 'Worker', state: 'ok', found: `${kilobytes} kB compressed of ${workerLimit} on the free plan` }
+      : {
+          what: 'Worker',
+          state: 'wrong',
+          found: `${kilobytes} kB compressed, ${workerLimit} fit on the free plan`,
+          todo: 'look for what came into the bundle',
+        },
+    files.length < filesLimit && large.length === 0
+      ? { what: 'files', state: 'ok', found: `${files.length} of ${filesLimit}, none too large` }
+      : {
+          what: 'files',
+          state: 'wrong',
+          found: [`${files.length} of ${filesLimit}`, ...large].join(', '),
+          todo: 'no file may have more than 25 MiB',
+        },
+  ]
+}
+
+async function workerSize(): Promise<number> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/index.ts'],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2024',
+    jsx: 'automatic',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:*', 'node:*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  })
+  return gzipSync(outputFiles[0]?.contents ?? new Uint8Array()).length
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return names.map((name) => join(folder, name)).filter((file) => statSync(file).isFile())
+}
