@@ -24,13 +24,13 @@ const machinePages = new Set<string>(Object.values(machinePaths))
 
 /** Security headers of every answer; the policy's nonce is made per request. */
 export function security(): MiddlewareHandler<AppEnv> {
-  const pages = headersOf([], [])
-  // The viewer's decoder is WebAssembly, and it hands textures on as blobs.
-  const pagesWithViewer = headersOf(["'wasm-unsafe-eval'"], ['blob:'])
+  const pages = headersOf([], [], [])
+  // The viewer's decoder is WebAssembly, it hands textures on as blobs, and it can stand the machine in the visitor's hall.
+  const pagesWithViewer = headersOf(["'wasm-unsafe-eval'"], ['blob:'], ['self'])
   return (c, next) => (machinePages.has(c.req.path) ? pagesWithViewer : pages)(c, next)
 }
 
-function headersOf(scripts: string[], data: string[]): MiddlewareHandler<AppEnv> {
+function headersOf(scripts: string[], data: string[], tracking: 'self'[]): MiddlewareHandler<AppEnv> {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -59,6 +59,7 @@ function headersOf(scripts: string[], data: string[]): MiddlewareHandler<AppEnv>
       camera: [],
       microphone: [],
       geolocation: [],
+      xrSpatialTracking: tracking,
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: 'max-age=31536000; includeSubDomains',

@@ -113,10 +113,17 @@ function Panel({ machine, model, units }: { machine: Machine; model: WebModel; u
             +
           </button>
         </fieldset>
+        <button className="link-button" type="button" data-hall="" hidden>
+          {t('viewer.hall')}
+        </button>
         <button className="link-button" type="button" data-close="">
           {t('viewer.close')}
         </button>
       </div>
+      <p role="alert" data-hall-problem="" hidden>
+        {t('viewer.hall.failed')}
+      </p>
+      <HallView />
       <p className="label" id="viewer-keys">
         {t('viewer.keys')}
       </p>
@@ -124,6 +131,33 @@ function Panel({ machine, model, units }: { machine: Machine; model: WebModel; u
       <Run machine={machine} model={model} units={units} />
       <Points machine={machine} model={model} units={units} />
     </section>
+  )
+}
+
+/** What lies over the camera's view while the machine stands in the visitor's hall. */
+function HallView() {
+  const { t } = useShared()
+  return (
+    <div className="viewer__hall" data-hall-view="" hidden>
+      <p
+        role="status"
+        data-hall-status=""
+        data-find={t('viewer.hall.find')}
+        data-place={t('viewer.hall.place')}
+        data-placed={t('viewer.hall.placed')}
+      />
+      <div>
+        <button className="button" type="button" data-hall-turn="left">
+          {t('viewer.hall.turnLeft')}
+        </button>
+        <button className="button" type="button" data-hall-turn="right">
+          {t('viewer.hall.turnRight')}
+        </button>
+        <button className="button" type="button" data-hall-close="">
+          {t('viewer.hall.close')}
+        </button>
+      </div>
+    </div>
   )
 }
 

@@ -19,3 +19,10 @@ test("machine pages alone allow what the viewer's decoder and textures need", as
     expect(await policyOf(path), path).toBe(machinePages.has(path) ? machine : home)
   }
 })
+
+test('machine pages alone may follow the place of the device, for the machine in the hall', async () => {
+  const trackingOf = async (path: string) =>
+    /xr-spatial-tracking=(\([^)]*\))/.exec((await site.fetch(path)).headers.get('permissions-policy') ?? '')?.[1]
+  expect(await trackingOf(machinePaths.VF)).toBe('(self)')
+  expect(await trackingOf(paths.home)).toBe('()')
+})

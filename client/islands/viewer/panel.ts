@@ -1,4 +1,5 @@
 import { connectCycle } from './cycle.ts'
+import { connectHall } from './hall-button.ts'
 import { connectPoints } from './points.ts'
 import type { Stage } from './stage.ts'
 import type { View } from './view-names.ts'
@@ -45,6 +46,7 @@ export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProp
   }
   const points = connectPoints(panel, stage, props.points)
   const cycle = connectCycle(panel, stage, props.steps, calm, (running) => points.hide(running))
+  const leaveHall = connectHall(panel, stage)
   stage.watch(() => {
     points.place()
     panel.dataset.drawn = ''
@@ -68,7 +70,10 @@ export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProp
     if (status?.dataset.text) status.textContent = status.dataset.text.replace('{{value}}', name)
   }
 
-  return () => cycle.stop()
+  return () => {
+    cycle.stop()
+    leaveHall()
+  }
 }
 
 /** The side that a direction is nearest to. */

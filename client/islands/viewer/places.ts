@@ -36,3 +36,24 @@ export function placeOf(view: Exclude<View, 'hero'>, box: Box3, camera: Perspect
   }
   return { position: target.clone().addScaledVector(towards, distance), target }
 }
+
+/** A place on the way from one to the other: the camera turns about what it looks at. */
+export function between(from: Place, to: Place, share: number): Place {
+  const target = from.target.clone().lerp(to.target, share)
+  const [a, b] = [from.position.clone().sub(from.target), to.position.clone().sub(to.target)]
+  const offset = a.clone().lerp(b, share)
+  if (offset.lengthSq() < 1e-6) offset.copy(b)
+  return { position: offset.setLength(a.length() + (b.length() - a.length()) * share).add(target), target }
+}
+
+/** Turned about the upright axis and up or down, degrees; not below the floor, not over the top. */
+export function turned({ position, target }: Place, across: number, up: number): Place {
+  const offset = position.clone().sub(target)
+  const distance = offset.length()
+  const around = Math.atan2(offset.x, offset.z) + (across * Math.PI) / 180
+  const height = Math.asin(offset.y / distance) + (up * Math.PI) / 180
+  const kept = Math.min(Math.PI / 2 - 0.01, Math.max(0, height))
+  const level = Math.cos(kept)
+  offset.set(Math.sin(around) * level, Math.sin(kept), Math.cos(around) * level).multiplyScalar(distance)
+  return { position: offset.add(target), target: target.clone() }
+}

@@ -3,36 +3,17 @@
  * decoder from our own files without ever knowing another host's address, the camera can be the picture's to the
  * tenth of a millimetre, and points and steps are the page's own HTML in five languages.
  */
-import {
-  AnimationMixer,
-  Box3,
-  CanvasTexture,
-  type Material,
-  Mesh,
-  MeshBasicMaterial,
-  NeutralToneMapping,
-  type Object3D,
-  PerspectiveCamera,
-  PlaneGeometry,
-  PMREMGenerator,
-  Scene,
-  Texture,
-  Vector3,
-  WebGLRenderer,
-} from 'three'
+import { PerspectiveCamera, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
-import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js'
-import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
-import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import { type Place, placeOf } from './places.ts'
+import { enterHall, type Hall, type HallState } from './hall.ts'
+import { between, type Place, placeOf, turned } from './places.ts'
+import { readMachine, rendererOn, yawOf } from './scene.ts'
 import type { View } from './view-names.ts'
 import type { ViewerProps } from './viewer-props.ts'
 
 /** Milliseconds of a flight from one view to another. */
 const flightTime = 450
 const sharpest = 2
-/** The room's light, so that white paint keeps its shades as in the pictures. */
-const brightness = 0.82
 
 export type Stage = {
   show(view: View): void
@@ -46,6 +27,8 @@ export type Stage = {
   find(point: ViewerProps['points'][number]): { x: number; y: number; behind: boolean }
   /** From where the machine is seen: metres from what the camera looks at. */
   direction(): [number, number, number]
+  /** Shows the machine through the device's camera; from a press only. @throws when the device refuses */
+  enterHall(overlay: HTMLElement, tell: (state: HallState) => void, ended: () => void): Promise<Hall>
   /** Calls after every drawn picture. */
   watch(drawn: () => void): void
   dispose(): void
@@ -58,23 +41,11 @@ export async function openStage(
   { camera: seen }: ViewerProps,
   calm: boolean,
 ): Promise<Stage> {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
-  renderer.toneMapping = NeutralToneMapping
-  const scene = new Scene()
-  const room = new RoomEnvironment()
-  const light = new PMREMGenerator(renderer)
-  const surroundings = light.fromScene(room, 0.04)
-  scene.environment = surroundings.texture
-  scene.environmentIntensity = brightness
-  room.dispose()
-  light.dispose()
-
-  const { scene: machine, animations } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(file, '')
-  const box = new Box3().setFromObject(machine)
-  scene.add(machine, shadowUnder(box))
-  const mixer = new AnimationMixer(machine)
-  const [cycle] = animations
-  if (cycle) mixer.clipAction(cycle).play()
+  const renderer = rendererOn(canvas)
+  const machine = await readMachine(renderer, file, yawOf(seen)).catch((error: unknown) => {
+    giveBack()
+    throw error
+  })
 
   const camera = new PerspectiveCamera(seen.fieldOfView, seen.aspect, 0.05, 200)
   const controls = new OrbitControls(camera, canvas)
@@ -98,21 +69,28 @@ export async function openStage(
   let flight: { from: Place; to: Place; start: number } | undefined
   const watchers: (() => void)[] = []
   const draw = () => {
-    frame ||= requestAnimationFrame(render)
+    if (!renderer.xr.isPresenting) frame ||= requestAnimationFrame(render)
   }
-  const sizes = new ResizeObserver(() => {
+  const fit = () => {
+    if (renderer.xr.isPresenting) return
     renderer.setPixelRatio(Math.min(devicePixelRatio, sharpest))
     renderer.setSize(canvas.clientWidth, canvas.clientHeight, false)
     camera.aspect = canvas.clientWidth / canvas.clientHeight || seen.aspect
     camera.updateProjectionMatrix()
     draw()
-  })
+  }
+  const sizes = new ResizeObserver(fit)
   sizes.observe(canvas)
   controls.addEventListener('change', draw)
   controls.addEventListener('start', () => {
     flight = undefined
   })
   put(hero)
+
+  function giveBack(): void {
+    renderer.dispose()
+    renderer.forceContextLoss()
+  }
 
   function put({ position, target }: Place): void {
     camera.position.copy(position)
@@ -141,13 +119,13 @@ export async function openStage(
       put(between(flight.from, flight.to, share * share * (3 - 2 * share)))
       if (share === 1) flight = undefined
     } else controls.update()
-    renderer.render(scene, camera)
+    renderer.render(machine.scene, camera)
     for (const drawn of watchers) drawn()
   }
 
   return {
     show(view) {
-      go(view === 'hero' ? hero : placeOf(view, box, camera))
+      go(view === 'hero' ? hero : placeOf(view, machine.box, camera))
     },
     turn(across, up) {
       go(turned({ position: camera.position, target: controls.target }, across, up))
@@ -158,7 +136,7 @@ export async function openStage(
       go({ position: offset.add(controls.target), target: controls.target.clone() })
     },
     seek(seconds) {
-      mixer.setTime(seconds)
+      machine.seek(seconds)
       draw()
     },
     find({ position, normal }) {
@@ -174,6 +152,12 @@ export async function openStage(
     direction() {
       return camera.position.clone().sub(controls.target).toArray()
     },
+    enterHall(overlay, tell, ended) {
+      return enterHall(renderer, machine, overlay, tell, () => {
+        fit()
+        ended()
+      })
+    },
     watch(drawn) {
       watchers.push(drawn)
     },
@@ -183,64 +167,8 @@ export async function openStage(
       sizes.disconnect()
       canvas.removeEventListener('wheel', scrolls, { capture: true })
       controls.dispose()
-      mixer.stopAllAction()
-      scene.traverse(forget)
-      surroundings.dispose()
-      renderer.dispose()
-      renderer.forceContextLoss()
+      machine.dispose()
+      giveBack()
     },
-  }
-}
-
-function between(from: Place, to: Place, share: number): Place {
-  const target = from.target.clone().lerp(to.target, share)
-  const [a, b] = [from.position.clone().sub(from.target), to.position.clone().sub(to.target)]
-  const offset = a.clone().lerp(b, share)
-  if (offset.lengthSq() < 1e-6) offset.copy(b)
-  return { position: offset.setLength(a.length() + (b.length() - a.length()) * share).add(target), target }
-}
-
-/** Turned about the upright axis and up or down, degrees; not below the floor, not over the top. */
-function turned({ position, target }: Place, across: number, up: number): Place {
-  const offset = position.clone().sub(target)
-  const distance = offset.length()
-  const around = Math.atan2(offset.x, offset.z) + (across * Math.PI) / 180
-  const height = Math.asin(offset.y / distance) + (up * Math.PI) / 180
-  const kept = Math.min(Math.PI / 2 - 0.01, Math.max(0, height))
-  const level = Math.cos(kept)
-  offset.set(Math.sin(around) * level, Math.sin(kept), Math.cos(around) * level).multiplyScalar(distance)
-  return { position: offset.add(target), target: target.clone() }
-}
-
-/** A soft shadow on the floor, so that the machine stands. */
-function shadowUnder(box: Box3): Mesh {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = 128
-  const paper = canvas.getContext('2d')
-  if (paper) {
-    const shade = paper.createRadialGradient(64, 64, 20, 64, 64, 64)
-    shade.addColorStop(0, 'rgb(20 26 32 / 0.34)')
-    shade.addColorStop(0.55, 'rgb(20 26 32 / 0.16)')
-    shade.addColorStop(1, 'rgb(20 26 32 / 0)')
-    paper.fillStyle = shade
-    paper.fillRect(0, 0, 128, 128)
-  }
-  const size = box.getSize(new Vector3())
-  const floor = new Mesh(
-    new PlaneGeometry(size.x * 1.35, size.z * 1.45),
-    new MeshBasicMaterial({ map: new CanvasTexture(canvas), transparent: true, depthWrite: false, toneMapped: false }),
-  )
-  floor.rotation.x = -Math.PI / 2
-  const middle = box.getCenter(new Vector3())
-  floor.position.set(middle.x, 0.002, middle.z)
-  return floor
-}
-
-function forget(part: Object3D): void {
-  if (!(part instanceof Mesh)) return
-  part.geometry.dispose()
-  for (const material of [part.material].flat() as Material[]) {
-    for (const value of Object.values(material)) if (value instanceof Texture) value.dispose()
-    material.dispose()
   }
 }

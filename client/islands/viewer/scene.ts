@@ -1,0 +1,112 @@
+/** The model in its light, on its shadow: what the viewer turns and what the stills of the steps are drawn from. */
+import {
+  AnimationMixer,
+  Box3,
+  CanvasTexture,
+  Group,
+  type Material,
+  Mesh,
+  MeshBasicMaterial,
+  NeutralToneMapping,
+  type Object3D,
+  PlaneGeometry,
+  Scene,
+  Texture,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
+import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import { lampsOver, surroundings } from './light.ts'
+import type { ViewerProps } from './viewer-props.ts'
+
+export type MachineScene = {
+  scene: Scene
+  /** The machine with its shadow; its origin is on the floor. */
+  machine: Group
+  /** The machine at rest, metres. */
+  box: Box3
+  /** Moves the machine's parts to a time of its cycle, seconds. */
+  seek(seconds: number): void
+  dispose(): void
+}
+
+/** A renderer with the tone curve of the pictures, on a clear ground. */
+export function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
+  renderer.toneMapping = NeutralToneMapping
+  return renderer
+}
+
+/** Where the picture's camera stands round the machine, radians. */
+export function yawOf({ position, target }: ViewerProps['camera']): number {
+  return Math.atan2(position[0] - target[0], position[2] - target[2])
+}
+
+/** Reads a GLB; `yaw` is where the picture's camera stands round the machine, radians. @throws when it is none */
+export async function readMachine(renderer: WebGLRenderer, file: ArrayBuffer, yaw: number): Promise<MachineScene> {
+  const { scene: model, animations } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(file, '')
+  const scene = new Scene()
+  const mirrored = surroundings(renderer, yaw)
+  scene.environment = mirrored.texture
+  const box = new Box3().setFromObject(model)
+  const lamps = lampsOver(renderer, box, yaw)
+  model.traverse((part) => {
+    if (!(part instanceof Mesh)) return
+    part.receiveShadow = true
+    part.castShadow = !(part.material as Material).transparent
+  })
+  const machine = new Group().add(model, shadowUnder(box), ...lamps.flatMap((lamp) => [lamp, lamp.target]))
+  scene.add(machine)
+  const mixer = new AnimationMixer(model)
+  const [cycle] = animations
+  if (cycle) mixer.clipAction(cycle).play()
+  return {
+    scene,
+    machine,
+    box,
+    seek(seconds) {
+      mixer.setTime(seconds)
+      renderer.shadowMap.needsUpdate = true
+    },
+    dispose() {
+      mixer.stopAllAction()
+      scene.traverse(forget)
+      for (const lamp of lamps) lamp.dispose()
+      mirrored.dispose()
+    },
+  }
+}
+
+/** A soft shadow on the floor, so that the machine stands. */
+function shadowUnder(box: Box3): Mesh {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 128
+  const paper = canvas.getContext('2d')
+  if (paper) {
+    const shade = paper.createRadialGradient(64, 64, 20, 64, 64, 64)
+    shade.addColorStop(0, 'rgb(20 26 32 / 0.4)')
+    shade.addColorStop(0.55, 'rgb(20 26 32 / 0.18)')
+    shade.addColorStop(1, 'rgb(20 26 32 / 0)')
+    paper.fillStyle = shade
+    paper.fillRect(0, 0, 128, 128)
+  }
+  const size = box.getSize(new Vector3())
+  const floor = new Mesh(
+    new PlaneGeometry(size.x * 1.35, size.z * 1.45),
+    new MeshBasicMaterial({ map: new CanvasTexture(canvas), transparent: true, depthWrite: false, toneMapped: false }),
+  )
+  floor.rotation.x = -Math.PI / 2
+  const middle = box.getCenter(new Vector3())
+  floor.position.set(middle.x, 0.002, middle.z)
+  return floor
+}
+
+function forget(part: Object3D): void {
+  if (!(part instanceof Mesh)) return
+  part.geometry.dispose()
+  for (const material of [part.material].flat() as Material[]) {
+    for (const value of Object.values(material)) if (value instanceof Texture) value.dispose()
+    material.dispose()
+  }
+}

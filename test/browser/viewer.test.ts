@@ -1,0 +1,187 @@
+import type { Locator } from 'playwright-core'
+import { PerspectiveCamera, Vector3 } from 'three'
+import { expect, test } from 'vitest'
+import { machinePaths } from '../../content/machines.ts'
+import models from '../../content/models.json' with { type: 'json' }
+import type { WebModel, WebModels } from '../../content/models.ts'
+import { readMachineFiles } from '../../content/read.ts'
+import { texts, useBrowser, type Visit } from '../support/browser.ts'
+import {
+  alphaAt,
+  brightness,
+  canvasPixels,
+  difference,
+  imagePixels,
+  overlap,
+  type Pixels,
+  solid,
+} from '../support/canvas.ts'
+import { askedOf, covered, emulatePhone, tap, tiltDown } from '../support/emulated-phone.ts'
+import { startSite } from '../support/helpers.ts'
+import { hasFocus } from '../support/keys.ts'
+
+const site = await startSite()
+const visit = useBrowser(site, { webgl: true })
+
+/** A press with a worked cycle and few triangles: WebGL is drawn by the processor here. */
+const key = 'brakeHP'
+const path = machinePaths[key]
+const model = (models as unknown as WebModels)[key] as WebModel
+const table = readMachineFiles()[key].neutral.specTable ?? expect.fail('no table')
+
+/** Keeps every WebGL context of the page, so that it can be asked whether they were given back. */
+function keepContexts(): void {
+  const kept: WebGL2RenderingContext[] = []
+  const original = HTMLCanvasElement.prototype.getContext
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
+    const context = Reflect.apply(original, this, asked)
+    if (asked[0] === 'webgl2' && context) kept.push(context)
+    return context
+  } as typeof original
+  Object.assign(window, { liveContexts: () => kept.filter((context) => !context.isContextLost()).length })
+}
+
+const liveContexts = (page: Visit) =>
+  page.evaluate(() => (window as unknown as { liveContexts(): number }).liveContexts())
+
+/** Drawing takes seconds where the processor does it, so that one opened viewer answers everything. */
+test('in Arabic, without motion: the viewer from the press to the pictures again', async () => {
+  const page = await visit('/robots.txt', { width: 'phone', reducedMotion: 'reduce' })
+  await page.addInitScript(keepContexts)
+  await emulatePhone(page)
+  await page.goto(new URL(`${path}?lng=ar`, site.url).href)
+  const picture = await imagePixels(page, '.gallery__picture img')
+  await page.locator('[data-turn]').click()
+  const panel = page.locator('.viewer__panel')
+  await panel.and(page.locator('[data-drawn]')).waitFor()
+  const canvas = panel.locator('canvas')
+  expect(await hasFocus(canvas)).toBe(true)
+
+  const shown = await canvasPixels(page, '0')
+  expect(overlap(shown, picture), 'the model covers what the picture covered').toBeGreaterThan(0.95)
+  expect(Math.abs(brightness(shown, picture) / brightness(picture, shown) - 1), 'as bright').toBeLessThan(0.15)
+  await expectPointsOnMachine(panel, shown)
+  await expectValuesOfModels(panel)
+  await expectSteps(panel)
+
+  expect(difference(await canvasPixels(page, 'ArrowRight'), shown), 'a key turns it').toBeGreaterThan(0.05)
+  const still = await canvasPixels(page, 'Unidentified')
+  expect(Math.max(...still.alpha), 'nothing is drawn by itself').toBe(0)
+  for (let presses = 0; presses < 4; presses++) await canvas.press('ArrowRight')
+  expect(await panel.locator('[data-status]').textContent()).toContain(texts.ar['viewer.view.right'])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0)
+
+  await standInHall(page, panel)
+  expect(difference(await canvasPixels(page, '0'), shown), 'back on the page as before').toBeLessThan(0.02)
+
+  expect(await liveContexts(page)).toBe(1)
+  await panel.locator('[data-close]').click()
+  expect(await liveContexts(page), 'contexts that were not given back').toBe(0)
+  expect(await page.locator('canvas').count()).toBe(0)
+  expect(await hasFocus(page.locator('[data-turn]'))).toBe(true)
+})
+
+/** Every point lies where the picture's camera sees its place, and the machine is there. */
+async function expectPointsOnMachine(panel: Locator, shown: Pixels): Promise<void> {
+  const camera = new PerspectiveCamera(model.camera.fieldOfView, model.camera.aspect)
+  camera.position.set(...model.camera.position)
+  camera.lookAt(...model.camera.target)
+  camera.updateMatrixWorld()
+  const frame = (await panel.locator('canvas').boundingBox()) ?? expect.fail('no canvas')
+  const dots = await panel.locator('[data-point]').all()
+  expect(dots).toHaveLength(model.points.length)
+  for (const [index, { id, position }] of model.points.entries()) {
+    const { x, y } = new Vector3(...position).project(camera)
+    const [across, down] = [(x + 1) / 2, (1 - y) / 2]
+    const dot = (await dots[index]?.boundingBox()) ?? expect.fail(id)
+    expect(Math.abs(dot.x + dot.width / 2 - frame.x - across * frame.width), id).toBeLessThan(2)
+    expect(Math.abs(dot.y + dot.height / 2 - frame.y - down * frame.height), id).toBeLessThan(2)
+    expect(solid(alphaAt(shown, across, down)), id).toBe(true)
+  }
+}
+
+/** A chosen point tells the specification table's value of the chosen model. */
+async function expectValuesOfModels(panel: Locator): Promise<void> {
+  const point = model.points.findIndex((candidate) => candidate.row)
+  const row = table.rows.find(({ label }) => label === model.points[point]?.row)
+  await panel.locator('[data-point]').nth(point).click()
+  const told: (string | null)[] = []
+  for (const name of table.models) {
+    await panel.locator('select').selectOption(name)
+    told.push(await panel.locator('[data-callout] > span:visible bdi').textContent())
+  }
+  expect(told).toEqual(row?.values.map(String))
+  await panel.locator('[data-point]').nth(point).press('Escape')
+  expect(await panel.locator('[data-callout]').isVisible()).toBe(false)
+}
+
+/** The cycle stands until it is asked, then plays, pauses and steps, each step with its caption. */
+async function expectSteps(panel: Locator): Promise<void> {
+  const captions = model.steps.map(({ id }) => texts.ar[`cycle.press.${id}` as 'cycle.press.load'])
+  const standing = await cycleState(panel)
+  expect(standing).toEqual({ label: texts.ar['cycle.run'], caption: '', step: -1, points: true })
+  const playing = await cycleState(panel, '[data-play]')
+  expect(playing.label).toBe(texts.ar['cycle.pause'])
+  expect(playing.caption).toBe(captions[playing.step])
+  expect(playing.points, 'points are places of the machine at rest').toBe(false)
+  const pausing = await cycleState(panel, '[data-play]')
+  expect(pausing.label).toBe(texts.ar['cycle.run'])
+  const next = await cycleState(panel, '[data-next]')
+  expect(next.step).toBe(pausing.step + 1)
+  expect(next.caption).toBe(captions[next.step])
+  await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
+  expect((await cycleState(panel)).step, 'a step ends with itself').toBe(next.step)
+  await cycleState(panel, '[data-step]')
+  await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
+}
+
+/** What the cycle shows one frame after a press; the time between two calls does not count. */
+function cycleState(panel: Locator, press?: string) {
+  return panel.evaluate(async (element, press) => {
+    if (press) element.querySelector<HTMLElement>(press)?.click()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    return {
+      label: element.querySelector('[data-play]')?.textContent,
+      caption: element.querySelector('[data-caption]')?.textContent,
+      step: [...element.querySelectorAll('[data-step]')].findIndex((step) => step.hasAttribute('aria-current')),
+      points: !element.querySelector('[data-points]')?.hasAttribute('hidden'),
+    }
+  }, press)
+}
+
+/** On an emulated phone: the floor is found, a tap places the machine on it, and the page comes back. */
+async function standInHall(page: Visit, panel: Locator): Promise<void> {
+  const status = panel.locator('[data-hall-status]')
+  await panel.locator('[data-hall]').click()
+  await status.getByText(texts.ar['viewer.hall.find']).waitFor()
+  expect(await askedOf(page)).toEqual({
+    mode: 'immersive-ar',
+    requiredFeatures: ['hit-test'],
+    optionalFeatures: ['dom-overlay'],
+    overlay: 'viewer__hall',
+  })
+  expect(await covered(page)).toBe(0)
+  await tiltDown(page, 20)
+  await status.getByText(texts.ar['viewer.hall.place']).waitFor()
+  await tap(page)
+  await status.getByText(texts.ar['viewer.hall.placed']).waitFor()
+  expect(await covered(page), 'the machine stands before the visitor').toBeGreaterThan(0.02)
+  await panel.locator('[data-hall-close]').dispatchEvent('click')
+  await status.waitFor({ state: 'hidden' })
+  expect(await hasFocus(panel.locator('[data-hall]'))).toBe(true)
+}
+
+test('the model can be cancelled while it comes, and when it fails the picture stays', async () => {
+  const page = await visit(`${path}?lng=en`, { width: 'phone' })
+  let asked = 0
+  await page.route('**/*.glb', (route) => (asked++ ? route.fulfill({ status: 503 }) : undefined))
+  await page.locator('[data-turn]').click()
+  await page.getByText(`0.0 of ${(model.bytes / 1e6).toFixed(1)} MB`).waitFor()
+  await page.locator('[data-cancel]').click()
+  expect(await page.locator('[data-viewer]').count()).toBe(0)
+
+  await page.locator('[data-turn]').click()
+  await page.locator('[data-problem=failed]:visible').waitFor()
+  expect(await page.locator('.gallery__picture img').first().isVisible()).toBe(true)
+  page.forgive(/503/)
+})

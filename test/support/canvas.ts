@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+
+/** Alpha and brightness, 0 to 255, of the pixels of one picture. */
+export type Pixels = { alpha: number[]; light: number[] }
+
+const size = { width: 160, height: 120 }
+
+/** What the viewer's canvas shows after `key` was pressed on it: read in the frame that draws it, before it is handed on. */
+export function canvasPixels(page: Page, key: string): Promise<Pixels> {
+  return page.evaluate(
+    ([key, { width, height }]) =>
+      new Promise<Pixels>((resolve) => {
+        const canvas = document.querySelector('canvas') as HTMLCanvasElement
+        canvas.dispatchEvent(new KeyboardEvent('keydown', { key }))
+        requestAnimationFrame(() => {
+          const paper = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D
+          paper.drawImage(canvas, 0, 0, width, height)
+          const { data } = paper.getImageData(0, 0, width, height)
+          const pixels = Array.from({ length: width * height }, (_, index) => index * 4)
+          resolve({
+            alpha: pixels.map((at) => data[at + 3] ?? 0),
+            light: pixels.map((at) => ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3),
+          })
+        })
+      }),
+    [key, size] as const,
+  )
+}
+
+/** The same of a picture of the page. */
+export function imagePixels(page: Page, selector: string): Promise<Pixels> {
+  return page.evaluate(
+    async ([selector, { width, height }]) => {
+      const image = document.querySelector(selector) as HTMLImageElement
+      await image.decode()
+      const paper = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D
+      paper.drawImage(image, 0, 0, width, height)
+      const { data } = paper.getImageData(0, 0, width, height)
+      const pixels = Array.from({ length: width * height }, (_, index) => index * 4)
+      return {
+        alpha: pixels.map((at) => data[at + 3] ?? 0),
+        light: pixels.map((at) => ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3),
+      }
+    },
+    [selector, size] as const,
+  )
+}
+
+/** More than a shadow: the machine itself. */
+export const solid = (alpha: number | undefined) => (alpha ?? 0) > 200
+
+/** Share of what either of two pictures shows that both show. */
+export function overlap(one: Pixels, other: Pixels): number {
+  let both = 0
+  let either = 0
+  for (const [index, alpha] of one.alpha.entries()) {
+    const [a, b] = [solid(alpha), solid(other.alpha[index])]
+    if (a && b) both++
+    if (a || b) either++
+  }
+  return both / either
+}
+
+/** Mean brightness of what both pictures show. */
+export function brightness(picture: Pixels, other: Pixels): number {
+  const shown = picture.light.filter((_, index) => solid(picture.alpha[index]) && solid(other.alpha[index]))
+  return shown.reduce((sum, value) => sum + value, 0) / shown.length
+}
+
+/** How many pixels differ clearly, as a share of all. */
+export function difference(one: Pixels, other: Pixels): number {
+  const changed = one.light.filter((value, index) => Math.abs(value - (other.light[index] ?? 0)) > 24)
+  return changed.length / one.light.length
+}
+
+/** Alpha at shares of a picture's width and height. */
+export function alphaAt({ alpha }: Pixels, across: number, down: number): number | undefined {
+  return alpha[Math.floor(down * size.height) * size.width + Math.floor(across * size.width)]
+}
