@@ -12,6 +12,8 @@ export function Carousel(props: {
   name: CarouselProps['name']
   label: string
   slides: ReactNode[]
+  /** When Swiper comes; the slides scroll and snap before that. */
+  wake?: 'visible' | 'touch'
   before?: ReactNode
   children?: ReactNode
 }) {
@@ -31,7 +33,7 @@ export function Carousel(props: {
   const className = `carousel carousel--${name}`
   if (slides.length === 1) return <div className={className}>{slides}</div>
   return (
-    <Island name="carousel" className={className} props={island}>
+    <Island name="carousel" wake={props.wake} className={className} props={island}>
       {props.before}
       <section className="carousel__view swiper" dir={dir} aria-label={label} tabIndex={0}>
         <ul className="carousel__row swiper-wrapper">

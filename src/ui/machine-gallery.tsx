@@ -15,6 +15,7 @@ export function MachineGallery({ machine: { key, neutral } }: { machine: Machine
   return (
     <Carousel
       name="machine"
+      wake="touch"
       label={t('machine.gallery')}
       slides={shown.map((name, index) => (
         <figure className="gallery__picture" id={`picture-${index + 1}`} key={name}>

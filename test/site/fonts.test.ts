@@ -1,0 +1,37 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fontWeights, lettersOf } from '../../client/fonts/letters.ts'
+import { root } from '../../src/commands/wrangler.ts'
+
+const letters = lettersOf.latin + lettersOf.cyrillic
+
+/** Letters and marks that the face is for: no Arabic, Chinese or symbols, no marks that only steer the direction. */
+const ours = /[\p{Script=Latin}\p{Script=Cyrillic}\p{P}\p{Sc}]/u
+const others = /[\u3000-\uffff\u0600-\u06ff]/
+
+test('the fonts hold every letter that the texts write', () => {
+  const files = globSync(['content/{messages,pages}/*.json', 'content/machines/*/*.json', 'content/site.json'], {
+    cwd: root,
+  })
+  const missing = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(root + file, 'utf8')].filter(
+        (letter) => ours.test(letter) && !others.test(letter) && !letters.includes(letter),
+      ),
+    ),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  expect([...missing]).toEqual([])
+})
+
+test('they hold every weight that the styles set, in at most 28 kB a script', () => {
+  for (const script of Object.keys(lettersOf)) {
+    expect(statSync(`${root}client/fonts/sofia-sans-${script}.woff2`).size).toBeLessThan(28_000)
+  }
+  const styles = globSync('client/styles/**/*.css', { cwd: root, exclude: ['**/fonts.css'] })
+  const weights = styles
+    .flatMap((file) => [...readFileSync(root + file, 'utf8').matchAll(/(?:font-weight|--weight[\w-]*): (\d+)/g)])
+    .map(([, weight]) => Number(weight))
+  expect(Math.min(...weights)).toBeGreaterThanOrEqual(fontWeights.min)
+  expect(Math.max(...weights)).toBeLessThanOrEqual(fontWeights.max)
+})
