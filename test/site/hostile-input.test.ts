@@ -124,46 +124,53 @@ describe('hostile bodies', () => {
   })
 })
 
-describe('rate limit', async () => {
-  test('counts per address, IPv6 per /64, with Retry-After; the next network goes on', async () => {
-    const limited = await startSite({ RATE_LIMIT: 'on' })
-    const net = Math.floor(Math.random() * 0xffff).toString(16)
-    const from = (address: string) => ({ 'cf-connecting-ip': address })
-    const statuses: number[] = []
-    for (let i = 0; i < 24 && !statuses.includes(429); i++) {
-      const response = await limited.postJson(api, validInquiry(), from(`2001:db8:${net}:1::${(i + 1).toString(16)}`))
-      statuses.push(response.status)
-      if (response.status === 429) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    }
-    expect(statuses.filter((status) => status === 202).length).toBeGreaterThanOrEqual(10)
-    expect(statuses.at(-1)).toBe(429)
+/**
+ * What is refused once an address has used up its minute. The limit counts by the clock's minute, which may end between
+ * the posts: then they are sent once more.
+ */
+async function afterTooMany(post: () => Promise<unknown>, last: () => Promise<Response>): Promise<Response> {
+  for (let minute = 1; ; minute++) {
+    for (let i = 0; i < 11; i++) await post()
+    const response = await last()
+    if (response.status === 429 || minute === 3) return response
+  }
+}
 
-    const form = await limited.postForm(
-      '/faq',
-      formFieldsOf(validInquiry({ company: 'Kept & Co' })),
-      from(`2001:db8:${net}:1::ff`),
-    )
-    expect(form.status).toBe(429)
-    expect(fieldValue(await form.text(), 'company')).toBe('Kept & Co')
-    const wrong = await limited.postJson(api, '{', from(`2001:db8:${net}:1::ff`))
-    expect(wrong.status).toBe(400)
+test('the rate limit counts per address, IPv6 per /64, with Retry-After; the next network goes on', async () => {
+  const limited = await startSite({ RATE_LIMIT: 'on' })
+  const net = Math.floor(Math.random() * 0xffff).toString(16)
+  let host = 0
+  const from = (subnet: number) => ({ 'cf-connecting-ip': `2001:db8:${net}:${subnet}::${(++host).toString(16)}` })
+  const statuses: number[] = []
+  const send = async (subnet: number) =>
+    void statuses.push((await limited.postJson(api, validInquiry(), from(subnet))).status)
 
-    // Rubbish uses up its sender's minute as well.
-    const rubbish = `2001:db8:${net}:3::1`
-    for (let i = 0; i < 24; i++) {
-      const [body, type] = i % 2 ? ['{', 'application/json'] : ['x', 'text/plain']
-      const status = (await limited.postJson(api, body, { ...from(rubbish), 'content-type': type })).status
-      expect(status).toBe(i % 2 ? 400 : 415)
-    }
-    expect((await limited.postJson(api, validInquiry(), from(rubbish))).status).toBe(429)
+  const refused = await afterTooMany(
+    () => send(1),
+    () => limited.postJson(api, validInquiry(), from(1)),
+  )
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(statuses.filter((status) => status === 202).length).toBeGreaterThanOrEqual(10)
 
-    const neighbour = await limited.postJson(api, validInquiry(), from(`2001:db8:${net}:2::1`))
-    expect(neighbour.status).toBe(202)
-    const event = await limited.postJson(
-      '/api/events',
-      { outcome: 'success', source: 'custom_form' },
-      from(`2001:db8:${net}:1::1`),
-    )
-    expect(event.status).toBe(204)
-  })
+  const fields = formFieldsOf(validInquiry({ company: 'Kept & Co' }))
+  const form = await afterTooMany(
+    () => send(1),
+    () => limited.postForm('/faq', fields, from(1)),
+  )
+  expect(form.status).toBe(429)
+  expect(fieldValue(await form.text(), 'company')).toBe('Kept & Co')
+  expect((await limited.postJson(api, '{', from(1))).status).toBe(400)
+
+  // Rubbish uses up its sender's minute as well.
+  async function sendRubbish(): Promise<void> {
+    expect((await limited.postJson(api, '{', from(3))).status).toBe(400)
+    expect((await limited.postJson(api, 'x', { ...from(3), 'content-type': 'text/plain' })).status).toBe(415)
+  }
+  const afterRubbish = await afterTooMany(sendRubbish, () => limited.postJson(api, validInquiry(), from(3)))
+  expect(afterRubbish.status).toBe(429)
+
+  expect((await limited.postJson(api, validInquiry(), from(2))).status).toBe(202)
+  const event = { outcome: 'success', source: 'custom_form' }
+  expect((await limited.postJson('/api/events', event, from(1))).status).toBe(204)
 })
