@@ -8,7 +8,7 @@ import type { IslandName } from '../../client/registry.ts'
 export function Island(props: {
   name: IslandName
   props?: object
-  wake?: 'visible' | 'touch' | 'press' | 'scroll'
+  wake?: 'visible' | 'touch' | 'press' | 'scroll' | undefined
   /** Name in the tab's session storage: when something is there, the first touch is not waited for. */
   stored?: string
   className?: string

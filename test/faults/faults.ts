@@ -36,7 +36,7 @@ const schedule = '1,1,1,2,2,2,3'
 const secret = Buffer.from('the secret of the fault run').toString('base64')
 
 /** How long (milliseconds) after the last submission everything must have arrived. */
-const settlingTime = 600_000
+const settlingTime = 3_600_000
 
 /** Runs the whole site against a failing automation host while it is killed again and again, and counts what became of each inquiry. */
 export async function runFaults(options: FaultOptions): Promise<FaultReport> {
