@@ -13,8 +13,7 @@ import { withIsolates } from './isolate.ts'
 import { type Lang, langs, languages } from './languages.ts'
 import { makeIndex } from './machine-index.ts'
 import { machineKeys } from './machines.ts'
-import { pictureOf } from './pictures.ts'
-import { processes } from './processes.ts'
+import { namedPictures } from './named-pictures.ts'
 import { readJson, readMachineFiles, readSiteFile, readTexts, type Texts } from './read.ts'
 import { zoneChanges } from './zone-changes.ts'
 
@@ -64,17 +63,10 @@ function writeDates(): void {
   })
 }
 
-/** Pictures that machine documents and production lines name and nobody has made, each once. */
+/** Pictures that pages name and nobody has made. */
 function missingPictures(machines: ReturnType<typeof readMachineFiles>): string[] {
-  const named = [
-    ...machineKeys.flatMap((key) => {
-      const { images, applicationImages } = machines[key].neutral
-      return [pictureOf(key), ...[...images, ...applicationImages].map(({ img }) => img)]
-    }),
-    ...processes.flatMap(({ stages }) => stages.map(({ picture }) => picture)),
-  ]
   const made = readJson('images/manifest.json') as object
-  return [...new Set(named)].filter((name) => !(name in made))
+  return namedPictures(machines).filter((name) => !(name in made))
 }
 
 /** The texts as pages show them: from right to left with their numbers isolated. */

@@ -3,35 +3,23 @@
  * and content/images/manifest.json. Skips files that exist, deletes those that no master has any more. The set is committed.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, extname, join, relative, sep } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { filesBelow, findMasters, fullWidth, masterFaults, masterName, mastersFolder, unixPath } from './masters.ts'
 
 /** What the pages need to know of a picture. */
 type ManifestEntry = { hash: string; width: number; height: number; widths: number[]; placeholder: string }
 
-const ROOT = join(import.meta.dirname, '..', '..')
-const MASTERS = join(ROOT, 'content', 'images')
-const PICTURES = join(ROOT, 'public', 'assets', 'pictures')
-const MANIFEST = join(MASTERS, 'manifest.json')
+const PICTURES = join(import.meta.dirname, '..', '..', 'public', 'assets', 'pictures')
+const MANIFEST = join(mastersFolder, 'manifest.json')
 const SMALLER_WIDTHS = [400, 800]
 const WEBP_WIDTH = 800
-const FULL_WIDTH = 1600
-/** Narrowest master that is taken (pixels), where pages show it small and elsewhere: below, it looks soft. */
-const NARROWEST = { applications: 640, stages: 640, others: 1000 }
-const MASTER_TYPES = ['.webp', '.png', '.jpg', '.jpeg']
 /** Largest file of a full-width AVIF; the quality steps down until it fits. */
 const LARGEST_BYTES = 90 * 1024
 const AVIF_QUALITIES = [60, 55, 50, 45, 40]
 const AVIF_EFFORT = 5
 const WEBP_QUALITY = 80
-
-const filesBelow = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(folder, file)).isFile())
-    : []
-
-const unixPath = (path: string): string => path.split(sep).join('/')
 
 /** Average of the pixels, weighted by their alpha: the ground shown before the picture has come. */
 async function averageColour(master: string): Promise<string> {
@@ -65,16 +53,16 @@ async function avif(picture: Sharp): Promise<Buffer> {
   return bytes
 }
 
-/** Writes what is missing of one master's set; returns its entry and the names of all its files. */
-async function encode(master: string): Promise<{ name: string; entry: ManifestEntry; files: string[] }> {
-  const name = unixPath(relative(MASTERS, master)).slice(0, -extname(master).length)
+/** Writes what is missing of one master's set; its entry, the names of all its files, and of those that were made. */
+async function encode(name: string, master: string, before: ManifestEntry | undefined): Promise<Encoded> {
   const hash = createHash('sha256').update(readFileSync(master)).digest('hex').slice(0, 8)
   const size = await sharp(master).metadata()
-  const width = Math.min(size.width, FULL_WIDTH)
+  const width = Math.min(size.width, fullWidth)
   const height = Math.round((size.height * width) / size.width)
   const widths = [...SMALLER_WIDTHS.filter((smaller) => smaller < width), width]
   const webpWidth = Math.min(WEBP_WIDTH, width)
   const files: string[] = []
+  const made: string[] = []
   const write = async (file: string, make: () => Promise<Buffer>): Promise<void> => {
     files.push(file)
     const path = join(PICTURES, file)
@@ -82,71 +70,57 @@ async function encode(master: string): Promise<{ name: string; entry: ManifestEn
     mkdirSync(dirname(path), { recursive: true })
     const bytes = await make()
     writeFileSync(path, bytes)
-    console.log(`${file}  ${Math.round(bytes.length / 1024)} kB`)
+    made.push(`${file}  ${Math.round(bytes.length / 1024)} kB`)
   }
   for (const target of widths) await write(`${name}-${hash}-${target}.avif`, () => avif(sharp(master).resize(target)))
   await write(`${name}-${hash}-${webpWidth}.webp`, () =>
     sharp(master).resize(webpWidth).webp({ quality: WEBP_QUALITY, effort: 5 }).toBuffer(),
   )
-  return { name, entry: { hash, width, height, widths, placeholder: await placeholder(name, hash, master) }, files }
+  const placeholder = before?.hash === hash ? before.placeholder : await averageColour(master)
+  return { entry: { hash, width, height, widths, placeholder }, files, made }
 }
 
-const known: Record<string, ManifestEntry> = existsSync(MANIFEST)
-  ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, ManifestEntry>)
-  : {}
+type Encoded = { entry: ManifestEntry; files: string[]; made: string[] }
 
-async function placeholder(name: string, hash: string, master: string): Promise<string> {
-  const before = known[name]
-  return before?.hash === hash ? before.placeholder : averageColour(master)
-}
+/** What was done: how many masters there are, the files made and removed. With faults nothing is done. */
+export type Made = { masters: number; made: string[]; removed: string[]; faults: string[] }
 
-const masters = filesBelow(MASTERS)
-  .filter((file) => MASTER_TYPES.includes(extname(file).toLowerCase()))
-  .sort()
-const faults = await faultsOf(masters)
-if (faults.length > 0) {
-  process.stderr.write(`Nothing is made: masters are wrong.\n${faults.map((fault) => `  ${fault}\n`).join('')}`)
-  process.exit(1)
-}
-const manifest: Record<string, ManifestEntry> = {}
-const belonging = new Set<string>()
-for (const file of masters) {
-  const { name, entry, files } = await encode(join(MASTERS, file))
-  manifest[name] = entry
-  for (const made of files) belonging.add(made)
-}
-for (const file of filesBelow(PICTURES).map(unixPath)) {
-  if (belonging.has(file)) continue
-  rmSync(join(PICTURES, file))
-  console.log(`removed ${file}`)
-}
-const sorted = Object.fromEntries(Object.entries(manifest).sort(([first], [second]) => (first < second ? -1 : 1)))
-const text = `${JSON.stringify(sorted, null, 2)}\n`
-if (!existsSync(MANIFEST) || readFileSync(MANIFEST, 'utf8') !== text) writeFileSync(MANIFEST, text)
-console.log(`${masters.length} masters`)
-
-/** What is wrong with the masters, before anything is written: two of one name, too narrow, not a picture. */
-async function faultsOf(files: string[]): Promise<string[]> {
-  const found: string[] = []
-  const names = new Map<string, string>()
-  for (const file of files) {
-    const path = `content/images/${unixPath(file)}`
-    const name = path.slice(0, -extname(file).length)
-    const other = names.get(name)
-    if (other) found.push(`${other} and ${path}: two masters of one name; remove the one that is not wanted`)
-    names.set(name, path)
-    const width = await sharp(join(MASTERS, file))
-      .metadata()
-      .then((size) => size.width)
-      .catch(() => undefined)
-    if (width === undefined) found.push(`${path}: is not a picture that can be read; save it as PNG, JPEG or WebP`)
-    else if (width < narrowest(file))
-      found.push(`${path}: is ${width} pixels wide, ${narrowest(file)} are needed and ${FULL_WIDTH} are best`)
+/** Makes what is missing of all sets and removes what no master has; `say` hears of every file at once. */
+export async function makePictures(say: (line: string) => void = () => undefined): Promise<Made> {
+  const masters = findMasters()
+  const faults = await masterFaults(masters)
+  if (faults.length > 0) return { masters: masters.length, made: [], removed: [], faults }
+  const known = existsSync(MANIFEST)
+    ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, ManifestEntry>)
+    : {}
+  const manifest: Record<string, ManifestEntry> = {}
+  const belonging = new Set<string>()
+  const made: string[] = []
+  for (const file of masters) {
+    const name = masterName(file)
+    const encoded = await encode(name, join(mastersFolder, file), known[name])
+    manifest[name] = encoded.entry
+    for (const one of encoded.files) belonging.add(one)
+    for (const line of encoded.made) say(line)
+    made.push(...encoded.made)
   }
-  return found
+  const removed = filesBelow(PICTURES)
+    .map(unixPath)
+    .filter((file) => !belonging.has(file))
+  for (const file of removed) {
+    rmSync(join(PICTURES, file))
+    say(`removed ${file}`)
+  }
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([first], [second]) => (first < second ? -1 : 1)))
+  const text = `${JSON.stringify(sorted, null, 2)}\n`
+  if (!existsSync(MANIFEST) || readFileSync(MANIFEST, 'utf8') !== text) writeFileSync(MANIFEST, text)
+  return { masters: masters.length, made, removed, faults: [] }
 }
 
-function narrowest(file: string): number {
-  const [group = ''] = unixPath(file).split('/')
-  return NARROWEST[group as keyof typeof NARROWEST] ?? NARROWEST.others
+if (import.meta.main) {
+  const { masters, faults } = await makePictures(console.log)
+  console.log(
+    faults.length > 0 ? `Nothing is made: masters are wrong.\n  ${faults.join('\n  ')}` : `${masters} masters`,
+  )
+  if (faults.length > 0) process.exitCode = 1
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { factoryPictures } from '../../content/pictures.ts'
 import type { AppEnv } from '../env.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Carousel } from '../ui/carousel.tsx'
@@ -49,17 +50,6 @@ function Intro() {
   )
 }
 
-const galleryPictures = [
-  'hall',
-  'assembly',
-  'machining',
-  'painting',
-  'testing',
-  'wiring',
-  'trial',
-  'packing',
-  'loading',
-]
 function Gallery() {
   const { texts } = useShared()
   return (
@@ -70,11 +60,7 @@ function Gallery() {
         label={texts.about.galleryHeading}
         slides={texts.about.gallery.map((caption, index) => (
           <figure className="shot" key={caption}>
-            <Picture
-              name={`factory/${index + 1}-${galleryPictures[index]}`}
-              alt=""
-              sizes="(min-width: 64rem) 60vw, 86vw"
-            />
+            <Picture name={factoryPictures[index] ?? ''} alt="" sizes="(min-width: 64rem) 60vw, 86vw" />
             <figcaption>{caption}</figcaption>
           </figure>
         ))}

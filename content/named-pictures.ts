@@ -1,0 +1,20 @@
+import { machineKeys } from './machines.ts'
+import { factoryPictures, pictureOf } from './pictures.ts'
+import { portfolio } from './portfolio.ts'
+import { processes } from './processes.ts'
+import { type readMachineFiles, readSiteFile } from './read.ts'
+
+/** Every picture that pages show, by its name in content/images, each once. */
+export function namedPictures(machines: ReturnType<typeof readMachineFiles>): string[] {
+  const named = [
+    ...machineKeys.flatMap((key) => {
+      const { images, applicationImages } = machines[key].neutral
+      return [pictureOf(key), ...[...images, ...applicationImages].map(({ img }) => img)]
+    }),
+    ...processes.flatMap(({ stages }) => stages.map(({ picture }) => picture)),
+    ...portfolio.map(({ thumbnail }) => thumbnail),
+    ...factoryPictures,
+    ...readSiteFile().customers.map(({ picture }) => picture),
+  ]
+  return [...new Set(named)]
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../../src/commands/wrangler.ts'
+import { copyProject, runIn } from '../support/copy.ts'
+import { until } from '../support/wait.ts'
+
+/** A copy without masters whose built pictures are its own. */
+const project = copyProject()
+unlinkSync(join(project, 'public/assets/pictures'))
+mkdirSync(join(project, 'public/assets/pictures'))
+mkdirSync(join(project, 'content/studio'), { recursive: true })
+for (const name of ['encode.ts', 'masters.ts'])
+  cpSync(join(root, 'content/studio', name), join(project, 'content/studio', name))
+
+async function put(name: string, width: number, alpha: number): Promise<void> {
+  const file = join(project, 'content/images', name)
+  mkdirSync(join(file, '..'), { recursive: true })
+  const background = { r: 200, g: 90, b: 20, alpha }
+  writeFileSync(
+    file,
+    await sharp({ create: { width, height: 60, channels: 4, background } })
+      .png()
+      .toBuffer(),
+  )
+}
+
+test('images makes a picture that is put there while it watches, says so, and waits while one is wrong', async () => {
+  const watching = spawn(process.execPath, ['src/commands/images.ts', '--watch'], { cwd: project })
+  onTestFinished(async () => {
+    watching.kill()
+    if (watching.exitCode === null && watching.signalCode === null) await once(watching, 'exit')
+  })
+  let output = ''
+  for (const stream of [watching.stdout, watching.stderr]) stream.on('data', (data) => (output += data))
+  await until('the watch', () => output.includes('Watching content/images'), 30_000)
+  await put('stages/coated.png', 700, 1)
+  await until('the set', () => output.includes('1 masters: 3 files made, 0 removed.'), 30_000)
+  const manifest = JSON.parse(readFileSync(join(project, 'content/images/manifest.json'), 'utf8'))
+  expect(manifest).toMatchObject({ 'stages/coated': { width: 700, widths: [400, 700], placeholder: '#c85a14' } })
+  expect(
+    existsSync(join(project, `public/assets/pictures/stages/coated-${manifest['stages/coated'].hash}-400.avif`)),
+  ).toBe(true)
+  await put('stages/narrow.png', 300, 1)
+  await until(
+    'the fault',
+    () => output.includes('content/images/stages/narrow.png: is 300 pixels wide, 640 are needed'),
+    30_000,
+  )
+  expect(output).not.toMatch(/^\s+at /m)
+})
+
+test('a check names what is missing, too small, not cut out and shown nowhere', async () => {
+  await put('machines/vf-hero.png', 1600, 1)
+  await put('machines/vf-side.png', 1600, 0.4)
+  const { code, output } = runIn(project, 'pictures', 'check')
+  expect(code).toBe(1)
+  expect(output).toContain('content/images/factory/1-hall: is missing; a drawing stands for it')
+  expect(output).toContain('content/images/stages/narrow.png: is 300 pixels wide')
+  expect(output).toContain('content/images/machines/vf-hero.png: is not cut out')
+  expect(output).not.toContain('vf-side')
+  expect(output).toContain('No page shows stages/')
+  expect(runIn(project, 'pictures').output).toContain('npm run pictures -- check')
+})
