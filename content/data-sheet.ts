@@ -20,6 +20,8 @@ export const installationLabels = {
   hopperVolume: 'L',
   freshAirFlow: 'm3/h',
   airFlow: 'm3/h',
+  /** Fresh water of one program, all baths together. */
+  batchWater: 'L',
   warmUpTime: 'min',
   supply: null,
   connectedLoad: 'kW',

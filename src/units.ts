@@ -1,5 +1,5 @@
 import { type SheetLabel, type SheetRow, sheetLabels } from '../content/data-sheet.ts'
-import { numberText, rangeMark } from '../content/numbers.ts'
+import { listMark, numberText, rangeMark } from '../content/numbers.ts'
 import { type SpecLabel, type SpecRow, specLabels } from '../content/spec-table.ts'
 import { remember } from './remember.ts'
 
@@ -92,7 +92,7 @@ function findRange(row: Row, system: UnitSystem, lang: string): string {
   const sorted = order.filter(({ text }) => text !== '–').sort((a, b) => a.size - b.size)
   const texts = [...new Set(sorted.map(({ text }) => text))]
   // Models offer "2RT / 3RT" and "3RT / 4RT": together 2RT, 3RT and 4RT.
-  if (row.form === 'code') return [...new Set(texts.flatMap((text) => text.split(' / ')))].join(listMarks[lang] ?? ', ')
+  if (row.form === 'code') return [...new Set(texts.flatMap((text) => text.split(' / ')))].join(listMark(lang))
   if (row.form === 'range') return envelopeText(row.values, row, system, lang)
   const [first = '–'] = texts
   const last = texts.at(-1) ?? first
@@ -114,8 +114,6 @@ function magnitude(value: Row['values'][number]): number {
   if (Array.isArray(value)) return value.reduce((product, part) => product * part, 1)
   return typeof value === 'number' ? value : 0
 }
-
-const listMarks: Record<string, string | undefined> = { zh: '、', ar: '، ' }
 
 /** Is this text, from an address or a cookie, a unit system? */
 export function isUnitSystem(text: string | null | undefined): text is UnitSystem {

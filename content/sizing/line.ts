@@ -4,6 +4,7 @@ import { type MachineKey, machineKeys } from '../machines.ts'
 import { linesOf, type Process, processes } from '../processes.ts'
 import { type Candidate, waste } from './answer.ts'
 import type { Material } from './compounds.ts'
+import { extent } from './layout.ts'
 import { isPunched, punchData, punchesOf, punchingPace, strokesOf } from './punching.ts'
 import type { SizingQuestion } from './question.ts'
 
@@ -45,6 +46,17 @@ export function isPostCured(material: Material): boolean {
 /** Does the machine before the press handle everything that is molded, flash and runners included? */
 const beforePress: readonly MachineKey[] = ['OpenMill', 'TwoRollMill', 'RubberCutting', 'SiliconeCutting']
 
+/** The air column separates what the blades have cut. */
+const deflashing: readonly MachineKey[] = ['Deflashing', 'Feeder']
+
+/** Largest part in mm that the deflashing machine takes (its page). */
+const largestDeflashed = 80
+
+/** Loose, small parts are deflashed in the drum; metal must not meet the blades. Others are trimmed by hand. */
+function isDeflashed(question: SizingQuestion): boolean {
+  return !question.inserts && extent(question)[0] <= largestDeflashed
+}
+
 /** Either of them makes the sheet: the smaller one that does is named. */
 const mills: readonly MachineKey[] = ['OpenMill', 'TwoRollMill']
 
@@ -69,6 +81,7 @@ export function lineFor(
   return [...known.values()].flatMap((keys) => {
     if (keys.includes('HotDry') && !isPostCured(material)) return []
     if (keys.includes('Punching') && !isPunched(candidate, question)) return []
+    if (deflashing.includes(keys[0] as MachineKey) && !isDeflashed(question)) return []
     const needed = beforePress.includes(keys[0] as MachineKey) ? parts * (1 + waste[press.process]) : parts
     const models = modelsOf(keys, candidate, question, weight, all)
     const chosen = models.find((model) => paceOf(model) >= needed) ?? models.at(-1)

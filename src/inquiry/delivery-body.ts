@@ -10,6 +10,7 @@ import { readListed } from '../../content/inquiry-list.ts'
 import type { Lang } from '../../content/languages.ts'
 import type { MachineIndex } from '../../content/machine-index.ts'
 import type { MachineKey } from '../../content/machines.ts'
+import { listMark } from '../../content/numbers.ts'
 import { type MachineOption, machineOptions } from '../../content/options.ts'
 import { translator } from '../i18n.ts'
 
@@ -36,7 +37,7 @@ export function deliveryBody(
 
 /** Phone, machines and sizing as lines of their own, then what the buyer wrote. */
 function message(values: InquiryValues, lang: Lang, machines: MachineIndex): string {
-  const said = { ...values, machines: namedMachines(values.machines, machines) }
+  const said = { ...values, machines: namedMachines(values.machines, machines, lang) }
   const lines = inquiryExtras.flatMap((name) => {
     // Put in by hand: what a buyer typed is no text for the translation layer to look at.
     return said[name] ? [translator(lang)(`delivery.${name}`).replace('{{value}}', () => said[name])] : []
@@ -45,7 +46,7 @@ function message(values: InquiryValues, lang: Lang, machines: MachineIndex): str
 }
 
 /** The list as it came, models as they are, machine keys by their titles. */
-function namedMachines(list: string, machines: MachineIndex): string {
+function namedMachines(list: string, machines: MachineIndex, lang: Lang): string {
   return list
     .split(',')
     .map((entry) => entry.trim())
@@ -54,7 +55,7 @@ function namedMachines(list: string, machines: MachineIndex): string {
       const { key, model } = readListed(entry) ?? {}
       return key ? (model ?? `${machines[key].title} (${key})`) : entry
     })
-    .join(', ')
+    .join(listMark(lang))
 }
 
 function optionLabel(option: MachineOption, lang: Lang, machines: MachineIndex): string {

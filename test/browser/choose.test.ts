@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import ru from '../../content/messages/ru.json' with { type: 'json' }
+import { listMark } from '../../content/numbers.ts'
 import { awaken, directions, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite, until } from '../support/helpers.ts'
 
@@ -133,7 +134,7 @@ describe.each([
     const delivered = await until('delivery', () => site.receiver.posts.find(({ id }) => id.startsWith(reference)))
     const { message } = JSON.parse(delivered.body)
     const [machines = '', sizing = ''] = message.split('\n')
-    expect(machines).toBe(t['delivery.machines'].replace('{{value}}', wanted.join(', ')))
+    expect(machines).toBe(t['delivery.machines'].replace('{{value}}', wanted.join(listMark(lang))))
     expect(sizing).toContain(t['delivery.sizing'].replace('{{value}}', `${wanted[0]}`))
     expect(message).toContain(t['sizing.material.htv'])
     expect(message).not.toMatch(/[\u2066-\u2069]|\{\{/)

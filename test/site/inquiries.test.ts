@@ -108,7 +108,7 @@ describe('by script', () => {
       expect(body.message?.split('\n').map((line) => line.slice(0, title.length))).toEqual([
         'Teléfono: +49 89 1234-0'.slice(0, title.length),
         title,
-        'Dimensionamiento: Pieza 120 x 80 mm'.slice(0, title.length),
+        es['delivery.sizing'].replace('{{value}}', 'Pieza 120 x 80 mm').slice(0, title.length),
         'VF-300: 240 t de 300 t'.slice(0, title.length),
         '',
         'm'.repeat(title.length),

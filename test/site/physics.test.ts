@@ -245,6 +245,36 @@ test('packages weigh what the machine weighs gross, hold it, and fit a 40-foot h
   }
 })
 
+test('the longest package of a mill holds its rolls, journals and all', () => {
+  for (const { model, number, packages } of models) {
+    const roll = number('rollWorkingLength')
+    if (roll) expect(Math.max(...packages.map(({ size }) => size[0])), model).toBeGreaterThan(roll * 1.9)
+  }
+})
+
+test('washing takes three baths of 4 to 6 litres a kilogram', () => {
+  const washers = models.filter(({ key }) => key === 'WashingDrying')
+  for (const { model, number, sheet } of washers) {
+    const perBath = Number(sheet('batchWater')) / 3 / (number('maxSingleLoad') ?? 0)
+    expect(perBath, model).toBeGreaterThanOrEqual(4)
+    expect(perBath, model).toBeLessThanOrEqual(6)
+  }
+  expect(washers.length).toBeGreaterThan(0)
+})
+
+test('what is delivered agrees with the standards and the options', () => {
+  for (const key of machineKeys) {
+    const { scope, standards } = machines[key].neutral
+    // Interlocks and guards are safety-related parts of the control.
+    if (scope?.standard.some((item) => item === 'interlocks' || item === 'guards' || item === 'millStops'))
+      expect(standards, key).toContain('control')
+    expect(
+      scope?.options.filter((item) => (scope.standard as string[]).includes(item)),
+      key,
+    ).toEqual([])
+  }
+})
+
 /** Cavity pressure to reckon with, MPa; cured density, g/cm3 (domain E2 and common data sheets). */
 const pressures = { compression: 8, friction: 30, injection: 25, htv: 20, lsr: 12 }
 const density = { iir: 1.2, nr: 1.1, nbr: 1.25, epdm: 1.1, fkm: 1.85, htv: 1.15, lsr: 1.12, friction: 2.2 }

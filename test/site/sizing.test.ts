@@ -219,6 +219,19 @@ describe('the whole line', () => {
     }
   })
 
+  test.each([
+    ['material=nbr&process=injection&diameter=60&cavities=8', true],
+    ['material=nbr&process=injection&diameter=60&cavities=8&inserts=yes', false],
+    ['material=nbr&process=injection&length=200&width=40&cavities=8', false],
+  ])('%s is deflashed in the drum: %s', (query, deflashed) => {
+    const part = Object.fromEntries(new URLSearchParams(query))
+    const { fitting, weight } = answer(part)
+    for (const candidate of fitting) {
+      const keys = lineFor(candidate, questionOf(part), weight, auxiliaries).map(({ key }) => key)
+      expect([keys.includes('Deflashing'), keys.includes('Feeder')]).toEqual([deflashed, deflashed])
+    }
+  })
+
   // Eight spoons in two columns of four: 415 x 225 mm, 39.2 kN along the edge; the table of 500 mm holds it: one stroke of 5 a minute.
   test('a sheet of parts is punched by the smallest table that holds it', () => {
     const part = { material: 'htv', length: 200, width: 45, thickness: 4, weight: 22, cavities: 8 }

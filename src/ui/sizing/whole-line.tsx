@@ -1,4 +1,4 @@
-import { machinePaths } from '../../../content/machines.ts'
+import { type MachineKey, machinePaths } from '../../../content/machines.ts'
 import type { Candidate } from '../../../content/sizing/answer.ts'
 import type { LineMachine } from '../../../content/sizing/line.ts'
 import { AddToInquiry } from '../add-to-inquiry.tsx'
@@ -30,6 +30,13 @@ export function WholeLine(props: { line: LineMachine[]; candidate: Candidate; we
           </li>
         ))}
       </ul>
+      {trimmedByHand(line) && <p className="label">{t('sizing.byHand')}</p>}
     </section>
   )
+}
+
+/** A line with a mill is one for rubber or solid silicone, whose flash has to go. */
+function trimmedByHand(line: LineMachine[]): boolean {
+  const has = (...keys: MachineKey[]) => line.some(({ key }) => keys.includes(key))
+  return has('OpenMill', 'TwoRollMill') && !has('Punching', 'Deflashing')
 }
