@@ -1,15 +1,29 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that mostly wait (for schedules, kills, rebuilds) or walk every page: begun last, they would run alone at the end. */
-const long = /alerts|faults|loop|publish|accessibility|layout|keyboard|start/
+/**
+ * Files that take longest: begun last, they would run alone at the end. One that mostly waits (for schedules, kills,
+ * rebuilds) beside one that works, so that the processors always have something to do.
+ */
+const longest = [
+  'site/alerts',
+  'browser/accessibility-en',
+  'faults/faults',
+  'browser/accessibility-ar',
+  'commands/publish',
+  'browser/layout',
+  'commands/loop',
+  'browser/keyboard',
+  'commands/start',
+]
 
-/** Long files first, the rest as vitest has it. */
+/** The longest files first, the others as vitest has it. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = longest.findIndex((name) => moduleId.includes(`${name}.test`))
+      return index < 0 ? longest.length : index
+    }
     const sorted = await super.sort(files)
-    return [
-      ...sorted.filter(({ moduleId }) => long.test(moduleId)),
-      ...sorted.filter(({ moduleId }) => !long.test(moduleId)),
-    ]
+    return sorted.sort((one, other) => place(one) - place(other))
   }
 }
