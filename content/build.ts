@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { artworkChanged, renderArtwork } from './artwork/render.ts'
 import { clockZones } from './clock-zones.ts'
 import { countryCodes } from './country-codes.ts'
+import { dataSchema } from './data-schema.ts'
 import { collectMachineDocuments, contentSchema } from './documents.ts'
-import { withIsolates } from './isolate.ts'
+import { withIsolates, withoutIsolates } from './isolate.ts'
 import { type Lang, langs, languages } from './languages.ts'
 import { makeIndex } from './machine-index.ts'
 import { machineKeys } from './machines.ts'
@@ -45,6 +46,9 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
     if (name.includes('/')) mkdirSync(new URL(`${name.split('/')[0]}/`, output), { recursive: true })
     writeFileSync(new URL(`${name}.json`, output), text)
   }
+
+  const named = Object.fromEntries(langs.map((lang) => [lang, texts[lang].messages]))
+  writeFileSync(new URL('schema.json', output), withoutIsolates(JSON.stringify(dataSchema(named))))
 
   mkdirSync(generated, { recursive: true })
   writeGenerated('version', { version, schema: contentSchema, builtAt: new Date().toISOString() })

@@ -12,9 +12,17 @@ export const figureCount = 4
 export const cardFigureCount = 2
 
 /** index/<lang>.json: what menus, cards and breadcrumbs say of every machine, by its key. Made from the documents. */
-export const indexDocument = v.record(
+const entry = v.strictObject({ title: text, promise: v.string(), figures: v.array(specRow), picture: pictureName })
+export const indexDocument = v.record(v.string(), entry)
+
+/** The same as /data/machines/<lang>.json gives it, with the addresses of the machine's page and of its picture. */
+export const publicIndex = v.record(
   v.string(),
-  v.strictObject({ title: text, promise: v.string(), figures: v.array(specRow), picture: pictureName }),
+  v.strictObject({
+    ...entry.entries,
+    page: v.pipe(v.string(), v.url()),
+    image: v.optional(v.pipe(v.string(), v.url())),
+  }),
 )
 
 export type IndexEntry = v.InferOutput<typeof indexDocument>[string]

@@ -3,7 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { TrieRouter } from 'hono/router/trie-router'
 import { type MachineKey, machinePaths } from '../content/machines.ts'
 import { health } from './api/health.ts'
-import { machineData, machineIndex, noData } from './api/machine-data.ts'
+import { dataSchema, machineData, machineIndex, noData } from './api/machine-data.ts'
 import { robots, sitemap } from './api/seo.ts'
 import type { AppEnv } from './env.ts'
 import { cspReports } from './events/csp-reports.ts'
@@ -43,6 +43,7 @@ export function createApp(): Hono<AppEnv> {
   app.get(apiPaths.health, health)
   app.get(apiPaths.robots, robots)
   app.get(apiPaths.sitemap, sitemap)
+  app.get(apiPaths.dataSchema, dataSchema)
   app.get('/data/machines/:file', machineIndex)
   app.get('/data/machines/:key/:file', machineData)
   app.get('/data/*', noData)

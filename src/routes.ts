@@ -25,6 +25,7 @@ export const apiPaths = {
   inquiryList: '/api/inquiry-list',
   events: '/api/events',
   cspReports: '/api/csp-reports',
+  dataSchema: '/data/schema.json',
   health: '/healthz',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',

@@ -1,12 +1,16 @@
 import type { Context } from 'hono'
 import { withoutIsolates } from '../../content/isolate.ts'
 import { isLang } from '../../content/languages.ts'
-import { isMachineKey } from '../../content/machines.ts'
+import { isMachineKey, type MachineKey, machinePaths } from '../../content/machines.ts'
+import { pictureAddress, pictureFile } from '../assets.ts'
 import type { AppEnv } from '../env.ts'
 import { currentContent } from '../machines/content.ts'
+import { assetPath } from '../machines/documents.ts'
 import { findDocument } from '../machines/machine.ts'
 import { readerOf } from '../machines/reader.ts'
 import { currentVersion } from '../machines/version.ts'
+import { canonicalPath } from '../routes.ts'
+import { siteOrigin } from './seo.ts'
 
 /** GET /data/machines/<KEY>/<neutral|lang>.json: the public machine documents, for anyone to read. */
 export async function machineData(c: Context<AppEnv>) {
@@ -19,13 +23,30 @@ export async function machineData(c: Context<AppEnv>) {
   return document ? json(c, JSON.stringify(document)) : notFound(c, 'no-store')
 }
 
-/** GET /data/machines/<lang>.json: title, promise, key figures and picture of every machine, as menus and cards show them. */
+/**
+ * GET /data/machines/<lang>.json: title, promise, key figures and picture of every machine, as menus and cards show them,
+ * and the addresses of its page and picture.
+ */
 export async function machineIndex(c: Context<AppEnv>) {
   c.header('Access-Control-Allow-Origin', '*')
   const lang = c.req.param('file')?.match(/^([a-z]+)\.json$/)?.[1] ?? ''
   if (!isLang(lang)) return notFound(c)
   const { machines } = await currentContent(readerOf(c), lang)
-  return json(c, withoutIsolates(JSON.stringify(machines)))
+  const origin = siteOrigin(c)
+  const entries = Object.entries(machines).map(([key, entry]) => {
+    const file = pictureFile(entry.picture)
+    const image = file && origin + pictureAddress(entry.picture, file, Math.min(800, file.width), 'webp')
+    return [key, { ...entry, page: origin + canonicalPath(machinePaths[key as MachineKey], lang), image }]
+  })
+  return json(c, withoutIsolates(JSON.stringify(Object.fromEntries(entries))))
+}
+
+/** GET /data/schema.json: the JSON Schemas of these documents, as the build made them (content/data-schema.ts). */
+export async function dataSchema(c: Context<AppEnv>) {
+  c.header('Access-Control-Allow-Origin', '*')
+  const path = assetPath('schema')
+  const response = await c.env.ASSETS.fetch(new URL(path, 'https://assets.local'))
+  return response.ok ? json(c, await response.text()) : notFound(c, 'no-store')
 }
 
 async function json(c: Context<AppEnv>, body: string) {

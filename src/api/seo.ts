@@ -35,7 +35,8 @@ export function sitemap(c: Context<AppEnv>) {
   )
 }
 
-function siteOrigin(c: Context<AppEnv>): string {
+/** Scheme and host of public addresses: SITE_ORIGIN, or the request's own. */
+export function siteOrigin(c: Context<AppEnv>): string {
   return currentSettings(c.env).siteOrigin || new URL(c.req.url).origin
 }
 

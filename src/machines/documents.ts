@@ -140,6 +140,6 @@ async function fromAssets<T extends v.GenericSchema>(
 }
 
 /** Where a document of the build lies among the static assets. */
-function assetPath(name: string): string {
+export function assetPath(name: string): string {
   return `/assets/build/content/${builtVersion}/${name}.json`
 }
