@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../client/generated/manifest.json' with { type: 'json' }
 import { machinePaths } from '../../content/machines.ts'
@@ -18,7 +19,7 @@ const weigh = (text: string | Buffer) =>
 function weighScripts(page: Visit): () => Promise<{ total: number; files: Record<string, number> }> {
   const files: Record<string, number> = {}
   const reading: Promise<void>[] = []
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     if (response.request().resourceType() !== 'script') return
     const name = new URL(response.url()).pathname
     reading.push(
@@ -26,8 +27,11 @@ function weighScripts(page: Visit): () => Promise<{ total: number; files: Record
         files[name] = weigh(body)
       }),
     )
-  })
+  }
+  page.on('response', note)
   return async () => {
+    // What comes later may end with the page.
+    page.off('response', note)
     await Promise.all(reading)
     return { total: Object.values(files).reduce((sum, size) => sum + size, 0), files }
   }

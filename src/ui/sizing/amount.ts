@@ -70,7 +70,8 @@ export function amounts({ t, lang, dir }: Pick<Page, 't' | 'lang' | 'dir'>, unit
   }
 }
 
-/** Three significant figures, whole from a hundred on: an estimate has no more. */
+/** Three significant figures, whole from a hundred on: an estimate has no more. Whole numbers are the table's and stay. */
 function rounded(value: number): number {
+  if (Number.isInteger(value)) return value
   return value >= 100 ? Math.round(Number(value.toPrecision(3))) : Number(value.toPrecision(3))
 }
