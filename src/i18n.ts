@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import messages from '../content/generated/messages.json'
 import { withIsolates } from '../content/isolate.ts'
-import { defaultLang, type Lang, langs, languages } from '../content/languages.ts'
+import { type Lang, langs, languages, sourceLang } from '../content/languages.ts'
 import type { MessageKey } from '../content/messages.ts'
 import { remember } from './remember.ts'
 
@@ -14,7 +14,7 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 /** The translation layer's numbers are the specification's, chapter 9. */
 export const i18nOptions = {
   supportedLngs: langs,
-  fallbackLng: defaultLang,
+  fallbackLng: sourceLang,
   defaultNS: 'messages',
   keySeparator: false,
   nsSeparator: false,

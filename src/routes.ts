@@ -1,4 +1,4 @@
-import { isLang, type Lang } from '../content/languages.ts'
+import { defaultLang, isLang, type Lang } from '../content/languages.ts'
 import { type Category, isMachineKey, machinePaths } from '../content/machines.ts'
 
 /** Every page of the site besides the machine pages; they match exactly. */
@@ -41,9 +41,9 @@ export function loggedPath(address: string): string {
   return known.has(pathname) || isData ? pathname : 'unknown'
 }
 
-/** The canonical address of a page: bare in English, `?lng=xx` in the other languages. */
+/** The canonical address of a page: bare in the first language, `?lng=xx` in the others. */
 export function canonicalPath(path: string, lang: Lang): string {
-  return lang === 'en' ? path : `${path}?lng=${lang}`
+  return lang === defaultLang ? path : `${path}?lng=${lang}`
 }
 
 /** By what the menus differ: the page that they mark, the same for all machine pages. */

@@ -22,7 +22,7 @@ const options = {
 }
 
 /**
- * Decides the language (`?lng=`, cookie, Accept-Language, en) and describes the page to everything behind it.
+ * Decides the language (`?lng=`, cookie, Accept-Language, the first language) and describes the page to everything behind it.
  * Only an explicit, valid `?lng=` sets the cookie; a guess is never frozen.
  */
 export function language(): MiddlewareHandler<AppEnv> {

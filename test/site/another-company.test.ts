@@ -1,9 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Lang, langs } from '../../content/languages.ts'
 import { readTexts } from '../../content/read.ts'
 import { type Site, site as sample } from '../../content/site.ts'
-import { allPaths, canonicalPath } from '../../src/routes.ts'
+import { allPaths } from '../../src/routes.ts'
 import { buildContentOf, copyProject, editJson } from '../support/copy.ts'
 import { startSite } from '../support/helpers.ts'
 import { all, attribute, textOf } from '../support/html.ts'
@@ -52,12 +53,16 @@ const facts: Omit<Site, 'tagline'> = {
 
 const project = copyProject()
 editJson<Site>(join(project, 'content/site.json'), (data) => Object.assign(data, facts))
+// Its own language first.
+const languagesFile = join(project, 'content/languages.json')
+const { es, ...others } = JSON.parse(readFileSync(languagesFile, 'utf8'))
+writeFileSync(languagesFile, JSON.stringify({ es, ...others }))
 buildContentOf(project)
 const site = await startSite({ CONTACT_EMAIL: 'ventas@example.org', CONTACT_PHONE: '+34 976 000 000' }, { project })
 
 /** Countries are options of every form: there the sample's country is one of 249. */
 async function pageOf(path: string, lang: Lang): Promise<string> {
-  const html = await (await site.fetch(canonicalPath(path, lang))).text()
+  const html = await (await site.fetch(`${path}?lng=${lang}`)).text()
   return html.replace(/<select.*?<\/select>/gs, '')
 }
 
@@ -74,6 +79,20 @@ describe.each(langs)('after a change of content/site.json alone, in %s', (lang) 
     const html = await pageOf(path, lang)
     expect(words.filter((word) => says(html, word))).toEqual([])
   })
+})
+
+test('the first language of languages.json has the bare addresses, and is what a visitor of no known wish reads', async () => {
+  const html = await (await site.fetch('/faq')).text()
+  expect(html).toContain('<html lang="es"')
+  const alternates = Object.fromEntries(
+    all(html, 'link[rel="alternate"]').map((link) => [
+      attribute(link, 'hreflang'),
+      new URL(attribute(link, 'href') ?? ''),
+    ]),
+  )
+  expect(attribute(all(html, 'link[rel="canonical"]')[0], 'href')).toBe(alternates.es?.href)
+  expect([alternates.es?.search, alternates.en?.search, alternates['x-default']?.search]).toEqual(['', '?lng=en', ''])
+  expect(await (await site.fetch('/faq', { headers: { 'accept-language': 'en' } })).text()).toContain('<html lang="en"')
 })
 
 test('beside every form stands the way to the privacy policy, in the page`s language', async () => {
