@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { machinePaths } from '../../content/machines.ts'
+import { canonicalPath } from '../../src/routes.ts'
+import { useBrowser, type Width } from '../support/browser.ts'
+import { sharedSite } from '../support/helpers.ts'
+
+const site = await sharedSite()
+const visit = useBrowser(site)
+
+const widths: Width[] = ['phone', 'desktop']
+const visits = ['/', '/machines', machinePaths.VF, '/contact'].flatMap((path, row) =>
+  (['en', 'ar', 'ru'] as const).map((lang, column) => ({ path, lang, width: widths[(row + column) % 2] ?? 'phone' })),
+)
+
+test.each(visits)(
+  'nothing of $path in $lang moves when the faces come late ($width)',
+  async ({ path, lang, width }) => {
+    const page = await visit('/robots.txt', { width })
+    const painted = Promise.withResolvers<void>()
+    await page.route(/\.woff2$/, async (route) => {
+      await painted.promise
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const shifts: LayoutShift[] = []
+      const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      Object.assign(window, { shifts: () => [...shifts, ...(observer.takeRecords() as LayoutShift[])] })
+    })
+    await page.goto(new URL(canonicalPath(path, lang), site.url).href, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const faces = page.waitForResponse(/latin.*\.woff2$/)
+    painted.resolve()
+    await faces
+    await page.waitForLoadState('load')
+    const moved = await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return (window as unknown as { shifts: () => LayoutShift[] }).shifts().map(({ value, sources }) => ({
+        value,
+        what: sources.map(({ node, previousRect: { y }, currentRect: { y: then } }) => {
+          const element = node instanceof Element ? node : node?.parentElement
+          return `${element?.outerHTML.slice(0, 80)} from ${y} to ${then} px`
+        }),
+      }))
+    })
+    expect(moved).toEqual([])
+  },
+)
+
+/** What Chromium says of a layout shift (the DOM library does not know it yet). */
+type LayoutShift = PerformanceEntry & { value: number; sources: Source[] }
+type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
