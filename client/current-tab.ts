@@ -1,7 +1,7 @@
-/** Rows of links that scroll sideways start where the current one is seen, in the page's own face, too. */
+/** Rows of links that scroll sideways start where the current one is seen, and stay so when their words change width. */
 export function watchCurrentTab(): void {
-  showCurrentTab()
-  void document.fonts.ready.then(showCurrentTab)
+  const observer = new ResizeObserver(showCurrentTab)
+  for (const link of document.querySelectorAll('.filter a, .tabs a')) observer.observe(link)
 }
 
 /** The page itself stays where it is. */

@@ -25,7 +25,7 @@ export function clockWriter(lang: string, timeZone?: string): (time: number) => 
         .formatToParts(time)
         .find(({ type }) => type === 'timeZoneName')
         ?.value.replace('-', '−') ?? ''
-    const name = lang === 'zh' ? `（${offset}）` : ` (${offset})`
-    return `${format.format(time)}${lang === 'ar' ? `\u2066${name}\u2069` : name}`
+    if (lang === 'zh') return `${format.format(time)}（${offset}）`
+    return `${format.format(time)} ${lang === 'ar' ? `\u2066(${offset})\u2069` : `(${offset})`}`
   }
 }

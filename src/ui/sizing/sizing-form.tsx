@@ -31,7 +31,11 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
   const Choice = (props: { field: SizingField; choices: readonly (readonly [string, string])[] }) => (
     <Field field={props.field} read={read}>
       {(attributes) => (
-        <select {...attributes} defaultValue={value(props.field) || props.choices[0]?.[0]}>
+        <select
+          {...attributes}
+          className="form__input form__select"
+          defaultValue={value(props.field) || props.choices[0]?.[0]}
+        >
           {props.choices.map(([choice, text]) => (
             <option key={choice} value={choice}>
               {text}
