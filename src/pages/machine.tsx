@@ -11,7 +11,7 @@ import { findMachine, type Machine, rememberedMachine } from '../machines/machin
 import { gracePeriod } from '../machines/version.ts'
 import type { Page } from '../page.ts'
 import { canonicalPath, paths } from '../routes.ts'
-import { AddToInquiry, InquiryListForm } from '../ui/add-to-inquiry.tsx'
+import { InquiryListForm } from '../ui/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { renderAhead } from '../ui/document.tsx'
 import type { PageHead } from '../ui/head.tsx'
@@ -85,9 +85,6 @@ export function MachinePage({
       <div className="wrap machine">
         <div className="machine__intro">
           <h1>{title}</h1>
-          <p className="machine__list">
-            <AddToInquiry entry={machineKey} name={title} />
-          </p>
           <InquiryListForm />
           <Arrived machine={machine} view={(ready) => <MachineIntro machine={ready} units={units} />} />
         </div>

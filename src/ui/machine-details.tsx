@@ -5,6 +5,7 @@ import { site } from '../../content/site.ts'
 import type { SpecLabel, SpecTable as Table } from '../../content/spec-table.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { UnitSystem } from '../units.ts'
+import { AddToInquiry } from './add-to-inquiry.tsx'
 import { Chain } from './chain.tsx'
 import { CycleSteps } from './cycle-steps.tsx'
 import { DataSheet, MoldOpeningLegend } from './data-sheet.tsx'
@@ -25,9 +26,13 @@ import { UnitSwitch } from './unit-switch.tsx'
  */
 export function MachineIntro({ machine, units }: { machine: Machine; units: UnitSystem }) {
   const { neutral, texts } = machine
+  const { machines } = useShared()
   return (
     <>
       {texts && <p className="lead">{texts.promise}</p>}
+      <p className="machine__list">
+        <AddToInquiry entry={machine.key} name={machines[machine.key].title} />
+      </p>
       <Kept>
         <MachineViewer machine={machine} units={units} />
       </Kept>

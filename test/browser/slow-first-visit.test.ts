@@ -13,11 +13,11 @@ const visits = ['/', '/machines', machinePaths.VF, '/contact'].flatMap((path, ro
 )
 
 test.each(visits)(
-  'nothing of $path in $lang moves when the faces come late ($width)',
+  'nothing of $path in $lang moves when faces and pictures come late ($width)',
   async ({ path, lang, width }) => {
     const page = await visit('/robots.txt', { width })
     const painted = Promise.withResolvers<void>()
-    await page.route(/\.woff2$/, async (route) => {
+    await page.route(/\.(woff2|avif|webp)$/, async (route) => {
       await painted.promise
       await route.continue()
     })
@@ -44,7 +44,9 @@ test.each(visits)(
         }),
       }))
     })
-    expect(moved).toEqual([])
+    // A header that is painted before all of its page has come may settle by a pixel: 0.0001.
+    const sum = moved.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(moved)).toBeLessThan(0.0005)
   },
 )
 
