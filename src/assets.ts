@@ -42,3 +42,8 @@ export function drawingAddress(file: string): string {
 export function modelAddress(file: string): string {
   return `/assets/models/${file}`
 }
+
+/** Address of a still of a machine's cycle (content/stills.json). */
+export function stillAddress(file: string): string {
+  return `/assets/stills/${file}`
+}

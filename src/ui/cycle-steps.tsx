@@ -1,6 +1,10 @@
 import type { MessageKey } from '../../content/messages.ts'
 import models from '../../content/models.json'
 import type { StepId, WebModels } from '../../content/models.ts'
+import { stillSize } from '../../content/still-size.ts'
+import stills from '../../content/stills.json'
+import type { MachineStills } from '../../content/stills.ts'
+import { stillAddress } from '../assets.ts'
 import { courseOf } from '../machines/cycle-course.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { UnitSystem } from '../units.ts'
@@ -8,6 +12,7 @@ import { CycleCurve } from './cycle-curve.tsx'
 import { useShared } from './page-context.tsx'
 
 const webModels = models as unknown as WebModels
+const machineStills = stills as Partial<Record<string, MachineStills>>
 
 /** What the machine does in one cycle, as a list of steps; molding machines have the curve of their worked cycle, too. */
 export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSystem }) {
@@ -15,13 +20,16 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
   const { key, neutral } = machine
   const model = webModels[key]
   if (!model) return null
+  const drawn = machineStills[key]
   const course = neutral.cycle && courseOf(model.steps, neutral.cycle)
   return (
     <>
       <h2>{t('cycle.heading')}</h2>
+      {drawn && <p className="label">{t('cycle.stills')}</p>}
       <ol className="steps">
         {model.steps.map(({ id }, index) => (
           <li key={index}>
+            <Still file={drawn?.files[index]} />
             <h3>{t(stepName(id, machine))}</h3>
             <p>{t(stepCaption(id, machine))}</p>
           </li>
@@ -35,6 +43,12 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
       )}
     </>
   )
+}
+
+/** What moves in the step, drawn from the machine's own model; the words beside it say the same. */
+function Still({ file }: { file: string | undefined }) {
+  if (!file) return null
+  return <img src={stillAddress(file)} {...stillSize} alt="" loading="lazy" decoding="async" />
 }
 
 /** A transfer press presses the compound over; everyone else injects. */

@@ -1,5 +1,5 @@
 import drawings from '../../content/drawings.json'
-import type { LayoutDrawings } from '../../content/drawings.ts'
+import type { LayoutDrawing as Drawing, LayoutDrawings } from '../../content/drawings.ts'
 import { numberText } from '../../content/numbers.ts'
 import { drawingAddress } from '../assets.ts'
 import type { Machine } from '../machines/machine.ts'
@@ -16,17 +16,8 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
   const { t, lang, machines } = useShared()
   const drawing = layoutDrawings[key]
   if (!drawing) return null
-  const { model, size, sheet, service, schematicFor, connections } = drawing
-  const unit = t(shownUnit('machineSize', units) === 'in' ? 'unit.in' : 'unit.mm')
-  const list = (items: readonly string[]) => items.join({ zh: '、', ar: '، ' }[lang as string] ?? ', ')
-  const length = (...values: number[]) =>
-    valueText({ label: 'machineSize', form: 'size', values: [values] }, 0, units, lang)
-  const sides = [service.left, service.right, service.front, service.back].map((side) => length(side))
-  const lengths = [
-    [t('layout.size'), length(...size)],
-    [t('layout.workingHeight'), length(drawing.workingHeight)],
-    [t('layout.service'), sides.join(' / ')],
-  ] as const
+  const { model, sheet, schematicFor } = drawing
+  const list = listIn(lang)
   return (
     <>
       <h2>{t('layout.heading')}</h2>
@@ -42,26 +33,7 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
           decoding="async"
         />
         <div className="layout__facts">
-          <dl>
-            <div>
-              <dt>{t('layout.drawn')}</dt>
-              <dd>
-                <bdi>{model}</bdi>
-              </dd>
-            </div>
-            {lengths.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <bdi dir="ltr">{value}</bdi>&nbsp;{unit}
-                </dd>
-              </div>
-            ))}
-            <div>
-              <dt>{t('layout.connections')}</dt>
-              <dd>{list(connections.map((name) => t(`layout.${name}`)))}</dd>
-            </div>
-          </dl>
+          <LayoutFacts drawing={drawing} units={units} />
           {schematicFor.length > 0 && <p className="label">{t('layout.schematic', { models: list(schematicFor) })}</p>}
           <p className="label">{t('layout.serviceNote')}</p>
           <ul className="layout__files">
@@ -81,3 +53,43 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
     </>
   )
 }
+
+/** What the drawing measures. */
+export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }) {
+  const { t, lang } = useShared()
+  const { model, size, service, connections } = drawing
+  const list = listIn(lang)
+  const unit = t(shownUnit('machineSize', units) === 'in' ? 'unit.in' : 'unit.mm')
+  const length = (...values: number[]) =>
+    valueText({ label: 'machineSize', form: 'size', values: [values] }, 0, units, lang)
+  const sides = [service.left, service.right, service.front, service.back].map((side) => length(side))
+  const lengths = [
+    [t('layout.size'), length(...size)],
+    [t('layout.workingHeight'), length(drawing.workingHeight)],
+    [t('layout.service'), sides.join(' / ')],
+  ] as const
+  return (
+    <dl>
+      <div>
+        <dt>{t('layout.drawn')}</dt>
+        <dd>
+          <bdi>{model}</bdi>
+        </dd>
+      </div>
+      {lengths.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi dir="ltr">{value}</bdi>&nbsp;{unit}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('layout.connections')}</dt>
+        <dd>{list(connections.map((name) => t(`layout.${name}`)))}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const listIn = (lang: string) => (items: readonly string[]) => items.join({ zh: '、', ar: '، ' }[lang] ?? ', ')

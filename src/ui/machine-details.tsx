@@ -15,6 +15,7 @@ import { LayoutDrawing } from './layout-drawing.tsx'
 import { MachineViewer } from './machine-viewer.tsx'
 import { useShared } from './page-context.tsx'
 import { Picture } from './picture.tsx'
+import { PrintedLayout } from './printed-layout.tsx'
 import { Questions } from './questions.tsx'
 import { SimilarMachines } from './similar-machines.tsx'
 import { SpecTable } from './spec-table.tsx'
@@ -68,6 +69,9 @@ export function MachineDetails({ machine, units }: { machine: Machine; units: Un
           <Applications machine={machine} />
         </Kept>
       )}
+      <Kept as="section" className="printed-layout wrap">
+        <PrintedLayout machine={machine} units={units} />
+      </Kept>
       {neutral.specTable && (
         <Kept as="section" className="section wrap" id="specification">
           <Specification machineKey={machine.key} table={neutral.specTable} units={units} />

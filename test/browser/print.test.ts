@@ -1,3 +1,5 @@
+import jsQR from 'jsqr'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Lang } from '../../content/languages.ts'
 import { type MachineKey, machinePaths } from '../../content/machines.ts'
@@ -32,6 +34,26 @@ test.each(sheets)('%s prints as a data sheet of two pages in %s, %s', async (key
   const numbers = (pages[1] ?? []).map(({ text }) => text).join('')
   for (const value of values) expect(bare(numbers)).toContain(bare(value))
   for (const texts of pages) expect(texts.at(-1)?.size, `below ${texts.at(-2)?.text}`).toBeLessThan(10)
+})
+
+test('the sheet has the layout drawing in three whole views, and its code reads as the address of the page', async () => {
+  const path = canonicalPath(machinePaths.VF, 'ar')
+  const page = await visit(path)
+  await page.emulateMedia({ media: 'print' })
+  const views = page.locator('.printed-layout__views img')
+  expect(await views.count()).toBe(3)
+  for (const view of await views.all()) {
+    await expect
+      .poll(() => view.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeTruthy()
+  }
+  const code = await page.locator('.page-code').screenshot()
+  const { data, info } = await sharp(code)
+    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(new URL(path, site.url).href)
 })
 
 /** Names of the models and values of every column of the tables that are printed, as the page shows them. */

@@ -40,8 +40,8 @@ function towards({ azimuth, elevation }: { azimuth: number; elevation: number },
   return new Vector3(Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise))
 }
 
-/** What surfaces mirror, filtered for every roughness. The caller disposes of it. */
-export function surroundings(renderer: WebGLRenderer, yaw: number) {
+/** What surfaces mirror, filtered for every roughness, seen from yaw 0. The caller disposes of it. */
+export function surroundings(renderer: WebGLRenderer) {
   const studio = new Scene()
   studio.background = new Color(air, air, air)
   const place = (mesh: Mesh, direction: Vector3, power: number) => {
@@ -50,7 +50,7 @@ export function surroundings(renderer: WebGLRenderer, yaw: number) {
     mesh.lookAt(0, 0, 0)
     studio.add(mesh)
   }
-  for (const box of boxes) place(new Mesh(new PlaneGeometry(box.width, box.height)), towards(box, yaw), box.power)
+  for (const box of boxes) place(new Mesh(new PlaneGeometry(box.width, box.height)), towards(box, 0), box.power)
   place(new Mesh(new PlaneGeometry(8, 8)), new Vector3(0, -0.5, 0), ground)
   const filter = new PMREMGenerator(renderer)
   const filtered = filter.fromScene(studio, 0.03, 0.05, 20)

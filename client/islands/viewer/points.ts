@@ -1,3 +1,4 @@
+import { spread } from './spread.ts'
 import type { Stage } from './stage.ts'
 import type { ViewerProps } from './viewer-props.ts'
 
@@ -35,21 +36,24 @@ export function connectPoints(panel: HTMLElement, stage: Stage, points: ViewerPr
     }
   }
 
-  /** Puts every point where the machine has it now. */
+  /** Puts every point where the machine has it now; what would cover its neighbour stands a little aside. */
   function place(): void {
-    for (const [index, point] of points.entries()) {
+    const [width, height] = [layer?.parentElement?.clientWidth || 1, layer?.parentElement?.clientHeight || 1]
+    const found = points.map((point, index) => ({ ...stage.find(point), index }))
+    const inside = found.filter(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)
+    for (const dot of dots) dot.hidden = true
+    const spots = spread(inside.map((spot) => ({ ...spot, x: spot.x * width, y: spot.y * height })))
+    for (const { index, behind, x, y } of spots) {
       const dot = dots[index]
       if (!dot) continue
-      const { x, y, behind } = stage.find(point)
-      const outside = x < 0 || x > 1 || y < 0 || y > 1
+      dot.hidden = false
       dot.toggleAttribute('data-behind', behind)
-      dot.hidden = outside
-      dot.style.left = `${(x * 100).toFixed(2)}%`
-      dot.style.top = `${(y * 100).toFixed(2)}%`
+      dot.style.left = percent(x / width)
+      dot.style.top = percent(y / height)
       if (index === chosen && callout) {
-        callout.style.left = `${(Math.min(0.98, Math.max(0.02, x)) * 100).toFixed(2)}%`
-        callout.style.top = `${(y * 100).toFixed(2)}%`
-        callout.style.translate = `${x > 0.5 ? 'calc(-100% - 1.25rem)' : '1.25rem'} ${y > 0.5 ? '-100%' : '0'}`
+        callout.style.left = percent(Math.min(0.98, Math.max(0.02, x / width)))
+        callout.style.top = percent(y / height)
+        callout.style.translate = `${x > width / 2 ? 'calc(-100% - 1.25rem)' : '1.25rem'} ${y > height / 2 ? '-100%' : '0'}`
       }
     }
   }
@@ -63,3 +67,5 @@ export function connectPoints(panel: HTMLElement, stage: Stage, points: ViewerPr
     },
   }
 }
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`

@@ -17,7 +17,7 @@ import {
 } from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import { lampsOver, surroundings } from './light.ts'
+import { lampsOver } from './light.ts'
 import type { ViewerProps } from './viewer-props.ts'
 
 export type MachineScene = {
@@ -32,8 +32,8 @@ export type MachineScene = {
 }
 
 /** A renderer with the tone curve of the pictures, on a clear ground. */
-export function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
+export function rendererOn(canvas: HTMLCanvasElement, antialias = true): WebGLRenderer {
+  const renderer = new WebGLRenderer({ canvas, antialias, alpha: true })
   renderer.toneMapping = NeutralToneMapping
   return renderer
 }
@@ -43,12 +43,21 @@ export function yawOf({ position, target }: ViewerProps['camera']): number {
   return Math.atan2(position[0] - target[0], position[2] - target[2])
 }
 
-/** Reads a GLB; `yaw` is where the picture's camera stands round the machine, radians. @throws when it is none */
-export async function readMachine(renderer: WebGLRenderer, file: ArrayBuffer, yaw: number): Promise<MachineScene> {
+/**
+ * Reads a GLB and puts it in the light; `yaw` is where the picture's camera stands round the machine, radians. What it
+ * mirrors stays the caller's.
+ * @throws when the file is no model
+ */
+export async function readMachine(
+  renderer: WebGLRenderer,
+  file: ArrayBuffer,
+  yaw: number,
+  mirrored: Texture,
+): Promise<MachineScene> {
   const { scene: model, animations } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(file, '')
   const scene = new Scene()
-  const mirrored = surroundings(renderer, yaw)
-  scene.environment = mirrored.texture
+  scene.environment = mirrored
+  scene.environmentRotation.y = yaw
   const box = new Box3().setFromObject(model)
   const lamps = lampsOver(renderer, box, yaw)
   model.traverse((part) => {
@@ -73,7 +82,6 @@ export async function readMachine(renderer: WebGLRenderer, file: ArrayBuffer, ya
       mixer.stopAllAction()
       scene.traverse(forget)
       for (const lamp of lamps) lamp.dispose()
-      mirrored.dispose()
     },
   }
 }

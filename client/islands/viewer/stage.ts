@@ -6,6 +6,7 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { enterHall, type Hall, type HallState } from './hall.ts'
+import { surroundings } from './light.ts'
 import { between, type Place, placeOf, turned } from './places.ts'
 import { readMachine, rendererOn, yawOf } from './scene.ts'
 import type { View } from './view-names.ts'
@@ -42,7 +43,8 @@ export async function openStage(
   calm: boolean,
 ): Promise<Stage> {
   const renderer = rendererOn(canvas)
-  const machine = await readMachine(renderer, file, yawOf(seen)).catch((error: unknown) => {
+  const mirrored = surroundings(renderer)
+  const machine = await readMachine(renderer, file, yawOf(seen), mirrored.texture).catch((error: unknown) => {
     giveBack()
     throw error
   })
@@ -88,6 +90,7 @@ export async function openStage(
   put(hero)
 
   function giveBack(): void {
+    mirrored.dispose()
     renderer.dispose()
     renderer.forceContextLoss()
   }

@@ -1,4 +1,4 @@
-/** What the web models and the drawings share: which machines are meant, and the manifest with its folder of hashed files. */
+/** What web models, drawings and stills share: which machines are meant, and the manifest with its folder of hashed files. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MachineKey, machineKeys } from '../../machines.ts'
@@ -23,11 +23,16 @@ export class ManifestFolder<Entry> {
   readonly #file: string
   readonly #entries: Manifest<Entry>
 
-  constructor(name: 'models' | 'drawings') {
+  constructor(name: 'models' | 'drawings' | 'stills') {
     this.#folder = join(ROOT, 'public', 'assets', name)
     this.#file = join(ROOT, 'content', `${name}.json`)
     mkdirSync(this.#folder, { recursive: true })
     this.#entries = readEntries(this.#file)
+  }
+
+  /** What the manifest says of a machine. */
+  entry(key: MachineKey): Entry | undefined {
+    return this.#entries[key]
   }
 
   /** Keeps a machine's entry and files, and deletes the files that no machine has any more. */
