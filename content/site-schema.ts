@@ -70,9 +70,9 @@ export const siteSchema = v.strictObject({
   /** Logos of the about page, pictures of content/images; sample marks stand there as long as `sample` is true. */
   customers: v.array(v.strictObject({ name: text, picture: v.pipe(text, v.regex(/^customers\/[a-z0-9-]+$/)) })),
   social: v.strictObject({
-    messaging: httpsUrl,
-    shortVideo: httpsUrl,
-    video: httpsUrl,
+    messaging: v.optional(httpsUrl),
+    shortVideo: v.optional(httpsUrl),
+    video: v.optional(httpsUrl),
     /** WeChat has no link that works everywhere: the id is shown as text. */
     wechat: v.optional(text),
   }),

@@ -9,7 +9,7 @@ import { buildSite } from './build.ts'
 import { uploadDocuments } from './content-store.ts'
 import { accountLines, examine } from './doctor/examine.ts'
 import { table } from './doctor/line.ts'
-import { configPath, findSettings } from './local-settings.ts'
+import { configPath, findDeployedSettings } from './local-settings.ts'
 import { Mistake, runCommand } from './mistake.ts'
 import { runWrangler } from './wrangler.ts'
 
@@ -21,7 +21,7 @@ async function deploy(): Promise<void> {
   // Only bundles: nothing that could be delivered anywhere.
   const dry = args.includes('--dry-run')
   if (!dry) await refuseUnready(args, env)
-  else refuseWrong(findSettings(configPath, args, env).problems)
+  else refuseWrong(findDeployedSettings(configPath, args, env).problems)
   if (!process.env.PRESS_SITE_BUILT) await buildSite()
   await runWrangler(['deploy', ...args], { show: true })
   if (dry) return

@@ -25,11 +25,27 @@ export type FoundSettings = { vars: Record<string, string>; settings: Settings; 
 /** Gathers the settings as wrangler will: wrangler.toml (of `env`, if any), then .dev.vars, then `--var NAME:VALUE`. */
 export function findSettings(configPath: string, args: string[], env?: string): FoundSettings {
   const config = readConfig({ config: configPath, env }, { hideWarnings: true })
-  const found = getVarsForDev(configPath, undefined, config.vars, env, true)
-  const vars: Record<string, string> = {}
-  for (const [name, binding] of Object.entries(found)) {
-    if ('value' in binding) vars[name] = String(binding.value)
-  }
+  return readFound(devVars(configPath, config.vars, env), args)
+}
+
+/** The same as a deploy takes them: .dev.vars stays here, and tells no more than the secret to sign a test with. */
+export function findDeployedSettings(configPath: string, args: string[], env?: string): FoundSettings {
+  const config = readConfig({ config: configPath, env }, { hideWarnings: true })
+  const secret = devVars(configPath, {}, env).WEBHOOK_SECRET ?? process.env.WEBHOOK_SECRET
+  const vars = Object.fromEntries(Object.entries(config.vars).map(([name, value]) => [name, String(value)]))
+  return readFound({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, args)
+}
+
+function devVars(configPath: string, own: Record<string, unknown>, env?: string): Record<string, string> {
+  const found = getVarsForDev(configPath, undefined, own as Parameters<typeof getVarsForDev>[2], env, true)
+  const values = Object.entries(found).flatMap(([name, binding]) =>
+    'value' in binding ? [[name, String(binding.value)]] : [],
+  )
+  return Object.fromEntries(values)
+}
+
+function readFound(given: Record<string, string>, args: string[]): FoundSettings {
+  const vars = { ...given }
   const problems: string[] = []
   for (const argument of varArguments(args)) {
     const [name = '', ...value] = argument.split(':')
@@ -42,9 +58,9 @@ export function findSettings(configPath: string, args: string[], env?: string): 
 }
 
 /** Where a setting is written: file and line, unless it came by `--var`. */
-export function placeOf(problem: string): Finding {
+export function placeOf(problem: string, files = ['.dev.vars', '.env', 'wrangler.toml']): Finding {
   const [, name] = /^([A-Z_]+):/.exec(problem) ?? []
-  for (const file of ['.dev.vars', '.env', 'wrangler.toml']) {
+  for (const file of files) {
     if (!name || !existsSync(root + file)) continue
     const index = readFileSync(root + file, 'utf8')
       .split('\n')
@@ -62,6 +78,10 @@ export function readLocalSettings(args: string[], env?: string): FoundSettings {
   } catch (error) {
     throw new Mistake('wrangler.toml cannot be read.', [findingOf(String((error as Error).message ?? error), root)])
   }
-  if (found.problems.length > 0) throw new Mistake('Settings are wrong.', found.problems.map(placeOf))
+  if (found.problems.length > 0)
+    throw new Mistake(
+      'Settings are wrong.',
+      found.problems.map((problem) => placeOf(problem)),
+    )
   return found
 }

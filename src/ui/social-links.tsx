@@ -1,20 +1,23 @@
 import { site } from '../../content/site.ts'
 import { useShared } from './page-context.tsx'
 
-/** Messaging app, short video, video site (specification, chapter 2: side panel and footer). */
+/** Messaging app, short video, video site (specification, chapter 2: side panel and footer); only those there are. */
 export function SocialLinks() {
   const { t } = useShared()
+  const { messaging, shortVideo, video } = site.social
+  const links = [
+    [messaging, t('company.messagingApp')],
+    [shortVideo, t('company.shortVideo')],
+    [video, t('company.videoSite')],
+  ].filter(([address]) => address)
+  if (links.length === 0) return null
   return (
     <ul className="social">
-      <li>
-        <a href={site.social.messaging}>{t('company.messagingApp')}</a>
-      </li>
-      <li>
-        <a href={site.social.shortVideo}>{t('company.shortVideo')}</a>
-      </li>
-      <li>
-        <a href={site.social.video}>{t('company.videoSite')}</a>
-      </li>
+      {links.map(([address, name]) => (
+        <li key={name}>
+          <a href={address}>{name}</a>
+        </li>
+      ))}
     </ul>
   )
 }

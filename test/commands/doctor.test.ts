@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { companyLines } from '../../src/commands/doctor/company.ts'
@@ -8,6 +9,7 @@ import { alertLine, inquiryLines } from '../../src/commands/doctor/receivers.ts'
 import { settingLines } from '../../src/commands/doctor/settings.ts'
 import { sizeLines } from '../../src/commands/doctor/sizes.ts'
 import { cleanCommit, recordPassed, testLine } from '../../src/commands/doctor/tests.ts'
+import { findDeployedSettings, findSettings } from '../../src/commands/local-settings.ts'
 import { root } from '../../src/commands/wrangler.ts'
 import { readSettings } from '../../src/settings.ts'
 import { webhookHeaders } from '../../src/webhook.ts'
@@ -34,6 +36,17 @@ test('an address that the edge cannot reach and a secret that anyone could read 
   const settings = settingsOf({ ALERT_WEBHOOK_URL: 'http://localhost:1' })
   const lines = settingLines({ settings, problems: [] }, ['--var', 'WEBHOOK_SECRET:whsec_x'])
   expect(statesOf(lines)).toEqual(expect.arrayContaining(['ALERT_WEBHOOK_URL wrong', 'WEBHOOK_SECRET wrong']))
+})
+
+test('a deploy takes no setting of .dev.vars but the secret, to sign its test with', () => {
+  const folder = temporaryFolder()
+  const config = join(folder, 'wrangler.toml')
+  writeFileSync(config, 'name = "x"\n[vars]\nCONTACT_EMAIL = "deployed@press.example"\n')
+  writeFileSync(join(folder, '.dev.vars'), `CONTACT_EMAIL="local@press.example"\nWEBHOOK_SECRET="${testSecret}"\n`)
+  expect(findSettings(config, []).settings.contactEmail).toBe('local@press.example')
+  const { settings } = findDeployedSettings(config, [])
+  expect(settings.contactEmail).toBe('deployed@press.example')
+  expect(settings.webhookSecrets).toEqual([testSecret])
 })
 
 test('the receiver of test/fixtures takes a signed test and an inquiry once, and refuses what is forged', async () => {

@@ -37,7 +37,6 @@ const facts: Omit<Site, 'tagline'> = {
   customers: [{ name: 'Juntas Moncayo', picture: 'customers/moncayo' }],
   social: {
     messaging: 'https://messages.example.org/ebro',
-    shortVideo: 'https://short.example.org/ebro',
     video: 'https://video.example.org/ebro',
     wechat: 'prensas-ebro',
   },

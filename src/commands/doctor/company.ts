@@ -1,3 +1,4 @@
+import { isLang } from '../../../content/languages.ts'
 import { readSiteFile } from '../../../content/read.ts'
 import type { Line } from './line.ts'
 
@@ -6,7 +7,7 @@ const sampleWords = /sample|样例|example\.com|0000000/i
 /** Facts of the sample company that stand in content/site.json still. */
 export function companyLines(site = readSiteFile()): Line[] {
   const what = 'content/site.json'
-  const left = placesWith(site, sampleWords)
+  const left = [...new Set(placesWith(site, sampleWords))]
   const lines: Line[] = []
   if (site.sample)
     lines.push({
@@ -25,5 +26,9 @@ export function companyLines(site = readSiteFile()): Line[] {
 function placesWith(part: unknown, words: RegExp, path = ''): string[] {
   if (typeof part === 'string') return words.test(part) ? [path] : []
   if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([key, inner]) => placesWith(inner, words, path ? `${path}.${key}` : key))
+  return Object.entries(part).flatMap(([key, inner]) => {
+    // A fact per language is one place.
+    const below = isLang(key) ? path : path ? `${path}.${key}` : key
+    return placesWith(inner, words, below)
+  })
 }

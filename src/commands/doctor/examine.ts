@@ -1,5 +1,5 @@
 import { contentMistake } from '../content-mistake.ts'
-import { configPath, findSettings } from '../local-settings.ts'
+import { configPath, findDeployedSettings } from '../local-settings.ts'
 import { contentLine, secretLine } from './account.ts'
 import { companyLines } from './company.ts'
 import type { Line } from './line.ts'
@@ -10,7 +10,7 @@ import { testLine } from './tests.ts'
 
 /** Everything that can be seen from this machine; test deliveries go out only when the settings are right. */
 export async function examine(args: string[], env: string | undefined): Promise<Line[]> {
-  const found = findSettings(configPath, args, env)
+  const found = findDeployedSettings(configPath, args, env)
   const settings = settingLines(found, args)
   const wrong = settings.some(({ state }) => state === 'wrong')
   return [

@@ -14,7 +14,12 @@ export function settingLines(
   return [
     ...wrong.map((problem): Line => {
       const [what = ''] = problem.split(':')
-      return { what, state: 'wrong', found: describe(placeOf(problem)), todo: 'mend it in wrangler.toml under [vars]' }
+      return {
+        what,
+        state: 'wrong',
+        found: describe(placeOf(problem, what === 'WEBHOOK_SECRET' ? ['.dev.vars', '.env'] : ['wrangler.toml'])),
+        todo: 'mend it in wrangler.toml under [vars]',
+      }
     }),
     ...(wrong.length === 0 ? [{ what: 'settings', state: 'ok', found: 'all can be read' } as const] : []),
     setting(
