@@ -9,6 +9,7 @@ import { paths } from '../routes.ts'
 import { AddToInquiry, InquiryListForm } from '../ui/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { mostCompared } from '../ui/compare-bar.tsx'
+import { unbroken } from '../ui/key-figures.tsx'
 import { MachineChoice } from '../ui/machine-choice.tsx'
 import { usePage } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -110,7 +111,7 @@ function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) 
               </th>
               {texts.map((text, index) => (
                 <td key={machines[index]?.key}>
-                  {text ? <bdi dir="ltr">{text}</bdi> : <span className="compare__none">–</span>}
+                  {text ? <bdi dir="ltr">{unbroken(text)}</bdi> : <span className="compare__none">–</span>}
                 </td>
               ))}
             </tr>

@@ -34,6 +34,6 @@ export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: Unit
 }
 
 /** "510 × 510 – 700 × 800" breaks after its dash, nowhere else. */
-function unbroken(text: string): string {
+export function unbroken(text: string): string {
   return text.replaceAll(' × ', '\u00a0×\u00a0').replace(' – ', '\u00a0– ')
 }
