@@ -123,8 +123,13 @@ function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, r
   let forgotten = 0
   const heard = () => harness.getLogs().slice(forgotten)
 
-  function request(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(new URL(path, url), { redirect: 'manual', ...init })
+  /** Sent again, as a browser does, when workerd closed the kept connection just as it was taken up. */
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const send = () => fetch(new URL(path, url), { redirect: 'manual', ...init })
+    return send().catch((error: Error & { cause?: { code?: string } }) => {
+      if (error.cause?.code !== 'UND_ERR_SOCKET') throw error
+      return send()
+    })
   }
 
   const site = {
