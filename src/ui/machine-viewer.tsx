@@ -204,7 +204,7 @@ function Points({ machine: { key, neutral }, model, units }: { machine: Machine;
         {specTable && (
           <label>
             <span>{t('viewer.valuesOf')}</span>
-            <select className="input" defaultValue={drawn} name={`values-${key}`}>
+            <select className="form__input form__select" defaultValue={drawn} name={`values-${key}`}>
               {specTable.models.map((name) => (
                 <option key={name}>{name}</option>
               ))}
