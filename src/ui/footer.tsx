@@ -2,7 +2,7 @@ import { site } from '../../content/site.ts'
 import { Drawing } from './drawing.tsx'
 import { useShared } from './page-context.tsx'
 import { phoneLinks } from './phone-links.ts'
-import { SocialLinks } from './social-links.tsx'
+import { hasSocialLinks, SocialLinks } from './social-links.tsx'
 
 /** The title block at the foot of the sheet: about, social links, contact list, copyright, hours, back to top. */
 export function Footer() {
@@ -18,10 +18,12 @@ export function Footer() {
           <p>{t('company.about')}</p>
           {site.sample && <p className="label">{t('nav.sample')}</p>}
         </div>
-        <section>
-          <h2 className="footer__heading">{t('company.follow')}</h2>
-          <SocialLinks />
-        </section>
+        {hasSocialLinks && (
+          <section>
+            <h2 className="footer__heading">{t('company.follow')}</h2>
+            <SocialLinks />
+          </section>
+        )}
         <section>
           <h2 className="footer__heading">{t('company.contact')}</h2>
           <ul className="footer__contact">

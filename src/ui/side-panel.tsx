@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts'
 import { Kept } from './fragment.tsx'
 import { useShared } from './page-context.tsx'
-import { SocialLinks } from './social-links.tsx'
+import { hasSocialLinks, SocialLinks } from './social-links.tsx'
 
 /** The panel that slides in from the end side: about text, address, hours, social links. Works as `<details>`. */
 export function SidePanel() {
@@ -40,8 +40,12 @@ function Panel() {
             </dd>
           </div>
         </dl>
-        <p className="panel__label">{t('company.follow')}</p>
-        <SocialLinks />
+        {hasSocialLinks && (
+          <>
+            <p className="panel__label">{t('company.follow')}</p>
+            <SocialLinks />
+          </>
+        )}
       </div>
     </>
   )

@@ -1,6 +1,9 @@
 import { site } from '../../content/site.ts'
 import { useShared } from './page-context.tsx'
 
+/** Is there anywhere to follow the company? */
+export const hasSocialLinks = Boolean(site.social.messaging || site.social.shortVideo || site.social.video)
+
 /** Messaging app, short video, video site (specification, chapter 2: side panel and footer); only those there are. */
 export function SocialLinks() {
   const { t } = useShared()
@@ -10,7 +13,6 @@ export function SocialLinks() {
     [shortVideo, t('company.shortVideo')],
     [video, t('company.videoSite')],
   ].filter(([address]) => address)
-  if (links.length === 0) return null
   return (
     <ul className="social">
       {links.map(([address, name]) => (

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { existsSync, globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { companyLines } from '../../src/commands/doctor/company.ts'
@@ -14,6 +14,7 @@ import { root } from '../../src/commands/wrangler.ts'
 import { readSettings } from '../../src/settings.ts'
 import { webhookHeaders } from '../../src/webhook.ts'
 import { temporaryFolder, testSecret, until } from '../support/helpers.ts'
+import { PassedCommit } from '../support/passed-commit.ts'
 import { startReceiver } from '../support/receiver.ts'
 
 const settingsOf = (vars: Parameters<typeof readSettings>[0]) => readSettings(vars).settings
@@ -117,4 +118,18 @@ test('tests count for the commit on which all passed', () => {
   expect(testLine('a'.repeat(40), folder)).toMatchObject({ state: 'ok' })
   expect(testLine('b'.repeat(40), folder)).toMatchObject({ state: 'look', todo: 'npm test' })
   expect(cleanCommit(folder)).toBeUndefined()
+})
+
+test('only a run of every file notes its commit, and only when all passed', () => {
+  const files = globSync('**/*.test.{ts,tsx}', { cwd: join(root, 'test') })
+  const run = (ok: boolean, count: number) => {
+    const folder = temporaryFolder()
+    const modules = files.slice(0, count).map((_, index) => ({ ok: () => ok || index > 0 }))
+    new PassedCommit(folder).onTestRunEnd(modules, [], ok ? 'passed' : 'failed')
+    return existsSync(join(folder, 'node_modules/.cache/press-site/tests.json'))
+  }
+  expect(run(true, files.length - 1)).toBe(false)
+  expect(run(false, files.length)).toBe(false)
+  // With changes that are not committed there is no commit to note.
+  expect(run(true, files.length)).toBe(cleanCommit() !== undefined)
 })

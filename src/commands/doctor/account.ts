@@ -12,9 +12,10 @@ export async function secretLine(place: string[]): Promise<Line> {
     const names = JSON.parse(await runWrangler(['secret', 'list', '--format', 'json', ...place])) as { name: string }[]
     return names.some(({ name }) => name === what)
       ? { what, state: 'ok', found: 'is set' }
-      : { what, state: 'wrong', found: 'is not set: deliveries would go out unsigned', todo }
+      : { what, state: 'look', found: 'is not set: deliveries go out unsigned', todo }
   } catch (error) {
-    if (said(error).includes('not exist')) return { what, state: 'look', found: 'nothing is deployed yet', todo }
+    if (/not exist|not found|10007/.test(said(error)))
+      return { what, state: 'look', found: 'nothing is deployed yet', todo }
     return unasked(what, error)
   }
 }
