@@ -1,5 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Document, Node } from '@gltf-transform/core'
+import type { InstancedMesh } from '@gltf-transform/extensions'
+import {
+  BufferAttribute,
+  BufferGeometry,
+  DoubleSide,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  Quaternion,
+  Raycaster,
+  Vector3,
+} from 'three'
 import { beforeAll, expect, test } from 'vitest'
 import { machineKeys } from '../content/machines.ts'
 import { type WebModels, webModels } from '../content/models.ts'
@@ -81,6 +94,59 @@ test('six to eight points, each inside the machine and no two in one place', () 
       }
   }
 })
+
+test('every point sits on the surface of the file, seen from its side', async () => {
+  const io = await glbFiles()
+  const clear = 0.03
+  for (const [key, model] of all()) {
+    const surfaces = surfacesOf(await io.readBinary(file(model.file)))
+    for (const { id, position, normal } of model.points) {
+      const towards = new Vector3(...normal)
+      const eye = new Vector3(...position).addScaledVector(towards, clear)
+      const [hit] = new Raycaster(eye, towards.negate(), 0, clear * 2).intersectObjects(surfaces)
+      expect(Math.abs((hit?.distance ?? Infinity) - clear), `${key} ${id}, metres off`).toBeLessThan(0.01)
+    }
+  }
+})
+
+/** The triangles of a file where the machine has them at rest, copies each. */
+function surfacesOf(document: Document): Mesh[] {
+  return document
+    .getRoot()
+    .listNodes()
+    .flatMap((node) =>
+      (node.getMesh()?.listPrimitives() ?? []).flatMap((primitive) => {
+        const places = primitive.getAttribute('POSITION')
+        const count = places?.getCount() ?? 0
+        const values = Array.from({ length: count }, (_, index) => places?.getElement(index, []) ?? []).flat()
+        const geometry = new BufferGeometry()
+        geometry.setAttribute('position', new BufferAttribute(new Float32Array(values), 3))
+        geometry.setIndex([...(primitive.getIndices()?.getArray() ?? [])])
+        return placesOf(node).map((place) => {
+          const mesh = new Mesh(geometry, new MeshBasicMaterial({ side: DoubleSide }))
+          mesh.matrixWorld.copy(place)
+          return mesh
+        })
+      }),
+    )
+}
+
+/** Where a node's mesh stands: once, or as often as it is copied. */
+function placesOf(node: Node): Matrix4[] {
+  const world = new Matrix4().fromArray(node.getWorldMatrix())
+  const batch = node.getExtension<InstancedMesh>('EXT_mesh_gpu_instancing')
+  if (!batch) return [world]
+  const of = (name: string, index: number) => batch.getAttribute(name)?.getElement(index, []) ?? []
+  return Array.from({ length: batch.getAttribute('TRANSLATION')?.getCount() ?? 0 }, (_, index) =>
+    new Matrix4()
+      .compose(
+        new Vector3().fromArray(of('TRANSLATION', index)),
+        new Quaternion().fromArray(of('ROTATION', index)),
+        new Vector3().fromArray(of('SCALE', index)),
+      )
+      .premultiply(world),
+  )
+}
 
 test('the rows whose values the points show are in the specification table', () => {
   for (const [key, { points }] of all()) {
