@@ -104,9 +104,9 @@ function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) 
           const texts = rows.map((row) => row && rangeText(row, units, lang))
           const differ = new Set(texts).size > 1
           return (
-            <tr key={labelKey(label)} className={differ ? 'compare__differs' : undefined}>
+            <tr key={label.label} className={differ ? 'compare__differs' : undefined}>
               <th scope="row">
-                {t(labelKey(label))} <UnitLabel label={label.label} system={units} />
+                {t(nameOf(rows))} <UnitLabel label={label.label} system={units} />
                 {differ && <span className="hidden"> {t('compare.differs')}</span>}
               </th>
               {texts.map((text, index) => (
@@ -142,6 +142,13 @@ function Head({ machineKey, others }: { machineKey: MachineKey; others: MachineK
 /** Every label that one of the machines has, in the order of their tables, with each machine's row. */
 function rowsOf(machines: Machine[]): (SpecRow | undefined)[][] {
   const tables = machines.map(({ neutral }) => neutral.specTable?.rows ?? [])
-  const names = [...new Set(tables.flatMap((rows) => rows.map(labelKey)))]
-  return names.map((name) => tables.map((rows) => rows.find((row) => labelKey(row) === name)))
+  const labels = [...new Set(tables.flatMap((rows) => rows.map(({ label }) => label)))]
+  return labels.map((label) => tables.map((rows) => rows.find((row) => row.label === label)))
+}
+
+/** What the row is called: a machine's own name for it (the force of a press, of a punch) where all say the same. */
+function nameOf(rows: (SpecRow | undefined)[]) {
+  const [name, ...others] = new Set(rows.flatMap((row) => (row ? [labelKey(row)] : [])))
+  const [{ label }] = rows.filter((row) => row !== undefined) as [SpecRow]
+  return name && others.length === 0 ? name : labelKey({ label })
 }

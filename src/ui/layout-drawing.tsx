@@ -43,7 +43,7 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
                   {t('layout.download', { model, format: format.toUpperCase() })}
                 </a>{' '}
                 <small>
-                  <bdi>{Math.ceil(drawing[format].bytes / 1000)}&nbsp;kB</bdi>
+                  <bdi>{`${Math.ceil(drawing[format].bytes / 1000)}\u00a0${t('unit.kB')}`}</bdi>
                 </small>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { canonicalPath, paths } from '../../src/routes.ts'
 import { mostCompared } from '../../src/ui/compare-bar.tsx'
 import { rangeText } from '../../src/units.ts'
 import { sharedSite } from '../support/helpers.ts'
-import { all, attribute, textOf } from '../support/html.ts'
+import { all, attribute, type HTMLElement, textOf } from '../support/html.ts'
 
 const site = await sharedSite()
 const files = readMachineFiles()
@@ -64,5 +64,15 @@ test('a family can be compared whole', () => {
   for (const family of families) {
     expect(membersOf(family).length, family).toBeGreaterThan(1)
     expect(membersOf(family).length, family).toBeLessThanOrEqual(mostCompared)
+  }
+})
+
+test('what machines name differently stands in one row of a comparison: a force beside a force', async () => {
+  for (const lang of langs) {
+    const html = await (await site.fetch(`/machines?compare=VF,HIFLRubber,Punching,LV2&lng=${lang}`)).text()
+    const rows = all(html, '.compare__table tbody th').map(textOf)
+    expect(new Set(rows).size).toBe(rows.length)
+    const [force] = all(html, '.compare__table tbody tr')
+    expect(all(force as HTMLElement, 'td').map(textOf)).not.toContain('–')
   }
 })
