@@ -18,6 +18,8 @@ export type View = {
   /** Free camera (halls): from here, looking to there. */
   from?: [number, number, number]
   to?: [number, number, number]
+  /** Turns the studio's lights against the camera's `yaw`: into an opening, say. */
+  lightYaw?: number
   /** Aperture, when the background shall blur. */
   fstop?: number
 }
@@ -34,7 +36,7 @@ export type PictureEntry = {
   size: [width: number, height: number]
   /** page: transparent with floor shadow (whole machines, products); studio: white studio (close-ups); room: the model is a hall. */
   ground?: 'page' | 'studio' | 'room'
-  /** Samples per pixel of each of the two halves, 32 when left out. */
+  /** Most samples per pixel of each of the two halves, 40 when left out. */
   samples?: number
   /** Exposure in stops: -0.75 when left out (room: 0). */
   exposure?: number

@@ -11,21 +11,28 @@ export type Surface = {
   coat?: number
   /** Strength of the mirror-like part of a non-metal, 0 to 1 (0.5 is usual). */
   gloss?: number
+  /** Light that a dusty or fibrous surface throws back at its edges, 0 to 1. */
+  sheen?: number
   /** Fine machining marks: scale, strength, depth in metres, stretch along x, y, z. */
   grain?: { scale: number; strength: number; depth: number; stretch: [number, number, number] }
   /** Light sent out by the surface (1 is about the brightness of white paper). */
   light?: number
   /** Clear pane: rays go straight through, the surface only mirrors a little. */
   clear?: boolean
+  /** Share of the light that goes through and comes out soft (clear silicone), 0 to 1. */
+  through?: number
+  /** How strongly a clear pane mirrors, by its index of refraction; 1.2 when left out. */
+  ior?: number
 }
 
 /** The one machine paint of the site. Every blue part uses it. */
 export const PAINT_COLOUR = '#155a8f'
 
-const lacquer = { roughness: 0.34, wander: 0.04, coat: 0.25 }
+/** Powder coat: even all over (wandering roughness reads as plaster), its gloss is the clear coat's. */
+const lacquer = { roughness: 0.34, coat: 0.35 }
 const machined = { metal: true, roughness: 0.3, wander: 0.06 }
 const plastic = { roughness: 0.35 }
-const elastomer = { roughness: 0.52, gloss: 0.4 }
+const elastomer = { roughness: 0.52, gloss: 0.45, sheen: 0.1 }
 
 /** All material names. A model names a material, never a colour. */
 export const MATERIALS = {
@@ -66,7 +73,7 @@ export const MATERIALS = {
   dark: { colour: '#141517', roughness: 0.5 },
   seam: { colour: '#050505', roughness: 0.9, gloss: 0.1 },
   bezel: { colour: '#16181a', roughness: 0.3, coat: 0.3 },
-  hose: { colour: '#151617', roughness: 0.55 },
+  hose: { colour: '#151617', roughness: 0.55, gloss: 0.6 },
   airHose: { colour: '#1d6fb8', ...plastic },
   cable: { colour: '#b7b4ab', roughness: 0.6 },
   insulation: { colour: '#c9b68c', roughness: 0.8 },
@@ -79,8 +86,9 @@ export const MATERIALS = {
   lampYellow: { colour: '#d99a0b', roughness: 0.2, coat: 0.5 },
   lampRed: { colour: '#b51a1a', roughness: 0.2, coat: 0.5 },
   glass: { colour: '#eef5f6', roughness: 0.02, clear: true },
+  film: { colour: '#f4f8f9', roughness: 0.09, clear: true, ior: 1.6 },
   // products
-  rubber: { colour: '#1a1a1b', roughness: 0.62, wander: 0.1, gloss: 0.4 },
+  rubber: { colour: '#343436', roughness: 0.45, gloss: 0.45, sheen: 0.25 },
   rubberGrey: { colour: '#7d8083', ...elastomer },
   rubberRed: { colour: '#9b4a3c', ...elastomer },
   rubberBrown: { colour: '#8a5a3a', ...elastomer },
@@ -90,7 +98,7 @@ export const MATERIALS = {
   siliconeSand: { colour: '#dcc7a4', ...elastomer },
   siliconeBlue: { colour: '#5d7891', ...elastomer },
   siliconeWhite: { colour: '#e9e8e3', ...elastomer },
-  siliconeClear: { colour: '#d5dadb', roughness: 0.3, gloss: 0.6 },
+  siliconeClear: { colour: '#d5dadb', roughness: 0.26, gloss: 0.6, through: 0.45 },
   friction: { colour: '#3a3734', roughness: 0.85, wander: 0.08, gloss: 0.2 },
   // halls
   wall: { colour: '#e9eaea', roughness: 0.85, gloss: 0.2 },

@@ -47,6 +47,7 @@ export function innerPerforation(
   from: number,
   to: number,
   pitch = 0.04,
+  hole = 0.007,
 ): void {
   const columns = Math.floor((radius * radians(to - from)) / pitch)
   const rows = Math.floor((depth - 0.05) / pitch)
@@ -59,7 +60,7 @@ export function innerPerforation(
           [radius - 0.0012, 0, 0],
           [
             [0, 0],
-            [0.007, 0],
+            [hole, 0],
           ],
           { axis: 'x', segments: 12 },
         )

@@ -5,6 +5,7 @@
 import {
   controlCabinet,
   door,
+  type FlatPoint,
   gauge,
   hydraulicPipe,
   type Kit,
@@ -45,6 +46,8 @@ const NOZZLE_X = FIXED_FACE + FIXED_THICKNESS
 const BED_TOP = 0.8
 /** Screw: leans to the right, joins the injection chamber here. */
 const SCREW = { x: 0.78, y: 1.44, lean: 48, radius: 0.062, length: 0.46 }
+/** Where the strip lifts off the folds in its bin: [-z, y]. */
+const BIN_TOP: FlatPoint = [-0.95, 0.515]
 
 export function build(kit: Kit): void {
   horizontalClamp(kit, CLAMP)
@@ -105,11 +108,8 @@ function injection(kit: Kit): void {
       [0, feedY + 0.28],
       [-0.03, feedY + 0.41],
       [-0.12, feedY + 0.445],
-      [-0.22, feedY + 0.4],
-      [-0.42, feedY + 0.05],
-      [-0.72, 1.1],
-      [-0.9, 0.75],
-      [-0.96, 0.5],
+      [-0.205, feedY + 0.425],
+      ...hanging([-0.228, feedY + 0.37], BIN_TOP),
     ],
     'x',
   )
@@ -138,6 +138,22 @@ function injection(kit: Kit): void {
   )
 }
 
+/** A strip hangs as a catenary; it comes to lie where it is flat. Points from above down, [-z, y]. */
+function hanging(from: FlatPoint, to: FlatPoint): FlatPoint[] {
+  const rise = (across: number, size: number): number => size * (Math.cosh(across / size) - 1)
+  const width = Math.abs(from[0] - to[0])
+  let [low, high] = [0.05, 5]
+  for (let step = 0; step < 40; step++) {
+    const size = (low + high) / 2
+    if (rise(width, size) > from[1] - to[1]) low = size
+    else high = size
+  }
+  return Array.from({ length: 13 }, (_, step): FlatPoint => {
+    const across = width * (1 - step / 12)
+    return [to[0] + across, to[1] + rise(across, high)]
+  })
+}
+
 /** Brush roller on an upright axis above the parted mould. */
 function brush(kit: Kit): void {
   const x = FIXED_FACE - 0.45
@@ -162,6 +178,43 @@ function chute(kit: Kit): void {
   partsCrate(kit, [-0.5, 0, 0.98], 'rubber')
 }
 
+/** Power and signals: from a box on the bed and from the injection head, sagging into the side of the control cabinet. */
+function cables(kit: Kit): void {
+  const side = 2.402
+  kit.box('sheetGrey', [2.2, BED_TOP - 0.002, 0.3], [0.2, 0.16, 0.16], 0.006, 3)
+  for (const [index, z] of [0.25, 0.3, 0.35].entries()) {
+    const height = 1.22 + index * 0.06
+    kit.cylinder('zinc', [2.2, BED_TOP + 0.155, z], 0.017, 0.025, { segments: 24 })
+    kit.cylinder('zinc', [side - 0.024, height, z - 0.3], 0.017, 0.03, { axis: 'x', segments: 24 })
+    kit.hose(
+      'hose',
+      [
+        [2.2, BED_TOP + 0.17, z],
+        [2.2, BED_TOP + 0.27, z],
+        [2.23, height - 0.03, z - 0.1],
+        [2.32, height + 0.02, z - 0.26],
+        [side, height, z - 0.3],
+      ],
+      0.012,
+    )
+  }
+  for (const z of [-0.2, -0.26]) {
+    kit.cylinder('zinc', [side - 0.024, 1.62, z], 0.017, 0.03, { axis: 'x', segments: 24 })
+    kit.hose(
+      'hose',
+      [
+        [1.3, CLAMP.centre + 0.27, z],
+        [1.34, CLAMP.centre + 0.34, z],
+        [1.6, CLAMP.centre + 0.22, z],
+        [1.95, CLAMP.centre + 0.16, z],
+        [2.26, CLAMP.centre + 0.27, z],
+        [side, 1.62, z],
+      ],
+      0.011,
+    )
+  }
+}
+
 function units(kit: Kit): void {
   stripBin(kit, [1.2, 0, 0.98])
   temperingUnit(kit, [2.0, 0, 0.92])
@@ -180,6 +233,7 @@ function units(kit: Kit): void {
   controlCabinet(kit, [2.74, 0, -0.26], { width: 0.68, height: 1.9, depth: 0.6, screen: false })
   kit.plate('aluminium', [2.74, 1.46, 0.064], rectangle(0.5, 0.14, 0.008), 0.004, { bevel: 0.001 })
   kit.decal(modelPlate('HI-FL-R250'), [2.74, 1.46, 0.0667], 0.47, 0.1175)
+  kit.part('cables', () => cables(kit))
   kit.part('pendant', () => {
     kit.box('plinth', [0.06, 1.89, 0.5], [0.1, 0.05, 0.1], 0.006)
     kit.tube(

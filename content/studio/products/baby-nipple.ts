@@ -40,7 +40,7 @@ export function build(kit: Kit): void {
   )
 }
 
-/** Standing on its flange. `segments` round it: fewer where many are shown. */
-export function nipple(kit: Kit, material: MaterialName, segments = 96): void {
-  kit.lathe(material, [0, 0, 0], ringProfile(NIPPLE, 8), { segments, creaseDegrees: 40 })
+/** Standing on its flange. `segments` round it, `steps` round its edges: fewer where many are shown. */
+export function nipple(kit: Kit, material: MaterialName, segments = 128, steps = 16): void {
+  kit.lathe(material, [0, 0, 0], ringProfile(NIPPLE, steps), { segments, creaseDegrees: 40 })
 }

@@ -4,8 +4,8 @@ import { inMillimetres, loft, rest, ringProfile } from './shapes.ts'
 
 /** Outline of the face: wide at the chin, narrow at the nose. */
 function outline(scale: number, height: number, towardsCircle: number, radius: number, shift: number): Point[] {
-  return Array.from({ length: 96 }, (_, index): Point => {
-    const angle = radians((index / 96) * 360)
+  return Array.from({ length: 168 }, (_, index): Point => {
+    const angle = radians((index / 168) * 360)
     const narrow = 1 - 0.3 * ((1 - Math.sin(angle)) / 2) ** 1.4
     const face: FlatPoint = [44 * scale * narrow * Math.cos(angle), 56 * scale * Math.sin(angle)]
     const circle: FlatPoint = [radius * Math.cos(angle), radius * Math.sin(angle) + shift]
@@ -23,8 +23,8 @@ export function build(kit: Kit): void {
 
 function mask(kit: Kit, shell: MaterialName, cushion: MaterialName): void {
   // cushion: a soft roll on which the mask lies
-  const roll = Array.from({ length: 28 }, (_, index) => {
-    const angle = radians((index / 28) * 360)
+  const roll = Array.from({ length: 48 }, (_, index) => {
+    const angle = radians((index / 48) * 360)
     return outline(0.94 + 0.13 * Math.cos(angle), 9 + 9 * Math.sin(angle), 0, 0, 0)
   })
   kit.add(cushion, loft(roll, 'joined', 60))

@@ -18,6 +18,7 @@ numpy.bool = bool  # Debian's numpy dropped np.bool, Blender 3.4's glTF importer
 
 JOB = json.load(open(sys.argv[sys.argv.index('--') + 1]))
 VIEW = JOB['view']
+WALL_GLOW = 2.2  # light of the studio's wall, about that of a lit white sheet before exposure
 GROUND = JOB['ground']  # page: transparent with shadow; studio: white studio; room: the model brings its own hall
 
 
@@ -42,7 +43,7 @@ def clear_pane(material, surface):
     through = tree.nodes.new('ShaderNodeBsdfTransparent')
     mirror = tree.nodes.new('ShaderNodeBsdfGlossy')
     fresnel = tree.nodes.new('ShaderNodeFresnel')
-    fresnel.inputs['IOR'].default_value = 1.2
+    fresnel.inputs['IOR'].default_value = surface.get('ior', 1.2)
     geometry = tree.nodes.new('ShaderNodeNewGeometry')
     front = tree.nodes.new('ShaderNodeMath')  # seen from inside the pane nothing mirrors (total reflection would turn it black)
     front.operation = 'SUBTRACT'
@@ -101,11 +102,17 @@ def build_material(name, surface, image=None):
     inputs['Roughness'].default_value = surface['roughness']
     inputs['Metallic'].default_value = 1.0 if surface.get('metal') else 0.0
     inputs['Clearcoat'].default_value = surface.get('coat', 0)
-    inputs['Clearcoat Roughness'].default_value = 0.12
+    inputs['Clearcoat Roughness'].default_value = 0.08
     inputs['Specular'].default_value = surface.get('gloss', 0.5)
+    inputs['Transmission'].default_value = surface.get('through', 0)
+    inputs['IOR'].default_value = 1.41 if surface.get('through') else 1.45
+    inputs['Transmission Roughness'].default_value = 0.5 if surface.get('through') else 0
+    inputs['Sheen'].default_value = surface.get('sheen', 0)
     if surface.get('light'):
         inputs['Emission'].default_value = linear(surface['colour'])
         inputs['Emission Strength'].default_value = surface['light']
+        # Screens and lamps light nothing else: asking each of them for light at every hit would cost the lamps half their samples.
+        material.cycles.sample_as_light = GROUND == 'room'
     coordinates = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
     if surface.get('wander'):
         wandering_roughness(tree, inputs, coordinates, surface['roughness'], surface['wander'])
@@ -136,25 +143,53 @@ def dress(objects):
 
 # ---------------------------------------------------------------- studio
 
-def cyclorama(centre, floor, radius, yaw):
-    """Floor, quarter round and wall in one smooth mesh, turned towards the camera."""
-    curve, back = radius * 2.2, radius * 3.0
-    profile = [(radius * 14, 0)]
-    for step in range(25):
-        angle = math.radians(90 * step / 24)
-        profile.append((-back - curve * math.sin(angle), curve - curve * math.cos(angle)))
-    profile.append((-back - curve, radius * 12))
-    corners = [(side * radius * 16, -along, height) for along, height in profile for side in (-1, 1)]
+def studio_sweep(name, profile, half_width, surface, place):
+    """A surface of the cyclorama: the profile (along, height) drawn out to both sides, one smooth mesh."""
+    corners = [(side * half_width, -along, height) for along, height in profile for side in (-1, 1)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
-    mesh = bpy.data.meshes.new('cyclorama')
+    mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(corners, [], faces)
     for polygon in mesh.polygons:
         polygon.use_smooth = True
-    mesh.materials.append(build_material('cyclorama', {'colour': '#f4f5f6', 'roughness': 0.42, 'gloss': 0.35 if GROUND == 'studio' else 0.0}))
-    thing = bpy.data.objects.new('cyclorama', mesh)
+    mesh.materials.append(build_material(name, surface))
+    thing = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(thing)
-    thing.matrix_world = Matrix.Translation((centre.x, centre.y, floor)) @ Matrix.Rotation(yaw, 4, 'Z')
-    thing.is_shadow_catcher = GROUND == 'page'
+    thing.matrix_world = place
+    return thing
+
+
+def cyclorama(centre, floor, radius, yaw):
+    """Floor, then quarter round and wall, turned towards the camera. The wall glows by itself (a lamp for it would take
+    samples from those that light the machine); on the page only the floor is seen, as the catcher of the shadow."""
+    curve, back = radius * 2.2, radius * 3.0
+    place = Matrix.Translation((centre.x, centre.y, floor)) @ Matrix.Rotation(yaw, 4, 'Z')
+    white = {'colour': '#f4f5f6', 'roughness': 0.42, 'gloss': 0.35 if GROUND == 'studio' else 0.0}
+    ground = studio_sweep('floor', [(radius * 14, 0), (-back, 0)], radius * 16, white, place)
+    ground.is_shadow_catcher = GROUND == 'page'
+    round_and_wall = []
+    for step in range(25):
+        angle = math.radians(90 * step / 24)
+        round_and_wall.append((-back - curve * math.sin(angle), curve - curve * math.cos(angle)))
+    round_and_wall.append((-back - curve, radius * 12))
+    wall = studio_sweep('wall', round_and_wall, radius * 16, {**white, 'light': WALL_GLOW}, place)
+    wall.visible_camera = GROUND == 'studio'
+    rise_of_glow(wall.data.materials[0], floor, curve)
+
+
+def rise_of_glow(material, floor, curve):
+    """Dark where the wall leaves the floor, full at the top of the quarter round: the ground stays without an edge."""
+    tree = material.node_tree
+    position = tree.nodes.new('ShaderNodeNewGeometry').outputs['Position']
+    height = tree.nodes.new('ShaderNodeSeparateXYZ')
+    span = tree.nodes.new('ShaderNodeMapRange')
+    span.interpolation_type = 'SMOOTHSTEP'
+    span.inputs['From Min'].default_value = floor
+    span.inputs['From Max'].default_value = floor + curve
+    span.inputs['To Min'].default_value = 0.0
+    span.inputs['To Max'].default_value = WALL_GLOW
+    tree.links.new(position, height.inputs[0])
+    tree.links.new(height.outputs['Z'], span.inputs['Value'])
+    tree.links.new(span.outputs['Result'], tree.nodes['Principled BSDF'].inputs['Emission Strength'])
 
 
 def area_light(name, azimuth, elevation, distance, width, height, power, colour, centre, radius, yaw):
@@ -173,16 +208,19 @@ def area_light(name, azimuth, elevation, distance, width, height, power, colour,
 
 
 def studio_lights(centre, radius, yaw):
+    """Cycles asks one lamp, drawn by lot, at every hit: lamps that matter most stand as several, so that the lot falls on
+    them more often. Strips beside the camera draw long gradients along edges, columns and rubber."""
     warm, cool, white = (1, 0.985, 0.96), (0.95, 0.975, 1), (1, 1, 1)
-    area_light('key', -48, 42, 3.4, 2.2, 2.2, 20, warm, centre, radius, yaw)
-    area_light('fill', 62, 18, 3.6, 2.6, 2.6, 3.6, cool, centre, radius, yaw)
-    area_light('top', 0, 86, 3.2, 2.6, 2.0, 10, white, centre, radius, yaw)
+    for right in (-1, 1):
+        for up in (-1, 1):
+            area_light('key', -48 + right * 9.2, 42 + up * 9.2, 3.4, 1.1, 1.1, 5, warm, centre, radius, yaw)
+    area_light('fill', 62, 18, 3.6, 2.6, 2.6, 2.8, cool, centre, radius, yaw)
+    for right in (-1, 1):
+        area_light('top', right * 90, 78, 3.2, 2.0, 1.3, 5, white, centre, radius, yaw)
     area_light('rim left', -140, 26, 3.0, 0.7, 2.6, 9, white, centre, radius, yaw)
     area_light('rim right', 138, 30, 3.0, 0.7, 2.6, 10, white, centre, radius, yaw)
-    wall = area_light('wall', 180, 70, 2.6, 5, 2, 26, white, centre, radius, yaw)
-    away = Vector((-math.sin(yaw), math.cos(yaw), 0))
-    aim = centre + away * radius * 5.2 + Vector((0, 0, radius))
-    wall.rotation_euler = (aim - wall.location).to_track_quat('-Z', 'Y').to_euler()
+    area_light('strip left', -84, 16, 3.2, 0.22, 3.0, 1.4, white, centre, radius, yaw)
+    area_light('strip right', 88, 16, 3.2, 0.22, 3.0, 0.7, white, centre, radius, yaw)
 
 
 def ceiling_light(low, high):
@@ -204,6 +242,8 @@ def world(strength):
     background = sky.node_tree.nodes['Background']
     background.inputs['Color'].default_value = (0.86, 0.92, 1, 1)
     background.inputs['Strength'].default_value = strength
+    if GROUND != 'room':
+        sky.cycles.sampling_method = 'NONE'  # even from all sides: what bounces there finds it, no lamp sample is spent on it
 
 
 # ---------------------------------------------------------------- camera
@@ -262,12 +302,16 @@ def settings():
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y = JOB['width'], JOB['height']
     scene.render.film_transparent = GROUND == 'page'
+    if JOB.get('crop'):  # a trial of one region: left, right, bottom, top as shares of the picture
+        render = scene.render
+        render.use_border = render.use_crop_to_border = True
+        render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = JOB['crop']
     cycles = scene.cycles
     cycles.device = 'CPU'
     cycles.samples = JOB['samples']
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.03
-    cycles.adaptive_min_samples = min(8, JOB['samples'])
+    cycles.adaptive_threshold = JOB['threshold']
+    cycles.adaptive_min_samples = min(12, JOB['samples'])
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 3, 4, 6, 16
     cycles.caustics_reflective = cycles.caustics_refractive = False

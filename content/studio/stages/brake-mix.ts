@@ -1,19 +1,20 @@
 /** Friction mix: a bowl of it and three weighed portions. */
-import type { Kit, MaterialName } from '../kit/index.ts'
+import type { Kit, MaterialName, Point } from '../kit/index.ts'
 import { numbers } from '../machines/drum-parts.ts'
+import { loft } from '../products/shapes.ts'
 
 export function build(kit: Kit): void {
   kit.part('bowl', () => {
     kit.at([-0.11, 0, -0.02], () => {
       bowl(kit, 0.15, 0.12)
-      heap(kit, 0.138, 0.1, 0.065, 420)
+      heap(kit, 0.138, 0.1, 0.045, 2200)
     })
   })
   for (const [index, z] of [-0.1, 0.015, 0.13].entries())
     kit.part('portion', () =>
       kit.at([0.13 - index * 0.012, 0, z], () => {
         bowl(kit, 0.05, 0.035)
-        heap(kit, 0.045, 0.028, 0.026, 90)
+        heap(kit, 0.045, 0.028, 0.016, 420)
       }),
     )
 }
@@ -38,25 +39,55 @@ function bowl(kit: Kit, radius: number, height: number): void {
   )
 }
 
-/** Cone of mix with crumbs, fibres and chips of copper on it. */
-function heap(kit: Kit, radius: number, base: number, rise: number, crumbs: number): void {
-  const surface = (share: number): number => base + rise * (1 - share) ** 1.2 * (1 + 0.4 * share)
-  const profile = Array.from({ length: 15 }, (_, step): [number, number] => [
-    radius * (1 - step / 14),
-    surface(1 - step / 14),
-  ])
-  kit.lathe('friction', [0, 0, 0], [[0, base * 0.4], [radius * 0.8, base * 0.4], ...profile], { segments: 64 })
-  const next = numbers(crumbs)
-  const kinds: MaterialName[] = ['friction', 'motor', 'friction', 'copper', 'castIron', 'friction', 'brass']
-  for (let index = 0; index < crumbs; index++) {
-    const share = Math.sqrt(next()) * 0.97
+/** Loose powder with fibres and a little metal in it: a low, uneven mound. */
+function heap(kit: Kit, radius: number, base: number, rise: number, grains: number): void {
+  const lumps = (x: number, z: number): number =>
+    0.4 * Math.sin(x * 96 + 2.1 * Math.sin(z * 61)) +
+    0.35 * Math.sin(z * 143 + x * 58) +
+    0.25 * Math.sin(x * 251 - z * 214)
+  const surface = (x: number, z: number): number => {
+    const share = Math.min(1, Math.hypot(x, z) / radius)
+    return base + rise * (1 - share ** 1.7) + 0.0026 * lumps(x, z) * (1 - share ** 6)
+  }
+  const rings = Array.from({ length: 40 }, (_, ring) => {
+    const distance = radius * (1 - ring / 39.5)
+    return Array.from({ length: 120 }, (_, step): Point => {
+      const angle = (step / 120) * Math.PI * 2
+      const [x, z] = [distance * Math.cos(angle), distance * Math.sin(angle)]
+      return [x, surface(x, z), z]
+    })
+  })
+  const floor = rings[0]!.map(([x, , z]): Point => [x * 0.8, base * 0.4, z * 0.8])
+  kit.add('friction', loft([floor, ...rings], 'capped', 70))
+  const next = numbers(grains)
+  for (let index = 0; index < grains; index++) {
+    const distance = Math.sqrt(next()) * 0.96 * radius
     const angle = next() * Math.PI * 2
-    const size = 0.0022 + 0.004 * next()
+    const [x, z] = [distance * Math.cos(angle), distance * Math.sin(angle)]
+    const kind = GRAINS[index % GRAINS.length]!
+    const size = kind === 'cable' ? 0.0005 : 0.0008 + 0.0016 * next() ** 2
     kit.at(
-      [Math.cos(angle) * share * radius, surface(share) - size * 0.4, Math.sin(angle) * share * radius],
+      [x, surface(x, z) - size * 0.35, z],
       () =>
-        kit.box(kinds[index % kinds.length]!, [0, 0, 0], [size * (1 + 2 * next()), size * 0.8, size], size * 0.2, 1),
-      [next() * 60 - 30, next() * 360, next() * 60 - 30],
+        kit.box(
+          kind,
+          [0, 0, 0],
+          [kind === 'cable' ? 0.003 + 0.005 * next() : size * (1 + next()), size * 0.9, size],
+          size * 0.3,
+          1,
+        ),
+      [next() * 50 - 25, next() * 360, next() * 50 - 25],
     )
   }
 }
+
+/** What the eye makes out in the powder: mostly grains of it, aramid fibres, steel and some copper. */
+const GRAINS: readonly MaterialName[] = [
+  ...Array.from({ length: 9 }, (): MaterialName => 'friction'),
+  'cable',
+  'castIron',
+  'motor',
+  'cable',
+  'copper',
+  'dark',
+]

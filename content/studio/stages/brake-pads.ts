@@ -15,15 +15,30 @@ export function build(kit: Kit, variant: Variant = 'preform'): void {
   BUILD[variant](kit)
 }
 
+/** On a steel tray, so that everything visibly lies on something. */
 function preform(kit: Kit): void {
-  for (const column of [-1, 0, 1]) {
-    lifeSize(kit, [column * 0.165, 0.0004, 0.055], () => glued(kit), [0, 4 * column, 0])
-    lifeSize(kit, [column * 0.165, 0, -0.045], () => blank(kit), [0, 3 - 5 * column, 0])
-  }
-  lifeSize(kit, [-0.06, 0, 0.14], () => {
-    glued(kit)
-    kit.at([0, 5.75, 0], () => blank(kit))
+  const top = 0.014
+  kit.part('tray', () => {
+    kit.box('stainless', [0, 0, 0.042], [0.54, top, 0.35], 0.004, 3)
+    for (const side of SIDES) {
+      kit.box('stainless', [side * 0.267, top - 0.002, 0.042], [0.008, 0.016, 0.35], 0.003, 3)
+      kit.box('stainless', [0, top - 0.0025, 0.042 + side * 0.172], [0.53, 0.016, 0.008], 0.003, 3)
+    }
   })
+  for (const column of [-1, 0, 1]) {
+    lifeSize(kit, [column * 0.165, top + 0.0002, 0.055], () => glued(kit), [0, 4 * column, 0])
+    lifeSize(kit, [column * 0.165, top, -0.045], () => blank(kit), [0, 3 - 5 * column, 0])
+    if (column < 1)
+      lifeSize(
+        kit,
+        [column * 0.165 + 0.01, top + 0.0002, 0.145],
+        () => {
+          glued(kit)
+          kit.at([0, 5.75, 0], () => blank(kit))
+        },
+        [0, 5 * column, 0],
+      )
+  }
 }
 
 /** Back plate with its film of adhesive. */

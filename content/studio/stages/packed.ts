@@ -1,7 +1,9 @@
-/** Parts packed in a lined carton with a lot label. Variant = the parts. */
-import { type Decal, type Kit, type MaterialName, SIDES } from '../kit/index.ts'
+/** Parts packed in a lined carton with a lot label, stoppers in a bag. Variant = the parts. */
+import { type Kit, type MaterialName, SIDES } from '../kit/index.ts'
 import { numbers } from '../machines/drum-parts.ts'
-import { lay, type PartName, STOPPER } from './parts.ts'
+import { bag } from './bag.ts'
+import { LABEL } from './label.ts'
+import { lay, type PartName } from './parts.ts'
 
 /** Inside of the carton, material of the filling below the parts on top, and how those lie. */
 type Load = {
@@ -16,7 +18,6 @@ type Load = {
 
 const LOADS: Record<string, Load> = {
   spoon: { part: 'spoon', filling: 'white', size: [0.38, 0.16, 0.32], order: [9, 2, 1], yaw: 90 },
-  stopper: { part: 'stopper', filling: STOPPER, size: [0.18, 0.1, 0.14], thrown: 130, yaw: 0 },
   grommet: { part: 'grommet', filling: 'rubber', size: [0.23, 0.12, 0.17], thrown: 120, yaw: 0 },
   pad: { part: 'coatedPad', filling: 'white', size: [0.32, 0.1, 0.26], order: [2, 4, 1], yaw: 0 },
 }
@@ -32,6 +33,10 @@ const LEVEL = 0.8
 const FLAP = { open: 30, hanging: 66 }
 
 export function build(kit: Kit, variant = 'spoon'): void {
+  if (variant === 'stopper') {
+    bag(kit)
+    return
+  }
   const load = LOADS[variant]!
   kit.part('carton', () => carton(kit, load))
   kit.part('liner', () => liner(kit, load))
@@ -115,17 +120,4 @@ function parts(kit: Kit, { part, filling, size, order, thrown = 0, yaw }: Load):
       [next() * 360, 0, next() * 360],
       next() * 360,
     )
-}
-
-const LABEL: Decal = {
-  name: 'lot-label',
-  width: 480,
-  height: 300,
-  roughness: 0.5,
-  svg: `<rect width="480" height="300" fill="#f7f7f5"/><text x="30" y="110" font-family="DejaVu Sans" font-weight="bold" font-size="78" fill="#11181e">LOT 0427</text>${[
-    0, 14, 22, 40, 52, 60, 78, 92, 100, 118, 130, 146, 154, 172, 184, 202, 214, 222, 240, 252, 270, 284, 292, 310, 322,
-    340, 352, 366, 378, 396, 404,
-  ]
-    .map((x, index) => `<rect x="${34 + x}" y="150" width="${index % 3 ? 6 : 10}" height="115" fill="#11181e"/>`)
-    .join('')}`,
 }

@@ -45,6 +45,18 @@ export function lay(kit: Kit, name: PartName, place: Point, turn: Turn = [0, 0, 
   )
 }
 
+/** One part whose own origin comes to `place`, turned about it. */
+export function put(kit: Kit, name: PartName, place: Point, turn: Turn): void {
+  const pieces = built.get(name) ?? pieceList(name)
+  kit.at(
+    place,
+    () => {
+      for (const { material, geometry } of pieces) kit.add(material as MaterialName, geometry.clone())
+    },
+    turn,
+  )
+}
+
 function pieceList(name: PartName): readonly Piece[] {
   const trial = new Kit()
   lifeSize(trial, [0, 0, 0], () => BUILD[name](trial))

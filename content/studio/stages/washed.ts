@@ -1,141 +1,71 @@
-/** Washed parts in the perforated stainless basket of a washing machine. Variant = the part. */
-import { type Kit, type MaterialName, SIDES } from '../kit/index.ts'
-import { numbers } from '../machines/drum-parts.ts'
-import { lay, type PartName, SPOON, STOPPER } from './parts.ts'
+/** Washed parts in the drum of a washing machine, seen through the open front. Variant = the part. */
+import { disc, type Kit, rectangle, withHoles } from '../kit/index.ts'
+import { innerPerforation, openDrum } from '../machines/drum-parts.ts'
+import { DRUMS, type Drum, settled } from './settled.ts'
 
-/** Size of the basket; how many parts lie on top, how far they tilt, how far they stay off the wall; the heap's edge below the rim, its top over the edge. */
-type Load = {
-  part: PartName
-  material: MaterialName
-  radius: number
-  height: number
-  count: number
-  tilt: number
-  reach: number
-  /** Shares of the height. */
-  edge: number
-  mound: number
+const WALL = 0.004
+
+export function build(kit: Kit, variant: keyof typeof DRUMS = 'spoon'): void {
+  const drum = DRUMS[variant]
+  kit.part('drum', () => perforatedDrum(kit, drum))
+  kit.part('front', () => front(kit, drum))
+  kit.part('load', () => settled(kit, `drum-${variant}`))
 }
 
-const LOADS: Record<string, Load> = {
-  spoon: {
-    part: 'spoon',
-    material: SPOON,
-    radius: 0.165,
-    height: 0.13,
-    count: 64,
-    tilt: 4,
-    reach: 0.03,
-    edge: 0.05,
-    mound: 0.1,
-  },
-  stopper: {
-    part: 'stopper',
-    material: STOPPER,
-    radius: 0.11,
-    height: 0.085,
-    count: 190,
-    tilt: 180,
-    reach: 0.012,
-    edge: 0.22,
-    mound: 0.26,
-  },
-  grommet: {
-    part: 'grommet',
-    material: 'rubber',
-    radius: 0.13,
-    height: 0.1,
-    count: 170,
-    tilt: 180,
-    reach: 0.016,
-    edge: 0.22,
-    mound: 0.26,
-  },
-}
-const WALL = 0.003
-const FOOT = 0.012
-
-export function build(kit: Kit, variant = 'spoon'): void {
-  const load = LOADS[variant]!
-  kit.part('basket', () => basket(kit, load))
-  kit.part('load', () => heap(kit, load))
+/** Perforated drum with two of its three lifters (the third lies under the load) and the hub on its back. */
+function perforatedDrum(kit: Kit, { radius, depth, height }: Drum): void {
+  const pitch = radius * 0.135
+  openDrum(kit, 'stainless', [0, height, -0.012], radius + WALL, depth + 0.012, WALL)
+  innerPerforation(kit, [0, height, -0.012], radius, depth, 0, 357, pitch, pitch * 0.26)
+  for (const degrees of [28, 152])
+    kit.at(
+      [0, height, 0],
+      () =>
+        kit.box(
+          'stainless',
+          [0, -radius - 0.001, depth / 2],
+          [radius * 0.2, radius * 0.2, depth * 0.86],
+          radius * 0.08,
+          4,
+        ),
+      [0, 0, degrees + 90],
+    )
+  kit.cylinder('stainless', [0, height, -0.002], radius * 0.32, 0.008, { axis: 'z', bevel: 0.003 })
 }
 
-function basket(kit: Kit, { radius, height }: Load): void {
-  kit.lathe(
-    'stainless',
-    [0, FOOT, 0],
-    [
-      [0, 0],
-      [radius, 0],
-      [radius, height],
-      [radius - WALL, height],
-      [radius - WALL, WALL],
-      [0, WALL],
-    ],
-    { segments: 128 },
+/** Housing with the door seal round the opening. */
+function front(kit: Kit, { radius, depth, height, opening }: Drum): void {
+  const side = radius * 3.3
+  const hole = radius + WALL + 0.006
+  const outline = withHoles(rectangle(side, side, radius * 0.08, [0, height]), [disc(hole, [0, height])], 64)
+  kit.plate('sheet', [0, 0, depth / 2 - 0.02], outline, depth + 0.06, { bevel: 0.003 })
+  kit.box('dark', [0, height - hole - 0.01, -0.06], [2 * hole + 0.02, 2 * hole + 0.02, 0.02], 0.002)
+  const face = depth + 0.01
+  const lip = radius * 0.1
+  const plate = withHoles(
+    rectangle(radius * 2.6, radius * 2.6, radius * 0.2, [0, height]),
+    [disc(opening + lip - 0.004, [0, height])],
+    64,
   )
-  kit.ring('stainless', [0, FOOT + height, 0], radius - WALL / 2, radius * 0.03, 'y', 128)
-  kit.ring('stainless', [0, radius * 0.03, 0], radius * 0.92, radius * 0.03, 'y', 128)
-  perforation(kit, radius, height)
-  for (const side of SIDES) {
-    const x = side * (radius - 0.002)
-    kit.tube(
-      'stainless',
-      [
-        [x, FOOT + height * 0.8, -radius * 0.26],
-        [x + side * radius * 0.26, FOOT + height * 0.92, -radius * 0.26],
-        [x + side * radius * 0.26, FOOT + height * 0.92, radius * 0.26],
-        [x, FOOT + height * 0.8, radius * 0.26],
-      ],
-      radius * 0.028,
-      radius * 0.1,
-    )
-  }
-}
-
-/** Round holes as dark discs on the outside of the wall. */
-function perforation(kit: Kit, radius: number, height: number): void {
-  const rows = 6
-  const columns = 56
-  const pitch = (height * 0.78) / rows
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++)
-      kit.at([0, FOOT + height * 0.12 + (row + 0.5) * pitch, 0], () => {
-        kit.lathe(
-          'seam',
-          [radius + 0.0003, 0, 0],
-          [
-            [pitch * 0.3, 0],
-            [0, 0],
-          ],
-          { axis: 'x', segments: 12 },
-        )
-      }, [0, ((column + (row % 2) / 2) * 360) / columns, 0])
-}
-
-/** Rounded filling with parts thrown on it. */
-function heap(kit: Kit, load: Load): void {
-  const { part, material, radius, height, count, tilt, reach } = load
-  const inner = radius - WALL - 0.001
-  const edge = FOOT + height * (1 - load.edge)
-  const surface = (share: number): number => edge + height * load.mound * (1 - share * share)
-  const dome = Array.from({ length: 13 }, (_, step): [number, number] => [
-    inner * (1 - step / 12),
-    surface(1 - step / 12),
-  ])
-  kit.lathe(material, [0, 0, 0], [[0, FOOT + 0.01], [inner, FOOT + 0.01], ...dome], { segments: 64 })
-  const next = numbers(count + 5)
-  for (let index = 0; index < count; index++) {
-    const share = Math.sqrt(next())
-    const distance = share * (inner - reach)
-    const angle = next() * Math.PI * 2
-    lay(
-      kit,
-      part,
-      [Math.cos(angle) * distance, surface(distance / inner) - 0.004 + 0.009 * next(), Math.sin(angle) * distance],
-      [tilt * (2 * next() - 1), 0, tilt * (next() - 0.5)],
-      next() * 360,
-    )
-  }
+  kit.plate('stainless', [0, 0, face + 0.003], plate, 0.007, { bevel: 0.002 })
+  for (const x of [-1, 1])
+    for (const y of [-1, 1])
+      kit.cylinder('zinc', [x * radius * 1.16, height + y * radius * 1.16, face + 0.006], radius * 0.035, 0.004, {
+        axis: 'z',
+        segments: 24,
+      })
+  kit.lathe(
+    'rubberGrey',
+    [0, height, depth - 0.012],
+    [
+      [opening, 0],
+      [opening + lip, 0.004],
+      [opening + lip, 0.02],
+      [opening + lip * 0.6, 0.026],
+      [opening, 0.022],
+      [opening - 0.002, 0.012],
+      [opening, 0],
+    ],
+    { axis: 'z', segments: 96 },
+  )
 }
