@@ -98,7 +98,8 @@ export const MATERIALS = {
   siliconeSand: { colour: '#dcc7a4', ...elastomer },
   siliconeBlue: { colour: '#5d7891', ...elastomer },
   siliconeWhite: { colour: '#e9e8e3', ...elastomer },
-  siliconeClear: { colour: '#d5dadb', roughness: 0.26, gloss: 0.6, through: 0.45 },
+  siliconeClear: { colour: '#d5dadb', roughness: 0.3, gloss: 0.6 },
+  siliconeFrosted: { colour: '#f3f6f6', roughness: 0.34, gloss: 0.5, through: 0.8 },
   friction: { colour: '#3a3734', roughness: 0.85, wander: 0.08, gloss: 0.2 },
   // halls
   wall: { colour: '#e9eaea', roughness: 0.85, gloss: 0.2 },
