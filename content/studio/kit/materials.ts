@@ -17,10 +17,10 @@ export type Surface = {
   grain?: { scale: number; strength: number; depth: number; stretch: [number, number, number] }
   /** Light sent out by the surface (1 is about the brightness of white paper). */
   light?: number
+  /** Other values for pictures: their tone curve takes the first 4 % of light away, which would leave rubber a black hole. */
+  picture?: { colour: string; roughness: number }
   /** Clear pane: rays go straight through, the surface only mirrors a little. */
   clear?: boolean
-  /** Share of the light that goes through and comes out soft (clear silicone), 0 to 1. */
-  through?: number
   /** How strongly a clear pane mirrors, by its index of refraction; 1.2 when left out. */
   ior?: number
 }
@@ -88,7 +88,13 @@ export const MATERIALS = {
   glass: { colour: '#eef5f6', roughness: 0.02, clear: true },
   film: { colour: '#f4f8f9', roughness: 0.09, clear: true, ior: 1.6 },
   // products
-  rubber: { colour: '#343436', roughness: 0.45, gloss: 0.45, sheen: 0.25 },
+  rubber: {
+    colour: '#1a1a1b',
+    roughness: 0.62,
+    gloss: 0.45,
+    sheen: 0.25,
+    picture: { colour: '#343436', roughness: 0.45 },
+  },
   rubberGrey: { colour: '#7d8083', ...elastomer },
   rubberRed: { colour: '#9b4a3c', ...elastomer },
   rubberBrown: { colour: '#8a5a3a', ...elastomer },
@@ -99,7 +105,6 @@ export const MATERIALS = {
   siliconeBlue: { colour: '#5d7891', ...elastomer },
   siliconeWhite: { colour: '#e9e8e3', ...elastomer },
   siliconeClear: { colour: '#d5dadb', roughness: 0.3, gloss: 0.6 },
-  siliconeFrosted: { colour: '#f3f6f6', roughness: 0.34, gloss: 0.5, through: 0.8 },
   friction: { colour: '#3a3734', roughness: 0.85, wander: 0.08, gloss: 0.2 },
   // halls
   wall: { colour: '#e9eaea', roughness: 0.85, gloss: 0.2 },

@@ -31,9 +31,9 @@ export function build(kit: Kit): void {
     scatter(
       kit,
       [
-        { material: 'siliconeFrosted', at: [-24, -10], yaw: 0 },
+        { material: 'siliconeClear', at: [-24, -10], yaw: 0 },
         { material: 'siliconeSand', at: [34, -16], yaw: 0 },
-        { material: 'siliconeFrosted', at: [17, 36], turn: [0, 0, -100], yaw: 22 },
+        { material: 'siliconeClear', at: [17, 36], turn: [0, 0, -100], yaw: 22 },
       ],
       (part, material) => nipple(part, material),
     ),

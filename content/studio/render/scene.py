@@ -91,6 +91,7 @@ def grain(tree, inputs, coordinates, marks):
 
 
 def build_material(name, surface, image=None):
+    surface = {**surface, **surface.get('picture', {})}
     material = bpy.data.materials.new('studio ' + name)
     material.use_nodes = True
     if surface.get('clear'):
@@ -104,9 +105,6 @@ def build_material(name, surface, image=None):
     inputs['Clearcoat'].default_value = surface.get('coat', 0)
     inputs['Clearcoat Roughness'].default_value = 0.08
     inputs['Specular'].default_value = surface.get('gloss', 0.5)
-    inputs['Transmission'].default_value = surface.get('through', 0)
-    inputs['IOR'].default_value = 1.41 if surface.get('through') else 1.45
-    inputs['Transmission Roughness'].default_value = 0.5 if surface.get('through') else 0
     inputs['Sheen'].default_value = surface.get('sheen', 0)
     if surface.get('light'):
         inputs['Emission'].default_value = linear(surface['colour'])
