@@ -39,8 +39,16 @@ function keepContexts(): void {
     if (asked[0] === 'webgl2' && context) kept.push(context)
     return context
   } as typeof original
-  Object.assign(window, { liveContexts: () => kept.filter((context) => !context.isContextLost()).length })
+  Object.assign(window, {
+    liveContexts: () => kept.filter((context) => !context.isContextLost()).length,
+    loseContexts: () => {
+      for (const context of kept) context.getExtension('WEBGL_lose_context')?.loseContext()
+    },
+  })
 }
+
+const loseContexts = (page: Visit) =>
+  page.evaluate(() => (window as unknown as { loseContexts(): void }).loseContexts())
 
 const liveContexts = (page: Visit) =>
   page.evaluate(() => (window as unknown as { liveContexts(): number }).liveContexts())
@@ -81,6 +89,12 @@ test('in Arabic, without motion: the viewer from the press to the pictures again
   expect(await liveContexts(page), 'contexts that were not given back').toBe(0)
   expect(await page.locator('canvas').count()).toBe(0)
   expect(await hasFocus(page.locator('[data-turn]'))).toBe(true)
+
+  await page.locator('[data-turn]').click()
+  await panel.and(page.locator('[data-drawn]')).waitFor()
+  await loseContexts(page)
+  await page.locator('.gallery__picture img').first().waitFor()
+  expect(await page.locator('canvas').count(), 'the picture is back when the browser takes the memory').toBe(0)
 })
 
 /** The machine is where the picture's camera sees a point's place, and the point is there or just aside of another. */

@@ -92,7 +92,7 @@ export async function openStage(
   function giveBack(): void {
     mirrored.dispose()
     renderer.dispose()
-    renderer.forceContextLoss()
+    if (!renderer.getContext().isContextLost()) renderer.forceContextLoss()
   }
 
   function put({ position, target }: Place): void {

@@ -51,12 +51,15 @@ export function wake(root: HTMLElement): void {
         const disconnect = connectPanel(panel, stage, props, calm)
         const close = () => {
           removeEventListener('pagehide', close)
+          canvas.removeEventListener('webglcontextlost', close)
           disconnect()
           stage.dispose()
           shut()
         }
         // The page may be kept for "back"; the model's memory is not.
         addEventListener('pagehide', close)
+        // A phone may take the drawing's memory while the visitor looks at something else: then the pictures are back.
+        canvas.addEventListener('webglcontextlost', close)
         panel.querySelector('[data-close]')?.addEventListener('click', close)
         canvas.focus({ preventScroll: true })
       })
