@@ -16,6 +16,7 @@ import { webhookHeaders } from '../../src/webhook.ts'
 import { temporaryFolder, testSecret, until } from '../support/helpers.ts'
 import { PassedCommit } from '../support/passed-commit.ts'
 import { startReceiver } from '../support/receiver.ts'
+import { testOfSample } from '../support/sample.ts'
 
 const settingsOf = (vars: Parameters<typeof readSettings>[0]) => readSettings(vars).settings
 const statesOf = (lines: { what: string; state: string }[]) => lines.map(({ what, state }) => `${what} ${state}`)
@@ -104,10 +105,13 @@ test('a receiver that is not there, is switched off or does not look at signatur
   expect(await alertLine(settingsOf({}))).toMatchObject({ state: 'look' })
 })
 
-test('sample facts are found by their places, sizes are within the limits', async () => {
+testOfSample('sample facts are found by their places', () => {
   const lines = companyLines()
   expect(table(lines)).toContain('social.video')
   expect(table(lines)).toContain('"sample": false')
+})
+
+test('sizes are within the limits', async () => {
   expect(statesOf(await sizeLines())).toEqual(['Worker ok', 'files ok'])
 })
 

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { langs } from '../../content/languages.ts'
 import { readTexts } from '../../content/read.ts'
+import { describeOfSample } from '../support/sample.ts'
 
 /**
  * The constants of the specification, chapter 9, in every language: numbers literally, claims by the words that carry
@@ -87,7 +88,7 @@ const numbers: Record<string, RegExp> = {
   zone: /GMT\+8/,
 }
 
-describe.each(langs)('the constants of the specification in %s', (lang) => {
+describeOfSample.each(langs)('the constants of the specification in %s', (lang) => {
   const text = JSON.stringify(readTexts(lang))
 
   test('the words of its claims are known here', () => {

@@ -8,6 +8,7 @@ import { siteSchema } from '../../content/site-schema.ts'
 import { yearAt } from '../../content/time-zones.ts'
 import { offsetName, zoneChanges } from '../../content/zone-changes.ts'
 import { clockOffsets } from '../../src/ui/clock.tsx'
+import { testOfSample } from '../support/sample.ts'
 
 test('facts take the place of their names, with a capital where a sentence begins', () => {
   const facts = { hours: 'de lunes a sábado', city: 'Guangzhou' }
@@ -33,7 +34,7 @@ test.each([
   expect(() => parseDocument(siteSchema, data, 'content/site.json')).toThrow(`content/site.json: ${field}: `)
 })
 
-test.each<[Lang, string, string]>([
+testOfSample.each<[Lang, string, string]>([
   ['en', 'Monday to Saturday 8:00–18:00 (GMT+8)', 'Monday to Saturday 8:00–18:00 (Central European Time)'],
   ['zh', '周一至周六8:00～18:00（GMT+8）', '周一至周六8:00～18:00（中欧时间）'],
   [
@@ -65,7 +66,7 @@ test('summer time in Madrid begins on the last Sunday of March and ends on the l
   ])
 })
 
-test('the chart of office hours follows summer time', () => {
+testOfSample('the chart of office hours follows summer time', () => {
   const year = new Date().getUTCFullYear()
   const winter = clockOffsets(Date.UTC(year, 0, 15)).map(offsetName)
   const summer = clockOffsets(Date.UTC(year, 6, 15)).map(offsetName)
@@ -73,7 +74,7 @@ test('the chart of office hours follows summer time', () => {
   expect(summer).toEqual(['GMT+8', 'GMT+7', 'GMT+4', 'GMT+3', 'GMT+2', 'GMT−6'])
 })
 
-test('the year begins by the company’s clock', () => {
+testOfSample('the year begins by the company’s clock', () => {
   const year = new Date().getUTCFullYear()
   expect(yearAt('Asia/Shanghai', Date.UTC(year, 11, 31, 15, 59))).toBe(year)
   expect(yearAt('Asia/Shanghai', Date.UTC(year, 11, 31, 16))).toBe(year + 1)

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openingNow } from '../../client/opening.ts'
 import { langs } from '../../content/languages.ts'
 import { openingAt } from '../../content/opening.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { textOf } from '../support/html.ts'
+import { describeOfSample } from '../support/sample.ts'
 
 const hours = {
   days: ['Mon', 'Sat'],
@@ -13,7 +14,7 @@ const hours = {
 } satisfies Parameters<typeof openingAt>[0]
 const at = (text: string) => Date.parse(text)
 
-describe('the office in Guangzhou, Monday to Saturday 8:00-18:00', () => {
+describeOfSample('the office in Guangzhou, Monday to Saturday 8:00-18:00', () => {
   test.each([
     ['2026-11-23T00:00Z', true, '2026-11-23T10:00Z', 'Monday, as it opens'],
     ['2026-11-22T23:59Z', false, '2026-11-23T00:00Z', 'Monday, a minute before'],
