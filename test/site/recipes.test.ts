@@ -6,6 +6,7 @@ import { entriesOf } from '../../content/catalogue.ts'
 import { langs } from '../../content/languages.ts'
 import { machineKeys } from '../../content/machines.ts'
 import { machineOptions } from '../../content/options.ts'
+import { site as company } from '../../content/site.ts'
 import { sheetNames } from '../../src/commands/texts/language.ts'
 import { readWorkbook, writeWorkbook } from '../../src/commands/texts/workbook.ts'
 import { root } from '../../src/commands/wrangler.ts'
@@ -69,7 +70,7 @@ test('the new language is offered, detected and linked, and speaks on every page
   expect(html).toContain('<html lang="pt" dir="ltr">')
   expect(html).toContain('Português')
   expect(html).toContain('hrefLang="pt"')
-  expect(await read('/about?lng=pt')).toContain('segunda-feira–sábado, 8:00–18:00')
+  expect(await read('/about?lng=pt')).toContain(`, ${company.hours.opens}–${company.hours.closes} (`)
   expect(await read('/faq?lng=pt')).toContain(accented('Get More Answers'))
   expect(await read('/machines?lng=pt&q=transferencia')).toContain(accented('Machine'))
 })

@@ -1,7 +1,7 @@
 import type { ForbiddenWord } from '../../../content/forbidden.ts'
 import type { SheetName } from './language.ts'
 import { lengthOf } from './limits.ts'
-import { placeholderFaults, withFacts, withoutPlaceholders } from './placeholders.ts'
+import { placeholderFaults, withoutPlaceholders } from './placeholders.ts'
 import { type Row, saysNothing } from './rows.ts'
 
 /** What a row is checked against. */
@@ -11,7 +11,8 @@ export type Measure = { lang: string; facts: Record<string, string>; forbidden: 
 export function faultsOf(sheet: SheetName, { place, english, text, limit }: Row, measure: Measure): string[] {
   const { lang, forbidden } = measure
   const facts = sheet === 'interface' || sheet === 'pages' ? measure.facts : {}
-  const length = lengthOf(withFacts(text, facts))
+  // How long a fact is, is the company's doing, not the translator's.
+  const length = lengthOf(withoutPlaceholders(text))
   return [
     ...(/[\r\n]/.test(text) ? ['holds a line break; write one line'] : []),
     ...(sheet === 'glossary' ? [] : placeholderFaults({ place, english, text, lang }, facts)),
