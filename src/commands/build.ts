@@ -1,5 +1,6 @@
 /** Builds what the Worker serves: content, then the browser's scripts and styles. `npm run build`. */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { build, createLogger } from 'vite'
 import { buildContent } from '../../content/build.ts'
 import { contentMistake } from './content-mistake.ts'
@@ -30,7 +31,8 @@ export async function buildSite(): Promise<void> {
 export async function buildClient({ quick = false } = {}): Promise<void> {
   const warnings: string[] = []
   const customLogger = createLogger('silent')
-  customLogger.warn = customLogger.warnOnce = (text) => void warnings.push(text)
+  // In color even where nobody looks: with CI set, whatever the terminal.
+  customLogger.warn = customLogger.warnOnce = (text) => void warnings.push(stripVTControlCharacters(text))
   const settings = {
     configFile: `${root}client/vite.config.ts`,
     mode: 'production',

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useFade } from './fade.ts'
 import { defaultFrame, useFittingWidth } from './frame-size.ts'
 import { Player, type StandInProps } from './player.tsx'
@@ -59,7 +59,8 @@ export function VideoModal(props: VideoModalProps) {
   const mounted = state !== 'unmounted'
   const width = useFittingWidth(ratio, mounted)
 
-  useEffect(() => {
+  // With the state, not after it: while the dialog stands open, nothing behind it can be focused or pressed.
+  useLayoutEffect(() => {
     if (!mounted) return
     const element = dialog.current
     element?.showModal()
