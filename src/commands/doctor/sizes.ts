@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { asWrangler } from '../loop/worker-bundle.ts'
 import { root } from '../wrangler.ts'
 import type { Line } from './line.ts'
 
@@ -36,20 +37,7 @@ export async function sizeLines(): Promise<Line[]> {
 }
 
 async function workerSize(): Promise<number> {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: ['src/index.ts'],
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2024',
-    jsx: 'automatic',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:*', 'node:*'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-  })
+  const { outputFiles } = await build({ ...asWrangler, entryPoints: ['src/index.ts'], minify: true, write: false })
   return gzipSync(outputFiles[0]?.contents ?? new Uint8Array()).length
 }
 

@@ -1,26 +1,31 @@
-import { type BuildFailure, context, type OutputFile } from 'esbuild'
+import { type BuildFailure, type BuildOptions, context, type OutputFile } from 'esbuild'
 import { Mistake } from '../mistake.ts'
 import { root } from '../wrangler.ts'
 
 export type Bundle = { script: string; sourceMap: string }
 
+/** How wrangler bundles the Worker for a deploy. */
+export const asWrangler = {
+  absWorkingDir: root,
+  write: false,
+  bundle: true,
+  format: 'esm',
+  target: 'es2024',
+  jsx: 'automatic',
+  conditions: ['workerd', 'worker', 'browser'],
+  external: ['cloudflare:*', 'node:*'],
+  // React's production build, as in wrangler.toml.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'silent',
+} satisfies BuildOptions
+
 /** Bundles the Worker again and again, as wrangler does for a deploy but for readable names; knows what has not changed. */
 export async function workerBundler() {
   const bundler = await context({
-    absWorkingDir: root,
     entryPoints: ['src/commands/local-worker.ts'],
     outfile: 'worker.js',
-    write: false,
-    bundle: true,
-    format: 'esm',
-    target: 'es2024',
-    jsx: 'automatic',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:*', 'node:*'],
-    // React's production build, as in wrangler.toml.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    ...asWrangler,
     sourcemap: 'external',
-    logLevel: 'silent',
   })
 
   return {
