@@ -12,7 +12,7 @@ import { CompareBar, CompareBox } from '../ui/compare-bar.tsx'
 import { Comparisons } from '../ui/comparisons.tsx'
 import { Kept } from '../ui/fragment.tsx'
 import { guidedFamilies, InjectionGuide } from '../ui/injection-guide.tsx'
-import { Figure } from '../ui/key-figures.tsx'
+import { FigureList } from '../ui/key-figures.tsx'
 import { usePage, useShared } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ProcessExamples } from '../ui/process-examples.tsx'
@@ -21,7 +21,6 @@ import { SearchForm } from '../ui/search-form.tsx'
 import { Services } from '../ui/services.tsx'
 import { SizingForm } from '../ui/sizing/sizing-form.tsx'
 import { breadcrumbs, machineList } from '../ui/structured-data.ts'
-import { labelKey } from '../units.ts'
 import { comparePage } from './compare.tsx'
 import { asksForSearch, searchPage } from './search.tsx'
 import { sizingPage } from './sizing.tsx'
@@ -117,16 +116,7 @@ function Cards({ category }: { category: Category | 'all' }) {
           <h2 className="matrix__heading">
             <a href={link(path)}>{machines[key].title}</a>
           </h2>
-          <dl className="matrix__figures">
-            {machines[key].figures.slice(0, cardFigureCount).map((row) => (
-              <div key={row.label}>
-                <dt>{t(labelKey(row))}</dt>
-                <dd>
-                  <Figure row={row} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FigureList className="matrix__figures" rows={machines[key].figures.slice(0, cardFigureCount)} />
           <p>
             <a
               className="go matrix__more"

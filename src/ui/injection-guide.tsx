@@ -9,8 +9,7 @@ import {
 } from '../../content/machines.ts'
 import type { SpecLabel, SpecRow } from '../../content/spec-table.ts'
 import { paths } from '../routes.ts'
-import { labelKey } from '../units.ts'
-import { Figure } from './key-figures.tsx'
+import { FigureList } from './key-figures.tsx'
 import { useShared } from './page-context.tsx'
 
 const families = { rubber: 'rubberInjection', silicone: 'siliconeInjection' } as const
@@ -86,19 +85,12 @@ function Guided({ machineKey }: { machineKey: InjectionKey }) {
           </div>
         ))}
       </dl>
-      <dl className="guide__figures">
-        {guideRows
+      <FigureList
+        className="guide__figures"
+        rows={guideRows
           .map((label) => machines[machineKey].figures.find((row) => row.label === label))
-          .filter((row): row is SpecRow => row !== undefined)
-          .map((row) => (
-            <div key={row.label}>
-              <dt>{t(labelKey(row))}</dt>
-              <dd>
-                <Figure row={row} />
-              </dd>
-            </div>
-          ))}
-      </dl>
+          .filter((row): row is SpecRow => row !== undefined)}
+      />
     </li>
   )
 }

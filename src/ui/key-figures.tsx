@@ -21,6 +21,23 @@ export function KeyFigures({ rows, system = 'metric' }: { rows: SpecRow[]; syste
   )
 }
 
+/** Names and ranges of a few rows, as cards and guides show them. */
+export function FigureList({ rows, className }: { rows: SpecRow[]; className: string }) {
+  const { t } = useShared()
+  return (
+    <dl className={className}>
+      {rows.map((row) => (
+        <div key={row.label}>
+          <dt>{t(labelKey(row))}</dt>
+          <dd>
+            <Figure row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** A range with its unit, left to right in every language. */
 export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: UnitSystem }) {
   const { t, lang } = useShared()

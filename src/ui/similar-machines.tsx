@@ -1,9 +1,8 @@
 import { cardFigureCount } from '../../content/machine-index.ts'
 import { familyOf, isInjectionKey, type MachineKey, machinePaths, membersOf } from '../../content/machines.ts'
 import { paths } from '../routes.ts'
-import { labelKey } from '../units.ts'
 import { CompareLink } from './injection-guide.tsx'
-import { Figure } from './key-figures.tsx'
+import { FigureList } from './key-figures.tsx'
 import { useShared } from './page-context.tsx'
 
 /** The machines that a buyer weighs against this one, each with what it is for; the whole family stands side by side. */
@@ -43,16 +42,7 @@ function Similar({ machineKey, here }: { machineKey: MachineKey; here: boolean }
         <h3 className="guide__title">{here ? title : <a href={link(machinePaths[machineKey])}>{title}</a>}</h3>
         <p>{isInjectionKey(machineKey) ? texts.machines.injection.machines[machineKey].choose : promise}</p>
       </div>
-      <dl className="guide__figures">
-        {figures.slice(0, cardFigureCount).map((row) => (
-          <div key={row.label}>
-            <dt>{t(labelKey(row))}</dt>
-            <dd>
-              <Figure row={row} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className="guide__figures" rows={figures.slice(0, cardFigureCount)} />
     </li>
   )
 }
