@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     globalSetup: 'support/global-setup.ts',
+    setupFiles: 'support/clean-up.ts',
     reporters: ['default', new PassedCommit()],
     testTimeout: 120_000,
     hookTimeout: 120_000,
