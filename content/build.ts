@@ -3,9 +3,9 @@
  * documents under public/assets/build/content/<version>/. Run by `npm run build`.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { artworkChanged, renderArtwork } from './artwork/render.ts'
+import { type Artwork, artworkChanged, renderArtwork } from './artwork/render.ts'
 import { clockZones } from './clock-zones.ts'
 import { countryCodes } from './country-codes.ts'
 import { dataSchema } from './data-schema.ts'
@@ -19,6 +19,9 @@ import { readJson, readMachineFiles, readSiteFile, readTexts, type Texts } from 
 import { zoneChanges } from './zone-changes.ts'
 
 const generated = new URL('generated/', import.meta.url)
+
+/** Drawings lie beside the built scripts and styles: hashed, and kept for pages that are still open. */
+const files = new URL('../public/assets/build/', import.meta.url)
 
 /** Pages that are not machines, and the files whose change changes them. */
 const pageSources = ['content/pages', 'content/messages', 'content/site.json']
@@ -41,7 +44,7 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
 
   const { version, documents } = collectMachineDocuments()
 
-  const output = new URL(`../public/assets/build/content/${version}/`, import.meta.url)
+  const output = new URL(`content/${version}/`, files)
   for (const { name, text } of documents) {
     if (name.includes('/')) mkdirSync(new URL(`${name.split('/')[0]}/`, output), { recursive: true })
     writeFileSync(new URL(`${name}.json`, output), text)
@@ -86,10 +89,12 @@ function zoneTable(zones: string[]): Record<string, unknown> {
   return Object.fromEntries(zones.map((zone) => [zone, zoneChanges(zone, from, until)]))
 }
 
-/** The drawings change seldom and take longest: they are drawn again when their code has changed. */
+/** The drawings change seldom and take longest: they are drawn again when their code has changed or a file is gone. */
 async function buildArtwork(): Promise<void> {
   const made = statSync(new URL('artwork.json', generated), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (made < artworkChanged()) writeGenerated('artwork', await renderArtwork(new URL('artwork.mjs', generated)))
+  const { drawings } = made >= artworkChanged() ? (readJson('generated/artwork.json') as Partial<Artwork>) : {}
+  if (drawings && Object.values(drawings).every(({ file }) => existsSync(new URL(file, files)))) return
+  writeGenerated('artwork', await renderArtwork(new URL('artwork.mjs', generated), files))
 }
 
 /** Day of the last commit that touched these files; undefined where there is no history to ask. */

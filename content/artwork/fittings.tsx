@@ -102,12 +102,12 @@ export function Louvres({ x, y, w, count = 6, gap = 7 }: At & { w: number; count
   return <path className="thin" d={row(count, gap, (at) => box(x, y + at, w, 3, 1))} />
 }
 
-/** A hose or pipe along a path, drawn as two lines. */
-export function Hose({ d, wide = false }: { d: string; wide?: boolean }) {
+/** A hose along a path, drawn as two lines. */
+export function Hose({ d }: { d: string }) {
   return (
-    <g className={wide ? 'hose hose--wide' : 'hose'}>
-      <path d={d} />
-      <path d={d} />
-    </g>
+    <>
+      <path className="hose" d={d} />
+      <path className="hose hose-inside" d={d} />
+    </>
   )
 }

@@ -70,7 +70,9 @@ async function asProduction(work: () => Promise<unknown>): Promise<void> {
 /** Removes files and content versions that no build of the last weeks has made; never what this build made. */
 function forgetOldFiles(): void {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
-  const current = read('../../client/generated/manifest.json') + read('../../content/generated/version.json')
+  const current = ['client/generated/manifest', 'content/generated/version', 'content/generated/artwork']
+    .map((name) => read(`../../${name}.json`))
+    .join()
   for (const folder of [output, new URL('content/', output)]) {
     for (const name of readdirSync(folder)) {
       const entry = new URL(name, folder)

@@ -50,7 +50,7 @@ export function Comparisons() {
                 </ul>
               </div>
               <div className="comparison__side comparison__side--other">
-                <Drawing name={`${subject}-other`} className="drawing drawing--other">
+                <Drawing name={`${subject}-other`}>
                   {subject === 'precision' && (
                     <text className="label" x={254} y={274}>
                       {tolerance(0.5)}

@@ -21,8 +21,8 @@ export function CustomBand() {
           {t('home.planCustom')} <span className="arrow" />
         </a>
       </div>
-      <div className="custom__drawing">
-        <Drawing name="press-plan" className="drawing drawing--night">
+      <div>
+        <Drawing name="press-plan">
           <text className="label label--halo" x={400} y={272} textAnchor="middle">
             {t('drawing.platen')}
           </text>

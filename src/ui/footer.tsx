@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts'
-import { Drawing } from './drawing.tsx'
+import { Sign } from './drawing.tsx'
 import { useShared } from './page-context.tsx'
 import { phoneLinks } from './phone-links.ts'
 import { hasSocialLinks, SocialLinks } from './social-links.tsx'
@@ -13,7 +13,7 @@ export function Footer() {
       <div className="footer__block">
         <div className="footer__about">
           <p className="footer__name">
-            <Drawing name="logo" className="logo-mark" /> {site.name[lang]}
+            <Sign name="logo" className="logo-mark" /> {site.name[lang]}
           </p>
           <p>{t('company.about')}</p>
           {site.sample && <p className="label">{t('nav.sample')}</p>}

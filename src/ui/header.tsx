@@ -1,7 +1,7 @@
 import { type Lang, langs, languages } from '../../content/languages.ts'
 import { site } from '../../content/site.ts'
 import { allPaths, isMachinesPath, markedPath, paths } from '../routes.ts'
-import { Drawing } from './drawing.tsx'
+import { Sign } from './drawing.tsx'
 import { Kept } from './fragment.tsx'
 import { MachineLists } from './machine-lists.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -36,7 +36,7 @@ function TitleBlock(props: { path: string; marked: string; search: string; liste
   return (
     <div className="header__inner wrap">
       <a className="logo" href={link(paths.home)}>
-        <Drawing name="logo" className="logo-mark" />
+        <Sign name="logo" className="logo-mark" />
         <span>
           {site.name[lang]} <small>{site.tagline[lang]}</small>
         </span>

@@ -2,7 +2,7 @@ import { circle } from '../../content/artwork/geometry.ts'
 import { project } from '../../content/artwork/projection.ts'
 import { type ClockCity, clockPlaces } from '../../content/clock-zones.ts'
 import { site } from '../../content/site.ts'
-import { Drawing } from './drawing.tsx'
+import { Drawing, drawingFile } from './drawing.tsx'
 import { useShared } from './page-context.tsx'
 
 /** The inhabited world: the one place this company builds in, and the cities whose clocks stand beside. */
@@ -15,7 +15,7 @@ export function WorldMap({ label }: { label: string }) {
         const [cityX, cityY] = project(clockPlaces[city].longitude, clockPlaces[city].latitude)
         return (
           <g key={city}>
-            <path className="solid" d={circle(cityX, cityY, 5)} />
+            <path className="map__dot" d={circle(cityX, cityY, 5)} />
             <text className="map__city" x={(cityX + 11).toFixed(1)} y={(cityY + 6).toFixed(1)}>
               {t(`city.${city}`)}
             </text>
@@ -34,9 +34,10 @@ export function WorldMap({ label }: { label: string }) {
 export function RegionMap() {
   const [x, y] = place
   return (
-    <Drawing name="world" viewBox={`${(x - 150).toFixed()} ${(y - 84).toFixed()} 300 168`}>
+    <svg className="map" viewBox={`${(x - 150).toFixed()} ${(y - 84).toFixed()} 300 168`} aria-hidden="true">
+      <image href={drawingFile('world')} x={8} y={20} width={984} height={412} />
       <Mark scale={0.6} />
-    </Drawing>
+    </svg>
   )
 }
 
@@ -45,10 +46,10 @@ const place = project(site.location.longitude, site.location.latitude)
 function Mark({ scale = 1 }: { scale?: number }) {
   const [x, y] = place
   return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`}>
-      <path className="thin" d={crosshair(0, 0)} />
+    <g className="map__mark" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`}>
+      <path className="map__cross" d={crosshair(0, 0)} />
       <path d={circle(0, 0, 11)} />
-      <path className="signal" d={circle(0, 0, 5)} />
+      <path className="map__center" d={circle(0, 0, 5)} />
     </g>
   )
 }

@@ -11,12 +11,12 @@ const visit = useBrowser(await sharedSite())
 const cases = [
   {
     path: '/about',
-    signs: ['.logo svg', '.film__sign', '.carousel .arrow', '.carousel__dot', '.certificates svg'],
+    signs: ['.logo svg', '.film__sign', '.carousel .arrow', '.carousel__dot', '.certificates .drawing'],
     choices: ['.topbar .languages a', '.menu__item', '.carousel__dot'],
   },
   {
     path: '/machines',
-    signs: ['.matrix__more .arrow', '.comparison svg'],
+    signs: ['.matrix__more .arrow', '.comparison .drawing'],
     choices: ['.filter a', '.tabs a', '.carousel__list a'],
   },
   {
@@ -37,10 +37,14 @@ test.each(cases)('forced colors leave signs and choices of $path visible', async
   }
 })
 
-test('forced colors leave drawings visible', async () => {
+test('forced colors leave drawings the ground that their inks are made for, and the words on it theirs', async () => {
   const page = await visit('/machines', { forcedColors: 'active', colorScheme: 'dark' })
-  const drawing = page.locator('.comparison .drawing').first()
-  expect(await drawing.evaluate((svg) => getComputedStyle(svg).stroke)).toBe('rgb(255, 255, 255)')
+  const words = page.locator('.drawing--other text').first()
+  const [ground, ink] = await words.evaluate((text) => [
+    getComputedStyle(text.closest('.drawing') ?? text).backgroundColor,
+    getComputedStyle(text).fill,
+  ])
+  expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(93, 104, 112)'])
 })
 
 test('forced colors leave buttons and the dialog an edge', async () => {

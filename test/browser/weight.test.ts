@@ -93,11 +93,14 @@ describe('weight of scripts, kB brotli', () => {
   })
 })
 
-test('weight of HTML: at most 32 kB brotli on every page', async () => {
+/** Most that a page's HTML weighs, kB brotli; the goals are 10 for home (kept), 12 for the catalogue, 11 for a machine. */
+const htmlLimits: Record<string, number> = { '/': 10, '/machines': 16 }
+
+test('weight of HTML: what each page may weigh', async () => {
   for (const path of allPaths) {
     for (const lang of directions) {
       const html = await (await site.fetch(`${path}?lng=${lang}`)).text()
-      expect(weigh(html), `${path} ${lang}`).toBeLessThan(32)
+      expect(weigh(html), `${path} ${lang}`).toBeLessThan(htmlLimits[path] ?? 22.5)
     }
   }
 })

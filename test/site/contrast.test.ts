@@ -33,6 +33,13 @@ const pairs: [text: string, ground: string, least: number][] = [
   ['signal', 'ink', 3],
 ]
 
+test('the inks of drawings are colors of the page', () => {
+  const inks = readFileSync(new URL('../../content/artwork/ink.ts', import.meta.url), 'utf8').matchAll(/#[0-9a-f]{6}/g)
+  // The tint of the dark band is mixed of paint and night.
+  const known = [...Object.values(tokens), '#0f3e63']
+  for (const [color] of inks) expect(known).toContain(color)
+})
+
 test.each(pairs)('%s on %s has a contrast of at least %d', (text, ground, least) => {
   expect(contrast(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(least)
 })
