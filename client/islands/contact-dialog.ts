@@ -14,6 +14,7 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
   const show = () => root.toggleAttribute('data-shown', scrollY > scrollThreshold)
   addEventListener('scroll', show, { passive: true })
   show()
+  stepAside(root)
 
   button.addEventListener('click', async (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -36,6 +37,20 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
     const closes = event.target === dialog || (event.target instanceof Element && event.target.closest('[data-close]'))
     if (closes) dialog.close()
   })
+}
+
+/** Where the button is over a form to fill in, it is not needed and would cover its fields (styles/blocks/dialog.css). */
+function stepAside(root: HTMLElement): void {
+  const under = new Set<Element>()
+  const look = (entries: IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries) under[isIntersecting ? 'add' : 'delete'](target)
+    root.toggleAttribute('data-aside', under.size > 0)
+  }
+  // The foot of the window, as high as the button stands above the quote bar.
+  const observer = new IntersectionObserver(look, { rootMargin: '-75% 0px 0px' })
+  for (const form of document.querySelectorAll('main form:has(input:not([type="hidden"]), select, textarea)')) {
+    observer.observe(form)
+  }
 }
 
 async function borrowForm(address: string): Promise<Node> {

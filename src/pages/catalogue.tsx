@@ -8,6 +8,7 @@ import type { AppEnv } from '../env.ts'
 import { paths } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { CatalogueFilter } from '../ui/catalogue-filter.tsx'
+import { Codes } from '../ui/codes.tsx'
 import { CompareBar, CompareBox } from '../ui/compare-bar.tsx'
 import { Comparisons } from '../ui/comparisons.tsx'
 import { Kept } from '../ui/fragment.tsx'
@@ -109,12 +110,14 @@ function Cards({ category }: { category: Category | 'all' }) {
             <Picture
               name={thumbnail}
               alt=""
-              sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+              sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 36vw"
               eager={index < 3}
             />
           </div>
           <h2 className="matrix__heading">
-            <a href={link(path)}>{machines[key].title}</a>
+            <a href={link(path)}>
+              <Codes text={machines[key].title} />
+            </a>
           </h2>
           <FigureList className="matrix__figures" rows={machines[key].figures.slice(0, cardFigureCount)} />
           <p>

@@ -8,6 +8,7 @@ import { findMachine, type Machine } from '../machines/machine.ts'
 import { paths } from '../routes.ts'
 import { AddToInquiry, InquiryListForm } from '../ui/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Codes } from '../ui/codes.tsx'
 import { mostCompared } from '../ui/compare-bar.tsx'
 import { unbroken } from '../ui/key-figures.tsx'
 import { MachineChoice } from '../ui/machine-choice.tsx'
@@ -127,7 +128,7 @@ function Head({ machineKey, others }: { machineKey: MachineKey; others: MachineK
   return (
     <>
       <a className="compare__title" href={link(machinePaths[machineKey])}>
-        {machines[machineKey].title}
+        <Codes text={machines[machineKey].title} />
       </a>
       <AddToInquiry entry={machineKey} name={machines[machineKey].title} />
       {others.length >= fewest && (

@@ -13,6 +13,7 @@ import type { Page } from '../page.ts'
 import { canonicalPath, paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Codes } from '../ui/codes.tsx'
 import { renderAhead } from '../ui/document.tsx'
 import type { PageHead } from '../ui/head.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
@@ -84,7 +85,9 @@ export function MachinePage({
       <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={title} note={t('machine.banner')} />
       <div className="wrap machine">
         <div className="machine__intro">
-          <h1>{title}</h1>
+          <h1>
+            <Codes text={title} />
+          </h1>
           <InquiryListForm />
           <Arrived machine={machine} view={(ready) => <MachineIntro machine={ready} units={units} />} />
         </div>

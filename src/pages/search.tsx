@@ -8,6 +8,7 @@ import { readSearch } from '../machines/documents.ts'
 import { paths } from '../routes.ts'
 import { AddToInquiry, InquiryListForm } from '../ui/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Codes } from '../ui/codes.tsx'
 import { usePage } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
@@ -79,7 +80,9 @@ function Hit({ found: { key, hits, models } }: { found: Found }) {
       </div>
       <div>
         <h2 className="hits__title">
-          <a href={link(machinePaths[key])}>{title}</a>
+          <a href={link(machinePaths[key])}>
+            <Codes text={title} />
+          </a>
         </h2>
         {places.length === 0 && <p>{promise}</p>}
         {places.map(({ kind, text }) => (

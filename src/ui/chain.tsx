@@ -1,6 +1,7 @@
 import { type MachineKey, machinePaths } from '../../content/machines.ts'
 import { pictureOf } from '../../content/pictures.ts'
 import type { Process } from '../../content/processes.ts'
+import { Codes } from './codes.tsx'
 import { useShared } from './page-context.tsx'
 import { Picture } from './picture.tsx'
 
@@ -31,7 +32,9 @@ export function Chain({ process, here }: { process: Process; here?: MachineKey }
                     <li key={key}>
                       <a href={link(machinePaths[key])} aria-current={key === here ? 'page' : undefined}>
                         <Picture name={pictureOf(key)} alt="" sizes="4.5rem" />
-                        <span className="chain__machine">{machines[key].title}</span>
+                        <span className="chain__machine">
+                          <Codes text={machines[key].title} />
+                        </span>
                       </a>
                     </li>
                   ))}

@@ -8,6 +8,7 @@ import { stillAddress } from '../assets.ts'
 import { courseOf } from '../machines/cycle-course.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { UnitSystem } from '../units.ts'
+import { Codes } from './codes.tsx'
 import { CycleCurve } from './cycle-curve.tsx'
 import { useShared } from './page-context.tsx'
 
@@ -26,19 +27,23 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
     <>
       <h2>{t('cycle.heading')}</h2>
       {drawn && <p className="label">{t('cycle.stills')}</p>}
-      <ol className="steps">
-        {model.steps.map(({ id }, index) => (
-          <li key={index}>
-            <Still file={drawn?.files[index]} />
-            <h3>{t(stepName(id, machine))}</h3>
-            <p>{t(stepCaption(id, machine))}</p>
-          </li>
-        ))}
-      </ol>
+      <section className="strip" aria-label={t('cycle.heading')} tabIndex={0}>
+        <ol className="steps">
+          {model.steps.map(({ id }, index) => (
+            <li key={index}>
+              <Still file={drawn?.files[index]} />
+              <h3>{t(stepName(id, machine))}</h3>
+              <p>{t(stepCaption(id, machine))}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
       {course && neutral.cycle && (
         <figure className="steps__curve">
           <CycleCurve course={course} machine={machine} units={units} />
-          <figcaption className="label">{t('cycle.curveNote', { model: neutral.cycle.model })}</figcaption>
+          <figcaption className="label">
+            <Codes text={t('cycle.curveNote', { model: neutral.cycle.model })} />
+          </figcaption>
         </figure>
       )}
     </>

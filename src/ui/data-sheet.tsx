@@ -4,6 +4,7 @@ import { site } from '../../content/site.ts'
 import type { SpecTable as Table } from '../../content/spec-table.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { Row, UnitSystem } from '../units.ts'
+import { Codes } from './codes.tsx'
 import { useShared } from './page-context.tsx'
 import { SpecTable } from './spec-table.tsx'
 
@@ -93,7 +94,9 @@ function CycleSheet({ cycle, part, units }: { cycle: Cycle; part: string; units:
   return (
     <>
       <h2>{t('machine.cycle')}</h2>
-      <p>{t('machine.cycleText', { part, compound: t(`compound.${cycle.compound}`), model: cycle.model })}</p>
+      <p>
+        <Codes text={t('machine.cycleText', { part, compound: t(`compound.${cycle.compound}`), model: cycle.model })} />
+      </p>
       <div className="spec">
         <SpecTable models={[cycle.model]} rows={rows} caption={t('machine.cycle')} system={units} />
       </div>

@@ -9,6 +9,7 @@ import {
 } from '../../content/machines.ts'
 import type { SpecLabel, SpecRow } from '../../content/spec-table.ts'
 import { paths } from '../routes.ts'
+import { Codes } from './codes.tsx'
 import { FigureList } from './key-figures.tsx'
 import { useShared } from './page-context.tsx'
 
@@ -34,13 +35,15 @@ export function InjectionGuide({ category }: { category: Category | 'all' }) {
           <h3 className="guide__heading" id={`guide-${name}`}>
             {texts.machines[name].heading}
           </h3>
-          <ul className="guide">
-            {membersOf(families[name])
-              .filter(isInjectionKey)
-              .map((key) => (
-                <Guided key={key} machineKey={key} />
-              ))}
-          </ul>
+          <section className="strip" aria-label={texts.machines[name].heading} tabIndex={0}>
+            <ul className="guide">
+              {membersOf(families[name])
+                .filter(isInjectionKey)
+                .map((key) => (
+                  <Guided key={key} machineKey={key} />
+                ))}
+            </ul>
+          </section>
           <CompareLink family={families[name]} />
         </section>
       ))}
@@ -73,9 +76,13 @@ function Guided({ machineKey }: { machineKey: InjectionKey }) {
     <li className="guide__machine">
       <div>
         <h4 className="guide__title">
-          <a href={link(machinePaths[machineKey])}>{machines[machineKey].title}</a>
+          <a href={link(machinePaths[machineKey])}>
+            <Codes text={machines[machineKey].title} />
+          </a>
         </h4>
-        <p>{choose}</p>
+        <p>
+          <Codes text={choose} />
+        </p>
       </div>
       <dl className="guide__facts">
         {facts.map(([label, text]) => (

@@ -7,6 +7,7 @@ import { formTexts } from '../inquiry/form-texts.ts'
 import { namedList } from '../inquiry/inquiry-list.ts'
 import { describeOpening } from '../opening.ts'
 import { apiPaths } from '../routes.ts'
+import { Codes } from './codes.tsx'
 import { Island } from './island.tsx'
 import { countryOptions, machineOptionList } from './options.ts'
 import { usePage } from './page-context.tsx'
@@ -40,7 +41,11 @@ export function InquirySection(props: {
   return (
     <section className={`quote ${props.className ?? ''}`} id="quote">
       <h2>{title}</h2>
-      {machine && <p className="quote__machine">{machines[machine].title}</p>}
+      {machine && (
+        <p className="quote__machine">
+          <Codes text={machines[machine].title} />
+        </p>
+      )}
       <Island name="inquiry-form" wake="touch" stored={draftKey} props={island}>
         <InquiryForm
           {...island}

@@ -4,6 +4,7 @@ import { numberText } from '../../content/numbers.ts'
 import { drawingAddress } from '../assets.ts'
 import type { Machine } from '../machines/machine.ts'
 import { shownUnit, type UnitSystem, valueText } from '../units.ts'
+import { Codes } from './codes.tsx'
 import { useShared } from './page-context.tsx'
 
 /** Height of the person beside the machines, metres. */
@@ -34,13 +35,17 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
         />
         <div className="layout__facts">
           <LayoutFacts drawing={drawing} units={units} />
-          {schematicFor.length > 0 && <p className="label">{t('layout.schematic', { models: list(schematicFor) })}</p>}
+          {schematicFor.length > 0 && (
+            <p className="label">
+              <Codes text={t('layout.schematic', { models: list(schematicFor) })} />
+            </p>
+          )}
           <p className="label">{t('layout.serviceNote')}</p>
           <ul className="layout__files">
             {(['svg', 'dxf'] as const).map((format) => (
               <li key={format}>
                 <a href={drawingAddress(drawing[format].file)} download={`${model}.${format}`}>
-                  {t('layout.download', { model, format: format.toUpperCase() })}
+                  <Codes text={t('layout.download', { model, format: format.toUpperCase() })} />
                 </a>{' '}
                 <small>
                   <bdi>{`${Math.ceil(drawing[format].bytes / 1000)}\u00a0${t('unit.kB')}`}</bdi>

@@ -1,6 +1,7 @@
 import { catalogue } from '../../content/catalogue.ts'
 import type { MachineKey } from '../../content/machines.ts'
 import { paths } from '../routes.ts'
+import { Codes } from './codes.tsx'
 import { usePage } from './page-context.tsx'
 
 /** All machines as boxes to tick, for a comparison that names too few. */
@@ -14,7 +15,7 @@ export function MachineChoice({ chosen }: { chosen: MachineKey[] }) {
         {catalogue.map(({ key }) => (
           <label key={key} className="check">
             <input type="checkbox" name="compare" value={key} defaultChecked={chosen.includes(key)} />{' '}
-            {machines[key].title}
+            <Codes text={machines[key].title} />
           </label>
         ))}
       </fieldset>

@@ -7,6 +7,7 @@ import type { Machine } from '../machines/machine.ts'
 import type { UnitSystem } from '../units.ts'
 import { AddToInquiry } from './add-to-inquiry.tsx'
 import { Chain } from './chain.tsx'
+import { Codes } from './codes.tsx'
 import { CycleSteps } from './cycle-steps.tsx'
 import { DataSheet, MoldOpeningLegend } from './data-sheet.tsx'
 import { Kept } from './fragment.tsx'
@@ -184,7 +185,9 @@ function Process({ machine: { key, texts } }: { machine: Machine }) {
             <dd>{texts.process.input}</dd>
           </div>
           <div className="process-step__work">
-            <dt>{texts.title}</dt>
+            <dt>
+              <Codes text={texts.title} />
+            </dt>
             <dd>{texts.process.description}</dd>
           </div>
           <div>

@@ -1,6 +1,7 @@
 import { entriesOf } from '../../content/catalogue.ts'
 import { categories } from '../../content/machines.ts'
 import { paths } from '../routes.ts'
+import { Codes } from './codes.tsx'
 import { useShared } from './page-context.tsx'
 
 /** Every machine by name, one list per category, as columns for the element around them. */
@@ -15,7 +16,9 @@ export function MachineLists() {
       <ul>
         {entriesOf(category).map(({ key, link: path }) => (
           <li key={key}>
-            <a href={link(path)}>{machines[key].title}</a>
+            <a href={link(path)}>
+              <Codes text={machines[key].title} />
+            </a>
           </li>
         ))}
       </ul>

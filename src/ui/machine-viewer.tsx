@@ -7,6 +7,7 @@ import { modelAddress } from '../assets.ts'
 import { courseOf } from '../machines/cycle-course.ts'
 import type { Machine } from '../machines/machine.ts'
 import { labelKey, shownUnit, type UnitSystem, valueText } from '../units.ts'
+import { Codes } from './codes.tsx'
 import { CycleCurve } from './cycle-curve.tsx'
 import { stepCaption, stepName } from './cycle-steps.tsx'
 import { Island } from './island.tsx'
@@ -230,7 +231,9 @@ function Points({ machine: { key, neutral }, model, units }: { machine: Machine;
           )
         })}
       </ol>
-      <p className="label">{t('viewer.shown', { model: drawn })}</p>
+      <p className="label">
+        <Codes text={t('viewer.shown', { model: drawn })} />
+      </p>
     </div>
   )
 }

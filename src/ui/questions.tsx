@@ -1,3 +1,5 @@
+import { Codes } from './codes.tsx'
+
 /** Collapsible questions; one open at a time, all may be closed (`<details name>`). */
 export function Questions(props: { items: { question: string; answer: string }[]; name: string; level: 2 | 3 }) {
   const { items, name, level } = props
@@ -8,10 +10,14 @@ export function Questions(props: { items: { question: string; answer: string }[]
       {items.map(({ question, answer }) => (
         <details className="accordion__item" name={name} key={question}>
           <summary className="accordion__question">
-            <Heading>{question}</Heading>
+            <Heading>
+              <Codes text={question} />
+            </Heading>
             <span className="accordion__sign" />
           </summary>
-          <p className="accordion__answer">{answer}</p>
+          <p className="accordion__answer">
+            <Codes text={answer} />
+          </p>
         </details>
       ))}
     </>

@@ -1,6 +1,7 @@
 import { cardFigureCount } from '../../content/machine-index.ts'
 import { familyOf, isInjectionKey, type MachineKey, machinePaths, membersOf } from '../../content/machines.ts'
 import { paths } from '../routes.ts'
+import { Codes } from './codes.tsx'
 import { CompareLink } from './injection-guide.tsx'
 import { FigureList } from './key-figures.tsx'
 import { useShared } from './page-context.tsx'
@@ -15,11 +16,13 @@ export function SimilarMachines({ machineKey }: { machineKey: MachineKey }) {
     <>
       <h2>{t('guide.similar')}</h2>
       {injects && <p>{texts.machines.injection.text}</p>}
-      <ul className="guide">
-        {membersOf(family).map((key) => (
-          <Similar key={key} machineKey={key} here={key === machineKey} />
-        ))}
-      </ul>
+      <section className="strip" aria-label={t('guide.similar')} tabIndex={0}>
+        <ul className="guide">
+          {membersOf(family).map((key) => (
+            <Similar key={key} machineKey={key} here={key === machineKey} />
+          ))}
+        </ul>
+      </section>
       <CompareLink family={family} />
       {injects && (
         <p className="guide__compare">
@@ -39,7 +42,15 @@ function Similar({ machineKey, here }: { machineKey: MachineKey; here: boolean }
     <li className="guide__machine guide__machine--short" data-here={here || undefined}>
       <div>
         {here && <p className="label">{t('guide.here')}</p>}
-        <h3 className="guide__title">{here ? title : <a href={link(machinePaths[machineKey])}>{title}</a>}</h3>
+        <h3 className="guide__title">
+          {here ? (
+            <Codes text={title} />
+          ) : (
+            <a href={link(machinePaths[machineKey])}>
+              <Codes text={title} />
+            </a>
+          )}
+        </h3>
         <p>{isInjectionKey(machineKey) ? texts.machines.injection.machines[machineKey].choose : promise}</p>
       </div>
       <FigureList className="guide__figures" rows={figures.slice(0, cardFigureCount)} />

@@ -130,6 +130,16 @@ describe.each(directions)('the floating button and its dialog (%s)', (lang) => {
     await button.waitFor({ state: 'hidden' })
   })
 
+  test('steps aside on a phone while it would lie over a form', async () => {
+    const page = await visit(`/contact?lng=${lang}`, { width: 'phone' })
+    const button = page.locator('.float')
+    await page.locator('.form [name=email]').scrollIntoViewIfNeeded()
+    await page.locator('[data-island="contact-dialog"][data-shown][data-aside]').waitFor({ state: 'attached' })
+    expect(await button.isVisible()).toBe(false)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await button.waitFor({ state: 'visible' })
+  })
+
   test('without script it is a link to the contact page', async () => {
     const page = await visit(`/about?lng=${lang}`, { scripts: false })
     await page.locator('.float').click()

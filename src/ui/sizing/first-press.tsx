@@ -2,6 +2,7 @@ import { machinePaths } from '../../../content/machines.ts'
 import type { Answer, Candidate } from '../../../content/sizing/answer.ts'
 import type { SizingQuestion } from '../../../content/sizing/question.ts'
 import { AddToInquiry } from '../add-to-inquiry.tsx'
+import { Codes } from '../codes.tsx'
 import { CompareBox } from '../compare-bar.tsx'
 import { usePage } from '../page-context.tsx'
 import type { Amounts } from './amount.ts'
@@ -47,7 +48,9 @@ export function FirstPress(props: { candidate: Candidate; question: SizingQuesti
           <bdi>{press.model}</bdi>
         </h2>
         <p className="press__title">
-          <a href={link(machinePaths[press.key])}>{title}</a>
+          <a href={link(machinePaths[press.key])}>
+            <Codes text={title} />
+          </a>
         </p>
         <ClampScale candidate={candidate} write={write} />
         <Reasons candidate={candidate} question={question} write={write} />

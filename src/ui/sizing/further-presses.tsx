@@ -1,6 +1,7 @@
 import { machinePaths } from '../../../content/machines.ts'
 import type { Candidate } from '../../../content/sizing/answer.ts'
 import { AddToInquiry } from '../add-to-inquiry.tsx'
+import { Codes } from '../codes.tsx'
 import { CompareBox } from '../compare-bar.tsx'
 import { usePage } from '../page-context.tsx'
 import type { Amounts } from './amount.ts'
@@ -91,7 +92,10 @@ function PressName({ candidate: { press } }: { candidate: Candidate }) {
   return (
     <p className="presses__name">
       <a href={page.link(machinePaths[press.key])}>
-        <bdi className="presses__model">{press.model}</bdi> <span>{page.machines[press.key].title}</span>
+        <bdi className="presses__model">{press.model}</bdi>{' '}
+        <span>
+          <Codes text={page.machines[press.key].title} />
+        </span>
       </a>
     </p>
   )

@@ -2,6 +2,7 @@ import { type MachineKey, machinePaths } from '../../../content/machines.ts'
 import type { Candidate } from '../../../content/sizing/answer.ts'
 import type { LineMachine } from '../../../content/sizing/line.ts'
 import { AddToInquiry } from '../add-to-inquiry.tsx'
+import { Codes } from '../codes.tsx'
 import { usePage } from '../page-context.tsx'
 import type { Amounts } from './amount.ts'
 
@@ -20,7 +21,9 @@ export function WholeLine(props: { line: LineMachine[]; candidate: Candidate; we
             <p className="presses__name">
               <a href={link(machinePaths[key])}>
                 <bdi className="presses__model">{count > 1 ? `${count}\u00a0×\u00a0${model}` : model}</bdi>{' '}
-                <span>{machines[key].title}</span>
+                <span>
+                  <Codes text={machines[key].title} />
+                </span>
               </a>
             </p>
             <p>{t('nav.labelled', { label: t('spec.throughput'), value: write.rate(throughput) })}</p>
