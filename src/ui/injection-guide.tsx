@@ -31,11 +31,11 @@ export function InjectionGuide({ category }: { category: Category | 'all' }) {
       <h2>{texts.machines.injection.heading}</h2>
       <p>{texts.machines.injection.text}</p>
       {guidedFamilies(category).map((name) => (
-        <section key={name} aria-labelledby={`guide-${name}`}>
+        <div key={name}>
           <h3 className="guide__heading" id={`guide-${name}`}>
             {texts.machines[name].heading}
           </h3>
-          <section className="strip" aria-label={texts.machines[name].heading} tabIndex={0}>
+          <section className="strip" aria-labelledby={`guide-${name}`} tabIndex={0}>
             <ul className="guide">
               {membersOf(families[name])
                 .filter(isInjectionKey)
@@ -45,7 +45,7 @@ export function InjectionGuide({ category }: { category: Category | 'all' }) {
             </ul>
           </section>
           <CompareLink family={families[name]} />
-        </section>
+        </div>
       ))}
     </>
   )
