@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -22,7 +22,7 @@ function manifestForWorker(): Plugin {
   }
 }
 
-/** Builds the browser's scripts and the style sheet: hashed names, never emptying what another site still serves. */
+/** Builds the browser's scripts and style sheets: hashed names, never emptying what another site still serves. */
 export default defineConfig({
   root: path('.'),
   base: '/assets/build/',
@@ -42,7 +42,9 @@ export default defineConfig({
     // Warnings fail the build; a busy machine is no mistake.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: ['main.ts', 'styles/main.css', 'favicon.svg'].map((file) => path(`./${file}`)),
+      input: ['main.ts', 'favicon.svg', ...globSync('styles/{main,print,pages/*}.css', { cwd: path('.') })].map(
+        (file) => path(`./${file}`),
+      ),
     },
   },
 })

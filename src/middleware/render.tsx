@@ -16,10 +16,10 @@ declare module '@hono/react-renderer' {
 export function render(): MiddlewareHandler<AppEnv> {
   return function render(c, next) {
     c.header('Content-Language', c.get('page').lang)
-    c.header('Link', earlyLinks(c.get('page').lang))
     c.header('Vary', 'Accept-Language, Cookie')
     c.header('Cache-Control', 'private, no-cache')
     c.setRenderer(async (children, head) => {
+      if (head) c.header('Link', earlyLinks(c.get('page').lang, head.styles))
       if (!head?.waits) return streamed(c, wholePage(c, children as ReactElement, head as PageHead))
       await streamingRenderer(c)
       return c.render(children, head)

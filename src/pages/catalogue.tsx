@@ -44,6 +44,7 @@ export function cataloguePage(category: Category | 'all') {
     if (category !== 'all') steps.push([paths[category], heading])
     return c.render(<Catalogue category={category} />, {
       ...meta,
+      styles: 'catalogue',
       data: [breadcrumbs(page, steps), machineList(page, entriesOf(category))],
     })
   }

@@ -15,7 +15,12 @@ import { RegionMap } from '../ui/world-map.tsx'
 
 export function contactPage(c: Context<AppEnv>, form: FormState) {
   const { meta } = c.get('page').texts.contact
-  return c.render(<Contact form={form} />, { ...meta, data: [organization(c.get('page'))], formStatus: form.status })
+  return c.render(<Contact form={form} />, {
+    ...meta,
+    styles: 'contact',
+    data: [organization(c.get('page'))],
+    formStatus: form.status,
+  })
 }
 
 function Contact({ form }: { form: FormState }) {

@@ -35,7 +35,10 @@ export function homePage(c: Context<AppEnv>) {
 
 /** The page and its head, as the document takes them. */
 export function homeView(page: Page): [ReactElement, PageHead] {
-  return [<Home key="home" />, { ...page.texts.home.meta, picture: heroPicture, data: [organization(page)] }]
+  return [
+    <Home key="home" />,
+    { ...page.texts.home.meta, styles: 'home', picture: heroPicture, data: [organization(page)] },
+  ]
 }
 
 function Home() {

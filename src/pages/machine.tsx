@@ -50,6 +50,7 @@ export function machineHead(page: Page, key: MachineKey, ready: Machine | undefi
   return {
     title: ready?.texts?.meta.title ?? title,
     description: ready?.texts?.meta.description ?? promise,
+    styles: 'machine',
     picture: { name: picture, sizes: '(min-width: 64rem) 50vw, 92vw' },
     data: [breadcrumbs(page, steps), product(page, key, ready)],
     formStatus: form.status,

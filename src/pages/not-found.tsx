@@ -16,6 +16,7 @@ export function notFoundPage(c: Context<AppEnv>) {
   c.status(404)
   return c.render(<NotFound stays={stays} />, {
     ...c.get('page').texts.notFound.meta,
+    styles: 'lost',
     noindex: true,
     ...(!stays && { goHomeAfter: redirectAfter }),
   })

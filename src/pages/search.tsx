@@ -31,6 +31,7 @@ export async function searchPage(c: Context<AppEnv>) {
   return c.render(<Search wish={wish} found={found} />, {
     title: t('search.heading'),
     description: t('search.lead'),
+    styles: 'finding',
     view: true,
   })
 }

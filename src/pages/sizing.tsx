@@ -24,6 +24,7 @@ export async function sizingPage(c: Context<AppEnv>) {
   return c.render(<Sizing read={read} answer={answer} line={line ?? []} />, {
     title: t('sizing.heading'),
     description: t('sizing.lead'),
+    styles: 'finding',
     view: true,
   })
 }

@@ -12,6 +12,8 @@ import { type StructuredData, sharedPicture } from './structured-data.ts'
 /** What a page says about itself. `noindex` for errors; `picture` is the one seen first, preloaded and shared. */
 export type PageHead = {
   title: string
+  /** The page's own style sheet, beside the one that all share (client/styles/pages). */
+  styles: StyleSheet
   description?: string
   noindex?: boolean
   /** A view of the page that a query asks for: not indexed, and the page's own address is its canonical one. */
@@ -45,7 +47,10 @@ export function Head(head: PageHead) {
       {latinOrCyrillic(lang).map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={builtAsset(font)} crossOrigin="anonymous" />
       ))}
-      <link rel="stylesheet" href={builtAsset('styles/main.css')} />
+      {sheetsOf(head.styles).map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <link rel="stylesheet" href={builtAsset('styles/print.css')} media="print" />
       {head.picture && <PicturePreload {...head.picture} />}
       {(head.noindex || head.view) && <meta name="robots" content="noindex" />}
       {!head.noindex && (
@@ -82,13 +87,30 @@ export function Head(head: PageHead) {
   )
 }
 
+export type StyleSheet =
+  | 'home'
+  | 'about'
+  | 'catalogue'
+  | 'finding'
+  | 'machine'
+  | 'customizations'
+  | 'faq'
+  | 'contact'
+  | 'lost'
+
+/** Addresses of the style sheets that a page waits for. */
+function sheetsOf(own: StyleSheet): string[] {
+  return [builtAsset('styles/main.css'), builtAsset(`styles/pages/${own}.css`)]
+}
+
 /**
- * The style sheet and the fonts as a `Link` header, in the order of need: the platform sends it ahead of the next
+ * The style sheets and the fonts as a `Link` header, in the order of need: the platform sends it ahead of the next
  * visitor's page (103 Early Hints).
  */
-export function earlyLinks(lang: string): string {
+export function earlyLinks(lang: string, styles: StyleSheet): string {
+  const sheets = sheetsOf(styles).map((sheet) => `<${sheet}>; rel=preload; as=style`)
   const fonts = latinOrCyrillic(lang).map((font) => `<${builtAsset(font)}>; rel=preload; as=font; crossorigin`)
-  return [`<${builtAsset('styles/main.css')}>; rel=preload; as=style`, ...fonts].join(', ')
+  return [...sheets, ...fonts].join(', ')
 }
 
 /** Only the script of the page's language is fetched early; Arabic and Chinese pages use the Latin face for digits. */

@@ -14,7 +14,7 @@ export function PageCode({ address }: { address: string }) {
   return (
     <svg
       className="page-code"
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`0 -.5 ${size} ${size}`}
       role="img"
       aria-label={t('layout.qr')}
       shapeRendering="crispEdges"
@@ -24,18 +24,20 @@ export function PageCode({ address }: { address: string }) {
   )
 }
 
-/** Dark modules as one path, a bar for each run in a row; error correction M reads through a fold or a stain. */
+/** Dark modules as strokes, one for each run in a row, each from where the last one ended: half the bytes of bars. */
 function codeOf(address: string): { size: number; path: string } {
+  // Error correction M reads through a fold or a stain.
   const { data, size } = encode(address, { ecc: 'M', border: 0 })
-  const rows = data.map((row, y) =>
-    [
-      ...row
-        .map((dark) => (dark ? '1' : '0'))
-        .join('')
-        .matchAll(/1+/g),
-    ]
-      .map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
-      .join(''),
-  )
+  const rows = data.map((row, y) => {
+    let pen = 0
+    const runs = row.map((dark) => (dark ? '1' : '0')).join('')
+    return [...runs.matchAll(/1+/g)]
+      .map(({ 0: { length }, index }) => {
+        const step = pen === 0 ? `M${index} ${y}` : `m${index - pen} 0`
+        pen = index + length
+        return `${step}h${length}`
+      })
+      .join('')
+  })
   return { size, path: rows.join('') }
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../client/generated/manifest.json' with { type: 'json' }
@@ -7,13 +6,10 @@ import { machinePaths } from '../../content/machines.ts'
 import { allPaths } from '../../src/routes.ts'
 import { directions, useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
+import { weigh } from '../support/weigh.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
-
-/** As the edge compresses while it sends, not as hard as possible. */
-const weigh = (text: string | Buffer) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000
 
 /** Weighs every script that a page fetches from now on, each once. */
 function weighScripts(page: Visit): () => Promise<{ total: number; files: Record<string, number> }> {

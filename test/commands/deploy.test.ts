@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
@@ -8,9 +8,8 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
 import { temporaryFolder } from '../support/wait.ts'
 
-/** What the platform and the buyers' patience allow: kilobytes of Worker (gzip) and of style sheet. */
+/** What the platform and the buyers' patience allow: kilobytes of Worker (gzip). */
 const workerBudget = 600
-const styleBudget = 90
 
 function deploy(...args: string[]): Promise<{ code: number; output: string }> {
   const env = {
@@ -65,11 +64,3 @@ async function expectToRun(script: string): Promise<void> {
     await miniflare.dispose()
   }
 }
-
-test('style sheets stay within their budget', () => {
-  const build = join(root, 'public/assets/build')
-  const manifest = readFileSync(join(root, 'client/generated/manifest.json'), 'utf8')
-  const styles = readdirSync(build).filter((name) => name.endsWith('.css') && manifest.includes(name))
-  const kilobytes = styles.reduce((sum, name) => sum + statSync(join(build, name)).size / 1024, 0)
-  expect(kilobytes).toBeLessThan(styleBudget)
-})

@@ -172,6 +172,12 @@ test('an open page follows: texts by loading itself again, styles in place; the 
     undefined,
     { timeout: patience },
   )
+  const mendOwn = copy.edit('client/styles/blocks/accordion.css', (text) => `${text}\nh1 { word-spacing: 7px }\n`)
+  await open.waitForFunction(
+    () => getComputedStyle(document.querySelector('h1') as Element).wordSpacing === '7px',
+    undefined,
+    { timeout: patience },
+  )
   expect(await open.evaluate(() => 'same' in window)).toBe(true)
 
   const mendText = copy.edit('content/pages/en.json', (text) =>
@@ -191,6 +197,7 @@ test('an open page follows: texts by loading itself again, styles in place; the 
   })
   mendText()
   mendStyle()
+  mendOwn()
   await open.waitForFunction(() => !document.querySelector('h1')?.textContent?.startsWith('Followed: '), undefined, {
     timeout: patience,
   })

@@ -178,11 +178,11 @@ test('the nonce of the policy is on every executed script and never the same twi
   expect(nonces[0]).not.toBe(nonces[1])
 })
 
-test('the style sheet and the fonts of the language are named in a header, those of the page and no others', async () => {
+test('the style sheets and the fonts of the language are named in a header, those of the page and no others', async () => {
   const response = await site.fetch('/about?lng=ru')
   const html = await response.text()
   const links = (response.headers.get('link') ?? '').split(', ')
-  expect(links.map((link) => /as=(\w+)/.exec(link)?.[1])).toEqual(['style', 'font', 'font'])
+  expect(links.map((link) => /as=(\w+)/.exec(link)?.[1])).toEqual(['style', 'style', 'font', 'font'])
   for (const link of links) expect(html).toContain(`href="${/<(.+)>/.exec(link)?.[1]}"`)
 })
 

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 /** Path of the socket to open pages; below `cdn-cgi` like everything of the platform, so no page can have it. */
 export const livePath = '/cdn-cgi/live'
 
-/** What an open page is told: load yourself again, or take another style sheet. */
+/** What an open page is told: load yourself again, or take this style sheet in place of its former version. */
 export type News = { style?: string }
 
 /**
@@ -15,7 +15,8 @@ export type News = { style?: string }
 export const liveScript = `(()=>{let s;const open=again=>{s=new WebSocket(location.origin.replace('http','ws')+'${livePath}');
 s.onopen=()=>again&&location.reload();s.onclose=()=>setTimeout(open,300,true);
 s.onmessage=({data})=>{const {style}=JSON.parse(data);if(!style)return location.reload();
-const old=document.querySelector('link[rel=stylesheet]');if(!old)return location.reload();
+const name=a=>a.replace(/-[\\w-]{8}\\.css$/,''),links=[...document.querySelectorAll('link[rel=stylesheet]')];
+if(!links.length)return location.reload();const old=links.find(l=>name(l.getAttribute('href'))===name(style));if(!old)return;
 const next=old.cloneNode();next.href=style;next.onload=()=>old.remove();old.after(next)}};
 addEventListener('pagehide',()=>{s.onclose=null;s.close()});addEventListener('pageshow',e=>e.persisted&&open(true));open()})()`
 

@@ -75,9 +75,10 @@ export function createLoop(parts: Parts) {
     stale.delete('settings')
     if (stale.has('content')) await buildContentAnew()
     stale.delete('content')
+    const shown = onlyStyles ? styleSheets() : []
     if (stale.has('client')) await buildClient({ quick: true })
     stale.delete('client')
-    if (onlyStyles) channel.send({ style: styleAddress() })
+    if (onlyStyles) for (const style of styleSheets()) if (!shown.includes(style)) channel.send({ style })
     const bundle = await bundler.bundle()
     const bundled = Date.now()
     replacing = parts.idle().then(() => runtime.replace(bundle, vars))
@@ -119,10 +120,13 @@ function buildContentAnew(): Promise<void> {
   })
 }
 
-function styleAddress(): string {
+/** Addresses of all style sheets that are built now. */
+function styleSheets(): string[] {
   const manifest = JSON.parse(readFileSync(`${root}client/generated/manifest.json`, 'utf8')) as Record<
     string,
-    { file: string } | undefined
+    { file: string }
   >
-  return `/assets/build/${manifest['styles/main.css']?.file}`
+  return Object.values(manifest)
+    .map(({ file }) => `/assets/build/${file}`)
+    .filter((address) => address.endsWith('.css'))
 }
