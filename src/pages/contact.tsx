@@ -4,6 +4,7 @@ import { type MapFrameProps, mapSandbox } from '../../client/islands/map-frame-p
 import { site } from '../../content/site.ts'
 import type { AppEnv } from '../env.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Codes } from '../ui/codes.tsx'
 import { Kept } from '../ui/fragment.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
 import { Island } from '../ui/island.tsx'
@@ -130,7 +131,9 @@ function Blocks() {
       {items.map(({ heading, text, value, href, dir }) => (
         <li key={heading}>
           <h3>{heading}</h3>
-          <p>{text}</p>
+          <p>
+            <Codes text={text} />
+          </p>
           <p>
             {href ? (
               // One number serves calls, texts and WhatsApp: the name says which.
@@ -138,7 +141,7 @@ function Blocks() {
                 <bdi dir={dir}>{value}</bdi>
               </a>
             ) : (
-              value
+              <Codes text={value} />
             )}
           </p>
         </li>

@@ -33,7 +33,7 @@ function sampleSize(text: string): number {
 
 function Title({ text, left }: { text: string; left: boolean }) {
   const lines = wrap(text, left ? 17 : 22)
-  const start = left ? 46 : 150 - lines.length * 4
+  const start = left ? 46 - Math.max(0, lines.length - 2) * 10 : 150 - lines.length * 4
   return lines.map((part, index) => (
     <text
       key={index}

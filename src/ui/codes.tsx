@@ -1,7 +1,8 @@
-/** Names of models and series: "VF-300", "LV1-150", "HI-FL-R250", "VI-AO". */
-const code = /((?<![\w-])[A-Z]{1,3}\d?(?:-[A-Z]*\d+|-[A-Z]{2})+(?![\w-]))/
+/** Models and series ("VF-300", "HI-FL-R250", "VI-AO"), machines ("Two-Roll"), standards and ranges ("8:00–18:00"). */
+const code =
+  /((?<![\w-])[A-Z]{1,3}\d?(?:-[A-Z]*\d+|-[A-Z]{2})+(?![\w-])|[A-Z][a-z]+-[A-Z][a-z]+|\d[\d.,:]*[–-]\d+(?:[.,:]\d+)*)/
 
-/** A text whose model names stay on one line and run from left to right: browsers break "VF-300" after its hyphen. */
+/** A text whose model names and ranges stay on one line: browsers break them after hyphen and dash. */
 export function Codes({ text }: { text: string }) {
   const parts = text.split(code)
   if (parts.length === 1) return text
@@ -9,9 +10,9 @@ export function Codes({ text }: { text: string }) {
     <span>
       {parts.map((part, index) =>
         index % 2 === 1 ? (
-          <bdi className="code" key={index}>
+          <span className="code" key={index}>
             {part}
-          </bdi>
+          </span>
         ) : (
           part
         ),

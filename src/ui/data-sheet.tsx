@@ -138,7 +138,9 @@ function StandardsSheet({ standards }: { standards: NonNullable<NeutralDocument[
       <p>{t('machine.standardsText')}</p>
       <ul className="data-sheet__list">
         {standards.map((item) => (
-          <li key={item}>{t(`standard.${item}`)}</li>
+          <li key={item}>
+            <Codes text={t(`standard.${item}`)} />
+          </li>
         ))}
       </ul>
     </>

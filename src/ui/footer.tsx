@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts'
+import { Codes } from './codes.tsx'
 import { Sign } from './drawing.tsx'
 import { useShared } from './page-context.tsx'
 import { phoneLinks } from './phone-links.ts'
@@ -51,7 +52,9 @@ export function Footer() {
         </section>
         <div className="footer__low">
           <p>{t('company.copyright', { year: site.copyrightYear, name: site.name[lang] })}</p>
-          <p>{t('company.hoursShort')}</p>
+          <p>
+            <Codes text={t('company.hoursShort')} />
+          </p>
           <div>
             {site.privacy && <a href={site.privacy}>{t('company.privacy')}</a>}
             <a className="footer__top" href="#top">

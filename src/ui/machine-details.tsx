@@ -31,7 +31,11 @@ export function MachineIntro({ machine, units }: { machine: Machine; units: Unit
   const { machines } = useShared()
   return (
     <>
-      {texts && <p className="lead">{texts.promise}</p>}
+      {texts && (
+        <p className="lead">
+          <Codes text={texts.promise} />
+        </p>
+      )}
       <p className="machine__list">
         <AddToInquiry entry={machine.key} name={machines[machine.key].title} />
       </p>
@@ -53,7 +57,9 @@ function Features({ machine: { neutral, texts } }: { machine: Machine }) {
       <h2>{t('machine.features')}</h2>
       <ul lang={texts ? undefined : 'en'} dir={texts ? undefined : 'ltr'}>
         {(texts?.keyFeatures ?? neutral.default.keyFeatures).map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <Codes text={feature} />
+          </li>
         ))}
       </ul>
     </>
@@ -188,7 +194,9 @@ function Process({ machine: { key, texts } }: { machine: Machine }) {
             <dt>
               <Codes text={texts.title} />
             </dt>
-            <dd>{texts.process.description}</dd>
+            <dd>
+              <Codes text={texts.process.description} />
+            </dd>
           </div>
           <div>
             <dt>{t('machine.processOut')}</dt>

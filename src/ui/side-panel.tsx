@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts'
+import { Codes } from './codes.tsx'
 import { Kept } from './fragment.tsx'
 import { useShared } from './page-context.tsx'
 import { hasSocialLinks, SocialLinks } from './social-links.tsx'
@@ -29,7 +30,9 @@ function Panel() {
           </div>
           <div>
             <dt>{t('company.hours')}</dt>
-            <dd>{t('company.hoursValue')}</dd>
+            <dd>
+              <Codes text={t('company.hoursValue')} />
+            </dd>
           </div>
           <div>
             <dt>{t('company.email')}</dt>
