@@ -4,6 +4,7 @@ import { compounds } from '../../../content/sizing/compounds.ts'
 import type { Cycle } from '../../../content/sizing/cycle.ts'
 import { projectedArea } from '../../../content/sizing/layout.ts'
 import type { SizingQuestion } from '../../../content/sizing/question.ts'
+import { Codes } from '../codes.tsx'
 import { usePage } from '../page-context.tsx'
 import type { Amounts } from './amount.ts'
 
@@ -62,7 +63,7 @@ function CycleParts({ cycle, write }: { cycle: Cycle; write: Amounts }) {
     .map(([label, [low, high]], index) => (
       <span key={label}>
         {index > 0 && <span className="presses__sep" aria-hidden="true" />}
-        {t('nav.labelled', { label: t(label), value: write.seconds([low, high]) })}
+        <Codes text={t('nav.labelled', { label: t(label), value: write.seconds([low, high]) })} />
       </span>
     ))
 }
