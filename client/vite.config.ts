@@ -42,7 +42,7 @@ export default defineConfig({
     // Warnings fail the build; a busy machine is no mistake.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: ['main.ts', 'favicon.svg', ...globSync('styles/{main,print,pages/*}.css', { cwd: path('.') })].map(
+      input: ['main.ts', 'favicon.svg', ...globSync('styles/{main,print,viewer,pages/*}.css', { cwd: path('.') })].map(
         (file) => path(`./${file}`),
       ),
     },

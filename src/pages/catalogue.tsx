@@ -20,6 +20,7 @@ import { ProcessExamples } from '../ui/process-examples.tsx'
 import { ScaleRow } from '../ui/scale-row.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { Services } from '../ui/services.tsx'
+import { SheetBelow } from '../ui/sheet-below.tsx'
 import { SizingForm } from '../ui/sizing/sizing-form.tsx'
 import { breadcrumbs, machineList } from '../ui/structured-data.ts'
 import { comparePage } from './compare.tsx'
@@ -81,6 +82,7 @@ function Catalogue({ category }: { category: Category | 'all' }) {
         </Kept>
         <CompareBar />
       </section>
+      <SheetBelow of="catalogue" />
       {guidedFamilies(category).length > 0 && (
         <Kept as="section" className="section wrap" id="injection">
           <InjectionGuide category={category} />

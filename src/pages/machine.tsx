@@ -22,6 +22,7 @@ import { MachineDetails, MachineIntro } from '../ui/machine-details.tsx'
 import { PageCode } from '../ui/page-code.tsx'
 import { usePage, useShared } from '../ui/page-context.tsx'
 import { QuoteTerms } from '../ui/quote-terms.tsx'
+import { SheetBelow } from '../ui/sheet-below.tsx'
 import { breadcrumbs, product } from '../ui/structured-data.ts'
 import type { UnitSystem } from '../units.ts'
 
@@ -96,6 +97,7 @@ export function MachinePage({
           <QuoteTerms machineKey={machineKey} />
         </InquirySection>
       </div>
+      <SheetBelow of="machine" />
       <Arrived machine={machine} view={(ready) => <MachineDetails machine={ready} units={units} />} quiet />
       <PrintLine />
       <p className="quote-bar">

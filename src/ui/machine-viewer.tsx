@@ -3,7 +3,7 @@ import type { ViewerProps } from '../../client/islands/viewer/viewer-props.ts'
 import models from '../../content/models.json'
 import type { WebModel, WebModels } from '../../content/models.ts'
 import { withUnit } from '../../content/numbers.ts'
-import { modelAddress } from '../assets.ts'
+import { builtAsset, modelAddress } from '../assets.ts'
 import { courseOf } from '../machines/cycle-course.ts'
 import type { Machine } from '../machines/machine.ts'
 import { labelKey, shownUnit, type UnitSystem, valueText } from '../units.ts'
@@ -31,6 +31,7 @@ export function MachineViewer({ machine, units }: { machine: Machine; units: Uni
         <small>{t('viewer.size', { size: megabytes(model.bytes, lang) })}</small>
       </p>
       <template>
+        <link rel="stylesheet" href={builtAsset('styles/viewer.css')} />
         <Loading bytes={model.bytes} />
         <Panel machine={machine} model={model} units={units} />
       </template>
