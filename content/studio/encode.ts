@@ -1,5 +1,5 @@
 /**
- * Makes the responsive set of every master: public/assets/pictures/NAME-HASH-WIDTH.avif (400, 800, full) and one WebP at 800,
+ * Makes the responsive set of every master: public/assets/pictures/NAME-HASH-WIDTH.avif (400, 800, 1200, full) and one WebP at 800,
  * and content/images/manifest.json. Skips files that exist, deletes those that no master has any more. The set is committed.
  */
 import { createHash } from 'node:crypto'
@@ -13,10 +13,11 @@ type ManifestEntry = { hash: string; width: number; height: number; widths: numb
 
 const PICTURES = join(import.meta.dirname, '..', '..', 'public', 'assets', 'pictures')
 const MANIFEST = join(mastersFolder, 'manifest.json')
-const SMALLER_WIDTHS = [400, 800]
+/** 1200 is the width of a phone with three pixels to the point. */
+const SMALLER_WIDTHS = [400, 800, 1200]
 const WEBP_WIDTH = 800
-/** Largest file of a full-width AVIF; the quality steps down until it fits. */
-const LARGEST_BYTES = 90 * 1024
+/** Largest file of an AVIF, in bytes: as wide as a desk's screen, and as a phone's. The quality steps down until it fits. */
+const LARGEST_BYTES = { desk: 90 * 1024, phone: 70_000 }
 const AVIF_QUALITIES = [60, 55, 50, 45, 40]
 const AVIF_EFFORT = 5
 const WEBP_QUALITY = 80
@@ -44,11 +45,11 @@ async function averageColour(master: string): Promise<string> {
 }
 
 /** AVIF at the best quality that stays within the limit. */
-async function avif(picture: Sharp): Promise<Buffer> {
+async function avif(picture: Sharp, limit: number): Promise<Buffer> {
   let bytes = Buffer.alloc(0)
   for (const quality of AVIF_QUALITIES) {
     bytes = await picture.clone().avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:4:4' }).toBuffer()
-    if (bytes.length <= LARGEST_BYTES) break
+    if (bytes.length <= limit) break
   }
   return bytes
 }
@@ -72,7 +73,10 @@ async function encode(name: string, master: string, before: ManifestEntry | unde
     writeFileSync(path, bytes)
     made.push(`${file}  ${Math.round(bytes.length / 1024)} kB`)
   }
-  for (const target of widths) await write(`${name}-${hash}-${target}.avif`, () => avif(sharp(master).resize(target)))
+  for (const target of widths) {
+    const limit = target < fullWidth ? LARGEST_BYTES.phone : LARGEST_BYTES.desk
+    await write(`${name}-${hash}-${target}.avif`, () => avif(sharp(master).resize(target), limit))
+  }
   await write(`${name}-${hash}-${webpWidth}.webp`, () =>
     sharp(master).resize(webpWidth).webp({ quality: WEBP_QUALITY, effort: 5 }).toBuffer(),
   )

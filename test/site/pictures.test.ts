@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../../content/images/manifest.json' with { type: 'json' }
+import { machineKeys } from '../../content/machines.ts'
 import { root } from '../../src/commands/wrangler.ts'
 
 const masters = join(root, 'content/images')
@@ -48,6 +49,12 @@ test('no picture is heavier than its size on the page is worth', () => {
     const budget = width <= 400 ? widthBudgets[400] : width <= 800 ? widthBudgets[800] : widthBudgets[1600]
     expect(statSync(join(built, file)).size / 1000, file).toBeLessThan(budget)
   }
+})
+
+test('the hero of a machine weighs at most 70 kB on a phone, three pixels to the point', () => {
+  const heroes = filesIn(built).filter((file) => /-hero-\w+-(800|1200)\.avif$/.test(file))
+  expect(heroes).toHaveLength(2 * machineKeys.length)
+  for (const file of heroes) expect(statSync(join(built, file)).size, file).toBeLessThanOrEqual(70_000)
 })
 
 function filesIn(folder: string): string[] {
