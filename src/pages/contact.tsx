@@ -31,7 +31,9 @@ function Contact({ form }: { form: FormState }) {
       <Breadcrumb current={t('nav.contact')} />
       <div className="wrap contact">
         <h1>{texts.contact.heading}</h1>
-        <p className="lead">{texts.contact.lead}</p>
+        <p className="lead">
+          <Codes text={texts.contact.lead} />
+        </p>
         <OpenNow />
         <Kept as="ul" className="cards">
           <Cards />

@@ -47,8 +47,9 @@ function Title({ text, left }: { text: string; left: boolean }) {
   ))
 }
 
-/** Breaks a title at its spaces; one without spaces stays in one line. */
+/** Breaks a title at its spaces; a Chinese one, half as long, at its slash and before its bracket. */
 function wrap(text: string, length: number): string[] {
+  if (/\p{Script=Han}/u.test(text)) return text.length * 2 > length ? text.split(/(?<=\/)|(?=（)/) : [text]
   const space = text.length > length ? text.lastIndexOf(' ', length) : -1
   return space > 0 ? [text.slice(0, space), ...wrap(text.slice(space + 1), length)] : [text]
 }

@@ -1,4 +1,5 @@
 import { Clock } from './clock.tsx'
+import { Codes } from './codes.tsx'
 import { useShared } from './page-context.tsx'
 import { WorldMap } from './world-map.tsx'
 
@@ -9,7 +10,9 @@ export function Presence({ offsets }: { offsets: number[] }) {
     <>
       <div className="presence__head">
         <h2>{texts.home.presence.heading}</h2>
-        <p>{texts.home.presence.text}</p>
+        <p>
+          <Codes text={texts.home.presence.text} />
+        </p>
       </div>
       <div className="presence__world">
         <WorldMap label={t('home.mapLabel')} />
