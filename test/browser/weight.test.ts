@@ -89,14 +89,20 @@ describe('weight of scripts, kB brotli', () => {
   })
 })
 
-/** Most that a page's HTML weighs, kB brotli; the goals are 10 for home (kept), 12 for the catalogue, 11 for a machine. */
-const htmlLimits: Record<string, number> = { '/': 10, '/machines': 16 }
+/**
+ * Most that the HTML weighs, kB brotli, in English and Arabic. The goals are 10 for home, which is kept, 12 for the
+ * catalogue and 11 for a machine, which are not: their texts alone weigh 7 and 9.
+ */
+function htmlLimit(path: string): number {
+  if (path.startsWith('/machine/')) return 21.5
+  return path === '/machines' ? 16 : path.startsWith('/machines/') ? 14 : path === '/' ? 10 : 11
+}
 
 test('weight of HTML: what each page may weigh', async () => {
   for (const path of allPaths) {
     for (const lang of directions) {
       const html = await (await site.fetch(`${path}?lng=${lang}`)).text()
-      expect(weigh(html), `${path} ${lang}`).toBeLessThan(htmlLimits[path] ?? 22.5)
+      expect(weigh(html), `${path} ${lang}`).toBeLessThan(htmlLimit(path))
     }
   }
 })
