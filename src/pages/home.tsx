@@ -9,6 +9,7 @@ import type { AppEnv } from '../env.ts'
 import type { Page } from '../page.ts'
 import { paths } from '../routes.ts'
 import { clockOffsets } from '../ui/clock.tsx'
+import { Codes } from '../ui/codes.tsx'
 import { CustomBand } from '../ui/custom-band.tsx'
 import { Kept } from '../ui/fragment.tsx'
 import type { PageHead } from '../ui/head.tsx'
@@ -155,7 +156,9 @@ function CategoryViews() {
                 {t(`category.${category}`)} <span className="arrow" />
               </h3>
               <p className="view__count">{t('machines.count', { count: entriesOf(category).length })}</p>
-              <p className="view__text">{texts.machines[category].text}</p>
+              <p className="view__text">
+                <Codes text={texts.machines[category].text} />
+              </p>
             </div>
             <div className="view__picture">
               <Picture name={categoryPictures[category]} alt="" sizes="(min-width: 64rem) 55vw, 92vw" />

@@ -32,14 +32,17 @@ function sampleSize(text: string): number {
 }
 
 function Title({ text, left }: { text: string; left: boolean }) {
-  const lines = wrap(text, left ? 17 : 22)
+  const short = wrap(text, left ? 17 : 22)
+  const small = short.length > 3
+  const lines = small ? wrap(text, 24) : short
   const start = left ? 46 - Math.max(0, lines.length - 2) * 10 : 150 - lines.length * 4
   return lines.map((part, index) => (
     <text
       key={index}
       className="label certificate__title"
       x={left ? 30 : 150}
-      y={start + index * 19}
+      y={start + index * (small ? 16 : 19)}
+      style={small ? { fontSize: '13px' } : undefined}
       textAnchor={left ? 'start' : 'middle'}
     >
       {part}

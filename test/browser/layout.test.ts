@@ -60,6 +60,7 @@ test.each(['en', 'ru'])('no word and no model name is broken at the end of a lin
       await page.setViewportSize({ width, height: 800 })
       expect(await brokenWords(page), `${path} at ${width} px`).toEqual([])
     }
+    expect(await page.locator('.menu__list').evaluate(rows), `${path}, its menu`).toBe(1)
   }
 })
 
@@ -148,6 +149,11 @@ test.each(['desktop', 'phone'] as const)('no machine of the catalogue stands on 
   )
   expect(overlaps).toEqual([])
 })
+
+/** On how many lines the items of a list stand. */
+function rows(list: Element): number {
+  return new Set([...list.children].map((item) => Math.round(item.getBoundingClientRect().top))).size
+}
 
 /** Texts that are wider than their box, or whose box is wider than what holds it. */
 function cutOff(boxes: Element[]): string[] {
