@@ -121,6 +121,14 @@ test('the bar that leads to the form is there until the form is', async () => {
   await expect.poll(() => bar.isVisible()).toBe(true)
 })
 
+test('the pictures of a machine stand on a phone where they stood before the script came', async () => {
+  const page = await visit(machinePaths.VF, { width: 'phone' })
+  const top = () => page.locator('.viewer .carousel').evaluate((pictures) => pictures.getBoundingClientRect().top)
+  const now = await top()
+  await page.evaluate(() => document.documentElement.removeAttribute('data-script'))
+  expect(await top()).toBe(now)
+})
+
 test.each(['/about', '/machines', '/nowhere'])('nothing of %s moves where motion is not wanted', async (path) => {
   const page = await visit(path, { reducedMotion: 'reduce' })
   page.forgive(/404/)
