@@ -24,12 +24,26 @@ async function unpackBrowser(): Promise<string> {
   return packaged.executablePath()
 }
 
-/** What a visitor has set in the browser; `fontSize` as in its settings, in pixels. `whole`: see `findWholeBrowser`. */
-export type BrowserSettings = { fontSize?: number; whole?: boolean; webgl?: boolean }
+/**
+ * What a visitor has set in the browser; `fontSize` as in its settings, in pixels. `whole`: see `findWholeBrowser`. With
+ * `frames: false` pages are laid out but never drawn, for half the processor time: nothing comes into view there.
+ */
+export type BrowserSettings = { fontSize?: number; whole?: boolean; webgl?: boolean; alone?: boolean; frames?: boolean }
+
+/** To it there is no host but this computer. */
+const onlyThisComputer = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 
 /** Starts it. Not with the package's own arguments: with --single-process it dies with the first page that is closed. */
-export async function launch({ fontSize = 16, whole = false, webgl }: BrowserSettings = {}): Promise<Browser> {
+export async function launch({
+  fontSize = 16,
+  whole,
+  webgl,
+  alone,
+  frames = true,
+}: BrowserSettings = {}): Promise<Browser> {
   const args = ['--no-sandbox', `--blink-settings=defaultFontSize=${fontSize}`, ...drawing(webgl)]
+  if (alone) args.push(onlyThisComputer)
+  if (!frames) args.push('--disable-threaded-compositing')
   return chromium.launch({ executablePath: await (whole ? findWholeBrowser() : findBrowser()), args })
 }
 

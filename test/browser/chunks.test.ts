@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { directions, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { directions, type Situation, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite, until } from '../support/helpers.ts'
 
 const site = await sharedSite()
@@ -12,8 +12,8 @@ const logged = (kind: string) =>
   until(`chunk.error ${kind}`, () => site.logs('chunk.error').some((line) => line.kind === kind))
 
 /** Opens a page on which the chunks of this name cannot be had. */
-async function visitWithout(name: string, path: string): Promise<Visit> {
-  const page = await visit('/robots.txt')
+async function visitWithout(name: string, path: string, situation: Situation = {}): Promise<Visit> {
+  const page = await visit('/robots.txt', situation)
   await page.route(`**/assets/build/${name}-*.js`, (route) => route.abort())
   await page.goto(new URL(path, site.url).href)
   return page
@@ -53,7 +53,7 @@ describe('a chunk that does not come', () => {
   })
 
   test('the video: its link is followed', async () => {
-    const page = await visitWithout('open-video', '/about?lng=en')
+    const page = await visitWithout('open-video', '/about?lng=en', { elsewhere: true })
     await page.locator('[data-island="video-modal"][data-awake]').waitFor()
     await page.locator('a[data-open]').click()
     await page.waitForURL(/youtube\.com\/watch/)

@@ -5,7 +5,7 @@ import { contrast } from '../support/contrast.ts'
 import { sharedSite } from '../support/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { frames: false })
 
 /** A colour of text on the ground behind it, as `#rrggbb`, and a text that has them. */
 type Pair = { ink: string; ground: string; large: boolean; text: string }

@@ -86,7 +86,7 @@ describe.each(directions)('with the keyboard alone (%s)', (lang) => {
   })
 
   test('the video, the gallery and the contact dialog', async () => {
-    const page = await visit(`/about?lng=${lang}`)
+    const page = await visit(`/about?lng=${lang}`, { elsewhere: true })
     const video = page.locator('a[data-open]')
     await page.locator('[data-island=video-modal][data-awake]').waitFor()
     await tabTo(page, video)

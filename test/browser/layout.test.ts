@@ -7,11 +7,12 @@ import { queryViews } from '../support/query-views.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
-const visitWithLargeText = useBrowser(site, { fontSize: 32 })
+const measure = useBrowser(site, { frames: false })
+const measureLargeText = useBrowser(site, { fontSize: 32, frames: false })
 
 describe.each(directions)('no page scrolls sideways in %s', (lang) => {
   test.each([...pageKinds, ...queryViews])('%s', async (path) => {
-    const page = await visit(path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang))
+    const page = await measure(path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang))
     page.forgive(/404/)
     // 640 px is a window of 1280 px with everything at twice its size.
     for (const width of [320, 390, 640, 768, 1024, 1100, 1440, 1920]) {
@@ -25,7 +26,7 @@ describe.each(directions)('no page scrolls sideways in %s', (lang) => {
 test.each(pageKinds.map((path, index) => ({ path, lang: directions[index % 2] })))(
   'text at twice its size fits $path in $lang',
   async ({ path, lang }) => {
-    const page = await visitWithLargeText(`${path}${path.includes('?') ? '&' : '?'}lng=${lang}`)
+    const page = await measureLargeText(`${path}${path.includes('?') ? '&' : '?'}lng=${lang}`)
     page.forgive(/404/)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     for (const width of [640, 1280]) {
@@ -42,7 +43,7 @@ test.each([
   { path: machinePaths.VF, lang: 'ru' },
   { path: '/contact', lang: 'es' },
 ])('text that the reader makes twice as large in the page fits $path in $lang', async ({ path, lang }) => {
-  const page = await visit(`${path}?lng=${lang}`)
+  const page = await measure(`${path}?lng=${lang}`)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -52,7 +53,7 @@ test.each([
 })
 
 test.each(['en', 'ru'])('no word and no model name is broken at the end of a line in %s', async (lang) => {
-  const page = await visit(`/?lng=${lang}`)
+  const page = await measure(`/?lng=${lang}`)
   for (const path of ['/', '/machines', machinePaths.VIFO, '/contact', '/faq', '/about', '/nowhere']) {
     await page.goto(new URL(`${path}?lng=${lang}`, site.url).href)
     page.forgive(/nowhere|^console: .*404/)
@@ -92,7 +93,7 @@ test.each([
 test.each(directions)(
   'what is pressed is at least 44 px high on a phone, links in sentences aside (%s)',
   async (lang) => {
-    const page = await visit(`/?lng=${lang}`, { width: 'phone' })
+    const page = await measure(`/?lng=${lang}`, { width: 'phone' })
     for (const path of [...pageKinds, ...queryViews]) {
       await page.goto(new URL(`${path}${path.includes('?') ? '&' : '?'}lng=${lang}`, site.url).href)
       page.forgive(/404|nowhere/)

@@ -44,7 +44,7 @@ describe.each(directions)('the video modal (%s)', (lang) => {
   const t = texts[lang]
 
   test('opens from the intro, plays, passes through its states', async () => {
-    const page = await visit(`/about?lng=${lang}`)
+    const page = await visit(`/about?lng=${lang}`, { elsewhere: true })
     await awaken(page, 'video-modal')
     const states = await watchStates(page)
     await link(page).click()
@@ -78,7 +78,7 @@ describe.each(directions)('the video modal (%s)', (lang) => {
   })
 
   test('closes on Escape from inside and on the backdrop; the focus returns', async () => {
-    const page = await visit(`/about?lng=${lang}`, { width: 'phone' })
+    const page = await visit(`/about?lng=${lang}`, { width: 'phone', elsewhere: true })
     await awaken(page, 'video-modal')
     for (const close of ['Escape', 'Escape inside', 'backdrop']) {
       await link(page).focus()
@@ -94,7 +94,7 @@ describe.each(directions)('the video modal (%s)', (lang) => {
   })
 
   test('Tab goes round: container, frame, close button', async () => {
-    const page = await visit(`/about?lng=${lang}`)
+    const page = await visit(`/about?lng=${lang}`, { elsewhere: true })
     await awaken(page, 'video-modal')
     await link(page).click()
     await inState(page, 'entered')
@@ -112,7 +112,7 @@ describe.each(directions)('the video modal (%s)', (lang) => {
 })
 
 test('the frame follows the window and keeps its ratio', async () => {
-  const page = await visit('/about?lng=en')
+  const page = await visit('/about?lng=en', { elsewhere: true })
   await awaken(page, 'video-modal')
   await link(page).click()
   await inState(page, 'entered')
@@ -131,19 +131,19 @@ test('the frame follows the window and keeps its ratio', async () => {
 })
 
 test('Chinese pages play from Youku, without script the link leads to the video', async () => {
-  const page = await visit('/about?lng=zh')
+  const page = await visit('/about?lng=zh', { elsewhere: true })
   await awaken(page, 'video-modal')
   await link(page).click()
   await inState(page, 'entered')
   const address = (await page.locator('.video-modal iframe').getAttribute('src')) ?? ''
   expect(address).toMatch(/^https:\/\/player\.youku\.com\/embed\/\w+\?autoplay=1&show_related=0$/)
-  const plain = await visit('/about?lng=zh', { scripts: false })
+  const plain = await visit('/about?lng=zh', { scripts: false, elsewhere: true })
   await link(plain).click()
   await plain.waitForURL(/^https:\/\/v\.youku\.com\//)
 })
 
 test('while the player is on its way, Tab passes it by: the focus is not lost with the page that it replaces', async () => {
-  const page = await visit('/about?lng=en')
+  const page = await visit('/about?lng=en', { elsewhere: true })
   const player = Promise.withResolvers<void>()
   await page.route(/\/embed\//, async (route) => {
     await player.promise
@@ -163,7 +163,7 @@ test('while the player is on its way, Tab passes it by: the focus is not lost wi
 test.each(directions)(
   'where the host does not answer, our own picture and the way to the video stay (%s)',
   async (lang) => {
-    const page = await visit(`/about?lng=${lang}`, { width: 'phone' })
+    const page = await visit(`/about?lng=${lang}`, { width: 'phone', elsewhere: true })
     await page.route(/youtube-nocookie/, (route) => route.abort())
     await awaken(page, 'video-modal')
     await link(page).click()

@@ -12,7 +12,7 @@ const chunk = `/assets/build/${manifest['islands/video-modal/open-video.tsx'].fi
 
 /** Opens the modal of the built site with properties of our own. */
 async function open(props: Omit<VideoModalProps, 'isOpen' | 'onClose'>) {
-  const page = await visit('/faq?lng=en', { bypassCSP: true })
+  const page = await visit('/faq?lng=en', { bypassCSP: true, elsewhere: true })
   await page.addScriptTag({
     type: 'module',
     content: `import { openVideo } from '${chunk}'; window.openVideo = openVideo`,

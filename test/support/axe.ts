@@ -18,7 +18,7 @@ const pages = new Map(judgedPages(directions))
 /** The judged pages of one language, each without a finding of axe; one test file a language, to run side by side. */
 export async function testAccessibility(lang: 'en' | 'ar'): Promise<void> {
   const site = await sharedSite()
-  const visit = useBrowser(site)
+  const visit = useBrowser(site, { frames: false })
 
   test(`axe finds nothing on the pages in ${lang}`, { timeout: 300_000 }, async () => {
     const found: string[] = []

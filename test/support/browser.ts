@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { IslandName } from '../../client/registry.ts'
 import messages from '../../content/generated/messages.json' with { type: 'json' }
@@ -28,8 +28,11 @@ export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 3
 
 export type Width = keyof typeof widths
 
-/** In which browser a page is opened; the language comes from `?lng=` in the address. */
-export type Situation = { width?: Width; scripts?: boolean } & BrowserContextOptions
+/**
+ * In which browser a page is opened; the language comes from `?lng=` in the address. With `elsewhere` other hosts answer:
+ * a page with one button plays each of them. That costs a look at every request, so it is for tests that meet one.
+ */
+export type Situation = { width?: Width; scripts?: boolean; elsewhere?: boolean } & BrowserContextOptions
 
 /** A page with everything it complained about; what a test expects, it takes out with `forgive`. */
 export type Visit = Page & { problems: string[]; forgive(pattern: RegExp): void }
@@ -38,19 +41,19 @@ let shared: Promise<Browser> | undefined
 
 /** The Chromium of all files that run in this process; it ends with the process, and after a crash there is another. */
 async function sharedBrowser(): Promise<Browser> {
-  if (!(await shared)?.isConnected()) shared = launch()
+  if (!(await shared)?.isConnected()) shared = launch({ alone: true })
   return shared as Promise<Browser>
 }
 
 /**
  * A Chromium for a test file, one of its own where it has settings. Every page is checked at the end of its test: an error or warning in the console, an
- * uncaught error or a failed request to the site fails it. Other hosts are played by a page with one button; nothing leaves the machine.
+ * uncaught error or a failed request fails it. Other hosts have no address; nothing leaves the machine.
  */
 export function useBrowser(site: Site, settings?: BrowserSettings) {
   let browser: Browser
   let open: { context: BrowserContext; visits: Visit[] }[] = []
   beforeAll(async () => {
-    browser = await (settings ? launch(settings) : sharedBrowser())
+    browser = await (settings ? launch({ alone: true, ...settings }) : sharedBrowser())
   })
   if (settings) afterAll(() => browser.close())
   afterEach(async () => {
@@ -62,7 +65,7 @@ export function useBrowser(site: Site, settings?: BrowserSettings) {
 
   /** Opens a page in a browser of its own. */
   async function visit(path: string, situation: Situation = {}): Promise<Visit> {
-    const { width = 'desktop', scripts = true, ...options } = situation
+    const { width = 'desktop', scripts = true, elsewhere = false, ...options } = situation
     const context = await browser.newContext({
       viewport: widths[width],
       hasTouch: width === 'phone',
@@ -71,14 +74,7 @@ export function useBrowser(site: Site, settings?: BrowserSettings) {
     })
     // Well below the test's own limit, so that a failure says what it waited for.
     context.setDefaultTimeout(30_000)
-    await context.route(
-      (url) => url.host !== site.url.host,
-      (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: '<!DOCTYPE html><title>Elsewhere</title><button>Play</button>',
-        }),
-    )
+    if (elsewhere) await context.route((url) => url.host !== site.url.host, play)
     const visits: Visit[] = []
     open.push({ context, visits })
     context.on('page', (page) => void visits.push(watch(page)))
@@ -87,10 +83,20 @@ export function useBrowser(site: Site, settings?: BrowserSettings) {
     return page
   }
 
+  function play(route: Route): Promise<void> {
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!DOCTYPE html><title>Elsewhere</title><button>Play</button>',
+    })
+  }
+
   function watch(page: Page): Visit {
     const problems: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
+      // Another host that does not answer is a matter of the page's behaviour, not a fault of its own.
+      const silence =
+        /ERR_NAME_NOT_RESOLVED/.test(message.text()) && new URL(message.location().url).host !== site.url.host
+      if (['error', 'warning'].includes(message.type()) && !silence) problems.push(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
     page.on('requestfailed', (request) => {
