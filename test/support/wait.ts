@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Waits until `check` gives a value; fails with `what` after `limit` milliseconds. */
+/** Waits until `check` gives a value, and asks the less often the longer it takes; fails with `what` after `limit` milliseconds. */
 export async function until<T>(
   what: string,
   check: () => T | undefined | false | Promise<T | undefined | false>,
   limit = 8000,
 ): Promise<T> {
   const end = Date.now() + limit
-  for (;;) {
+  for (let pause = 20; ; pause = Math.min(1.3 * pause, 500)) {
     const value = await check()
     if (value) return value
     if (Date.now() > end) throw new Error(`waited ${limit} ms for ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
 
