@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { specification } from '../site/specification-numbers.ts'
-import { awaken, directions, texts, useBrowser } from '../support/browser.ts'
+import { awaken, directionsAndScripts, texts, useBrowser } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
 
-const situations = directions.flatMap((lang) => [true, false].map((scripts) => ({ lang, scripts })))
-
-describe.each(situations)('catalogue and questions, $lang, scripts $scripts', ({ lang, scripts }) => {
+describe.each(directionsAndScripts)('catalogue and questions, $lang, scripts $scripts', ({ lang, scripts }) => {
   test('process tabs: hot press first, the others one press away', async () => {
     const page = await visit(`/machines/rubber?lng=${lang}&process=nonsense`, { scripts })
     if (scripts) await awaken(page, 'process-tabs')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import ru from '../../content/messages/ru.json' with { type: 'json' }
 import { listMark } from '../../content/numbers.ts'
-import { awaken, directions, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { awaken, directions, directionsAndScripts, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite, until } from '../support/helpers.ts'
 
 const site = await sharedSite()
@@ -11,12 +11,10 @@ const visit = useBrowser(site)
 /** A loaded machine takes its time. */
 const soon = { timeout: 20_000 }
 
-const situations = directions.flatMap((lang) => [true, false].map((scripts) => ({ lang, scripts })))
-
 const models = (page: Visit) =>
   page.locator('#answer [data-model]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.model ?? ''))
 
-describe.each(situations)('choosing, $lang, scripts $scripts', ({ lang, scripts }) => {
+describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang, scripts }) => {
   const t = texts[lang]
 
   test('a part leads to presses with the force each needs', async () => {
@@ -100,8 +98,6 @@ const inquiry = { company: 'Acme Seals Ltd', name: 'Jane Doe', email: 'jane@exam
 
 describe.each([
   ['ru', ru, false],
-  ['ru', ru, true],
-  ['ar', texts.ar, false],
   ['ar', texts.ar, true],
 ] as const)('from the home page to one inquiry for three machines, %s', (lang, t, scripts) => {
   test(`scripts ${scripts}`, async () => {

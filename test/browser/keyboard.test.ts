@@ -139,15 +139,19 @@ describe.each(directions)('with the keyboard alone (%s)', (lang) => {
     expect(await hasFocus(page.locator('[data-tab=hotPress]'))).toBe(true)
   })
 
-  test.each(['/machines', machinePaths.VF])('every stop of %s shows itself on a phone', async (path) => {
-    const page = await visit(`${path}?lng=${lang}`, { width: 'phone' })
-    let stops = 0
-    do {
-      await tab(page)
-      stops++
-    } while (await page.evaluate(() => document.activeElement !== document.body))
-    expect(stops).toBeGreaterThan(30)
-  })
+  // A hundred stops: each page in one of the languages.
+  test.each([lang === 'en' ? '/machines' : machinePaths.VF])(
+    'every stop of %s shows itself on a phone',
+    async (path) => {
+      const page = await visit(`${path}?lng=${lang}`, { width: 'phone' })
+      let stops = 0
+      do {
+        await tab(page)
+        stops++
+      } while (await page.evaluate(() => document.activeElement !== document.body))
+      expect(stops).toBeGreaterThan(30)
+    },
+  )
 })
 
 /** A menu or panel opens on both keys, the next stop is inside; Escape closes it from there and gives the focus back. */

@@ -9,6 +9,12 @@ import type { Site } from './helpers.ts'
 /** The two languages that the browser tests speak: one for each direction. */
 export const directions = ['en', 'ar'] as const
 
+/** Each direction once, each way of working once: where both are tried together, two cases say as much as four. */
+export const directionsAndScripts = [
+  { lang: 'en', scripts: false },
+  { lang: 'ar', scripts: true },
+] as const
+
 /** One page of every kind; pages of a kind share their blocks and styles. */
 export const pageKinds: string[] = [
   '/',
