@@ -6,8 +6,8 @@ import { textOf } from '../support/html.ts'
 
 /** The real application with one more page, which breaks. */
 const app = createApp()
-app.get('/broken', (c) => c.render(<Broken />, { title: 'Broken' }))
-app.get('/broken-late', (c) => c.render(<Broken />, { title: 'Broken', waits: true }))
+app.get('/broken', (c) => c.render(<Broken />, { title: 'Broken', styles: 'home' }))
+app.get('/broken-late', (c) => c.render(<Broken />, { title: 'Broken', styles: 'home', waits: true }))
 
 function Broken(): never {
   throw new Error('the shell is broken')
