@@ -1,5 +1,6 @@
 import { watchCurrentTab } from './current-tab.ts'
 import { watchDrawers } from './drawers.ts'
+import { watchFocusInRows } from './focus-in-rows.ts'
 import { watchGoHome } from './go-home.ts'
 import { loadChunk } from './load-chunk.ts'
 import { watchPrint } from './print.ts'
@@ -13,6 +14,7 @@ watchGoHome()
 watchPrint()
 watchQuoteBar()
 watchCurrentTab()
+watchFocusInRows()
 wakeIslands(document)
 if ('vitals' in document.documentElement.dataset) {
   loadChunk(() => import('./vitals.ts')).then(({ watchVitals }) => watchVitals(), reportChunkError)
