@@ -1,9 +1,9 @@
 /** Builds what the Worker serves: content, then the browser's scripts and styles. `npm run build`. */
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { build, createLogger } from 'vite'
 import { buildContent } from '../../content/build.ts'
-import { contentMistake } from './content-mistake.ts'
+import { contentMistake } from './content/mistake.ts'
 import { findingOf, Mistake, runCommand } from './mistake.ts'
 import { root } from './wrangler.ts'
 
@@ -51,13 +51,17 @@ export async function buildClient({ quick = false } = {}): Promise<void> {
   if (warning) throw new Mistake(what, [warningOf(warning)])
 }
 
-/** PostCSS names no file; the lines that it shows are those of the style sheet that begins everything. */
+/** PostCSS names no file, but shows the line: it is looked for in the style sheets that hold imports. */
 function warningOf(text: string) {
   const finding = findingOf(text, root)
   if (finding.file) return finding
-  const [, line] = [...text.matchAll(/^(\d+) {2}\|.*\n\s+\|\s*\^/gm)][0] ?? []
+  const [, line, shown = ''] = [...text.matchAll(/^(\d+) {2}\|(.*)\n\s+\|\s*\^/gm)][0] ?? []
   const [said = text] = text.replace(/^(\[[\w:-]+\] ?)+/, '').split('\n')
-  return { message: said, file: 'client/styles/main.css', line: Number(line) || undefined }
+  const lineOf = (sheet: string) => readFileSync(root + sheet, 'utf8').split('\n')[Number(line) - 1]
+  const file = globSync('client/styles/{,pages/}*.css', { cwd: root }).find(
+    (sheet) => lineOf(sheet)?.trim() === shown.trim(),
+  )
+  return { message: said, file: file ?? 'client/styles/main.css', line: Number(line) || undefined }
 }
 
 /** Vitest sets NODE_ENV to `test`, with which Vite would bundle React's development build. */

@@ -3,7 +3,7 @@ import { collectMachineDocuments } from '../../content/documents.ts'
 import { langs } from '../../content/languages.ts'
 import { machineKeys } from '../../content/machines.ts'
 import { readTexts } from '../../content/read.ts'
-import { contentMistake } from './content-mistake.ts'
+import { contentMistake } from './content/mistake.ts'
 import { runCommand } from './mistake.ts'
 import { languageFaults } from './texts/check.ts'
 

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isLang, langs, languages } from '../../content/languages.ts'
-import { contentMistake } from './content-mistake.ts'
+import { contentMistake } from './content/mistake.ts'
 import { Mistake, runCommand } from './mistake.ts'
 import { sheetNames } from './texts/language.ts'
 import { rowsOf, type Sheets } from './texts/rows.ts'

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { contentMistake } from './content-mistake.ts'
+import { contentMistake } from './content/mistake.ts'
 import { Mistake, runCommand } from './mistake.ts'
 import { checkWorkbook } from './texts/check.ts'
 import { filesOf, schemaFaults, writeFiles } from './texts/files.ts'

@@ -2,7 +2,7 @@
 import { namedPictures } from '../../content/named-pictures.ts'
 import { readMachineFiles } from '../../content/read.ts'
 import { findMasters, masterFaults, masterName, uncutMasters } from '../../content/studio/masters.ts'
-import { contentMistake } from './content-mistake.ts'
+import { contentMistake } from './content/mistake.ts'
 import { Mistake, runCommand } from './mistake.ts'
 
 await runCommand(async () => {

@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util'
 import { collectMachineDocuments, contentSchema, type MachineDocuments } from '../../content/documents.ts'
 import { pointerKey, previousPointerKey } from '../../content/kv-keys.ts'
 import { confirm } from './confirm.ts'
-import { changesBetween, describeChanges, writtenNames } from './content-changes.ts'
-import { describeHistory, versionNamed } from './content-history.ts'
-import { contentMistake } from './content-mistake.ts'
-import { uploadDocuments } from './content-store.ts'
+import { changesBetween, describeChanges, writtenNames } from './content/changes.ts'
+import { describeHistory, versionNamed } from './content/history.ts'
+import { contentMistake } from './content/mistake.ts'
+import { uploadDocuments } from './content/store.ts'
 import {
   kv,
   liveVersion,
@@ -21,7 +21,7 @@ import {
   readDocuments,
   readVersions,
   type Versions,
-} from './content-versions.ts'
+} from './content/versions.ts'
 import { Mistake, runCommand } from './mistake.ts'
 
 const commands = { publish, rollback: rollBack, history, diff }

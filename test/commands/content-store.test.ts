@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeHistory, versionNamed } from '../../src/commands/content-history.ts'
-import { fillStore } from '../../src/commands/content-store.ts'
-import { liveVersion, type Versions } from '../../src/commands/content-versions.ts'
+import { describeHistory, versionNamed } from '../../src/commands/content/history.ts'
+import { fillStore } from '../../src/commands/content/store.ts'
+import { liveVersion, type Versions } from '../../src/commands/content/versions.ts'
 
 const content = {
   version: '0123456789abcdef',

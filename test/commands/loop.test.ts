@@ -86,9 +86,9 @@ const mistakes: { name: string; file: string; change: (text: string) => string; 
   },
   {
     name: 'a rule above the imports of the style sheet',
-    file: 'client/styles/main.css',
+    file: 'client/styles/pages/home.css',
     change: (text) => `body { color: red }\n${text}`,
-    shown: /client\/styles\/main\.css:\d+: @import statements must precede/,
+    shown: /client\/styles\/pages\/home\.css:\d+: @import statements must precede/,
   },
   {
     name: 'a machine file with a misspelled field',

@@ -104,9 +104,13 @@ function drum(kit: Kit): void {
   )
 }
 
-/** What stands round the drum: back wall and door seal. */
+/** What stands round the drum: back wall with the cover behind it, and door seal. */
 function tub(kit: Kit): void {
-  kit.box('dark', [DRUM.x, DRUM.y - 0.41, -FRONT + 0.02], [0.82, 0.82, 0.05], 0.004)
+  kit.box('dark', [DRUM.x, DRUM.y - 0.39, -FRONT + 0.05], [0.78, 0.78, 0.05], 0.004)
+  kit.box('sheet', [DRUM.x, DRUM.y - 0.44, -FRONT], [0.88, 0.88, 0.02], 0.004)
+  for (const x of SIDES)
+    for (const y of SIDES)
+      kit.cylinder('zinc', [DRUM.x + x * 0.41, DRUM.y + y * 0.41, -FRONT - 0.012], 0.012, 0.006, { axis: 'z', segments: 24 })
   kit.lathe(
     'rubberGrey',
     [DRUM.x, DRUM.y, FRONT - 0.03],

@@ -1,5 +1,5 @@
 import { collectMachineDocuments } from '../../../content/documents.ts'
-import { liveVersion, readVersions } from '../content-versions.ts'
+import { liveVersion, readVersions } from '../content/versions.ts'
 import { Mistake } from '../mistake.ts'
 import { runWrangler } from '../wrangler.ts'
 import type { Line } from './line.ts'

@@ -1,4 +1,4 @@
-import { contentMistake } from '../content-mistake.ts'
+import { contentMistake } from '../content/mistake.ts'
 import { configPath, findDeployedSettings } from '../local-settings.ts'
 import { contentLine, secretLine } from './account.ts'
 import { companyLines } from './company.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { buildClient } from '../build.ts'
-import { contentMistake } from '../content-mistake.ts'
+import { contentMistake } from '../content/mistake.ts'
 import { explain, Mistake } from '../mistake.ts'
 import { root } from '../wrangler.ts'
 import type { LiveChannel } from './live-channel.ts'

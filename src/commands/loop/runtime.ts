@@ -1,6 +1,6 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
-import type { Store } from '../content-store.ts'
+import type { Store } from '../content/store.ts'
 import { findingOf, Mistake } from '../mistake.ts'
 import { root } from '../wrangler.ts'
 import { sourcePositions } from './source-positions.ts'

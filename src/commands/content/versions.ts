@@ -1,8 +1,8 @@
-import { contentSchema } from '../../content/documents.ts'
-import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../content/kv-keys.ts'
-import { defaultPort, stateFolder } from './local-settings.ts'
-import { withJsonFile } from './temporary-json.ts'
-import { runWrangler } from './wrangler.ts'
+import { contentSchema } from '../../../content/documents.ts'
+import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../../content/kv-keys.ts'
+import { defaultPort, stateFolder } from '../local-settings.ts'
+import { withJsonFile } from '../temporary-json.ts'
+import { runWrangler } from '../wrangler.ts'
 
 export type Pointer = { version: string; schema: number; publishedAt: string }
 export type Built = { version: string; schema: number; builtAt: string }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { contentSchema, type MachineDocuments } from '../../content/documents.ts'
-import { builtKey, documentKey } from '../../content/kv-keys.ts'
-import { withJsonFile } from './temporary-json.ts'
-import { root, runWrangler } from './wrangler.ts'
+import { contentSchema, type MachineDocuments } from '../../../content/documents.ts'
+import { builtKey, documentKey } from '../../../content/kv-keys.ts'
+import { withJsonFile } from '../temporary-json.ts'
+import { root, runWrangler } from '../wrangler.ts'
 
 /**
  * Puts all documents of a version into KV, each with the day and its schema; `place` says which KV, in wrangler's

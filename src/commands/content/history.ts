@@ -1,6 +1,6 @@
-import { contentSchema } from '../../content/documents.ts'
-import { liveVersion, type Versions } from './content-versions.ts'
-import { Mistake } from './mistake.ts'
+import { contentSchema } from '../../../content/documents.ts'
+import { Mistake } from '../mistake.ts'
+import { liveVersion, type Versions } from './versions.ts'
 
 /** Every version in KV, newest first: its day (UTC), how many documents, and what it is. */
 export function describeHistory(versions: Versions): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { lineOfPath } from './json-line.ts'
-import { type Finding, findingOf, Mistake } from './mistake.ts'
-import { root } from './wrangler.ts'
+import { lineOfPath } from '../json-line.ts'
+import { type Finding, findingOf, Mistake } from '../mistake.ts'
+import { root } from '../wrangler.ts'
 
 /** What the check of the content says (content/parse.ts: `file: path: what`, a line each), with the line in the file. */
 export function contentMistake({ message, stack = '' }: { message: string; stack?: string | undefined }): Mistake {
