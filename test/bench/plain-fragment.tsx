@@ -9,3 +9,6 @@ export function Rendered({ as = 'div', ...attributes }: ComponentProps<typeof Re
 export function Kept({ keep: _keep, ...attributes }: ComponentProps<typeof KeptFragment>) {
   return <Rendered {...attributes} />
 }
+
+/** Stays empty. */
+export const kept = new Map()
