@@ -44,6 +44,9 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
     }
     await page.goto(new URL(`/machines?lng=${lang}&material=nbr&length=300&width=300&cavities=4`, site.url).href)
     expect(await page.locator('#answer [data-near]').count()).toBeGreaterThan(0)
+    await page.goto(new URL(`/machines?lng=${lang}&material=nbr&length=1900&width=1900&cavities=4`, site.url).href)
+    expect(await page.locator('#answer').innerText()).toContain(t['sizing.noneHeading'])
+    expect(await page.locator('.sizing__advice').count(), 'no praise of a process that no press can do').toBe(0)
   })
 
   test('boxes on results lead to a comparison, search finds by product', async () => {

@@ -110,7 +110,10 @@ function tub(kit: Kit): void {
   kit.box('sheet', [DRUM.x, DRUM.y - 0.44, -FRONT], [0.88, 0.88, 0.02], 0.004)
   for (const x of SIDES)
     for (const y of SIDES)
-      kit.cylinder('zinc', [DRUM.x + x * 0.41, DRUM.y + y * 0.41, -FRONT - 0.012], 0.012, 0.006, { axis: 'z', segments: 24 })
+      kit.cylinder('zinc', [DRUM.x + x * 0.41, DRUM.y + y * 0.41, -FRONT - 0.012], 0.012, 0.006, {
+        axis: 'z',
+        segments: 24,
+      })
   kit.lathe(
     'rubberGrey',
     [DRUM.x, DRUM.y, FRONT - 0.03],

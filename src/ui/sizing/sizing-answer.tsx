@@ -25,9 +25,11 @@ export function SizingAnswer(props: {
   const [first, ...others] = answer.fitting
   return (
     <>
-      <p className="sizing__advice">{adviceText(page, answer.advice, write)}</p>
       {first ? (
-        <FirstPress candidate={first} question={question} answer={answer} write={write} />
+        <>
+          <p className="sizing__advice">{adviceText(page, answer.advice, write)}</p>
+          <FirstPress candidate={first} question={question} answer={answer} write={write} />
+        </>
       ) : (
         <div className="sizing__none">
           <h2>{t('sizing.noneHeading')}</h2>
