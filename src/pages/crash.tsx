@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { builtAsset } from '../assets.ts'
 import type { AppEnv } from '../env.ts'
 import { translator } from '../i18n.ts'
 import { describeError, log, placeOf } from '../log.ts'
-import { loggedPath } from '../routes.ts'
+import { canonicalPath, loggedPath, paths } from '../routes.ts'
 
 /**
- * The 500 page. Something unforeseen broke, perhaps the renderer itself: plain text in HTML, no React, nothing cached.
+ * The 500 page. Something unforeseen broke, perhaps the renderer itself: HTML by hand, no React, nothing cached.
  */
 export function crashPage(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException) return error.getResponse()
@@ -16,15 +17,22 @@ export function crashPage(error: Error, c: Context<AppEnv>) {
   const page = c.get('page')
   if (!page) return c.text('Unexpected Application Error!', 500)
   const t = translator(page.lang)
+  const styles = ['main', 'pages/lost'].map((name) => builtAsset(`styles/${name}.css`))
   return c.html(
     `<!DOCTYPE html>
 <html lang="${page.lang}" dir="${page.dir}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t('crash.heading')}</title>
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<main class="wrap lost">
+<div class="lost__notice">
 <h1>${t('crash.heading')}</h1>
-<p>${t('crash.text', { email: page.settings.contactEmail })}</p>
-<p>${t('crash.reference', { id })}</p>
+<p class="lead">${t('crash.text', { email: page.settings.contactEmail })}</p>
+<p class="actions"><a class="button" href="${canonicalPath(paths.home, page.lang)}">${t('notFound.home')}</a></p>
+<p>${t('crash.reference', { id: `<bdi>${id}</bdi>` })}</p>
+</div>
+</main>
 </html>`,
     500,
   )

@@ -46,4 +46,6 @@ test('the 500 page speaks the visitor’s language', async () => {
   const html = await (await request('/broken?lng=ar')).text()
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).not.toContain('Unexpected')
+  expect(html).toContain('href="/?lng=ar"')
+  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/build\/lost-[\w-]+\.css">/)
 })
