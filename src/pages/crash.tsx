@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { builtAsset } from '../assets.ts'
 import type { AppEnv } from '../env.ts'
 import { translator } from '../i18n.ts'
 import { describeError, log, placeOf } from '../log.ts'
 import { canonicalPath, loggedPath, paths } from '../routes.ts'
+import { sheetsOf } from '../ui/head.tsx'
 
 /**
  * The 500 page. Something unforeseen broke, perhaps the renderer itself: HTML by hand, no React, nothing cached.
@@ -17,14 +17,15 @@ export function crashPage(error: Error, c: Context<AppEnv>) {
   const page = c.get('page')
   if (!page) return c.text('Unexpected Application Error!', 500)
   const t = translator(page.lang)
-  const styles = ['main', 'pages/lost'].map((name) => builtAsset(`styles/${name}.css`))
   return c.html(
     `<!DOCTYPE html>
 <html lang="${page.lang}" dir="${page.dir}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t('crash.heading')}</title>
-${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${sheetsOf('lost')
+  .map((href) => `<link rel="stylesheet" href="${href}">`)
+  .join('\n')}
 <main class="wrap lost">
 <div class="lost__notice">
 <h1>${t('crash.heading')}</h1>

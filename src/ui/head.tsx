@@ -99,7 +99,7 @@ export type StyleSheet =
   | 'lost'
 
 /** Addresses of the style sheets that a page waits for. */
-function sheetsOf(own: StyleSheet): string[] {
+export function sheetsOf(own: StyleSheet): string[] {
   return [builtAsset('styles/main.css'), builtAsset(`styles/pages/${own}.css`)]
 }
 
