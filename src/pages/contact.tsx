@@ -78,7 +78,9 @@ function Cards() {
           <a className="cards__value" href={refLink}>
             <bdi dir={dir}>{item1}</bdi>
           </a>
-          <p className="label">{text}</p>
+          <p className="label">
+            <Codes text={text} />
+          </p>
         </li>
       ))}
     </>
