@@ -122,6 +122,13 @@ function Panel({ machine, model, units }: { machine: Machine; model: WebModel; u
           {t('viewer.close')}
         </button>
       </div>
+      <p
+        role="status"
+        data-hall-file=""
+        data-preparing={t('viewer.hall.preparing')}
+        data-ready={t('viewer.hall.ready')}
+        hidden
+      />
       <p role="alert" data-hall-problem="" hidden>
         {t('viewer.hall.failed')}
       </p>

@@ -17,9 +17,10 @@ import {
   type Pixels,
   solid,
 } from '../support/canvas.ts'
-import { askedOf, covered, emulatePhone, tap, tiltDown } from '../support/emulated-phone.ts'
+import { askedOf, becomeIphone, covered, emulatePhone, openedFile, tap, tiltDown } from '../support/emulated-phone.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { hasFocus } from '../support/keys.ts'
+import { packedFiles, readUsdz } from '../support/usdz.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site, { webgl: true })
@@ -30,12 +31,15 @@ const path = machinePaths[key]
 const model = (models as unknown as WebModels)[key] as WebModel
 const table = readMachineFiles()[key].neutral.specTable ?? expect.fail('no table')
 
-/** Keeps every WebGL context of the page, so that it can be asked whether they were given back. */
+/**
+ * Keeps every WebGL context of the page, so that it can be asked whether they were given back; other canvases are read
+ * without waiting for what WebGL still draws.
+ */
 function keepContexts(): void {
   const kept: WebGL2RenderingContext[] = []
   const original = HTMLCanvasElement.prototype.getContext
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
-    const context = Reflect.apply(original, this, asked)
+    const context = Reflect.apply(original, this, asked[0] === '2d' ? ['2d', { willReadFrequently: true }] : asked)
     if (asked[0] === 'webgl2' && context) kept.push(context)
     return context
   } as typeof original
@@ -90,11 +94,15 @@ test('in Arabic, without motion: the viewer from the press to the pictures again
   expect(await page.locator('canvas').count()).toBe(0)
   expect(await hasFocus(page.locator('[data-turn]'))).toBe(true)
 
+  await becomeIphone(page)
   await page.locator('[data-turn]').click()
   await panel.and(page.locator('[data-drawn]')).waitFor()
+  const address = await openQuickLook(page, panel)
   await loseContexts(page)
   await page.locator('.gallery__picture img').first().waitFor()
   expect(await page.locator('canvas').count(), 'the picture is back when the browser takes the memory').toBe(0)
+  expect(await page.evaluate((address) => fetch(address).catch(() => 'gone'), address), 'the file').toBe('gone')
+  page.forgive(/ERR_FILE_NOT_FOUND/)
 })
 
 /** The machine is where the picture's camera sees a point's place, and the point is there or just aside of another. */
@@ -190,6 +198,43 @@ async function standInHall(page: Visit, panel: Locator): Promise<void> {
   await panel.locator('[data-hall-close]').dispatchEvent('click')
   await status.waitFor({ state: 'hidden' })
   expect(await hasFocus(panel.locator('[data-hall]'))).toBe(true)
+}
+
+/** Where the phone itself shows models: a file of the machine at true size is made and opened, again by the link. */
+async function openQuickLook(page: Visit, panel: Locator): Promise<string> {
+  await cycleState(panel, 'li:nth-child(3) > [data-step]')
+  await panel.locator('[data-hall]').dispatchEvent('click')
+  const link = panel.getByRole('link', { name: texts.ar['viewer.hall'] })
+  await link.and(page.locator(':focus')).waitFor()
+  const { address, type, file } = (await openedFile(page)) ?? expect.fail('nothing was opened')
+  expect(type).toBe('model/vnd.usdz+zip')
+  const shared = encodeURIComponent(new URL(`${path}?lng=ar`, site.url).href)
+  expect(address).toMatch(new RegExp(`^blob:.+#canonicalWebPageURL=${shared}&allowsContentScaling=0$`))
+  const size = (file.length / 1e6).toFixed(1)
+  expect(await panel.locator('[data-hall-file]').textContent()).toBe(
+    texts.ar['viewer.hall.ready'].replace('{{size}}', size),
+  )
+
+  const files = packedFiles(file)
+  expect(files.filter(({ asItShould }) => !asItShould)).toEqual([])
+  expect(files[0]?.name).toMatch(/\.usda$/)
+  expect(files.filter(({ text }) => text.includes('://'))).toEqual([])
+  const named = [...(files[0]?.text.matchAll(/@([^@]+)@/g) ?? [])].map(([, name]) => name?.replace(/^\.\//, ''))
+  expect(new Set(files.slice(1).map(({ name }) => name))).toEqual(new Set(named))
+  const { box, triangles, places } = readUsdz(file, model.groups)
+  expect(triangles, 'every copy is there').toBe(model.triangles)
+  // A group's own place is zero until the cycle moves it.
+  expect(places, 'the machine at rest, not in the step').toEqual(model.groups.map(() => [0, 0, 0]))
+  const [[left, floor, back], [right, top, front]] = [model.box.min, model.box.max]
+  const half = [(right - left) / 2000, (front - back) / 2000] as const
+  const standing = [-half[0], floor / 1000, -half[1], half[0], top / 1000, half[1]]
+  expect([...box.min.toArray(), ...box.max.toArray()], 'metres, its middle above the origin').toEqual(
+    standing.map((value) => expect.closeTo(value, 2)),
+  )
+
+  await link.press('Enter')
+  expect((await openedFile(page))?.address, 'the same file again').toBe(address)
+  return address
 }
 
 test('the model can be cancelled while it comes, and when it fails the picture stays', async () => {

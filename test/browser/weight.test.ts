@@ -72,7 +72,7 @@ describe('weight of scripts, kB brotli', () => {
 
   test('the same on the built files', () => {
     const files = Object.values(manifest as Record<string, { file: string; name?: string }>)
-      .filter(({ file, name }) => file.endsWith('.js') && name !== 'vitals' && name !== 'stage')
+      .filter(({ file, name }) => file.endsWith('.js') && !['vitals', 'stage', 'usdz'].includes(name ?? ''))
       .map(({ file }) => readFileSync(new URL(`../../public/assets/build/${file}`, import.meta.url)))
     expect(files.map(weigh).reduce((sum, size) => sum + size, 0)).toBeLessThan(110)
     expect(
@@ -80,12 +80,14 @@ describe('weight of scripts, kB brotli', () => {
     ).toBeLessThan(20)
   })
 
-  test('the viewer of models, which comes only when asked: at most 165', () => {
-    const stage = Object.values(manifest as Record<string, { file: string; name?: string }>).find(
-      ({ name }) => name === 'stage',
-    )
-    const file = readFileSync(new URL(`../../public/assets/build/${stage?.file}`, import.meta.url))
-    expect(weigh(file)).toBeLessThan(165)
+  test.for([
+    ['the viewer of models', 'stage', 165],
+    ['what makes a file for AR Quick Look', 'usdz', 12],
+  ] as const)('%s (%s), which comes only when asked: at most %i', ([, chunk, most]) => {
+    const { file } =
+      Object.values(manifest as Record<string, { file: string; name?: string }>).find(({ name }) => name === chunk) ??
+      expect.fail('no such chunk')
+    expect(weigh(readFileSync(new URL(`../../public/assets/build/${file}`, import.meta.url)))).toBeLessThan(most)
   })
 })
 

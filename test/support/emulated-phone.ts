@@ -98,3 +98,39 @@ export const covered = (page: Page) =>
         })
       }),
   )
+
+/**
+ * From now on the page is on a phone without WebXR that shows models itself, as an iPhone does: a press on a link to one
+ * leaves its address as `opened`, and nothing else happens.
+ */
+export const becomeIphone = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(navigator.xr ?? {}, { isSessionSupported: async () => false })
+    const { supports } = DOMTokenList.prototype
+    DOMTokenList.prototype.supports = function (this: DOMTokenList, token) {
+      return token === 'ar' || supports.call(this, token)
+    }
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[rel=ar]') : null
+      // Safari takes the link for one to a model only when an image is its first element.
+      if (link?.firstElementChild?.matches('img:only-child')) Object.assign(window, { opened: link.href })
+      if (link) event.preventDefault()
+    })
+  })
+
+/** The file that a link was pressed for since the last time, and its address; undefined when none was. */
+export async function openedFile(page: Page): Promise<{ address: string; type: string; file: Buffer } | undefined> {
+  const opened = await page.evaluate(async () => {
+    const { opened } = window as unknown as { opened?: string }
+    if (!opened) return
+    Object.assign(window, { opened: undefined })
+    const file = await (await fetch(opened)).blob()
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    return {
+      address: opened,
+      type: file.type,
+      text: bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''),
+    }
+  })
+  return opened && { address: opened.address, type: opened.type, file: Buffer.from(opened.text, 'latin1') }
+}

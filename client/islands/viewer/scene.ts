@@ -26,6 +26,8 @@ export type MachineScene = {
   machine: Group
   /** The machine at rest, metres. */
   box: Box3
+  /** The model at rest, whatever `seek` does; its geometries and materials are the machine's. */
+  still: Object3D
   /** Moves the machine's parts to a time of its cycle, seconds. */
   seek(seconds: number): void
   dispose(): void
@@ -59,6 +61,7 @@ export async function readMachine(
   scene.environment = mirrored
   scene.environmentRotation.y = yaw
   const box = new Box3().setFromObject(model)
+  const still = model.clone()
   const lamps = lampsOver(renderer, box, yaw)
   model.traverse((part) => {
     if (!(part instanceof Mesh)) return
@@ -74,6 +77,7 @@ export async function readMachine(
     scene,
     machine,
     box,
+    still,
     seek(seconds) {
       mixer.setTime(seconds)
       renderer.shadowMap.needsUpdate = true

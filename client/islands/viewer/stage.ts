@@ -5,6 +5,7 @@
  */
 import { PerspectiveCamera, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
+import { loadChunk } from '../../load-chunk.ts'
 import { enterHall, type Hall, type HallState } from './hall.ts'
 import { surroundings } from './light.ts'
 import { between, type Place, placeOf, turned } from './places.ts'
@@ -30,6 +31,8 @@ export type Stage = {
   direction(): [number, number, number]
   /** Shows the machine through the device's camera; from a press only. @throws when the device refuses */
   enterHall(overlay: HTMLElement, tell: (state: HallState) => void, ended: () => void): Promise<Hall>
+  /** The machine at rest as USDZ, in metres. @throws when the code for it does not come */
+  fileForQuickLook(): Promise<Blob>
   /** Calls after every drawn picture. */
   watch(drawn: () => void): void
   dispose(): void
@@ -160,6 +163,10 @@ export async function openStage(
         fit()
         ended()
       })
+    },
+    async fileForQuickLook() {
+      const { usdzOf } = await loadChunk(() => import('./usdz.ts'))
+      return usdzOf(machine.still, machine.box)
     },
     watch(drawn) {
       watchers.push(drawn)

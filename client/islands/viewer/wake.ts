@@ -1,6 +1,7 @@
 import { loadChunk } from '../../load-chunk.ts'
 import { reportChunkError } from '../../report.ts'
 import { download } from './download.ts'
+import { megabytes } from './megabytes.ts'
 import { connectPanel } from './panel.ts'
 import type { ViewerProps } from './viewer-props.ts'
 
@@ -103,16 +104,10 @@ function canDraw(): boolean {
 function tellProgress(loading: HTMLElement, total: number): (bytes: number) => void {
   const bar = loading.querySelector('progress')
   const text = loading.querySelector<HTMLElement>('[data-text]')
-  const figures = new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
   const tell = (bytes: number) => {
     if (bar) bar.value = bytes
     if (text?.dataset.text) {
-      text.textContent = text.dataset.text
-        .replace('{{done}}', figures.format(bytes / 1e6))
-        .replace('{{total}}', figures.format(total / 1e6))
+      text.textContent = text.dataset.text.replace('{{done}}', megabytes(bytes)).replace('{{total}}', megabytes(total))
     }
   }
   tell(0)

@@ -1,0 +1,46 @@
+import type { Hall } from './hall.ts'
+import type { Stage } from './stage.ts'
+
+/** One press turns the machine by these degrees. */
+const turn = 15
+
+/** Lets the button open the camera's view in the page itself (WebXR); what it returns ends that. */
+export function connectOverlay(panel: HTMLElement, button: HTMLButtonElement, stage: Stage): () => void {
+  const overlay = panel.querySelector<HTMLElement>('[data-hall-view]')
+  const status = overlay?.querySelector<HTMLElement>('[data-hall-status]')
+  const problem = panel.querySelector<HTMLElement>('[data-hall-problem]')
+  let hall: Hall | undefined
+
+  button.addEventListener('click', () => void open())
+  overlay?.querySelector('[data-hall-close]')?.addEventListener('click', () => hall?.end())
+  for (const turner of overlay?.querySelectorAll<HTMLElement>('[data-hall-turn]') ?? []) {
+    turner.addEventListener('click', () => hall?.turn(turner.dataset.hallTurn === 'left' ? -turn : turn))
+  }
+
+  async function open(): Promise<void> {
+    if (!overlay) return
+    button.disabled = true
+    if (problem) problem.hidden = true
+    overlay.hidden = false
+    say('find')
+    try {
+      hall = await stage.enterHall(overlay, say, shut)
+    } catch {
+      shut()
+      if (problem) problem.hidden = false
+    }
+  }
+
+  function shut(): void {
+    hall = undefined
+    if (overlay) overlay.hidden = true
+    button.disabled = false
+    button.focus({ preventScroll: true })
+  }
+
+  function say(state: 'find' | 'place' | 'placed'): void {
+    if (status) status.textContent = status.dataset[state] ?? ''
+  }
+
+  return () => hall?.end()
+}

@@ -1,0 +1,27 @@
+/** The machine as a file for AR Quick Look; a chunk of its own, fetched when somebody asks for it. */
+import { type Box3, Group, InstancedMesh, type Object3D, Vector3 } from 'three'
+import { USDZExporter } from 'three/addons/exporters/USDZExporter.js'
+import { createMeshesFromInstancedMesh } from 'three/addons/utils/SceneUtils.js'
+
+/**
+ * Writes a model whose box is `box` (metres) as USDZ: at true size, its middle above the origin, to stand on the floor.
+ * Copies become meshes of their own, which share one geometry in the file as they do in memory.
+ */
+export async function usdzOf(model: Object3D, box: Box3): Promise<Blob> {
+  const machine = model.clone()
+  const instanced: InstancedMesh[] = []
+  machine.traverse((part) => {
+    if (part instanceof InstancedMesh) instanced.push(part)
+  })
+  for (const part of instanced) {
+    part.parent?.add(createMeshesFromInstancedMesh(part))
+    part.removeFromParent()
+  }
+  const middle = box.getCenter(new Vector3())
+  const stand = new Group().add(machine)
+  stand.position.set(-middle.x, 0, -middle.z)
+  // The exporter takes matrices as they are.
+  stand.updateMatrixWorld(true)
+  const file = await new USDZExporter().parseAsync(stand)
+  return new Blob([file], { type: 'model/vnd.usdz+zip' })
+}
