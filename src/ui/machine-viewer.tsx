@@ -127,6 +127,7 @@ function Panel({ machine, model, units }: { machine: Machine; model: WebModel; u
         data-hall-file=""
         data-preparing={t('viewer.hall.preparing')}
         data-ready={t('viewer.hall.ready')}
+        data-failed={t('viewer.failed')}
         hidden
       />
       <p role="alert" data-hall-problem="" hidden>

@@ -15,13 +15,11 @@ const fewFrames = 50
  */
 export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, stage: Stage): () => void {
   const status = panel.querySelector<HTMLElement>('[data-hall-file]')
-  const problem = panel.querySelector<HTMLElement>('[data-hall-problem]')
   let left = false
   let address = ''
 
   button.addEventListener('click', () => {
     button.disabled = true
-    if (problem) problem.hidden = true
     say('preparing')
     // Making the file holds the page still: what was said is drawn first.
     setTimeout(() => prepare().catch(refuse), fewFrames)
@@ -40,13 +38,12 @@ export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, 
 
   function refuse(error: unknown): void {
     reportChunkError(error)
-    if (status) status.hidden = true
-    if (problem) problem.hidden = false
+    say('failed')
     button.disabled = false
     button.focus({ preventScroll: true })
   }
 
-  function say(state: 'preparing' | 'ready', size = ''): void {
+  function say(state: 'preparing' | 'ready' | 'failed', size = ''): void {
     if (!status) return
     status.hidden = false
     status.textContent = status.dataset[state]?.replace('{{size}}', size) ?? ''
