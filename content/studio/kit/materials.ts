@@ -21,6 +21,8 @@ export type Surface = {
   picture?: { colour: string; roughness: number }
   /** Clear pane: rays go straight through, the surface only mirrors a little. */
   clear?: boolean
+  /** Share of the light that a milky body lets through. */
+  through?: number
   /** How strongly a clear pane mirrors, by its index of refraction; 1.2 when left out. */
   ior?: number
 }
@@ -105,6 +107,7 @@ export const MATERIALS = {
   siliconeBlue: { colour: '#5d7891', ...elastomer },
   siliconeWhite: { colour: '#e9e8e3', ...elastomer },
   siliconeClear: { colour: '#d5dadb', roughness: 0.3, gloss: 0.6 },
+  siliconeSoft: { colour: '#bcd0dd', roughness: 0.3, gloss: 0.6, through: 0.5 },
   friction: { colour: '#3a3734', roughness: 0.85, wander: 0.08, gloss: 0.2 },
   // halls
   wall: { colour: '#e9eaea', roughness: 0.85, gloss: 0.2 },

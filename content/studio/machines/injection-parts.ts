@@ -459,6 +459,35 @@ export function ladder(kit: Kit, place: Point, height: number): void {
   )
 }
 
+/** Hoops and straps round a ladder's climber, from `from` to `to` above its foot; the ladder faces +z and stands on `place`. */
+export function ladderCage(kit: Kit, place: Point, from: number, to: number): void {
+  const radius = 0.36
+  // the hoop leaves the ladder's sides and goes round the climber
+  const hoop = (angle: number): Point => [Math.sin(angle) * radius, 0, 0.33 - Math.cos(angle) * radius]
+  const first = Math.asin(0.235 / radius)
+  kit.part('cage', () =>
+    kit.at(place, () => {
+      const hoops = Math.round((to - from) / 0.62)
+      for (let index = 0; index <= hoops; index++) {
+        const y = from + ((to - from) * index) / hoops
+        const round = Array.from({ length: 25 }, (_, step): Point => {
+          const [x, , z] = hoop(first + ((2 * Math.PI - 2 * first) * step) / 24)
+          return [x, y, z]
+        })
+        kit.hose('yellow', [[0.225, y, 0.004], ...round, [-0.225, y, 0.004]], 0.011, 12)
+      }
+      for (const degrees of [70, 110, 145, 180, 215, 250, 290]) {
+        const [x, , z] = hoop((degrees * Math.PI) / 180)
+        kit.at([x, from - 0.03, z], () => kit.box('yellow', [0, 0, 0], [0.036, to - from + 0.06, 0.006], 0.001, 1), [
+          0,
+          180 - degrees,
+          0,
+        ])
+      }
+    }),
+  )
+}
+
 /** 200 litre drum. */
 export function drum(kit: Kit, place: Point, material: MaterialName, radius = 0.285, height = 0.86): void {
   const [x, y, z] = place

@@ -1,7 +1,17 @@
 /** 3000 t press for large rubber sheets: four plungers of 700 mm, platens 2300 x 2000 mm, seven frames, loaded from the end. */
-import { controlCabinet, hydraulicUnit, type Kit, modelPlate, rectangle, screen, warningSign } from '../kit/index.ts'
+import {
+  controlCabinet,
+  type FlatPoint,
+  hydraulicUnit,
+  type Kit,
+  modelPlate,
+  rectangle,
+  SIDES,
+  screen,
+  warningSign,
+} from '../kit/index.ts'
 import { type FramePress, framePlatenTop, framePress, rollerStand } from './frame-press.ts'
-import { ladder, railing } from './injection-parts.ts'
+import { ladder, ladderCage, railing } from './injection-parts.ts'
 
 const PRESS: FramePress = {
   frames: [-1.08, -0.72, -0.36, 0, 0.36, 0.72, 1.08],
@@ -31,14 +41,55 @@ export function build(kit: Kit): void {
     kit.decal(warningSign('hand'), [1.35, 2, FRONT + 0.001], 0.16, 0.16)
     kit.decal(warningSign('heat'), [1.35, 1.78, FRONT + 0.001], 0.16, 0.16)
   })
-  kit.part('gallery', () => {
-    for (const side of [-1, 1] as const) kit.at([side * 1.3, 3.703, 0], () => railing(kit, [0, 0, -1.1], [0, 0, 1.1]))
-    kit.at([1.64, 0, -0.4], () => ladder(kit, [0, 0, 0], 4.3), [0, 90, 0])
-  })
+  gallery(kit)
   kit.part('units', () => {
     for (const z of [-0.7, 0.5]) hydraulicUnit(kit, [-2.35, 0, z], { width: 1, depth: 1.1, tankHeight: 0.8 })
-    controlCabinet(kit, [2.1, 0, 1.1], { width: 0.8, height: 1.9, depth: 0.5, screen: screen('screen-sheet', SCREEN) })
-    controlCabinet(kit, [2.905, 0, 1.1], { width: 0.8, height: 1.9, depth: 0.5, screen: false, tower: false })
+    controlCabinet(kit, [2.6, 0, 1], { width: 0.8, height: 1.9, depth: 0.5, screen: screen('screen-sheet', SCREEN) })
+    controlCabinet(kit, [3.405, 0, 1], { width: 0.8, height: 1.9, depth: 0.5, screen: false, tower: false })
+  })
+}
+
+/** Deck on the frames with a railing all round, open only where the caged ladder comes up at the right side. */
+function gallery(kit: Kit): void {
+  const [side, end, deck] = [1.36, 1.02, 3.745]
+  const gate = { from: 0.2, to: 0.82 }
+  kit.part('gallery', () => {
+    kit.box('sheetGrey', [0, deck - 0.043, 0], [2 * side + 0.1, 0.047, 2 * end + 0.1], 0.004)
+    for (const across of [-0.9, 0, 0.9])
+      kit.box('seam', [across, deck + 0.0005, 0], [0.006, 0.004, 2 * end + 0.04], 0.001, 1)
+    // the sides begin a hand beside the corner posts
+    const corner = end - 0.09
+    const fence: [from: FlatPoint, to: FlatPoint][] = [
+      [
+        [-side, end],
+        [side, end],
+      ],
+      [
+        [-side, -end],
+        [side, -end],
+      ],
+      [
+        [-side, -corner],
+        [-side, corner],
+      ],
+      [
+        [side, gate.to],
+        [side, corner],
+      ],
+      [
+        [side, -corner],
+        [side, gate.from],
+      ],
+    ]
+    for (const [from, to] of fence) railing(kit, [from[0], deck, from[1]], [to[0], deck, to[1]], 1.1)
+    const middle = (gate.from + gate.to) / 2
+    kit.at([1.64, 0, middle], () => {
+      ladder(kit, [0, 0, 0], deck + 1.1)
+      ladderCage(kit, [0, 0, 0], 2.3, deck + 1.08)
+      for (const y of [0.9, 2, 3.2])
+        for (const across of SIDES) kit.box('yellow', [across * 0.21, y, -0.045], [0.024, 0.03, 0.09], 0.003)
+    }, [0, 90, 0])
+    kit.box('yellow', [1.5, deck - 0.03, middle], [0.26, 0.03, 0.5], 0.003)
   })
 }
 

@@ -90,6 +90,22 @@ def grain(tree, inputs, coordinates, marks):
     tree.links.new(bump.outputs['Normal'], inputs['Normal'])
 
 
+def milky(tree, surface):
+    """A body that light goes through: part of it straight on, part of it spread."""
+    solid = tree.nodes['Principled BSDF']
+    straight = tree.nodes.new('ShaderNodeBsdfTransparent')
+    spread = tree.nodes.new('ShaderNodeBsdfTranslucent')
+    inside, both = tree.nodes.new('ShaderNodeMixShader'), tree.nodes.new('ShaderNodeMixShader')
+    for node in (straight, spread):
+        node.inputs['Color'].default_value = linear(surface['colour'])
+    both.inputs[0].default_value = surface['through']
+    tree.links.new(straight.outputs[0], inside.inputs[1])
+    tree.links.new(spread.outputs[0], inside.inputs[2])
+    tree.links.new(solid.outputs[0], both.inputs[1])
+    tree.links.new(inside.outputs[0], both.inputs[2])
+    tree.links.new(both.outputs[0], tree.nodes['Material Output'].inputs[0])
+
+
 def build_material(name, surface, image=None):
     surface = {**surface, **surface.get('picture', {})}
     material = bpy.data.materials.new('studio ' + name)
@@ -111,6 +127,8 @@ def build_material(name, surface, image=None):
         inputs['Emission Strength'].default_value = surface['light']
         # Screens and lamps light nothing else: asking each of them for light at every hit would cost the lamps half their samples.
         material.cycles.sample_as_light = GROUND == 'room'
+    if surface.get('through'):
+        milky(tree, surface)
     coordinates = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
     if surface.get('wander'):
         wandering_roughness(tree, inputs, coordinates, surface['roughness'], surface['wander'])

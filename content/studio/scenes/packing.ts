@@ -1,10 +1,12 @@
-/** Packing: a hot press stands in its open crate, the front and lid still off; finished crates and planks round it. */
+/** Packing: a hot press, its mould run in and closed and the platens locked, stands in its open crate, the front and lid still off; finished crates and planks round it. */
 import { type Kit, SIDES } from '../kit/index.ts'
 import { build as hotPress } from '../machines/hf.ts'
+import { HF } from '../web/subjects/compression.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { shelf, steps, toolTrolley, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
 import { crate, cratePanel, plankStack, SKID_TOP } from './parts/packing.ts'
+import { atStep, transportLocks } from './parts/transport-state.ts'
 
 const HALL: Hall = { width: 16, back: -5.4, front: 7.6 }
 const CRATE = { width: 2.72, height: 2.5, depth: 2.1 }
@@ -31,7 +33,10 @@ export function build(kit: Kit): void {
 function opened(kit: Kit): void {
   const { width, height, depth } = CRATE
   crate(kit, [0, 0, 0], [width, height, depth], ['back', 'left'])
-  kit.at([0, SKID_TOP - 0.002, PRESS_Z], () => distant(kit, 0.02, () => hotPress(kit)))
+  kit.at([0, SKID_TOP - 0.002, PRESS_Z], () => {
+    distant(kit, 0.02, () => atStep(kit, HF, 1, hotPress))
+    transportLocks(kit, 0.2, 0.84, 1.59, 0.3)
+  })
   kit.part('stays', () => {
     for (const x of SIDES) kit.box('timber', [x * 1.2, SKID_TOP - 0.002, 0.6], [0.1, 0.1, 0.7], 0.004)
   })

@@ -1,5 +1,6 @@
-/** What takes machines away: a shipping container on a trailer, a forklift. */
+/** What takes machines away: a shipping container on a trailer. */
 import { type FlatPoint, type Kit, polygon, type Shape, SIDES } from '../../kit/index.ts'
+import { wheel } from './wheel.ts'
 
 /** Container on its trailer, from the door end at z = 0 to the back; heights above the hall floor. */
 export const CONTAINER = { width: 2.44, floor: 1.42, top: 4.12, chassis: 1.24 }
@@ -84,89 +85,4 @@ function trailer(kit: Kit, length: number): void {
       kit.box('plinth', [side * 1.03, 1.08, z], [0.32, 0.03, 1.1], 0.01)
     }
   }
-}
-
-/** Wheel about x, outer face to +x, centred on the origin. */
-function wheel(kit: Kit, radius: number, width: number): void {
-  const half = width / 2
-  kit.lathe(
-    'rubber',
-    [-half, 0, 0],
-    [
-      [radius * 0.56, 0],
-      [radius * 0.9, 0],
-      [radius, 0.05],
-      [radius, width - 0.05],
-      [radius * 0.9, width],
-      [radius * 0.56, width],
-      [radius * 0.54, width * 0.6],
-      [0, width * 0.6],
-    ],
-    { axis: 'x', segments: 64, creaseDegrees: 30 },
-  )
-  kit.lathe(
-    'sheetGrey',
-    [half - 0.1, 0, 0],
-    [
-      [radius * 0.57, 0],
-      [radius * 0.56, 0.085],
-      [radius * 0.5, 0.09],
-      [radius * 0.36, 0.03],
-      [radius * 0.22, 0.03],
-      [radius * 0.2, 0.1],
-      [0, 0.1],
-    ],
-    { axis: 'x', segments: 48, creaseDegrees: 30 },
-  )
-}
-
-const FORK = { length: 1.7, spread: 0.34 }
-const FORKLIFT = { width: 1.3, mast: 3.3, wheel: 0.36 }
-
-/** Forklift looking to -z, mast at z = 0; the forks' upper faces at `lift`. */
-export function forklift(kit: Kit, lift: number): void {
-  const { width, mast } = FORKLIFT
-  kit.part('forklift', () => {
-    kit.box('plinth', [0, 0.22, 1.1], [width - 0.32, 0.3, 1.9], 0.03)
-    kit.box('yellow', [0, 0.5, 1.15], [width - 0.06, 0.42, 1.5], 0.05, 3)
-    kit.box('yellow', [0, 0.24, 2.2], [width, 0.98, 0.62], 0.12, 4)
-    kit.box('plinth', [0, 0.56, 2.2], [width + 0.008, 0.1, 0.5], 0.006)
-    kit.box('dark', [0, 0.915, 1.45], [0.6, 0.14, 0.55], 0.05, 3)
-    kit.at([0, 1.03, 1.72], () => kit.box('dark', [0, 0, 0], [0.56, 0.62, 0.14], 0.06, 3), [12, 0, 0])
-    kit.box('dark', [0, 0.9, 0.5], [0.7, 0.3, 0.12], 0.03)
-    kit.at([0, 1.16, 0.78], () => {
-      kit.ring('dark', [0, 0, 0], 0.17, 0.018, 'y', 40)
-      kit.cylinder('dark', [0, -0.3, 0], 0.03, 0.3)
-    }, [-28, 0, 0])
-    for (const side of SIDES) {
-      const x = side * (width / 2 - 0.07)
-      kit.tube(
-        'plinth',
-        [
-          [x, 0.88, 0.4],
-          [x, 2.2, 0.62],
-          [x, 2.2, 1.95],
-          [x, 1.18, 2.2],
-        ],
-        0.04,
-        0.12,
-        14,
-      )
-      kit.at([side * (width / 2 - 0.12), FORKLIFT.wheel, 0.42], () => wheel(kit, FORKLIFT.wheel, 0.28), [
-        0,
-        side < 0 ? 180 : 0,
-        0,
-      ])
-      kit.at([side * (width / 2 - 0.16), 0.29, 2.05], () => wheel(kit, 0.29, 0.22), [0, side < 0 ? 180 : 0, 0])
-      kit.box('plinth', [side * 0.38, 0.12, 0.06], [0.11, mast - 0.12, 0.16], 0.008)
-      kit.cylinder('chrome', [side * 0.27, 0.5, 0.1], 0.03, mast - 0.7, { segments: 24 })
-      kit.box('castIron', [side * FORK.spread, lift - 0.05, -FORK.length / 2 - 0.07], [0.14, 0.05, FORK.length], 0.012)
-      kit.box('castIron', [side * FORK.spread, lift - 0.049, -0.105], [0.139, 0.66, 0.055], 0.012)
-    }
-    for (let bar = 0; bar < 7; bar++) kit.box('plinth', [0, 2.19, 0.72 + bar * 0.19], [width - 0.16, 0.04, 0.04], 0.006)
-    for (const y of [0.3, mast - 0.16, mast * 0.55]) kit.box('plinth', [0, y, 0.1], [0.68, 0.12, 0.06], 0.008)
-    for (const y of [0.04, 0.46]) kit.box('plinth', [0, lift + y, -0.052], [1.1, 0.11, 0.06], 0.008)
-    for (let bar = -3; bar <= 3; bar++) kit.box('plinth', [bar * 0.16, lift + 0.55, -0.05], [0.035, 0.66, 0.035], 0.006)
-    kit.box('plinth', [0, lift + 1.2, -0.05], [1.02, 0.04, 0.045], 0.006)
-  })
 }
