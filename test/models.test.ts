@@ -18,6 +18,7 @@ import { machineKeys } from '../content/machines.ts'
 import { type WebModels, webModels } from '../content/models.ts'
 import { parseDocument } from '../content/parse.ts'
 import { decalsOf, glbFiles, makeModel } from '../content/studio/web/model.ts'
+import { cornerNormals } from '../content/studio/web/normals.ts'
 
 const FOLDER = new URL('../public/assets/models/', import.meta.url)
 /** The smallest machine: quick to make again. */
@@ -164,4 +165,12 @@ test('a model made again is the same byte for byte', async () => {
   const { glb, entry } = await makeModel(SMALL, decals)
   expect(entry).toEqual(models[SMALL])
   expect(Buffer.from(glb).equals(committed)).toBe(true)
+})
+
+test('a chamfer does not bend the light on the large face beside it', () => {
+  // a square metre looking up, and beside its edge a chamfer of four millimetres that falls away at 45 degrees
+  const face = [0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1]
+  const chamfer = [1, 0, 0, 1, 0, 1, 1.003, -0.003, 1, 1, 0, 0, 1.003, -0.003, 1, 1.003, -0.003, 0]
+  const normals = cornerNormals(new Float32Array([...face, ...chamfer]))
+  for (let corner = 0; corner < face.length / 3; corner++) expect(normals[corner * 3 + 1]).toBeGreaterThan(0.9999)
 })

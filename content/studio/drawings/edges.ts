@@ -8,7 +8,7 @@ const WELD = 5e-5
 /** Faces that meet at more than this draw an edge even when both are seen; chamfers (45 degrees) do not. */
 const CREASE = Math.cos((50 * Math.PI) / 180)
 /** Solids smaller than this are left out, metres; up to the second measure only their outline is drawn. */
-const SMALLEST = 0.055
+const SMALLEST = 0.0535
 const OUTLINE_ONLY = 0.16
 /** Ribs and slats: narrower and thinner than this, metres. */
 const RIB = { width: 0.06, thickness: 0.012 }

@@ -133,7 +133,6 @@ export function scaleBar([x, y]: Spot, { tick }: Measure): Mark[] {
     line('scale', [x + 500, y], [x + 500, y + tick]),
     line('scale', [x, y + tick / 2], [x + 500, y + tick / 2]),
     text(0),
-    text(500),
     text(1000),
   ]
 }

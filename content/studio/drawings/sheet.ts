@@ -21,6 +21,8 @@ export type Sheet = {
 export const SERVICE: ServiceSpace = { left: 0.7, right: 0.7, front: 1, back: 0.7 }
 /** The operator stands this far before the part that he works at, millimetres. */
 const OPERATOR = 350
+/** Lines this close below the box's top belong to what is highest, millimetres. */
+const HIGHEST = 8
 
 export function layOut(pieces: readonly Piece[], [front, left, top]: readonly DrawnView[], layout: Layout): Sheet {
   if (!front || !left || !top) throw new Error('A sheet needs three views')
@@ -29,8 +31,9 @@ export function layOut(pieces: readonly Piece[], [front, left, top]: readonly Dr
   ) as ServiceSpace
   const width = front.right - front.left
   const whole = width + (left.right - left.left) + service.left + service.right + 1600
-  const measure: Measure = { figure: whole / 68, tick: whole / 85 }
-  const gap = measure.figure * 5
+  // on the data sheet, where the views stand beside one another on A4, figures are two millimetres high
+  const measure: Measure = { figure: whole / 44, tick: whole / 85 }
+  const gap = whole / 13.6
   // the front view keeps its own coordinates; the others are moved
   const besideX = front.right + Math.max(service.right, gap) + gap - left.left
   const below = -(gap * 1.6 + service.back) - top.top
@@ -59,7 +62,7 @@ export function layOut(pieces: readonly Piece[], [front, left, top]: readonly Dr
     floor(personX - 300, front.right + 150),
     floor(left.left + besideX - 150, left.right + besideX + 150),
     ...across([front.left, 0], [front.right, 0], -gap * 0.9, measure),
-    ...upward([front.right, 0], [front.right, front.top], front.right + gap * 0.9, measure),
+    ...upward([front.right, 0], [topEnd(front), front.top], front.right + gap * 0.9, measure),
     ...upward([front.left, 0], [front.left, working], front.left - gap * 0.7, measure),
     ...across([left.left + besideX, 0], [left.right + besideX, 0], -gap * 0.9, measure),
     ...person(personX),
@@ -88,6 +91,12 @@ export function layOut(pieces: readonly Piece[], [front, left, top]: readonly Dr
   }
 }
 
+/** Right end of what stands highest in a view. */
+function topEnd({ lines, right, top }: DrawnView): number {
+  const highest = lines.flat().filter(([, up]) => up > top - HIGHEST)
+  return highest.length ? Math.max(...highest.map(([across]) => across)) : right
+}
+
 type Bounds = { left: number; right: number; bottom: number; top: number }
 
 /** Dashed room round the machine with its four distances. */
@@ -95,6 +104,7 @@ function serviceSpace(box: Bounds, service: ServiceSpace, measure: Measure): Mar
   const [left, right] = [box.left - service.left, box.right + service.right]
   const [bottom, top] = [box.bottom - service.front, box.top + service.back]
   const middle: Spot = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  const beside = (box.right + right) / 2
   const frame: Line = [
     [left, bottom],
     [right, bottom],
@@ -106,8 +116,8 @@ function serviceSpace(box: Bounds, service: ServiceSpace, measure: Measure): Mar
     { layer: 'service', kind: 'line', points: frame },
     ...across([left, middle[1]], [box.left, middle[1]], middle[1], measure),
     ...across([box.right, middle[1]], [right, middle[1]], middle[1], measure),
-    ...upward([box.right, bottom], [box.right, box.bottom], box.right, measure),
-    ...upward([box.right, box.top], [box.right, top], box.right, measure),
+    ...upward([box.right, bottom], [box.right, box.bottom], beside, measure),
+    ...upward([box.right, box.top], [box.right, top], beside, measure),
   ]
 }
 
@@ -126,17 +136,17 @@ function operator(pieces: readonly Piece[], layout: Layout, below: number): Spot
   return [((min.x + max.x) / 2) * 1000, -max.z * 1000 - OPERATOR + below]
 }
 
-/** The signs stand at the back of their parts; two at one part stand side by side. */
-function connections(pieces: readonly Piece[], layout: Layout, below: number, { figure }: Measure): Mark[] {
-  const radius = figure * 0.85
-  return (['power', 'water', 'air'] as const).flatMap((kind, index) => {
+/** The signs stand at the back of their parts; where two would meet, the later one moves to the right. */
+function connections(pieces: readonly Piece[], layout: Layout, below: number, { tick }: Measure): Mark[] {
+  const radius = tick * 1.06
+  const places: Spot[] = []
+  return (['power', 'water', 'air'] as const).flatMap((kind) => {
     const part = layout.connections[kind]
     if (!part) return []
     const { min, max } = partBox(pieces, part)
-    const place: Spot = [
-      ((min.x + max.x) / 2) * 1000 + (index - 1) * radius * 1.2,
-      -min.z * 1000 + radius * 1.3 + below,
-    ]
+    const place: Spot = [((min.x + max.x) / 2) * 1000, -min.z * 1000 + radius * 1.3 + below]
+    while (places.some(([x, y]) => Math.hypot(place[0] - x, place[1] - y) < radius * 2.2)) place[0] += radius * 0.2
+    places.push(place)
     return connection(kind, place, radius)
   })
 }

@@ -241,6 +241,12 @@ function fumeHood(kit: Kit): void {
 }
 
 function guarding(kit: Kit): void {
+  const behind = WINDOW.top - WINDOW.bottom + 0.1
+  kit.at(
+    [0, 0, -FRAME.z - FRAME.thickness / 2 - 0.011],
+    () => windowGuard(kit, [0, WINDOW.bottom - 0.05, 0], WINDOW.width + 0.1, behind, { frameWidth: 0.04 }),
+    [0, 180, 0],
+  )
   lightCurtain(kit, [0, 0.98, 0.44], FRAME.width + 0.06, 1.05, 0.14)
   for (const side of SIDES) {
     kit.at(

@@ -11,6 +11,7 @@ import {
   levellingFoot,
   modelPlate,
   motor,
+  type Point,
   polygon,
   SIDES,
   screen,
@@ -141,8 +142,20 @@ function hopper(kit: Kit): void {
       levellingFoot(kit, x + across, z * 0.275, 0.05)
     }
   for (const z of SIDES) kit.box('paint', [x, 0.14, z * 0.2755], [0.3, 0.045, 0.036], 0.004)
-  kit.box('rubber', [x - 0.02, 0.35, 0], [0.2, 0.16, 0.46], 0.03)
-  partHeap(kit, [x - 0.03, 0.5, 0], [0.36, 0.1, 0.44], 190, PARTS, 0.02)
+  kit.plate(
+    'rubber',
+    [x, 0, 0],
+    polygon([
+      [-0.13, 0.51],
+      [0.17, 0.51],
+      [0.17, 0.36],
+      [0.09, 0.28],
+      [0.005, 0.28],
+    ]),
+    0.46,
+    { bevel: 0.004 },
+  )
+  partHeap(kit, [x + 0.02, 0.5, 0], [0.26, 0.1, 0.42], 190, PARTS, 0.02)
 }
 
 /** Inclined belt with cleats between stainless cheeks, drive motor at its head. */
@@ -156,12 +169,15 @@ function liftBelt(kit: Kit): void {
     kit.box('belt', [length / 2, -0.035, 0], [length, 0.07, BELT.width], 0.034, 6)
     for (let along = 0.1; along < length - 0.05; along += 0.1) {
       kit.box('belt', [along, 0.03, 0], [0.012, 0.05, BELT.width - 0.02], 0.004)
-      for (let part = 0; part < 3; part++)
+      // what a cleat has scooped: one to four parts, some leaning against it
+      for (let z = -0.12 + next() * 0.07; z < 0.115; z += 0.045 + next() * 0.09) {
+        const leaning = next() > 0.6
         kit.at(
-          [along + 0.03, 0.045, -0.1 + part * 0.1 + next() * 0.03],
+          [along + (leaning ? 0.012 : 0.028 + next() * 0.022), leaning ? 0.052 : 0.042, z],
           () => kit.ring(PARTS[Math.floor(next() * 5)]!, [0, 0, 0], 0.02, 0.0055, 'y', 22),
-          [next() * 40, 0, next() * 30],
+          leaning ? [next() * 16, 0, 62 + next() * 20] : [next() * 10, next() * 90, next() * 10],
         )
+      }
     }
     for (const side of SIDES) {
       kit.box('paint', [length / 2, -0.075, side * (BELT.width / 2 + 0.02)], [length - 0.06, 0.17, 0.026], 0.006)
@@ -213,18 +229,14 @@ function vibratingTray(kit: Kit): void {
   )
 }
 
-/** Square column with aluminium corners, clear front, zigzag plates, outlet below. */
+/** Square column with aluminium corners, clear front and right side, zigzag plates, outlet below. */
 function airColumn(kit: Kit): void {
   const { x, width, depth, bottom, top } = COLUMN
   const height = top - bottom
   kit.box('white', [x, bottom, -depth / 2 + 0.006], [width - 0.02, height, 0.012], 0.003)
+  kit.box('white', [x - width / 2 + 0.006, TRAY.y + 0.11, 0], [0.01, top - TRAY.y - 0.11, depth - 0.03], 0.002)
+  kit.box('glass', [x + width / 2, bottom + 0.01, 0], [0.006, height - 0.02, depth - 0.02], 0.001, 1)
   for (const side of SIDES) {
-    kit.box(
-      'white',
-      [x + side * (width / 2 - 0.006), bottom + (side < 0 ? TRAY.y + 0.11 - bottom : 0), 0],
-      [0.01, side < 0 ? top - TRAY.y - 0.11 : height, depth - 0.03],
-      0.002,
-    )
     for (const z of SIDES)
       kit.box(
         'aluminium',
@@ -259,33 +271,27 @@ function airColumn(kit: Kit): void {
   kit.box('stainless', [x, top - 0.004, 0], [width + 0.06, 0.03, depth + 0.06], 0.006)
 }
 
-/** Rings that fall and thin flash that rises. */
+/** Rings that fall and what was torn from them, thin as hair, that the air takes up. */
 function flyingParts(kit: Kit): void {
-  const next = numbers(23)
-  for (let index = 0; index < 34; index++)
+  const [across, along, deep, turn] = [numbers(7919), numbers(104729), numbers(1299709), numbers(31)]
+  for (let index = 0; index < 20; index++)
     kit.at(
-      [COLUMN.x + (next() - 0.5) * 0.17, 0.7 + next() * 0.62, (next() - 0.3) * 0.2],
-      () => kit.ring(PARTS[index % 5]!, [0, 0, 0], 0.019, 0.0052, 'y', 22),
-      [next() * 180, next() * 180, 0],
+      [COLUMN.x + (across() - 0.5) * 0.18, 0.72 + along() * 0.6, (deep() - 0.4) * 0.24],
+      () => kit.ring(PARTS[index % 5]!, [0, 0, 0], 0.019, 0.0052, 'y', 28),
+      [turn() * 180, turn() * 180, turn() * 90],
     )
-  for (let index = 0; index < 46; index++) {
-    const at: [number, number, number] = [COLUMN.x + (next() - 0.5) * 0.18, 1.3 + next() * 0.6, (next() - 0.3) * 0.24]
-    const bend = 0.01 + next() * 0.014
-    kit.at(
-      at,
-      () =>
-        kit.hose(
-          'rubber',
-          [
-            [-bend, 0, 0],
-            [0, bend * 0.8, 0.004],
-            [bend, 0.002, 0],
-          ],
-          0.0009,
-          6,
-        ),
-      [next() * 180, next() * 180, 0],
-    )
+  for (let index = 0; index < 26; index++) {
+    const place: Point = [COLUMN.x + (across() - 0.5) * 0.19, 1.36 + along() * 0.56, (deep() - 0.4) * 0.26]
+    const [radius, length] = [0.011 + turn() * 0.008, 1 + turn() * 2.6]
+    const arc = Array.from({ length: 8 }, (_, step): Point => {
+      const angle = (step / 7) * length
+      return [Math.cos(angle) * radius, Math.sin(step * 0.9) * 0.0012, Math.sin(angle) * radius]
+    })
+    kit.at(place, () => kit.hose(index % 3 ? 'rubberGrey' : 'rubber', arc, 0.0006, 8), [
+      turn() * 180,
+      turn() * 180,
+      turn() * 90,
+    ])
   }
 }
 

@@ -15,6 +15,7 @@ import {
   rectangle,
   SIDES,
   screen,
+  screwCircle,
   tieRodCylinder,
   vacuumUnit,
   valveBlock,
@@ -34,6 +35,8 @@ const CLAMP: HorizontalClamp = {
 }
 const NOZZLE_X = FIXED_FACE + FIXED_THICKNESS
 const BED_TOP = 0.76
+/** Top of the roof over the clamp. */
+const ROOF = 1.908
 const UNIT = { width: 0.56, depth: 0.6, radius: 0.066, barrelLength: 0.6 }
 const UNIT_X = NOZZLE_X + 0.27
 
@@ -168,13 +171,17 @@ function units(kit: Kit): void {
       [-1.88, 1.05, 0.95],
       [-1.88, 1.3, 0.95],
       [-1.8, 1.86, 0.75],
-      [-1.6, 1.98, 0.4],
-      [-1.3, 1.86, 0.1],
-      [-1.26, 1.78, 0.02],
+      [-1.6, 2.06, 0.42],
+      [-1.35, 2.17, 0.1],
+      [-1.27, 2.08, 0.01],
+      [-1.27, ROOF + 0.05, 0.01],
     ],
     0.03,
     20,
   )
+  kit.cylinder('zinc', [-1.27, ROOF - 0.003, 0.01], 0.075, 0.018, { bevel: 0.003 })
+  screwCircle(kit, [-1.27, ROOF + 0.014, 0.01], 0.058, 6, 0.01)
+  kit.cylinder('zinc', [-1.27, ROOF + 0.012, 0.01], 0.037, 0.09, { bevel: 0.004 })
   controlCabinet(kit, [2.58, 0, -0.2], { width: 0.66, height: 1.85, depth: 0.56, screen: false })
   tieRodCylinder(kit, [1.75, BED_TOP + 0.02, 0.42], 0.05, 0.3, 'x', 0, 0.02)
   kit.part('pendant', () => {

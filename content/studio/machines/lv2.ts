@@ -19,7 +19,15 @@ import {
 } from '../kit/index.ts'
 import { LYING_LEFT, screwUnit, stuffer } from './injection-parts.ts'
 import { dosingOutlet, dosingUnit } from './liquid-dosing.ts'
-import { crownOf, mouldOnRails, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
+import {
+  crownOf,
+  mouldOnRails,
+  rearGuard,
+  tableOf,
+  type UprightPress,
+  upperMould,
+  uprightPress,
+} from './upright-press.ts'
 
 const PRESS: UprightPress = {
   code: 'LV2-200',
@@ -131,6 +139,7 @@ function guarding(kit: Kit): void {
     () => windowGuard(kit, [0, 0.82, 0], depth + 0.02, 0.76, { frameWidth: 0.04 }),
     [0, 90, 0],
   )
+  rearGuard(kit, PRESS, 0.82, 1.58)
   for (const y of [0.88, 1.5])
     for (const z of [-0.36, 0.36]) kit.box('plinth', [width / 2 + 0.02, y, z], [0.07, 0.03, 0.05], 0.003)
   lightCurtain(kit, [0, 0.78, depth / 2 + 0.15], 1.22, 0.92, 0.16)

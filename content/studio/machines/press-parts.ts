@@ -183,7 +183,7 @@ export function tiltMould(kit: Kit, place: Point, mould: FlatMould & { tilts: re
         [width + 0.1, 0.03, 0.06 + tilts.length * 0.045],
         0.005,
       )
-      kit.cylinder('zinc', [-width / 2 - 0.05, -0.02, depth * 0.12 - (tilts.length - 1) * 0.08], 0.011, width + 0.1, {
+      kit.cylinder('zinc', [-width / 2 - 0.05, -0.02, depth * 0.36 - (tilts.length - 1) * 0.08], 0.011, width + 0.1, {
         axis: 'x',
         segments: 28,
       })
@@ -212,9 +212,9 @@ export function tiltMould(kit: Kit, place: Point, mould: FlatMould & { tilts: re
           kit.box('paint', [x, -0.012 - index * 0.001, hingeZ + 0.01], [0.02, hingeY + 0.04, 0.06], 0.004)
           // lifting cylinder from the foot of the hinge side to the arm
           const arm = radians(tilt)
-          const reach = depth * 0.6
+          const reach = depth * 0.33
           const end: Point = [x, hingeY + Math.sin(arm) * reach, hingeZ + Math.cos(arm) * reach]
-          const start: Point = [x, -0.02, depth * 0.12 - index * 0.08]
+          const start: Point = [x, -0.02, depth * 0.36 - index * 0.08]
           if (index === tilts.length - 1) strut(kit, start, end)
         }
       }

@@ -232,6 +232,7 @@ function guarding(kit: Kit): void {
     ])
     for (const z of SIDES) kit.box('zinc', [side * 0.462, 1.49, z * 0.3], [0.03, 0.02, 0.04], 0.003)
   }
+  kit.at([0, 0, -0.361], () => windowGuard(kit, [0, 0.858, 0], 0.9, 0.67, { frameWidth: 0.035 }), [0, 180, 0])
   kit.decal(warningSign('hand'), [-0.36, 1.56, BODY.depth / 2 - 0.049], 0.09, 0.09)
 }
 

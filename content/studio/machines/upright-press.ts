@@ -248,7 +248,7 @@ export function mouldOnRails(
   mouldHalf(kit, [0, top, z], mould.width, mould.depth, mould)
 }
 
-/** Glazed guards on both sides of the mould space, on brackets. */
+/** Glazed guards on both sides of the mould space and behind it, on brackets. */
 export function sideGuards(kit: Kit, press: UprightPress, from: number, to: number): void {
   const [width, depth] = press.body
   for (const side of SIDES) {
@@ -267,4 +267,18 @@ export function sideGuards(kit: Kit, press: UprightPress, from: number, to: numb
       0.003,
     )
   }
+  rearGuard(kit, press, from, to)
+}
+
+/** Fixed glazed guard behind the mould space. */
+export function rearGuard(kit: Kit, press: UprightPress, from: number, to: number): void {
+  const [width, depth] = press.body
+  kit.at(
+    [0, 0, -depth / 2 - 0.03],
+    () => windowGuard(kit, [0, from, 0], width + 0.04, to - from, { frameWidth: 0.04 }),
+    [0, 180, 0],
+  )
+  for (const side of SIDES)
+    for (const y of [press.level.blockTop - 0.06, crownOf(press) + 0.02])
+      kit.box('plinth', [side * (width / 2 - 0.06), y, -depth / 2 - 0.013], [0.05, 0.03, 0.036], 0.003)
 }

@@ -56,6 +56,7 @@ const LEVEL = {
 const CYLINDER_BLOCK_TOP = 0.86
 const BODY_WIDTH = 1.26
 const BODY_DEPTH = 0.96
+const REAR_GUARD_Z = -0.51
 const HOOD = { width: 0.84, depth: 0.86, height: 0.3, wall: 0.028 }
 /** Middle of the mould in its run-out place, and of its table. */
 const TABLE_Z = 0.99
@@ -317,7 +318,10 @@ function guarding(kit: Kit): void {
     for (const y of [0.97, 1.86])
       for (const z of [-0.38, 0.42]) kit.box('plinth', [side * 0.648, y, z], [0.05, 0.03, 0.05], 0.003)
     kit.box('zinc', [side * 0.68, 0.88, 0.525], [0.034, 1.06, 0.03], 0.003)
+    for (const y of [0.826, 1.957])
+      kit.box('plinth', [side * 0.58, y, REAR_GUARD_Z + 0.017], [0.05, 0.03, 0.036], 0.003)
   }
+  kit.at([0, 0, REAR_GUARD_Z], () => windowGuard(kit, [0, 0.82, 0], 1.28, 1.17, { frameWidth: 0.04 }), [0, 180, 0])
 }
 
 function units(kit: Kit): void {

@@ -89,7 +89,7 @@ function injection(kit: Kit): void {
     y: SCREW.y + 0.01 + Math.sin((SCREW.rise * Math.PI) / 180) * 0.77,
   }
   kit.box('sheetGrey', [feed.x - 0.01, feed.y + 0.09, 0], [0.17, 0.12, 0.15], 0.006)
-  for (const x of SIDES) kit.box('sheetGrey', [feed.x + x * 0.066, feed.y + 0.2, 0.04], [0.012, 0.3, 0.05], 0.002)
+  for (const x of SIDES) kit.box('sheetGrey', [feed.x + x * 0.066, feed.y + 0.2, 0.04], [0.014, 0.3, 0.064], 0.002)
   stripRollers(kit, [feed.x, feed.y + 0.5, 0.09], 0.16)
   strip(
     kit,

@@ -9,6 +9,7 @@ import type { Point } from '../kit/types.ts'
 import { type Copies, type Copy, findCopies } from './copies.ts'
 import { tracksOf } from './cycle.ts'
 import { materialMaker } from './materials.ts'
+import { cornerNormals } from './normals.ts'
 import type { Subject } from './subject.ts'
 
 /** How far a surface may move when it is simplified, metres; a part of its own size at most. */
@@ -154,6 +155,14 @@ function addPrimitive(
 function simplify(primitive: Primitive, positions: Float32Array, error: number): void {
   const scale = MeshoptSimplifier.getScale(positions, 3)
   simplifyPrimitive(primitive, { simplifier: MeshoptSimplifier, ratio: 0, error: error / scale })
+  const [indices, position] = [primitive.getIndices()!.getArray()!, primitive.getAttribute('POSITION')!.getArray()!]
+  const corners = new Float32Array(indices.length * 3)
+  for (const [corner, vertex] of indices.entries())
+    corners.set(position.subarray(vertex * 3, vertex * 3 + 3), corner * 3)
+  primitive.setIndices(null)
+  primitive.getAttribute('POSITION')!.setArray(corners)
+  primitive.getAttribute('NORMAL')!.setArray(cornerNormals(corners))
+  weldPrimitive(primitive)
 }
 
 /** The animation "cycle": moves and turns of the group nodes. */

@@ -49,6 +49,8 @@ function dress(material: Material, surface: Surface): void {
   material.setRoughnessFactor(surface.roughness)
   material.setMetallicFactor(surface.metal ? 1 : 0)
   if (surface.clear) material.setAlphaMode('BLEND')
+  // slits are thinner than what simplification may move: where one is folded flat, both its faces are seen
+  if (surface === MATERIALS.seam) material.setDoubleSided(true)
   if (surface.light)
     material.setEmissiveFactor(
       colour.map((value) => value * Math.min(1, surface.light! * EMISSION)) as [number, number, number],

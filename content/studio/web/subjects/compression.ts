@@ -67,8 +67,8 @@ const HF_MOULD_Z = 0.84
 const HF_MIDDLE = { touches: 0.124, stroke: 0.245 }
 /** Hinge of the tilting plate; foot of its lifting cylinders and how far along the plate they hold it. */
 const HF_HINGE = { y: 1.025, z: 0.59 }
-const HF_FOOT = { y: 0.923, z: 0.8928 }
-const HF_REACH = 0.264
+const HF_FOOT = { y: 0.923, z: 0.9984 }
+const HF_REACH = 0.1452
 const hfHead = (tilt: number): [number, number, number] => [
   0,
   HF_HINGE.y + Math.sin(radians(tilt)) * HF_REACH,
