@@ -3,13 +3,14 @@
  * documents under public/assets/build/content/<version>/. Run by `npm run build`.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { threadId } from 'node:worker_threads'
 import { type Artwork, artworkChanged, renderArtwork } from './artwork/render.ts'
 import { clockZones } from './clock-zones.ts'
 import { countryCodes } from './country-codes.ts'
 import { dataSchema } from './data-schema.ts'
-import { collectMachineDocuments, contentSchema } from './documents.ts'
+import { collectMachineDocuments, contentSchema, type MachineDocuments } from './documents.ts'
 import { withIsolates, withoutIsolates } from './isolate.ts'
 import { type Lang, langs, languages } from './languages.ts'
 import { makeIndex } from './machine-index.ts'
@@ -45,10 +46,7 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   const { version, documents } = collectMachineDocuments()
 
   const output = new URL(`content/${version}/`, files)
-  for (const { name, text } of documents) {
-    if (name.includes('/')) mkdirSync(new URL(`${name.split('/')[0]}/`, output), { recursive: true })
-    writeFileSync(new URL(`${name}.json`, output), text)
-  }
+  if (!existsSync(output)) writeDocuments(documents, output)
 
   const named = Object.fromEntries(langs.map((lang) => [lang, texts[lang].messages]))
   writeFileSync(new URL('schema.json', output), withoutIsolates(JSON.stringify(dataSchema(named))))
@@ -61,6 +59,17 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   writeGenerated('pages', Object.fromEntries(langs.map((lang) => [lang, texts[lang].pages])))
   writeGenerated('time-zones', zoneTable([hours.timeZone, ...Object.values(clockZones)]))
   if (!quick) writeDates()
+}
+
+/** All at once, so that a folder of a version is whole, whatever ends the build. */
+function writeDocuments(documents: MachineDocuments['documents'], folder: URL): void {
+  const unfinished = new URL(`content/unfinished-${process.pid}-${threadId}/`, files)
+  for (const { name, text } of documents) {
+    mkdirSync(new URL('.', new URL(`${name}.json`, unfinished)), { recursive: true })
+    writeFileSync(new URL(`${name}.json`, unfinished), text)
+  }
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(unfinished, folder)
 }
 
 function writeDates(): void {

@@ -35,6 +35,8 @@ export async function buildClient({ quick = false } = {}): Promise<void> {
   customLogger.warn = customLogger.warnOnce = (text) => void warnings.push(stripVTControlCharacters(text))
   const settings = {
     configFile: `${root}client/vite.config.ts`,
+    // Node reads TypeScript itself; bundling the file first takes a third of the build.
+    configLoader: 'native' as const,
     mode: 'production',
     customLogger,
     ...(quick && { build: { minify: false } }),

@@ -2,11 +2,11 @@
  * `npm start`: the site as it is edited, and beside it the inbox unless a webhook is set.
  *
  * Not `wrangler dev`, though the same workerd with the same bindings: wrangler holds every request while a bundle is
- * broken, dies of a wrong file that the Worker reads when it starts, and took 1.1 s from saving a page to the answer,
- * where bundling, replacing and answering take 0.7 s here (medians of five, one sitting): two proxies and a second watcher
- * stand in between. So the parts are used directly: esbuild bundles, Miniflare (wrangler's own simulator) runs what came
- * out well, and a small front serves. Cloudflare's Vite plugin was not measured; it would run the modules unbundled,
- * another program than the one that is deployed.
+ * broken, dies of a wrong file that the Worker reads when it starts, and starts workerd anew for every saved file, which
+ * takes longer than everything else together. So the parts are used directly: esbuild bundles, Miniflare (wrangler's own
+ * simulator) keeps one workerd, in which every bundle that came out well gets an isolate of its own (`loop/workerd/`), and
+ * a small front serves. Cloudflare's Vite plugin was not measured; it would run the modules unbundled, another program
+ * than the one that is deployed.
  */
 import { randomBytes } from 'node:crypto'
 import { collectMachineDocuments } from '../../content/documents.ts'
@@ -73,7 +73,14 @@ async function start(): Promise<void> {
 
   const channel = liveChannel()
   const bundler = await workerBundler()
-  const runtime = createRuntime({ configPath, env, state, inspectorPort, print })
+  const runtime = createRuntime({
+    configPath,
+    env,
+    state,
+    inspectorPort,
+    print,
+    restarted: () => void wake().catch(() => undefined),
+  })
 
   async function wake(): Promise<number> {
     const address = String(await runtime.address())
@@ -87,9 +94,7 @@ async function start(): Promise<void> {
     runtime,
     channel,
     readVars,
-    idle: () => untilIdle(() => front.open()),
     say: (line) => void process.stdout.write(`${line}\n`),
-    replaced: () => void wake().catch(() => undefined),
   })
   const front = createFront(loop, channel)
   const ip = option(args, 'ip')
@@ -116,14 +121,6 @@ async function wakeAtStart(wake: () => Promise<number>): Promise<void> {
   } catch (error) {
     process.stderr.write(`Inquiries of the last run sleep on: ${error}\n`)
   }
-}
-
-/** Answers under way are finished before the Worker is replaced under them, if they take no longer than this (ms). */
-const longestWait = 1000
-
-async function untilIdle(open: () => number): Promise<void> {
-  const until = Date.now() + longestWait
-  while (open() > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
 function portIn(args: string[]): number {

@@ -52,7 +52,7 @@ describe('npm start', () => {
     const id = await sendInquiry(site.url, validInquiry({ company: '<b>Acme</b> & Co' }))
     const inbox = `http://localhost:${port + 1}`
     const delivered = async () => (await (await fetch(`${inbox}/inquiries.json`)).json()) as { id: string }[]
-    const [delivery] = await until('inbox', async () => (await delivered()).filter((entry) => entry.id === id))
+    const delivery = await until('inbox', async () => (await delivered()).find((entry) => entry.id === id))
     expect(delivery).toMatchObject({ signature: 'right', times: 1, body: { company: '<b>Acme</b> & Co' } })
     expect(Object.keys((delivery as unknown as { body: object }).body)).toHaveLength(7)
     const page = await (await fetch(inbox)).text()

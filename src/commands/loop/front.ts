@@ -1,32 +1,21 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, request as send } from 'node:http'
-import { extname, join } from 'node:path'
 import type { Duplex, Transform } from 'node:stream'
 import { createGzip, constants as zlib } from 'node:zlib'
 import type { Mistake } from '../mistake.ts'
-import { root } from '../wrangler.ts'
+import { builtSince } from './built-files.ts'
 import { type LiveChannel, livePath } from './live-channel.ts'
 import { withLiveScript } from './live-document.ts'
 import { mistakePage } from './mistake-page.ts'
 
 /** What stands behind the front at the moment. */
 export type Behind = {
-  /** Resolves when the Worker answers; a request that comes while it starts anew waits for that. */
+  /** Resolves when the Worker answers; a request that comes while workerd starts anew waits for that. */
   address(): Promise<URL>
-  /** When the Worker that answers now was started, milliseconds. */
+  /** When workerd was started, milliseconds. */
   since(): number
   /** What is wrong in the sources now. */
   mistake(): Mistake | undefined
-}
-
-/** How often a request is sent again when the Worker was replaced under it. */
-const attempts = 3
-
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
 }
 
 /**
@@ -36,24 +25,20 @@ const types: Record<string, string> = {
  */
 export function createFront(behind: Behind, channel: LiveChannel) {
   const agent = new Agent({ keepAlive: true })
-  let open = 0
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const fresh = builtFile(request, behind.since())
-    if (fresh) return sendFile(fresh, response)
-    open++
-    response.once('close', () => open--)
-    for (let attempt = 1; ; attempt++) {
-      const address = await behind.address()
-      try {
-        return await pass(request, response, address)
-      } catch (error) {
-        const again = attempt < attempts && (request.method === 'GET' || request.method === 'HEAD')
-        if (again && !response.headersSent && !request.destroyed) continue
-        if (response.headersSent) return void response.destroy()
-        response.writeHead(502, { 'content-type': 'text/plain' }).end(`The Worker does not answer: ${error}\n`)
-        return
-      }
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const built = request.method === 'GET' ? builtSince(behind.since(), pathname) : undefined
+    if (built) {
+      response.writeHead(200, { 'content-type': built.type, 'cache-control': 'no-cache' })
+      createReadStream(built.file).pipe(response)
+      return
+    }
+    try {
+      await pass(request, response, await behind.address())
+    } catch (error) {
+      if (response.headersSent) return void response.destroy()
+      response.writeHead(502, { 'content-type': 'text/plain' }).end(`The Worker does not answer: ${error}\n`)
     }
   }
 
@@ -102,8 +87,6 @@ export function createFront(behind: Behind, channel: LiveChannel) {
       if (request.url === livePath && sameSite) channel.accept(request, socket)
       else socket.destroy()
     },
-    /** How many requests are being answered. */
-    open: () => open,
   }
 }
 
@@ -131,17 +114,4 @@ function headersOf({ rawHeaders }: IncomingMessage, leaveOut: string[]): string[
     if (!leaveOut.includes(name.toLowerCase())) headers.push(name, value)
   }
   return headers
-}
-
-/** A file that was built since then: the Worker learns of it only when it is replaced, a style sheet is told of before. */
-function builtFile({ url = '', method }: IncomingMessage, since: number): string | undefined {
-  const [, name] = /^\/assets\/build\/([\w.-]+)$/.exec(url) ?? []
-  if (!name || method !== 'GET') return undefined
-  const file = join(root, 'public/assets/build', name)
-  return types[extname(name)] && existsSync(file) && statSync(file).mtimeMs > since ? file : undefined
-}
-
-function sendFile(file: string, response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': types[extname(file)], 'cache-control': 'no-cache' })
-  createReadStream(file).pipe(response)
 }

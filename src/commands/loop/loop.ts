@@ -17,11 +17,7 @@ type Parts = {
   channel: LiveChannel
   /** Reads the settings. @throws Mistake */
   readVars(): Record<string, string>
-  /** Waits until few requests are under way. */
-  idle(): Promise<void>
   say(line: string): void
-  /** A new Worker runs. */
-  replaced(): void
 }
 
 /**
@@ -36,7 +32,6 @@ export function createLoop(parts: Parts) {
   let mistake: Mistake | undefined
   const first = Promise.withResolvers<void>()
   let replacing: Promise<unknown> = Promise.resolve()
-  let since = Number.POSITIVE_INFINITY
   let waiting: string[] = []
   let running = false
 
@@ -80,11 +75,8 @@ export function createLoop(parts: Parts) {
     stale.delete('client')
     if (onlyStyles) for (const style of styleSheets()) if (!shown.includes(style)) channel.send({ style })
     const bundle = await bundler.bundle()
-    const bundled = Date.now()
-    replacing = parts.idle().then(() => runtime.replace(bundle, vars))
+    replacing = runtime.replace(bundle, vars)
     await replacing
-    since = bundled
-    parts.replaced()
   }
 
   return {
@@ -98,7 +90,7 @@ export function createLoop(parts: Parts) {
       waiting.push(...files)
       if (!running) void run()
     },
-    since: () => since,
+    since: runtime.since,
     mistake: () => mistake,
     /** Where the Worker answers, once no replacement is under way. */
     async address(): Promise<URL> {

@@ -1,10 +1,17 @@
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import type { Store } from '../content/store.ts'
 import { findingOf, Mistake } from '../mistake.ts'
 import { root } from '../wrangler.ts'
+import { builtSince } from './built-files.ts'
 import { sourcePositions } from './source-positions.ts'
-import type { Bundle } from './worker-bundle.ts'
+import { type Bundle, bundleHost } from './worker-bundle.ts'
+import type { Replacement } from './workerd/contract.ts'
+
+/** Scripts that one workerd loads: it lets none go, and each takes some 20 MB. */
+const mostLoaded = 25
 
 export type RuntimeOptions = {
   configPath: string
@@ -14,21 +21,42 @@ export type RuntimeOptions = {
   inspectorPort: number | undefined
   /** Gets every line that the Worker writes, with positions in the sources. */
   print(line: string): void
+  /** workerd was started anew, and everything under way sleeps in its store. */
+  restarted(): void
 }
 
 /**
- * workerd with the bindings of wrangler.toml. A new script takes the place of the old one only when it starts; one that
- * does not is refused and the old one goes on.
+ * workerd with the bindings of wrangler.toml. A new script takes the place of the old one within it, if it starts; workerd
+ * itself starts anew when its bindings change, and when it has loaded very many.
  */
-export function createRuntime({ configPath, env, state, inspectorPort, print }: RuntimeOptions) {
+export function createRuntime({ configPath, env, state, inspectorPort, print, restarted }: RuntimeOptions) {
+  const token = randomUUID()
   let miniflare: Miniflare | undefined
-  let good: { bundle: Bundle; vars: Record<string, string> } | undefined
+  let configured = ''
+  let since = Number.POSITIVE_INFINITY
+  let running: Replacement | undefined
   let toSources = (text: string) => text
-  let starting: string[] | undefined
+  let said: string[] | undefined
+  let number = 0
+  let loaded = 0
 
-  function options({ script }: Bundle, vars: Record<string, string>) {
+  function hear(message: string): void {
+    const text = toSources(message)
+    if (said) said.push(text)
+    else print(text)
+  }
+
+  /** Starts workerd, or starts it anew when wrangler.toml names other bindings. */
+  async function prepare(): Promise<Replacement['compatibility']> {
     const { workerOptions } = workerOptionsOf(configPath, env)
-    return convertV4MiniflareOptions({
+    const { bindings: _, ...bound } = workerOptions
+    const compatibility = {
+      date: String(workerOptions.compatibilityDate),
+      flags: workerOptions.compatibilityFlags as string[],
+    }
+    const wanted = JSON.stringify(bound)
+    if (miniflare && wanted === configured && loaded < mostLoaded) return compatibility
+    const options = convertV4MiniflareOptions({
       host: '127.0.0.1',
       port: 0,
       ...(inspectorPort !== undefined && { inspectorPort }),
@@ -40,63 +68,77 @@ export function createRuntime({ configPath, env, state, inspectorPort, print }: 
       unsafeLocalExplorer: true,
       workers: [
         {
-          ...workerOptions,
+          ...bound,
           name: 'press-site',
           rootPath: root,
-          modules: [{ type: 'ESModule', path: `${root}worker.js`, contents: script }],
-          bindings: vars,
+          modules: [{ type: 'ESModule', path: `${root}host.js`, contents: await bundleHost() }],
+          bindings: { REPLACE_TOKEN: token },
+          workerLoaders: { LOADER: {} },
+          serviceBindings: {
+            BUILT: ({ url }) => {
+              const built = builtSince(since, new URL(url).pathname)
+              if (!built) return new Response(null, { status: 404 })
+              return new Response(readFileSync(built.file), { headers: { 'content-type': built.type } })
+            },
+          },
         },
       ],
     })
+    since = Date.now()
+    if (miniflare) await miniflare.setOptions(options)
+    else miniflare = new Miniflare(options)
+    await miniflare.ready
+    configured = wanted
+    loaded = 0
+    if (running) await hand(running).then(restarted)
+    return compatibility
   }
 
-  function hear(message: string): void {
-    const text = toSources(message)
-    if (starting) starting.push(text)
-    else print(text)
+  async function hand(replacement: Replacement): Promise<void> {
+    loaded++
+    const response = await fetch(await address(), {
+      method: 'POST',
+      headers: { 'x-replace-token': token },
+      body: JSON.stringify(replacement),
+    })
+    const fault = await response.text()
+    if (response.ok) return
+    const message = fault.replace(/^.*Failed to start Worker:\n/, '')
+    throw new Mistake('The site builds but does not start.', [findingOf(toSources(message), root)])
   }
 
-  async function run(bundle: Bundle, vars: Record<string, string>): Promise<void> {
-    toSources = sourcePositions(bundle.sourceMap)
-    starting = []
-    try {
-      if (miniflare) await miniflare.setOptions(options(bundle, vars))
-      else {
-        miniflare = new Miniflare(options(bundle, vars))
-        await miniflare.ready
-      }
-      good = { bundle, vars }
-      for (const line of starting) print(line)
-    } catch (error) {
-      const said = starting.find((line) => /Uncaught|Error/.test(line)) ?? String(error)
-      throw new Mistake('The site builds but does not start.', [
-        findingOf([...starting, said].find((line) => /\.tsx?:\d+/.test(line)) ?? said, root),
-      ])
-    } finally {
-      starting = undefined
-    }
+  async function address(): Promise<URL> {
+    if (!miniflare) throw new Error('nothing runs yet')
+    return miniflare.ready
   }
 
   return {
-    /** @throws Mistake when the script does not start; then the last good one runs again. */
-    async replace(bundle: Bundle, vars: Record<string, string>): Promise<void> {
-      if (good && good.bundle.script === bundle.script && good.vars === vars) return
-      const last = good
+    /** @throws Mistake when the script does not start; the last good one goes on. */
+    async replace({ script, sourceMap }: Bundle, vars: Record<string, string>): Promise<void> {
+      const compatibility = await prepare()
+      if (running?.script === script && running.vars === vars) return
+      const before = toSources
+      const next = { id: `${++number}`, script, vars, compatibility }
+      toSources = sourcePositions(sourceMap)
+      said = []
       try {
-        await run(bundle, vars)
+        await hand(next)
+        running = next
+        for (const line of said) print(line)
       } catch (error) {
-        if (last) await run(last.bundle, last.vars)
+        toSources = before
         throw error
+      } finally {
+        said = undefined
       }
     },
     /**
-     * The local KV of machine content, until the next `replace`; over HTTP. Miniflare's own way in stops this process
-     * until the runtime answers, which then waits for this process to read its log: under load both stand still.
+     * The local KV of machine content; over HTTP. Miniflare's own way in stops this process until the runtime answers,
+     * which then waits for this process to read its log: under load both stand still.
      */
     async content(): Promise<Store> {
-      if (!miniflare) throw new Error('nothing runs yet')
-      const values = new URL('/cdn-cgi/local/explorer/api/storage/kv/namespaces/CONTENT/values/', await miniflare.ready)
-      async function call(key: string, init?: RequestInit): Promise<Response> {
+      const values = new URL('/cdn-cgi/local/explorer/api/storage/kv/namespaces/CONTENT/values/', await address())
+      async function call(key: string, init?: RequestInit): Promise<globalThis.Response> {
         const response = await fetch(new URL(encodeURIComponent(key), values), init)
         if (!response.ok && response.status !== 404) throw new Error(`KV answers ${response.status}`)
         return response
@@ -111,11 +153,9 @@ export function createRuntime({ configPath, env, state, inspectorPort, print }: 
         },
       }
     },
-    /** Where it answers now: a new port after every `replace`. */
-    async address(): Promise<URL> {
-      if (!miniflare) throw new Error('nothing runs yet')
-      return miniflare.ready
-    },
+    address,
+    /** When workerd started, which then listed the files it serves; milliseconds. */
+    since: () => since,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type BuildFailure, type BuildOptions, context, type OutputFile } from 'esbuild'
+import { type BuildFailure, type BuildOptions, build, context, type OutputFile } from 'esbuild'
 import { Mistake } from '../mistake.ts'
 import { root } from '../wrangler.ts'
 
@@ -22,7 +22,7 @@ export const asWrangler = {
 /** Bundles the Worker again and again, as wrangler does for a deploy but for readable names; knows what has not changed. */
 export async function workerBundler() {
   const bundler = await context({
-    entryPoints: ['src/commands/local-worker.ts'],
+    entryPoints: ['src/commands/loop/workerd/site.ts'],
     outfile: 'worker.js',
     ...asWrangler,
     sourcemap: 'external',
@@ -46,4 +46,10 @@ export async function workerBundler() {
       return { script: text('.js'), sourceMap: text('.map') }
     },
   }
+}
+
+/** The Worker that stays while the site's bundles change. */
+export async function bundleHost(): Promise<string> {
+  const { outputFiles } = await build({ ...asWrangler, entryPoints: ['src/commands/loop/workerd/host.ts'] })
+  return outputFiles[0]?.text ?? ''
 }
