@@ -14,7 +14,7 @@ const logged = (kind: string) =>
 /** Opens a page on which the chunks of this name cannot be had. */
 async function visitWithout(name: string, path: string, situation: Situation = {}): Promise<Visit> {
   const page = await visit('/robots.txt', situation)
-  await page.route(`**/assets/build/${name}-*.js`, (route) => route.abort())
+  await page.route(`**/assets/build/${name}-*.js*`, (route) => route.abort())
   await page.goto(new URL(path, site.url).href)
   return page
 }
@@ -50,6 +50,15 @@ describe('a chunk that does not come', () => {
     await expect.poll(() => view.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
     await page.locator('[data-tab=injection]').click()
     await page.locator('[data-panel=injection]:visible').waitFor()
+  })
+
+  test('one that was lost on the way is asked for again', async () => {
+    const page = await visit('/robots.txt')
+    await page.route('**/assets/build/carousel-*.js*', (route) => route.abort(), { times: 1 })
+    await page.goto(new URL('/machines?lng=en', site.url).href)
+    await page.locator('[data-island=carousel]').scrollIntoViewIfNeeded()
+    await page.locator('[data-island=carousel][data-awake]').waitFor()
+    page.forgive(blocked)
   })
 
   test('the video: its link is followed', async () => {
