@@ -21,7 +21,7 @@ export type Sheet = {
 export const SERVICE: ServiceSpace = { left: 0.7, right: 0.7, front: 1, back: 0.7 }
 /** The operator stands this far before the part that he works at, millimetres. */
 const OPERATOR = 350
-/** Lines this close below the box's top belong to what is highest, millimetres. */
+/** Lines this close below the highest one belong to it, millimetres. */
 const HIGHEST = 8
 
 export function layOut(pieces: readonly Piece[], [front, left, top]: readonly DrawnView[], layout: Layout): Sheet {
@@ -31,8 +31,9 @@ export function layOut(pieces: readonly Piece[], [front, left, top]: readonly Dr
   ) as ServiceSpace
   const width = front.right - front.left
   const whole = width + (left.right - left.left) + service.left + service.right + 1600
-  // on the data sheet, where the views stand beside one another on A4, figures are two millimetres high
-  const measure: Measure = { figure: whole / 44, tick: whole / 85 }
+  // on the data sheet, where the views stand beside one another and 45 mm high, figures are two millimetres high
+  const depth = left.right - left.left + service.front + service.back
+  const measure: Measure = { figure: Math.max(whole / 44, front.top / 18, depth / 20.3), tick: whole / 85 }
   const gap = whole / 13.6
   // the front view keeps its own coordinates; the others are moved
   const besideX = front.right + Math.max(service.right, gap) + gap - left.left
@@ -91,10 +92,11 @@ export function layOut(pieces: readonly Piece[], [front, left, top]: readonly Dr
   }
 }
 
-/** Right end of what stands highest in a view. */
-function topEnd({ lines, right, top }: DrawnView): number {
-  const highest = lines.flat().filter(([, up]) => up > top - HIGHEST)
-  return highest.length ? Math.max(...highest.map(([across]) => across)) : right
+/** Right end of what is drawn highest in a view. */
+function topEnd({ lines, right }: DrawnView): number {
+  const spots = lines.flat()
+  const peak = Math.max(...spots.map(([, up]) => up))
+  return spots.length ? Math.max(...spots.filter(([, up]) => up > peak - HIGHEST).map(([across]) => across)) : right
 }
 
 type Bounds = { left: number; right: number; bottom: number; top: number }
