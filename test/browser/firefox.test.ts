@@ -7,7 +7,7 @@ import { firefoxPath, useFirefox } from '../support/firefox.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { margin, printable, readPrint } from '../support/printed.ts'
 
-/** What differs between the engines, tried in the second one. */
+/** What differs between the engines, tried in the second one; each way of acting once, in one direction or the other. */
 describe.skipIf(!firefoxPath)('Firefox', async () => {
   const site = await sharedSite()
   const visit = useFirefox(site)
@@ -50,7 +50,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     }
   })
 
-  test.each(directions)('the form: placeholders, messages, checked again, sent (%s)', async (lang) => {
+  test.each(['ar'] as const)('the form: placeholders, messages, checked again, sent (%s)', async (lang) => {
     const page = await visit(`/contact?lng=${lang}`)
     expect(await hiddenPlaceholders(page)).toEqual([])
     await awaken(page)
@@ -70,7 +70,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     expect(await page.$eval('.thanks', (thanks) => thanks.textContent)).toContain(texts[lang]['form.successHeading'])
   })
 
-  test.each(directions)('Back brings everything that was typed (%s)', async (lang) => {
+  test.each(['en'] as const)('Back brings everything that was typed (%s)', async (lang) => {
     const page = await visit(`/faq?lng=${lang}`)
     await awaken(page)
     await page.type('.form [name=application]', 'rubber gloves')
@@ -86,7 +86,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     await expect.poll(typed, { timeout: 30_000 }).toEqual(['rubber gloves', 'Two presses, please.'])
   })
 
-  test.each(directions)('the dialog opens with the form, Escape gives the focus back (%s)', async (lang) => {
+  test.each(['ar'] as const)('the dialog opens with the form, Escape gives the focus back (%s)', async (lang) => {
     const page = await visit(`/about?lng=${lang}`, 390)
     await page.evaluate(() => scrollTo(0, 400))
     await page.waitForSelector('[data-shown] .float', { visible: true })
@@ -97,7 +97,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     expect(await page.$eval('.float', (button) => button === document.activeElement)).toBe(true)
   })
 
-  test.each(directions)('the carousel moves on, the video opens and Escape closes it (%s)', async (lang) => {
+  test.each(['en'] as const)('the carousel moves on, the video opens and Escape closes it (%s)', async (lang) => {
     const page = await visit(`/about?lng=${lang}`)
     await page.$eval('[data-island=carousel]', (island) => island.scrollIntoView())
     await page.waitForSelector('[data-island=carousel][data-awake]')
