@@ -30,12 +30,17 @@ const compatibilityFlags = /^compatibility_flags = (\[.*\])/m.exec(compatibility
 
 const ticksPerSecond = 100
 
-/** KV that holds nothing and takes a while to say so: documents come from the build's assets, then from memory. */
-function emptyKv(milliseconds: number): string {
+/**
+ * KV as a deploy leaves it: the documents of the build's version (`machines/VERSION/VF/en` is a file of the same name),
+ * no pointer to another, each read after a while.
+ */
+function deployedKv(milliseconds: number): string {
   const wait = milliseconds > 0 ? `await scheduler.wait(${milliseconds})` : ''
-  return `export default { async fetch({ method }) {
+  return `export default { async fetch({ method, url }, { ASSETS }) {
   ${wait}
-  return new Response(null, { status: method === 'GET' ? 404 : 200 })
+  if (method !== 'GET') return new Response(null)
+  const [, key] = /^\\/machines\\/(.+)$/.exec(decodeURIComponent(new URL(url).pathname)) ?? []
+  return key ? ASSETS.fetch('http://assets/assets/build/content/' + key + '.json') : new Response(null, { status: 404 })
 } }`
 }
 
@@ -48,7 +53,7 @@ export async function startWorkerd(services: Record<string, Service>, kvDelay = 
   const ports: Record<string, number> = {}
   for (const name of Object.keys(services)) ports[name] = await freePort()
   const config = join(folder, 'config.capnp')
-  writeFileSync(config, describe(services, ports, folder, emptyKv(kvDelay)))
+  writeFileSync(config, describe(services, ports, folder, deployedKv(kvDelay)))
   const child = spawn(binary, ['serve', config], { stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
   child.stderr.on('data', (data) => {
@@ -118,7 +123,12 @@ function describe(
       ...(assets ? [`(name = ${quote(`${name}-assets`)}, disk = (path = ${quote(assets)}))`] : []),
     ]
   })
-  const kv = `(name = "kv", worker = (modules = [(name = "kv", esModule = ${quote(kvScript)})], compatibilityDate = ${quote(compatibilityDate ?? '')}))`
+  const [deployed] = Object.entries(services).flatMap(([name, service]) => ('assets' in service ? [name] : []))
+  const kv = `(name = "kv", worker = (${[
+    `modules = [(name = "kv", esModule = ${quote(kvScript)})]`,
+    ...(deployed ? [`bindings = [(name = "ASSETS", service = ${quote(`${deployed}-assets`)})]`] : []),
+    `compatibilityDate = ${quote(compatibilityDate ?? '')}`,
+  ].join(', ')}))`
   const sockets = Object.entries(ports).map(
     ([name, port]) => `(name = ${quote(name)}, address = "127.0.0.1:${port}", http = (), service = ${quote(name)})`,
   )
