@@ -99,6 +99,7 @@ def milky(tree, surface):
     for node in (straight, spread):
         node.inputs['Color'].default_value = linear(surface['colour'])
     both.inputs[0].default_value = surface['through']
+    inside.inputs[0].default_value = surface.get('spread', 0.5)
     tree.links.new(straight.outputs[0], inside.inputs[1])
     tree.links.new(spread.outputs[0], inside.inputs[2])
     tree.links.new(solid.outputs[0], both.inputs[1])

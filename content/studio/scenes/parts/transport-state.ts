@@ -65,7 +65,7 @@ export function shrinkFilm(kit: Kit, wraps: readonly Wrap[]): void {
   })
   const skin = rings.map(([y, left, right, back, front]) =>
     oval(right - left, front - back, 9, 240).map(([across, along], point): Point => {
-      const fold = 1 + 0.006 * Math.sin(point * 0.42 + y * 7) + 0.005 * Math.sin(point * 0.97 - y * 11)
+      const fold = 1 + 0.006 * Math.sin(point * 0.21 + y * 5) + 0.003 * Math.sin(point * 0.47 - y * 8)
       return [
         (left + right) / 2 + across * fold,
         y + 0.006 * Math.sin(point * 0.3 + y * 5),
@@ -73,5 +73,5 @@ export function shrinkFilm(kit: Kit, wraps: readonly Wrap[]): void {
       ]
     }),
   )
-  kit.part('film', () => kit.add('film', loft(skin, 'capped', 60)))
+  kit.part('film', () => kit.add('wrap', loft(skin, 'capped', 60)))
 }
