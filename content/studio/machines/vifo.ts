@@ -141,7 +141,14 @@ function platform(kit: Kit): void {
     kit.box('paint', [side * 0.62, DECK - 0.2, PRESS.body[1] / 2 + 0.1], [0.08, 0.196, 0.3], 0.006)
   railing(kit, [-x + 0.03, DECK + 0.03, z - 0.03], [x - 0.03, DECK + 0.03, z - 0.03])
   railing(kit, [x - 0.03, DECK + 0.03, z - 0.13], [x - 0.03, DECK + 0.03, -z + 0.66])
-  railing(kit, [-x + 0.03, DECK + 0.03, z - 0.13], [-x + 0.03, DECK + 0.03, -z + 0.1])
+  railing(kit, [-x + 0.03, DECK + 0.03, z - 0.13], [-x + 0.03, DECK + 0.03, -z + 0.13])
+  // behind, from the outer edge to the crown's back
+  for (const side of SIDES) {
+    const inner = PRESS.body[0] / 2 + 0.06
+    const [from, to] = side < 0 ? [-x + 0.03, -inner] : [inner, x - 0.03]
+    railing(kit, [from, DECK + 0.03, -z + 0.03], [to, DECK + 0.03, -z + 0.03])
+    railing(kit, [side * inner, DECK + 0.03, -PRESS.body[1] / 2 - 0.03], [side * inner, DECK + 0.03, -z + 0.13])
+  }
   kit.at([x + 0.03, 0, -z + 0.36], () => ladder(kit, [0, 0, 0], DECK + 0.95), [0, 90, 0])
 }
 
