@@ -11,7 +11,11 @@ export function Picture(props: { name: string; alt: string; sizes: string; class
   const fallbackWidth = Math.min(800, file.width)
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSources(props.name, file)} sizes={props.sizes} />
+      {isThumbnail(props.sizes) ? (
+        <source type="image/avif" srcSet={pictureAddress(props.name, file, file.widths[0] ?? file.width, 'avif')} />
+      ) : (
+        <source type="image/avif" srcSet={pictureSources(props.name, file)} sizes={props.sizes} />
+      )}
       <img
         src={pictureAddress(props.name, file, fallbackWidth, 'webp')}
         width={file.width}
@@ -19,9 +23,16 @@ export function Picture(props: { name: string; alt: string; sizes: string; class
         alt={props.alt}
         className={props.className}
         loading={props.eager ? 'eager' : 'lazy'}
-        fetchPriority={props.eager ? 'high' : 'auto'}
+        fetchPriority={props.eager ? 'high' : undefined}
         decoding="async"
       />
     </picture>
   )
+}
+
+/** So small (rem) that the smallest file, 400 pixels wide, is sharp on every screen. */
+const thumbnail = 8
+
+function isThumbnail(sizes: string): boolean {
+  return Number(/^([\d.]+)rem$/.exec(sizes)?.[1]) <= thumbnail
 }
