@@ -65,10 +65,11 @@ async function open(browser: Browser, url: string): Promise<Visit> {
     const vitals = () =>
       page.evaluate(() => (globalThis as unknown as { vitals: Pick<Visit, 'lcp' | 'cls' | 'inp' | 'tbt'> }).vitals)
     // A visitor's scrolling ends what counts for LCP, ours does not: a large drawing further down would take its place.
-    const { lcp } = await vitals()
+    // What blocks is told of the time before anything is touched; what a touch costs, INP tells.
+    const { lcp, tbt } = await vitals()
     const first = { requests: transfers.requests(), scriptBefore: transfers.scripts() }
     await wakeAll(page)
-    return { ...first, scriptAfter: transfers.scripts(), ...(await vitals()), lcp }
+    return { ...first, scriptAfter: transfers.scripts(), ...(await vitals()), lcp, tbt }
   } finally {
     await context.close()
   }
