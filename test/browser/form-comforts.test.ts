@@ -51,8 +51,8 @@ describe.each(directions)('the country (%s)', (lang) => {
     const page = await visit(`/contact?lng=${lang}`)
     const fields = () =>
       page.locator('.form [name]:visible').evaluateAll((all) => {
-        const [first = 0, ...others] = all.map((field) => Math.round(field.getBoundingClientRect().top))
-        return others.map((top) => top - first)
+        const [first = 0, ...others] = all.map((field) => field.getBoundingClientRect().top)
+        return others.map((top) => Math.round(top - first))
       })
     await page.evaluate(() => document.fonts.ready)
     const asleep = await fields()
