@@ -14,11 +14,13 @@ import { canonicalPath, paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Codes } from '../ui/codes.tsx'
-import { renderAhead } from '../ui/document.tsx'
+import { renderAhead, renderPart } from '../ui/document.tsx'
 import type { PageHead } from '../ui/head.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { MachineDetails, MachineIntro } from '../ui/machine-details.tsx'
+import { modelPart, webModels } from '../ui/machine-viewer.tsx'
+import { ModelPanel } from '../ui/model-panel.tsx'
 import { PageCode } from '../ui/page-code.tsx'
 import { usePage, useShared } from '../ui/page-context.tsx'
 import { QuoteTerms } from '../ui/quote-terms.tsx'
@@ -31,6 +33,7 @@ export function machinePage(key: MachineKey) {
   return async function machinePage(c: Context<AppEnv>, form: FormState) {
     const page = c.get('page')
     const units = chosenUnits(c)
+    if (page.url.searchParams.get('part') === modelPart) return modelPanel(c, key, units)
     const show = (machine: Content) => <MachinePage machineKey={key} machine={machine} form={form} units={units} />
     const coming = rememberedMachine(page.version, key, page.lang) ?? findMachine(c.env, page.version, key, page.lang)
     const first = coming instanceof Promise ? await inGrace(coming, () => renderAhead(page, show(undefined))) : coming
@@ -38,6 +41,16 @@ export function machinePage(key: MachineKey) {
     const head = machineHead(page, key, ready, form)
     return c.render(show(first === late ? coming : first), { ...head, waits: first === late })
   }
+}
+
+/** The panel of the machine's model alone: the page's script fetches it when the model is asked for. */
+async function modelPanel(c: Context<AppEnv>, key: MachineKey, units: UnitSystem): Promise<Response> {
+  const page = c.get('page')
+  const model = webModels[key]
+  const machine = await findMachine(c.env, page.version, key, page.lang)
+  if (!model || !machine) return c.notFound()
+  c.header('X-Robots-Tag', 'noindex')
+  return c.html(renderPart(page, <ModelPanel machine={machine} model={model} units={units} />))
 }
 
 /** What the page says about itself; texts that are not there yet are the catalogue's. */

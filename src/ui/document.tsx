@@ -45,6 +45,11 @@ export function renderAhead(page: Page, content: ReactElement): void {
   )
 }
 
+/** A part of a page as HTML of its own, for a script that puts it into its place. */
+export function renderPart(page: Page, content: ReactElement): string {
+  return renderToString(<ForVisitor page={page}>{content}</ForVisitor>)
+}
+
 function Body({ children }: { children: ReactElement }) {
   const page = usePage()
   return (

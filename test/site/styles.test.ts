@@ -43,6 +43,19 @@ test.each(pages)('%s brings the styles of all its classes before they are used, 
   expect(sheets.map(weigh).reduce((sum, weight) => sum + weight)).toBeLessThan(heaviest)
 })
 
+test('the panel of a model brings no class whose styles its page lacks', async () => {
+  const html = await (await site.fetch(machinePaths.VF)).text()
+  const panel = await (await site.fetch(`${machinePaths.VF}?part=model`)).text()
+  expect(all(panel, 'section.viewer__panel')).toHaveLength(1)
+  const sheets = all(html, 'link[rel="stylesheet"]:not([media])')
+  expect(
+    missing(
+      panel,
+      sheets.map((link) => readFileSync(`${root}public${attribute(link, 'href')}`, 'utf8')),
+    ),
+  ).toEqual([])
+})
+
 /** Classes of some HTML that have styles, but not in these sheets. */
 function missing(html: string, sheets: string[]): string[] {
   const own = classesOf(sheets)

@@ -1,5 +1,15 @@
 /** The machine as a file for AR Quick Look; a chunk of its own, fetched when somebody asks for it. */
-import { type Box3, Group, InstancedMesh, type Object3D, Vector3 } from 'three'
+import {
+  type Box3,
+  DoubleSide,
+  FrontSide,
+  Group,
+  InstancedMesh,
+  type Material,
+  Mesh,
+  type Object3D,
+  Vector3,
+} from 'three'
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js'
 import { createMeshesFromInstancedMesh } from 'three/addons/utils/SceneUtils.js'
 
@@ -17,6 +27,7 @@ export async function usdzOf(model: Object3D, box: Box3): Promise<Blob> {
     part.parent?.add(createMeshesFromInstancedMesh(part))
     part.removeFromParent()
   }
+  showFronts(machine)
   const middle = box.getCenter(new Vector3())
   const stand = new Group().add(machine)
   stand.position.set(-middle.x, 0, -middle.z)
@@ -24,4 +35,15 @@ export async function usdzOf(model: Object3D, box: Box3): Promise<Blob> {
   stand.updateMatrixWorld(true)
   const file = await new USDZExporter().parseAsync(stand)
   return new Blob([file], { type: 'model/vnd.usdz+zip' })
+}
+
+/** The format knows no surface with two sides: slits, which alone have them, show theirs to who stands before them. */
+function showFronts(machine: Object3D): void {
+  const fronts = new Map<Material, Material>()
+  machine.traverse((part) => {
+    if (!(part instanceof Mesh) || part.material.side !== DoubleSide) return
+    const front = fronts.get(part.material) ?? Object.assign(part.material.clone(), { side: FrontSide })
+    fronts.set(part.material, front)
+    part.material = front
+  })
 }

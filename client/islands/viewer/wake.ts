@@ -3,14 +3,14 @@ import { reportChunkError } from '../../report.ts'
 import { download } from './download.ts'
 import { megabytes } from './megabytes.ts'
 import { connectPanel } from './panel.ts'
-import type { ViewerProps } from './viewer-props.ts'
+import type { ViewerOffer, ViewerProps } from './viewer-props.ts'
 
 /**
  * Turns the picture of a machine into its model when the visitor asks for it: a button press wakes this island. Until
  * then nothing of it has been fetched; when WebGL, the script or the file fails, the pictures stay.
  */
 export function wake(root: HTMLElement): void {
-  const props = JSON.parse(root.dataset.props ?? '{}') as ViewerProps
+  const offer = JSON.parse(root.dataset.props ?? '{}') as ViewerOffer
   const ask = root.querySelector<HTMLButtonElement>('[data-turn]')
   const template = root.querySelector('template')
   if (!ask || !template) return
@@ -21,8 +21,8 @@ export function wake(root: HTMLElement): void {
     if (!ask || !template || root.dataset.state) return
     for (const old of root.querySelectorAll('[data-viewer]')) old.remove()
     root.append(template.content.cloneNode(true))
-    const [loading, panel] = root.querySelectorAll<HTMLElement>('[data-viewer]')
-    if (!loading || !panel) return
+    const loading = root.querySelector<HTMLElement>('[data-viewer]')
+    if (!loading) return
     if (!canDraw()) {
       refuse(loading, 'webgl')
       return
@@ -36,13 +36,14 @@ export function wake(root: HTMLElement): void {
       shut()
     })
     loading.querySelector<HTMLElement>('[data-cancel]')?.focus()
-    const progress = tellProgress(loading, props.bytes)
+    const progress = tellProgress(loading, offer.bytes)
 
-    Promise.all([loadChunk(() => import('./stage.ts')), download(props.address, asked.signal, progress)])
-      .then(async ([{ openStage }, file]) => {
+    Promise.all([loadChunk(() => import('./stage.ts')), fetchModel(offer, asked.signal, progress)])
+      .then(async ([{ openStage }, { panel, props, file }]) => {
         const canvas = panel.querySelector('canvas')
         if (!canvas || asked.signal.aborted) return
         const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+        root.append(panel)
         panel.hidden = false
         const stage = await openStage(canvas, file, props, calm)
         if (asked.signal.aborted) return stage.dispose()
@@ -68,7 +69,7 @@ export function wake(root: HTMLElement): void {
         if (asked.signal.aborted) return
         reportChunkError(error)
         delete root.dataset.state
-        panel.hidden = true
+        root.querySelector('.viewer__panel')?.remove()
         refuse(loading, 'failed')
       })
   }
@@ -92,6 +93,16 @@ export function wake(root: HTMLElement): void {
   function setInert(inert: boolean): void {
     for (const part of root.querySelectorAll<HTMLElement>('.carousel, .viewer__ask')) part.inert = inert
   }
+}
+
+/** The panel as the server renders it, and the file that it names. @throws when one of them cannot be had */
+async function fetchModel(offer: ViewerOffer, signal: AbortSignal, progress: (bytes: number) => void) {
+  const response = await fetch(offer.panel, { signal })
+  const answer = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const panel = answer.querySelector<HTMLElement>('.viewer__panel')
+  if (!response.ok || !panel) throw new Error(`status ${response.status}`)
+  const props = JSON.parse(panel.dataset.props ?? '{}') as ViewerProps
+  return { panel, props, file: await download(props.address, signal, progress) }
 }
 
 /** Whether the browser draws with WebGL 2; the try is given back at once. */
