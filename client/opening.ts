@@ -8,7 +8,7 @@ export function openingNow({ open, changes }: Opening, now: number): { open: boo
   return next === undefined ? undefined : { open: passed % 2 === 0 ? open : !open, next }
 }
 
-/** Writes day and time by a clock, with its name: "Monday 03:00 (GMT+2)"; without a zone, by the reader's own. */
+/** Writes day and time by a clock, with its name: "Monday 3:00 (GMT+2)"; without a zone, by the reader's own. */
 export function clockWriter(lang: string, timeZone?: string): (time: number) => string {
   const zone = timeZone === undefined ? {} : { timeZone }
   const format = new Intl.DateTimeFormat(lang === 'ar' ? 'ar-u-nu-latn' : lang, {
@@ -19,13 +19,15 @@ export function clockWriter(lang: string, timeZone?: string): (time: number) => 
     hourCycle: 'h23',
   })
   const named = new Intl.DateTimeFormat('en', { ...zone, timeZoneName: 'shortOffset' })
+  // As the office hours are written; not every language leaves the zero away by itself.
+  const write = (time: number) => format.format(time).replace(/0(?=\d:)/, '')
   return (time) => {
     const offset =
       named
         .formatToParts(time)
         .find(({ type }) => type === 'timeZoneName')
         ?.value.replace('-', '−') ?? ''
-    if (lang === 'zh') return `${format.format(time)}（${offset}）`
-    return `${format.format(time)} ${lang === 'ar' ? `\u2066(${offset})\u2069` : `(${offset})`}`
+    if (lang === 'zh') return `${write(time)}（${offset}）`
+    return `${write(time)} ${lang === 'ar' ? `\u2066(${offset})\u2069` : `(${offset})`}`
   }
 }

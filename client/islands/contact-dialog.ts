@@ -39,16 +39,20 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
   })
 }
 
-/** Where the button is over a form to fill in, it is not needed and would cover its fields (styles/blocks/dialog.css). */
+/** Where the button lies over a form or the comparison's bar it would cover what they need (styles/blocks/dialog.css). */
 function stepAside(root: HTMLElement): void {
   const under = new Set<Element>()
   const look = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) under[isIntersecting ? 'add' : 'delete'](target)
     root.toggleAttribute('data-aside', under.size > 0)
   }
-  // The foot of the window, as high as the button stands above the quote bar.
-  const observer = new IntersectionObserver(look, { rootMargin: '-75% 0px 0px' })
-  for (const form of document.querySelectorAll('main form:has(input:not([type="hidden"]), select, textarea)')) {
+  // The corner at the foot of the window, as high as the button stands above the quote bar.
+  const observer = new IntersectionObserver(look, {
+    rootMargin: document.dir === 'rtl' ? '-75% -80% 0px 0px' : '-75% 0px 0px -80%',
+  })
+  for (const form of document.querySelectorAll(
+    'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar)',
+  )) {
     observer.observe(form)
   }
 }

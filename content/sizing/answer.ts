@@ -55,8 +55,10 @@ export type Answer = {
   advice: Advice
   /** Fitting models: one machine that does it first, smallest press first; then several, largest press first. */
   fitting: Candidate[]
-  /** What falls a little short, nearest first. */
+  /** What falls a little short (`nearShare`), nearest first. */
   near: Candidate[]
+  /** The least clamp force in t that the part takes on any press of the process. */
+  clamp: number
   /** Grams of one part, estimated when the buyer gave none. */
   weight: number
   weightEstimated: boolean
@@ -67,6 +69,9 @@ export const injectionPays = 500_000
 
 /** How many near misses an answer names. */
 const nearMisses = 3
+
+/** A near miss has at least this share of everything that it lacks; what falls shorter helps nobody. */
+const nearShare = 0.5
 
 /**
  * The models for a part, from all presses. Larger parts, more cavities and more parts a year never lead to a smaller
@@ -82,19 +87,23 @@ export function sizeMachines(question: SizingQuestion, presses: readonly Press[]
   const several = fitting.filter(({ machines }) => machines > 1).reverse()
   const first = one[0] ?? several[0]
   const near = all
-    .filter(({ shortfalls, press }) => shortfalls.length > 0 && (!first || press.clamp <= first.press.clamp))
+    .filter((candidate) => isNear(candidate) && (!first || candidate.press.clamp <= first.press.clamp))
     .reverse()
     .slice(0, nearMisses)
   return {
     advice,
     fitting: [...one, ...several],
     near,
+    clamp: Math.min(...all.map(({ clamp }) => clamp)),
     weight,
     weightEstimated: question.weight === undefined,
   }
 }
 
 const fits = ({ shortfalls }: Candidate): boolean => shortfalls.length === 0
+
+const isNear = ({ shortfalls }: Candidate): boolean =>
+  shortfalls.length > 0 && shortfalls.every(({ needed, available }) => available >= needed * nearShare)
 
 /** Presses of a process for the question, in the order of size. */
 function candidates(

@@ -13,7 +13,7 @@ export function Chain({ process, here }: { process: Process; here?: MachineKey }
   const { machines, link, texts } = useShared()
   const { stages, processName } = texts.machines.processes[process.id]
   return (
-    <section className="chain-view" aria-label={processName} tabIndex={0}>
+    <section className="swipe chain-view" aria-label={processName} tabIndex={0}>
       <ol className="chain" data-stages={stages.length}>
         {stages.map(({ name, description, processStep }, index) => {
           const { picture, link: keys = [] } = process.stages[index] ?? { picture: '' }

@@ -27,7 +27,7 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
     <>
       <h2>{t('cycle.heading')}</h2>
       {drawn && <p className="label">{t('cycle.stills')}</p>}
-      <section className="strip" aria-label={t('cycle.heading')} tabIndex={0}>
+      <section className="swipe strip" aria-label={t('cycle.heading')} tabIndex={0}>
         <ol className="steps">
           {model.steps.map(({ id }, index) => (
             <li key={index}>

@@ -35,7 +35,7 @@ export function InjectionGuide({ category }: { category: Category | 'all' }) {
           <h3 className="guide__heading" id={`guide-${name}`}>
             {texts.machines[name].heading}
           </h3>
-          <section className="strip" aria-labelledby={`guide-${name}`} tabIndex={0}>
+          <section className="swipe strip" aria-labelledby={`guide-${name}`} tabIndex={0}>
             <ul className="guide">
               {membersOf(families[name])
                 .filter(isInjectionKey)

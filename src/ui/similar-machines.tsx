@@ -16,7 +16,7 @@ export function SimilarMachines({ machineKey }: { machineKey: MachineKey }) {
     <>
       <h2>{t('guide.similar')}</h2>
       {injects && <p>{texts.machines.injection.text}</p>}
-      <section className="strip" aria-label={t('guide.similar')} tabIndex={0}>
+      <section className="swipe strip" aria-label={t('guide.similar')} tabIndex={0}>
         <ul className="guide">
           {membersOf(family).map((key) => (
             <Similar key={key} machineKey={key} here={key === machineKey} />

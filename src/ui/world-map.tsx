@@ -34,7 +34,12 @@ export function WorldMap({ label }: { label: string }) {
 export function RegionMap() {
   const [x, y] = place
   return (
-    <svg className="map" viewBox={`${(x - 150).toFixed()} ${(y - 84).toFixed()} 300 168`} aria-hidden="true">
+    <svg
+      className="map"
+      viewBox={`${(x - 150).toFixed()} ${(y - 84).toFixed()} 300 168`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <image href={drawingFile('world')} x={8} y={20} width={984} height={412} />
       <Mark scale={0.6} />
     </svg>

@@ -42,10 +42,13 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
       const message = page.locator(`#${await input.getAttribute('aria-describedby')}`)
       expect(await message.innerText()).toBe(t['sizing.problem.number'])
     }
-    await page.goto(new URL(`/machines?lng=${lang}&material=nbr&length=300&width=300&cavities=4`, site.url).href)
+    await page.goto(new URL(`/machines?lng=${lang}&material=nbr&length=50&width=50&cavities=64`, site.url).href)
     expect(await page.locator('#answer [data-near]').count()).toBeGreaterThan(0)
     await page.goto(new URL(`/machines?lng=${lang}&material=nbr&length=1900&width=1900&cavities=4`, site.url).href)
     expect(await page.locator('#answer').innerText()).toContain(t['sizing.noneHeading'])
+    expect(await page.locator('#answer [data-near]').count(), 'nothing comes near 13,500 t').toBe(0)
+    expect(await page.locator('.sizing__none').innerText(), 'nor do custom presses').toContain('3000')
+    expect(await page.locator('.sizing__none a').getAttribute('href')).toContain('#quote')
     expect(await page.locator('.sizing__advice').count(), 'no praise of a process that no press can do').toBe(0)
   })
 

@@ -139,8 +139,8 @@ describe.each(directions)('the floating button and its dialog (%s)', (lang) => {
     await button.waitFor({ state: 'hidden' })
   })
 
-  test('steps aside on a phone while it would lie over a form', async () => {
-    const page = await visit(`/contact?lng=${lang}`, { width: 'phone' })
+  test.each(['desktop', 'phone'] as const)('steps aside while it would lie over a form (%s)', async (width) => {
+    const page = await visit(`/contact?lng=${lang}`, { width })
     const button = page.locator('.float')
     await page.locator('.form [name=email]').scrollIntoViewIfNeeded()
     await page.locator('[data-island="contact-dialog"][data-shown][data-aside]').waitFor({ state: 'attached' })

@@ -97,9 +97,9 @@ test('units never change the answer', () => {
 test('every number of an answer is one', () => {
   fc.assert(
     fc.property(any, (query) => {
-      const { fitting, near } = answer(query)
+      const { fitting, near, clamp } = answer(query)
       const numbers: number[] = []
-      JSON.stringify([fitting, near], (_, value) => {
+      JSON.stringify([fitting, near, clamp], (_, value) => {
         if (typeof value === 'number') numbers.push(value)
         else if (value === null) numbers.push(Number.NaN)
         return value
@@ -111,6 +111,20 @@ test('every number of an answer is one', () => {
       }
     }),
   )
+})
+
+test('a near miss has at least half of what it lacks', () => {
+  const lacks = (query: string) =>
+    answer(Object.fromEntries(new URLSearchParams(query))).near.map(({ press, shortfalls }) => [
+      press.model,
+      ...shortfalls.map(({ what, needed, available }) => `${what} ${Math.round(available)}/${Math.round(needed)}`),
+    ])
+  expect(lacks('material=nbr&length=50&width=50&cavities=64')).toEqual([
+    ['HF-200', 'platen 36/64'],
+    ['VF-200', 'platen 36/64'],
+  ])
+  expect(lacks('material=nbr&length=300&width=300&cavities=4'), 'a platen for one of four').toEqual([])
+  expect(lacks('material=nbr&length=1900&width=1900&cavities=4'), '13,500 t').toEqual([])
 })
 
 test('every model of every molding machine is the first answer for some part', () => {

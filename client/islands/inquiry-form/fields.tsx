@@ -74,7 +74,8 @@ export function Labelled(
   return (
     <div className={props.wide ? 'form__field form__wide' : 'form__field'}>
       <label htmlFor={`${idPrefix}-${name}`}>
-        {texts[name]} {isRequired(name) ? <em aria-hidden="true">*</em> : <span>{texts.optional}</span>}
+        {texts[name]}
+        {isRequired(name) ? <em aria-hidden="true">{'\u00a0*'}</em> : <span> {texts.optional}</span>}
       </label>
       {props.children}
       {hint && (

@@ -11,8 +11,10 @@ export function Assumptions({ question, answer, write }: { question: SizingQuest
   const pressure = compound.molding[answer.advice.process]?.pressure
   const first = answer.fitting[0]
   return (
-    <details className="sizing__assumptions">
-      <summary>{t('sizing.assumptions')}</summary>
+    <details className="accordion__item sizing__assumptions">
+      <summary className="accordion__question">
+        {t('sizing.assumptions')} <span className="accordion__sign" />
+      </summary>
       <ul>
         {pressure && (
           <li>

@@ -48,17 +48,17 @@ function Other({ candidate, write }: { candidate: Candidate; write: Amounts }) {
     <li className="presses__row" data-model={press.model} data-clamp={clamp.toFixed(1)}>
       <PressName candidate={candidate} />
       <p>
-        {t('nav.labelled', {
-          label: t('sizing.clampNeeded'),
-          value: t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) }),
-        })}
-        <span className="presses__sep" aria-hidden="true" />
-        {t('sizing.otherOutput', { cavities: write.count(cavities), perHour: write.span(perHour) })}
+        <span className="presses__item">
+          {t('nav.labelled', {
+            label: t('sizing.clampNeeded'),
+            value: t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) }),
+          })}
+        </span>{' '}
+        <span className="presses__item">
+          {t('sizing.otherOutput', { cavities: write.count(cavities), perHour: write.span(perHour) })}
+        </span>{' '}
         {machines > 1 && (
-          <>
-            <span className="presses__sep" aria-hidden="true" />
-            {t('sizing.machines', { machines: write.count(machines) })}
-          </>
+          <span className="presses__item">{t('sizing.machines', { machines: write.count(machines) })}</span>
         )}
       </p>
       <p className="presses__acts">
@@ -76,10 +76,9 @@ function Near({ candidate, write }: { candidate: Candidate; write: Amounts }) {
     <li className="presses__row" data-near={candidate.press.model}>
       <PressName candidate={candidate} />
       <p>
-        {candidate.shortfalls.map(({ what, needed, available }, index) => (
-          <span key={what}>
-            {index > 0 && <span className="presses__sep" aria-hidden="true" />}
-            {t(`sizing.short.${what}`, { needed: how[what](needed), available: how[what](available) })}
+        {candidate.shortfalls.map(({ what, needed, available }) => (
+          <span className="presses__item" key={what}>
+            {t(`sizing.short.${what}`, { needed: how[what](needed), available: how[what](available) })}{' '}
           </span>
         ))}
       </p>

@@ -60,10 +60,9 @@ function CycleParts({ cycle, write }: { cycle: Cycle; write: Amounts }) {
   ] as const
   return parts
     .filter(([, [, most]]) => most >= 0.5)
-    .map(([label, [low, high]], index) => (
-      <span key={label}>
-        {index > 0 && <span className="presses__sep" aria-hidden="true" />}
-        <Codes text={t('nav.labelled', { label: t(label), value: write.seconds([low, high]) })} />
+    .map(([label, [low, high]]) => (
+      <span className="presses__item" key={label}>
+        <Codes text={t('nav.labelled', { label: t(label), value: write.seconds([low, high]) })} />{' '}
       </span>
     ))
 }

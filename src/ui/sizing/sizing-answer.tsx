@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import type { Advice, Answer } from '../../../content/sizing/answer.ts'
 import { injectionPays } from '../../../content/sizing/answer.ts'
 import type { LineMachine } from '../../../content/sizing/line.ts'
@@ -23,6 +24,7 @@ export function SizingAnswer(props: {
   const { question, answer } = props
   const write = amounts(page, props.units)
   const [first, ...others] = answer.fitting
+  const beyond = answer.clamp > site.claims.customPress.to
   return (
     <>
       {first ? (
@@ -33,7 +35,7 @@ export function SizingAnswer(props: {
       ) : (
         <div className="sizing__none">
           <h2>{t('sizing.noneHeading')}</h2>
-          <p>{t('sizing.noneText')}</p>
+          <p>{t(beyond ? 'sizing.noneBeyond' : 'sizing.noneText', { clamp: write.clamp(answer.clamp) })}</p>
           <a className="button" href={link(`${paths.customizations}#quote`, inquiryQuery(page.url))}>
             {t('sizing.custom')} <span className="arrow" />
           </a>

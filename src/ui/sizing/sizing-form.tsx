@@ -127,7 +127,13 @@ function Field(props: {
   return (
     <div className={`sizing-form__field sizing-form__field--${field}`}>
       <label htmlFor={id}>
-        {t(`sizing.${field}`)} {unit && <span className="sizing-form__unit">{unit}</span>}
+        {t(`sizing.${field}`)}
+        {unit && (
+          <span className="sizing-form__unit">
+            {'\u00a0'}
+            {unit}
+          </span>
+        )}
       </label>
       {props.children({
         id,
