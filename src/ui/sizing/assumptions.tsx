@@ -11,10 +11,8 @@ export function Assumptions({ question, answer, write }: { question: SizingQuest
   const pressure = compound.molding[answer.advice.process]?.pressure
   const first = answer.fitting[0]
   return (
-    <details className="accordion__item sizing__assumptions">
-      <summary className="accordion__question">
-        {t('sizing.assumptions')} <span className="accordion__sign" />
-      </summary>
+    <details className="sizing__assumptions">
+      <summary>{t('sizing.assumptions')}</summary>
       <ul>
         {pressure && (
           <li>
