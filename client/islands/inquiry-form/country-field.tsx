@@ -1,16 +1,17 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { langs } from '../../../content/languages.ts'
 import { findOptions, fold, isSure, type Option, optionOf } from './country-search.ts'
 import { type FieldProps, inputProps, Labelled } from './fields.tsx'
 
 /**
- * The country. Without script a native select; awake, a field below it finds a country by its name in any of the site's
- * languages, code and alias, for those who will not scroll through 249 entries. Enter takes what the text is or begins;
+ * The country. Without script a native select; where script runs, a field below it finds a country by its name in any of the
+ * site's languages, code and alias, for those who will not scroll through 249 entries. Enter takes what the text is or begins;
  * what only resembles it has to be chosen.
  */
 export function CountryField(props: FieldProps & { options: string; awake: boolean; wide: boolean }) {
   const { texts, idPrefix } = props
   const select = useRef<HTMLSelectElement>(null)
+  const finder = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [moved, setMoved] = useState<number>()
   const options = useMemo(() => (props.awake ? readOptions(props.options) : []), [props.awake, props.options])
@@ -18,6 +19,11 @@ export function CountryField(props: FieldProps & { options: string; awake: boole
   const found = findOptions(options, wanted)
   const listId = `${idPrefix}-country-list`
   const active = moved ?? (found[0] && isSure(found[0], wanted) ? 0 : -1)
+
+  // Who was quicker than the script is found, too.
+  useEffect(() => {
+    if (props.awake) setQuery(finder.current?.value ?? '')
+  }, [props.awake])
 
   function pick(option: Option) {
     if (!select.current) return
@@ -67,53 +73,52 @@ export function CountryField(props: FieldProps & { options: string; awake: boole
         suppressHydrationWarning
         ref={select}
       />
-      {props.awake && (
-        <div className="finder">
-          <input
-            className="form__input finder__input"
-            type="text"
-            role="combobox"
-            aria-label={texts.countrySearch}
-            aria-expanded={found.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={found[active] && `${listId}-${found[active].code}`}
-            placeholder={texts.countrySearch}
-            autoComplete="off"
-            value={query}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={onKeyDown}
-            onBlur={leave}
-          />
-          <div
-            className="finder__list"
-            role="listbox"
-            id={listId}
-            aria-label={texts.countrySearch}
-            hidden={found.length === 0}
-          >
-            {found.map((option, index) => (
-              <div
-                key={option.code}
-                id={`${listId}-${option.code}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                onPointerDown={(event) => {
-                  event.preventDefault()
-                  pick(option)
-                  select.current?.focus()
-                }}
-              >
-                {option.name}
-              </div>
-            ))}
-          </div>
-          <p className="finder__none" role="status">
-            {wanted && found.length === 0 && texts.countryNone}
-          </p>
+      <div className="finder">
+        <input
+          className="form__input finder__input"
+          ref={finder}
+          type="text"
+          role="combobox"
+          aria-label={texts.countrySearch}
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={found[active] && `${listId}-${found[active].code}`}
+          placeholder={texts.countrySearch}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={leave}
+        />
+        <div
+          className="finder__list"
+          role="listbox"
+          id={listId}
+          aria-label={texts.countrySearch}
+          hidden={found.length === 0}
+        >
+          {found.map((option, index) => (
+            <div
+              key={option.code}
+              id={`${listId}-${option.code}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onPointerDown={(event) => {
+                event.preventDefault()
+                pick(option)
+                select.current?.focus()
+              }}
+            >
+              {option.name}
+            </div>
+          ))}
         </div>
-      )}
+        <p className="finder__none" role="status">
+          {props.awake && wanted && found.length === 0 && texts.countryNone}
+        </p>
+      </div>
     </Labelled>
   )
 }
