@@ -70,6 +70,10 @@ test('in Arabic, without motion: the viewer from the press to the pictures again
   await panel.and(page.locator('[data-drawn]')).waitFor()
   const canvas = panel.locator('canvas')
   expect(await hasFocus(canvas)).toBe(true)
+  const place = await canvas.boundingBox()
+  expect(place && place.y >= -1 && place.y + place.height <= viewport.height + 1, 'the whole model is in view').toBe(
+    true,
+  )
 
   const shown = await canvasPixels(page, '0')
   expect(overlap(shown, picture), 'the model covers what the picture covered').toBeGreaterThan(0.95)

@@ -35,7 +35,9 @@ export function wake(root: HTMLElement): void {
       asked.abort()
       shut()
     })
-    loading.querySelector<HTMLElement>('[data-cancel]')?.focus()
+    // No farther than it takes to see it: the picture stays in view.
+    loading.querySelector<HTMLElement>('[data-cancel]')?.focus({ preventScroll: true })
+    loading.scrollIntoView({ block: 'nearest' })
     const progress = tellProgress(loading, offer.bytes)
 
     Promise.all([loadChunk(() => import('./stage.ts')), fetchModel(offer, asked.signal, progress)])
@@ -64,6 +66,7 @@ export function wake(root: HTMLElement): void {
         canvas.addEventListener('webglcontextlost', close)
         panel.querySelector('[data-close]')?.addEventListener('click', close)
         canvas.focus({ preventScroll: true })
+        canvas.scrollIntoView({ block: 'nearest' })
       })
       .catch((error: unknown) => {
         if (asked.signal.aborted) return
