@@ -102,7 +102,10 @@ export function useBrowser(site: Site, settings?: BrowserSettings) {
       // Another host that does not answer is a matter of the page's behaviour, not a fault of its own.
       const silence =
         /ERR_NAME_NOT_RESOLVED/.test(message.text()) && new URL(message.location().url).host !== site.url.host
-      if (['error', 'warning'].includes(message.type()) && !silence) problems.push(`console: ${message.text()}`)
+      // Chromium's patience with what was preloaded ends by the clock: a busy machine is no fault.
+      const late = /was preloaded using link preload but not used within a few seconds/.test(message.text())
+      if (['error', 'warning'].includes(message.type()) && !silence && !late)
+        problems.push(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
     page.on('requestfailed', (request) => {
