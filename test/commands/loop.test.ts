@@ -210,3 +210,8 @@ test('only documents that a browser opens carry the live script', async () => {
   const opened = await fetch(site.url, { headers: { 'sec-fetch-dest': 'document' } })
   expect(await opened.text()).toContain('WebSocket')
 })
+
+test('an address that cannot be decoded is answered like any other', async () => {
+  expect((await page('/assets/%E0%A4.js')).status).toBe(404)
+  expect((await page('/%E0%A4')).status).toBe(404)
+})

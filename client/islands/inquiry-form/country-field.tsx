@@ -4,9 +4,9 @@ import { findOptions, fold, isSure, type Option, optionOf } from './country-sear
 import { type FieldProps, inputProps, Labelled } from './fields.tsx'
 
 /**
- * The country. Without script a native select; where script runs, a field below it finds a country by its name in any of the
- * site's languages, code and alias, for those who will not scroll through 249 entries. Enter takes what the text is or begins;
- * what only resembles it has to be chosen.
+ * The country. Without script a native select; where script runs, a field below it finds a country by its name in any
+ * of the site's languages, code and alias, for those who will not scroll through 249 entries. Enter takes what the text is
+ * or begins; what only resembles it has to be chosen.
  */
 export function CountryField(props: FieldProps & { options: string; awake: boolean; wide: boolean }) {
   const { texts, idPrefix } = props

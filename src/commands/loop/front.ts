@@ -27,8 +27,8 @@ export function createFront(behind: Behind, channel: LiveChannel) {
   const agent = new Agent({ keepAlive: true })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const built = request.method === 'GET' ? builtSince(behind.since(), pathname) : undefined
+    const [path = ''] = (request.url ?? '').split('?')
+    const built = request.method === 'GET' ? builtSince(behind.since(), path) : undefined
     if (built) {
       response.writeHead(200, { 'content-type': built.type, 'cache-control': 'no-cache' })
       createReadStream(built.file).pipe(response)

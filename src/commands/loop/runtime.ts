@@ -90,7 +90,11 @@ export function createRuntime({ configPath, env, state, inspectorPort, print, re
     await miniflare.ready
     configured = wanted
     loaded = 0
-    if (running) await hand(running).then(restarted)
+    if (running) {
+      running = { ...running, compatibility }
+      await hand(running)
+      restarted()
+    }
     return compatibility
   }
 
