@@ -36,8 +36,6 @@ export type PictureEntry = {
   size: [width: number, height: number]
   /** page: transparent with floor shadow (whole machines, products); studio: white studio (close-ups); room: the model is a hall. */
   ground?: 'page' | 'studio' | 'room'
-  /** Most samples per pixel of each of the two halves, 40 when left out. */
-  samples?: number
   /** Exposure in stops: -0.75 when left out (room: 0). */
   exposure?: number
   /** Strength of the studio lights, in a room of the ceiling light and the daylight; 1 when left out. */

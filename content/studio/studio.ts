@@ -34,6 +34,7 @@ const IMAGES = join(STUDIO, '..', 'images')
 const DRAFTS = join(tmpdir(), 'picture-studio-drafts')
 const DRAFT_WIDTH = 600
 const DRAFT_SAMPLES = 12
+/** Most samples per pixel of each of the two halves that are denoised apart. */
 const SAMPLES = 16
 /** Noise at which a pixel gets no more samples (Cycles' adaptive sampling). */
 const THRESHOLD = 0.02
@@ -83,7 +84,7 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
     height,
     ground,
     view: entry.view,
-    samples: draft ? DRAFT_SAMPLES : (entry.samples ?? SAMPLES),
+    samples: draft ? DRAFT_SAMPLES : SAMPLES,
     threshold: draft ? DRAFT_THRESHOLD : THRESHOLD,
     crop,
     light: entry.light ?? 1,
