@@ -1,5 +1,5 @@
 import { holdSubmit } from './hold-submit.ts'
-import { loadChunk } from './load-chunk.ts'
+import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 import { type IslandName, islands } from './registry.ts'
 import { reportChunkError, reportCrash } from './report.ts'
 import { scrollThreshold } from './scroll-threshold.ts'
@@ -27,19 +27,22 @@ export function wake(island: HTMLElement): Promise<void> {
 }
 
 async function begin(island: HTMLElement): Promise<void> {
-  const name = island.dataset.island as IslandName
-  const module = await loadChunk(islands[name]).catch(reportChunkError)
   try {
-    await module?.wake(island, wakeIslands)
+    const module = await loadChunk(islands[island.dataset.island as IslandName])
+    await module.wake(island, wakeIslands)
+    delete island.dataset.failed
+    island.dataset.awake = ''
   } catch (error) {
-    console.error(error)
-    reportCrash(island)
     island.dataset.failed = ''
-    return
+    if (error instanceof ChunkLoadError) {
+      reportChunkError(error)
+      // What did not come may come when it is asked for again.
+      waking.delete(island)
+    } else {
+      console.error(error)
+      reportCrash(island)
+    }
   }
-  island.dataset[module ? 'awake' : 'failed'] = ''
-  // What did not come may come when it is asked for again.
-  if (!module) waking.delete(island)
 }
 
 function whenWanted(island: HTMLElement, wakeIt: () => void): void {

@@ -3,6 +3,7 @@
  * documents under public/assets/build/content/<version>/. Run by `npm run build`.
  */
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { threadId } from 'node:worker_threads'
@@ -21,7 +22,7 @@ import { zoneChanges } from './zone-changes.ts'
 
 const generated = new URL('generated/', import.meta.url)
 
-/** Drawings lie beside the built scripts and styles: hashed, and kept for pages that are still open. */
+/** What pages fetch lies beside the built scripts and styles: hashed, and kept for pages that are still open. */
 const files = new URL('../public/assets/build/', import.meta.url)
 
 /** Pages that are not machines, and the files whose change changes them. */
@@ -56,6 +57,7 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   writeGenerated('first-machine', { neutral: machines.VF.neutral, texts: machines.VF.texts.en })
   writeGenerated('countries', Object.fromEntries(langs.map((lang) => [lang, countriesIn(lang)])))
   writeGenerated('messages', Object.fromEntries(langs.map((lang) => [lang, texts[lang].messages])))
+  writeGenerated('form-texts', Object.fromEntries(langs.map((lang) => [lang, writeFormTexts(lang, texts[lang])])))
   writeGenerated('pages', Object.fromEntries(langs.map((lang) => [lang, texts[lang].pages])))
   writeGenerated('time-zones', zoneTable([hours.timeZone, ...Object.values(clockZones)]))
   if (!quick) writeDates()
@@ -70,6 +72,15 @@ function writeDocuments(documents: MachineDocuments['documents'], folder: URL): 
   }
   rmSync(folder, { recursive: true, force: true })
   renameSync(unfinished, folder)
+}
+
+/** The form's texts, without `form.`, as a file that a page names and the woken form fetches. Returns the file's name. */
+function writeFormTexts(lang: Lang, { messages }: Texts): string {
+  const own = Object.entries(messages).filter(([key]) => key.startsWith('form.'))
+  const json = JSON.stringify(Object.fromEntries(own.map(([key, text]) => [key.slice('form.'.length), text])))
+  const file = `form-${lang}-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
+  if (!existsSync(new URL(file, files))) writeFileSync(new URL(file, files), json)
+  return file
 }
 
 function writeDates(): void {

@@ -76,7 +76,10 @@ async function asProduction(work: () => Promise<unknown>): Promise<void> {
 /** Removes files and content versions that no build of the last weeks has made; never what this build made. */
 function forgetOldFiles(): void {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
-  const current = ['client/generated/manifest', 'content/generated/version', 'content/generated/artwork']
+  const current = [
+    'client/generated/manifest',
+    ...['version', 'artwork', 'form-texts'].map((name) => `content/generated/${name}`),
+  ]
     .map((name) => read(`../../${name}.json`))
     .join()
   for (const folder of [output, new URL('content/', output)]) {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { draftKey, type FormState } from '../../client/inquiry-contract.ts'
-import { InquiryForm, type InquiryFormProps } from '../../client/islands/inquiry-form/inquiry-form.tsx'
+import type { InquiryFormParcel, InquiryFormProps } from '../../client/islands/inquiry-form/form-props.ts'
+import { InquiryForm } from '../../client/islands/inquiry-form/inquiry-form.tsx'
 import type { MachineKey } from '../../content/machines.ts'
 import { site } from '../../content/site.ts'
-import { formTexts } from '../inquiry/form-texts.ts'
+import { formTexts, formTextsFile } from '../inquiry/form-texts.ts'
 import { namedList } from '../inquiry/inquiry-list.ts'
 import { describeOpening } from '../opening.ts'
 import { apiPaths } from '../routes.ts'
@@ -23,7 +24,7 @@ export function InquirySection(props: {
   const page = usePage()
   const { lang, link, machines, url, settings } = page
   const { form, machine, title } = props
-  const island: InquiryFormProps = {
+  const told: InquiryFormProps = {
     state: form,
     source: machine ? 'details_form' : 'custom_form',
     machine: machine ? { value: machine, title: machines[machine].title } : undefined,
@@ -37,6 +38,7 @@ export function InquirySection(props: {
     privacy: site.privacy ? { address: site.privacy, text: page.t('company.privacy') } : undefined,
     texts: formTexts(lang),
   }
+  const parcel: InquiryFormParcel = { ...told, texts: formTextsFile(lang) }
   const values = form.status === 'sent' ? { machine: 'general', country: '' } : form.values
   return (
     <section className={`quote ${props.className ?? ''}`} id="quote">
@@ -46,9 +48,9 @@ export function InquirySection(props: {
           <Codes text={machines[machine].title} />
         </p>
       )}
-      <Island name="inquiry-form" wake="touch" stored={draftKey} props={island}>
+      <Island name="inquiry-form" wake="touch" stored={draftKey} props={parcel}>
         <InquiryForm
-          {...island}
+          {...told}
           machineOptions={machineOptionList(page, values.machine)}
           countryOptions={countryOptions(lang, values.country, page.country)}
         />

@@ -39,6 +39,22 @@ describe('a chunk that does not come', () => {
     await logged('missing')
   })
 
+  test('the texts of the form: it stays a plain form until they can be had', async () => {
+    const page = await visit('/robots.txt')
+    let missing = true
+    await page.route('**/assets/build/form-en-*.json', (route) => (missing ? route.abort() : route.continue()))
+    await page.goto(new URL('/contact?lng=en', site.url).href)
+    await page.locator('.form [name=company]').hover()
+    const island = page.locator('[data-island="inquiry-form"]').first()
+    await island.and(page.locator('[data-failed]')).waitFor()
+    await logged('missing')
+    missing = false
+    await page.locator('.form__submit').click()
+    await island.locator('.alert').waitFor()
+    expect(await island.getAttribute('data-failed')).toBe(null)
+    page.forgive(/ERR_FAILED|failed: .*form-en/)
+  })
+
   test('one that fails stops no other', async () => {
     const page = await visitWithout('carousel', '/machines?lng=en')
     await page.locator('[data-island=carousel]').scrollIntoViewIfNeeded()
@@ -104,7 +120,7 @@ test.each(directions)('a component that breaks is replaced by the fallback view,
   await page.route('**/faq?*', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    const broken = html.replace(/(data-island="inquiry-form"[^>]*data-props=")[^"]*/, '$1{}')
+    const broken = html.replace('data-props="{&quot;state&quot;', 'data-props="{&quot;lost&quot;')
     expect(broken).not.toBe(html)
     await route.fulfill({ response, body: broken })
   })

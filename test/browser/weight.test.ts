@@ -93,10 +93,10 @@ describe('weight of scripts, kB brotli', () => {
 
 /**
  * Most that the HTML weighs, kB brotli, in English and Arabic. The goals are 10 for home, which is kept, 12 for the
- * catalogue and 11 for a machine, which are not: their texts alone weigh 7 and 9.
+ * catalogue and 11 for a machine, which are not: their texts alone weigh 6 and 8.
  */
 function htmlLimit(path: string): number {
-  if (path.startsWith('/machine/')) return 19.5
+  if (path.startsWith('/machine/')) return 18.5
   return path === '/machines' ? 16 : path.startsWith('/machines/') ? 14 : path === '/' ? 10 : 11
 }
 

@@ -3,7 +3,7 @@ import type { Listed } from '../../inquiry-list.ts'
 import type { Opening } from '../../opening.ts'
 import type { FormTexts } from './texts.ts'
 
-/** What the server tells the form; it travels as JSON with the island. */
+/** What the form is told by the server. */
 export type InquiryFormProps = {
   state: FormState
   source: InquirySource
@@ -23,3 +23,6 @@ export type InquiryFormProps = {
   privacy: { address: string; text: string } | undefined
   texts: FormTexts
 }
+
+/** How that travels, as JSON with the island: the texts stay behind in a file, which this names. */
+export type InquiryFormParcel = Omit<InquiryFormProps, 'texts'> & { texts: string }

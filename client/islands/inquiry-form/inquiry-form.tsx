@@ -19,8 +19,6 @@ import { type Outcome, sendInquiry } from './send.ts'
 import type { FormTexts } from './texts.ts'
 import { checkValues, readValues, recheck, textIn, translateErrors } from './values.ts'
 
-export type { InquiryFormProps } from './form-props.ts'
-
 /** Composed elsewhere on the site, and posted along with the form. */
 const composedExtras = ['machines', 'sizing'] as const
 

@@ -1,19 +1,27 @@
 import { hydrateRoot } from 'react-dom/client'
 import { crashOptions } from '../../crash.ts'
+import { ChunkLoadError, loadChunk } from '../../load-chunk.ts'
 import { watchPresses } from './after-press.ts'
-import { InquiryForm, type InquiryFormProps } from './inquiry-form.tsx'
+import type { InquiryFormParcel } from './form-props.ts'
+import { InquiryForm } from './inquiry-form.tsx'
+import type { FormTexts } from './texts.ts'
 
 watchPresses()
 
-/** Hydrates a form and waits until it is alive; the option lists are taken from the page instead of being sent twice. */
-export function wake(root: HTMLElement): Promise<void> {
-  const props = JSON.parse(root.dataset.props ?? '{}') as InquiryFormProps
+/**
+ * Hydrates a form and waits until it is alive; the option lists are taken from the page instead of being sent twice.
+ * @throws ChunkLoadError when its texts do not come
+ */
+export async function wake(root: HTMLElement): Promise<void> {
+  const props = JSON.parse(root.dataset.props ?? '{}') as InquiryFormParcel
+  const texts = await loadChunk(() => fetchTexts(props.texts))
   const options = (name: string) => root.querySelector(`select[name="${name}"]`)?.innerHTML ?? ''
   return new Promise((alive) => {
     hydrateRoot(
       root,
       <InquiryForm
         {...props}
+        texts={texts}
         machineOptions={options('machine')}
         countryOptions={options('country')}
         onAwake={alive}
@@ -21,4 +29,15 @@ export function wake(root: HTMLElement): Promise<void> {
       crashOptions(root),
     )
   })
+}
+
+/** Asked for once more when lost on the way, as chunks are. */
+async function fetchTexts(address: string): Promise<FormTexts> {
+  try {
+    const response = await fetch(address).catch(() => fetch(address))
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return await response.json()
+  } catch (error) {
+    throw new ChunkLoadError('missing', error)
+  }
 }
