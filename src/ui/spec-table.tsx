@@ -2,6 +2,7 @@ import type { MachineKey } from '../../content/machines.ts'
 import type { Translate } from '../i18n.ts'
 import { kilonewtonText, labelKey, type Row, shownUnit, type UnitSystem, valueText } from '../units.ts'
 import { AddToInquiry } from './add-to-inquiry.tsx'
+import { Codes } from './codes.tsx'
 import { useShared } from './page-context.tsx'
 
 type SpecTableProps = {
@@ -34,7 +35,7 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
         {rows.map((row, index) => (
           <tr key={index}>
             <th scope="row">
-              {rowLabel(row, t)}
+              <Codes text={rowLabel(row, t)} />
               <UnitLabel label={row.label} system={system} />
             </th>
             {models.map((model, column) => (
