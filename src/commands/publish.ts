@@ -16,13 +16,15 @@ import {
   kv,
   liveVersion,
   type Pointer,
+  type Pointers,
   placeOf,
   placeOptions,
   readDocuments,
+  readPointers,
   readVersions,
-  type Versions,
 } from './content/versions.ts'
 import { Mistake, runCommand } from './mistake.ts'
+import { withJsonFile } from './temporary-json.ts'
 
 const commands = { publish, rollback: rollBack, history, diff }
 
@@ -38,31 +40,31 @@ type Asked = { place: string[]; yes: boolean; version: string | undefined }
 
 async function publish({ place, yes }: Asked): Promise<void> {
   const content = collectDocuments()
-  const versions = await readVersions(place)
+  const pointers = await readPointers(place)
   const { version, documents } = content
-  if (liveVersion(versions) === version) {
+  if (liveVersion(pointers) === version) {
     say(`Version ${version} is live already; nothing to publish.`)
     return
   }
-  say(await difference(content, versions, place))
+  say(await difference(content, pointers, place))
   if (!yes && !(await confirm(`Publish version ${version}?`))) {
     say('Nothing was published.')
     return
   }
   await uploadDocuments(content, place)
-  await turnTo({ version, schema: contentSchema }, versions, place)
+  await turnTo({ version, schema: contentSchema }, pointers, place)
   say(`Published version ${version}: ${documents.length} documents, live within two minutes.`)
 }
 
 async function diff({ place }: Asked): Promise<void> {
   const content = collectDocuments()
-  const versions = await readVersions(place)
-  say(liveVersion(versions) === content.version ? 'Nothing differs.' : await difference(content, versions, place))
+  const pointers = await readPointers(place)
+  say(liveVersion(pointers) === content.version ? 'Nothing differs.' : await difference(content, pointers, place))
 }
 
 /** What would change for readers, field by field. */
-async function difference(content: MachineDocuments, versions: Versions, place: string[]): Promise<string> {
-  const live = liveVersion(versions)
+async function difference(content: MachineDocuments, pointers: Pointers, place: string[]): Promise<string> {
+  const live = liveVersion(pointers)
   const documents = live ? await readDocuments(live, writtenNames(content), place) : new Map<string, string>()
   if (!live || documents.size === 0) return 'What is live cannot be read from KV: everything counts as new.'
   const changes = changesBetween(documents, content)
@@ -75,13 +77,16 @@ async function history({ place }: Asked): Promise<void> {
 }
 
 async function rollBack({ place, version }: Asked): Promise<void> {
-  const versions = await readVersions(place)
-  const { pointer, previous } = versions
   if (version) {
+    const versions = await readVersions(place)
     const chosen = versionNamed(version, versions)
     await turnTo({ version: chosen, schema: contentSchema }, versions, place)
     say(`Rolled back to version ${chosen}, live within two minutes.`)
-  } else if (!pointer) {
+    return
+  }
+  const pointers = await readPointers(place)
+  const { pointer, previous } = pointers
+  if (!pointer) {
     say('No published version is live: the content of the build is.')
   } else if (!previous) {
     await kv(['key', 'delete', pointerKey], place)
@@ -89,22 +94,25 @@ async function rollBack({ place, version }: Asked): Promise<void> {
   } else if (previous.schema !== contentSchema) {
     throw new Mistake(`Version ${previous.version} is of another schema; this code cannot read it.`)
   } else {
-    await turnTo(previous, versions, place)
+    await turnTo(previous, pointers, place)
     say(`Rolled back to version ${previous.version}, live within two minutes.`)
   }
 }
 
-/** Turns the pointer; a new date makes it win over the build that came before it. */
+/** Turns the pointer, with what was live in one upload; a new date makes it win over the build that came before it. */
 async function turnTo(
   { version, schema }: Pick<Pointer, 'version' | 'schema'>,
-  { pointer, previous }: Versions,
+  { pointer, previous }: Pointers,
   place: string[],
 ): Promise<void> {
   const next: Pointer = { version, schema, publishedAt: new Date().toISOString() }
   // Without a current version the build's was live: going back must not find something older than that.
-  if (pointer) await kv(['key', 'put', previousPointerKey, JSON.stringify(pointer)], place)
-  else if (previous) await kv(['key', 'delete', previousPointerKey], place)
-  await kv(['key', 'put', pointerKey, JSON.stringify(next)], place)
+  if (!pointer && previous) await kv(['key', 'delete', previousPointerKey], place)
+  const pairs = [
+    ...(pointer ? [{ key: previousPointerKey, value: JSON.stringify(pointer) }] : []),
+    { key: pointerKey, value: JSON.stringify(next) },
+  ]
+  await withJsonFile(pairs, (file) => kv(['bulk', 'put', file], place))
 }
 
 /** @throws Mistake naming file and line */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import ru from '../../content/messages/ru.json' with { type: 'json' }
 import { listMark } from '../../content/numbers.ts'
-import { awaken, directions, directionsAndScripts, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { awaken, directionsAndScripts, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite, until } from '../support/helpers.ts'
 
 const site = await sharedSite()
@@ -63,8 +63,8 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
   })
 })
 
-test.each(directions)('typing changes the answer and the address, and keeps the focus (%s)', async (lang) => {
-  const page = await visit(`/machines?lng=${lang}&material=htv&length=200&width=45&cavities=4`)
+test('typing changes the answer and the address, and keeps the focus', async () => {
+  const page = await visit(`/machines?lng=ar&material=htv&length=200&width=45&cavities=4`)
   await awaken(page, 'sizing')
   const clamp = () => page.locator('#answer [data-model]').first().getAttribute('data-clamp')
   const before = Number(await clamp())

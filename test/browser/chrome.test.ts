@@ -1,14 +1,12 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { directions, texts, useBrowser } from '../support/browser.ts'
+import { directionsAndScripts, texts, useBrowser } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
 
-const situations = directions.flatMap((lang) => [true, false].map((scripts) => ({ lang, scripts })))
-
-describe.each(situations)('header and footer, $lang, scripts $scripts', ({ lang, scripts }) => {
+describe.each(directionsAndScripts)('header and footer, $lang, scripts $scripts', ({ lang, scripts }) => {
   const t = texts[lang]
 
   test('the Machines menu opens on a press and lists every machine', async () => {

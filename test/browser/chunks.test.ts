@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { directions, type Situation, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { type Situation, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite, until } from '../support/helpers.ts'
 
 const site = await sharedSite()
@@ -115,7 +115,7 @@ describe('a chunk that does not come', () => {
   })
 })
 
-test.each(directions)('a component that breaks is replaced by the fallback view, and reported (%s)', async (lang) => {
+test('a component that breaks is replaced by the fallback view, and reported', async () => {
   const page = await visit('/robots.txt')
   await page.route('**/faq?*', async (route) => {
     const response = await route.fetch()
@@ -126,11 +126,11 @@ test.each(directions)('a component that breaks is replaced by the fallback view,
   })
   const reports = () => site.logs('render.error').filter(({ island }) => island === 'inquiry-form')
   const before = reports().length
-  await page.goto(new URL(`/faq?lng=${lang}`, site.url).href)
+  await page.goto(new URL('/faq?lng=ar', site.url).href)
   await page.locator('.form [name=company]').hover()
   const view = page.locator('[data-island="inquiry-form"] [role=alert]')
   await view.waitFor()
-  expect(await view.textContent()).toContain(texts[lang]['crash.heading'])
+  expect(await view.textContent()).toContain(texts.ar['crash.heading'])
   expect(await view.textContent()).toContain('sales@example.com')
   page.forgive(/TypeError/)
   await until('the report', () => reports().length > before)

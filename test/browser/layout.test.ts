@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
-import { directions, pageKinds, useBrowser, type Visit } from '../support/browser.ts'
+import { directionAt, directions, pageKinds, useBrowser, type Visit, widths } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { queryViews } from '../support/query-views.ts'
 
@@ -13,7 +13,9 @@ const at = (path: string, lang: string) => `${path}${path.includes('?') ? '&' : 
 
 test.each(directions)('no page scrolls sideways in %s', async (lang) => {
   const page = await measure(at('/', lang))
-  for (const path of [...pageKinds, ...queryViews]) {
+  // Views are made of what their pages are made of: each in one of the directions.
+  const views = queryViews.filter((_, index) => directionAt(index) === lang)
+  for (const path of [...pageKinds, ...views]) {
     await page.goto(new URL(at(path, lang), site.url).href)
     page.forgive(/404|nowhere/)
     // 640 px is a window of 1280 px with everything at twice its size.
@@ -28,7 +30,7 @@ test('text at twice its size fits every page', async () => {
   const page = await measureLargeText('/')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   for (const [index, path] of pageKinds.entries()) {
-    await page.goto(new URL(at(path, directions[index % 2] ?? 'en'), site.url).href)
+    await page.goto(new URL(at(path, directionAt(index)), site.url).href)
     page.forgive(/404|nowhere/)
     for (const width of [640, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -53,9 +55,13 @@ test.each([
   }
 })
 
-test.each(['en', 'ru'])('no word and no model name is broken at the end of a line in %s', async (lang) => {
+test.each([
+  ['en', ['/machines', machinePaths.VIFO]],
+  // Its words are the longest.
+  ['ru', ['/', '/machines', machinePaths.VIFO, '/contact', '/faq', '/about', '/nowhere']],
+])('no word and no model name is broken at the end of a line in %s', async (lang, paths) => {
   const page = await measure(`/?lng=${lang}`)
-  for (const path of ['/', '/machines', machinePaths.VIFO, '/contact', '/faq', '/about', '/nowhere']) {
+  for (const path of paths) {
     await page.goto(new URL(`${path}?lng=${lang}`, site.url).href)
     page.forgive(/nowhere|^console: .*404/)
     for (const width of [320, 390, 1024]) {
@@ -67,7 +73,7 @@ test.each(['en', 'ru'])('no word and no model name is broken at the end of a lin
 })
 
 test('columns are the specification’s at 1440 px', async () => {
-  const about = await visit('/about')
+  const about = await measure('/about')
   expect(await columns(about, '.certificates')).toHaveLength(4)
   expect(await about.locator('.certificates').evaluate((list) => getComputedStyle(list).gridAutoRows)).toBe('350px')
   for (const height of await about
@@ -75,33 +81,32 @@ test('columns are the specification’s at 1440 px', async () => {
     .evaluateAll((items) => items.map((item) => item.clientHeight))) {
     expect(height).toBe(350)
   }
-  expect(await columns(await visit(machinePaths.VF), '.applications')).toHaveLength(5)
+  expect(await columns(await measure(machinePaths.VF), '.applications')).toHaveLength(5)
 })
 
-test.each([
-  [1440, 3],
-  [900, 3],
-  [899, 2],
-  [600, 2],
-  [599, 1],
-  [390, 1],
-])('the portfolio at %i px has %i columns', async (width, count) => {
-  const page = await visit('/machines/customizations')
-  await page.setViewportSize({ width, height: 800 })
-  expect(await columns(page, '.portfolio')).toHaveLength(count)
+test('the portfolio has three columns, two below 900 px, one below 600', async () => {
+  const page = await measure('/machines/customizations')
+  for (const [width, count] of [
+    [1440, 3],
+    [900, 3],
+    [899, 2],
+    [600, 2],
+    [599, 1],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await columns(page, '.portfolio'), `at ${width} px`).toHaveLength(count)
+  }
 })
 
-test.each(directions)(
-  'what is pressed is at least 44 px high on a phone, links in sentences aside (%s)',
-  async (lang) => {
-    const page = await measure(`/?lng=${lang}`, { width: 'phone' })
-    for (const path of [...pageKinds, ...queryViews]) {
-      await page.goto(new URL(at(path, lang), site.url).href)
-      page.forgive(/404|nowhere/)
-      expect(await lowTargets(page), path).toEqual([])
-    }
-  },
-)
+test('what is pressed is at least 44 px high on a phone, links in sentences aside', async () => {
+  const page = await measure('/robots.txt', { width: 'phone' })
+  for (const [index, path] of [...pageKinds, ...queryViews].entries()) {
+    await page.goto(new URL(at(path, directionAt(index)), site.url).href)
+    page.forgive(/404|nowhere/)
+    expect(await lowTargets(page), path).toEqual([])
+  }
+})
 
 test('a row of links starts where the current one is seen', async () => {
   for (const lang of directions) {
@@ -124,40 +129,46 @@ test('the bar that leads to the form is there until the form is', async () => {
 })
 
 test('the pictures of a machine stand on a phone where they stood before the script came', async () => {
-  const page = await visit(machinePaths.VF, { width: 'phone' })
+  const page = await measure(machinePaths.VF, { width: 'phone' })
   const top = () => page.locator('.viewer .carousel').evaluate((pictures) => pictures.getBoundingClientRect().top)
   const now = await top()
   await page.evaluate(() => document.documentElement.removeAttribute('data-script'))
   expect(await top()).toBe(now)
 })
 
-test.each(['/about', '/machines', '/nowhere'])('nothing of %s moves where motion is not wanted', async (path) => {
-  const page = await visit(path, { reducedMotion: 'reduce' })
-  page.forgive(/404/)
-  const moving = await page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .filter((element) => {
-        const { transitionDuration, animationName } = getComputedStyle(element)
-        return /[1-9]/.test(transitionDuration) || animationName !== 'none'
-      })
-      .map((element) => element.className),
-  )
-  expect(moving).toEqual([])
+test('nothing moves where motion is not wanted', async () => {
+  const page = await measure('/robots.txt', { reducedMotion: 'reduce' })
+  for (const path of ['/about', '/machines', '/nowhere']) {
+    await page.goto(new URL(path, site.url).href)
+    page.forgive(/404|nowhere/)
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationName } = getComputedStyle(element)
+          return /[1-9]/.test(transitionDuration) || animationName !== 'none'
+        })
+        .map((element) => element.className),
+    )
+    expect(moving, path).toEqual([])
+  }
 })
 
-test.each(['desktop', 'phone'] as const)('no machine of the catalogue stands on its name (%s)', async (width) => {
-  const page = await visit('/machines', { width })
-  const overlaps = await page.locator('.matrix__cell').evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const picture = cell.querySelector('.matrix__picture img')?.getBoundingClientRect()
-      const name = cell.querySelector('.matrix__heading')
-      const words = name?.getBoundingClientRect()
-      if (!picture || !words) return [cell.textContent]
-      const apart = picture.bottom <= words.top || picture.right <= words.left || picture.left >= words.right
-      return apart ? [] : [name?.textContent]
-    }),
-  )
-  expect(overlaps).toEqual([])
+test('no machine of the catalogue stands on its name', async () => {
+  const page = await measure('/machines')
+  for (const width of ['desktop', 'phone'] as const) {
+    await page.setViewportSize(widths[width])
+    const overlaps = await page.locator('.matrix__cell').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const picture = cell.querySelector('.matrix__picture img')?.getBoundingClientRect()
+        const name = cell.querySelector('.matrix__heading')
+        const words = name?.getBoundingClientRect()
+        if (!picture || !words) return [cell.textContent]
+        const apart = picture.bottom <= words.top || picture.right <= words.left || picture.left >= words.right
+        return apart ? [] : [name?.textContent]
+      }),
+    )
+    expect(overlaps, width).toEqual([])
+  }
 })
 
 /** On how many lines the items of a list stand. */

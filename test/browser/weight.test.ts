@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import manifest from '../../client/generated/manifest.json' with { type: 'json' }
 import { machinePaths } from '../../content/machines.ts'
 import { allPaths } from '../../src/routes.ts'
-import { directions, useBrowser, type Visit } from '../support/browser.ts'
+import { directionAt, directions, useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { weigh } from '../support/weigh.ts'
 
@@ -110,10 +110,10 @@ test('weight of HTML: what each page may weigh', async () => {
 })
 
 test('every page wakes up without a word in the console', { timeout: 120_000 }, async () => {
-  const page = await visit('/robots.txt')
+  const page = await visit('/robots.txt', { width: 'phone' })
   const some = allPaths.filter((path, index) => !path.startsWith('/machine/') || index % 5 === 0)
   for (const [index, path] of some.entries()) {
-    await page.goto(new URL(`${path}?lng=${directions[index % 2]}`, site.url).href)
+    await page.goto(new URL(`${path}?lng=${directionAt(index)}`, site.url).href)
     for (const island of await page.locator('main [data-island]:not([data-wake=press])').all()) {
       await island.scrollIntoViewIfNeeded()
       await island.dispatchEvent('pointerover')

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import type { IslandName } from '../../client/registry.ts'
 import messages from '../../content/generated/messages.json' with { type: 'json' }
 import { machinePaths } from '../../content/machines.ts'
@@ -8,6 +8,9 @@ import type { Site } from './helpers.ts'
 
 /** The two languages that the browser tests speak: one for each direction. */
 export const directions = ['en', 'ar'] as const
+
+/** The one and the other in turn, for what depends on neither: Arabic meets as much as English. */
+export const directionAt = (turn: number) => (turn % 2 === 0 ? 'en' : 'ar')
 
 /** Each direction once, each way of working once: where both are tried together, two cases say as much as four. */
 export const directionsAndScripts = [
@@ -43,25 +46,31 @@ export type Situation = { width?: Width; scripts?: boolean; elsewhere?: boolean 
 /** A page with everything it complained about; what a test expects, it takes out with `forgive`. */
 export type Visit = Page & { problems: string[]; forgive(pattern: RegExp): void }
 
-let shared: Promise<Browser> | undefined
+const shared = new Map<string, Promise<Browser>>()
 
-/** The Chromium of all files that run in this process; it ends with the process, and after a crash there is another. */
-async function sharedBrowser(): Promise<Browser> {
-  if (!(await shared)?.isConnected()) shared = launch({ alone: true })
-  return shared as Promise<Browser>
+/**
+ * The Chromium with these settings of all files that run in this process; it ends with the process, and after a crash
+ * there is another.
+ */
+async function sharedBrowser(settings: BrowserSettings): Promise<Browser> {
+  const key = JSON.stringify(settings)
+  const running = await shared.get(key)
+  if (running?.isConnected()) return running
+  const started = launch({ alone: true, ...settings })
+  shared.set(key, started)
+  return started
 }
 
 /**
- * A Chromium for a test file, one of its own where it has settings. Every page is checked at the end of its test: an error or warning in the console, an
+ * A Chromium for a test file, the same for all that want these settings. Every page is checked at the end of its test: an error or warning in the console, an
  * uncaught error or a failed request fails it. Other hosts have no address; nothing leaves the machine.
  */
-export function useBrowser(site: Site, settings?: BrowserSettings) {
+export function useBrowser(site: Site, settings: BrowserSettings = {}) {
   let browser: Browser
   let open: { context: BrowserContext; visits: Visit[] }[] = []
   beforeAll(async () => {
-    browser = await (settings ? launch({ alone: true, ...settings }) : sharedBrowser())
+    browser = await sharedBrowser(settings)
   })
-  if (settings) afterAll(() => browser.close())
   afterEach(async () => {
     const problems = open.flatMap(({ visits }) => visits.flatMap((visit) => visit.problems))
     await Promise.all(open.map(({ context }) => context.close()))

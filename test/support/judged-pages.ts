@@ -21,6 +21,7 @@ export function judgedPages<Given extends Lang>(langs: readonly Given[]): [Given
   ])
 }
 
-function inAllLanguages(path: string): boolean {
+/** Is it a kind of its own, and not one page of a kind? */
+export function inAllLanguages(path: string): boolean {
   return pageKinds.includes(path) || queryViews.includes(path)
 }

@@ -6,9 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const longest = [
   'site/alerts',
-  'browser/accessibility-en',
   'faults/faults',
-  'browser/accessibility-ar',
+  'browser/accessibility',
   'commands/publish',
   'browser/layout',
   'commands/loop',

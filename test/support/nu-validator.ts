@@ -28,7 +28,17 @@ export async function nuFindings(pages: Map<string, string>): Promise<string[]> 
     writeFileSync(file, html)
     return { file, name }
   })
-  const args = ['-jar', jar, '--format', 'json', '--exit-zero-always', ...files.map(({ file }) => file)]
+  // Not worth the effort that Java spends on programs that run for days.
+  const args = [
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
+    '-jar',
+    jar,
+    '--format',
+    'json',
+    '--exit-zero-always',
+    ...files.map(({ file }) => file),
+  ]
   const { stderr } = await promisify(execFile)('java', args, { maxBuffer: 1e8 })
   const { messages } = JSON.parse(stderr) as { messages: Finding[] }
   return messages.flatMap(({ type, subType, message, url, extract = '' }) => {

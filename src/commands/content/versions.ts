@@ -10,10 +10,14 @@ export type Built = { version: string; schema: number; builtAt: string }
 /** A version whose documents are in KV; who filled the store of `npm start` left no day. */
 export type Stored = { version: string; documents: number; uploadedAt?: string; schema?: number }
 
-export type Versions = {
+/** What says which version is live. */
+export type Pointers = {
   pointer: Pointer | undefined
   previous: Pointer | undefined
   built: Built | undefined
+}
+
+export type Versions = Pointers & {
   /** Newest first. */
   stored: Stored[]
 }
@@ -47,10 +51,16 @@ export function kv(args: string[], place: string[]): Promise<string> {
 
 /** What KV holds of the content: the pointers, and every version. */
 export async function readVersions(place: string[]): Promise<Versions> {
-  const [listed, values] = await Promise.all([
+  const [listed, pointers] = await Promise.all([
     kv(['key', 'list', '--prefix', 'machines/'], place),
-    readKeys([pointerKey, previousPointerKey, builtKey], place),
+    readPointers(place),
   ])
+  return { ...pointers, stored: versionsIn(JSON.parse(listed) as Key[]) }
+}
+
+/** The pointers alone: half the time of all versions, for who asks only what is live. */
+export async function readPointers(place: string[]): Promise<Pointers> {
+  const values = await readKeys([pointerKey, previousPointerKey, builtKey], place)
   const read = <T>(key: string): T | undefined => {
     const value = values.get(key)
     return value === undefined ? undefined : (JSON.parse(value) as T)
@@ -59,7 +69,6 @@ export async function readVersions(place: string[]): Promise<Versions> {
     pointer: read<Pointer>(pointerKey),
     previous: read<Pointer>(previousPointerKey),
     built: read<Built>(builtKey),
-    stored: versionsIn(JSON.parse(listed) as Key[]),
   }
 }
 
@@ -77,7 +86,7 @@ function versionsIn(keys: Key[]): Stored[] {
 }
 
 /** The version that pages show, by the rule of src/machines/version.ts; undefined where KV does not tell. */
-export function liveVersion({ pointer, built }: Versions): string | undefined {
+export function liveVersion({ pointer, built }: Pointers): string | undefined {
   const newer = pointer && pointer.schema === contentSchema && (!built || pointer.publishedAt > built.builtAt)
   return newer ? pointer.version : built?.version
 }

@@ -1,5 +1,5 @@
 import { collectMachineDocuments } from '../../../content/documents.ts'
-import { liveVersion, readVersions } from '../content/versions.ts'
+import { liveVersion, readPointers } from '../content/versions.ts'
 import { Mistake } from '../mistake.ts'
 import { runWrangler } from '../wrangler.ts'
 import type { Line } from './line.ts'
@@ -25,11 +25,11 @@ export async function contentLine(place: string[]): Promise<Line> {
   const what = 'content'
   try {
     const built = collectMachineDocuments().version
-    const versions = await readVersions(['--remote', ...place])
-    const live = liveVersion(versions)
+    const pointers = await readPointers(['--remote', ...place])
+    const live = liveVersion(pointers)
     if (!live) return { what, state: 'ok', found: 'nothing is published yet' }
     if (live === built) return { what, state: 'ok', found: `version ${built} is live and here` }
-    return live === versions.pointer?.version
+    return live === pointers.pointer?.version
       ? {
           what,
           state: 'look',

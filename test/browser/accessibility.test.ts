@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import { expect, test } from 'vitest'
-import { directions, pageKinds, useBrowser, type Visit } from './browser.ts'
-import { sharedSite } from './helpers.ts'
-import { judgedPages } from './judged-pages.ts'
+import { directionAt, directions, pageKinds, useBrowser, type Visit } from '../support/browser.ts'
+import { sharedSite } from '../support/helpers.ts'
+import { inAllLanguages, judgedPages } from '../support/judged-pages.ts'
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -13,41 +13,45 @@ type WithAxe = { axe: { run(context: object, options: object): Promise<AxeResult
 /** The rules that read colors; nothing else of a page changes with forced colors. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-const pages = new Map(judgedPages(directions))
+const site = await sharedSite()
+const visit = useBrowser(site, { frames: false })
 
-/** The judged pages of one language, each without a finding of axe; one test file a language, to run side by side. */
-export async function testAccessibility(lang: 'en' | 'ar'): Promise<void> {
-  const site = await sharedSite()
-  const visit = useBrowser(site, { frames: false })
-
-  test(`axe finds nothing on the pages in ${lang}`, { timeout: 300_000 }, async () => {
+test.each(judgedPages(directions))(
+  'axe finds nothing on the pages in %s',
+  { timeout: 300_000 },
+  async (lang, pages) => {
     const found: string[] = []
-    const page = await visit('/')
-    for (const { path, address } of pages.get(lang) ?? []) {
+    const page = await visit('/robots.txt')
+    for (const { path, address } of pages) {
       await page.goto(new URL(address, site.url).href)
       // The console does not say which address was not found; every other one than this is still noticed by its status.
       page.forgive(/nowhere|^console: .*404/)
       await page.evaluate(axe)
-      for (const finding of await findings(page)) found.push(`${address}: ${finding}`)
-      // Pages of a kind share their colors: one of each is enough, and costs a second instead of half a minute.
-      if (!pageKinds.includes(path)) continue
+      // Pages of a kind share their colors: they are read on one of each.
+      const colors = inAllLanguages(path) ? [] : colorRules
+      for (const finding of await findings(page, { rules: off(colors) })) found.push(`${address}: ${finding}`)
+      if (directionAt(pageKinds.indexOf(path)) !== lang || !pageKinds.includes(path)) continue
       await forceColors(page)
-      for (const finding of await findings(page, colorRules)) found.push(`${address}, forced colors: ${finding}`)
+      for (const finding of await findings(page, { runOnly: colorRules })) {
+        found.push(`${address}, forced colors: ${finding}`)
+      }
       await page.emulateMedia({ forcedColors: null, colorScheme: null })
     }
     expect(found).toEqual([])
-  })
-}
+  },
+)
 
-/** What axe complains about: by all of its rules, or only by these. */
-function findings(page: Visit, rules?: string[]): Promise<string[]> {
-  return page.evaluate(async (runOnly) => {
+const off = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]))
+
+/** What axe complains about, by all of its rules but for what is chosen. */
+function findings(page: Visit, chosen: RunOptions): Promise<string[]> {
+  return page.evaluate(async (chosen) => {
     // Decorative drawings hold thousands of paths and nothing to find; the map belongs to its own host.
     const context = { exclude: ['svg[aria-hidden="true"]'] }
-    const options = { iframes: false, preload: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) }
+    const options = { iframes: false, preload: false, resultTypes: ['violations'], ...chosen }
     const { violations } = await (globalThis as unknown as WithAxe).axe.run(context, options)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-  }, rules)
+  }, chosen)
 }
 
 /** Dark, because the page is light: a color that is not forced stands out. */

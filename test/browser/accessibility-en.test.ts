@@ -1,3 +1,0 @@
-import { testAccessibility } from '../support/axe.ts'
-
-await testAccessibility('en')
