@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { threadId } from 'node:worker_threads'
 import { type Artwork, artworkChanged, renderArtwork } from './artwork/render.ts'
@@ -13,7 +13,7 @@ import { countryCodes } from './country-codes.ts'
 import { dataSchema } from './data-schema.ts'
 import { collectMachineDocuments, contentSchema, type MachineDocuments } from './documents.ts'
 import { withIsolates, withoutIsolates } from './isolate.ts'
-import { type Lang, langs, languages } from './languages.ts'
+import { type Lang, langs, languages, sourceLang } from './languages.ts'
 import { makeIndex } from './machine-index.ts'
 import { machineKeys } from './machines.ts'
 import { namedPictures } from './named-pictures.ts'
@@ -56,6 +56,7 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   writeGenerated('version', { version, schema: contentSchema, builtAt: new Date().toISOString() })
   writeGenerated('first-machine', { neutral: machines.VF.neutral, texts: machines.VF.texts.en })
   writeGenerated('countries', Object.fromEntries(langs.map((lang) => [lang, countriesIn(lang)])))
+  writeMessageNames(Object.keys(texts[sourceLang].messages))
   writeGenerated('messages', Object.fromEntries(langs.map((lang) => [lang, texts[lang].messages])))
   writeGenerated('form-texts', Object.fromEntries(langs.map((lang) => [lang, writeFormTexts(lang, texts[lang])])))
   writeGenerated('pages', Object.fromEntries(langs.map((lang) => [lang, texts[lang].pages])))
@@ -81,6 +82,16 @@ function writeFormTexts(lang: Lang, { messages }: Texts): string {
   const file = `form-${lang}-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
   if (!existsSync(new URL(file, files))) writeFileSync(new URL(file, files), json)
   return file
+}
+
+/**
+ * The keys of the interface texts as TypeScript: `tsc -b` checks what depends on a type again when that has changed, but
+ * not what depends on the type of a JSON file.
+ */
+function writeMessageNames(names: string[]): void {
+  const file = new URL('message-names.ts', generated)
+  const code = `export type MessageName =\n  | ${names.map((name) => `'${name}'`).join('\n  | ')}\n`
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code)
 }
 
 function writeDates(): void {

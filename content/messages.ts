@@ -1,11 +1,11 @@
-import type en from './messages/en.json'
+import type { MessageName } from './generated/message-names.ts'
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
 type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K
 
 /** Every key of messages/en.json; plural forms (`machines.count_one`) count as one key (`machines.count`). */
-export type MessageKey = WithoutPlural<keyof typeof en>
+export type MessageKey = WithoutPlural<MessageName>
 
 /** What texts leave open for the request or the browser to fill; all other placeholders are facts (facts.ts). */
 export const requestValues = [
