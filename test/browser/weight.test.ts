@@ -109,6 +109,23 @@ test('weight of HTML: what each page may weigh', async () => {
   }
 })
 
+test.each([
+  ['en', ['latin']],
+  ['ru', ['cyrillic', 'latin']],
+])('a page in %s fetches the letters of its own script, also for the names of languages', async (lang, scripts) => {
+  const page = await visit('/robots.txt', { width: 'phone' })
+  const fetched = new Set<string>()
+  page.on('request', (request) => {
+    const [, script] = /sofia-sans-(\w+)/.exec(request.url()) ?? []
+    if (script) fetched.add(script)
+  })
+  await page.goto(new URL(`/faq?lng=${lang}`, site.url).href)
+  await page.locator('.drawer__toggle').click()
+  await page.locator('.drawer .languages').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  expect([...fetched].sort()).toEqual(scripts)
+})
+
 test('every page wakes up without a word in the console', { timeout: 120_000 }, async () => {
   const page = await visit('/robots.txt', { width: 'phone' })
   const some = allPaths.filter((path, index) => !path.startsWith('/machine/') || index % 5 === 0)
