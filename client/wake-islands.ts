@@ -98,5 +98,6 @@ function whenScrolled(wakeIt: () => void): void {
     wakeIt()
   }
   addEventListener('scroll', check, { signal: once.signal, passive: true })
-  check()
+  // Asked at once, where the page stands would lay it out before anything is drawn.
+  requestAnimationFrame(check)
 }
