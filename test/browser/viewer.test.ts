@@ -32,15 +32,16 @@ const model = (models as unknown as WebModels)[key] as WebModel
 const table = readMachineFiles()[key].neutral.specTable ?? expect.fail('no table')
 
 /**
- * Keeps every WebGL context of the page, so that it can be asked whether they were given back; other canvases are read
- * without waiting for what WebGL still draws.
+ * Keeps every WebGL context of the page, so that it can be asked whether they were given back, without smoothed edges,
+ * which cost the processor most; other canvases are read without waiting for what WebGL still draws.
  */
 function keepContexts(): void {
   const kept: WebGL2RenderingContext[] = []
   const original = HTMLCanvasElement.prototype.getContext
-  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
-    const context = Reflect.apply(original, this, asked[0] === '2d' ? ['2d', { willReadFrequently: true }] : asked)
-    if (asked[0] === 'webgl2' && context) kept.push(context)
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, asked?: object) {
+    const options = kind === '2d' ? { willReadFrequently: true } : { ...asked, antialias: false }
+    const context = Reflect.apply(original, this, [kind, options])
+    if (kind === 'webgl2' && context) kept.push(context)
     return context
   } as typeof original
   Object.assign(window, {

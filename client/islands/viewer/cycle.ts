@@ -22,6 +22,7 @@ export function connectCycle(
   let frame = 0
   let last = 0
   let shown = -1
+  let posed = -1
 
   play?.addEventListener('click', () => {
     if (frame) return stop()
@@ -68,7 +69,10 @@ export function connectCycle(
     const index = steps.findIndex(({ from, to }) => time >= from && time < to)
     const step = steps[index]
     if (!step) return
-    stage.seek(calm ? step.to - 1e-4 : time)
+    const pose = calm ? step.to - 1e-4 : time
+    // What stands still is drawn once.
+    if (pose !== posed) stage.seek(pose)
+    posed = pose
     moved(true)
     if (now && step.course) {
       const [from, to] = step.course
