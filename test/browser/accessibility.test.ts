@@ -4,7 +4,8 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import { expect, test } from 'vitest'
 import { directionAt, directions, pageKinds, useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
-import { inAllLanguages, judgedPages } from '../support/judged-pages.ts'
+import { judgedPages } from '../support/judged-pages.ts'
+import { queryViews } from '../support/query-views.ts'
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -27,10 +28,11 @@ test.each(judgedPages(directions))(
       // The console does not say which address was not found; every other one than this is still noticed by its status.
       page.forgive(/nowhere|^console: .*404/)
       await page.evaluate(axe)
-      // Pages of a kind share their colors: they are read on one of each.
-      const colors = inAllLanguages(path) ? [] : colorRules
-      for (const finding of await findings(page, { rules: off(colors) })) found.push(`${address}: ${finding}`)
-      if (directionAt(pageKinds.indexOf(path)) !== lang || !pageKinds.includes(path)) continue
+      const colors = kinds.includes(path) && directionAt(kinds.indexOf(path)) === lang
+      for (const finding of await findings(page, { rules: colors ? {} : off(colorRules) })) {
+        found.push(`${address}: ${finding}`)
+      }
+      if (!colors || !pageKinds.includes(path)) continue
       await forceColors(page)
       for (const finding of await findings(page, { runOnly: colorRules })) {
         found.push(`${address}, forced colors: ${finding}`)
@@ -40,6 +42,9 @@ test.each(judgedPages(directions))(
     expect(found).toEqual([])
   },
 )
+
+/** Pages of a kind share their colors, and colors know no direction: they are read once. */
+const kinds = [...pageKinds, ...queryViews]
 
 const off = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]))
 

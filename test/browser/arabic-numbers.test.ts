@@ -5,7 +5,7 @@ import { useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { frames: false })
 
 /** For every place on the page where `text` can be seen: does its last character stand to the right of its first? */
 function readsFromLeft(page: Visit, text: string): Promise<boolean[]> {

@@ -40,8 +40,16 @@ function pathOf(page: string): string {
   return machinePaths[page as keyof typeof machinePaths] ?? page
 }
 
-/** Title without the company's name behind it, and description, of a page. */
-async function headOf(path: string, lang: (typeof wanted)[number][0]) {
+const heads = new Map<string, ReturnType<typeof readHead>>()
+
+/** Title without the company's name behind it, and description, of a page, which is read once. */
+function headOf(path: string, lang: (typeof wanted)[number][0]) {
+  const head = heads.get(path + lang) ?? readHead(path, lang)
+  heads.set(path + lang, head)
+  return head
+}
+
+async function readHead(path: string, lang: (typeof wanted)[number][0]) {
   const html = await (await site.fetch(canonicalPath(path, lang))).text()
   const document = parse(html)
   const [title = ''] = all(document, 'title').map((element) => textOf(element).split(' – ')[0])

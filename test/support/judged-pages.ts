@@ -21,7 +21,6 @@ export function judgedPages<Given extends Lang>(langs: readonly Given[]): [Given
   ])
 }
 
-/** Is it a kind of its own, and not one page of a kind? */
-export function inAllLanguages(path: string): boolean {
+function inAllLanguages(path: string): boolean {
   return pageKinds.includes(path) || queryViews.includes(path)
 }
