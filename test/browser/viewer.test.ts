@@ -41,7 +41,7 @@ function keepContexts(): void {
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, asked?: object) {
     const options = kind === '2d' ? { willReadFrequently: true } : { ...asked, antialias: false }
     const context = Reflect.apply(original, this, [kind, options])
-    if (kind === 'webgl2' && context) kept.push(context)
+    if (kind === 'webgl2' && context) kept.push(context as WebGL2RenderingContext)
     return context
   } as typeof original
   Object.assign(window, {

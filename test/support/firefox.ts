@@ -25,6 +25,9 @@ const noOtherHosts = {
   'network.proxy.ssl_port': 9,
 }
 
+/** Frames and processes that nobody looks at are not made. */
+const frugal = { 'layout.frame_rate': 20, 'dom.ipc.processPrelaunch.enabled': false }
+
 /**
  * One Firefox for a test file, driven over WebDriver BiDi; one page in a profile of its own for each test. As in
  * Chromium, what the page complains about fails its test. `preferences` are those of about:config.
@@ -36,7 +39,7 @@ export function useFirefox(site: Site, preferences: Record<string, unknown> = {}
     browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: firefoxPath ?? '',
-      extraPrefsFirefox: { ...noOtherHosts, ...preferences },
+      extraPrefsFirefox: { ...noOtherHosts, ...frugal, ...preferences },
       timeout: 120_000,
     })
   }, 150_000)
