@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { build, createLogger } from 'vite'
 import { buildContent } from '../../content/build.ts'
 import { contentMistake } from './content/mistake.ts'
-import { threeApart } from './loop/three-apart.ts'
+import { libraryApart, threeApart } from './loop/three-apart.ts'
 import { findingOf, Mistake, runCommand } from './mistake.ts'
 import { root } from './wrangler.ts'
 
@@ -74,7 +74,7 @@ async function asProduction(work: () => Promise<unknown>): Promise<void> {
   await work().finally(() => Object.assign(process.env, { NODE_ENV: NODE_ENV ?? 'production' }))
 }
 
-/** Removes files and content versions that no build of the last weeks has made; never what this build made. */
+/** Removes what only the loop uses, files and content versions that no build of the last weeks has made; never what this build made. */
 function forgetOldFiles(): void {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
   const current = [
@@ -86,7 +86,7 @@ function forgetOldFiles(): void {
   for (const folder of [output, new URL('content/', output)]) {
     for (const name of readdirSync(folder)) {
       const entry = new URL(name, folder)
-      const old = Date.now() - statSync(entry).mtimeMs > retention
+      const old = Date.now() - statSync(entry).mtimeMs > retention || name.startsWith(libraryApart)
       if (old && name !== 'content' && !current.includes(name)) rmSync(entry, { recursive: true })
     }
   }

@@ -1,6 +1,9 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { root } from '../wrangler.ts'
 
+/** How its folder's name begins. */
+export const libraryApart = 'three-'
+
 const library = `${root}node_modules/three/`
 
 /**
@@ -9,7 +12,7 @@ const library = `${root}node_modules/three/`
  */
 export function threeApart() {
   const { version } = JSON.parse(readFileSync(`${library}package.json`, 'utf8')) as { version: string }
-  const folder = `assets/build/three-${version}/`
+  const folder = `assets/build/${libraryApart}${version}/`
   for (const file of ['three.module.js', 'three.core.js']) {
     const copy = `${root}public/${folder}${file}`
     if (!existsSync(copy)) cpSync(`${library}build/${file}`, copy)
