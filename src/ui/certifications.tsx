@@ -1,6 +1,7 @@
 import { site } from '../../content/site.ts'
 import { pictureFile } from '../assets.ts'
 import { Certificate } from './certificate.tsx'
+import { Codes } from './codes.tsx'
 import { useShared } from './page-context.tsx'
 import { Picture } from './picture.tsx'
 
@@ -21,7 +22,7 @@ export function Certifications() {
             <p className="certificates__name">{name}</p>
             <p className="label">
               {site.sample && `${t('about.sampleNote')} `}
-              {text}
+              <Codes text={text} />
             </p>
           </li>
         ))}
