@@ -54,6 +54,7 @@ describe('with the keyboard alone', () => {
   test('the form: sent empty, mended from the summary, sent', async () => {
     const page = await visit('/contact?lng=ar', { width: 'phone' })
     const field = (name: string) => page.locator(`.form [name=${name}]`)
+    await skipToContent(page)
     await tabTo(page, field('company'))
     await page.locator('.form[novalidate]').waitFor()
     await tabTo(page, page.locator('.form__submit'))
@@ -90,6 +91,7 @@ describe('with the keyboard alone', () => {
     const page = await visit('/about?lng=en', { elsewhere: true })
     const video = page.locator('a[data-open]')
     await page.locator('[data-island=video-modal][data-awake]').waitFor()
+    await skipToContent(page)
     await tabTo(page, video)
     await page.keyboard.press('Enter')
     await page.locator('.video-modal[data-state=entered]').waitFor()
@@ -127,6 +129,7 @@ describe('with the keyboard alone', () => {
 
   test('process tabs: arrows choose, Tab goes on into the panel', async () => {
     const page = await visit('/machines/rubber?lng=en')
+    await skipToContent(page)
     await tabTo(page, page.locator('[data-tab=hotPress]'))
     await page.locator('[data-island=process-tabs][data-awake]').waitFor()
     await page.keyboard.press('ArrowRight')
@@ -153,6 +156,12 @@ describe('with the keyboard alone', () => {
     expect(stops).toBeGreaterThan(30)
   })
 })
+
+/** Past the header, as who comes by keyboard does. */
+async function skipToContent(page: Visit): Promise<void> {
+  await tab(page)
+  await page.keyboard.press('Enter')
+}
 
 /** A menu or panel opens on both keys, the next stop is inside; Escape closes it from there and gives the focus back. */
 async function opensAndCloses(

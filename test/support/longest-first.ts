@@ -6,13 +6,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const longest = [
   'site/alerts',
-  'faults/faults',
   'browser/accessibility',
+  'faults/faults',
+  'browser/firefox',
   'commands/publish',
-  'browser/layout',
+  'browser/viewer',
   'commands/loop',
-  'browser/keyboard',
+  'browser/layout',
   'commands/start',
+  'browser/keyboard',
 ]
 
 /** The longest files first, the others as vitest has it. */
