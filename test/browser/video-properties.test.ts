@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../../client/generated/manifest.json' with { type: 'json' }
 import type { openVideo as OpenVideo } from '../../client/islands/video-modal/open-video.tsx'
 import type { VideoModalProps } from '../../client/islands/video-modal/video-modal.tsx'
-import { useBrowser } from '../support/browser.ts'
+import { useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 
 const site = await sharedSite()
@@ -10,14 +10,22 @@ const visit = useBrowser(site)
 
 const chunk = `/assets/build/${manifest['islands/video-modal/open-video.tsx'].file}`
 
-/** Opens the modal of the built site with properties of our own. */
-async function open(props: Omit<VideoModalProps, 'isOpen' | 'onClose'>) {
+type Props = Omit<VideoModalProps, 'isOpen' | 'onClose'>
+
+/** A page of the built site that has the modal at hand. */
+async function pageWithModal(): Promise<Visit> {
   const page = await visit('/faq?lng=en', { bypassCSP: true, elsewhere: true })
   await page.addScriptTag({
     type: 'module',
     content: `import { openVideo } from '${chunk}'; window.openVideo = openVideo`,
   })
   await page.waitForFunction(() => 'openVideo' in window)
+  return page
+}
+
+/** Opens the modal with properties of our own. */
+async function open(props: Props, given?: Visit): Promise<Visit> {
+  const page = given ?? (await pageWithModal())
   await page.evaluate((given) => {
     const { openVideo } = window as unknown as { openVideo: typeof OpenVideo }
     const holder = document.body.appendChild(document.createElement('div'))
@@ -29,12 +37,16 @@ async function open(props: Omit<VideoModalProps, 'isOpen' | 'onClose'>) {
   return page
 }
 
-async function playerOf(props: Omit<VideoModalProps, 'isOpen' | 'onClose'>): Promise<string | null> {
-  const page = await open({ animationSpeed: 0, standIn: { link: '/', text: 'Elsewhere' }, ...props })
+/** The address of the player that these properties open; afterwards the modal is closed. */
+async function playerOf(props: Props, given?: Visit): Promise<string | null> {
+  const page = await open({ animationSpeed: 0, standIn: { link: '/', text: 'Elsewhere' }, ...props }, given)
   // While its host is being asked, something else stands in the frame's place.
   await page.locator('[aria-busy]').waitFor({ state: 'detached' })
   const frame = page.locator('dialog[open] iframe')
-  return (await frame.count()) > 0 ? frame.getAttribute('src') : null
+  const address = (await frame.count()) > 0 ? await frame.getAttribute('src') : null
+  await page.keyboard.press('Escape')
+  await page.locator('[data-state=entered]').waitFor({ state: 'detached' })
+  return address
 }
 
 test('Vimeo: defaults, own options laid over them, no tracking', async () => {
@@ -58,12 +70,13 @@ test('YouTube is the default; one own option replaces no other', async () => {
 })
 
 test('a custom address is shown when it is https, and only then', async () => {
-  expect(await playerOf({ channel: 'custom', url: 'https://video.example.com/player' })).toBe(
+  const page = await pageWithModal()
+  expect(await playerOf({ channel: 'custom', url: 'https://video.example.com/player' }, page)).toBe(
     'https://video.example.com/player',
   )
-  expect(await playerOf({ channel: 'custom', url: 'http://video.example.com/player' })).toBeNull()
-  expect(await playerOf({ channel: 'custom', url: 'javascript:alert(1)' })).toBeNull()
-  expect(await playerOf({})).toBeNull()
+  expect(await playerOf({ channel: 'custom', url: 'http://video.example.com/player' }, page)).toBeNull()
+  expect(await playerOf({ channel: 'custom', url: 'javascript:alert(1)' }, page)).toBeNull()
+  expect(await playerOf({}, page)).toBeNull()
 })
 
 test('children, ratio, class names, labels, speed and the callback', async () => {
