@@ -124,12 +124,10 @@ function Cards({ category }: { category: Category | 'all' }) {
           </h2>
           <FigureList className="matrix__figures" rows={machines[key].figures.slice(0, cardFigureCount)} />
           <p>
-            <a
-              className="go matrix__more"
-              href={link(path)}
-              aria-label={t('nav.labelled', { label: t('nav.learnMore'), value: machines[key].title })}
-            >
-              <span>{t('nav.learnMore')}</span> <span className="arrow" />
+            <a className="go matrix__more" href={link(path)}>
+              <span>{t('nav.learnMore')}</span>
+              <span className="hidden">{t('nav.labelled', { label: '', value: machines[key].title })}</span>{' '}
+              <span className="arrow" />
             </a>
           </p>
           <CompareBox machineKey={key} className="matrix__compare" />
