@@ -16,6 +16,7 @@ import { withIsolates, withoutIsolates } from './isolate.ts'
 import { type Lang, langs, languages, sourceLang } from './languages.ts'
 import { makeIndex } from './machine-index.ts'
 import { machineKeys } from './machines.ts'
+import { textsUnder } from './messages.ts'
 import { namedPictures } from './named-pictures.ts'
 import { readJson, readMachineFiles, readSiteFile, readTexts, type Texts } from './read.ts'
 import { zoneChanges } from './zone-changes.ts'
@@ -77,8 +78,7 @@ function writeDocuments(documents: MachineDocuments['documents'], folder: URL): 
 
 /** The form's texts, without `form.`, as a file that a page names and the woken form fetches. Returns the file's name. */
 function writeFormTexts(lang: Lang, { messages }: Texts): string {
-  const own = Object.entries(messages).filter(([key]) => key.startsWith('form.'))
-  const json = JSON.stringify(Object.fromEntries(own.map(([key, text]) => [key.slice('form.'.length), text])))
+  const json = JSON.stringify(textsUnder(messages, 'form.'))
   const file = `form-${lang}-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
   if (!existsSync(new URL(file, files))) writeFileSync(new URL(file, files), json)
   return file

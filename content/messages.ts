@@ -58,3 +58,9 @@ export const requestValues = [
   'weight',
   'year',
 ] as const
+
+/** The texts whose key begins with `prefix`, named by the rest of their key. */
+export function textsUnder(messages: Record<string, string>, prefix: string): Record<string, string> {
+  const own = Object.entries(messages).filter(([key]) => key.startsWith(prefix))
+  return Object.fromEntries(own.map(([key, text]) => [key.slice(prefix.length), text]))
+}

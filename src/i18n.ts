@@ -46,9 +46,3 @@ export function translator(lang: Lang): Translate {
     return (key, values) => (values ? undefined : plain[key]) ?? translate(key, withIsolates(values))
   })
 }
-
-/** Every text whose key begins with `prefix`, named by the rest of its key. */
-export function textsUnder(lang: Lang, prefix: string): Record<string, string> {
-  const keys = Object.keys(messages.en).filter((key) => key.startsWith(prefix)) as MessageKey[]
-  return Object.fromEntries(keys.map((key) => [key.slice(prefix.length), translator(lang)(key)]))
-}

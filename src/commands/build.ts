@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { build, createLogger } from 'vite'
 import { buildContent } from '../../content/build.ts'
 import { contentMistake } from './content/mistake.ts'
-import { libraryApart, threeApart } from './loop/three-apart.ts'
 import { findingOf, Mistake, runCommand } from './mistake.ts'
+import { libraryApart, threeApart } from './three-apart.ts'
 import { root } from './wrangler.ts'
 
 const output = new URL('../../public/assets/build/', import.meta.url)

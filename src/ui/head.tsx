@@ -1,6 +1,6 @@
 import type { FormState } from '../../client/inquiry-contract.ts'
 import { withoutIsolates } from '../../content/isolate.ts'
-import { langs } from '../../content/languages.ts'
+import { type Lang, langs } from '../../content/languages.ts'
 import { pictureOf } from '../../content/pictures.ts'
 import { site } from '../../content/site.ts'
 import { builtAsset, pictureFile, pictureSources } from '../assets.ts'
@@ -107,16 +107,18 @@ export function sheetsOf(own: StyleSheet): string[] {
  * The style sheets and the fonts as a `Link` header, in the order of need: the platform sends it ahead of the next
  * visitor's page (103 Early Hints).
  */
-export function earlyLinks(lang: string, styles: StyleSheet): string {
+export function earlyLinks(lang: Lang, styles: StyleSheet): string {
   const sheets = sheetsOf(styles).map((sheet) => `<${sheet}>; rel=preload; as=style`)
   const fonts = latinOrCyrillic(lang).map((font) => `<${builtAsset(font)}>; rel=preload; as=font; crossorigin`)
   return [...sheets, ...fonts].join(', ')
 }
 
+const inCyrillic = langs.filter((lang) => new Intl.Locale(lang).maximize().script === 'Cyrl')
+
 /** Only the script of the page's language is fetched early; Arabic and Chinese pages use the Latin face for digits. */
-function latinOrCyrillic(lang: string): string[] {
+function latinOrCyrillic(lang: Lang): string[] {
   const latin = 'fonts/sofia-sans-latin.woff2'
-  return lang === 'ru' ? ['fonts/sofia-sans-cyrillic.woff2', latin] : [latin]
+  return inCyrillic.includes(lang) ? ['fonts/sofia-sans-cyrillic.woff2', latin] : [latin]
 }
 
 function PicturePreload({ name, sizes }: { name: string; sizes: string }) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
+import { remember } from '../../src/remember.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { all, attribute, parse, textOf } from '../support/html.ts'
@@ -44,9 +45,7 @@ const heads = new Map<string, ReturnType<typeof readHead>>()
 
 /** Title without the company's name behind it, and description, of a page, which is read once. */
 function headOf(path: string, lang: (typeof wanted)[number][0]) {
-  const head = heads.get(path + lang) ?? readHead(path, lang)
-  heads.set(path + lang, head)
-  return head
+  return remember(heads, path + lang, () => readHead(path, lang))
 }
 
 async function readHead(path: string, lang: (typeof wanted)[number][0]) {

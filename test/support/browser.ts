@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
 import { afterEach, beforeAll, expect } from 'vitest'
 import type { IslandName } from '../../client/registry.ts'
+import type { MessageName } from '../../content/generated/message-names.ts'
 import messages from '../../content/generated/messages.json' with { type: 'json' }
 import { machinePaths } from '../../content/machines.ts'
 import { type BrowserSettings, launch } from '../../src/commands/chromium.ts'
@@ -31,7 +32,7 @@ export const pageKinds: string[] = [
 ]
 
 /** What the pages say in a language, by key, as the build has filled it in. */
-export const texts = messages as Record<'en' | 'ar', Record<keyof (typeof messages)['en'], string>>
+export const texts = messages as Record<'en' | 'ar', Record<MessageName, string>>
 
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
-import { root } from '../wrangler.ts'
+import { root } from './wrangler.ts'
 
 /** How its folder's name begins. */
 export const libraryApart = 'three-'
