@@ -257,7 +257,9 @@ test('the model can be cancelled while it comes, and when it fails the picture s
   const page = await visit(`${path}?lng=en`, { width: 'phone' })
   let asked = 0
   await page.route('**/*.glb', (route) => (asked++ ? route.fulfill({ status: 503 }) : undefined))
+  const first = page.waitForRequest('**/*.glb')
   await page.locator('[data-turn]').click()
+  await first
   await page.getByText(`0.0 of ${(model.bytes / 1e6).toFixed(1)} MB`).waitFor()
   await page.locator('[data-cancel]').click()
   expect(await page.locator('[data-viewer]').count()).toBe(0)
