@@ -22,6 +22,9 @@ static const char *colour_names[COLOURS] = {"Combined.R", "Combined.G", "Combine
 static const char *feature_names[FEATURES] = {"Denoising Albedo.R", "Denoising Albedo.G", "Denoising Albedo.B", "Denoising Normal.X", "Denoising Normal.Y", "Denoising Normal.Z", "Denoising Depth.Z"};
 static const float feature_floor[FEATURES] = {8e-4f, 8e-4f, 8e-4f, 4e-3f, 4e-3f, 4e-3f, 1e-5f};
 
+/* A mirror's features are those of what each sample met in it: so many times their own noise is no other surface. */
+enum { STRAY = 4 };
+
 static int width, height;
 
 static Plane new_plane(void) { return calloc((size_t)width * height, sizeof(float)); }
@@ -161,9 +164,10 @@ int main(int argc, char **argv) {
   measure_noise(guide, noise, scratch, raw, 1e-7f);
 
   /* features: mean of the halves, and how far they may differ before a pixel counts as another surface */
-  Plane feature[FEATURES], keenness[FEATURES];
+  Plane feature[FEATURES], wobble[FEATURES], keenness[FEATURES];
   for (int i = 0; i < FEATURES; i++) {
-    Plane a = channel(&halves[0], feature_names[i]), b = channel(&halves[1], feature_names[i]), wobble = new_plane();
+    Plane a = channel(&halves[0], feature_names[i]), b = channel(&halves[1], feature_names[i]);
+    wobble[i] = new_plane();
     feature[i] = new_plane();
     keenness[i] = new_plane();
     for (size_t p = 0; p < pixels; p++) {
@@ -172,14 +176,13 @@ int main(int argc, char **argv) {
       feature[i][p] = 0.5f * (u + v);
       raw[p] = (u - v) * (u - v) * 0.25f;
     }
-    box_mean(raw, wobble, scratch, 1);
+    box_mean(raw, wobble[i], scratch, 3);
     for (int y = 0; y < height; y++) for (int x = 0; x < width; x++) {
       size_t p = (size_t)y * width + x;
       float gx = x > 0 && x < width - 1 ? 0.5f * (feature[i][p + 1] - feature[i][p - 1]) : 0;
       float gy = y > 0 && y < height - 1 ? 0.5f * (feature[i][p + width] - feature[i][p - width]) : 0;
-      keenness[i][p] = 1.f / (0.49f * fmaxf(feature_floor[i], fmaxf(wobble[p], (i < 3 ? 0.5f : 1.f) * (gx * gx + gy * gy))));
+      keenness[i][p] = 1.f / (0.49f * fmaxf(feature_floor[i], fmaxf(wobble[i][p], (i < 3 ? 0.5f : 1.f) * (gx * gx + gy * gy))));
     }
-    free(wobble);
   }
 
   /* pass 0 takes its weights from the raw halves, pass 1 from the result of pass 0; both filter the raw halves */
@@ -218,7 +221,10 @@ int main(int argc, char **argv) {
         for (int x = x0; x < x1; x++) {
           size_t p = row + x;
           float other_surface = 0;
-          for (int i = 0; i < FEATURES; i++) { float d = feature[i][p] - feature[i][p + shift]; other_surface = fmaxf(other_surface, d * d * keenness[i][p]); }
+          for (int i = 0; i < FEATURES; i++) {
+            float d = feature[i][p] - feature[i][p + shift], here = wobble[i][p], there = wobble[i][p + shift];
+            other_surface = fmaxf(other_surface, (d * d - STRAY * (here + fminf(here, there))) * keenness[i][p]);
+          }
           for (int h = 0; h < 2; h++) {
             float weight = expf(-fmaxf(fmaxf(patch_distance[1 - h][p], 0), other_surface));
             weight_sum[h][p] += weight;

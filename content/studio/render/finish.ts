@@ -42,7 +42,11 @@ function toneMap(red: number, green: number, blue: number): [number, number, num
   ]
 }
 
-/** `file` holds width, height (int32) and then premultiplied linear RGBA (float32). */
+/**
+ * `file` holds width, height (int32) and then premultiplied linear RGBA (float32). Browsers mix in sRGB, the light was
+ * measured in linear: colour and alpha of what is half there (shadow, panes, edges) are such that on a white page both
+ * give the same.
+ */
 export function finish(file: string, options: Finish): Sharp {
   const bytes = readFileSync(file)
   const width = bytes.readInt32LE(0)
@@ -54,18 +58,21 @@ export function finish(file: string, options: Finish): Sharp {
   for (let index = 0; index < width * height; index++) {
     const straight = options.transparent ? gain / Math.max(light[index * 4 + 3]!, 1e-4) : gain
     const linear = [0, 1, 2].map((channel) => Math.max(0, light[index * 4 + channel]!) * straight) as Rgb
-    for (const [channel, value] of toneMap(...linear).entries())
-      pixels[index * 4 + channel] = 255 * Math.min(1, encodeSrgb(Math.max(0, value))) + 0.5
-    pixels[index * 4 + 3] = coverage ? 255 * coverage[index]! + 0.5 : 255
+    const alpha = coverage?.[index] ?? 1
+    const ground = encodeSrgb(1 - alpha)
+    for (const [channel, value] of toneMap(...linear).entries()) {
+      const overWhite = encodeSrgb(Math.min(1, Math.max(0, value)) * alpha + 1 - alpha)
+      pixels[index * 4 + channel] = (255 * (overWhite - ground)) / Math.max(1 - ground, 1e-4) + 0.5
+    }
+    pixels[index * 4 + 3] = 255 * (1 - ground) + 0.5
   }
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 })
   return options.transparent ? picture : picture.removeAlpha()
 }
 
 /**
- * Alpha as the browser needs it. Browsers mix in sRGB, the shadow was measured in linear light: pure shadow (no light of
- * its own) is smoothed, converted so that it is as deep on the page as in the studio, and runs out before the border.
- * The body of the machine keeps its coverage.
+ * Alpha in linear light: pure shadow (no light of its own) is smoothed and runs out before the border, the body of the
+ * machine keeps its coverage.
  */
 function pageAlpha(light: Float32Array, gain: number, width: number, height: number): Float32Array {
   const alpha = Float32Array.from({ length: width * height }, (_, index) =>
@@ -92,9 +99,7 @@ function pageAlpha(light: Float32Array, gain: number, width: number, height: num
     const border = Math.min(column, row, width - 1 - column, height - 1 - row) / Math.min(width, height)
     const smooth = weighted[index]! / Math.max(weight[index]!, 1e-6)
     const depth =
-      (1 - encodeSrgb(1 - smooth)) *
-      smoothStep(FAINT_SHADOW.none, FAINT_SHADOW.full, smooth) *
-      smoothStep(0, BORDER_FADE, border)
+      smooth * smoothStep(FAINT_SHADOW.none, FAINT_SHADOW.full, smooth) * smoothStep(0, BORDER_FADE, border)
     return value * (1 - share) + depth * share
   })
 }
