@@ -8,12 +8,19 @@ import { Mistake } from './mistake.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Keeps wrangler quiet and at home: no sample request from the network, no banner, no reports. */
+/**
+ * Keeps wrangler quiet and at home: no sample request from the network, no banner, no reports. Without the workers of its
+ * explorer and its traces, which nobody opens here, a site starts with a second of processor time less; the code that it
+ * has compiled once is kept.
+ */
 export const quietEnvironment = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
+  X_LOCAL_EXPLORER: 'false',
+  X_LOCAL_OBSERVABILITY: 'false',
+  NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
 }
 
 /** Starts wrangler of this checkout; every command that needs it starts it here. */
