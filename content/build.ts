@@ -39,7 +39,7 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   await buildArtwork()
   const { hours } = readSiteFile()
   const texts = Object.fromEntries(langs.map((lang) => [lang, shownTexts(lang)])) as Record<Lang, Texts>
-  writeGenerated('index', Object.fromEntries(langs.map((lang) => [lang, makeIndex(lang, machines)])))
+  writeByLanguage('index', (lang) => makeIndex(lang, machines))
 
   for (const name of missingPictures(machines)) {
     process.stderr.write(`content/images/${name}: is missing (npm run images); a drawing stands for it\n`)
@@ -56,11 +56,11 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   mkdirSync(generated, { recursive: true })
   writeGenerated('version', { version, schema: contentSchema, builtAt: new Date().toISOString() })
   writeGenerated('first-machine', { neutral: machines.VF.neutral, texts: machines.VF.texts.en })
-  writeGenerated('countries', Object.fromEntries(langs.map((lang) => [lang, countriesIn(lang)])))
+  writeByLanguage('countries', countriesIn)
   writeMessageNames(Object.keys(texts[sourceLang].messages))
-  writeGenerated('messages', Object.fromEntries(langs.map((lang) => [lang, texts[lang].messages])))
+  writeByLanguage('messages', (lang) => texts[lang].messages)
   writeGenerated('form-texts', Object.fromEntries(langs.map((lang) => [lang, writeFormTexts(lang, texts[lang])])))
-  writeGenerated('pages', Object.fromEntries(langs.map((lang) => [lang, texts[lang].pages])))
+  writeByLanguage('pages', (lang) => texts[lang].pages)
   writeGenerated('time-zones', zoneTable([hours.timeZone, ...Object.values(clockZones)]))
   if (!quick) writeDates()
 }
@@ -144,10 +144,10 @@ function lastChange(files: string[]): string | undefined {
 }
 
 /** Buyers who read Spanish are in Latin America: Arabia Saudita and Costa de Marfil, as they write them. */
-const countryLocales: Record<string, string> = { es: 'es-419' }
+const countryLocales: Partial<Record<Lang, string>> = { es: 'es-419' }
 
 /** Codes and names in the language's own alphabetical order. */
-function countriesIn(lang: string): [string, string][] {
+function countriesIn(lang: Lang): [string, string][] {
   const names = new Intl.DisplayNames([countryLocales[lang] ?? lang], { type: 'region', fallback: 'none' })
   const compare = new Intl.Collator(lang).compare
   return countryCodes
@@ -157,6 +157,15 @@ function countriesIn(lang: string): [string, string][] {
 
 function writeGenerated(name: string, data: unknown): void {
   writeFileSync(new URL(`${name}.json`, generated), JSON.stringify(data))
+}
+
+/** A module with the JSON of every language in a string of its own (content/by-language.ts). */
+function writeByLanguage(name: string, data: (lang: Lang) => unknown): void {
+  const lines = langs.map((lang) => `  ${lang}: ${JSON.stringify(JSON.stringify(data(lang)))},`)
+  writeFileSync(
+    new URL(`${name}.ts`, generated),
+    `import type { Written } from '../by-language.ts'\n\nexport const ${name}: Written = {\n${lines.join('\n')}\n}\n`,
+  )
 }
 
 if (import.meta.main) await buildContent()

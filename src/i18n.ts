@@ -1,9 +1,9 @@
 import i18next from 'i18next'
-import messages from '../content/generated/messages.json'
 import { withIsolates } from '../content/isolate.ts'
 import { type Lang, langs, languages, sourceLang } from '../content/languages.ts'
 import type { MessageKey } from '../content/messages.ts'
 import { remember } from './remember.ts'
+import { messages } from './texts.ts'
 
 /**
  * Turns a message key into the text of one language. With values, `{{name}}` in the text takes `values.name`; without,
@@ -27,18 +27,17 @@ export const i18nOptions = {
 
 const translation = i18next.createInstance()
 
-translation.init({
-  ...i18nOptions,
-  resources: Object.fromEntries(langs.map((lang) => [lang, { messages: messages[lang] }])),
-})
+translation.init({ ...i18nOptions, resources: {} })
 
 const translators = new Map<Lang, Translate>()
 
 /** The translator of a language. The instance is shared by all requests: its own language is never changed. */
 export function translator(lang: Lang): Translate {
   return remember(translators, lang, () => {
+    for (const needed of new Set([lang, sourceLang]))
+      translation.addResourceBundle(needed, i18nOptions.defaultNS, messages[needed], false, true, { skipCopy: true })
     const translate = translation.getFixedT(lang) as unknown as Translate
-    const plain = translation.getResourceBundle(lang, i18nOptions.defaultNS) as Partial<Record<MessageKey, string>>
+    const plain: Partial<Record<MessageKey, string>> = messages[lang]
     // A page asks for hundreds of texts, most of them without values: these need no interpolation.
     if (languages[lang].dir === 'ltr')
       return (key, values) => (values ? undefined : plain[key]) ?? translate(key, values)

@@ -1,9 +1,9 @@
 import type { FormTexts } from '../../client/islands/inquiry-form/texts.ts'
 import files from '../../content/generated/form-texts.json'
-import messages from '../../content/generated/messages.json'
 import type { Lang } from '../../content/languages.ts'
 import { textsUnder } from '../../content/messages.ts'
 import { remember } from '../remember.ts'
+import { messages } from '../texts.ts'
 
 const texts = new Map<Lang, FormTexts>()
 

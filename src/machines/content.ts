@@ -1,5 +1,6 @@
 import { late, within } from '../../client/within.ts'
-import index from '../../content/generated/index.json'
+import { byLanguage } from '../../content/by-language.ts'
+import { index } from '../../content/generated/index.ts'
 import { withIsolates } from '../../content/isolate.ts'
 import { type Lang, languages } from '../../content/languages.ts'
 import type { MachineIndex } from '../../content/machine-index.ts'
@@ -11,12 +12,7 @@ import { builtVersion, currentVersion, gracePeriod } from './version.ts'
 /** The machine content that one answer shows: its version, and what lists show of every machine in one language. */
 export type Content = { version: string; machines: MachineIndex }
 
-const builtIndex = Object.fromEntries(
-  Object.entries(index as unknown as Record<Lang, MachineIndex>).map(([lang, machines]) => [
-    lang,
-    laidOut(machines, lang as Lang),
-  ]),
-) as Record<Lang, MachineIndex>
+const builtIndex = byLanguage(index, laidOut)
 
 /** Sentences as a right-to-left page shows them; the public JSON keeps them as they are written. */
 function laidOut(machines: MachineIndex, lang: Lang): MachineIndex {

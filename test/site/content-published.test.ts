@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import indexes from '../../content/generated/index.json' with { type: 'json' }
 import build from '../../content/generated/version.json' with { type: 'json' }
 import english from '../../content/machines/VF/en.json' with { type: 'json' }
 import { readMachineFiles } from '../../content/read.ts'
+import { builtContent } from '../../src/machines/content.ts'
 import { startSite } from '../support/helpers.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 
-const { en: index, es: spanish } = indexes
+const index = builtContent('en').machines
+const spanish = builtContent('es').machines
 const site = await startSite()
 const version = 'abcdef0123456789'
 const newTitle = 'Vacuum Press, Renamed'

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import indexes from '../../content/generated/index.json' with { type: 'json' }
 import build from '../../content/generated/version.json' with { type: 'json' }
 import { type Lang, langs, languages } from '../../content/languages.ts'
 import { machinePaths } from '../../content/machines.ts'
+import { builtContent } from '../../src/machines/content.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { all, attribute, type HTMLElement, parse, textOf } from '../support/html.ts'
 import { specification } from './specification-numbers.ts'
 
-const { en: titles } = indexes
+const titles = builtContent('en').machines
 const site = await sharedSite()
 
 /** Paths with a form take POST. */

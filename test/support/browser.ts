@@ -1,10 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
 import { afterEach, beforeAll, expect } from 'vitest'
 import type { IslandName } from '../../client/registry.ts'
-import type { MessageName } from '../../content/generated/message-names.ts'
-import messages from '../../content/generated/messages.json' with { type: 'json' }
 import { machinePaths } from '../../content/machines.ts'
 import { type BrowserSettings, launch } from '../../src/commands/chromium.ts'
+import { messages } from '../../src/texts.ts'
 import type { Site } from './helpers.ts'
 
 /** The two languages that the browser tests speak: one for each direction. */
@@ -32,7 +31,7 @@ export const pageKinds: string[] = [
 ]
 
 /** What the pages say in a language, by key, as the build has filled it in. */
-export const texts = messages as Record<'en' | 'ar', Record<MessageName, string>>
+export const texts = messages
 
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 

@@ -98,8 +98,7 @@ function pageAlpha(light: Float32Array, gain: number, width: number, height: num
     const row = Math.floor(index / width)
     const border = Math.min(column, row, width - 1 - column, height - 1 - row) / Math.min(width, height)
     const smooth = weighted[index]! / Math.max(weight[index]!, 1e-6)
-    const depth =
-      smooth * smoothStep(FAINT_SHADOW.none, FAINT_SHADOW.full, smooth) * smoothStep(0, BORDER_FADE, border)
+    const depth = smooth * smoothStep(FAINT_SHADOW.none, FAINT_SHADOW.full, smooth) * smoothStep(0, BORDER_FADE, border)
     return value * (1 - share) + depth * share
   })
 }

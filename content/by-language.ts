@@ -1,0 +1,27 @@
+import { type Lang, langs } from './languages.ts'
+
+/** JSON for each language, as the build writes it into content/generated/. */
+export type Written = Record<Lang, string>
+
+/**
+ * What the build wrote, by language. A language is parsed when it is read first: an isolate needs one or two of five, and
+ * text in a string costs its start next to nothing, however many machines it names.
+ */
+export function byLanguage<Value>(
+  written: Written,
+  finish = (value: Value, _lang: Lang): Value => value,
+): Readonly<Record<Lang, Value>> {
+  const values = {} as Record<Lang, Value>
+  for (const lang of langs) {
+    Object.defineProperty(values, lang, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const value = finish(JSON.parse(written[lang]) as Value, lang)
+        Object.defineProperty(values, lang, { value, enumerable: true })
+        return value
+      },
+    })
+  }
+  return values
+}
