@@ -17,20 +17,10 @@ import {
   screen,
   valveBlock,
 } from '../kit/index.ts'
+import { feet, partsCrate, signs, temperingUnit } from './beside-the-machine.ts'
+import { strip, stripBin, stripRollers } from './compound-feed.ts'
 import { FIXED_FACE, FIXED_THICKNESS, type HorizontalClamp, horizontalClamp, slidingDoor } from './horizontal-clamp.ts'
-import {
-  barrel,
-  feet,
-  LYING,
-  partsCrate,
-  plungerUnit,
-  screwDrive,
-  signs,
-  strip,
-  stripBin,
-  stripRollers,
-  temperingUnit,
-} from './injection-parts.ts'
+import { barrel, LYING, plungerUnit, screwDrive } from './injection-unit.ts'
 
 const CLAMP: HorizontalClamp = {
   centre: 1.3,

@@ -20,8 +20,10 @@ import {
   vacuumUnit,
   valveBlock,
 } from '../kit/index.ts'
+import { feet, signs } from './beside-the-machine.ts'
+import { stuffer } from './compound-feed.ts'
 import { FIXED_FACE, FIXED_THICKNESS, type HorizontalClamp, horizontalClamp, slidingDoor } from './horizontal-clamp.ts'
-import { feet, LYING, screwUnit, signs, stuffer } from './injection-parts.ts'
+import { LYING, screwUnit } from './injection-unit.ts'
 
 const CLAMP: HorizontalClamp = {
   centre: 1.26,

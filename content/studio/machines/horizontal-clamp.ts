@@ -13,7 +13,8 @@ import {
   socketScrew,
   windowGuard,
 } from '../kit/index.ts'
-import { feet, heavyCylinder, LYING, LYING_LEFT } from './injection-parts.ts'
+import { feet } from './beside-the-machine.ts'
+import { heavyCylinder, LYING, LYING_LEFT } from './injection-unit.ts'
 
 export type HorizontalClamp = {
   /** Height of the machine's middle line. */

@@ -13,7 +13,7 @@ import {
   temperatureController,
   tieRodCylinder,
 } from '../kit/index.ts'
-import { drum } from './injection-parts.ts'
+import { drum } from './compound-feed.ts'
 
 const DRUM = { x: 0.42, z: 0, radius: 0.285, height: 0.86 }
 

@@ -17,7 +17,7 @@ import {
   twoHandControl,
   vacuumPump,
 } from '../kit/index.ts'
-import { screwUnit } from './injection-parts.ts'
+import { screwUnit } from './injection-unit.ts'
 import { dosingOutlet, dosingUnit } from './liquid-dosing.ts'
 import { crownOf, sideGuards, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
 

@@ -17,7 +17,8 @@ import {
   vacuumPump,
   windowGuard,
 } from '../kit/index.ts'
-import { LYING_LEFT, screwUnit, stuffer } from './injection-parts.ts'
+import { stuffer } from './compound-feed.ts'
+import { LYING_LEFT, screwUnit } from './injection-unit.ts'
 import { dosingOutlet, dosingUnit } from './liquid-dosing.ts'
 import {
   crownOf,

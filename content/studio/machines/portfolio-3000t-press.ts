@@ -10,8 +10,8 @@ import {
   screen,
   warningSign,
 } from '../kit/index.ts'
+import { ladder, ladderCage, railing } from './beside-the-machine.ts'
 import { type FramePress, framePlatenTop, framePress, rollerStand } from './frame-press.ts'
-import { ladder, ladderCage, railing } from './injection-parts.ts'
 
 const PRESS: FramePress = {
   frames: [-1.08, -0.72, -0.36, 0, 0.36, 0.72, 1.08],

@@ -1,7 +1,7 @@
 /** Frame press for conveyor-belt joints: four frames open to the front, platens 2200 x 1000 mm, an endless belt laid in from the side. */
 import { controlCabinet, hydraulicUnit, type Kit, screen, twoHandControl } from '../kit/index.ts'
+import { strip } from './compound-feed.ts'
 import { type FramePress, framePlatenTop, framePress, rollerStand } from './frame-press.ts'
-import { strip } from './injection-parts.ts'
 
 const PRESS: FramePress = {
   frames: [-0.99, -0.33, 0.33, 0.99],

@@ -13,7 +13,7 @@ import {
   windowGuard,
 } from '../kit/index.ts'
 import { type FramePress, framePress } from './frame-press.ts'
-import { screwUnit } from './injection-parts.ts'
+import { screwUnit } from './injection-unit.ts'
 import { dosingOutlet, dosingUnit } from './liquid-dosing.ts'
 
 const PRESS: FramePress = {

@@ -23,7 +23,8 @@ import {
   valveBlock,
   warningSign,
 } from '../kit/index.ts'
-import { heavyCylinder, signs } from './injection-parts.ts'
+import { signs } from './beside-the-machine.ts'
+import { heavyCylinder } from './injection-unit.ts'
 import {
   crownOf,
   mouldOnRails,

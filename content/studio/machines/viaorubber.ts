@@ -15,7 +15,8 @@ import {
   tieRodCylinder,
   twoHandControl,
 } from '../kit/index.ts'
-import { screwUnit, strip, stripBin, stripRollers } from './injection-parts.ts'
+import { strip, stripBin, stripRollers } from './compound-feed.ts'
+import { screwUnit } from './injection-unit.ts'
 import {
   crownOf,
   mouldOnRails,

@@ -16,7 +16,9 @@ import {
   twoHandControl,
   vacuumUnit,
 } from '../kit/index.ts'
-import { screwUnit, sightWindow, stuffer } from './injection-parts.ts'
+import { sightWindow } from './beside-the-machine.ts'
+import { stuffer } from './compound-feed.ts'
+import { screwUnit } from './injection-unit.ts'
 import { crownOf, mouldOnRails, sideGuards, type UprightPress, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {

@@ -17,7 +17,8 @@ import {
   twoHandControl,
   valveBlock,
 } from '../kit/index.ts'
-import { barrel, plungerUnit, screwDrive, strip, stripBin, stripRollers } from './injection-parts.ts'
+import { strip, stripBin, stripRollers } from './compound-feed.ts'
+import { barrel, plungerUnit, screwDrive } from './injection-unit.ts'
 import { crownOf, sideGuards, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {

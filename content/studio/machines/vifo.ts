@@ -18,7 +18,9 @@ import {
   uprightMotor,
   valveBlock,
 } from '../kit/index.ts'
-import { barrel, ladder, railing, screwDrive, strip, stripBin, stripRollers } from './injection-parts.ts'
+import { ladder, railing } from './beside-the-machine.ts'
+import { strip, stripBin, stripRollers } from './compound-feed.ts'
+import { barrel, screwDrive } from './injection-unit.ts'
 import { crownOf, sideGuards, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {
