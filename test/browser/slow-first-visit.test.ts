@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { useBrowser, type Width } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
+import { inPieces } from '../support/in-pieces.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
@@ -27,34 +29,64 @@ test.each(visits)(
       await painted.promise
       await route.continue()
     })
-    await page.addInitScript(() => {
-      const shifts: LayoutShift[] = []
-      const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])))
-      observer.observe({ type: 'layout-shift', buffered: true })
-      Object.assign(window, { shifts: () => [...shifts, ...(observer.takeRecords() as LayoutShift[])] })
-    })
+    await watchShifts(page)
     await page.goto(new URL(canonicalPath(path, lang), site.url).href, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     const faces = page.waitForResponse(/latin.*\.woff2$/)
     painted.resolve()
     await faces
     await page.waitForLoadState('load')
-    const moved = await page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      return (window as unknown as { shifts: () => LayoutShift[] }).shifts().map(({ value, sources }) => ({
-        value,
-        what: sources.map(({ node, previousRect: { y }, currentRect: { y: then } }) => {
-          const element = node instanceof Element ? node : node?.parentElement
-          return `${element?.outerHTML.slice(0, 80)} from ${y} to ${then} px`
-        }),
-      }))
-    })
-    // A header that is painted before all of its page has come may settle by a pixel: 0.0001.
-    const sum = moved.reduce((total, { value }) => total + value, 0)
-    expect(sum, JSON.stringify(moved)).toBeLessThan(0.0005)
+    const moved = await shiftsOf(page)
+    expectStill(moved)
   },
 )
+
+const pieces: [path: string, width: Width][] = [
+  ['/', 'phone'],
+  ['/machines', 'desktop'],
+  [machinePaths.VF, 'phone'],
+  [machinePaths.VF, 'desktop'],
+  ['/about', 'desktop'],
+]
+
+test.each(pieces)('nothing of %s moves while its document comes piece by piece (%s)', async (path, width) => {
+  const line = await inPieces(site.url)
+  const page = await visit('/robots.txt', { width })
+  await watchShifts(page)
+  await page.goto(new URL(canonicalPath(path, 'en'), line).href)
+  expectStill(await shiftsOf(page))
+})
+
+/** From now on, keeps the layout shifts of each page that is opened. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: LayoutShift[] = []
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts: () => [...shifts, ...(observer.takeRecords() as LayoutShift[])] })
+  })
+}
+
+/** What has moved so far, with its faces there, by how much and from where to where. */
+function shiftsOf(page: Page): Promise<{ value: number; what: string[] }[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return (window as unknown as { shifts: () => LayoutShift[] }).shifts().map(({ value, sources }) => ({
+      value,
+      what: sources.map(({ node, previousRect: { y }, currentRect: { y: then } }) => {
+        const element = node instanceof Element ? node : node?.parentElement
+        return `${element?.outerHTML.slice(0, 80)} from ${y} to ${then} px`
+      }),
+    }))
+  })
+}
+
+/** A header that is painted before all of its page has come may settle by a pixel: 0.0001. */
+function expectStill(moved: { value: number }[]): void {
+  const sum = moved.reduce((total, { value }) => total + value, 0)
+  expect(sum, JSON.stringify(moved)).toBeLessThan(0.0005)
+}
 
 /** What Chromium says of a layout shift (the DOM library does not know it yet). */
 type LayoutShift = PerformanceEntry & { value: number; sources: Source[] }
