@@ -59,7 +59,7 @@ writeFileSync(languagesFile, JSON.stringify({ es, ...others }))
 buildContentOf(project)
 const site = await startSite({ CONTACT_EMAIL: 'ventas@example.org', CONTACT_PHONE: '+34 976 000 000' }, { project })
 
-/** Without countries, of which the sample's is one of 249 in every form, and what chance makes: any year may be in that. */
+/** Without the list of countries, where the sample's is one of 249, and without nonces and ids, where chance may write a year. */
 async function pageOf(path: string, lang: Lang): Promise<string> {
   const html = await (await site.fetch(`${path}?lng=${lang}`)).text()
   return html.replace(/<select.*?<\/select>|nonce="[^"]*"|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gs, '')

@@ -1,10 +1,10 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 
-/** Less of a document than a packet holds, compressed (characters). */
+/** Bytes of a document: less than one packet carries of it, compressed. */
 const piece = 3000
 
 /**
@@ -17,9 +17,9 @@ export async function inPieces(site: URL): Promise<URL> {
     const asked = request(new URL(incoming.url ?? '/', site), { headers }, async (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(outgoing)
-      const html = await text(answer)
+      const html = await buffer(answer)
       for (let at = 0; at < html.length; at += piece) {
-        outgoing.write(html.slice(at, at + piece))
+        outgoing.write(html.subarray(at, at + piece))
         await wait(40)
       }
       outgoing.end()
