@@ -159,12 +159,13 @@ function writeGenerated(name: string, data: unknown): void {
   writeFileSync(new URL(`${name}.json`, generated), JSON.stringify(data))
 }
 
-/** A module with the JSON of every language in a string of its own (content/by-language.ts). */
+/** The JSON of every language as a file of its own, and a module that names them (content/by-language.ts). */
 function writeByLanguage(name: string, data: (lang: Lang) => unknown): void {
-  const lines = langs.map((lang) => `  ${lang}: ${JSON.stringify(JSON.stringify(data(lang)))},`)
+  for (const lang of langs) writeFileSync(new URL(`${name}-${lang}.bin`, generated), JSON.stringify(data(lang)))
+  const imports = langs.map((lang) => `import ${lang} from './${name}-${lang}.bin'`)
   writeFileSync(
     new URL(`${name}.ts`, generated),
-    `import type { Written } from '../by-language.ts'\n\nexport const ${name}: Written = {\n${lines.join('\n')}\n}\n`,
+    `import type { Written } from '../by-language.ts'\n${imports.join('\n')}\n\nexport const ${name}: Written = { ${langs.join(', ')} }\n`,
   )
 }
 

@@ -1,11 +1,11 @@
 import { type Lang, langs } from './languages.ts'
 
-/** JSON for each language, as the build writes it into content/generated/. */
-export type Written = Record<Lang, string>
+/** JSON for each language in UTF-8, as the build writes it into content/generated/. */
+export type Written = Record<Lang, ArrayBuffer>
 
 /**
  * What the build wrote, by language. A language is parsed when it is read first: an isolate needs one or two of five, and
- * text in a string costs its start next to nothing, however many machines it names.
+ * a file beside the script costs its start next to nothing, however many machines it names.
  */
 export function byLanguage<Value>(
   written: Written,
@@ -17,7 +17,7 @@ export function byLanguage<Value>(
       configurable: true,
       enumerable: true,
       get() {
-        const value = finish(JSON.parse(written[lang]) as Value, lang)
+        const value = finish(JSON.parse(new TextDecoder().decode(written[lang])) as Value, lang)
         Object.defineProperty(values, lang, { value, enumerable: true })
         return value
       },

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { bytes } from './support/bytes.ts'
 import { LongestFirst } from './support/longest-first.ts'
 import { PassedCommit } from './support/passed-commit.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: '../node_modules/.vite',
+  plugins: [bytes],
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     globalSetup: 'support/global-setup.ts',

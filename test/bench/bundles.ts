@@ -3,9 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
+import { bytes } from '../support/bytes.ts'
 import { temporaryFolder } from '../support/wait.ts'
 
-/** The Worker exactly as `npm run deploy` uploads it, of this checkout or a copy. Returns the path of the module. */
+/**
+ * The Worker exactly as `npm run deploy` uploads it, of this checkout or a copy. Returns the path of the script; what it
+ * imports lies beside it.
+ */
 export function bundleSite(checkout = root): string {
   const folder = temporaryFolder()
   const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
@@ -25,6 +29,7 @@ export async function bundlePlainReact(): Promise<string> {
     publicDir: false,
     mode: 'production',
     logLevel: 'error',
+    plugins: [bytes],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [{ find: /^.*\/fragment\.tsx$/, replacement: join(root, 'test/bench/plain-fragment.tsx') }],

@@ -25,7 +25,7 @@ import { benchGrowth } from './growth.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchServer } from './server.ts'
 import { benchSustained } from './sustained.ts'
-import { startWorkerd } from './workerd.ts'
+import { modulesOf, startWorkerd } from './workerd.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,10 +38,10 @@ const { values, positionals } = parseArgs({
 if (process.platform !== 'linux') throw new Error('The benchmark reads processor time from /proc: it needs Linux.')
 await buildSite()
 const site = { bundle: bundleSite(), assets: join(root, 'public') }
-const bundle = readFileSync(site.bundle)
-const size = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
+const modules = modulesOf(site.bundle).map(({ file }) => readFileSync(file))
+const size = (of: Buffer[]) => `${(of.reduce((sum, { length }) => sum + length, 0) / 1000).toFixed(0)} kB`
 console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)
-console.log(`Worker bundle ${size(bundle.length)}, compressed ${size(gzipSync(bundle).length)}\n`)
+console.log(`Worker bundle ${size(modules)}, compressed ${size(modules.map((module) => gzipSync(module)))}\n`)
 
 const parts: Record<string, () => Promise<string>> = {
   server: () => benchServer(site, Number(values.seconds), Number(values.rounds)),

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../../src/commands/wrangler.ts'
 import { freePort } from '../support/started-site.ts'
@@ -95,6 +95,16 @@ function processorTime({ pid }: ChildProcess): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }
 
+/** What a bundle is made of: the script first, then the files that it imports, which lie beside it. */
+export function modulesOf(bundle: string): { name: string; kind: 'esModule' | 'data'; file: string }[] {
+  const folder = dirname(bundle)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.bin'))
+  return [
+    { name: 'worker', kind: 'esModule', file: bundle },
+    ...files.map((name) => ({ name, kind: 'data' as const, file: join(folder, name) })),
+  ]
+}
+
 function describe(
   services: Record<string, Service>,
   ports: Record<string, number>,
@@ -113,7 +123,9 @@ function describe(
         ]
       : []
     const worker = [
-      `modules = [(name = "worker", esModule = embed ${quote(relative(folder, bundle))})]`,
+      `modules = [${modulesOf(bundle)
+        .map(({ name, kind, file }) => `(name = ${quote(name)}, ${kind} = embed ${quote(relative(folder, file))})`)
+        .join(', ')}]`,
       `bindings = [${bindings.join(', ')}]`,
       `compatibilityDate = ${quote(compatibilityDate ?? '')}`,
       `compatibilityFlags = ${compatibilityFlags}`,

@@ -37,8 +37,9 @@ export async function sizeLines(): Promise<Line[]> {
 }
 
 async function workerSize(): Promise<number> {
-  const { outputFiles } = await build({ ...asWrangler, entryPoints: ['src/index.ts'], minify: true, write: false })
-  return gzipSync(outputFiles[0]?.contents ?? new Uint8Array()).length
+  const asUploaded = { outdir: 'worker', loader: { '.bin': 'copy' as const }, minify: true }
+  const { outputFiles } = await build({ ...asWrangler, ...asUploaded, entryPoints: ['src/index.ts'] })
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0)
 }
 
 function filesBelow(folder: string): string[] {

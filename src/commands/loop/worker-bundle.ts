@@ -14,6 +14,8 @@ export const asWrangler = {
   jsx: 'automatic',
   conditions: ['workerd', 'worker', 'browser'],
   external: ['cloudflare:*', 'node:*'],
+  // wrangler puts these files beside the script.
+  loader: { '.bin': 'binary' },
   // React's production build, as in wrangler.toml.
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'silent',
