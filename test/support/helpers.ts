@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, onTestFinished, TestRunner } from 'vitest'
-import { createTestHarness } from 'wrangler'
 import { referenceOf } from '../../client/inquiry-contract.ts'
 import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
-import type { Env } from '../../src/env.ts'
 import type { SettingName } from '../../src/settings.ts'
+import { bundleSite } from '../bench/bundles.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
+import { type RunningWorker, runWorker } from './run-worker.ts'
 import { temporaryFolder } from './wait.ts'
 
 export { temporaryFolder, until } from './wait.ts'
@@ -73,42 +73,31 @@ async function start(
 ) {
   const receiver = await startReceiver()
   const vars = typeof given === 'function' ? given(receiver.url) : given
-  const harness = createTestHarness({
-    root: project,
-    workers: [
-      {
-        configPath: project === root ? builtConfig(assets, stepLimit) : join(project, 'wrangler.toml'),
-        vars: {
-          INQUIRY_WEBHOOK_URL: `${receiver.url}/inquiry`,
-          EVENTS_WEBHOOK_URL: `${receiver.url}/event`,
-          WEBHOOK_SECRET: testSecret,
-          RETRY_SCHEDULE: '1,1,1',
-          RATE_LIMIT: 'off',
-          ...vars,
-        },
-        bindingOverrides: standIns,
-      },
-      ...[...new Set(Object.values(standIns))].map((name) => ({
-        config: { name, main: `test/fixtures/${name}.ts`, compatibility_date: '2026-10-23' },
-      })),
-    ],
+  const worker = await runWorker({
+    config: project === root ? configOf(assets, stepLimit) : join(project, 'wrangler.toml'),
+    script: project === root ? inject('bundle') : bundleSite(project),
+    vars: {
+      INQUIRY_WEBHOOK_URL: `${receiver.url}/inquiry`,
+      EVENTS_WEBHOOK_URL: `${receiver.url}/event`,
+      WEBHOOK_SECRET: testSecret,
+      RETRY_SCHEDULE: '1,1,1',
+      RATE_LIMIT: 'off',
+      ...vars,
+    },
+    standIns,
   })
-  const { url } = await harness.listen()
-  const { site, forget } = describeSite(harness, url, receiver)
+  const { site, forget } = describeSite(worker, receiver)
   async function end() {
-    await harness.close()
+    await worker.close()
     receiver.close()
   }
   return { site, forget, end }
 }
 
-/**
- * A copy of wrangler.toml for the Worker as a deploy would upload it, bundled once for all files; where wanted it serves
- * another folder, or its engine tires sooner.
- */
-function builtConfig(directory = join(root, 'public'), stepLimit?: number): string {
+/** A copy of wrangler.toml that serves another folder where wanted, or whose engine tires sooner. */
+function configOf(directory = join(root, 'public'), stepLimit?: number): string {
   const config = readFileSync(join(root, 'wrangler.toml'), 'utf8')
-    .replace('main = "src/index.ts"', `main = ${JSON.stringify(inject('bundle'))}\nno_bundle = true`)
+    .replace('main = "src/index.ts"', `main = ${JSON.stringify(join(root, 'src/index.ts'))}`)
     .replace('directory = "public"', `directory = ${JSON.stringify(directory)}`)
     .replace('class_name = "DeliverInquiry"', (line) =>
       stepLimit ? `${line}\nlimits = { steps = ${stepLimit} }` : line,
@@ -118,10 +107,9 @@ function builtConfig(directory = join(root, 'public'), stepLimit?: number): stri
   return file
 }
 
-function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, receiver: Receiver) {
-  const worker = harness.getWorker<Env>()
+function describeSite({ url, written, dispatch, bindings }: RunningWorker, receiver: Receiver) {
   let forgotten = 0
-  const heard = () => harness.getLogs().slice(forgotten)
+  const heard = () => written.slice(forgotten)
 
   /** Sent again, as a browser does, when workerd closed the kept connection just as it was taken up. */
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -139,7 +127,7 @@ function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, r
 
     /** A request under any address, as the platform would hand it to the Worker: another host, https. */
     visit(address: string, init: RequestInit = {}): Promise<Response> {
-      return worker.fetch(address, { redirect: 'manual', ...init } as never) as unknown as Promise<Response>
+      return dispatch(address, { redirect: 'manual', ...init })
     },
 
     postJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -158,13 +146,11 @@ function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, r
     },
 
     /** The Worker's own bindings, to prepare what it reads. */
-    bindings(): Promise<Env> {
-      return worker.getEnv()
-    },
+    bindings,
 
     /** Sends an operator's replay to a waiting inquiry, by its stored id. */
     async replay(id: string): Promise<void> {
-      const { DELIVERY } = await worker.getEnv()
+      const { DELIVERY } = await bindings()
       const instance = await DELIVERY.get(id)
       await instance.sendEvent({ type: 'replay', payload: {} })
     },
@@ -197,7 +183,7 @@ function describeSite(harness: ReturnType<typeof createTestHarness>, url: URL, r
 
   /** What was logged and posted so far is nobody's business any more. */
   function forget(): void {
-    forgotten = harness.getLogs().length
+    forgotten = written.length
     receiver.posts.length = 0
   }
 
