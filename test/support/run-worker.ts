@@ -44,7 +44,7 @@ export async function runWorker({ config, script, vars, standIns }: WorkerOption
     rootPath: root,
     modulesRoot: dirname(script),
     modules: [{ type: 'ESModule', path: script }, ...filesBeside(script)],
-    bindings: { ...workerOptions.bindings, ...vars },
+    bindings: { ...(workerOptions.bindings as Record<string, string>), ...vars },
   }
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
