@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { expect, test } from 'vitest'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
+import { modulesOf } from '../bench/workerd.ts'
+import { runWorker } from '../support/run-worker.ts'
 import { temporaryFolder } from '../support/wait.ts'
 
 /** What the platform and the buyers' patience allow: kilobytes of Worker (gzip). */
@@ -39,28 +39,22 @@ test('a dry run bundles the Worker with every binding and stays within its budge
   expect(code).toBe(0)
   for (const binding of ['DELIVERY', 'RATE_LIMITER', 'ASSETS']) expect(output).toContain(binding)
   const script = join(folder, 'index.js')
-  expect(gzipSync(readFileSync(script)).length / 1024).toBeLessThan(workerBudget)
+  const sizes = modulesOf(script).map(({ file }) => gzipSync(readFileSync(file)).length / 1024)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(workerBudget)
   await expectToRun(script)
 })
 
 /** What would be uploaded serves a page and an asset with the bindings of wrangler.toml, without wrangler around it. */
 async function expectToRun(script: string): Promise<void> {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.toml'))
-  const worker = {
-    ...workerOptions,
-    name: 'site',
-    rootPath: dirname(script),
-    modules: [{ type: 'ESModule' as const, path: script }],
-  }
-  const miniflare = new Miniflare(convertV4MiniflareOptions({ workers: [worker] }))
+  const worker = await runWorker({ config: join(root, 'wrangler.toml'), script })
   try {
-    const page = await miniflare.dispatchFetch('http://localhost/machine/vacuum-compression-molding-machine?lng=es')
+    const page = await fetch(new URL('/machine/vacuum-compression-molding-machine?lng=es', worker.url))
     const html = await page.text()
     expect(page.status).toBe(200)
     expect(html).toContain('lang="es"')
     const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
-    expect((await miniflare.dispatchFetch(`http://localhost${style}`)).headers.get('content-type')).toContain('css')
+    expect((await fetch(new URL(style, worker.url))).headers.get('content-type')).toContain('css')
   } finally {
-    await miniflare.dispose()
+    await worker.close()
   }
 }

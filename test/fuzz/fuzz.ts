@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http'
-import { createTestHarness } from 'wrangler'
+import { join } from 'node:path'
 import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
 import { startReceiver } from '../support/receiver.ts'
+import { runWorker } from '../support/run-worker.ts'
 import { runRaw } from './raw.ts'
 import { type FuzzRequest, fuzzRequests, mark } from './requests.ts'
 
@@ -13,7 +14,7 @@ type Answer = { status: number; headers: Record<string, string | string[] | unde
 const atOnce = 8
 
 /** Sends `count` seeded requests to the site in workerd and collects whatever should not have happened. */
-export async function runFuzz(seed: number, count: number): Promise<FuzzReport> {
+export async function runFuzz(bundle: string, seed: number, count: number): Promise<FuzzReport> {
   Object.assign(process.env, quietEnvironment, { WRANGLER_LOG: 'error' })
   const receiver = await startReceiver()
   const vars = {
@@ -22,8 +23,7 @@ export async function runFuzz(seed: number, count: number): Promise<FuzzReport> 
     RATE_LIMIT: 'off',
     VITALS: 'on',
   }
-  const harness = createTestHarness({ root, workers: [{ configPath: './wrangler.toml', vars }] })
-  const { url } = await harness.listen()
+  const { url, written, close } = await runWorker({ config: join(root, 'wrangler.toml'), script: bundle, vars })
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const report: FuzzReport = { statuses: new Map(), slowest: 0, problems: [] }
 
@@ -41,14 +41,12 @@ export async function runFuzz(seed: number, count: number): Promise<FuzzReport> 
   await Promise.all(Array.from({ length: atOnce }, client))
   report.problems.push(...(await runRaw(url, seed, Math.ceil(count / 20))))
 
-  for (const { level, message } of harness.getLogs()) {
-    // Said by wrangler's own wrapper when a raw socket leaves in the middle of its body.
-    if (message.startsWith('Failed to drain the unused request body')) continue
+  for (const { level, message } of written) {
     if (level === 'error' || level === 'warn' || /"event":"render\.error"/.test(message))
       report.problems.push(`log: ${message}`)
   }
   agent.destroy()
-  await harness.close()
+  await close()
   receiver.close()
   return report
 }

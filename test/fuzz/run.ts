@@ -2,6 +2,7 @@
 
 import { option } from '../../src/commands/arguments.ts'
 import { buildSite } from '../../src/commands/build.ts'
+import { bundleSite } from '../bench/bundles.ts'
 import { runFuzz } from './fuzz.ts'
 
 const args = process.argv.slice(2)
@@ -9,7 +10,7 @@ const seed = Number(option(args, 'seed') ?? 1)
 const requests = Number(option(args, 'requests') ?? 20_000)
 
 await buildSite()
-const { statuses, slowest, problems } = await runFuzz(seed, requests)
+const { statuses, slowest, problems } = await runFuzz(bundleSite(), seed, requests)
 
 process.stdout.write(
   `\nFuzz test, seed ${seed}, ${requests} requests, slowest ${slowest} ms\n\n| answer | requests |\n|---|---:|\n`,
