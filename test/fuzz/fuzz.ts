@@ -10,6 +10,9 @@ export type FuzzReport = { statuses: Map<string, number>; slowest: number; probl
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
+/** Bytes of a body that workerd breaks off when nobody reads it, as the platform does not: it is asked again without. */
+const brokenOff = 16 * 1024
+
 /** How many requests are under way at a time. */
 const atOnce = 8
 
@@ -23,7 +26,7 @@ export async function runFuzz(bundle: string, seed: number, count: number): Prom
     RATE_LIMIT: 'off',
     VITALS: 'on',
   }
-  const { front: url, written, close } = await runWorker({ config: join(root, 'wrangler.toml'), script: bundle, vars })
+  const { url, written, close } = await runWorker({ config: join(root, 'wrangler.toml'), script: bundle, vars })
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const report: FuzzReport = { statuses: new Map(), slowest: 0, problems: [] }
 
@@ -31,7 +34,12 @@ export async function runFuzz(bundle: string, seed: number, count: number): Prom
   async function client() {
     for (const sent of requests) {
       const started = Date.now()
-      const answer = await send(url, agent, sent).catch((error: Error) => error)
+      const answer = await send(url, agent, sent)
+        .catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'ECONNRESET' || !sent.body || sent.body.length < brokenOff) throw error
+          return send(url, agent, { ...sent, body: undefined })
+        })
+        .catch((error: Error) => error)
       report.slowest = Math.max(report.slowest, Date.now() - started)
       const label = answer instanceof Error ? 'no answer' : String(answer.status)
       report.statuses.set(label, (report.statuses.get(label) ?? 0) + 1)
@@ -42,8 +50,6 @@ export async function runFuzz(bundle: string, seed: number, count: number): Prom
   report.problems.push(...(await runRaw(url, seed, Math.ceil(count / 20))))
 
   for (const { level, message } of written) {
-    // Said by the simulator's front when a raw socket leaves in the middle of its body.
-    if (message.startsWith('Failed to drain the unused request body')) continue
     if (level === 'error' || level === 'warn' || /"event":"render\.error"/.test(message))
       report.problems.push(`log: ${message}`)
   }

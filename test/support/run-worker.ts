@@ -11,10 +11,7 @@ import type { Env } from '../../src/env.ts'
 export type Written = { level: string; message: string }
 
 export type RunningWorker = {
-  /** workerd itself, which breaks off bodies that nobody reads. */
   url: URL
-  /** The simulator's front, which takes every body to its end as the platform does. */
-  front: URL
   /** A request under any address, as the platform would hand it to the Worker. */
   dispatch(address: string, init: RequestInit): Promise<Response>
   bindings(): Promise<Env>
@@ -70,7 +67,6 @@ export async function runWorker({ config, script, vars = {}, standIns = {} }: Wo
   )
   return {
     url: await miniflare.unsafeGetDirectURL(name),
-    front: await miniflare.ready,
     dispatch: (address, init) => miniflare.dispatchFetch(address, init as never) as unknown as Promise<Response>,
     bindings: () => miniflare.getBindings<Env>(name),
     written,
