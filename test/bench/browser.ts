@@ -15,10 +15,15 @@ const pages = {
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const cpuSlowdown = 4
 
-type Visit = {
+const vitalNames = ['fcp', 'lcp', 'cls', 'inp', 'tbt'] as const
+
+/** Kilobytes as they are sent, milliseconds since the address was asked for. */
+export type Visit = {
   requests: number
+  kilobytes: number
   scriptBefore: number
   scriptAfter: number
+  fcp: number
   lcp: number
   cls: number
   inp: number
@@ -32,7 +37,7 @@ export async function benchBrowser(site: string, visits: number): Promise<string
   try {
     for (const [name, path] of Object.entries(pages)) {
       const seen: Visit[] = []
-      for (let visit = 0; visit < visits; visit++) seen.push(await open(browser, site + path))
+      for (let visit = 0; visit < visits; visit++) seen.push(await open(browser, site + path, wakeAll))
       const of = (key: keyof Visit) => median(seen.map((visit) => visit[key]))
       rows.push([
         name,
@@ -52,7 +57,8 @@ export async function benchBrowser(site: string, visits: number): Promise<string
   return table(heads, rows)
 }
 
-async function open(browser: Browser, url: string): Promise<Visit> {
+/** Opens a page as that phone does; `touch` then does what its visitor does. */
+export async function open(browser: Browser, url: string, touch?: (page: Page) => Promise<void>): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
   try {
     const page = await context.newPage()
@@ -63,12 +69,12 @@ async function open(browser: Browser, url: string): Promise<Visit> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.goto(url, { waitUntil: 'networkidle' })
     const vitals = () =>
-      page.evaluate(() => (globalThis as unknown as { vitals: Pick<Visit, 'lcp' | 'cls' | 'inp' | 'tbt'> }).vitals)
+      page.evaluate(() => (globalThis as unknown as { vitals: Pick<Visit, (typeof vitalNames)[number]> }).vitals)
     // A visitor's scrolling ends what counts for LCP, ours does not: a large drawing further down would take its place.
     // What blocks is told of the time before anything is touched; what a touch costs, INP tells.
     const { lcp, tbt } = await vitals()
-    const first = { requests: transfers.requests(), scriptBefore: transfers.scripts() }
-    await wakeAll(page)
+    const first = { requests: transfers.requests(), kilobytes: transfers.all(), scriptBefore: transfers.scripts() }
+    await touch?.(page)
     return { ...first, scriptAfter: transfers.scripts(), ...(await vitals()), lcp, tbt }
   } finally {
     await context.close()
@@ -77,10 +83,13 @@ async function open(browser: Browser, url: string): Promise<Visit> {
 
 /** Runs in the page before anything else. */
 function watchVitals(): void {
-  const vitals = { lcp: 0, cls: 0, inp: 0, tbt: 0 }
+  const vitals = { fcp: 0, lcp: 0, cls: 0, inp: 0, tbt: 0 }
   Object.assign(globalThis, { vitals })
   const watch = (type: string, use: (entry: PerformanceEntry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true, ...options })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') vitals.fcp = startTime
+  })
   watch('largest-contentful-paint', ({ startTime }) => {
     vitals.lcp = startTime
   })
@@ -104,13 +113,15 @@ function watchVitals(): void {
 /** Counts what comes over the network, compressed as it is sent. */
 async function watchTransfers(devtools: CDPSession) {
   const kinds = new Map<string, string>()
+  let all = 0
   let scripts = 0
   devtools.on('Network.responseReceived', ({ requestId, type }) => void kinds.set(requestId, type))
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    all += encodedDataLength / 1000
     if (kinds.get(requestId) === 'Script') scripts += encodedDataLength / 1000
   })
   await devtools.send('Network.enable')
-  return { requests: () => kinds.size, scripts: () => scripts }
+  return { requests: () => kinds.size, all: () => all, scripts: () => scripts }
 }
 
 /** Scrolls through the page, touches its form and opens the menu, as a visitor would. */

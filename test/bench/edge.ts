@@ -1,10 +1,9 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { constants, createBrotliCompress } from 'node:zlib'
-import { root } from '../../src/commands/wrangler.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript',
@@ -13,18 +12,20 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
 }
 const compressible = /text|javascript|json|svg|xml/
 
 /**
- * What the platform does in front of the Worker: answers files under /assets/ itself, passes the rest on, compresses
+ * What the platform does in front of the Worker: answers the files of a folder, if any, itself, passes the rest on, compresses
  * while it sends. Without it a browser would load three to seven times the bytes. Returns the server and its address.
  */
-export async function startEdge(worker: string): Promise<{ server: Server; url: string }> {
+export async function startEdge(worker: string, folder: string | undefined): Promise<{ server: Server; url: string }> {
   const server = createServer((incoming, outgoing) => {
     const path = new URL(incoming.url ?? '/', 'http://edge').pathname
-    const file = join(root, 'public', path)
-    if (path.startsWith('/assets/') && existsSync(file)) serveFile(file, incoming, outgoing)
+    const file = folder && join(folder, path)
+    if (file && statSync(file, { throwIfNoEntry: false })?.isFile()) serveFile(file, incoming, outgoing)
     else passOn(worker, incoming, outgoing)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

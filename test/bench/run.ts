@@ -7,6 +7,7 @@
  *   sustained  a minute at the highest rate
  *   growth     21 machines beside 400
  *   lighthouse only when named; needs `npm install --no-save lighthouse`
+ *   peers      only when named, with --peers FOLDER: the same kind of pages in other frameworks, built there
  *
  * --seconds and --rounds make the server part longer and calmer (defaults 2 and 3).
  */
@@ -23,6 +24,7 @@ import { benchCold } from './cold.ts'
 import { startEdge } from './edge.ts'
 import { benchGrowth } from './growth.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchPeers } from './peers.ts'
 import { benchServer } from './server.ts'
 import { benchSustained } from './sustained.ts'
 import { modulesOf, startWorkerd } from './workerd.ts'
@@ -32,6 +34,7 @@ const { values, positionals } = parseArgs({
   options: {
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '3' },
+    peers: { type: 'string' },
   },
 })
 
@@ -50,8 +53,10 @@ const parts: Record<string, () => Promise<string>> = {
   growth: () => benchGrowth(),
   sustained: () => benchSustained(site, 60),
   lighthouse: () => behindEdge(benchLighthouse),
+  peers: () => benchPeers(site, values.peers),
 }
-const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((part) => part !== 'lighthouse')
+const onlyNamed = ['lighthouse', 'peers']
+const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((part) => !onlyNamed.includes(part))
 for (const part of chosen) {
   const run = parts[part]
   if (!run) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(', ')}`)
@@ -61,7 +66,7 @@ process.exit()
 
 async function behindEdge(work: (url: string) => Promise<string>): Promise<string> {
   const workerd = await startWorkerd({ site })
-  const edge = await startEdge(workerd.urls.site ?? '')
+  const edge = await startEdge(workerd.urls.site ?? '', site.assets)
   try {
     return await work(edge.url)
   } finally {
