@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import { expect, test } from 'vitest'
 import { directionAt, directions, pageKinds, useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
-import { judgedPages } from '../support/judged-pages.ts'
+import { judgedPages, someMachines } from '../support/judged-pages.ts'
 import { queryViews } from '../support/query-views.ts'
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -17,7 +17,8 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 const site = await sharedSite()
 const visit = useBrowser(site, { frames: false })
 
-test.each(judgedPages(directions))(
+// The validators of HTML read every machine's page.
+test.each(judgedPages(directions, someMachines))(
   'axe finds nothing on the pages in %s',
   { timeout: 300_000 },
   async (lang, pages) => {

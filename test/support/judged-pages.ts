@@ -1,4 +1,5 @@
 import type { Lang } from '../../content/languages.ts'
+import { machinePaths } from '../../content/machines.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { pageKinds } from './browser.ts'
 import { queryViews } from './query-views.ts'
@@ -7,12 +8,21 @@ const everything = process.env.ALL_PAGES === '1'
 
 export type JudgedPage = { path: string; address: string }
 
+/** Every fifth machine, for what is slow to tell and alike on all of them. */
+export const someMachines: string[] = Object.values(machinePaths).filter((_, index) => index % 5 === 4)
+
 /**
  * Pages that a validator reads, by language: every page in one of the languages and one of each kind in all of them,
  * because pages of a kind share their markup. With `ALL_PAGES=1` (`npm run check:html`) every page in every language.
  */
-export function judgedPages<Given extends Lang>(langs: readonly Given[]): [Given, JudgedPage[]][] {
-  const paths = [...new Set([...allPaths, ...pageKinds, ...queryViews])]
+export function judgedPages<Given extends Lang>(
+  langs: readonly Given[],
+  machines: string[] = Object.values(machinePaths),
+): [Given, JudgedPage[]][] {
+  const leftOut = new Set<string>(
+    everything ? [] : Object.values(machinePaths).filter((path) => !machines.includes(path)),
+  )
+  const paths = [...new Set([...allPaths.filter((path) => !leftOut.has(path)), ...pageKinds, ...queryViews])]
   return langs.map((lang, turn) => [
     lang,
     paths
