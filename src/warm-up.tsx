@@ -15,6 +15,7 @@ import { readSettings } from './settings.ts'
 import { Document } from './ui/document.tsx'
 import { kept } from './ui/fragment.tsx'
 import type { PageHead } from './ui/head.tsx'
+import { renderPage } from './ui/places.ts'
 
 /**
  * Renders the home page and a machine page for nobody while the isolate starts, which the platform does while the
@@ -35,10 +36,12 @@ export function warmUp(app: Hono<AppEnv>): void {
     timeZone: undefined,
   })
   const show = (content: ReactElement, head: PageHead) =>
-    renderToString(
-      <Document page={page} head={head}>
-        {content}
-      </Document>,
+    renderPage(() =>
+      renderToString(
+        <Document page={page} head={head}>
+          {content}
+        </Document>,
+      ),
     )
   show(...homeView(page))
 

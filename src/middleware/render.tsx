@@ -7,12 +7,13 @@ import { describeError, log, placeOf } from '../log.ts'
 import { loggedPath } from '../routes.ts'
 import { Document } from '../ui/document.tsx'
 import { earlyLinks, type PageHead } from '../ui/head.tsx'
+import { renderPage } from '../ui/places.ts'
 
 declare module '@hono/react-renderer' {
   interface Props extends PageHead {}
 }
 
-/** Installs `c.render`: a page that waits for nothing is rendered to strings, what is late streams behind what is there. */
+/** Installs `c.render`: a page that waits for nothing is rendered at once, what is late streams behind what is there. */
 export function render(): MiddlewareHandler<AppEnv> {
   return function render(c, next) {
     c.header('Content-Language', c.get('page').lang)
@@ -29,19 +30,19 @@ export function render(): MiddlewareHandler<AppEnv> {
 }
 
 /** Sends a page as it is made, without a length, like the pages that wait. */
-function streamed(c: Context<AppEnv>, html: string): Response {
+function streamed(c: Context<AppEnv>, html: Uint8Array<ArrayBuffer>): Response {
   c.header('Content-Type', 'text/html; charset=UTF-8')
   c.header('Transfer-Encoding', 'chunked')
   return c.body(new Response(html).body as ReadableStream)
 }
 
-function wholePage(c: Context<AppEnv>, children: ReactElement, head: PageHead): string {
+function wholePage(c: Context<AppEnv>, children: ReactElement, head: PageHead): Uint8Array<ArrayBuffer> {
   const document = (
     <Document page={c.get('page')} head={head}>
       {children}
     </Document>
   )
-  return `<!DOCTYPE html>${renderToString(document)}`
+  return renderPage(() => `<!DOCTYPE html>${renderToString(document)}`)
 }
 
 /** Replaces `c.render`. The renderer's options are fixed when it is made: it is made per request, for nonce and signal. */

@@ -43,11 +43,14 @@ export function homeView(page: Page): [ReactElement, PageHead] {
 }
 
 function Home() {
+  const { t } = useShared()
   const offsets = clockOffsets(Date.now())
   return (
     <>
       <Hero />
-      <CompanyFigures />
+      <Kept as="section" className="wrap" aria-label={t('home.facts')}>
+        <CompanyFigures />
+      </Kept>
       <Kept as="section" className="section wrap">
         <CategoryViews />
       </Kept>
@@ -107,7 +110,7 @@ function leaderTo([x, y]: readonly [string, string] = ['0', '0']): CSSProperties
 }
 
 function CompanyFigures() {
-  const { t, lang } = usePage()
+  const { t, lang } = useShared()
   const { customPress } = site.claims
   const cells = [
     { value: String(site.founded), label: t('home.founded') },
@@ -117,21 +120,19 @@ function CompanyFigures() {
     { value: `${customPress.from}${rangeMark(lang)}${customPress.to}`, unit: t('unit.t'), label: t('home.custom') },
   ]
   return (
-    <section className="wrap" aria-label={t('home.facts')}>
-      <dl className="ruler ruler--five">
-        {cells.map(({ value, unit, label }) => (
-          <div className="ruler__cell" key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <span className="figure">
-                <bdi dir="ltr">{value}</bdi>
-                {unit && <SmallUnit unit={unit} />}
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className="ruler ruler--five">
+      {cells.map(({ value, unit, label }) => (
+        <div className="ruler__cell" key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="figure">
+              <bdi dir="ltr">{value}</bdi>
+              {unit && <SmallUnit unit={unit} />}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -10,6 +10,7 @@ import { Kept, Rendered } from './fragment.tsx'
 import { Head, type PageHead } from './head.tsx'
 import { Header } from './header.tsx'
 import { ForVisitor, usePage, useShared } from './page-context.tsx'
+import { renderPage } from './places.ts'
 import { Prefetch } from './prefetch.tsx'
 
 /** The whole HTML document around a page: head, header, main, footer. Called, not rendered, by the renderer: no hooks. */
@@ -38,10 +39,12 @@ export function Document({ page, head, children }: { page: Page; head: PageHead;
  * compiled, which takes a cold isolate longer than most documents take to come.
  */
 export function renderAhead(page: Page, content: ReactElement): void {
-  renderToString(
-    <ForVisitor page={page}>
-      <Body>{content}</Body>
-    </ForVisitor>,
+  renderPage(() =>
+    renderToString(
+      <ForVisitor page={page}>
+        <Body>{content}</Body>
+      </ForVisitor>,
+    ),
   )
 }
 

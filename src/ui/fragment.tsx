@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { SharedPage } from '../page.ts'
 import { remember } from '../remember.ts'
 import { ForEveryone, ForVisitor, usePage, useShared } from './page-context.tsx'
+import { placeOf, renderPiece } from './places.ts'
 
 type Attributes = {
   as?: 'div' | 'section' | 'nav' | 'ul' | 'head' | 'body' | 'header' | 'footer' | 'template' | 'details'
@@ -18,13 +19,11 @@ export function Rendered({ as: Tag = 'div', children, ...attributes }: Attribute
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-type Html = { __html: string }
-
 /**
- * Fragments of this isolate: about 2,500 with every machine in every language, 8 kB each. More machines, or content
- * published again and again, push out what was made first; it is rendered anew when it is asked for.
+ * Fragments of this isolate, in UTF-8: about 2,500 with every machine in every language, 8 kB each. More machines, or
+ * content published again and again, push out what was made first; it is rendered anew when it is asked for.
  */
-export const kept = new Map<string, Html>()
+export const kept = new Map<string, Uint8Array>()
 const keptAtMost = 3000
 
 /**
@@ -40,10 +39,10 @@ export function Kept({
   ...attributes
 }: Attributes & { children: ReactElement<object>; keep?: boolean }) {
   const page = useShared()
-  const render = () => ({ __html: renderToString(<ForEveryone page={page}>{children}</ForEveryone>) })
-  const html = keep ? remember(kept, keyOf(page, children), () => flat(render())) : render()
+  const render = () => renderToString(<ForEveryone page={page}>{children}</ForEveryone>)
+  const html = keep ? placeOf(remember(kept, keyOf(page, children), () => renderPiece(render))) : render()
   if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as string)
-  return <Tag {...attributes} dangerouslySetInnerHTML={html} />
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** What decides a fragment: its component, the language, whether links keep it, the content's version, the props. */
@@ -66,12 +65,4 @@ let lastId = 0
 
 function idOf(thing: object): number {
   return remember(ids, thing, () => ++lastId)
-}
-
-const encoder = new TextEncoder()
-const decoder = new TextDecoder()
-
-/** React adds thousands of pieces, which V8 keeps as a rope; decoded, it is one string that no request walks again. */
-function flat({ __html }: Html): Html {
-  return { __html: decoder.decode(encoder.encode(__html)) }
 }

@@ -6,24 +6,25 @@ import { machineOptions } from '../../content/options.ts'
 import { translator } from '../i18n.ts'
 import type { Page } from '../page.ts'
 import { remember } from '../remember.ts'
+import { placeOf, renderPiece } from './places.ts'
 
 /**
- * Option lists as ready HTML, one string per language and isolate: rendering 249 options for every request is the most
+ * Option lists as ready HTML, one per language and isolate: rendering 249 options for every request is the most
  * expensive part of a form page.
  */
 const lists = new Map<string, string>()
+const countryLists = new Map<Lang, Uint8Array>()
 
 /**
  * All countries in the page's language; `chosen` is a two-letter code or empty for the placeholder. The country of the
  * visitor's network stands first as well, not chosen: networks are often elsewhere.
  */
 export function countryOptions(lang: Lang, chosen: string, near?: string): string {
-  const list = remember(lists, `countries-${lang}`, () => {
-    const placeholder = option('', translator(lang)('form.placeholder.country'))
-    return placeholder + countries[lang].map(([code, name]) => option(code, name)).join('')
-  })
   const name = near && countries[lang].find(([code]) => code === near)?.[1]
-  return choose(name ? list.replace('</option>', (end) => end + option(near, name)) : list, chosen)
+  const first = option('', translator(lang)('form.placeholder.country')) + (name ? option(near, name) : '')
+  const others = () => countries[lang].map(([code, name]) => option(code, name)).join('')
+  if (chosen) return choose(first + others(), chosen)
+  return choose(first, '') + placeOf(remember(countryLists, lang, () => renderPiece(others)))
 }
 
 /** The placeholder, general and customized, then every machine under its category; `chosen` is an option value. */

@@ -68,6 +68,21 @@ describe('hostile texts', () => {
   })
 })
 
+test('a NUL, which marks the places of ready parts in a page, moves none of them', async () => {
+  const typed = 'Acme\0\u0001\0\u0002'
+  const plain = await (await site.fetch('/machines?q=Acme')).text()
+  const search = await (await site.fetch(`/machines?q=${encodeURIComponent(typed)}`)).text()
+  expect(search.match(/<footer/g)).toEqual(plain.match(/<footer/g))
+  expect(Math.abs(search.length - plain.length)).toBeLessThan(200)
+  expect(search).toContain('Acme')
+  const page = await (await site.fetch('/faq')).text()
+  const form = await (await site.postForm('/faq', { company: typed, message: typed, email: typed })).text()
+  for (const part of ['<footer', '<nav', '<option value="DE"', '</html>']) {
+    expect(form.split(part), part).toHaveLength(page.split(part).length)
+  }
+  expect(form).toContain('Acme')
+})
+
 describe('hostile bodies', () => {
   test.for([
     ['deep arrays', '['.repeat(15_000) + ']'.repeat(15_000), 400],

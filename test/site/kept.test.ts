@@ -61,7 +61,8 @@ test('a visit that comes again makes nothing new', async () => {
 async function keptFor(visitor: Visitor, afresh = true): Promise<Map<string, string>> {
   if (afresh) kept.clear()
   for (const lang of ['en', 'ar']) for (const path of asked) await pageFor(visitor, path, lang)
-  return new Map([...kept].map(([key, { __html }]) => [key, __html]))
+  const decoder = new TextDecoder()
+  return new Map([...kept].map(([key, html]) => [key, decoder.decode(html)]))
 }
 
 async function pageFor({ origin, time, country, headers }: Visitor, path: string, lang?: string): Promise<string> {
