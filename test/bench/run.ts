@@ -4,7 +4,7 @@
  *   server     processor time, speed and size of each page, beside three references
  *   cold       the first requests of a fresh process
  *   browser    a phone on slow 4G with a slow processor
- *   sustained  a minute at the highest rate
+ *   sustained  two minutes at the highest rate
  *   growth     21 machines beside 400
  *   lighthouse only when named; needs `npm install --no-save lighthouse`
  *   peers      only when named, with --peers FOLDER: the same kind of pages in other frameworks, built there
@@ -51,7 +51,7 @@ const parts: Record<string, () => Promise<string>> = {
   cold: () => benchCold(site, 7),
   browser: () => behindEdge((url) => benchBrowser(url, 3)),
   growth: () => benchGrowth(),
-  sustained: () => benchSustained(site, 60),
+  sustained: () => benchSustained(site, 120),
   lighthouse: () => behindEdge(benchLighthouse),
   peers: () => benchPeers(site, values.peers),
 }
