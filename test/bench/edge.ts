@@ -44,7 +44,9 @@ function serveFile(file: string, incoming: IncomingMessage, outgoing: ServerResp
 }
 
 function passOn(worker: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const options = { method: incoming.method, headers: incoming.headers }
+  // Compressing is the edge's business.
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+  const options = { method: incoming.method, headers }
   const asked = request(new URL(incoming.url ?? '/', worker), options, (answer) => {
     send(answer, answer.statusCode ?? 502, { ...answer.headers }, incoming, outgoing)
   })

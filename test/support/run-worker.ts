@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
@@ -6,6 +6,7 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { asWrangler } from '../../src/commands/loop/worker-bundle.ts'
 import { root } from '../../src/commands/wrangler.ts'
 import type { Env } from '../../src/env.ts'
+import { modulesOf } from '../bench/workerd.ts'
 
 /** One thing that the Worker wrote. */
 export type Written = { level: string; message: string }
@@ -48,7 +49,10 @@ export async function runWorker({ config, script, vars = {}, standIns = {} }: Wo
     rootPath: root,
     modulesRoot: dirname(script),
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-    modules: [{ type: 'ESModule', path: script }, ...filesBeside(script)],
+    modules: modulesOf(script).map(({ kind, file: path }) => {
+      const contents = readFileSync(path)
+      return kind === 'data' ? { type: 'Data', path, contents } : { type: 'ESModule', path, contents: `${contents}` }
+    }),
     bindings: { ...(workerOptions.bindings as Record<string, string>), ...vars },
   }
   const miniflare = new Miniflare(
@@ -72,14 +76,6 @@ export async function runWorker({ config, script, vars = {}, standIns = {} }: Wo
     written,
     close: () => miniflare.dispose(),
   }
-}
-
-function filesBeside(script: string) {
-  const files = readdirSync(dirname(script)).filter((file) => file.endsWith('.bin'))
-  return files.map((file) => {
-    const path = join(dirname(script), file)
-    return { type: 'Data' as const, path, contents: readFileSync(path) }
-  })
 }
 
 /** A binding of whatever kind becomes one to the Worker that stands in for it. */

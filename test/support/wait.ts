@@ -17,9 +17,16 @@ export async function until<T>(
   }
 }
 
+const folders: string[] = []
+
 /** A new folder for state that a test leaves behind; it goes with the process. */
 export function temporaryFolder(): string {
+  if (folders.length === 0) process.once('exit', removeFolders)
   const folder = mkdtempSync(join(tmpdir(), 'press-site-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   return folder
+}
+
+function removeFolders(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
