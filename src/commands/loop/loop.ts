@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { Worker } from 'node:worker_threads'
 import { buildClient } from '../build.ts'
-import { contentMistake } from '../content/mistake.ts'
 import { explain, Mistake } from '../mistake.ts'
 import { root } from '../wrangler.ts'
+import { contentBuilder } from './content-builder.ts'
 import type { LiveChannel } from './live-channel.ts'
 import type { Runtime } from './runtime.ts'
 import type { workerBundler } from './worker-bundle.ts'
@@ -28,6 +27,7 @@ type Parts = {
 export function createLoop(parts: Parts) {
   const { bundler, runtime, channel, say } = parts
   const stale = new Set<Step>(['settings'])
+  const contents = contentBuilder()
   let vars: Record<string, string> = {}
   let mistake: Mistake | undefined
   const first = Promise.withResolvers<void>()
@@ -44,7 +44,7 @@ export function createLoop(parts: Parts) {
     }
     const onlyStyles = !mistake && files.length > 0 && files.every((file) => file.startsWith('client/styles/'))
     try {
-      await make(onlyStyles)
+      await make(files, onlyStyles)
       mistake = undefined
       if (!onlyStyles) channel.send({})
       if (files.length > 0) say(`${files.join(', ')} seen after ${Math.round(performance.now() - begun)} ms`)
@@ -65,10 +65,10 @@ export function createLoop(parts: Parts) {
     running = false
   }
 
-  async function make(onlyStyles: boolean): Promise<void> {
+  async function make(files: string[], onlyStyles: boolean): Promise<void> {
     if (stale.has('settings')) vars = parts.readVars()
     stale.delete('settings')
-    if (stale.has('content')) await buildContentAnew()
+    if (stale.has('content')) await contents.build(files)
     stale.delete('content')
     const shown = onlyStyles ? styleSheets() : []
     if (stale.has('client')) await buildClient({ quick: true })
@@ -82,7 +82,7 @@ export function createLoop(parts: Parts) {
   return {
     /** Makes everything once. @throws Mistake */
     async start(): Promise<void> {
-      await make(false)
+      await make([], false)
       first.resolve()
     },
     /** Takes up changed files, one round after the other. */
@@ -99,17 +99,6 @@ export function createLoop(parts: Parts) {
       return runtime.address()
     },
   }
-}
-
-function buildContentAnew(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('content-thread.ts', import.meta.url))
-    thread.once('message', (found: { message?: string; stack?: string }) => {
-      if (found.message) reject(contentMistake({ message: found.message, stack: found.stack }))
-      else resolve()
-    })
-    thread.once('error', reject)
-  })
 }
 
 /** Addresses of all style sheets that are built now. */
