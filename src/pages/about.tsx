@@ -13,7 +13,7 @@ import { VideoLink } from '../ui/video-link.tsx'
 
 export function aboutPage(c: Context<AppEnv>) {
   const page = c.get('page')
-  return c.render(<About />, { ...page.texts.about.meta, styles: 'about', data: [film(page)] })
+  return c.render(<About />, { ...page.texts.about.meta, styles: 'about', data: { film: () => film(page) } })
 }
 
 function About() {

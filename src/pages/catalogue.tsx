@@ -46,7 +46,10 @@ export function cataloguePage(category: Category | 'all') {
     return c.render(<Catalogue category={category} />, {
       ...meta,
       styles: 'catalogue',
-      data: [breadcrumbs(page, steps), machineList(page, entriesOf(category))],
+      data: {
+        breadcrumbs: () => breadcrumbs(page, steps),
+        machines: () => machineList(page, entriesOf(category)),
+      },
     })
   }
 }

@@ -19,7 +19,7 @@ export function contactPage(c: Context<AppEnv>, form: FormState) {
   return c.render(<Contact form={form} />, {
     ...meta,
     styles: 'contact',
-    data: [organization(c.get('page'))],
+    data: { organization: () => organization(c.get('page')) },
     formStatus: form.status,
   })
 }

@@ -27,7 +27,7 @@ export function customizationsPage(c: Context<AppEnv>, form: FormState) {
   return c.render(<Customizations form={form} />, {
     ...meta,
     styles: 'customizations',
-    data: [breadcrumbs(page, steps)],
+    data: { breadcrumbs: () => breadcrumbs(page, steps) },
     formStatus: form.status,
     view: asksForSizing(c.get('page').url.searchParams),
   })

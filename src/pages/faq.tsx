@@ -10,7 +10,12 @@ import { faqData } from '../ui/structured-data.ts'
 
 export function faqPage(c: Context<AppEnv>, form: FormState) {
   const { meta, questions } = c.get('page').texts.faq
-  return c.render(<Faq form={form} />, { ...meta, styles: 'faq', data: [faqData(questions)], formStatus: form.status })
+  return c.render(<Faq form={form} />, {
+    ...meta,
+    styles: 'faq',
+    data: { questions: () => faqData(questions) },
+    formStatus: form.status,
+  })
 }
 
 function Faq({ form }: { form: FormState }) {

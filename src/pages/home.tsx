@@ -38,7 +38,7 @@ export function homePage(c: Context<AppEnv>) {
 export function homeView(page: Page): [ReactElement, PageHead] {
   return [
     <Home key="home" />,
-    { ...page.texts.home.meta, styles: 'home', picture: heroPicture, data: [organization(page)] },
+    { ...page.texts.home.meta, styles: 'home', picture: heroPicture, data: { organization: () => organization(page) } },
   ]
 }
 

@@ -66,7 +66,10 @@ export function machineHead(page: Page, key: MachineKey, ready: Machine | undefi
     description: ready?.texts?.meta.description ?? promise,
     styles: 'machine',
     picture: { name: picture, sizes: '(min-width: 64rem) 50vw, 92vw' },
-    data: [breadcrumbs(page, steps), product(page, key, ready)],
+    data: {
+      breadcrumbs: () => breadcrumbs(page, steps),
+      [ready ? 'product' : 'product announced']: () => product(page, key, ready),
+    },
     formStatus: form.status,
     view: asksForSizing(page.url.searchParams),
   }

@@ -45,6 +45,11 @@ export function Kept({
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
+/** The same for a text that no component renders; `key` names all that decides it. */
+export function keptText(key: string, make: () => string): string {
+  return placeOf(remember(kept, key, () => renderPiece(make)))
+}
+
 /** What decides a fragment: its component, the language, whether links keep it, the content's version, the props. */
 function keyOf({ lang, keepsLanguage, version }: SharedPage, { type, props }: ReactElement<object>): string {
   if (typeof type === 'string') throw new Error(`Kept holds one component, not <${type}>`)

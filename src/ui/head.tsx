@@ -5,6 +5,7 @@ import { pictureOf } from '../../content/pictures.ts'
 import { site } from '../../content/site.ts'
 import { builtAsset, pictureFile, pictureSources } from '../assets.ts'
 import { canonicalPath } from '../routes.ts'
+import { keptText } from './fragment.tsx'
 import { LanguageScript } from './language-script.tsx'
 import { usePage } from './page-context.tsx'
 import { type StructuredData, sharedPicture } from './structured-data.ts'
@@ -19,8 +20,8 @@ export type PageHead = {
   /** A view of the page that a query asks for: not indexed, and the page's own address is its canonical one. */
   view?: boolean
   picture?: { name: string; sizes: string }
-  /** Structured data for search engines (schema.org), one object per block. */
-  data?: StructuredData[]
+  /** Structured data for search engines (schema.org), by name: a block each. They depend on the page's address, language and content. */
+  data?: Record<string, () => StructuredData>
   /** State of the page's form; a wrong field is announced in the title. */
   formStatus?: FormState['status']
   /** The page holds something that may still be on its way: stream it instead of rendering it to one string. */
@@ -31,7 +32,7 @@ export type PageHead = {
 
 /** The document's head: title, description, canonical and alternate addresses, styles, font, language script. */
 export function Head(head: PageHead) {
-  const { t, lang, url, origin, link, nonce } = usePage()
+  const { t, lang, url, origin, link, nonce, version } = usePage()
   const absolute = (path: string) => origin + path
   const failed = head.formStatus === 'failed' || head.formStatus === 'invalid'
   const title = withoutIsolates(head.title)
@@ -70,12 +71,12 @@ export function Head(head: PageHead) {
       <meta property="og:locale" content={lang} />
       <SharedPicture name={head.picture?.name ?? pictureOf('VF')} />
       <link rel="icon" href={builtAsset('favicon.svg')} type="image/svg+xml" />
-      {head.data?.map((data, index) => (
+      {Object.entries(head.data ?? {}).map(([name, data]) => (
         <script
-          key={index}
+          key={name}
           type="application/ld+json"
           nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: withoutIsolates(JSON.stringify(data)).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: keptText(`${name} ${canonical} ${version}`, () => json(data())) }}
         />
       ))}
       {head.goHomeAfter !== undefined && (
@@ -85,6 +86,11 @@ export function Head(head: PageHead) {
       )}
     </>
   )
+}
+
+/** In a script element, which no text may end. */
+function json(data: StructuredData): string {
+  return withoutIsolates(JSON.stringify(data)).replaceAll('<', '\\u003c')
 }
 
 export type StyleSheet =

@@ -10,5 +10,7 @@ export function Kept({ keep: _keep, ...attributes }: ComponentProps<typeof KeptF
   return <Rendered {...attributes} />
 }
 
+export const keptText = (_key: string, make: () => string) => make()
+
 /** Stays empty. */
 export const kept = new Map()
