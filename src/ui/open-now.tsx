@@ -1,11 +1,17 @@
 import { describeOpening } from '../opening.ts'
+import { remember } from '../remember.ts'
 import { usePage } from './page-context.tsx'
+
+/** What is said of an opening, which is one object until the office next opens or closes. */
+const lines = new WeakMap<object, string>()
 
 /** Whether the office is open, and until or from when: by the server's clock, then by the reader's (client/islands/open-now). */
 export function OpenNow({ className = '' }: { className?: string }) {
   const page = usePage()
   const { t } = page
-  const { open, changes, time } = describeOpening(page)
+  const opening = describeOpening(page)
+  const { open, changes, time } = opening
+  const line = remember(lines, opening, () => t(open ? 'hours.open' : 'hours.closed', { time }))
   const told = { open, changes, openText: t('hours.open'), closedText: t('hours.closed') }
   return (
     <p
@@ -16,7 +22,7 @@ export function OpenNow({ className = '' }: { className?: string }) {
       data-props={JSON.stringify(told)}
     >
       <span className="open-now__light" aria-hidden="true" />
-      <span data-line="">{t(open ? 'hours.open' : 'hours.closed', { time })}</span>
+      <span data-line="">{line}</span>
     </p>
   )
 }
