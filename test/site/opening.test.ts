@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openingNow } from '../../client/opening.ts'
 import { langs } from '../../content/languages.ts'
 import { openingAt } from '../../content/opening.ts'
+import { describeOpening } from '../../src/opening.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { textOf } from '../support/html.ts'
 import { describeOfSample } from '../support/sample.ts'
@@ -26,6 +27,24 @@ describeOfSample('the office in Guangzhou, Monday to Saturday 8:00-18:00', () =>
     const opening = openingAt(hours, at(now))
     expect(opening.open).toBe(open)
     expect(opening.changes[0]).toBe(at(changes))
+  })
+
+  test('what is said once is said until it changes, whichever way a clock is set', () => {
+    const said = [
+      '2026-11-23T09:59Z',
+      '2026-11-23T10:00Z',
+      '2026-11-23T23:59Z',
+      '2026-11-24T00:00Z',
+      '2026-11-23T09:00Z',
+    ]
+    const open = said.map((now) => {
+      vi.setSystemTime(now)
+      const { open, changes } = describeOpening({ lang: 'en', timeZone: 'Europe/Berlin' })
+      expect(changes).toEqual(openingAt(hours, at(now)).changes)
+      return open
+    })
+    expect(open).toEqual([true, false, false, true, true])
+    vi.useRealTimers()
   })
 
   test('the browser goes on from there, and says nothing once it knows no more', () => {
