@@ -19,8 +19,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A whole page in a failure's message hides the failure.
     chaiConfig: { truncateThreshold: 300 },
-    // Some files only wait most of their time, so two cores carry three of them; four were no faster.
-    maxWorkers: 3,
+    // Some files only wait most of their time, so two cores carry four of them.
+    maxWorkers: 4,
     // A browser on a busy machine fails now and then for no reason of ours: once more, named in the report as such.
     retry: process.env.CI ? 1 : 0,
     sequence: { sequencer: LongestFirst },
