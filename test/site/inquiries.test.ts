@@ -204,9 +204,10 @@ describe('by script', () => {
   })
 
   test('a body that does not tell its length is refused all the same', async () => {
-    const chunks = Array.from({ length: 64 }, () => new Uint8Array(4096).fill(0x20))
+    // In one write: workerd breaks off a connection on which more comes after it has answered, as the platform does not.
+    const body = new Blob([' '.repeat(40_000)]).stream()
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, duplex: 'half' }
-    const response = await site.fetch(api, { ...init, body: new Blob(chunks).stream() } as RequestInit)
+    const response = await site.fetch(api, { ...init, body } as RequestInit)
     expect(response.status).toBe(413)
   })
 
