@@ -9,9 +9,9 @@ const named = 10
 /** The JSON of one alert; chat services show `text` as it is. */
 export function alertBody(alert: Alert, reminders: number[]): object {
   const { event, id, attempts, status } = alert
-  const replay = `${command} ${event === 'inquiry.held' ? 'show' : 'replay'} ${id}`
+  const next = `${command} ${event === 'inquiry.held' ? 'show' : 'replay'} ${id}`
   return {
-    text: `${sentence(alert, reminders)}${event === 'inquiry.delivered' ? '' : ` ${replay}`}`,
+    text: `${sentence(alert, reminders)}${event === 'inquiry.delivered' ? '' : ` ${next}`}`,
     event,
     id,
     reference: referenceOf(id),
@@ -46,7 +46,7 @@ function sentence({ event, id, attempts, status, reminders }: Alert, schedule: n
     case 'inquiry.broken':
       return `${inquiry} stopped, the platform's engine failed. It is stored and waits:`
     case 'inquiry.misconfigured':
-      return `${inquiry} cannot go out (${status}): look at INQUIRY_WEBHOOK_URL and WEBHOOK_SECRET. It is stored and goes out by itself once they are right, or with`
+      return `${inquiry} cannot go out (${status}): look at INQUIRY_WEBHOOK_URL and WEBHOOK_SECRET. It is stored; once they are right it goes out with its next attempt, or at once with`
     case 'inquiry.waiting':
       return `${inquiry} still waits, ${days(schedule, reminders)} by now:`
     case 'inquiry.delivered':

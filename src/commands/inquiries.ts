@@ -19,8 +19,8 @@ const usage = `Usage: npm run inquiries -- COMMAND [--since WHEN] [--state STATE
   list            inquiries that are not delivered yet (--all: the delivered ones too)
   show ID         one inquiry, attempt by attempt; ID is an id, a reference or the beginning of either
   export          all of them as a sheet (CSV) on standard output (--to FILE: into a file)
-  replay ID       send a held or undelivered inquiry again
-  replay --all    send every undelivered inquiry again; --since narrows it, --state held means the held ones
+  replay ID       send an inquiry again that is held, undelivered, or waits for its next attempt
+  replay --all    send every undelivered inquiry again; --since narrows it, --state held or retrying means those
   erase ID        forget one: what the buyer typed is deleted here; the log, which holds ids alone, stays
 
   --since WHEN    received since then: 2026-11-20, 2026-11-20T18:00, or 90m, 12h, 7d ago

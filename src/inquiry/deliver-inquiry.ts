@@ -14,8 +14,8 @@ const stepLimits = {
 } as const
 
 /**
- * Delivers one inquiry: attempts on the schedule, then it waits for an operator's `replay`, reminding people, and
- * begins again. Everything that decides the way is in the steps' results, so a restarted instance takes the same way.
+ * Delivers one inquiry: attempts on the schedule, then it waits for an operator's `replay`, reminding people. A replay
+ * begins the schedule anew, also between two attempts: who has mended the receiver need not wait for the next. Everything that decides the way is in the steps' results, so a restarted instance takes the same way.
  * Before its steps run out, and when the engine fails it, a fresh instance goes on with it.
  */
 export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
@@ -51,9 +51,10 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
       }
       if (progress.waiting) {
         steps++
-        if (await this.isReplayed(progress, step)) {
-          Object.assign(progress, { waiting: false, retries: 0, reminders: 0, replays: progress.replays + 1 })
-        } else {
+        const { replays, reminders } = progress
+        const wait = this.waitForReminder(reminders)
+        if (await isReplayed(`replay ${replays + 1}, reminder ${reminders + 1}`, wait, step)) beginAgain(progress)
+        else {
           progress.reminders++
           await tell('inquiry.waiting')
         }
@@ -80,26 +81,16 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
           progress.told = true
         }
         steps++
-        await step.sleep(`wait ${number}`, `${wait} seconds`)
-        progress.retries++
+        if (await isReplayed(`wait ${number}`, wait, step)) beginAgain(progress)
+        else progress.retries++
       }
     }
   }
 
-  /** Waits for an operator until the next reminder is due. */
-  private async isReplayed({ replays, reminders }: Progress, step: WorkflowStep): Promise<boolean> {
+  /** Seconds until people hear again of what waits. */
+  private waitForReminder(reminders: number): number {
     const schedule = currentSettings(this.env).reminders
-    const wait = schedule[Math.min(reminders, schedule.length - 1)]
-    try {
-      await step.waitForEvent(`replay ${replays + 1}, reminder ${reminders + 1}`, {
-        type: 'replay',
-        timeout: `${wait ?? 86_400} seconds`,
-      })
-      return true
-    } catch (error) {
-      if (isTimeout(error)) return false
-      throw error
-    }
+    return schedule[Math.min(reminders, schedule.length - 1)] ?? 86_400
   }
 
   /** Starts the instance that goes on. Safe to repeat. */
@@ -124,6 +115,22 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
 }
 
 type Inquiry = { id: string; part: number; progress: Progress; payload: Readonly<Delivery> }
+
+/** Waits so many seconds, or until an operator sends it again. */
+async function isReplayed(name: string, seconds: number, step: WorkflowStep): Promise<boolean> {
+  try {
+    await step.waitForEvent(name, { type: 'replay', timeout: `${seconds} seconds` })
+    return true
+  } catch (error) {
+    if (isTimeout(error)) return false
+    throw error
+  }
+}
+
+/** An operator's replay begins the schedule anew, whatever the inquiry waits for. */
+function beginAgain(progress: Progress): void {
+  Object.assign(progress, { waiting: false, retries: 0, reminders: 0, replays: progress.replays + 1 })
+}
 
 function isTimeout(error: unknown): boolean {
   return /timed? ?out/i.test(`${(error as Error).name} ${(error as Error).message}`)

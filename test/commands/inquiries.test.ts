@@ -102,6 +102,16 @@ describe('operators', () => {
     expect(site.output()).toContain(undelivered)
   }, 400_000)
 
+  test('what waits hours for its next attempt goes out at once when the receiver is mended', async () => {
+    const inquiry = validInquiry()
+    receiver.plan(inquiry.id, { status: 503, headers: { 'retry-after': '3000' } }, 200)
+    const id = await send(inquiry)
+    expect(await listed(id, '--state', 'retrying')).toMatch(/retrying +1 +503 .* next \d{4}-/)
+    expect((await inquiries('replay', id)).output).toContain(`${id} goes out again`)
+    expect(await listed(id, '--state', 'delivered')).toMatch(/delivered +2 +200 /)
+    expect((await inquiries('replay', id)).output).toContain('is delivered: there is nothing to send again')
+  }, 400_000)
+
   test('a reference that fits several names them, and nothing is sent or erased', async () => {
     const { id } = validInquiry()
     const ids = [await send({ id, leave_empty: 'x' }), await send({ id, leave_empty: 'x', company: 'Another' })]

@@ -1,6 +1,7 @@
 import { referenceOf } from '../../../client/inquiry-contract.ts'
 import { escapeHtml } from '../escape-html.ts'
 import type { Row } from '../inquiries/rows.ts'
+import { replayable } from '../instances/state.ts'
 import type { Delivery, Kind } from './deliveries.ts'
 
 type Inbox = Record<Kind, Delivery[]> & { query: string; nonce: string; waiting: Row[] }
@@ -21,9 +22,6 @@ time.textContent=new Date(time.dateTime).toLocaleString(undefined,{dateStyle:'me
 setInterval(()=>document.activeElement?.matches('input')||location.reload(),5000)`
 
 const signatures = { right: 'signature right', wrong: 'SIGNATURE WRONG', none: 'not signed' }
-
-/** States in which an inquiry waits for somebody to send it again. */
-const stopped = ['undelivered', 'held']
 
 /** The inbox as a page. Whole without script: times are then UTC. */
 export function inboxPage({ query, nonce, waiting, inquiry, event, alert }: Inbox): string {
@@ -62,7 +60,7 @@ function waitingArticle({ id, state, delivery }: Row): string {
   return `<article>
 <p><strong>${escapeHtml(referenceOf(id))}</strong> ${word} <small>${tried}${next ? ` · next ${time(next.toISOString())}` : ''} · ${escapeHtml(id)}</small></p>
 ${fields(delivery.body ?? {})}
-${stopped.includes(word) ? replay : ''}
+${replayable.includes(word) ? replay : ''}
 </article>`
 }
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { stringify } from 'csv-stringify/sync'
 import { inquiryFields } from '../../../client/inquiry-contract.ts'
 import type { Instances } from '../instances/instances.ts'
+import { replayable } from '../instances/state.ts'
 import type { Choice } from './choice.ts'
 import { findAll, findByName, findOne, type Row, referenceOfRow, rowsOf, shortTime } from './rows.ts'
 
@@ -71,17 +72,18 @@ function cells(row: Row): Record<string, unknown> {
   }
 }
 
+/** Sends one again that waits, for an operator or for its next attempt. */
 export async function replayInquiry(instances: Instances, name: string): Promise<void> {
   const row = await findOne(instances, name)
   const { word } = row.state
-  if (word !== 'undelivered' && word !== 'held') throw new Error(`${row.id} is ${word}: there is nothing to send again`)
+  if (!replayable.includes(word)) throw new Error(`${row.id} is ${word}: there is nothing to send again`)
   await send(instances, row)
 }
 
-/** Sends again what is undelivered; held ones only when they are asked for. */
+/** Sends again what is undelivered; what is held or has attempts left only when it is asked for. */
 export async function replayInquiries(instances: Instances, choice: Choice): Promise<void> {
   const { since, state = 'undelivered' } = choice
-  if (state !== 'undelivered' && state !== 'held') throw new Error(`--state ${state}: there is nothing to send again`)
+  if (!replayable.includes(state)) throw new Error(`--state ${state}: there is nothing to send again`)
   const unfinished = (await findAll(instances)).filter(({ status }) => status !== 'complete')
   const rows = await rowsOf(instances, unfinished, { since, state })
   for (const row of rows) await send(instances, row)

@@ -13,7 +13,7 @@ export type Instance = { id: string; status?: string; created_on?: string }
 
 export type Step = {
   name: string
-  type: 'step' | 'sleep' | 'waitForEvent'
+  type: 'step' | 'waitForEvent'
   start: string
   end: string | null
   output?: unknown

@@ -34,12 +34,11 @@ export function stateOf(parts: InstanceDetails[]): State {
   if (status === 'complete') return { word: attempts.some(({ ok }) => ok) ? 'delivered' : 'delivering', attempts }
   if (status === 'paused' || status === 'errored' || status === 'terminated') return { word: status, attempts }
   const open = alive?.steps.findLast(({ end }) => !end)
-  if (open?.type === 'waitForEvent') return { word: attempts.length > 0 ? 'undelivered' : 'held', attempts }
+  if (open?.type !== 'waitForEvent') return { word: 'delivering', attempts }
   const last = attempts.at(-1)
-  if (open?.type === 'sleep' && last?.wait) {
-    return { word: 'retrying', attempts, next: new Date(Date.parse(open.start) + last.wait * 1000) }
-  }
-  return { word: 'delivering', attempts }
+  if (!last) return { word: 'held', attempts }
+  if (!open.name.startsWith('wait ')) return { word: 'undelivered', attempts }
+  return { word: 'retrying', attempts, next: new Date(Date.parse(open.start) + (last.wait ?? 0) * 1000) }
 }
 
 /** Steps are named `attempt 3`; the platform adds a counter (`attempt 3-1`). */
@@ -58,3 +57,6 @@ function readOutput(output: unknown): Record<string, unknown> {
     return {}
   }
 }
+
+/** Those that an operator's replay sends: what waits for one, and what waits for its next attempt. */
+export const replayable: readonly State['word'][] = ['undelivered', 'held', 'retrying']
