@@ -7,7 +7,7 @@ import type { MachineIndex } from '../../content/machine-index.ts'
 import { describeError, log } from '../log.ts'
 import { readIndex } from './documents.ts'
 import type { Reader } from './reader.ts'
-import { builtVersion, currentVersion, gracePeriod } from './version.ts'
+import { builtVersion, currentVersion, gracePeriod, memoryAge } from './version.ts'
 
 /** The machine content that one answer shows: its version, and what lists show of every machine in one language. */
 export type Content = { version: string; machines: MachineIndex }
@@ -38,32 +38,47 @@ async function firstContent(reader: Reader, version: Promise<string>, lang: Lang
   return inVersion(reader, await version, lang)
 }
 
-/** Indexes of the published version that this isolate knows. */
-const published = new Map<Lang, Content>()
+/** A published index, or the build's in its place: that is asked for again from `askAgainAt` on. */
+type Known = Content & { askAgainAt?: number }
+
+/** What this isolate knows of the published version. */
+const published = new Map<Lang, Known>()
 
 function inVersion(reader: Reader, version: string, lang: Lang): Content | Promise<Content> {
   if (version === builtVersion) return builtContent(lang)
   const known = published.get(lang)
-  return known?.version === version ? known : readPublished(reader, version, lang)
+  if (known?.version !== version) return firstInVersion(reader, version, lang)
+  if (known.askAgainAt !== undefined && Date.now() >= known.askAgainAt) {
+    know(standIn(version, lang), lang)
+    reader.waitUntil(readPublished(reader, version, lang))
+  }
+  return known
 }
 
-/** Reads a published index. What it lacks, and all of it while it is late, is the build's. */
-async function readPublished(reader: Reader, version: string, lang: Lang): Promise<Content> {
-  const reading = readIndex(reader.env, version, lang).then(
-    (machines) =>
-      publish({ version, machines: { ...builtIndex[lang], ...laidOut(machines as MachineIndex, lang) } }, lang),
-    (error: unknown) => {
-      log('content.fallback', { key: 'index', lang, from: version, to: builtVersion, error: describeError(error) })
-      return publish({ version, machines: builtIndex[lang] }, lang)
-    },
-  )
+async function firstInVersion(reader: Reader, version: string, lang: Lang): Promise<Content> {
+  const reading = readPublished(reader, version, lang)
   const content = await within(gracePeriod, reading)
   if (content !== late) return content
   reader.waitUntil(reading)
   return { version, machines: builtIndex[lang] }
 }
 
-function publish(content: Content, lang: Lang): Content {
+/** Reads a published index; what it lacks is the build's. */
+async function readPublished({ env }: Reader, version: string, lang: Lang): Promise<Content> {
+  try {
+    const machines = laidOut((await readIndex(env, version, lang)) as MachineIndex, lang)
+    return know({ version, machines: { ...builtIndex[lang], ...machines } }, lang)
+  } catch (error) {
+    log('content.fallback', { key: 'index', lang, from: version, to: builtVersion, error: describeError(error) })
+    return know(standIn(version, lang), lang)
+  }
+}
+
+function standIn(version: string, lang: Lang): Known {
+  return { version, machines: builtIndex[lang], askAgainAt: Date.now() + memoryAge }
+}
+
+function know(content: Known, lang: Lang): Content {
   published.set(lang, content)
   return content
 }

@@ -32,7 +32,7 @@ const memory = new Map<string, unknown>()
 
 /**
  * One document of a machine in one version: isolate memory -> KV -> (for the build's version) static asset.
- * @throws Error when it is nowhere to be had; the reasons are logged as `content.miss`
+ * @throws Error when it is nowhere to be had; failures, but not that KV has none, are logged as `content.miss`
  */
 export async function readMachineDocument<P extends Part>(
   env: Env,
@@ -65,7 +65,7 @@ export function readAuxiliaries(env: Env, version: string): Promise<Auxiliary[]>
 }
 
 /** Content published by older code lacks what newer code reads: the build's own stands in. */
-function elseBuilt<T>(version: string, read: (version: string) => Promise<T>): Promise<T> {
+export function elseBuilt<T>(version: string, read: (version: string) => Promise<T>): Promise<T> {
   return read(version).catch((error) => {
     if (version === builtVersion) throw error
     return read(builtVersion)

@@ -5,7 +5,7 @@ import type { MachineKey } from '../../content/machines.ts'
 import type { Env } from '../env.ts'
 import { log } from '../log.ts'
 import { remember } from '../remember.ts'
-import { type Part, readMachineDocument, rememberedDocument } from './documents.ts'
+import { elseBuilt, type Part, readMachineDocument, rememberedDocument } from './documents.ts'
 import { builtVersion } from './version.ts'
 
 /** A machine in one language. `texts` is undefined when only the neutral document's default texts are to be had. */
@@ -71,9 +71,8 @@ function machineOf(
 }
 
 /** One document for the public JSON: from this version, else from the build's; undefined when neither has it. */
-export async function findDocument(env: Env, version: string, key: MachineKey, part: Part): Promise<unknown> {
-  const document = await settle(readMachineDocument(env, version, key, part))
-  return document ?? settle(readMachineDocument(env, builtVersion, key, part))
+export function findDocument(env: Env, version: string, key: MachineKey, part: Part): Promise<unknown> {
+  return settle(elseBuilt(version, (from) => readMachineDocument(env, from, key, part)))
 }
 
 function settle<T>(promise: Promise<T>): Promise<T | undefined> {

@@ -9,9 +9,11 @@ import type { Reader } from './reader.ts'
 /** The content that came with this build: its assets can always serve it. */
 export const builtVersion: string = build.version
 
-/** How long the edge may cache the pointer (seconds), and an isolate go on without asking for it (milliseconds). */
+/** How long the edge may cache the pointer (seconds). */
 const pointerCacheTtl = 60
-const memoryAge = 30_000
+
+/** How long an isolate goes on with what it knows of KV without asking again (milliseconds). */
+export const memoryAge = 30_000
 
 /** How long a cold isolate waits for what only KV knows, before it answers with what the build knows (milliseconds). */
 export const gracePeriod = 50

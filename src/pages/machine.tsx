@@ -68,7 +68,8 @@ export function machineHead(page: Page, key: MachineKey, ready: Machine | undefi
     picture: { name: picture, sizes: '(min-width: 64rem) 50vw, 92vw' },
     data: {
       breadcrumbs: () => breadcrumbs(page, steps),
-      [ready ? 'product' : 'product announced']: () => product(page, key, ready),
+      [`product ${ready ? `${ready.version} ${ready.texts ? '' : 'default'}` : 'announced'}`]: () =>
+        product(page, key, ready),
     },
     formStatus: form.status,
     view: asksForSizing(page.url.searchParams),

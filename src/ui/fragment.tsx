@@ -45,18 +45,23 @@ export function Kept({
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** The same for a text that no component renders; `key` names all that decides it. */
-export function keptText(key: string, make: () => string): string {
-  return placeOf(remember(kept, key, () => renderPiece(make)))
+/** The same for a text that no component renders; `name` names all that decides it beside what visitors share. */
+export function keptText(page: SharedPage, name: string, make: () => string): string {
+  return placeOf(remember(kept, `${name} ${sharedKey(page)}`, () => renderPiece(make)))
 }
 
-/** What decides a fragment: its component, the language, whether links keep it, the content's version, the props. */
-function keyOf({ lang, keepsLanguage, version }: SharedPage, { type, props }: ReactElement<object>): string {
+/** What decides a fragment: its component, what visitors share, the props. */
+function keyOf(page: SharedPage, { type, props }: ReactElement<object>): string {
   if (typeof type === 'string') throw new Error(`Kept holds one component, not <${type}>`)
   const given = Object.entries(props).map(
     ([name, value]) => `${name}=${isObject(value) ? idOf(value) : JSON.stringify(value)}`,
   )
-  return [idOf(type), lang, keepsLanguage, version, ...given].join(' ')
+  return [idOf(type), sharedKey(page), ...given].join(' ')
+}
+
+/** A version's machines are not always the same ones: the build's stand in while its own cannot be read. */
+function sharedKey({ lang, keepsLanguage, version, machines }: SharedPage): string {
+  return [lang, keepsLanguage, version, idOf(machines)].join(' ')
 }
 
 /** Lists of numbers or texts count by value, too. */

@@ -32,7 +32,7 @@ export type PageHead = {
 
 /** The document's head: title, description, canonical and alternate addresses, styles, font, language script. */
 export function Head(head: PageHead) {
-  const { t, lang, url, origin, link, nonce, version } = usePage()
+  const { t, lang, url, origin, link, nonce, shared } = usePage()
   const absolute = (path: string) => origin + path
   const failed = head.formStatus === 'failed' || head.formStatus === 'invalid'
   const title = withoutIsolates(head.title)
@@ -76,7 +76,7 @@ export function Head(head: PageHead) {
           key={name}
           type="application/ld+json"
           nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: keptText(`${name} ${canonical} ${version}`, () => json(data())) }}
+          dangerouslySetInnerHTML={{ __html: keptText(shared, `${name} ${canonical}`, () => json(data())) }}
         />
       ))}
       {head.goHomeAfter !== undefined && (
