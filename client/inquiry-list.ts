@@ -28,8 +28,20 @@ export function showList(list: Listed[]): void {
     form.dispatchEvent(new Event('pointerover'))
 }
 
-/** Adds to the list or removes from it, at the address that the form would post to. @throws when that fails */
-export async function changeList(address: string, change: 'add' | 'remove', entry: string): Promise<Listed[]> {
+let lastChange: Promise<unknown> = Promise.resolve()
+
+/**
+ * Adds to the list or removes from it, at the address that the form would post to. The list is a cookie, so that changes
+ * wait for each other: two at once would begin with the same list, and the later would undo the other.
+ * @throws when that fails
+ */
+export function changeList(address: string, change: 'add' | 'remove', entry: string): Promise<Listed[]> {
+  const changing = lastChange.then(() => postChange(address, change, entry))
+  lastChange = changing.catch(() => undefined)
+  return changing
+}
+
+async function postChange(address: string, change: 'add' | 'remove', entry: string): Promise<Listed[]> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { Accept: 'application/json' },

@@ -5,7 +5,7 @@ const pause = 350
  * Answers while the buyer types: fetches the address that the form would open and takes its answer section, and what
  * it says of each field. No rules here; the address keeps the question.
  */
-export function wake(root: HTMLElement): void {
+export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void): void {
   const form = root.querySelector('form')
   const answer = root.querySelector<HTMLElement>('#answer')
   if (!form || !answer) return
@@ -14,12 +14,16 @@ export function wake(root: HTMLElement): void {
 
   form.addEventListener('input', () => {
     clearTimeout(timer)
-    timer = setTimeout(ask, pause)
+    // When the line breaks the last answer stays; whoever sends the form asks by the browser.
+    timer = setTimeout(() => ask().catch(() => undefined), pause)
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     clearTimeout(timer)
-    ask().then(() => answer.scrollIntoView({ block: 'nearest' }))
+    ask().then(
+      () => answer.scrollIntoView({ block: 'nearest' }),
+      () => form.submit(),
+    )
   })
 
   async function ask(): Promise<void> {
@@ -35,17 +39,21 @@ export function wake(root: HTMLElement): void {
       show(new DOMParser().parseFromString(await response.text(), 'text/html'))
       address.hash = ''
       history.replaceState(history.state, '', address)
+      answer?.removeAttribute('aria-busy')
     } catch (error) {
-      // A newer question took over; or the line broke, and the form still works by itself.
+      // A newer question has taken over.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      form?.submit()
+      answer?.removeAttribute('aria-busy')
+      throw error
     }
-    answer?.removeAttribute('aria-busy')
   }
 
   function show(page: Document): void {
     const next = page.querySelector('#answer')
-    if (next) answer?.replaceChildren(...next.childNodes)
+    if (next && answer) {
+      answer.replaceChildren(...next.childNodes)
+      wakeInside(answer)
+    }
     for (const field of root.querySelectorAll<HTMLElement>('.sizing-form__field')) {
       const input = field.querySelector('input, select')
       const news = page.getElementById(input?.id ?? '')

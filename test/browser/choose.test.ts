@@ -79,6 +79,31 @@ test('typing changes the answer and the address, and keeps the focus', async () 
   expect(await length.evaluate((input) => input === document.activeElement)).toBe(true)
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('sizing-width')
+
+  // The line breaks: the answer stays, and the next stroke asks again.
+  const shown = await clamp()
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
+  await page.keyboard.type('9')
+  await failed
+  await page.locator('#answer:not([aria-busy])').waitFor()
+  expect(await clamp()).toBe(shown)
+  await page.context().setOffline(false)
+  page.forgive(/ERR_INTERNET_DISCONNECTED|failed: .*length=209/)
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('8')
+  await expect.poll(clamp, soon).not.toBe(shown)
+
+  // What came with the answer is awake, and of two presses at once neither is lost.
+  const [first, second] = [page.locator('#answer .add').first(), page.locator('#answer .add').nth(1)]
+  for (const add of [first, second]) await add.dispatchEvent('pointerover')
+  await page.locator('#answer .add[data-awake]').nth(1).waitFor()
+  await page.evaluate(() => {
+    for (const add of [...document.querySelectorAll<HTMLElement>('#answer .add')].slice(0, 2)) add.click()
+  })
+  await expect.poll(() => page.locator('[data-listed-count]').innerText(), soon).toBe('2')
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'inquiryList')
+  expect(cookie?.value.split(',')).toHaveLength(2)
 })
 
 test('the list in place: added, counted, shown in the form, taken off again, by keyboard', async () => {
