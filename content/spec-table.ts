@@ -49,7 +49,15 @@ export type Unit = NonNullable<(typeof specLabels)[SpecLabel]>
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 /** Where a label of the specification means something else on one machine: the words for it are `spec.as.<name>`. */
-export const specMeanings = ['cuttingForce', 'pressForce', 'tableSize', 'fanMotor', 'feederMotor'] as const
+export const specMeanings = [
+  'cuttingForce',
+  'pressForce',
+  'tableSize',
+  'fanMotor',
+  'feederMotor',
+  'chilledWater',
+  'meteringRate',
+] as const
 const as = v.optional(v.picklist(specMeanings))
 
 /**

@@ -29,10 +29,11 @@ export type Compound = {
 export const cureSpread = 0.25
 
 /**
- * Cavity pressures: compression 5-10 MPa and rubber injection 20-40 MPa are the trade's figures (shared facts, E2);
- * transfer stands between them; liquid silicone flashes above 20 MPa; friction mixes want 10-40 MPa on the pad. Cure
- * times are rules of thumb per millimetre at the temperatures named (rubber injected at 70-100 °C starts warm and takes
- * about half of what a cold blank takes; liquid silicone 5-6 s/mm), set so that the cycles of the machine pages come out.
+ * Cavity pressures, the same as in the FAQ: compression 5-10 MPa and rubber injection 20-40 MPa are the trade's figures
+ * (shared facts, E2); transfer stands between them; solid silicone is softer and takes 15-25 MPa injected; liquid silicone
+ * fills at 8 MPa and flashes above 20; friction mixes want 10-40 MPa on the pad. Cure times are rules of thumb per
+ * millimetre at the temperatures named (rubber injected at 70-100 °C starts warm and takes about half of what a cold blank
+ * takes; liquid silicone 5-6 s/mm), set so that the cycles of the machine pages come out.
  */
 export const compounds: Record<Material, Compound> = {
   nr: rubber(1.15, [150, 180], 60, 25),

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { langs } from '../../content/languages.ts'
 import type { MachineKey } from '../../content/machines.ts'
+import { rangeMark } from '../../content/numbers.ts'
 import { readMachineFiles } from '../../content/read.ts'
 import { type Candidate, sizeMachines } from '../../content/sizing/answer.ts'
-import { isMoldable, materials, moldingProcesses } from '../../content/sizing/compounds.ts'
+import { compounds, isMoldable, materials, moldingProcesses } from '../../content/sizing/compounds.ts'
 import { auxiliariesOf, isPostCured, lineFor, paceOf } from '../../content/sizing/line.ts'
 import { pressesOf } from '../../content/sizing/presses.ts'
 import { gramsPerOunce, millimetresPerInch, readNumber, readQuestion } from '../../content/sizing/question.ts'
+import { textsOf } from '../support/texts.ts'
 import { examples } from './sizing-examples.ts'
 
 const presses = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
@@ -290,4 +293,12 @@ test('a cycle is the sum of its parts, and inserts are laid in while it loads', 
   const loading = (inserts: string) =>
     answer({ material: 'nr', process: 'transfer', diameter: 40, cavities: 4, inserts }).fitting[0]?.cycle.load
   expect(loading('yes')).toBe(Number(loading('no')) + 4 * 3)
+})
+
+test.each(langs)('the FAQ in %s names the cavity pressures that the sizing reckons with', (lang) => {
+  const [, faq] = textsOf(lang).find(([place, text]) => place.includes('faq') && text.includes('82')) ?? []
+  for (const { molding } of [compounds.nr, compounds.htv, compounds.lsr]) {
+    const { low, high } = molding.injection?.pressure ?? {}
+    expect(faq).toContain(`${low}${rangeMark(lang)}${high}`)
+  }
 })
