@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const print = printer(args.includes('--json'))
 
   const { settings } = readLocalSettings(args, env)
-  // The simulator ends workerd with this process, whatever ends it.
+  // The simulator ends workerd with this process, unless that is killed: the next start does it then.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0))
 
   const wantsInbox = !settings.inquiryWebhookUrl && !settings.eventsWebhookUrl

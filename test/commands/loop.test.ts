@@ -207,3 +207,8 @@ test('an address that cannot be decoded is answered like any other', async () =>
   expect((await page('/assets/%E0%A4.js')).status).toBe(404)
   expect((await page('/%E0%A4')).status).toBe(404)
 })
+
+test('a body of any size gets the answer of the Worker', async () => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: ' '.repeat(4_000_000) }
+  expect((await fetch(`${site.url}/api/inquiries`, init)).status).toBe(413)
+})

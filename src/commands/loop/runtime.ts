@@ -6,6 +6,7 @@ import type { Store } from '../content/store.ts'
 import { findingOf, Mistake } from '../mistake.ts'
 import { root } from '../wrangler.ts'
 import { builtSince } from './built-files.ts'
+import { endOrphan, noteWorkerd } from './orphan.ts'
 import { sourcePositions } from './source-positions.ts'
 import { type Bundle, bundleHost } from './worker-bundle.ts'
 import type { Replacement } from './workerd/contract.ts'
@@ -86,8 +87,12 @@ export function createRuntime({ configPath, env, state, inspectorPort, print, re
     })
     since = Date.now()
     if (miniflare) await miniflare.setOptions(options)
-    else miniflare = new Miniflare(options)
+    else {
+      endOrphan(state)
+      miniflare = new Miniflare(options)
+    }
     await miniflare.ready
+    noteWorkerd(state)
     configured = wanted
     loaded = 0
     if (running) {
