@@ -90,7 +90,7 @@ export const cycle = v.strictObject({
   partWeight: positive,
   /** Largest wall, mm: it decides the cure. */
   wallThickness: positive,
-  /** Of one part with its share of the web, cm2. */
+  /** Of one part without its web, cm2. */
   projectedArea: positive,
   moldTemperature: positive,
   loadTime: positive,
