@@ -12,7 +12,7 @@ import { randomBytes } from 'node:crypto'
 import { collectMachineDocuments } from '../../content/documents.ts'
 import { option, varArguments } from './arguments.ts'
 import { buildSite } from './build.ts'
-import { fillStore } from './content/store.ts'
+import { fillStore, noteBuilt } from './content/store.ts'
 import { startInbox } from './inbox/inbox.ts'
 import { localInstances } from './instances/local.ts'
 import { listen, loopback } from './listen.ts'
@@ -94,6 +94,11 @@ async function start(): Promise<void> {
     runtime,
     channel,
     readVars,
+    contentReplaced: () =>
+      void runtime
+        .content()
+        .then(noteBuilt)
+        .catch(() => undefined),
     say: (line) => void process.stdout.write(`${line}\n`),
   })
   const front = createFront(loop, channel)

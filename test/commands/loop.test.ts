@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { builtKey } from '../../content/kv-keys.ts'
 import { launch } from '../../src/commands/chromium.ts'
 import { editedCopy } from '../support/edited-copy.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
@@ -159,6 +160,12 @@ test('an error at run time is told in the terminal with file and line of the sou
   await untilHealed('/faq')
 })
 
+/** What the operator's commands find of the build's content. */
+async function told(): Promise<string> {
+  const values = '/cdn-cgi/local/explorer/api/storage/kv/namespaces/CONTENT/values'
+  return (await fetch(`${site.url}${values}/${encodeURIComponent(builtKey)}`)).text()
+}
+
 test('an open page follows: texts by loading itself again, styles in place; the policy is the one of production', async () => {
   const open = await browser.newPage()
   const complaints: string[] = []
@@ -180,11 +187,13 @@ test('an open page follows: texts by loading itself again, styles in place; the 
   )
   expect(await open.evaluate(() => 'same' in window)).toBe(true)
 
+  const before = await told()
   copy.edit('content/pages/en.json', (text) => text.replace(/("faq": \{[\s\S]*?"heading": ")/, '$1Followed: '))
   await open.waitForFunction(() => document.querySelector('h1')?.textContent?.startsWith('Followed: '), undefined, {
     timeout: patience,
   })
   expect(await open.evaluate(() => 'same' in window)).toBe(false)
+  await until('the commands` knowledge of it', async () => (await told()) !== before)
 
   // A mistake shows in the open page, and it heals there; the other changes end with the copy.
   const mend = copy.edit('src/pages/faq.tsx', (text) => `${text}\nconst = 1\n`)

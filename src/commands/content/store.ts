@@ -41,5 +41,10 @@ export async function fillStore(
     await Promise.all(others.map(({ name, text }) => store.put(documentKey(version, name), text)))
     await store.put(documentKey(version, first.name), first.text)
   }
-  await store.put(builtKey, built)
+  await noteBuilt(store, built)
+}
+
+/** Tells the operator's commands which content the build has. */
+export function noteBuilt(store: Store, built = builtVersion()): Promise<void> {
+  return store.put(builtKey, built)
 }

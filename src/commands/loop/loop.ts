@@ -16,6 +16,8 @@ type Parts = {
   channel: LiveChannel
   /** Reads the settings. @throws Mistake */
   readVars(): Record<string, string>
+  /** The site runs with other content of the build. */
+  contentReplaced(): void
   say(line: string): void
 }
 
@@ -68,7 +70,8 @@ export function createLoop(parts: Parts) {
   async function make(files: string[], onlyStyles: boolean): Promise<void> {
     if (stale.has('settings')) vars = parts.readVars()
     stale.delete('settings')
-    if (stale.has('content')) await contents.build(files)
+    const newContent = stale.has('content')
+    if (newContent) await contents.build(files)
     stale.delete('content')
     const shown = onlyStyles ? styleSheets() : []
     if (stale.has('client')) await buildClient({ quick: true })
@@ -77,6 +80,7 @@ export function createLoop(parts: Parts) {
     const bundle = await bundler.bundle()
     replacing = runtime.replace(bundle, vars)
     await replacing
+    if (newContent) parts.contentReplaced()
   }
 
   return {
