@@ -5,7 +5,7 @@ import { Vector3 } from 'three'
 import type { LayoutDrawing } from '../../drawings.ts'
 import type { MachineKey } from '../../machines.ts'
 import { buildMachine } from '../web/machine.ts'
-import { subjects } from '../web/subjects/subjects.ts'
+import { subjectOf } from '../web/subjects/subjects.ts'
 import { toDxf } from './dxf.ts'
 import { layOut, SERVICE } from './sheet.ts'
 import { smallSvg, toSvg } from './svg.ts'
@@ -15,7 +15,7 @@ export type MadeDrawing = { entry: LayoutDrawing; files: Record<string, string> 
 
 /** The same machine gives the same files. */
 export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
-  const { layout } = subjects[key]
+  const { layout } = subjectOf(key)
   const { kit, box } = await buildMachine(key)
   const { views, small } = drawViews(kit.pieces, box)
   const sheet = layOut(kit.pieces, views, layout)

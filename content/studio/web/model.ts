@@ -12,7 +12,7 @@ import { countTriangles, machineDocument } from './document.ts'
 import { buildMachine } from './machine.ts'
 import { drawDecal } from './materials.ts'
 import { placePoints } from './points.ts'
-import { subjects } from './subjects/subjects.ts'
+import { subjectOf } from './subjects/subjects.ts'
 
 /** Reads and writes GLB files compressed as ours are. */
 export async function glbFiles(): Promise<NodeIO> {
@@ -34,7 +34,7 @@ export async function makeModel(
   decals?: ReadonlyMap<string, Uint8Array>,
 ): Promise<{ glb: Uint8Array; entry: WebModel }> {
   const io = await glbFiles()
-  const subject = subjects[key]
+  const subject = subjectOf(key)
   const machine = await buildMachine(key)
   const { kit, box } = machine
   const drawn = decals ?? new Map<string, Uint8Array>()

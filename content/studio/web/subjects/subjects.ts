@@ -6,11 +6,18 @@ import * as horizontal from './horizontal.ts'
 import * as injection from './injection.ts'
 import * as preparation from './preparation.ts'
 
-/** What moves, where the points sit and what the planner needs, machine by machine. */
-export const subjects: Record<MachineKey, Subject> = {
+/** Of the machines that are modelled; the others have pictures alone. */
+const subjects: Partial<Record<MachineKey, Subject>> = {
   ...compression,
   ...finishing,
   ...horizontal,
   ...injection,
   ...preparation,
+}
+
+/** What moves, where the points sit and what the planner needs of a machine. @throws Error when it is not modelled */
+export function subjectOf(key: MachineKey): Subject {
+  const subject = subjects[key]
+  if (!subject) throw new Error(`${key} is not modelled: content/studio/web/subjects has nothing of it`)
+  return subject
 }
