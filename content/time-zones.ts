@@ -10,7 +10,12 @@ export function offsetAt(timeZone: string, time: number): number {
   return (known.findLast(([from]) => from <= time) ?? known[0])?.[1] ?? 0
 }
 
+/** Day by a zone's clock, as `2026-11-23`. */
+export function dayAt(timeZone: string, time: number): string {
+  return new Date(time + offsetAt(timeZone, time) * 60_000).toISOString().slice(0, 10)
+}
+
 /** Calendar year by a zone's clock. */
 export function yearAt(timeZone: string, time: number): number {
-  return new Date(time + offsetAt(timeZone, time) * 60_000).getUTCFullYear()
+  return Number(dayAt(timeZone, time).slice(0, 4))
 }

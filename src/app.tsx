@@ -12,7 +12,6 @@ import { formPage } from './inquiry/form-page.ts'
 import { inquiries } from './inquiry/inquiries.ts'
 import { inquiryList } from './inquiry/inquiry-list.ts'
 import { content } from './middleware/content.ts'
-import { exactPath } from './middleware/exact-path.ts'
 import { https } from './middleware/https.ts'
 import { language } from './middleware/language.ts'
 import { render } from './middleware/render.tsx'
@@ -32,7 +31,7 @@ import { apiPaths, paths } from './routes.ts'
 /** The whole site: middleware in order, then every route. */
 export function createApp(): Hono<AppEnv> {
   // Hono's usual router compiles all routes into one pattern when the first request comes.
-  const app = new Hono<AppEnv>({ router: new TrieRouter() })
+  const app = new Hono<AppEnv>({ router: new TrieRouter(), getPath })
 
   app.use(requestLog())
   app.use(security())
@@ -44,8 +43,8 @@ export function createApp(): Hono<AppEnv> {
   app.get(apiPaths.robots, robots)
   app.get(apiPaths.sitemap, sitemap)
   app.get(apiPaths.dataSchema, dataSchema)
-  app.get('/data/machines/:file', machineIndex)
-  app.get('/data/machines/:key/:file', machineData)
+  app.get(`/data/machines/${plain('file')}`, machineIndex)
+  app.get(`/data/machines/${plain('key')}/${plain('file')}`, machineData)
   app.get('/data/*', noData)
   app.get('/assets/:file{.+}', missingAsset)
   app.post(apiPaths.events, events)
@@ -58,8 +57,6 @@ export function createApp(): Hono<AppEnv> {
   app.post(apiPaths.inquiryList, inquiryList)
 
   app.use(render())
-
-  app.use(exactPath())
 
   app.get(paths.home, homePage)
   app.get(paths.about, aboutPage)
@@ -78,6 +75,16 @@ export function createApp(): Hono<AppEnv> {
   app.notFound(notFoundPage)
   app.onError(crashPage)
   return app
+}
+
+/** Addresses match exactly, as they came: Hono's own way decodes them, and `/%61bout` would be `/about`. */
+function getPath({ url }: Request): string {
+  return new URL(url).pathname
+}
+
+/** A parameter without escapes, which Hono would decode. */
+function plain(name: string): string {
+  return `:${name}{[\\w.]+}`
 }
 
 /** Assets that exist are answered before the Worker; the others must not be kept as missing for a year. */

@@ -60,9 +60,12 @@ function detect(c: Context<AppEnv>): { lang: Lang; source: LangSource } {
   return { lang: defaultLang, source: 'default' }
 }
 
-/** The request's address. A path that begins with two slashes would name another host wherever it becomes a link. */
+/**
+ * The request's address. A path that begins with two slashes would name another host wherever it becomes a link, and
+ * NUL, which nobody types, is no character of HTML.
+ */
 function ownUrl(address: string): URL {
-  const url = new URL(address)
+  const url = new URL(address.replaceAll('%00', ''))
   if (url.pathname.startsWith('//')) url.pathname = url.pathname.replace(/^\/+/, '/')
   return url
 }

@@ -62,7 +62,7 @@ function headersOf(scripts: string[], data: string[], tracking: 'self'[]): Middl
       xrSpatialTracking: tracking,
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
-    strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+    strictTransportSecurity: 'max-age=31536000',
     xFrameOptions: 'DENY',
     crossOriginResourcePolicy: 'cross-origin',
   })

@@ -4,7 +4,9 @@ import type { FormState } from '../../client/inquiry-contract.ts'
 import { late, within } from '../../client/within.ts'
 import { languages } from '../../content/languages.ts'
 import { type MachineKey, machinePaths } from '../../content/machines.ts'
+import { site } from '../../content/site.ts'
 import { asksForSizing } from '../../content/sizing/question.ts'
+import { dayAt } from '../../content/time-zones.ts'
 import { chosenUnits } from '../chosen-units.ts'
 import type { AppEnv } from '../env.ts'
 import { findMachine, type Machine, rememberedMachine } from '../machines/machine.ts'
@@ -47,8 +49,9 @@ export function machinePage(key: MachineKey) {
 async function modelPanel(c: Context<AppEnv>, key: MachineKey, units: UnitSystem): Promise<Response> {
   const page = c.get('page')
   const model = webModels[key]
+  if (!model) return c.notFound()
   const machine = await findMachine(c.env, page.version, key, page.lang)
-  if (!model || !machine) return c.notFound()
+  if (!machine) return c.text('Service Unavailable', 503, { 'Cache-Control': 'no-store' })
   c.header('X-Robots-Tag', 'noindex')
   return c.html(renderPart(page, <ModelPanel machine={machine} model={model} units={units} />))
 }
@@ -134,7 +137,7 @@ function PrintLine() {
     <div className="only-print wrap label">
       <PageCode address={address} />
       <p>
-        {t('nav.labelled', { label: t('machine.date'), value: new Date().toISOString().slice(0, 10) })} ·{' '}
+        {t('nav.labelled', { label: t('machine.date'), value: dayAt(site.hours.timeZone, Date.now()) })} ·{' '}
         {languages[lang].label}
         <bdi>{address}</bdi>
         <bdi>{settings.contactEmail}</bdi>
