@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import type { AppEnv } from './env.ts'
+import { keepCookie, oneYear } from './keep-cookie.ts'
 import { isUnitSystem, type UnitSystem } from './units.ts'
 
 /** `?units=` decides and is remembered for the other pages; metric unless something was chosen. */
 export function chosenUnits(c: Context<AppEnv>): UnitSystem {
   const asked = c.get('page').url.searchParams.get('units')
   if (isUnitSystem(asked)) {
-    setCookie(c, 'units', asked, { path: '/', maxAge: 31_536_000, sameSite: 'Lax' })
+    keepCookie(c, 'units', asked, oneYear)
     return asked
   }
   const remembered = getCookie(c, 'units')

@@ -8,7 +8,8 @@ export type Row = SpecRow | SheetRow
 type Label = SpecLabel | SheetLabel
 
 const keptUnits = { ...specLabels, ...sheetLabels }
-type Unit = NonNullable<(typeof keptUnits)[Label]>
+/** A unit in which numbers are kept. */
+export type Unit = NonNullable<(typeof keptUnits)[Label]>
 type ImperialUnit = 'USton' | 'in' | 'psi' | 'lb' | 'in3' | 'in3/s' | 'ft/min' | 'lb/h' | 'gal' | 'gal/min' | 'ft3/min'
 export type ShownUnit = Unit | ImperialUnit | 'kN' | 'lb/ft2' | 'oz' | 'in2' | 'F'
 

@@ -3,6 +3,7 @@ import { withoutIsolates } from '../../content/isolate.ts'
 import { isLang } from '../../content/languages.ts'
 import { isMachineKey, type MachineKey, machinePaths } from '../../content/machines.ts'
 import { pictureAddress, pictureFile } from '../assets.ts'
+import { digestHex } from '../digest.ts'
 import type { AppEnv } from '../env.ts'
 import { currentContent } from '../machines/content.ts'
 import { assetPath } from '../machines/documents.ts'
@@ -50,7 +51,7 @@ export async function dataSchema(c: Context<AppEnv>) {
 }
 
 async function json(c: Context<AppEnv>, body: string) {
-  const etag = await entityTag(body)
+  const etag = `"${await digestHex(body, 8)}"`
   c.header('ETag', etag)
   c.header('Cache-Control', 'public, max-age=60')
   if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304)
@@ -71,9 +72,4 @@ export function noData(c: Context<AppEnv>) {
 function notFound(c: Context<AppEnv>, cacheControl = 'public, max-age=60') {
   c.header('Cache-Control', cacheControl)
   return c.json({ error: 'not found' }, 404)
-}
-
-async function entityTag(body: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)))
-  return `"${[...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`
 }

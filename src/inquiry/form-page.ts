@@ -1,15 +1,17 @@
 import type { Context } from 'hono'
 import { type FormState, formFields, type InquirySource, type InquiryValues } from '../../client/inquiry-contract.ts'
-import { isLang } from '../../content/languages.ts'
 import type { MachineKey } from '../../content/machines.ts'
+import { asksForSizing } from '../../content/sizing/question.ts'
 import type { AppEnv } from '../env.ts'
 import { takeEvent } from '../events/relay.ts'
 import { rateWindow, withinLimit } from '../intake/rate-limit.ts'
 import { readFormBody } from '../intake/read-body.ts'
+import { readPresses } from '../machines/documents.ts'
 import { readerOf } from '../machines/reader.ts'
-import { sizingLines } from '../ui/sizing/sizing-lines.ts'
-import { emptyList, sentName } from './inquiry-list.ts'
-import { rawForm } from './parse.ts'
+import { emptyList } from './list-cookie.ts'
+import { sentName } from './named-list.ts'
+import { rawForm, saidLang } from './parse.ts'
+import { sizingLines } from './sizing-lines.ts'
 import { type Channel, type Submission, submit } from './submit.ts'
 
 /** A page that shows a form in one of its states. */
@@ -22,8 +24,7 @@ export type FormView = (c: Context<AppEnv>, form: FormState) => Response | Promi
 export function formPage(view: FormView, key?: MachineKey) {
   return async function formPage(c: Context<AppEnv>): Promise<Response> {
     const fresh = freshValues(c, key)
-    if (c.req.method !== 'POST')
-      return view(c, editing({ ...fresh, sizing: await sizingLines(c.env, c.get('page'), key) }))
+    if (c.req.method !== 'POST') return view(c, editing({ ...fresh, sizing: await askedSizing(c, key) }))
 
     const source = key ? 'details_form' : 'custom_form'
     const submission = await submit(c.req.raw, readerOf(c), formChannel(c, source, key))
@@ -46,6 +47,14 @@ function freshValues(c: Context<AppEnv>, key: MachineKey | undefined): InquiryVa
   return { ...emptyValues, machine: key ?? 'general', machines }
 }
 
+/** The sizing that the address asks for. The form works without it: presses that cannot be read just now are no reason to fail. */
+async function askedSizing(c: Context<AppEnv>, key: MachineKey | undefined): Promise<string> {
+  const page = c.get('page')
+  if (!asksForSizing(page.url.searchParams)) return ''
+  const presses = await readPresses(c.env, page.version).catch(() => undefined)
+  return presses ? sizingLines(page, presses, key) : ''
+}
+
 /** What was sent is off the list, on the answer's page, too. */
 function forgetList(c: Context<AppEnv>): void {
   c.get('page').listed = []
@@ -62,13 +71,11 @@ function formChannel(c: Context<AppEnv>, source: InquirySource, key: MachineKey 
     read: readFormBody,
     decode(text) {
       const fields = rawForm(text)
-      const lng = fields('lng')
       return {
         // The machine of a machine page is the page's own, not a field that a browser might have filled.
         raw: (name) => (key && name === 'machine' ? key : fields(name)),
         source,
-        // The language that the buyer saw; the cookie may have changed since, in another tab.
-        lang: typeof lng === 'string' && isLang(lng) ? lng : c.get('page').lang,
+        lang: saidLang(fields, c.get('page').lang),
       }
     },
   }

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import type { AcceptedAnswer, FieldErrors, RefusedAnswer } from '../../client/inquiry-contract.ts'
 import { errorText, type FormTexts } from '../../client/islands/inquiry-form/texts.ts'
-import { isLang, type Lang } from '../../content/languages.ts'
+import type { Lang } from '../../content/languages.ts'
 import type { AppEnv } from '../env.ts'
 import { rateWindow } from '../intake/rate-limit.ts'
 import { readBody } from '../intake/read-body.ts'
 import { readerOf } from '../machines/reader.ts'
 import { formTexts } from './form-texts.ts'
-import { emptyList } from './inquiry-list.ts'
-import { rawJson } from './parse.ts'
+import { emptyList } from './list-cookie.ts'
+import { rawJson, saidLang } from './parse.ts'
 import { type Channel, submit } from './submit.ts'
 
 const refusals = {
@@ -48,8 +48,7 @@ function jsonChannel(pageLang: Lang): Channel {
       const raw = rawJson(body)
       const source = raw('source')
       if (source !== 'custom_form' && source !== 'details_form') return undefined
-      const lng = raw('lng')
-      return { raw, source, lang: typeof lng === 'string' && isLang(lng) ? lng : pageLang }
+      return { raw, source, lang: saidLang(raw, pageLang) }
     },
   }
 }

@@ -1,43 +1,12 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
-import type { Listed } from '../../client/inquiry-list.ts'
-import { type ListedMachine, listedText, longestList, readInquiryList, readListed } from '../../content/inquiry-list.ts'
-import type { MachineIndex } from '../../content/machine-index.ts'
+import { listedText, longestList, readInquiryList, readListed } from '../../content/inquiry-list.ts'
 import type { AppEnv } from '../env.ts'
 import { isForeign } from '../intake/origin.ts'
 import { mediaType, readFormBody } from '../intake/read-body.ts'
 import { readMachineDocument } from '../machines/documents.ts'
 import { apiPaths, paths } from '../routes.ts'
-
-/** The machines a buyer has put together for one inquiry: keys and models, nothing about the buyer. */
-const cookieName = 'inquiryList'
-
-/** A list is kept for a month (seconds). */
-const keptFor = 30 * 86_400
-
-/** The list that came with a request. */
-export function listOf(c: Context<AppEnv>): ListedMachine[] {
-  return readInquiryList(getCookie(c, cookieName) ?? '')
-}
-
-/** How a list is shown: models by their code, machines by their title. */
-export function namedList(list: readonly ListedMachine[], machines: MachineIndex): Listed[] {
-  return list.map((machine) => ({
-    entry: listedText(machine),
-    name: machine.model ?? machines[machine.key].title,
-    sent: sentName(machine),
-  }))
-}
-
-/** How an inquiry names it: the delivery turns keys into titles. */
-export function sentName({ key, model }: ListedMachine): string {
-  return model ?? key
-}
-
-/** Forgets the list: it has been sent. */
-export function emptyList(c: Context<AppEnv>): void {
-  keep(c, [])
-}
+import { keepList, listOf } from './list-cookie.ts'
+import { namedList } from './named-list.ts'
 
 /**
  * POST /api/inquiry-list: takes `add` and `remove` (each as often as it likes), keeps the list in its cookie and goes
@@ -66,7 +35,7 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
       ...added.flatMap((text) => text ?? []),
     ].join(),
   )
-  keep(c, list)
+  keepList(c, list)
   if (c.req.header('accept')?.includes('application/json')) return c.json(namedList(list, c.get('page').machines))
   return c.redirect(backFrom(c), 303)
 }
@@ -91,14 +60,4 @@ function backFrom(c: Context<AppEnv>): string {
     return link(paths.contact)
   }
   return page.pathname + page.search
-}
-
-function keep(c: Context<AppEnv>, list: ListedMachine[]): void {
-  // Colon and comma stay as they are: every browser takes them, and people can read the cookie.
-  const value = encodeURIComponent(list.map(listedText).join()).replaceAll('%3A', ':').replaceAll('%2C', ',')
-  const secure = c.req.url.startsWith('https:') ? '; Secure' : ''
-  const age = list.length > 0 ? keptFor : 0
-  c.header('Set-Cookie', `${cookieName}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`, {
-    append: true,
-  })
 }

@@ -9,6 +9,7 @@ import {
 } from '../../client/inquiry-contract.ts'
 import { readField } from '../../client/inquiry-rules.ts'
 import { countryCodes } from '../../content/country-codes.ts'
+import { isLang, type Lang } from '../../content/languages.ts'
 import { isMachineKey } from '../../content/machines.ts'
 import { machineOptions } from '../../content/options.ts'
 
@@ -38,6 +39,12 @@ export function rawJson(body: object): RawFields {
 export function rawForm(body: string): RawFields {
   const params = new URLSearchParams(body)
   return (name) => params.get(name) ?? undefined
+}
+
+/** The language that the buyer saw; the cookie may have changed since, in another tab. */
+export function saidLang(raw: RawFields, otherwise: Lang): Lang {
+  const lng = raw('lng')
+  return typeof lng === 'string' && isLang(lng) ? lng : otherwise
 }
 
 /** Checks and cleans what a buyer sent; wrong fields are named by code, to be translated where they are shown. */

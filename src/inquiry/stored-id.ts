@@ -1,5 +1,6 @@
 import type { InquirySource } from '../../client/inquiry-contract.ts'
 import type { Lang } from '../../content/languages.ts'
+import { digestHex } from '../digest.ts'
 import type { Parsed } from './parse.ts'
 
 /** What a buyer said, and where and in which words. */
@@ -13,7 +14,6 @@ export type Said = Pick<Parsed, 'values' | 'trapped'> & { source: InquirySource;
  */
 export async function storedId(id: string, { values, trapped, source, lang }: Said): Promise<string> {
   const said = JSON.stringify([id, values, trapped, source, lang])
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(said))
-  const hex = Array.from(new Uint8Array(digest, 0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const hex = await digestHex(said, 12)
   return `${id.slice(0, 8)}-${hex.slice(0, 4)}-8${hex.slice(5, 8)}-a${hex.slice(9, 12)}-${hex.slice(12, 24)}`
 }

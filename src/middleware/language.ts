@@ -1,13 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { setCookie } from 'hono/cookie'
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
 import { defaultLang, type Lang, langs, storageName } from '../../content/languages.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { AppEnv } from '../env.ts'
-import { listOf } from '../inquiry/inquiry-list.ts'
+import { listOf } from '../inquiry/list-cookie.ts'
+import { keepCookie, oneYear } from '../keep-cookie.ts'
 import { describePage, type LangSource } from '../page.ts'
-
-const oneYear = 31_536_000
 
 const options = {
   order: ['querystring' as const, 'cookie' as const, 'header' as const],
@@ -28,10 +26,7 @@ const options = {
 export function language(): MiddlewareHandler<AppEnv> {
   return async function language(c, next) {
     const { lang, source } = detect(c)
-    if (source === 'query') {
-      const secure = c.req.url.startsWith('https:')
-      setCookie(c, storageName, lang, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure })
-    }
+    if (source === 'query') keepCookie(c, storageName, lang, oneYear)
     c.set(
       'page',
       describePage({

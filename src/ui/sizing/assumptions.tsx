@@ -1,8 +1,8 @@
 import type { Answer } from '../../../content/sizing/answer.ts'
 import { compounds } from '../../../content/sizing/compounds.ts'
 import type { SizingQuestion } from '../../../content/sizing/question.ts'
+import type { Amounts } from '../../amounts.ts'
 import { usePage } from '../page-context.tsx'
-import type { Amounts } from './amount.ts'
 
 /** What the estimate rests on, folded away below it. */
 export function Assumptions({ question, answer, write }: { question: SizingQuestion; answer: Answer; write: Amounts }) {

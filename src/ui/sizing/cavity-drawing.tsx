@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../content/sizing/answer.ts'
 import type { SizingQuestion } from '../../../content/sizing/question.ts'
-import type { Amounts } from './amount.ts'
+import type { Amounts } from '../../amounts.ts'
 
 /** Room around the platen for its dimension lines, as a share of the longer side. */
 const rim = 0.16

@@ -1,10 +1,10 @@
 import { machinePaths } from '../../../content/machines.ts'
 import type { Candidate } from '../../../content/sizing/answer.ts'
+import type { Amounts } from '../../amounts.ts'
 import { AddToInquiry } from '../add-to-inquiry.tsx'
 import { Codes } from '../codes.tsx'
 import { CompareBox } from '../compare-bar.tsx'
 import { usePage } from '../page-context.tsx'
-import type { Amounts } from './amount.ts'
 
 /** How many further models an answer lists. */
 const furtherModels = 6

@@ -4,9 +4,9 @@ import { compounds } from '../../../content/sizing/compounds.ts'
 import type { Cycle } from '../../../content/sizing/cycle.ts'
 import { projectedArea } from '../../../content/sizing/layout.ts'
 import type { SizingQuestion } from '../../../content/sizing/question.ts'
+import type { Amounts } from '../../amounts.ts'
 import { Codes } from '../codes.tsx'
 import { usePage } from '../page-context.tsx'
-import type { Amounts } from './amount.ts'
 
 /** Why this press, in numbers: force, platen, shot, cycle, vacuum. */
 export function Reasons(props: { candidate: Candidate; question: SizingQuestion; write: Amounts }) {

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { numberText } from '../../../content/numbers.ts'
 import { materials, moldingProcesses } from '../../../content/sizing/compounds.ts'
 import { defaults, type ReadQuestion, type SizingField } from '../../../content/sizing/question.ts'
+import { amounts } from '../../amounts.ts'
 import { paths } from '../../routes.ts'
 import { usePage } from '../page-context.tsx'
-import { amounts } from './amount.ts'
 
 /** What a buyer knows of the part; sent by GET, so that an answer has an address. Wrong fields are named beside them. */
 export function SizingForm({ read, compact = false }: { read: ReadQuestion; compact?: boolean }) {
   const { t, url, lang, langSource } = usePage()
   const { units } = read
   const length = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
-  const weight = t(units === 'imperial' ? 'sizing.unit.oz' : 'sizing.unit.g')
+  const weight = t(units === 'imperial' ? 'sizing.unit.oz' : 'unit.g')
   const value = (field: SizingField) => url.searchParams.get(field) ?? ''
   const yesNo = ['no', 'yes'].map((choice) => [choice, t(choice === 'yes' ? 'sizing.yes' : 'sizing.no')] as const)
   const Amount = (props: { field: SizingField; unit?: string; hint?: string; placeholder?: string }) => (

@@ -1,10 +1,10 @@
 import { type MachineKey, machinePaths } from '../../../content/machines.ts'
 import type { Candidate } from '../../../content/sizing/answer.ts'
 import type { LineMachine } from '../../../content/sizing/line.ts'
+import type { Amounts } from '../../amounts.ts'
 import { AddToInquiry } from '../add-to-inquiry.tsx'
 import { Codes } from '../codes.tsx'
 import { usePage } from '../page-context.tsx'
-import type { Amounts } from './amount.ts'
 
 /** The machines before and after the press that keep pace with it. `weight` in g. */
 export function WholeLine(props: { line: LineMachine[]; candidate: Candidate; weight: number; write: Amounts }) {

@@ -1,23 +1,19 @@
-import type { MachineKey } from '../../../content/machines.ts'
-import { type Answer, sizeMachines } from '../../../content/sizing/answer.ts'
-import { asksForSizing, readQuestion, type SizingQuestion } from '../../../content/sizing/question.ts'
-import type { Env } from '../../env.ts'
-import { readPresses } from '../../machines/documents.ts'
-import type { Page } from '../../page.ts'
-import { type Amounts, amounts } from './amount.ts'
+import type { MachineKey } from '../../content/machines.ts'
+import { type Answer, sizeMachines } from '../../content/sizing/answer.ts'
+import type { Press } from '../../content/sizing/presses.ts'
+import { readQuestion, type SizingQuestion } from '../../content/sizing/question.ts'
+import { type Amounts, amounts } from '../amounts.ts'
+import type { Page } from '../page.ts'
 
 /**
  * The sizing that an address asks for, as the lines of an inquiry in the page's language: what the press does, the part,
- * the production. Empty when it asks for none. `model=` names the press, else it is the first that fits, on a machine
+ * the production. Empty when it asks for none that can be answered. `model=` names the press, else it is the first that fits, on a machine
  * page the first of that machine.
  */
-export async function sizingLines(env: Env, page: Page, key?: MachineKey): Promise<string> {
+export function sizingLines(page: Page, presses: Press[], key?: MachineKey): string {
   const { searchParams } = page.url
-  if (!asksForSizing(searchParams)) return ''
   const { question, units } = readQuestion(searchParams)
-  // The form works without it, so a list that cannot be read just now is no reason to fail.
-  const presses = question && (await readPresses(env, page.version).catch(() => undefined))
-  if (!question || !presses) return ''
+  if (!question) return ''
   const answer = sizeMachines(question, presses)
   const write = amounts(page, units)
   const model = searchParams.get('model')

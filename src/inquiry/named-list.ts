@@ -1,0 +1,17 @@
+import type { Listed } from '../../client/inquiry-list.ts'
+import { type ListedMachine, listedText } from '../../content/inquiry-list.ts'
+import type { MachineIndex } from '../../content/machine-index.ts'
+
+/** How a list is shown: models by their code, machines by their title. */
+export function namedList(list: readonly ListedMachine[], machines: MachineIndex): Listed[] {
+  return list.map((machine) => ({
+    entry: listedText(machine),
+    name: machine.model ?? machines[machine.key].title,
+    sent: sentName(machine),
+  }))
+}
+
+/** How an inquiry names it: the delivery turns keys into titles. */
+export function sentName({ key, model }: ListedMachine): string {
+  return model ?? key
+}
