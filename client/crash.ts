@@ -2,7 +2,7 @@ import type { RootOptions } from 'react-dom/client'
 import { reportCrash } from './report.ts'
 
 /** Puts the generic fallback view in an island's place: a copy of the page's `<template id="crash">`. */
-export function showCrash(place: HTMLElement): void {
+function showCrash(place: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('#crash')
   if (template) place.replaceChildren(template.content.cloneNode(true))
 }

@@ -1,7 +1,7 @@
 import { late, within } from './within.ts'
 
 /** Longest wait for a chunk in milliseconds (specification, chapter 9: 120 s). */
-export const chunkTimeout = 120_000
+const chunkTimeout = 120_000
 
 export type ChunkErrorKind = 'missing' | 'timeout' | 'error'
 

@@ -20,7 +20,7 @@ export function wakeIslands(root: ParentNode): void {
 const waking = new WeakMap<Element, Promise<void>>()
 
 /** Loads and wakes one island, once; a failure leaves its HTML as it is, usable, and is reported. */
-export function wake(island: HTMLElement): Promise<void> {
+function wake(island: HTMLElement): Promise<void> {
   const begun = waking.get(island) ?? begin(island)
   waking.set(island, begun)
   return begun

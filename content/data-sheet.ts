@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { rowOf, type SpecRow } from './spec-table.ts'
 
 /** What a planner needs beside the specification table: rows of `installation` and the unit each is kept in. */
-export const installationLabels = {
+const installationLabels = {
   /** Thinnest and thickest mold that can be clamped and opened, mm. */
   moldThickness: 'mm',
   /** Molds pressed one above the other; plunger stroke and heating plates distance are shared and per daylight. */
@@ -51,14 +51,13 @@ export const cycleLabels = {
 } as const
 
 /** Rows that the page makes of the shipping packages. */
-export const packageLabels = { packageSize: 'mm', packageWeight: 'kg' } as const
+const packageLabels = { packageSize: 'mm', packageWeight: 'kg' } as const
 
 export const sheetLabels = { ...installationLabels, ...cycleLabels, ...packageLabels }
 export type SheetLabel = keyof typeof sheetLabels
 
 /** Mold opening types: how many plates of the mold the press opens and brings to the operator. */
 export const moldOpenings = { '2RT': 2, '3RT': 3, '4RT': 4 } as const
-export type MoldOpening = keyof typeof moldOpenings
 
 const positive = v.pipe(v.number(), v.finite(), v.minValue(0))
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -75,7 +74,7 @@ export const installation = v.strictObject({
   ),
 })
 
-export const compounds = ['iir', 'nr', 'nbr', 'epdm', 'fkm', 'htv', 'lsr', 'friction'] as const
+const compounds = ['iir', 'nr', 'nbr', 'epdm', 'fkm', 'htv', 'lsr', 'friction'] as const
 
 /** One worked cycle: a part of the machine's applications, and the seconds that its cycle is made of. */
 export const cycle = v.strictObject({
@@ -104,7 +103,7 @@ export const cycle = v.strictObject({
 })
 
 /** What is delivered, what can be ordered with it, and the standards of the design: words are `scope.<name>` and so on. */
-export const scopeItems = [
+const scopeItems = [
   'plc',
   'platens',
   'hydraulics',
@@ -131,7 +130,7 @@ export const scopeItems = [
   'manual',
   'acceptance',
 ] as const
-export const optionItems = [
+const optionItems = [
   'voltage',
   'ce',
   'servoPump',
@@ -159,7 +158,7 @@ export const optionItems = [
   'trayOven',
   'recorder',
 ] as const
-export const standardItems = [
+const standardItems = [
   'machinery',
   'electrical',
   'hydraulic',

@@ -11,7 +11,7 @@ const hashed = (ending: string) =>
 const place = v.strictObject({ x: millimetres, y: millimetres, width: millimetres, height: millimetres })
 
 /** One machine's layout drawing; files lie below /assets/drawings, lengths are millimetres at true size. */
-export const layoutDrawing = v.strictObject({
+const layoutDrawing = v.strictObject({
   /** The model that is drawn. */
   model: v.string(),
   /** The table's other models: the drawing shows their arrangement, not their measures. */

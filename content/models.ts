@@ -3,7 +3,7 @@ import { type MachineKey, machineKeys } from './machines.ts'
 import { type SpecLabel, specLabels } from './spec-table.ts'
 
 /** Steps of a machine's cycle, in the order they may come; captions are texts of the languages. */
-export const stepIds = [
+const stepIds = [
   'load',
   'feed',
   'close',
@@ -21,7 +21,7 @@ export const stepIds = [
 export type StepId = (typeof stepIds)[number]
 
 /** What a point on a machine may show. */
-export const pointIds = [
+const pointIds = [
   'airColumn',
   'batch',
   'belt',
@@ -84,7 +84,7 @@ const triple = v.tuple([v.number(), v.number(), v.number()])
 const seconds = v.pipe(v.number(), v.minValue(0))
 
 /** One machine's web model. Axes as in glTF: x right, y up, z to the viewer; lengths in metres unless said. */
-export const webModel = v.strictObject({
+const webModel = v.strictObject({
   /** File below /assets/models. */
   file: v.pipe(v.string(), v.regex(/^[A-Za-z\d]+-[\da-f]{8}\.glb$/)),
   bytes: v.pipe(v.number(), v.integer()),

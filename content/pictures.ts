@@ -1,7 +1,7 @@
 import type { MachineKey } from './machines.ts'
 
 /** The pictures there are of a machine, in the order of its gallery. */
-export const views = ['hero', 'detail', 'side', 'front'] as const
+const views = ['hero', 'detail', 'side', 'front'] as const
 
 export type View = (typeof views)[number]
 

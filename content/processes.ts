@@ -1,6 +1,5 @@
 import { type MachineKey, ownLineOf } from './machines.ts'
 import type { ProcessId } from './pages.ts'
-import { pictureOf } from './pictures.ts'
 
 export const processCategories = ['hotPress', 'compression', 'injection'] as const
 export type ProcessCategory = (typeof processCategories)[number]
@@ -113,11 +112,6 @@ export function linesOf(key: MachineKey): Process[] {
   const own = ownLineOf(key)
   const lines = processes.filter(({ stages }) => stages.some(({ link }) => link.includes(key)))
   return lines.sort((a, b) => Number(b.id === own) - Number(a.id === own))
-}
-
-/** The pair of a stage: what leaves it (product) and the machines that do it, as picture names. */
-export function stagePictures({ picture, link }: ProcessStage): { product: string; machines: string[] } {
-  return { product: picture, machines: link.map((key) => pictureOf(key)) }
 }
 
 /** Is this text a process tab's name? */

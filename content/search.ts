@@ -6,7 +6,7 @@ import { type MachineKey, machineKeys } from './machines.ts'
 import type { SpecLabel, SpecTable } from './spec-table.ts'
 
 /** Where a hit stands, the best first. */
-export const hitKinds = ['title', 'model', 'application', 'promise', 'feature'] as const
+const hitKinds = ['title', 'model', 'application', 'promise', 'feature'] as const
 export type HitKind = (typeof hitKinds)[number]
 
 const text = v.pipe(v.string(), v.nonEmpty())

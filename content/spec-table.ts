@@ -44,7 +44,6 @@ export const specLabels = {
 } as const
 
 export type SpecLabel = keyof typeof specLabels
-export type Unit = NonNullable<(typeof specLabels)[SpecLabel]>
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 

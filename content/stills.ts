@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { machineKeys } from './machines.ts'
 
 /** The stills of one machine's cycle; files lie below /assets/stills. */
-export const machineStills = v.strictObject({
+const machineStills = v.strictObject({
   /** The web model that they show; when it has changed, they are made again. */
   model: v.string(),
   /** One file for each step. */

@@ -48,6 +48,6 @@ export function describeError(error: unknown): string {
 }
 
 /** Where in the Worker's script something was thrown (`index.js:120:7`), for whoever has the source map. */
-export function placeOf(error: unknown): string | undefined {
+export function thrownAt(error: unknown): string | undefined {
   return error instanceof Error ? /([^\s()]+:\d+:\d+)\)?$/m.exec(error.stack ?? '')?.[1] : undefined
 }

@@ -15,8 +15,6 @@ export const paths = {
   customizations: '/machines/customizations',
 } as const satisfies Record<string, string> & Record<Category, string>
 
-export type PageName = keyof typeof paths
-
 /** All 31 page addresses: what the sitemap lists and the tests visit. */
 export const allPaths: string[] = [...Object.values(paths), ...Object.values(machinePaths)]
 

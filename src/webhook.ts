@@ -68,7 +68,7 @@ async function sign(secret: string, content: string): Promise<string> {
 }
 
 /** Reads `Retry-After`: seconds or a date; 0 when absent or nonsense. */
-export function secondsToWait(header: string | null, now: number): number {
+function secondsToWait(header: string | null, now: number): number {
   if (!header) return 0
   if (/^\d{1,9}$/.test(header.trim())) return Number(header)
   const date = Date.parse(header)

@@ -43,20 +43,6 @@ export function arc(cx: number, cy: number, r: number, from: number, to: number,
   })
 }
 
-/** More points on a curve through the given ones (Catmull and Rom), for shapes that are both curved and hatched. */
-export function smooth(points: Ring, steps = 5): Point[] {
-  const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0]
-  const blend = (a: number, b: number, c: number, d: number, t: number) =>
-    b + (t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))) / 2
-  return points.flatMap((_, index) => {
-    if (index === points.length - 1) return [at(index)]
-    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    return Array.from({ length: steps }, (_, step): Point => {
-      return [blend(a[0], b[0], c[0], d[0], step / steps), blend(a[1], b[1], c[1], d[1], step / steps)]
-    })
-  })
-}
-
 /**
  * Section lines at 45 degrees inside the rings; a ring within a ring is a hole. Written out as lines because an
  * SVG pattern would need an id, and the same drawing may stand on a page twice.

@@ -22,7 +22,7 @@ export type SizingQuestion = {
 }
 
 /** The query's names, in the order of the form. */
-export const sizingFields = [
+const sizingFields = [
   'material',
   'process',
   'length',
@@ -146,7 +146,7 @@ export function readQuestion(query: URLSearchParams): ReadQuestion {
 }
 
 /** What one unit of a field is in millimetres or grams; 1 for counts and metric. */
-export function factorOf(field: SizingField, units: SizingUnits): number {
+function factorOf(field: SizingField, units: SizingUnits): number {
   if (units === 'metric') return 1
   if (field === 'weight') return gramsPerOunce
   return ['length', 'width', 'diameter', 'thickness'].includes(field) ? millimetresPerInch : 1

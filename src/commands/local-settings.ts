@@ -58,7 +58,7 @@ function readFound(given: Record<string, string>, args: string[]): FoundSettings
 }
 
 /** Where a setting is written: file and line, unless it came by `--var`. */
-export function placeOf(problem: string, files = ['.dev.vars', '.env', 'wrangler.toml']): Finding {
+export function locateSetting(problem: string, files = ['.dev.vars', '.env', 'wrangler.toml']): Finding {
   const [, name] = /^([A-Z_]+):/.exec(problem) ?? []
   for (const file of files) {
     if (!name || !existsSync(root + file)) continue
@@ -81,7 +81,7 @@ export function readLocalSettings(args: string[], env?: string): FoundSettings {
   if (found.problems.length > 0)
     throw new Mistake(
       'Settings are wrong.',
-      found.problems.map((problem) => placeOf(problem)),
+      found.problems.map((problem) => locateSetting(problem)),
     )
   return found
 }

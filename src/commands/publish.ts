@@ -17,11 +17,11 @@ import {
   liveVersion,
   type Pointer,
   type Pointers,
-  placeOf,
   placeOptions,
   readDocuments,
   readPointers,
   readVersions,
+  storeArguments,
 } from './content/versions.ts'
 import { Mistake, runCommand } from './mistake.ts'
 import { withJsonFile } from './temporary-json.ts'
@@ -33,7 +33,7 @@ await runCommand(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
   const [name = 'publish', version] = positionals
   if (!Object.hasOwn(commands, name)) throw new Mistake(`"${name}" is none of ${Object.keys(commands).join(', ')}.`)
-  await commands[name as keyof typeof commands]({ place: placeOf(values), yes: values.yes, version })
+  await commands[name as keyof typeof commands]({ place: storeArguments(values), yes: values.yes, version })
 })
 
 type Asked = { place: string[]; yes: boolean; version: string | undefined }

@@ -21,7 +21,7 @@ export async function withinLimit(env: Env, request: Request, counted: Counted):
 }
 
 /** An IPv4 address, or the /64 of an IPv6 address: what one buyer's connection usually has. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const text = address.trim().toLowerCase()
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(text)
   if (mapped?.[1]) return mapped[1]

@@ -1,5 +1,5 @@
 /** Largest inquiry or event that is read at all, in bytes of content. */
-export const bodyLimit = 32 * 1024
+const bodyLimit = 32 * 1024
 
 /** What came of reading a body: its text, or the status to refuse it with. */
 export type ReadBody = { text: string } | { status: 400 | 413 }

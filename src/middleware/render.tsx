@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { AppEnv } from '../env.ts'
-import { describeError, log, placeOf } from '../log.ts'
+import { describeError, log, thrownAt } from '../log.ts'
 import { loggedPath } from '../routes.ts'
 import { Document } from '../ui/document.tsx'
 import { earlyLinks, type PageHead } from '../ui/head.tsx'
@@ -67,7 +67,7 @@ function streamingRenderer(c: Context<AppEnv>): Promise<unknown> {
             id: page.requestId,
             path: loggedPath(c.req.url),
             error: describeError(error),
-            at: placeOf(error),
+            at: thrownAt(error),
           })
         },
       },

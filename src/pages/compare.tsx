@@ -22,7 +22,7 @@ import { labelKey, rangeText, type UnitSystem } from '../units.ts'
 const fewest = 2
 
 /** What a query asks to be compared; `strange` says that it named something else, too, or more than fit. */
-export function readComparison(query: URLSearchParams): { keys: MachineKey[]; strange: boolean } {
+function readComparison(query: URLSearchParams): { keys: MachineKey[]; strange: boolean } {
   const names = query.getAll('compare').flatMap((value) => value.split(','))
   const known = [...new Set(names.map((name) => name.trim()).filter(isMachineKey))]
   return {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../env.ts'
 import { translator } from '../i18n.ts'
-import { describeError, log, placeOf } from '../log.ts'
+import { describeError, log, thrownAt } from '../log.ts'
 import { canonicalPath, loggedPath, paths } from '../routes.ts'
 import { sheetsOf } from '../ui/head.tsx'
 
@@ -12,7 +12,7 @@ import { sheetsOf } from '../ui/head.tsx'
 export function crashPage(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException) return error.getResponse()
   const id = c.get('requestId') ?? ''
-  log('render.error', { id, path: loggedPath(c.req.url), error: describeError(error), at: placeOf(error) })
+  log('render.error', { id, path: loggedPath(c.req.url), error: describeError(error), at: thrownAt(error) })
   c.header('Cache-Control', 'no-store')
   const page = c.get('page')
   if (!page) return c.text('Unexpected Application Error!', 500)

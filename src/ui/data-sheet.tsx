@@ -41,15 +41,7 @@ export function DataSheet({ machine: { neutral, texts }, units }: { machine: Mac
 }
 
 /** What the machine needs where it stands: mold space, connections, floor, packages. Sample values, as in the table above. */
-export function InstallationSheet({
-  models,
-  sheet,
-  units,
-}: {
-  models: string[]
-  sheet: Installation
-  units: UnitSystem
-}) {
+function InstallationSheet({ models, sheet, units }: { models: string[]; sheet: Installation; units: UnitSystem }) {
   const { t } = useShared()
   const rows: Row[] = [...sheet.rows, ...packageRows(sheet)]
   return (

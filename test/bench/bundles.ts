@@ -1,24 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
+import { root } from '../../src/commands/wrangler.ts'
 import { bytes } from '../support/bytes.ts'
 import { temporaryFolder } from '../support/wait.ts'
-
-/**
- * The Worker exactly as `npm run deploy` uploads it, of this checkout or a copy. Returns the path of the script; what it
- * imports lies beside it.
- */
-export function bundleSite(checkout = root): string {
-  const folder = temporaryFolder()
-  const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
-  const args = ['--no-warnings', wrangler, 'deploy', '--dry-run', '--outdir', folder]
-  const options = { cwd: checkout, env: { ...process.env, ...quietEnvironment }, encoding: 'utf8' as const }
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
-  if (status !== 0) throw new Error(stdout + stderr)
-  return join(folder, 'index.js')
-}
 
 /** The same site without ready fragments: the whole tree through `renderToReadableStream`, every time. */
 export async function bundlePlainReact(): Promise<string> {

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from '../../src/commands/wrangler.ts'
+import { bundleSite, modulesOf } from '../support/bundle.ts'
 import { temporaryFolder } from '../support/wait.ts'
-import { bundleSite } from './bundles.ts'
 import { coldStart } from './cold.ts'
 import { load, median } from './load.ts'
 import { table } from './table.ts'
-import { modulesOf, startWorkerd } from './workerd.ts'
+import { startWorkerd } from './workerd.ts'
 
 const machinePage = '/machine/vacuum-compression-molding-machine'
 

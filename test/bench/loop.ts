@@ -1,6 +1,6 @@
 /** How long a saved file takes to show in an open page: `node test/bench/loop.ts`, milliseconds, median of five. */
 import { launch } from '../../src/commands/chromium.ts'
-import { editedCopy } from '../support/edited-copy.ts'
+import { copyProject } from '../support/copy.ts'
 import { freePort, startProcess } from '../support/started-site.ts'
 import { temporaryFolder } from '../support/wait.ts'
 
@@ -45,7 +45,7 @@ const edits: { name: string; file: string; from: RegExp; to: string; shown: stri
   },
 ]
 
-const copy = editedCopy()
+const copy = copyProject()
 const site = await startProcess(await freePort(), ['--persist-to', temporaryFolder()], copy.folder)
 const browser = await launch()
 try {

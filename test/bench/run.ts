@@ -18,8 +18,8 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { buildSite } from '../../src/commands/build.ts'
 import { root } from '../../src/commands/wrangler.ts'
+import { bundleSite, modulesOf } from '../support/bundle.ts'
 import { benchBrowser } from './browser.ts'
-import { bundleSite } from './bundles.ts'
 import { benchCold } from './cold.ts'
 import { startEdge } from './edge.ts'
 import { benchGrowth } from './growth.ts'
@@ -27,7 +27,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchPeers } from './peers.ts'
 import { benchServer } from './server.ts'
 import { benchSustained } from './sustained.ts'
-import { modulesOf, startWorkerd } from './workerd.ts'
+import { startWorkerd } from './workerd.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

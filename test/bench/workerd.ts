@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../../src/commands/wrangler.ts'
+import { modulesOf } from '../support/bundle.ts'
 import { freePort } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 
@@ -93,16 +94,6 @@ async function listening(port: number): Promise<boolean> {
 function processorTime({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
-}
-
-/** What a bundle is made of: the script first, then the files that it imports, which lie beside it. */
-export function modulesOf(bundle: string): { name: string; kind: 'esModule' | 'data'; file: string }[] {
-  const folder = dirname(bundle)
-  const files = readdirSync(folder).filter((name) => name.endsWith('.bin'))
-  return [
-    { name: 'worker', kind: 'esModule', file: bundle },
-    ...files.map((name) => ({ name, kind: 'data' as const, file: join(folder, name) })),
-  ]
 }
 
 function describe(

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
-import { modulesOf } from '../bench/workerd.ts'
+import { modulesOf } from '../support/bundle.ts'
 import { runWorker } from '../support/run-worker.ts'
 import { temporaryFolder } from '../support/wait.ts'
 

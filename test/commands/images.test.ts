@@ -9,10 +9,11 @@ import { copyProject, runIn } from '../support/copy.ts'
 import { until } from '../support/wait.ts'
 
 /** A copy without masters whose built pictures are its own. */
-const project = copyProject()
-unlinkSync(join(project, 'public/assets/pictures'))
-mkdirSync(join(project, 'public/assets/pictures'))
-mkdirSync(join(project, 'content/studio'), { recursive: true })
+const { folder: project } = copyProject()
+for (const name of ['public/assets/pictures', 'content/studio']) {
+  unlinkSync(join(project, name))
+  mkdirSync(join(project, name))
+}
 for (const name of ['encode.ts', 'masters.ts'])
   cpSync(join(root, 'content/studio', name), join(project, 'content/studio', name))
 

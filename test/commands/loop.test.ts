@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { builtKey } from '../../content/kv-keys.ts'
 import { launch } from '../../src/commands/chromium.ts'
-import { editedCopy } from '../support/edited-copy.ts'
+import { copyProject } from '../support/copy.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { freePort, type StartedSite, startProcess } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
@@ -12,7 +12,7 @@ import { temporaryFolder, until } from '../support/wait.ts'
 /** From saving to seeing, on a machine that does much else (milliseconds). */
 const patience = 60_000
 
-const copy = editedCopy()
+const copy = copyProject()
 let site: StartedSite
 let browser: Browser
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { confirm } from '../../src/commands/confirm.ts'
 import { lineOfPath } from '../../src/commands/json-line.ts'
 import { adviceFor } from '../../src/commands/wrangler.ts'
-import { editedCopy } from '../support/edited-copy.ts'
+import { copyProject } from '../support/copy.ts'
 
 function run(folder: string, script: string, ...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ function run(folder: string, script: string, ...args: string[]): Promise<{ code:
 }
 
 test('a command that meets a mistake says what and where, without a stack, and ends with 1', async () => {
-  const { folder, edit } = editedCopy()
+  const { folder, edit } = copyProject()
   const mend = edit('content/machines/VF/en.json', (text) => text.replace('"promise":', '"promised":'))
   for (const script of ['build', 'content-check']) {
     const { code, output } = await run(folder, `src/commands/${script}.ts`)
@@ -29,7 +29,7 @@ test('a command that meets a mistake says what and where, without a stack, and e
 })
 
 test('a check of the content finds what a translator forgot, in every language, and says when nothing is wrong', async () => {
-  const { folder, edit } = editedCopy()
+  const { folder, edit } = copyProject()
   const check = () => run(folder, 'src/commands/content-check.ts')
   expect((await check()).output).toMatch(/^\d+ languages, \d+ machines: nothing is wrong\.\n$/)
   edit('content/messages/ru.json', (text) => text.replace(/("nav.quote": )"[^"]+"/, '$1"Get A Quote"'))

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
-import { editedCopy } from '../support/edited-copy.ts'
+import { copyProject } from '../support/copy.ts'
 import { freePort, startProcess } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 
@@ -19,7 +19,7 @@ test('published content goes live and rolls back while the site runs, and a brok
   timeout: 600_000,
 }, async () => {
   const state = temporaryFolder()
-  const author = editedCopy().folder
+  const author = copyProject().folder
   const site = await startProcess(await freePort(), ['--persist-to', state])
   // Also when it fails half-way: nothing may outlive its test.
   onTestFinished(() => site.kill())

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { localInstances } from '../../src/commands/instances/local.ts'
 import { stateOf } from '../../src/commands/instances/state.ts'
 import { root } from '../../src/commands/wrangler.ts'
-import { editedCopy } from '../support/edited-copy.ts'
+import { copyProject } from '../support/copy.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { freePort, startProcess } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 
 /** Stores stand where a clone has them: one a port. */
-const clone = editedCopy()
+const clone = copyProject()
 
 /** Runs one of our scripts to its end. */
 function run(script: string, ...args: string[]): Promise<{ code: number; output: string }> {

@@ -7,7 +7,7 @@ import { rowsOf } from '../../src/commands/texts/rows.ts'
 import { writeWorkbook } from '../../src/commands/texts/workbook.ts'
 import { copyProject, editJson, runIn } from '../support/copy.ts'
 
-const project = copyProject()
+const { folder: project } = copyProject()
 const inContent = (file: string) => join(project, 'content', file)
 
 /** Every file of the copy's content that import may write, with its bytes. */

@@ -26,7 +26,7 @@ const faults: [number, Answer][] = [
 ]
 
 /** More failures than the schedule has attempts: such an inquiry waits for an operator. */
-export const hopeless = 12
+const hopeless = 12
 
 /** What meets alerts, one after the other: the same for the same seed. */
 export function planAlerts(seed: number, count: number): Answer[] {

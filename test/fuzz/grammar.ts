@@ -1,6 +1,4 @@
 /** Texts by the grammar of what may stand in a field or header, so that they reach behind the first check. */
-export type Grammar = ReturnType<typeof grammarOf>
-
 export function grammarOf(random: () => number) {
   const chance = (probability: number) => random() < probability
   const number = (below: number) => Math.floor(random() * below)

@@ -2,7 +2,7 @@
 
 import { option } from '../../src/commands/arguments.ts'
 import { buildSite } from '../../src/commands/build.ts'
-import { bundleSite } from '../bench/bundles.ts'
+import { bundleSite } from '../support/bundle.ts'
 import { runFuzz } from './fuzz.ts'
 
 const args = process.argv.slice(2)

@@ -50,7 +50,7 @@ const facts: Omit<Site, 'tagline'> = {
   }),
 }
 
-const project = copyProject()
+const { folder: project } = copyProject()
 editJson<Site>(join(project, 'content/site.json'), (data) => Object.assign(data, facts))
 // Its own language first.
 const languagesFile = join(project, 'content/languages.json')

@@ -18,7 +18,7 @@ import { all, textOf } from '../support/html.ts'
  * The README's recipes "Add a machine" and "Add a language", followed in a copy: a kneader, and Portuguese, whose workbook
  * is filled with English under accents.
  */
-const project = copyProject()
+const { folder: project } = copyProject()
 const inContent = (file: string) => join(project, 'content', file)
 
 addMachine()

@@ -1,35 +1,37 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../src/commands/wrangler.ts'
 import { temporaryFolder } from './wait.ts'
 
-/** What a change of content does not touch is linked; the masters of pictures and their studio are left out. */
-const linked = ['node_modules', 'public/assets/pictures']
-const copied = [
-  'content',
-  'client',
-  'src',
-  'package.json',
-  'biome.jsonc',
-  'tsconfig.json',
-  'wrangler.toml',
-  'public/_headers',
-  'public/assets/build',
+const copied = ['content', 'client', 'src', 'public', 'package.json', 'biome.jsonc', 'tsconfig.json', 'wrangler.toml']
+
+/** What is large and only read is linked; the masters of pictures are left out. */
+const linked = [
+  'node_modules',
+  'content/studio',
+  ...['drawings', 'models', 'pictures', 'stills'].map((name) => `public/assets/${name}`),
 ]
 
-/** A copy of the project in a temporary folder, to change its content and build it again. */
-export function copyProject(): string {
+/** A copy of the project in a temporary folder, in which somebody works: everything that may be edited is its own. */
+export function copyProject() {
   const folder = temporaryFolder()
-  mkdirSync(join(folder, 'public/assets'), { recursive: true })
-  for (const name of copied) {
-    cpSync(join(root, name), join(folder, name), {
-      recursive: true,
-      filter: (file) => !/\/content\/(studio|images\/\w+)\//.test(file),
-    })
-  }
+  const left = linked.map((name) => join(root, name))
+  const filter = (source: string) => !left.includes(source) && !/content\/images\/.+\/.+/.test(source)
+  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true, filter })
   for (const name of linked) symlinkSync(join(root, name), join(folder, name))
-  return folder
+  return {
+    folder,
+    /** Saves a file with this change; gives back what it takes to save it as it was. */
+    edit(file: string, change: (text: string) => string): () => void {
+      const path = join(folder, file)
+      const before = readFileSync(path, 'utf8')
+      const after = change(before)
+      if (after === before) throw new Error(`nothing changed in ${file}`)
+      writeFileSync(path, after)
+      return () => writeFileSync(path, before)
+    },
+  }
 }
 
 /** Checks the copy's content and writes what its Worker reads. @throws Error with the build's message */

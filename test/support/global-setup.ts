@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { buildSite } from '../../src/commands/build.ts'
 import { findBrowser } from '../../src/commands/chromium.ts'
-import { bundleSite } from '../bench/bundles.ts'
+import { bundleSite } from './bundle.ts'
 import { expectNoneLeft, markProcesses } from './leftovers.ts'
 
 declare module 'vitest' {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, inject, onTestFinished, TestRunner } from 
 import { referenceOf } from '../../client/inquiry-contract.ts'
 import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
 import type { SettingName } from '../../src/settings.ts'
-import { bundleSite } from '../bench/bundles.ts'
+import { bundleSite } from './bundle.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 import { type RunningWorker, runWorker } from './run-worker.ts'
 import { temporaryFolder } from './wait.ts'

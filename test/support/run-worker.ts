@@ -6,7 +6,7 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { asWrangler } from '../../src/commands/loop/worker-bundle.ts'
 import { root } from '../../src/commands/wrangler.ts'
 import type { Env } from '../../src/env.ts'
-import { modulesOf } from '../bench/workerd.ts'
+import { modulesOf } from './bundle.ts'
 
 /** One thing that the Worker wrote. */
 export type Written = { level: string; message: string }

@@ -12,7 +12,7 @@ const margin = { inline: 32, block: 160 }
 const widest = 1200
 
 /** The largest width at which a frame of this ratio (`16:9`) fits into a window. */
-export function fittingWidth(ratio: string, window: { width: number; height: number }): number {
+function fittingWidth(ratio: string, window: { width: number; height: number }): number {
   const [across = 16, down = 9] = ratio.split(':').map(Number)
   const byHeight = ((window.height - margin.block) * across) / down
   return Math.max(0, Math.floor(Math.min(window.width - margin.inline, byHeight, widest)))

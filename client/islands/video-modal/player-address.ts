@@ -26,7 +26,7 @@ export type YoukuOptions = { autoplay?: 0 | 1; show_related?: 0 | 1 } & Record<s
 export type PlayerOptions = { youtube?: YoutubeOptions; vimeo?: VimeoOptions; youku?: YoukuOptions }
 
 /** Defaults of the specification, chapter 9; own options are laid over them, not put in their place. */
-export const defaultOptions = {
+const defaultOptions = {
   youtube: { autoplay: 1, controls: 1, rel: 0, start: 0, theme: 'dark', cc_load_policy: 1 },
   vimeo: { autopause: true, autoplay: true, byline: true, portrait: true, title: true },
   youku: { autoplay: 1, show_related: 0 },

@@ -16,7 +16,7 @@ const directions: Record<Exclude<View, 'hero'>, [number, number, number]> = {
 const margin = 1.12
 
 /** The place from which the whole box is seen in a view. */
-export function placeOf(view: Exclude<View, 'hero'>, box: Box3, camera: PerspectiveCamera): Place {
+export function placeForView(view: Exclude<View, 'hero'>, box: Box3, camera: PerspectiveCamera): Place {
   const target = box.getCenter(new Vector3())
   const towards = new Vector3(...directions[view]).normalize()
   const across = new Vector3(0, 1, 0).cross(towards).normalize()

@@ -8,7 +8,7 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { loadChunk } from '../../load-chunk.ts'
 import { enterHall, type Hall, type HallState } from './hall.ts'
 import { surroundings } from './light.ts'
-import { between, type Place, placeOf, turned } from './places.ts'
+import { between, type Place, placeForView, turned } from './places.ts'
 import { readMachine, rendererOn, yawOf } from './scene.ts'
 import type { View } from './view-names.ts'
 import type { ViewerProps } from './viewer-props.ts'
@@ -131,7 +131,7 @@ export async function openStage(
 
   return {
     show(view) {
-      go(view === 'hero' ? hero : placeOf(view, machine.box, camera))
+      go(view === 'hero' ? hero : placeForView(view, machine.box, camera))
     },
     turn(across, up) {
       go(turned({ position: camera.position, target: controls.target }, across, up))

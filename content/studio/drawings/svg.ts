@@ -40,7 +40,7 @@ export function toSvg(sheet: Sheet): string {
 }
 
 /** Path data of lines with relative steps, which are short. */
-export function pathData(line: Line, x: (value: number) => number, y: (value: number) => number): string {
+function pathData(line: Line, x: (value: number) => number, y: (value: number) => number): string {
   const steps = line.map(([across, up]) => [x(across), y(up)] as const)
   return steps
     .map(([across, up], index) => {

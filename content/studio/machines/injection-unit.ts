@@ -97,7 +97,7 @@ export function screwDrive(kit: Kit, y: number, radius: number, feedMaterial: Ma
 }
 
 /** Length of screwDrive above its `y`. */
-export const driveLength = (radius: number): number => radius * 9.1
+const driveLength = (radius: number): number => radius * 9.1
 
 /** Rounds of a hydraulic cylinder body with flange and end cap, standing on `place`, along +y. */
 export function heavyCylinder(kit: Kit, place: Point, radius: number, length: number): void {

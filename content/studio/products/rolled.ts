@@ -38,6 +38,6 @@ export function folded(length: number, width: number, thickness: number, layers:
   return loft(alongPath(path, bandSection(width, thickness), { up: [0, 0, 1] }))
 }
 
-export function bandSection(width: number, thickness: number): FlatPoint[] {
+function bandSection(width: number, thickness: number): FlatPoint[] {
   return oval(thickness, width, 7, 40)
 }

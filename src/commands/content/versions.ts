@@ -38,7 +38,7 @@ type PlaceValues = {
 }
 
 /** Which KV, in wrangler's arguments: the deployed site's, or with `--local` that of `npm start`. */
-export function placeOf({ local, port, env, ...values }: PlaceValues): string[] {
+export function storeArguments({ local, port, env, ...values }: PlaceValues): string[] {
   const where = local
     ? ['--local', '--persist-to', stateFolder(Number(port ?? defaultPort), values['persist-to'])]
     : ['--remote']

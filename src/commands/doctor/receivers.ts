@@ -5,7 +5,7 @@ import { alertTarget, inquiryTarget } from '../../webhook-target.ts'
 import type { Line } from './line.ts'
 
 /** Ids of deliveries that only try the way; a receiver answers them and does nothing else. */
-export const testId = () => `test_${randomUUID()}`
+const testId = () => `test_${randomUUID()}`
 
 /** The seven keys of an inquiry, plainly nobody's. */
 const testBody = JSON.stringify({

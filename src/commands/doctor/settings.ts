@@ -1,7 +1,7 @@
 import { isLoopback } from '../../loopback.ts'
 import type { Settings } from '../../settings.ts'
 import { varArguments } from '../arguments.ts'
-import { placeOf } from '../local-settings.ts'
+import { locateSetting } from '../local-settings.ts'
 import { describe } from '../mistake.ts'
 import type { Line } from './line.ts'
 
@@ -17,7 +17,7 @@ export function settingLines(
       return {
         what,
         state: 'wrong',
-        found: describe(placeOf(problem, what === 'WEBHOOK_SECRET' ? ['.dev.vars', '.env'] : ['wrangler.toml'])),
+        found: describe(locateSetting(problem, what === 'WEBHOOK_SECRET' ? ['.dev.vars', '.env'] : ['wrangler.toml'])),
         todo: 'mend it in wrangler.toml under [vars]',
       }
     }),

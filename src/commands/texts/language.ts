@@ -40,7 +40,7 @@ export function companyPlaces(part: unknown, path = ''): [path: string, values: 
 
 /** A term and what buyers say for it; words of a list stand behind semicolons. */
 export const synonymsOf = (term: string) => `${term} / synonyms`
-export const wordSeparator = '; '
+const wordSeparator = '; '
 
 function glossaryPlaces(glossary: GlossaryFile, lang: string): [place: string, text: string][] {
   return Object.entries(glossary).flatMap(([term, entry]) => {
