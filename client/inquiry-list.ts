@@ -9,6 +9,7 @@ export function changedList(): Listed[] | undefined {
   return changed
 }
 
+/** Calls `watcher` whenever the list changes on this page; what it returns ends that. */
 export function watchList(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)

@@ -19,6 +19,7 @@ export function readField(field: FormField, given: unknown): ReadField {
   return error ? { value, error } : { value }
 }
 
+/** May this field not stay empty? */
 export function isRequired(field: FormField): boolean {
   return !optional.includes(field)
 }

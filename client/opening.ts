@@ -1,5 +1,4 @@
-/** The office hours of the next days: open or not when the page was made, and when that changes (ms). */
-export type Opening = { open: boolean; changes: number[] }
+import type { Opening } from '../content/opening.ts'
 
 /** The same at a later time; undefined when the page is older than it knows ahead. */
 export function openingNow({ open, changes }: Opening, now: number): { open: boolean; next: number } | undefined {

@@ -209,6 +209,7 @@ export function membersOf(family: Family): MachineKey[] {
   return machineKeys.filter((key) => familyOf(key) === family)
 }
 
+/** The family of machines that are alike, where it has one. */
 export function familyOf(key: MachineKey): Family | undefined {
   const entry: Entry = machines[key]
   return entry.family

@@ -20,6 +20,7 @@ export function inquiryTarget(settings: Settings, signed: boolean): WebhookTarge
   }
 }
 
+/** Where analytics events are relayed to. */
 export function eventTarget({ eventsWebhookUrl, webhookSecrets, refused }: Settings): WebhookTarget {
   return { url: eventsWebhookUrl, secrets: webhookSecrets, misconfigured: refused.includes('WEBHOOK_SECRET') }
 }

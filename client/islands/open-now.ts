@@ -1,4 +1,5 @@
-import { clockWriter, type Opening, openingNow } from '../opening.ts'
+import type { Opening } from '../../content/opening.ts'
+import { clockWriter, openingNow } from '../opening.ts'
 
 type Told = Opening & { openText: string; closedText: string }
 

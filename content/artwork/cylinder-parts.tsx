@@ -6,10 +6,12 @@ export const axis = 240
 export const [bore, wall, flange, stem] = [78, 128, 180, 70]
 export const [top, seat, floor, bottom] = [120, 186, 330, 378]
 
+/** Points given as radius and height, to the right of the axis. */
 export function at(points: readonly Point[]): Ring {
   return points.map(([r, y]) => [axis + r, y])
 }
 
+/** Steel in section: outlined and hatched. */
 export function Metal({ rings }: { rings: readonly Ring[] }) {
   return (
     <>
@@ -93,6 +95,7 @@ export function Screw({ x }: { x: number }) {
   )
 }
 
+/** A drop of leaking oil; x, y is its middle. */
 export function drop(x: number, y: number): string {
   return `M${x} ${y - 9}q7 9 7 13a7 7 0 0 1 -14 0q0 -4 7 -13z`
 }

@@ -46,6 +46,7 @@ const tube = cup([
 ])
 const looseFlange = plate(axis + bore, top, flange - bore, seat - top)
 
+/** Cylinder and flange of one forging: the force runs through without a joint. */
 export function OnePieceCylinder() {
   return (
     <>
@@ -78,6 +79,7 @@ function forceEnd(side: number, inward: number): string {
   return tip(x, seat, x, seat - 20, 11)
 }
 
+/** A tube screwed to a loose flange: the joint and its screws carry the force, and leak. */
 export function ScrewedCylinder() {
   const flanges = [looseFlange, mirrored(looseFlange, axis)]
   const sides = [-1, 1] as const

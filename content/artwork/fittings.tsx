@@ -10,6 +10,7 @@ export function Foot({ x, y }: At) {
   return <path className="solid" d={`${box(x - 4, y - 14, 8, 9)}M${x - 14} ${y}l4 -6h20l4 6z`} />
 }
 
+/** The floor that a machine stands on. */
 export function Floor({ from, to, y = 580 }: { from: number; to: number; y?: number }) {
   return <path className="thin" d={line(from, y, to, y)} />
 }
@@ -43,6 +44,7 @@ export function Motor({ x, y, w, h }: At & Size) {
   )
 }
 
+/** A pressure gauge on its stem; x, y is the middle of its face. */
 export function Gauge({ x, y, r = 14 }: At & { r?: number }) {
   return (
     <>
@@ -98,6 +100,7 @@ export function Platen({ x, y, w, h, insulation }: At & Size & { insulation: 'ab
   )
 }
 
+/** Ventilation slots, one below the other; x, y is the top left corner of the first. */
 export function Louvres({ x, y, w, count = 6, gap = 7 }: At & { w: number; count?: number; gap?: number }) {
   return <path className="thin" d={row(count, gap, (at) => box(x, y + at, w, 3, 1))} />
 }

@@ -11,11 +11,13 @@ export function box(x: number, y: number, w: number, h: number, r = 0): string {
   return `${right}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`
 }
 
+/** A whole circle. */
 export function circle(cx: number, cy: number, r: number): string {
   const across = round(2 * r)
   return `M${round(cx - r)} ${round(cy)}a${round(r)} ${round(r)} 0 1 0 ${across} 0a${round(r)} ${round(r)} 0 1 0 ${-across} 0z`
 }
 
+/** A straight line. */
 export function line(x1: number, y1: number, x2: number, y2: number): string {
   return `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`
 }

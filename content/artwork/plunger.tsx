@@ -7,6 +7,7 @@ const cross = [366, 222] as const
 const [radius, core] = [82, 60]
 const [top, bottom] = [66, 378]
 
+/** A plunger of solid steel with a hardened surface, lengthwise and across. */
 export function SolidPlunger() {
   const body: Ring = [
     [axis - radius + 10, top],
@@ -38,6 +39,7 @@ export function SolidPlunger() {
   )
 }
 
+/** A plunger welded of a tube and two caps, dented by the pressure around it. */
 export function HollowPlunger() {
   const wall = (side: number): Ring => [...edge(side, radius), ...edge(side, core).reverse()]
   const walls = [wall(-1), wall(1)]

@@ -29,6 +29,7 @@ function wallWith(pockets: readonly { from: number; to: number; depth: number }[
   ]
 }
 
+/** A long guide with wiper and a pack of seals: the plunger stays in its axis. */
 export function LongGuide() {
   const wall = wallWith([
     { from: 70, to: 92, depth: 26 },
@@ -59,6 +60,7 @@ export function LongGuide() {
   )
 }
 
+/** A short guide and one lip: the plunger tilts, scores and leaks. */
 export function ShortGuide() {
   const wall = wallWith([
     { from: 104, to: 148, depth: 20 },

@@ -11,6 +11,7 @@ import { Picture } from '../ui/picture.tsx'
 import { film } from '../ui/structured-data.ts'
 import { VideoLink } from '../ui/video-link.tsx'
 
+/** GET /about: the company, its factory and its certificates. */
 export function aboutPage(c: Context<AppEnv>) {
   const page = c.get('page')
   return c.render(<About />, { ...page.texts.about.meta, styles: 'about', data: { film: () => film(page) } })

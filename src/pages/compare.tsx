@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { isMachineKey, type MachineKey, machinePaths } from '../../content/machines.ts'
-import { site } from '../../content/site.ts'
 import type { SpecRow } from '../../content/spec-table.ts'
 import { chosenUnits } from '../chosen-units.ts'
 import type { AppEnv } from '../env.ts'
@@ -16,6 +15,7 @@ import { usePage } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { UnitLabel } from '../ui/spec-table.tsx'
 import { UnitSwitch } from '../ui/unit-switch.tsx'
+import { ValuesNote } from '../ui/values-note.tsx'
 import { labelKey, rangeText, type UnitSystem } from '../units.ts'
 
 /** A comparison needs so many machines. */
@@ -72,10 +72,7 @@ function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSyst
             <section className="spec compare__scroll" tabIndex={0} aria-label={t('compare.heading')}>
               <Table machines={machines} units={units} />
             </section>
-            <p className="label compare__foot">
-              {site.sample && `${t('machine.sampleValues')} `}
-              {t('machine.binding')}
-            </p>
+            <ValuesNote className="label compare__foot" />
           </>
         )}
       </div>

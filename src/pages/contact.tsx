@@ -14,6 +14,7 @@ import { phoneLinks } from '../ui/phone-links.ts'
 import { organization } from '../ui/structured-data.ts'
 import { RegionMap } from '../ui/world-map.tsx'
 
+/** The contact page with the form in one of its states. */
 export function contactPage(c: Context<AppEnv>, form: FormState) {
   const { meta } = c.get('page').texts.contact
   return c.render(<Contact form={form} />, {

@@ -16,6 +16,7 @@ import { Picture } from '../ui/picture.tsx'
 import { SmallUnit } from '../ui/small-unit.tsx'
 import { breadcrumbs } from '../ui/structured-data.ts'
 
+/** Machines built to order, with the form in one of its states. */
 export function customizationsPage(c: Context<AppEnv>, form: FormState) {
   const page = c.get('page')
   const { meta, heading } = page.texts.customizations

@@ -8,6 +8,7 @@ import { useShared } from '../ui/page-context.tsx'
 import { Questions } from '../ui/questions.tsx'
 import { faqData } from '../ui/structured-data.ts'
 
+/** Questions and answers, with the form in one of its states. */
 export function faqPage(c: Context<AppEnv>, form: FormState) {
   const { meta, questions } = c.get('page').texts.faq
   return c.render(<Faq form={form} />, {

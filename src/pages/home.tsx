@@ -30,6 +30,7 @@ const heroParts = [
   ['47.5%', '43.5%'],
 ] as const
 
+/** GET /: the home page. */
 export function homePage(c: Context<AppEnv>) {
   return c.render(...homeView(c.get('page')))
 }

@@ -1,5 +1,6 @@
 import type { MachineKey } from '../../content/machines.ts'
 import { paths } from '../routes.ts'
+import { LanguageField } from './language-field.tsx'
 import { usePage, useShared } from './page-context.tsx'
 
 /** So many machines stand side by side. */
@@ -7,10 +8,10 @@ export const mostCompared = 4
 
 /** Takes the boxes that are ticked (CompareBox); seen while one is. */
 export function CompareBar() {
-  const { t, lang, langSource } = usePage()
+  const { t } = usePage()
   return (
     <form className="compare-bar" id="compare" action={paths.machines}>
-      {langSource === 'query' && <input type="hidden" name="lng" value={lang} />}
+      <LanguageField />
       <p className="label">{t('compare.hint', { most: mostCompared })}</p>
       <button className="button" type="submit">
         {t('compare.submit')} <span className="arrow" />

@@ -1,12 +1,12 @@
 import { type Cycle, cycleLabels, type Installation, moldOpenings, type SheetLabel } from '../../content/data-sheet.ts'
 import type { NeutralDocument } from '../../content/machine.ts'
-import { site } from '../../content/site.ts'
 import type { SpecTable as Table } from '../../content/spec-table.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { Row, UnitSystem } from '../units.ts'
 import { Codes } from './codes.tsx'
 import { useShared } from './page-context.tsx'
 import { SpecTable } from './spec-table.tsx'
+import { ValuesNote } from './values-note.tsx'
 
 /** The sections of the data sheet that follow the specification, each where the document has it. */
 export function DataSheet({ machine: { neutral, texts }, units }: { machine: Machine; units: UnitSystem }) {
@@ -50,10 +50,7 @@ function InstallationSheet({ models, sheet, units }: { models: string[]; sheet: 
       <section className="spec" aria-label={t('machine.installation')} tabIndex={0}>
         <SpecTable models={models} rows={rows} caption={t('machine.installation')} system={units} />
       </section>
-      <p className="label">
-        {site.sample && `${t('machine.sampleValues')} `}
-        {t('machine.binding')}
-      </p>
+      <ValuesNote className="label" />
     </>
   )
 }
@@ -92,10 +89,7 @@ function CycleSheet({ cycle, part, units }: { cycle: Cycle; part: string; units:
       <div className="spec">
         <SpecTable models={[cycle.model]} rows={rows} caption={t('machine.cycle')} system={units} />
       </div>
-      <p className="label">
-        {site.sample && `${t('machine.sampleValues')} `}
-        {t('machine.binding')}
-      </p>
+      <ValuesNote className="label" />
     </>
   )
 }

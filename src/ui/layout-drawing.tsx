@@ -1,6 +1,6 @@
 import drawings from '../../content/drawings.json'
 import type { LayoutDrawing as Drawing, LayoutDrawings } from '../../content/drawings.ts'
-import { numberText } from '../../content/numbers.ts'
+import { listMark, numberText } from '../../content/numbers.ts'
 import { drawingAddress } from '../assets.ts'
 import type { Machine } from '../machines/machine.ts'
 import { shownUnit, type UnitSystem, valueText } from '../units.ts'
@@ -18,7 +18,6 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
   const drawing = layoutDrawings[key]
   if (!drawing) return null
   const { model, sheet, schematicFor } = drawing
-  const list = listIn(lang)
   return (
     <>
       <h2>{t('layout.heading')}</h2>
@@ -37,7 +36,7 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
           <LayoutFacts drawing={drawing} units={units} />
           {schematicFor.length > 0 && (
             <p className="label">
-              <Codes text={t('layout.schematic', { models: list(schematicFor) })} />
+              <Codes text={t('layout.schematic', { models: schematicFor.join(listMark(lang)) })} />
             </p>
           )}
           <p className="label">{t('layout.serviceNote')}</p>
@@ -63,7 +62,6 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
 export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }) {
   const { t, lang } = useShared()
   const { model, size, service, connections } = drawing
-  const list = listIn(lang)
   const unit = t(shownUnit('machineSize', units) === 'in' ? 'unit.in' : 'unit.mm')
   const length = (...values: number[]) =>
     valueText({ label: 'machineSize', form: 'size', values: [values] }, 0, units, lang)
@@ -91,10 +89,8 @@ export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitS
       ))}
       <div>
         <dt>{t('layout.connections')}</dt>
-        <dd>{list(connections.map((name) => t(`layout.${name}`)))}</dd>
+        <dd>{connections.map((name) => t(`layout.${name}`)).join(listMark(lang))}</dd>
       </div>
     </dl>
   )
 }
-
-const listIn = (lang: string) => (items: readonly string[]) => items.join({ zh: '、', ar: '، ' }[lang] ?? ', ')

@@ -2,14 +2,15 @@ import { catalogue } from '../../content/catalogue.ts'
 import type { MachineKey } from '../../content/machines.ts'
 import { paths } from '../routes.ts'
 import { Codes } from './codes.tsx'
+import { LanguageField } from './language-field.tsx'
 import { usePage } from './page-context.tsx'
 
 /** All machines as boxes to tick, for a comparison that names too few. */
 export function MachineChoice({ chosen }: { chosen: MachineKey[] }) {
-  const { t, lang, langSource, machines } = usePage()
+  const { t, machines } = usePage()
   return (
     <form action={paths.machines} className="machine-choice">
-      {langSource === 'query' && <input type="hidden" name="lng" value={lang} />}
+      <LanguageField />
       <fieldset>
         <legend>{t('compare.choose')}</legend>
         {catalogue.map(({ key }) => (

@@ -1,7 +1,6 @@
 import { figureCount } from '../../content/machine-index.ts'
 import { familyOf, type MachineKey, machinePaths } from '../../content/machines.ts'
 import { linesOf } from '../../content/processes.ts'
-import { site } from '../../content/site.ts'
 import type { SpecLabel, SpecTable as Table } from '../../content/spec-table.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { UnitSystem } from '../units.ts'
@@ -21,6 +20,7 @@ import { Questions } from './questions.tsx'
 import { SimilarMachines } from './similar-machines.tsx'
 import { SpecTable } from './spec-table.tsx'
 import { UnitSwitch } from './unit-switch.tsx'
+import { ValuesNote } from './values-note.tsx'
 
 /**
  * What stands beside the form: promise, gallery, key figures, features. When the language document is missing, the
@@ -150,10 +150,7 @@ function Specification({ machineKey, table, units }: { machineKey: MachineKey; t
       </section>
       <div className="spec-foot">
         <div className="label">
-          <p>
-            {site.sample && `${t('machine.sampleValues')} `}
-            {t('machine.binding')}
-          </p>
+          <ValuesNote />
           <TableNotes table={table} />
           <MoldOpeningLegend table={table} />
         </div>

@@ -1,3 +1,4 @@
+import { megabytes } from '../../client/islands/viewer/megabytes.ts'
 import type { ViewerOffer } from '../../client/islands/viewer/viewer-props.ts'
 import { machinePaths } from '../../content/machines.ts'
 import models from '../../content/models.json'
@@ -39,10 +40,6 @@ export function MachineViewer({ machine, units }: { machine: Machine; units: Uni
       </template>
     </Island>
   )
-}
-
-function megabytes(bytes: number, lang: string): string {
-  return (bytes / 1e6).toFixed(1).replace('.', lang === 'ru' || lang === 'es' ? ',' : '.')
 }
 
 /** What stands under the picture while the model comes, or when it does not. */

@@ -1,9 +1,5 @@
 import { usePage } from './page-context.tsx'
 
-/**
- * Browsers that know speculation rules fetch a page of ours while the pointer rests on its link; they leave it where
- * data is saved or short. Links that choose something (language, units, to stay) are only followed on purpose.
- */
 const rules = JSON.stringify({
   prefetch: [
     {
@@ -19,6 +15,10 @@ const rules = JSON.stringify({
   ],
 })
 
+/**
+ * Browsers that know speculation rules fetch a page of ours while the pointer rests on its link; they leave it where
+ * data is saved or short. Links that choose something (language, units, to stay) are only followed on purpose.
+ */
 export function Prefetch() {
   return <script type="speculationrules" nonce={usePage().nonce} dangerouslySetInnerHTML={{ __html: rules }} />
 }

@@ -1,14 +1,15 @@
 import { paths } from '../routes.ts'
+import { LanguageField } from './language-field.tsx'
 import { usePage } from './page-context.tsx'
 
 /** Words and sizes to look for among the machines; by GET, so that a search has an address. */
 export function SearchForm() {
-  const { t, url, lang, langSource } = usePage()
+  const { t, url } = usePage()
   const value = (name: string) => url.searchParams.get(name) ?? ''
   return (
     <search>
       <form className="search-form" action={paths.machines}>
-        {langSource === 'query' && <input type="hidden" name="lng" value={lang} />}
+        <LanguageField />
         <div className="search-form__words">
           <label htmlFor="search-q">{t('search.words')}</label>
           <input

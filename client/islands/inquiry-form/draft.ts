@@ -32,6 +32,7 @@ export function readDraft(form: HTMLFormElement): boolean {
   return restored
 }
 
+/** Forgets the draft: it was sent, or its visitor wants none of it. */
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(draftKey)

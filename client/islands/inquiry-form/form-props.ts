@@ -1,6 +1,6 @@
+import type { Opening } from '../../../content/opening.ts'
 import type { FormState, InquirySource } from '../../inquiry-contract.ts'
 import type { Listed } from '../../inquiry-list.ts'
-import type { Opening } from '../../opening.ts'
 import type { FormTexts } from './texts.ts'
 
 /** What the form is told by the server. */

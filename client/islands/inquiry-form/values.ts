@@ -20,6 +20,7 @@ export function checkValues(values: InquiryValues): FieldErrors {
   )
 }
 
+/** The message of each wrong field, in the page's language. */
 export function translateErrors(errors: FieldErrors, texts: FormTexts): Messages {
   return Object.fromEntries(
     Object.entries(errors).map(([field, code]) => [field, errorText(field as FormField | 'id', code, texts)]),
@@ -33,6 +34,7 @@ export function recheck(messages: Messages, field: FormField, form: HTMLFormElem
   return error ? { ...others, [field]: errorText(field, error, texts) } : others
 }
 
+/** What the form would post of a field, as text; empty when it has none of that name. */
 export function textIn(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '')
 }

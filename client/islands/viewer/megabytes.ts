@@ -1,7 +1,6 @@
-const figures = new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
-/** Bytes as megabytes, written as in the page's language. */
-export const megabytes = (bytes: number): string => figures.format(bytes / 1e6)
+/** Bytes as megabytes, written as a language does; by the server and in the browser alike. */
+export function megabytes(bytes: number, lang: string): string {
+  return (bytes / 1e6).toLocaleString(`${lang}-u-nu-latn`, oneDecimal)
+}

@@ -31,7 +31,7 @@ export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, 
     address = URL.createObjectURL(file)
     const link = linkTo(address, button)
     button.replaceWith(link)
-    say('ready', megabytes(file.size))
+    say('ready', megabytes(file.size, document.documentElement.lang))
     link.focus({ preventScroll: true })
     link.click()
   }

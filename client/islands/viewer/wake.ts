@@ -118,10 +118,13 @@ function canDraw(): boolean {
 function tellProgress(loading: HTMLElement, total: number): (bytes: number) => void {
   const bar = loading.querySelector('progress')
   const text = loading.querySelector<HTMLElement>('[data-text]')
+  const { lang } = document.documentElement
   const tell = (bytes: number) => {
     if (bar) bar.value = bytes
     if (text?.dataset.text) {
-      text.textContent = text.dataset.text.replace('{{done}}', megabytes(bytes)).replace('{{total}}', megabytes(total))
+      text.textContent = text.dataset.text
+        .replace('{{done}}', megabytes(bytes, lang))
+        .replace('{{total}}', megabytes(total, lang))
     }
   }
   tell(0)

@@ -45,6 +45,7 @@ export function storeArguments({ local, port, env, ...values }: PlaceValues): st
   return env ? [...where, '--env', env] : where
 }
 
+/** Runs `wrangler kv` on the content's namespace; returns what it prints. @throws when wrangler fails */
 export function kv(args: string[], place: string[]): Promise<string> {
   return runWrangler(['kv', ...args, '--binding', 'CONTENT', ...place])
 }

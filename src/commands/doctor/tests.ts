@@ -25,6 +25,7 @@ export function recordPassed(commit: string, folder = root): void {
   writeFileSync(file, JSON.stringify({ commit, at: new Date().toISOString() }))
 }
 
+/** Whether the whole suite has passed on `commit`, which is undefined where files differ from it. */
 export function testLine(commit = cleanCommit(), folder = root): Line {
   const what = 'tests'
   const file = join(folder, record)

@@ -44,7 +44,11 @@ export function localInstances(site: string, workflow = 'deliver-inquiry'): Loca
     })
   }
 
-  /** Whole pages may shift while instances finish, so it looks again until it finds nothing new. */
+  /**
+   * A simulator that was killed keeps its instances but starts none of them again; any event does. This one is never
+   * waited for. Whole pages may shift while instances finish, so it looks again until it finds nothing new. Returns how
+   * many were woken.
+   */
   async function wake(): Promise<number> {
     const woken = new Set<string>()
     for (;;) {
@@ -65,10 +69,6 @@ export function localInstances(site: string, workflow = 'deliver-inquiry'): Loca
     async remove(id) {
       await call(`/${id}`, { method: 'DELETE' })
     },
-    /**
-     * A simulator that was killed keeps its instances but starts none of them again; any event does. This one is
-     * never waited for. Returns how many were woken.
-     */
     wake,
   }
 }

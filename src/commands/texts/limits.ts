@@ -10,6 +10,7 @@ export function limitOf(place: string, englishShown: string): number {
   return metaLimits[part] ?? Math.ceil((1.6 * lengthOf(englishShown) + 24) / 10) * 10
 }
 
+/** Length as people count it: in characters, not in UTF-16 units. */
 export function lengthOf(text: string): number {
   return [...text].length
 }

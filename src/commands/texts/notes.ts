@@ -7,6 +7,7 @@ export type Term = { english: RegExp; term: string; own: string }
 
 const mostTerms = 4
 
+/** The terms of the glossary that have a word in this language. */
 export function glossaryTerms(glossary: GlossaryFile, lang: string): Term[] {
   return Object.entries(glossary).flatMap(([term, entry]) => {
     const own = entry[lang]

@@ -14,6 +14,7 @@ export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => small(name)))]
 }
 
+/** A text without what stands in braces: what is left is to be translated. */
 export function withoutPlaceholders(text: string): string {
   return text.replaceAll(placeholder, '')
 }

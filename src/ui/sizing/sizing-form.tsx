@@ -4,11 +4,12 @@ import { materials, moldingProcesses } from '../../../content/sizing/compounds.t
 import { defaults, type ReadQuestion, type SizingField } from '../../../content/sizing/question.ts'
 import { amounts } from '../../amounts.ts'
 import { paths } from '../../routes.ts'
+import { LanguageField } from '../language-field.tsx'
 import { usePage } from '../page-context.tsx'
 
 /** What a buyer knows of the part; sent by GET, so that an answer has an address. Wrong fields are named beside them. */
 export function SizingForm({ read, compact = false }: { read: ReadQuestion; compact?: boolean }) {
-  const { t, url, lang, langSource } = usePage()
+  const { t, url, lang } = usePage()
   const { units } = read
   const length = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
   const weight = t(units === 'imperial' ? 'sizing.unit.oz' : 'unit.g')
@@ -56,7 +57,7 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
   )
   return (
     <form className={compact ? 'sizing-form sizing-form--compact' : 'sizing-form'} action={`${paths.machines}#answer`}>
-      {langSource === 'query' && <input type="hidden" name="lng" value={lang} />}
+      <LanguageField />
       {compact ? (
         <>
           {material}
