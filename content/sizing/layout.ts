@@ -14,7 +14,7 @@ export type Layout = {
 }
 
 /** Rim of the mold on every side, in mm: room for guide pins and bolts (toolmakers leave 30-50). */
-const edge = 40
+export const edge = 40
 
 /** Steel between two cavities, in mm: land and flash groove, or land and runner. */
 const gaps: Record<MoldingProcess, number> = { compression: 15, transfer: 20, injection: 25 }

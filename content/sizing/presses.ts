@@ -19,7 +19,7 @@ const generalRubbers = ['nr', 'nbr', 'epdm', 'fkm'] as const
  * The twelve molding machines. Horizontal machines drop loose parts, vertical ones hold inserts; a separate plunger
  * doses expensive compounds exactly; first in, first out spares compounds that scorch.
  */
-const traits: Partial<Record<MachineKey, Trait>> = {
+export const traits: Partial<Record<MachineKey, Trait>> = {
   HF: trait('compression', ['htv', ...generalRubbers], 'option', { inserts: 1, plain: 2, materials: { htv: 2 } }),
   VF: trait('compression', ['htv', ...generalRubbers], 'standard', { inserts: 1, plain: 3 }),
   brakeHP: trait('compression', ['friction'], 'option', { inserts: 1, plain: 1 }),
