@@ -1,5 +1,5 @@
 /** Builds what the Worker serves: content, then the browser's scripts and styles. `npm run build`. */
-import { globSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { build, createLogger } from 'vite'
 import { buildContent } from '../../content/build.ts'
@@ -74,7 +74,10 @@ async function asProduction(work: () => Promise<unknown>): Promise<void> {
   await work().finally(() => Object.assign(process.env, { NODE_ENV: NODE_ENV ?? 'production' }))
 }
 
-/** Removes what only the loop uses, files and content versions that no build of the last weeks has made; never what this build made. */
+/**
+ * Removes what only the loop uses, and files and content versions that no build of the last weeks has used: pages that
+ * were open before a deploy ask for them still. What this build uses, though made by an earlier one, counts from now.
+ */
 function forgetOldFiles(): void {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
   const current = [
@@ -87,7 +90,8 @@ function forgetOldFiles(): void {
     for (const name of readdirSync(folder)) {
       const entry = new URL(name, folder)
       const old = Date.now() - statSync(entry).mtimeMs > retention || name.startsWith(libraryApart)
-      if (old && name !== 'content' && !current.includes(name)) rmSync(entry, { recursive: true })
+      if (current.includes(name)) utimesSync(entry, new Date(), new Date())
+      else if (old && name !== 'content') rmSync(entry, { recursive: true })
     }
   }
 }
