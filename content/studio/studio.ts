@@ -1,17 +1,3 @@
-/**
- * Renders pictures and makes web models from the machines' models.
- *
- *   node content/studio/studio.ts NAME... [--draft]   the named pictures (a name may end in *)
- *   node content/studio/studio.ts NAME --crop L,R,B,T one region (shares of the picture) as it would come out, to the temp folder
- *   node content/studio/studio.ts --missing           every listed picture that has no master yet
- *   node content/studio/studio.ts --all               every listed picture
- *   node content/studio/studio.ts --lint NAME...      builds and checks only
- *   node content/studio/studio.ts --models [KEY...]   web models (GLB), of all machines or of those named
- *   node content/studio/studio.ts --drawings [KEY...] layout drawings (SVG, DXF) likewise
- *
- * --draft renders 600 pixels wide with few samples to a PNG in the temp folder, on a grey page so that shadows show;
- * a full render writes content/images/NAME.webp.
- */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,6 +13,21 @@ import { finish } from './render/finish.ts'
 import { writeDecals, writeModel } from './render/model.ts'
 import { requirePrograms } from './render/programs.ts'
 import { makeModels } from './web/make.ts'
+
+const usage = `Usage: npm run studio -- NAME... | --OPTION
+
+Renders pictures and makes web models from the machines' models.
+
+  NAME... [--draft]    the named pictures (a name may end in *)
+  NAME --crop L,R,B,T  one region (shares of the picture) as it would come out, to the temp folder
+  --missing            every listed picture that has no master yet
+  --all                every listed picture
+  --lint NAME...       builds and checks only
+  --models [KEY...]    web models (GLB), of all machines or of those named
+  --drawings [KEY...]  layout drawings (SVG, DXF) likewise
+
+--draft renders 600 pixels wide with few samples to a PNG in the temp folder, on a grey page so that shadows show;
+a full render writes content/images/NAME.webp.`
 
 const run = promisify(execFile)
 const STUDIO = import.meta.dirname
@@ -172,8 +173,10 @@ async function main(): Promise<void> {
       lint: { type: 'boolean' },
       models: { type: 'boolean' },
       drawings: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   })
+  if (values.help) return console.log(usage)
   if (values.models) return makeModels(positionals)
   if (values.drawings) return makeDrawings(positionals)
   const entries = chosen(positionals, values)

@@ -1,12 +1,16 @@
-/** Builds what the Worker serves: content, then the browser's scripts and styles. `npm run build`. */
 import { globSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { build, createLogger } from 'vite'
 import { buildContent } from '../../content/build.ts'
+import { runCommand } from './command.ts'
 import { contentMistake } from './content/mistake.ts'
-import { findingOf, Mistake, runCommand } from './mistake.ts'
+import { findingOf, Mistake } from './mistake.ts'
 import { libraryApart, threeApart } from './three-apart.ts'
 import { root } from './wrangler.ts'
+
+const usage = `Usage: npm run build
+
+Builds what the Worker serves: content, then the browser's scripts and styles.`
 
 const output = new URL('../../public/assets/build/', import.meta.url)
 
@@ -96,4 +100,4 @@ function forgetOldFiles(): void {
   }
 }
 
-if (import.meta.main) await runCommand(buildSite)
+if (import.meta.main) await runCommand({ usage }, buildSite)

@@ -1,13 +1,16 @@
-/** `npm run content:check`: what the build and a translator's import would say of the content, and nothing is written. */
 import { collectMachineDocuments } from '../../content/documents.ts'
 import { langs } from '../../content/languages.ts'
 import { machineKeys } from '../../content/machines.ts'
 import { readMachineFiles, readTexts } from '../../content/read.ts'
+import { runCommand } from './command.ts'
 import { contentMistake } from './content/mistake.ts'
-import { runCommand } from './mistake.ts'
 import { languageFaults } from './texts/check.ts'
 
-await runCommand(checkContent)
+const usage = `Usage: npm run content:check
+
+Says what the build and a translator's import would say of the content, with file and line, and writes nothing.`
+
+await runCommand({ usage }, checkContent)
 
 /** @throws Mistake naming every file, line and fault */
 function checkContent(): void {

@@ -1,21 +1,20 @@
-/**
- * `npm run content:export -- ru [--to texts-ru.xlsx]`: every text of a language as a workbook for translators, with the
- * English beside it. `-- new pt` makes an empty one for a language that the site does not have yet.
- */
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { isLang, langs, languages } from '../../content/languages.ts'
+import { runCommand } from './command.ts'
 import { contentMistake } from './content/mistake.ts'
-import { Mistake, runCommand } from './mistake.ts'
+import { Mistake } from './mistake.ts'
 import { sheetNames } from './texts/language.ts'
 import { rowsOf, type Sheets } from './texts/rows.ts'
 import { writeWorkbook } from './texts/workbook.ts'
 
-await runCommand(exportTexts)
+const usage = `Usage: npm run content:export -- ${langs.join(' | ')} [--to FILE.xlsx]
+       npm run content:export -- new CODE
 
-async function exportTexts(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } })
-  const lang = languageOf(positionals)
+Writes every text of a language as a workbook for translators, with the English beside it; texts-ru.xlsx unless --to
+names another file. \`new pt\` makes an empty one for a language that the site does not have yet.`
+
+await runCommand({ usage, words: 2, options: { to: { type: 'string' } } }, async ({ values, words }) => {
+  const lang = languageOf(words)
   const sheets = readRows(lang)
   const file = values.to ?? `texts-${lang}.xlsx`
   const rightToLeft = isLang(lang) ? languages[lang].dir === 'rtl' : false
@@ -24,13 +23,12 @@ async function exportTexts(): Promise<void> {
   process.stdout.write(
     `${file}: ${counts}. Only the column "${lang}" can be changed; then npm run content:import -- ${file}\n`,
   )
-}
+})
 
 /** @throws Mistake naming the languages there are */
 function languageOf([first = '', second = '']: string[]): string {
-  const usage = `npm run content:export -- ${langs.join(' | ')}, or -- new CODE for another language`
   if (first !== 'new') {
-    if (isLang(first)) return first
+    if (isLang(first) && !second) return first
     throw new Mistake(first ? `"${first}" is no language of the site.` : 'Which language?', [], usage)
   }
   if (isLang(second)) throw new Mistake(`${second} is a language of the site already.`, [], usage)

@@ -1,11 +1,7 @@
-/**
- * `npm run content:import -- texts-ru.xlsx`: checks a workbook of `content:export` and writes the JSON files of its
- * language. Nothing is written while a row is wrong; a language that is new is added to the site.
- */
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { runCommand } from './command.ts'
 import { contentMistake } from './content/mistake.ts'
-import { Mistake, runCommand } from './mistake.ts'
+import { Mistake } from './mistake.ts'
 import { checkWorkbook } from './texts/check.ts'
 import { filesOf, schemaFaults, writeFiles } from './texts/files.ts'
 import { readWorkbook, type Workbook } from './texts/workbook.ts'
@@ -13,12 +9,13 @@ import { readWorkbook, type Workbook } from './texts/workbook.ts'
 /** So many faults are shown at once; who has more has most likely not begun. */
 const mostShown = 60
 
-await runCommand(importTexts)
+const usage = `Usage: npm run content:import -- texts-ru.xlsx
 
-async function importTexts(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  const [file] = positionals
-  if (!file) throw new Mistake('Which workbook?', [], 'npm run content:import -- texts-ru.xlsx')
+Checks a workbook of content:export and writes the JSON files of its language. Nothing is written while a row is wrong;
+a language that is new is added to the site.`
+
+await runCommand({ usage, words: 1 }, async ({ words: [file] }) => {
+  if (!file) throw new Mistake('Which workbook?', [], usage)
   const workbook = await read(file)
   const { texts, faults, hints } = explained(() => checkWorkbook(workbook))
   for (const hint of hints) process.stdout.write(`${hint}\n`)
@@ -28,7 +25,7 @@ async function importTexts(): Promise<void> {
   writeFiles(files)
   const added = files.has('languages.json') ? `; ${workbook.lang} is a language of the site now` : ''
   process.stdout.write(`${file}: ${files.size} files of content/ written${added}. Look at them: npm start\n`)
-}
+})
 
 async function read(file: string): Promise<Workbook> {
   try {

@@ -1,13 +1,18 @@
-/** `npm run doctor [-- --env preview --var NAME:VALUE]`: what stands between this checkout and buyers. A deploy runs it first. */
-import { option } from './arguments.ts'
+import { runCommand } from './command.ts'
 import { accountLines, examine } from './doctor/examine.ts'
 import { table } from './doctor/line.ts'
-import { runCommand } from './mistake.ts'
 
-await runCommand(async () => {
-  const args = process.argv.slice(2)
-  const env = option(args, 'env')
-  const lines = [...(await examine(args, env)), ...(await accountLines(env))]
+const usage = `Usage: npm run doctor [-- --env NAME --var NAME:VALUE ...]
+
+Says what stands between this checkout and buyers, and sends a test to the webhooks that are set. A deploy runs it first.
+
+  --env NAME        another deployment: --env preview
+  --var NAME:VALUE  as if a setting had this value`
+
+const options = { env: { type: 'string' }, var: { type: 'string', multiple: true } } as const
+
+await runCommand({ usage, options }, async ({ values: { env, var: given = [] } }) => {
+  const lines = [...(await examine(given, env)), ...(await accountLines(env))]
   process.stdout.write(table(lines))
   process.stdout.write('\nThen: a test inquiry from the deployed site, seen in the receiver, and replayed once.\n')
   if (lines.some(({ state }) => state === 'wrong')) process.exitCode = 1

@@ -1,13 +1,14 @@
-/**
- * `npm run fonts`: makes client/fonts/ from the whole variable face: the letters that our languages write, the weights
- * that our styles set. The files are committed; run it when a style needs another weight or a language other letters.
- */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { fontWeights, lettersOf } from '../../client/fonts/letters.ts'
-import { runCommand } from './mistake.ts'
+import { runCommand } from './command.ts'
 import { root } from './wrangler.ts'
+
+const usage = `Usage: npm run fonts
+
+Makes client/fonts/ from the whole variable face: the letters that our languages write, the weights that our styles set.
+The files are committed; run it when a style needs another weight or a language other letters.`
 
 const require = createRequire(import.meta.url)
 
@@ -23,4 +24,4 @@ async function makeFonts(): Promise<void> {
   }
 }
 
-await runCommand(makeFonts)
+await runCommand({ usage }, makeFonts)

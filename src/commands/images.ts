@@ -1,21 +1,20 @@
-/**
- * `npm run images [-- --watch]`: makes the sizes of every master in content/images that pages use, and says what it did.
- * With `--watch` it goes on: a picture that is put there, replaced or taken away is made at once.
- */
 import { watch } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { makePictures } from '../../content/studio/encode.ts'
 import { mastersFolder } from '../../content/studio/masters.ts'
-import { explain, Mistake, runCommand } from './mistake.ts'
+import { runCommand } from './command.ts'
+import { explain, Mistake } from './mistake.ts'
+
+const usage = `Usage: npm run images [-- --watch]
+
+Makes the sizes of every master in content/images that pages use, and says what it did. With --watch it goes on: a picture
+that is put there, replaced or taken away is made at once.`
 
 /** Milliseconds of quiet after which a folder is read again: a photograph is copied in many writes. */
 const quiet = 300
 
-await runCommand(async () => {
-  const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } })
-  if (!values.watch) return make()
-  await keepMaking()
-})
+await runCommand({ usage, options: { watch: { type: 'boolean' } } }, ({ values }) =>
+  values.watch ? keepMaking() : make(),
+)
 
 /** @throws Mistake naming every master that is wrong */
 async function make(): Promise<void> {

@@ -1,6 +1,5 @@
-/** `npm run inquiries`: what became of the inquiries, sending them again, a sheet of them, and forgetting one. */
-
-import { option } from './arguments.ts'
+import { runCommand } from './command.ts'
+import { confirm } from './confirm.ts'
 import {
   eraseInquiry,
   exportInquiries,
@@ -12,44 +11,46 @@ import {
 import { type Choice, readSince, readState } from './inquiries/choice.ts'
 import { localInstances } from './instances/local.ts'
 import { remoteInstances } from './instances/remote.ts'
-import { explain } from './mistake.ts'
+import { Mistake } from './mistake.ts'
+import { readPort } from './port.ts'
 
 const usage = `Usage: npm run inquiries -- COMMAND [--since WHEN] [--state STATE] [--local [--port N]]
 
   list            inquiries that are not delivered yet (--all: the delivered ones too)
-  show ID         one inquiry, attempt by attempt; ID is an id, a reference or the beginning of either
+  show ID         one inquiry, attempt by attempt; ID is an id, a reference or the beginning of either, at least four
+                  characters
   export          all of them as a sheet (CSV) on standard output (--to FILE: into a file)
   replay ID       send an inquiry again that is held, undelivered, or waits for its next attempt
   replay --all    send every undelivered inquiry again; --since narrows it, --state held or retrying means those
-  erase ID        forget one: what the buyer typed is deleted here; the log, which holds ids alone, stays
+  erase ID        forget one: what the buyer typed is deleted here; the log, which holds ids alone, stays. It asks
+                  (--yes: it does not), unless --local is said
 
   --since WHEN    received since then: 2026-11-20, 2026-11-20T18:00, or 90m, 12h, 7d ago
   --state STATE   delivered, delivering, retrying, undelivered, held, paused, errored or terminated
   --local         of a running npm start, not of the deployed site
   --env NAME      of another deployment, as in npm run deploy -- --env preview`
 
-const valued = ['--port', '--env', '--since', '--state', '--to']
-const [command, ...rest] = process.argv.slice(2)
-const given = rest.find((argument, index) => !argument.startsWith('-') && !valued.includes(rest[index - 1] ?? ''))
-const instances = rest.includes('--local')
-  ? localInstances(`http://localhost:${option(rest, 'port') ?? '8787'}`)
-  : remoteInstances(option(rest, 'env'))
+const options = {
+  all: { type: 'boolean', default: false },
+  since: { type: 'string' },
+  state: { type: 'string' },
+  to: { type: 'string' },
+  yes: { type: 'boolean' },
+  local: { type: 'boolean' },
+  port: { type: 'string' },
+  env: { type: 'string' },
+} as const
 
-try {
-  const choice: Choice = { since: readSince(option(rest, 'since')), state: readState(option(rest, 'state')) }
+await runCommand({ usage, options, words: 2 }, async ({ values, words: [command, id] }) => {
+  const { all, since, state, to, yes, local, port, env } = values
+  const instances = local ? localInstances(`http://localhost:${readPort(port)}`) : remoteInstances(env)
+  const choice: Choice = { since: readSince(since), state: readState(state) }
   const chosen = choice.since !== undefined || choice.state !== undefined
-  if (command === 'list') await listInquiries(instances, choice, rest.includes('--all'))
-  else if (command === 'show' && given) await showInquiry(instances, given)
-  else if (command === 'export') await exportInquiries(instances, choice, option(rest, 'to'))
-  else if (command === 'replay' && given) await replayInquiry(instances, given)
-  else if (command === 'replay' && (rest.includes('--all') || chosen)) await replayInquiries(instances, choice)
-  else if (command === 'erase' && given) await eraseInquiry(instances, given)
-  else stop(usage)
-} catch (error) {
-  stop(explain(error))
-}
-
-function stop(message: string): void {
-  process.stderr.write(`${message}\n`)
-  process.exitCode = 1
-}
+  if (command === 'list' && !id) await listInquiries(instances, choice, all)
+  else if (command === 'show' && id) await showInquiry(instances, id)
+  else if (command === 'export' && !id) await exportInquiries(instances, choice, to)
+  else if (command === 'replay' && id && !all && !chosen) await replayInquiry(instances, id)
+  else if (command === 'replay' && !id && (all || chosen)) await replayInquiries(instances, choice)
+  else if (command === 'erase' && id) await eraseInquiry(instances, id, local || yes ? async () => true : confirm)
+  else throw new Mistake('Nothing was done: it is not clear what is wanted.', [], usage)
+})

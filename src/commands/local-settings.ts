@@ -2,14 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unstable_getVarsForDev as getVarsForDev, unstable_readConfig as readConfig } from 'wrangler'
 import { readSettings, type SettingName, type Settings, settingNames } from '../settings.ts'
-import { varArguments } from './arguments.ts'
 import { type Finding, findingOf, Mistake } from './mistake.ts'
+import { defaultPort } from './port.ts'
 import { root } from './wrangler.ts'
 
 export const configPath = join(root, 'wrangler.toml')
-
-/** Port of the site unless `--port` says otherwise; the inbox takes the next one. */
-export const defaultPort = 8787
 
 /**
  * Where `npm start` on this port keeps KV and inquiries. Sites on other ports than the usual one have a store of their
@@ -23,17 +20,17 @@ export function stateFolder(port: number, persistTo?: string): string {
 export type FoundSettings = { vars: Record<string, string>; settings: Settings; problems: string[] }
 
 /** Gathers the settings as wrangler will: wrangler.toml (of `env`, if any), then .dev.vars, then `--var NAME:VALUE`. */
-export function findSettings(configPath: string, args: string[], env?: string): FoundSettings {
+export function findSettings(configPath: string, given: string[], env?: string): FoundSettings {
   const config = readConfig({ config: configPath, env }, { hideWarnings: true })
-  return readFound(devVars(configPath, config.vars, env), args)
+  return readFound(devVars(configPath, config.vars, env), given)
 }
 
 /** The same as a deploy takes them: .dev.vars stays here, and tells no more than the secret to sign a test with. */
-export function findDeployedSettings(configPath: string, args: string[], env?: string): FoundSettings {
+export function findDeployedSettings(configPath: string, given: string[], env?: string): FoundSettings {
   const config = readConfig({ config: configPath, env }, { hideWarnings: true })
   const secret = devVars(configPath, {}, env).WEBHOOK_SECRET ?? process.env.WEBHOOK_SECRET
   const vars = Object.fromEntries(Object.entries(config.vars).map(([name, value]) => [name, String(value)]))
-  return readFound({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, args)
+  return readFound({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, given)
 }
 
 function devVars(configPath: string, own: Record<string, unknown>, env?: string): Record<string, string> {
@@ -44,10 +41,10 @@ function devVars(configPath: string, own: Record<string, unknown>, env?: string)
   return Object.fromEntries(values)
 }
 
-function readFound(given: Record<string, string>, args: string[]): FoundSettings {
-  const vars = { ...given }
+function readFound(written: Record<string, string>, given: string[]): FoundSettings {
+  const vars = { ...written }
   const problems: string[] = []
-  for (const argument of varArguments(args)) {
+  for (const argument of given) {
     const [name = '', ...value] = argument.split(':')
     if (value.length === 0) problems.push(`--var ${argument}: write NAME:VALUE`)
     else if (!(settingNames as string[]).includes(name)) problems.push(`--var ${name}: there is no such setting`)
@@ -71,10 +68,10 @@ export function locateSetting(problem: string, files = ['.dev.vars', '.env', 'wr
 }
 
 /** `findSettings`, for the one who edits them. @throws Mistake naming file, line and setting */
-export function readLocalSettings(args: string[], env?: string): FoundSettings {
+export function readLocalSettings(given: string[], env?: string): FoundSettings {
   let found: FoundSettings
   try {
-    found = findSettings(configPath, args, env)
+    found = findSettings(configPath, given, env)
   } catch (error) {
     throw new Mistake('wrangler.toml cannot be read.', [findingOf(String((error as Error).message ?? error), root)])
   }

@@ -24,7 +24,7 @@ export class Mistake extends Error {
   /** The lines for a terminal. */
   override toString(): string {
     const lines = [this.message, ...this.findings.map((finding) => `  ${describe(finding)}`)]
-    if (this.advice) lines.push(`  ${this.advice}`)
+    if (this.advice) lines.push(this.advice.replace(/^(?=.)/gm, '  '))
     return lines.join('\n')
   }
 }
@@ -33,18 +33,6 @@ export class Mistake extends Error {
 export function describe({ file, line, column, message }: Finding): string {
   const place = [file, line, line && column].filter(Boolean).join(':')
   return place ? `${place}: ${message}` : message
-}
-
-/**
- * Runs a command to its end. What stops it is explained; the exit code is then 1.
- */
-export async function runCommand(work: () => unknown): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    process.stderr.write(`${explain(error)}\n`)
-    process.exit(1)
-  }
 }
 
 /** An error as a person reads it; a stack only when `DEBUG` asks for it. */

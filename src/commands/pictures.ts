@@ -1,13 +1,16 @@
-/** `npm run pictures -- check`: which pictures pages name and nobody has put there, which are too small or not cut out. */
 import { namedPictures } from '../../content/named-pictures.ts'
 import { readMachineFiles } from '../../content/read.ts'
 import { findMasters, masterFaults, masterName, uncutMasters } from '../../content/studio/masters.ts'
+import { runCommand } from './command.ts'
 import { contentMistake } from './content/mistake.ts'
-import { Mistake, runCommand } from './mistake.ts'
+import { Mistake } from './mistake.ts'
 
-await runCommand(async () => {
-  const [command] = process.argv.slice(2)
-  if (command !== 'check') throw new Mistake('What shall be done?', [], 'npm run pictures -- check')
+const usage = `Usage: npm run pictures -- check
+
+Says which pictures pages name and nobody has put there, which are too small or not cut out.`
+
+await runCommand({ usage, words: 1 }, async ({ words: [command] }) => {
+  if (command !== 'check') throw new Mistake('What shall be done?', [], usage)
   const masters = findMasters()
   const there = new Set(masters.map(masterName))
   const named = namesOnPages()

@@ -1,12 +1,10 @@
 /**
- * `npm run content:publish`, `content:rollback [-- VERSION]`, `content:history` and `content:diff`: machine documents go
- * live without deploying code. Everything is checked, shown and asked before anything is uploaded; a version is complete
- * in KV before the pointer turns to it, so readers see the old content or the new one, never a mixture.
- * `--local [--port N]` works on the state of `npm start`.
+ * Machine documents go live without deploying code. Everything is checked, shown and asked before anything is uploaded; a
+ * version is complete in KV before the pointer turns to it, so readers see the old content or the new one, never a mixture.
  */
-import { parseArgs } from 'node:util'
 import { collectMachineDocuments, contentSchema, type MachineDocuments } from '../../content/documents.ts'
 import { pointerKey, previousPointerKey } from '../../content/kv-keys.ts'
+import { runCommand } from './command.ts'
 import { confirm } from './confirm.ts'
 import { changesBetween, describeChanges, writtenNames } from './content/changes.ts'
 import { describeHistory, versionNamed } from './content/history.ts'
@@ -23,16 +21,29 @@ import {
   readVersions,
   storeArguments,
 } from './content/versions.ts'
-import { Mistake, runCommand } from './mistake.ts'
+import { Mistake } from './mistake.ts'
 import { withJsonFile } from './temporary-json.ts'
 
-const commands = { publish, rollback: rollBack, history, diff }
+const usage = `Usage: npm run content:publish | content:diff | content:history | content:rollback [-- VERSION]
 
-await runCommand(async () => {
-  const options = { ...placeOptions, yes: { type: 'boolean', default: false } } as const
-  const { positionals, values } = parseArgs({ allowPositionals: true, options })
-  const [name = 'publish', version] = positionals
+  content:publish   shows what would change for readers, asks, and puts the machine documents live without a deploy
+  content:diff      only shows it
+  content:history   every version in KV
+  content:rollback  back to the version before, or to VERSION: a version or the beginning of one
+
+  --yes                 does not ask
+  --local               the store of npm start, not the deployed site's
+  --port N              the store of npm start on that port
+  --persist-to FOLDER   the store in that folder
+  --env NAME            another deployment: --env preview`
+
+const commands = { publish, rollback: rollBack, history, diff }
+const options = { ...placeOptions, yes: { type: 'boolean', default: false } } as const
+
+// npm gives the first word.
+await runCommand({ usage, options, words: 2 }, async ({ values, words: [name = 'publish', version] }) => {
   if (!Object.hasOwn(commands, name)) throw new Mistake(`"${name}" is none of ${Object.keys(commands).join(', ')}.`)
+  if (version && name !== 'rollback') throw new Mistake(`Nothing was done: what is "${version}" for?`, [], usage)
   await commands[name as keyof typeof commands]({ place: storeArguments(values), yes: values.yes, version })
 })
 

@@ -1,17 +1,17 @@
-/** `npm run screenshots [-- --port N | ADDRESS]`: the pages of a running site at three widths and in three languages. */
 import { mkdirSync } from 'node:fs'
 import { langs } from '../../content/languages.ts'
 import { machinePaths } from '../../content/machines.ts'
 import { canonicalPath } from '../routes.ts'
-import { option } from './arguments.ts'
 import { launch } from './chromium.ts'
-import { defaultPort } from './local-settings.ts'
-import { Mistake, runCommand } from './mistake.ts'
+import { runCommand } from './command.ts'
+import { Mistake } from './mistake.ts'
+import { readPort } from './port.ts'
 import { root } from './wrangler.ts'
 
-const args = process.argv.slice(2)
-const given = args.find((argument) => argument.startsWith('http'))
-const address = given ?? `http://localhost:${option(args, 'port') ?? defaultPort}`
+const usage = `Usage: npm run screenshots [-- --port N | ADDRESS]
+
+Photographs the pages of a running site into screenshots/, at three widths and in three languages.`
+
 const folder = `${root}screenshots`
 
 const pages = {
@@ -27,7 +27,8 @@ const pages = {
 const widths = [1440, 768, 390]
 const shownLangs = langs.filter((lang) => ['en', 'zh', 'ar'].includes(lang))
 
-await runCommand(async () => {
+await runCommand({ usage, words: 1, options: { port: { type: 'string' } } }, async ({ values, words: [given] }) => {
+  const address = given ?? `http://localhost:${readPort(values.port)}`
   await fetch(address).catch(() => {
     throw new Mistake(`Nothing answers on ${address}.`, [], 'Run npm start first, or name another: -- --port N')
   })

@@ -10,38 +10,57 @@
  */
 import { randomBytes } from 'node:crypto'
 import { collectMachineDocuments } from '../../content/documents.ts'
-import { option, varArguments } from './arguments.ts'
+import type { Given } from './arguments.ts'
 import { buildSite } from './build.ts'
+import { runCommand } from './command.ts'
 import { fillStore, noteBuilt } from './content/store.ts'
 import { startInbox } from './inbox/inbox.ts'
 import { localInstances } from './instances/local.ts'
 import { listen, loopback } from './listen.ts'
-import { configPath, defaultPort, readLocalSettings, stateFolder } from './local-settings.ts'
+import { configPath, readLocalSettings, stateFolder } from './local-settings.ts'
 import { createFront } from './loop/front.ts'
 import { liveChannel } from './loop/live-channel.ts'
 import { createLoop } from './loop/loop.ts'
 import { createRuntime } from './loop/runtime.ts'
 import { watch } from './loop/watch.ts'
 import { workerBundler } from './loop/worker-bundle.ts'
-import { Mistake, runCommand } from './mistake.ts'
+import { readPort } from './port.ts'
 import { printer } from './terminal.ts'
 
-const usage = `npm start -- [--port N] [--ip ADDRESS] [--var NAME:VALUE ...] [--persist-to FOLDER] [--env NAME] [--inspector-port N] [--json]`
+const usage = `Usage: npm start -- [--port N] [--var NAME:VALUE ...] [--env NAME] [--persist-to FOLDER] [--json]
 
-/** Options that take a value, those that take none, and those of `wrangler dev` that have nothing to say here. */
-const known = ['port', 'ip', 'var', 'persist-to', 'env', 'inspector-port', 'json']
-const silent = ['local', 'live-reload', 'log-level', 'show-interactive-dev-session', 'test-scheduled']
+The site as it is edited on http://localhost:8787, and beside it on the next port the inbox, unless a webhook is set.
 
-async function start(): Promise<void> {
-  const args = process.argv.slice(2)
-  refuseUnknown(args)
-  const port = portIn(args)
-  const env = option(args, 'env')
-  const state = stateFolder(port, option(args, 'persist-to'))
-  const inspectorPort = Number(option(args, 'inspector-port')) || undefined
-  const print = printer(args.includes('--json'))
+  --port N             another port; its store is another, too
+  --var NAME:VALUE     a setting, in place of the one in wrangler.toml and .dev.vars
+  --env NAME           the settings of another deployment: --env preview
+  --persist-to FOLDER  where inquiries and content are kept
+  --ip ADDRESS         where it listens; this machine alone unless it is said: --ip 0.0.0.0
+  --inspector-port N   for a debugger
+  --json               log lines as the Worker writes them`
 
-  const { settings } = readLocalSettings(args, env)
+const options = {
+  port: { type: 'string' },
+  var: { type: 'string', multiple: true },
+  env: { type: 'string' },
+  'persist-to': { type: 'string' },
+  ip: { type: 'string' },
+  'inspector-port': { type: 'string' },
+  json: { type: 'boolean', default: false },
+  'log-level': { type: 'string' },
+} as const
+
+/** Options of `wrangler dev` that have nothing to say here. */
+const silent = /^--(local|live-reload|show-interactive-dev-session|test-scheduled)(=|$)/
+
+async function start({ values }: Given<typeof options>): Promise<void> {
+  const { ip, env, var: given = [] } = values
+  const port = readPort(values.port)
+  const state = stateFolder(port, values['persist-to'])
+  const inspectorPort = Number(values['inspector-port']) || undefined
+  const print = printer(values.json)
+
+  const { settings } = readLocalSettings(given, env)
   // The simulator ends workerd with this process, unless that is killed: the next start does it then.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0))
 
@@ -52,7 +71,7 @@ async function start(): Promise<void> {
   if (wantsInbox) {
     await startInbox({
       port: port + 1,
-      secrets: () => readLocalSettings(args, env).settings.webhookSecrets.concat(secret),
+      secrets: () => readLocalSettings(given, env).settings.webhookSecrets.concat(secret),
       file: `${state}/inbox.jsonl`,
       site,
     })
@@ -60,7 +79,7 @@ async function start(): Promise<void> {
 
   /** What the caller says wins over ours. */
   function readVars(): Record<string, string> {
-    const { vars, settings } = readLocalSettings(args, env)
+    const { vars, settings } = readLocalSettings(given, env)
     if (!wantsInbox) return vars
     const ours = { INQUIRY_WEBHOOK_URL: `${inboxUrl}/inquiry`, EVENTS_WEBHOOK_URL: `${inboxUrl}/event` }
     return {
@@ -102,7 +121,6 @@ async function start(): Promise<void> {
     say: (line) => void process.stdout.write(`${line}\n`),
   })
   const front = createFront(loop, channel)
-  const ip = option(args, 'ip')
   await listen(front, port, ip && ip !== 'localhost' ? [ip] : loopback, 'the site')
 
   // Tests build once for all the sites that they start.
@@ -128,24 +146,8 @@ async function wakeAtStart(wake: () => Promise<number>): Promise<void> {
   }
 }
 
-function portIn(args: string[]): number {
-  const port = Number(option(args, 'port') ?? defaultPort)
-  if (Number.isInteger(port) && port > 0 && port < 65535) return port
-  throw new Mistake('Cannot start.', ['--port: must be a number from 1 to 65534'], usage)
-}
-
-function refuseUnknown(args: string[]): void {
-  const values = varArguments(args)
-  const wrong = args
-    .filter((argument) => argument.startsWith('-') && !values.includes(argument))
-    .map((argument) => argument.split('=')[0] ?? '')
-    .filter((argument) => ![...known, ...silent].includes(argument.replace(/^--/, '')))
-  if (wrong.length === 0) return
-  throw new Mistake(
-    'Cannot start.',
-    wrong.map((argument) => `${argument}: there is no such option`),
-    usage,
-  )
-}
-
-await runCommand(start)
+await runCommand(
+  { usage, options },
+  start,
+  process.argv.slice(2).filter((argument) => !silent.test(argument)),
+)

@@ -1,8 +1,3 @@
-/**
- * `npm run stills [-- KEY ...]`: the stills of every step of a machine's cycle, drawn from its web model in a browser
- * without a screen; of all machines or of those named. Writes public/assets/stills and content/stills.json, both committed.
- * What was drawn of the same model before stays, unless the machine is named.
- */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { build } from 'esbuild'
@@ -15,8 +10,14 @@ import { stillSize } from '../../content/still-size.ts'
 import type { MachineStills } from '../../content/stills.ts'
 import { chosenKeys, ManifestFolder } from '../../content/studio/web/manifest.ts'
 import { launch } from './chromium.ts'
-import { runCommand } from './mistake.ts'
+import { runCommand } from './command.ts'
 import { root } from './wrangler.ts'
+
+const usage = `Usage: npm run stills [-- KEY ...]
+
+Draws the stills of every step of a machine's cycle from its web model, in a browser without a screen; of all machines or of
+those named. Writes public/assets/stills and content/stills.json, both committed. What was drawn of the same model before
+stays, unless the machine is named.`
 
 const { width, height } = stillSize
 /** Drawn larger and made smaller, so that edges are smooth. */
@@ -30,8 +31,7 @@ const host = 'http://studio.invalid'
 
 type StudioWindow = { studio: Studio }
 
-await runCommand(async () => {
-  const named = process.argv.slice(2)
+await runCommand({ usage, words: Number.POSITIVE_INFINITY }, async ({ words: named }) => {
   const models = JSON.parse(readFileSync(`${root}content/models.json`, 'utf8')) as WebModels
   const folder = new ManifestFolder<MachineStills>('stills')
   const browser = await launch({ webgl: true })

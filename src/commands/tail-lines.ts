@@ -6,7 +6,7 @@ export type Entry = {
   line?: string
 } & Record<string, unknown>
 
-export type Filter = { errors: boolean; inquiry: string | undefined; country: string | undefined }
+export type Filter = { errors: boolean; inquiry?: string | undefined; country: string | undefined }
 
 type Invocation = {
   logs?: { message: unknown[]; timestamp?: number }[]

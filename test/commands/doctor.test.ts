@@ -36,7 +36,7 @@ test('what an owner has still to settle is named, what is settled is not', () =>
 
 test('an address that the edge cannot reach and a secret that anyone could read are wrong', () => {
   const settings = settingsOf({ ALERT_WEBHOOK_URL: 'http://localhost:1' })
-  const lines = settingLines({ settings, problems: [] }, ['--var', 'WEBHOOK_SECRET:whsec_x'])
+  const lines = settingLines({ settings, problems: [] }, ['WEBHOOK_SECRET:whsec_x'])
   expect(statesOf(lines)).toEqual(expect.arrayContaining(['ALERT_WEBHOOK_URL wrong', 'WEBHOOK_SECRET wrong']))
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { varArguments } from '../../src/commands/arguments.ts'
+import { readArguments } from '../../src/commands/arguments.ts'
 import { readSettings } from '../../src/settings.ts'
 import { startSite } from '../support/helpers.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
@@ -63,8 +63,9 @@ describe('reading', () => {
   })
 
   test('--var takes one or several values, in either form', () => {
-    const args = ['--port', '1', '--var', 'A:1', 'B:2', '--local', 'x', '--var=C:3']
-    expect(varArguments(args)).toEqual(['A:1', 'B:2', 'C:3'])
+    const options = { port: { type: 'string' }, var: { type: 'string', multiple: true } } as const
+    const { values } = readArguments({ usage: '', options }, ['--var', 'A:1', 'B:2', '--port', '1', '--var=C:3'])
+    expect(values).toEqual({ port: '1', var: ['A:1', 'B:2', 'C:3'] })
   })
 })
 

@@ -1,6 +1,7 @@
 import { contentSchema } from '../../../content/documents.ts'
 import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../../content/kv-keys.ts'
-import { defaultPort, stateFolder } from '../local-settings.ts'
+import { stateFolder } from '../local-settings.ts'
+import { readPort } from '../port.ts'
 import { withJsonFile } from '../temporary-json.ts'
 import { runWrangler } from '../wrangler.ts'
 
@@ -39,9 +40,7 @@ type PlaceValues = {
 
 /** Which KV, in wrangler's arguments: the deployed site's, or with `--local` that of `npm start`. */
 export function storeArguments({ local, port, env, ...values }: PlaceValues): string[] {
-  const where = local
-    ? ['--local', '--persist-to', stateFolder(Number(port ?? defaultPort), values['persist-to'])]
-    : ['--remote']
+  const where = local ? ['--local', '--persist-to', stateFolder(readPort(port), values['persist-to'])] : ['--remote']
   return env ? [...where, '--env', env] : where
 }
 

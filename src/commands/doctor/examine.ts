@@ -9,9 +9,9 @@ import { sizeLines } from './sizes.ts'
 import { testLine } from './tests.ts'
 
 /** Everything that can be seen from this machine; test deliveries go out only when the settings are right. */
-export async function examine(args: string[], env: string | undefined): Promise<Line[]> {
-  const found = findDeployedSettings(configPath, args, env)
-  const settings = settingLines(found, args)
+export async function examine(given: string[], env: string | undefined): Promise<Line[]> {
+  const found = findDeployedSettings(configPath, given, env)
+  const settings = settingLines(found, given)
   const wrong = settings.some(({ state }) => state === 'wrong')
   return [
     ...settings,

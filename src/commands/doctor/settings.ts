@@ -1,6 +1,5 @@
 import { isLoopback } from '../../loopback.ts'
 import type { Settings } from '../../settings.ts'
-import { varArguments } from '../arguments.ts'
 import { locateSetting } from '../local-settings.ts'
 import { describe } from '../mistake.ts'
 import type { Line } from './line.ts'
@@ -8,9 +7,9 @@ import type { Line } from './line.ts'
 /** The settings a deploy would take, and those that an owner has still to choose. */
 export function settingLines(
   { settings, problems }: { settings: Settings; problems: string[] },
-  args: string[],
+  given: string[],
 ): Line[] {
-  const wrong = [...problems, ...unreachable(settings), ...publicSecret(args)]
+  const wrong = [...problems, ...unreachable(settings), ...publicSecret(given)]
   return [
     ...wrong.map((problem): Line => {
       const [what = ''] = problem.split(':')
@@ -61,7 +60,7 @@ function unreachable({ inquiryWebhookUrl, eventsWebhookUrl, alertWebhookUrl }: S
     .map(([name]) => `${name}: is on this machine; the edge cannot reach it`)
 }
 
-function publicSecret(args: string[]): string[] {
-  if (!varArguments(args).some((argument) => argument.startsWith('WEBHOOK_SECRET:'))) return []
+function publicSecret(given: string[]): string[] {
+  if (!given.some((argument) => argument.startsWith('WEBHOOK_SECRET:'))) return []
   return ['WEBHOOK_SECRET: by --var anyone with the account can read it; npx wrangler secret put WEBHOOK_SECRET']
 }

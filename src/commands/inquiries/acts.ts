@@ -90,11 +90,19 @@ export async function replayInquiries(instances: Instances, choice: Choice): Pro
   print(`${rows.length} sent again`)
 }
 
-/** Deletes every instance of an inquiry, and with it all that its buyer typed. */
-export async function eraseInquiry(instances: Instances, name: string): Promise<void> {
+/** Deletes every instance of an inquiry, and with it all that its buyer typed, unless the answer to the question is no. */
+export async function eraseInquiry(
+  instances: Instances,
+  name: string,
+  ask: (question: string) => Promise<boolean>,
+): Promise<void> {
   const row = await findOne(instances, name)
+  const { word } = row.state
+  if (!(await ask(`Erase ${row.id}, ${word}, received ${shortTime(row.received)}? It cannot be had back.`))) {
+    return print('Nothing was erased.')
+  }
   for (const part of row.parts) await instances.remove(part)
-  print(`${row.id} is erased (it was ${row.state.word})`)
+  print(`${row.id} is erased (it was ${word})`)
   if (row.state.attempts.some(({ ok }) => ok)) print('The automation service has it, too: erase it there.')
 }
 
