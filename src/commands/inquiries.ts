@@ -12,7 +12,7 @@ import { type Choice, readSince, readState } from './inquiries/choice.ts'
 import { localInstances } from './instances/local.ts'
 import { remoteInstances } from './instances/remote.ts'
 import { Mistake } from './mistake.ts'
-import { readPort } from './port.ts'
+import { readPort, refuseWithoutLocal } from './port.ts'
 
 const usage = `Usage: npm run inquiries -- COMMAND [--since WHEN] [--state STATE] [--local [--port N]]
 
@@ -43,6 +43,7 @@ const options = {
 
 await runCommand({ usage, options, words: 2 }, async ({ values, words: [command, id] }) => {
   const { all, since, state, to, yes, local, port, env } = values
+  refuseWithoutLocal(values)
   const instances = local ? localInstances(`http://localhost:${readPort(port)}`) : remoteInstances(env)
   const choice: Choice = { since: readSince(since), state: readState(state) }
   const chosen = choice.since !== undefined || choice.state !== undefined

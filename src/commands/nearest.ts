@@ -1,8 +1,8 @@
-/** The name that was probably meant: one with a letter in four added, left out or changed, at most; undefined when none is so near. */
+/** The name that was probably meant: at most a third of its letters is added, left out or changed; undefined when none is so near. */
 export function nearest(given: string, names: readonly string[]): string | undefined {
   const distances = names.map((name) => ({ name, distance: distanceOf(given, name) }))
   const [first] = distances.sort((one, other) => one.distance - other.distance)
-  return first && first.distance <= Math.floor(given.length / 4) ? first.name : undefined
+  return first && first.distance <= Math.ceil(given.length / 3) ? first.name : undefined
 }
 
 /** Letters to add, leave out or change (Levenshtein). */

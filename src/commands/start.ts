@@ -57,7 +57,8 @@ async function start({ values }: Given<typeof options>): Promise<void> {
   const { ip, env, var: given = [] } = values
   const port = readPort(values.port)
   const state = stateFolder(port, values['persist-to'])
-  const inspectorPort = Number(values['inspector-port']) || undefined
+  const inspector = values['inspector-port']
+  const inspectorPort = inspector === undefined ? undefined : readPort(inspector, '--inspector-port')
   const print = printer(values.json)
 
   const { settings } = readLocalSettings(given, env)

@@ -27,6 +27,8 @@ const options = {
 
 await runCommand({ usage, options, handsOn: true }, async ({ values, others }) => {
   const filter = { errors: false, ...values, country: values.country?.toUpperCase() }
+  if (values.stdin && others[0])
+    throw new Mistake('Nothing was done.', [`${others[0]}: there is no such option with --stdin`], usage)
   if (values.stdin) return print(process.stdin, filter)
   const tail = spawnWrangler(['tail', '--format', 'json', ...others], ['inherit', 'pipe', 'pipe'])
   process.once('exit', () => tail.kill())

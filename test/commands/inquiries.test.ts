@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { eraseInquiry } from '../../src/commands/inquiries/acts.ts'
 import { readSince } from '../../src/commands/inquiries/choice.ts'
+import { localInstances } from '../../src/commands/instances/local.ts'
 import { root } from '../../src/commands/wrangler.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { startReceiver } from '../support/receiver.ts'
@@ -93,6 +95,9 @@ describe('operators', () => {
     await listed(undelivered, '--state', 'delivered')
     expect(receiver.of(held)).toHaveLength(0)
 
+    const no = async () => false
+    await eraseInquiry(localInstances(site.url), undelivered, no)
+    expect((await inquiries('show', undelivered)).code).toBe(0)
     const erased = await inquiries('erase', undelivered)
     expect(erased.output).toContain('is erased (it was delivered)')
     expect(erased.output).toContain('erase it there')

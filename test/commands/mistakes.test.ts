@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { readArguments } from '../../src/commands/arguments.ts'
 import { confirm } from '../../src/commands/confirm.ts'
 import { lineOfPath } from '../../src/commands/json-line.ts'
-import { adviceFor } from '../../src/commands/wrangler.ts'
+import type { Mistake } from '../../src/commands/mistake.ts'
+import { adviceFor, root } from '../../src/commands/wrangler.ts'
 import { copyProject } from '../support/copy.ts'
 
 function run(folder: string, script: string, ...args: string[]): Promise<{ code: number; output: string }> {
@@ -23,9 +25,51 @@ test('a command that meets a mistake says what and where, without a stack, and e
     expect(output).not.toMatch(/^\s+at /m)
   }
   mend()
-  const { code, output } = await run(folder, 'src/commands/start.ts', '--prot', '9000')
+})
+
+test.each([
+  ['inquiries.ts', ['erase', 'abcdef12', '--locl'], /--locl: there is no such option; is --local meant\?\n {2}Usage: /],
+  ['inquiries.ts', ['erase', 'abcdef12', '--port', '9000'], /--port: says which npm start; say --local, too/],
+  ['inquiries.ts', ['list', '--local', '--port', 'abc'], /--port abc: must be a number/],
+  ['inquiries.ts', ['list', 'abcdef12'], /Nothing was done: .*\n {2}Usage: /],
+  ['publish.ts', ['diff', 'VF', '--local'], /Nothing was done: what is "VF" for\?/],
+  [
+    'start.ts',
+    ['9110', '--prot'],
+    /--prot: there is no such option; is --port meant\?\n {2}9110: is one word too many\n/,
+  ],
+] as const)('%s %s is refused, and nothing is done', async (script, args, said) => {
+  const { code, output } = await run(root, `src/commands/${script}`, ...args)
+  expect(output).toMatch(said)
   expect(code).toBe(1)
-  expect(output).toContain('--prot: there is no such option')
+})
+
+test('an option that is not known or lacks its value, and a word too many, are named; other programs get what is theirs', () => {
+  const options = { all: { type: 'boolean' }, since: { type: 'string' } } as const
+  const read = (args: string[], handsOn = false) =>
+    readArguments({ usage: 'Usage: x', options, words: 1, handsOn }, args)
+  const findings = (...args: string[]) => {
+    try {
+      return read(args)
+    } catch (error) {
+      return (error as Mistake).findings.map(({ message }) => message)
+    }
+  }
+  expect(findings('replay', '--all', '--since')).toEqual(['--since: its value is missing'])
+  expect(findings('--since', '--all')).toEqual(['--since: its value is missing'])
+  expect(findings('--since=')).toEqual(['--since: its value is missing'])
+  expect(findings('--all=no', 'a', 'b')).toEqual(['--all: takes no value', 'b: is one word too many'])
+  expect(findings('--quite-another')).toEqual(['--quite-another: there is no such option'])
+  expect(read(['--format', 'json', '--all', '--rate=1'], true).others).toEqual(['--format', 'json', '--rate=1'])
+  expect(() => read(['--sinc', '1m'], true)).toThrow('not clear')
+})
+
+test('--help prints the usage and does nothing', async () => {
+  for (const script of ['build', 'tail', 'inquiries']) {
+    const { code, output } = await run(root, `src/commands/${script}.ts`, '--help')
+    expect(output).toMatch(new RegExp(`^Usage: npm run ${script}\\b`))
+    expect(code).toBe(0)
+  }
 })
 
 test('a check of the content finds what a translator forgot, in every language, and says when nothing is wrong', async () => {

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { root } from '../../src/commands/wrangler.ts'
 
@@ -70,4 +71,16 @@ test('takes both forms: what it has printed comes back as it is, with the time t
   expect(again()).toEqual([...printed, '--:--:--  200  GET /about  4 ms  id=r1 lang=zh country=CN'])
   expect(again('--inquiry', id.slice(0, 8))).toEqual([printed[1]])
   expect(again('--country', 'CN')).toHaveLength(2)
+})
+
+test('a reader that has read enough ends it quietly', async () => {
+  const child = spawn(process.execPath, ['src/commands/tail.ts', '--stdin'], { cwd: root })
+  let complaints = ''
+  child.stderr.on('data', (data) => (complaints += data))
+  child.stdin.on('error', () => undefined)
+  child.stdin.write(`${lines[0]}\n`)
+  await once(child.stdout, 'data')
+  child.stdout.destroy()
+  child.stdin.end(`${lines[1]}\n${lines[2]}\n`)
+  expect([await once(child, 'exit'), complaints]).toEqual([[0, null], ''])
 })

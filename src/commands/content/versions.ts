@@ -1,7 +1,7 @@
 import { contentSchema } from '../../../content/documents.ts'
 import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../../content/kv-keys.ts'
 import { stateFolder } from '../local-settings.ts'
-import { readPort } from '../port.ts'
+import { readPort, refuseWithoutLocal } from '../port.ts'
 import { withJsonFile } from '../temporary-json.ts'
 import { runWrangler } from '../wrangler.ts'
 
@@ -39,7 +39,9 @@ type PlaceValues = {
 }
 
 /** Which KV, in wrangler's arguments: the deployed site's, or with `--local` that of `npm start`. */
-export function storeArguments({ local, port, env, ...values }: PlaceValues): string[] {
+export function storeArguments(values: PlaceValues): string[] {
+  refuseWithoutLocal(values)
+  const { local, port, env } = values
   const where = local ? ['--local', '--persist-to', stateFolder(readPort(port), values['persist-to'])] : ['--remote']
   return env ? [...where, '--env', env] : where
 }
