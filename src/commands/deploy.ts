@@ -2,7 +2,7 @@ import { collectMachineDocuments } from '../../content/documents.ts'
 import { pointerKey } from '../../content/kv-keys.ts'
 import { buildSite } from './build.ts'
 import { runCommand } from './command.ts'
-import { uploadDocuments } from './content/store.ts'
+import { uploadBuilt, uploadDocuments } from './content/store.ts'
 import { accountLines, examine } from './doctor/examine.ts'
 import { table } from './doctor/line.ts'
 import { configPath, findDeployedSettings } from './local-settings.ts'
@@ -11,8 +11,8 @@ import { runWrangler } from './wrangler.ts'
 
 const usage = `Usage: npm run deploy [-- --env NAME --var NAME:VALUE ... --dry-run]
 
-Asks the doctor, builds, deploys, puts the build's machine documents into KV, and clears the pointer of content that was
-published before. KV and Workflow are made by the platform on the first deploy.
+Asks the doctor, builds, puts the build's machine documents into KV, deploys, and clears the pointer of content that was
+published before. KV and Workflow are made by the platform on the first deploy, which the documents then follow.
 
   --env NAME        another deployment: --env preview
   --var NAME:VALUE  a setting of this deployment
@@ -30,10 +30,18 @@ await runCommand({ usage, options, handsOn: true }, async ({ values }) => {
   if (!dry) await refuseUnready(given, env)
   else refuseWrong(findDeployedSettings(configPath, given, env).problems)
   if (!process.env.PRESS_SITE_BUILT) await buildSite()
-  await runWrangler(['deploy', ...process.argv.slice(2)], { show: true })
-  if (dry) return
+  const deploy = () => runWrangler(['deploy', ...process.argv.slice(2)], { show: true })
+  if (dry) return void (await deploy())
   const place = ['--remote', ...(env ? ['--env', env] : [])]
-  await uploadDocuments(collectMachineDocuments(), place, { built: true })
+  const content = collectMachineDocuments()
+  // Edges that asked for a document too early would keep "not there" for a day.
+  const early = await uploadDocuments(content, place).then(
+    () => true,
+    () => false,
+  )
+  await deploy()
+  if (!early) await uploadDocuments(content, place)
+  await uploadBuilt(place)
   // The build's own content is newer than whatever was published before it.
   await runWrangler(['kv', 'key', 'delete', pointerKey, '--binding', 'CONTENT', ...place], { show: true })
 })

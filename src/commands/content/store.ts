@@ -4,21 +4,16 @@ import { builtKey, documentKey } from '../../../content/kv-keys.ts'
 import { withJsonFile } from '../temporary-json.ts'
 import { root, runWrangler } from '../wrangler.ts'
 
-/**
- * Puts all documents of a version into KV, each with the day and its schema; `place` says which KV, in wrangler's
- * arguments. A deploy says that they are its build's, too. Pages only read it.
- */
-export async function uploadDocuments(
-  { version, documents }: MachineDocuments,
-  place: string[],
-  { built = false } = {},
-): Promise<void> {
+/** Puts all documents of a version into KV, each with the day and its schema; `place` says which KV, in wrangler's arguments. */
+export async function uploadDocuments({ version, documents }: MachineDocuments, place: string[]): Promise<void> {
   const metadata = { uploadedAt: new Date().toISOString(), schema: contentSchema }
-  const pairs = [
-    ...documents.map(({ name, text }) => ({ key: documentKey(version, name), value: text, metadata })),
-    ...(built ? [{ key: builtKey, value: builtVersion() }] : []),
-  ]
+  const pairs = documents.map(({ name, text }) => ({ key: documentKey(version, name), value: text, metadata }))
   await withJsonFile(pairs, (file) => runWrangler(['kv', 'bulk', 'put', file, '--binding', 'CONTENT', ...place]))
+}
+
+/** Says in KV which content the deployed build has. */
+export async function uploadBuilt(place: string[]): Promise<void> {
+  await runWrangler(['kv', 'key', 'put', builtKey, builtVersion(), '--binding', 'CONTENT', ...place])
 }
 
 /** What the last build wrote of its content, as JSON. */
