@@ -6,7 +6,7 @@ import { uploadBuilt, uploadDocuments } from './content/store.ts'
 import { accountLines, examine } from './doctor/examine.ts'
 import { table } from './doctor/line.ts'
 import { configPath, findDeployedSettings } from './local-settings.ts'
-import { Mistake } from './mistake.ts'
+import { type Finding, Mistake } from './mistake.ts'
 import { runWrangler } from './wrangler.ts'
 
 const usage = `Usage: npm run deploy [-- --env NAME --var NAME:VALUE ... --dry-run]
@@ -56,7 +56,6 @@ async function refuseUnready(given: string[], env: string | undefined): Promise<
   if (wrong) throw new Mistake('Not deployed: something is wrong.', [], 'npm run doctor looks again.')
 }
 
-function refuseWrong(problems: string[]): void {
-  if (problems.length === 0) return
-  throw new Mistake('Cannot deploy: settings are wrong.', problems, 'They are in wrangler.toml under [vars].')
+function refuseWrong(problems: Finding[]): void {
+  if (problems.length > 0) throw new Mistake('Cannot deploy: settings are wrong.', problems)
 }

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { unstable_getVarsForDev as getVarsForDev, unstable_readConfig as readConfig } from 'wrangler'
-import { readSettings, type SettingName, type Settings, settingNames } from '../settings.ts'
+import { readSettings, type SettingName, type Settings } from '../settings.ts'
 import { type Finding, findingOf, Mistake } from './mistake.ts'
 import { defaultPort } from './port.ts'
+import { devVarsFaults, devVarsFile, locateSetting, type Sources, unknownSetting } from './setting-places.ts'
 import { root } from './wrangler.ts'
 
 export const configPath = join(root, 'wrangler.toml')
@@ -16,21 +16,45 @@ export function stateFolder(port: number, persistTo?: string): string {
   return persistTo ?? join(root, port === defaultPort ? '.wrangler/state' : `.wrangler/state-${port}`)
 }
 
-/** What `npm start` found: texts as given, settings as the Worker will read them, and what is wrong with them. */
-export type FoundSettings = { vars: Record<string, string>; settings: Settings; problems: string[] }
+/** Texts as given, settings as the Worker will read them, and what is wrong with them, with its place. */
+export type FoundSettings = { vars: Record<string, string>; settings: Settings; problems: Finding[] }
 
-/** Gathers the settings as wrangler will: wrangler.toml (of `env`, if any), then .dev.vars, then `--var NAME:VALUE`. */
+/** Gathers the settings as wrangler will: wrangler.toml (of `env`, if any), then .dev.vars, then those `given` by `--var`. */
 export function findSettings(configPath: string, given: string[], env?: string): FoundSettings {
-  const config = readConfig({ config: configPath, env }, { hideWarnings: true })
-  return readFound(devVars(configPath, config.vars, env), given)
+  const own = readToml(configPath, env)
+  const folder = dirname(configPath)
+  const files = [devVarsFile(folder, env), '.env', 'wrangler.toml']
+  return readFound(devVars(configPath, own, env), own, { folder, files, env, given })
 }
 
 /** The same as a deploy takes them: .dev.vars stays here, and tells no more than the secret to sign a test with. */
 export function findDeployedSettings(configPath: string, given: string[], env?: string): FoundSettings {
-  const config = readConfig({ config: configPath, env }, { hideWarnings: true })
+  const own = readToml(configPath, env)
   const secret = devVars(configPath, {}, env).WEBHOOK_SECRET ?? process.env.WEBHOOK_SECRET
-  const vars = Object.fromEntries(Object.entries(config.vars).map(([name, value]) => [name, String(value)]))
-  return readFound({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, given)
+  const vars = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)]))
+  const sources = deployedSources(given, env, dirname(configPath))
+  return readFound({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, own, sources)
+}
+
+/** Where the settings of a deploy are written; the secret is tried from .dev.vars. */
+export function deployedSources(given: string[], env: string | undefined, folder = root): Sources {
+  return { folder, files: ['wrangler.toml', devVarsFile(folder, env), '.env'], env, given }
+}
+
+/** The variables in wrangler.toml. @throws Mistake naming the line */
+function readToml(configPath: string, env: string | undefined): Record<string, unknown> {
+  try {
+    return readConfig({ config: configPath, env }, { hideWarnings: true }).vars
+  } catch (error) {
+    const { message, text, location } = error as Error & { text?: string; location?: { line: number; column: number } }
+    const file = 'wrangler.toml'
+    const said = message.split('\n').map((line) => line.trim())
+    const listed = said.filter((line) => /^- |^The available/.test(line)).map((line) => line.replace(/^- /, ''))
+    const findings = location
+      ? [{ file, line: location.line, column: location.column + 1, message: text ?? message }]
+      : (listed.length > 0 ? listed : [findingOf(message, root).message]).map((line) => ({ file, message: line }))
+    throw new Mistake('wrangler.toml cannot be read.', findings)
+  }
 }
 
 function devVars(configPath: string, own: Record<string, unknown>, env?: string): Record<string, string> {
@@ -41,44 +65,25 @@ function devVars(configPath: string, own: Record<string, unknown>, env?: string)
   return Object.fromEntries(values)
 }
 
-function readFound(written: Record<string, string>, given: string[]): FoundSettings {
+function readFound(written: Record<string, string>, own: Record<string, unknown>, sources: Sources): FoundSettings {
   const vars = { ...written }
-  const problems: string[] = []
-  for (const argument of given) {
+  const problems: string[] = Object.keys(own).flatMap((name) => unknownSetting(name) ?? [])
+  for (const argument of sources.given) {
     const [name = '', ...value] = argument.split(':')
+    const unknown = unknownSetting(name)
     if (value.length === 0) problems.push(`--var ${argument}: write NAME:VALUE`)
-    else if (!(settingNames as string[]).includes(name)) problems.push(`--var ${name}: there is no such setting`)
+    else if (unknown) problems.push(unknown)
     else vars[name] = value.join(':')
   }
   const { settings, problems: wrong } = readSettings(vars as Partial<Record<SettingName, unknown>>)
-  return { vars, settings, problems: [...problems, ...wrong.map(({ setting, problem }) => `${setting}: ${problem}`)] }
-}
-
-/** Where a setting is written: file and line, unless it came by `--var`. */
-export function locateSetting(problem: string, files = ['.dev.vars', '.env', 'wrangler.toml']): Finding {
-  const [, name] = /^([A-Z_]+):/.exec(problem) ?? []
-  for (const file of files) {
-    if (!name || !existsSync(root + file)) continue
-    const index = readFileSync(root + file, 'utf8')
-      .split('\n')
-      .findIndex((line) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line))
-    if (index >= 0) return { file, line: index + 1, message: problem }
-  }
-  return { message: problem }
+  problems.push(...wrong.map(({ setting, problem }) => `${setting}: ${problem}`))
+  const located = [...new Set(problems)].map((problem) => locateSetting(problem, sources))
+  return { vars, settings, problems: [...located, ...devVarsFaults(sources.folder, sources.env)] }
 }
 
 /** `findSettings`, for the one who edits them. @throws Mistake naming file, line and setting */
 export function readLocalSettings(given: string[], env?: string): FoundSettings {
-  let found: FoundSettings
-  try {
-    found = findSettings(configPath, given, env)
-  } catch (error) {
-    throw new Mistake('wrangler.toml cannot be read.', [findingOf(String((error as Error).message ?? error), root)])
-  }
-  if (found.problems.length > 0)
-    throw new Mistake(
-      'Settings are wrong.',
-      found.problems.map((problem) => locateSetting(problem)),
-    )
+  const found = findSettings(configPath, given, env)
+  if (found.problems.length > 0) throw new Mistake('Settings are wrong.', found.problems)
   return found
 }

@@ -10,6 +10,7 @@ import { settingLines } from '../../src/commands/doctor/settings.ts'
 import { sizeLines } from '../../src/commands/doctor/sizes.ts'
 import { cleanCommit, recordPassed, testLine } from '../../src/commands/doctor/tests.ts'
 import { findDeployedSettings, findSettings } from '../../src/commands/local-settings.ts'
+import { type Mistake, describe as told } from '../../src/commands/mistake.ts'
 import { root } from '../../src/commands/wrangler.ts'
 import { readSettings } from '../../src/settings.ts'
 import { webhookHeaders } from '../../src/webhook.ts'
@@ -22,7 +23,7 @@ const settingsOf = (vars: Parameters<typeof readSettings>[0]) => readSettings(va
 const statesOf = (lines: { what: string; state: string }[]) => lines.map(({ what, state }) => `${what} ${state}`)
 
 test('what an owner has still to settle is named, what is settled is not', () => {
-  const open = statesOf(settingLines(readSettings({}) as never, []))
+  const open = statesOf(settingLines({ settings: settingsOf({}), problems: [] }, []))
   expect(open).toEqual(['settings ok', 'SITE_ORIGIN look', 'CONTACT_EMAIL look', 'CONTACT_PHONE look', 'RATE_LIMIT ok'])
   const vars = {
     SITE_ORIGIN: 'https://www.press.example',
@@ -49,6 +50,51 @@ test('a deploy takes no setting of .dev.vars but the secret, to sign its test wi
   const { settings } = findDeployedSettings(config, [])
   expect(settings.contactEmail).toBe('deployed@press.example')
   expect(settings.webhookSecrets).toEqual([testSecret])
+})
+
+test('names that no setting has and lines that set nothing are told with their place, and what was probably meant', () => {
+  const folder = temporaryFolder()
+  const config = join(folder, 'wrangler.toml')
+  const toml = (...vars: string[]) =>
+    ['name = "x"', '[vars]', ...vars, '[env.preview.vars]', 'VITLS = "on"', ''].join('\n')
+  const findings = (read: typeof findSettings, env?: string, given: string[] = []) => {
+    try {
+      return read(config, given, env).problems.map(told)
+    } catch (error) {
+      return (error as Mistake).findings.map(told)
+    }
+  }
+  writeFileSync(config, toml('VITALS = "on"', 'CONTACT_EMIAL = "a@press.example"'))
+  writeFileSync(
+    join(folder, '.dev.vars'),
+    '# mine\nWEBHOOK_SECERT=abc\nno setting\nCLOUDFLARE_API_TOKEN=abc\nSITE_ORIGIN="\n\n"\nexport RATE_LIMIT=of\n',
+  )
+  const devVars = [
+    '.dev.vars:2: WEBHOOK_SECERT: there is no such setting; is WEBHOOK_SECRET meant?',
+    '.dev.vars:3: sets nothing: write NAME=VALUE',
+  ]
+  const email = 'wrangler.toml:4: CONTACT_EMIAL: there is no such setting; is CONTACT_EMAIL meant?'
+  expect(findings(findSettings)).toEqual([email, '.dev.vars:8: RATE_LIMIT: must be on or off', ...devVars])
+  expect(findings(findDeployedSettings)).toEqual([email, ...devVars])
+  expect(findings(findDeployedSettings, 'preview')[0]).toBe(
+    'wrangler.toml:6: VITLS: there is no such setting; is VITALS meant?',
+  )
+
+  writeFileSync(join(folder, '.dev.vars'), '')
+  writeFileSync(config, toml('RETRY_SCHEDULE = "10"'))
+  const given = ['RETRY_SCHEDULE:soon', 'FOO:bar', 'VITALS']
+  expect(findings(findSettings, undefined, given)).toEqual([
+    '--var FOO: there is no such setting',
+    '--var VITALS: write NAME:VALUE',
+    '--var RETRY_SCHEDULE: must be whole seconds, separated by commas',
+  ])
+  expect(findings(findSettings, 'nope')).toContain(
+    'wrangler.toml: No environment found in configuration with name "nope".',
+  )
+  writeFileSync(config, toml('RATE_LIMIT = on'))
+  for (const read of [findSettings, findDeployedSettings]) {
+    expect(findings(read)).toEqual(['wrangler.toml:3:14: Invalid TOML document: invalid value'])
+  }
 })
 
 test('the receiver of test/fixtures takes a signed test and an inquiry once, and refuses what is forged', async () => {

@@ -38,7 +38,7 @@ describe('npm start', () => {
     const { code, output } = await run('src/commands/start.ts', '--var', ...wrong)
     expect(code).toBe(1)
     expect(output).toMatch(/INQUIRY_WEBHOOK_URL: must be empty or an http/)
-    expect(output).toMatch(/RETRY_SCHEDULE: must be whole seconds/)
+    expect(output).toMatch(/ --var RETRY_SCHEDULE: must be whole seconds/)
     expect(output).toMatch(/INQIURY_WEBHOOK_URL: there is no such setting/)
   })
 

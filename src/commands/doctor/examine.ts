@@ -11,7 +11,7 @@ import { testLine } from './tests.ts'
 /** Everything that can be seen from this machine; test deliveries go out only when the settings are right. */
 export async function examine(given: string[], env: string | undefined): Promise<Line[]> {
   const found = findDeployedSettings(configPath, given, env)
-  const settings = settingLines(found, given)
+  const settings = settingLines(found, given, env)
   const wrong = settings.some(({ state }) => state === 'wrong')
   return [
     ...settings,

@@ -1,24 +1,25 @@
 import { isLoopback } from '../../loopback.ts'
 import type { Settings } from '../../settings.ts'
-import { locateSetting } from '../local-settings.ts'
-import { describe } from '../mistake.ts'
+import { deployedSources } from '../local-settings.ts'
+import { describe, type Finding } from '../mistake.ts'
+import { locateSetting } from '../setting-places.ts'
 import type { Line } from './line.ts'
 
 /** The settings a deploy would take, and those that an owner has still to choose. */
 export function settingLines(
-  { settings, problems }: { settings: Settings; problems: string[] },
+  { settings, problems }: { settings: Settings; problems: Finding[] },
   given: string[],
+  env?: string,
 ): Line[] {
-  const wrong = [...problems, ...unreachable(settings), ...publicSecret(given)]
+  const sources = deployedSources(given, env)
+  const ours = [...unreachable(settings), ...publicSecret(given)].map((problem) => locateSetting(problem, sources))
+  const wrong = [...problems, ...ours]
   return [
-    ...wrong.map((problem): Line => {
-      const [what = ''] = problem.split(':')
-      return {
-        what,
-        state: 'wrong',
-        found: describe(locateSetting(problem, what === 'WEBHOOK_SECRET' ? ['.dev.vars', '.env'] : ['wrangler.toml'])),
-        todo: 'mend it in wrangler.toml under [vars]',
-      }
+    ...wrong.map((finding): Line => {
+      const { file, message } = finding
+      const [, name] = /^(?:--var )?([\w.-]+):/.exec(message) ?? []
+      const what = name ?? file ?? 'settings'
+      return { what, state: 'wrong', found: describe(finding), todo: `mend it in ${file ?? 'what sets it'}` }
     }),
     ...(wrong.length === 0 ? [{ what: 'settings', state: 'ok', found: 'all can be read' } as const] : []),
     setting(
@@ -62,5 +63,5 @@ function unreachable({ inquiryWebhookUrl, eventsWebhookUrl, alertWebhookUrl }: S
 
 function publicSecret(given: string[]): string[] {
   if (!given.some((argument) => argument.startsWith('WEBHOOK_SECRET:'))) return []
-  return ['WEBHOOK_SECRET: by --var anyone with the account can read it; npx wrangler secret put WEBHOOK_SECRET']
+  return ['WEBHOOK_SECRET: anyone with the account can read it there; npx wrangler secret put WEBHOOK_SECRET']
 }
