@@ -17,7 +17,9 @@ export class Mistake extends Error {
 
   constructor(what: string, findings: (Finding | string)[] = [], advice?: string) {
     super(what)
-    this.findings = findings.map((finding) => (typeof finding === 'string' ? { message: finding } : finding))
+    const found = findings.map((finding) => (typeof finding === 'string' ? { message: finding } : finding))
+    // Bundlers name some twice.
+    this.findings = [...new Map(found.map((finding) => [describe(finding), finding])).values()]
     this.advice = advice
   }
 

@@ -2,6 +2,7 @@
  * Machine documents go live without deploying code. Everything is checked, shown and asked before anything is uploaded; a
  * version is complete in KV before the pointer turns to it, so readers see the old content or the new one, never a mixture.
  */
+import { relative } from 'node:path'
 import { collectMachineDocuments, contentSchema, type MachineDocuments } from '../../content/documents.ts'
 import { pointerKey, previousPointerKey } from '../../content/kv-keys.ts'
 import { runCommand } from './command.ts'
@@ -23,6 +24,7 @@ import {
 } from './content/versions.ts'
 import { Mistake } from './mistake.ts'
 import { withJsonFile } from './temporary-json.ts'
+import { root } from './wrangler.ts'
 
 const usage = `Usage: npm run content:publish | content:diff | content:history | content:rollback [-- VERSION]
 
@@ -77,10 +79,16 @@ async function diff({ place }: Asked): Promise<void> {
 async function difference(content: MachineDocuments, pointers: Pointers, place: string[]): Promise<string> {
   const live = liveVersion(pointers)
   const documents = live ? await readDocuments(live, writtenNames(content), place) : new Map<string, string>()
-  if (!live || documents.size === 0) return 'What is live cannot be read from KV: everything counts as new.'
+  if (!live || documents.size === 0) return `${nothingThere(place)}: everything counts as new.`
   const changes = changesBetween(documents, content)
   if (changes.length === 0) return `Live: ${live}. No text or value differs, only how lists are made of them.`
   return `Live: ${live}. Here: ${content.version}.\n${describeChanges(changes).trimEnd()}`
+}
+
+function nothingThere(place: string[]): string {
+  const folder = place[place.indexOf('--persist-to') + 1] ?? ''
+  if (!place.includes('--local')) return 'What is live cannot be read from KV'
+  return `There is no content in the store ${relative(root, folder)} (--port N chooses another)`
 }
 
 async function history({ place }: Asked): Promise<void> {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { readArguments } from '../../src/commands/arguments.ts'
 import { confirm } from '../../src/commands/confirm.ts'
+import { contentMistake } from '../../src/commands/content/mistake.ts'
 import { lineOfPath } from '../../src/commands/json-line.ts'
 import type { Mistake } from '../../src/commands/mistake.ts'
 import { adviceFor, root } from '../../src/commands/wrangler.ts'
@@ -32,7 +33,6 @@ test.each([
   ['inquiries.ts', ['erase', 'abcdef12', '--port', '9000'], /--port: says which npm start; say --local, too/],
   ['inquiries.ts', ['list', '--local', '--port', 'abc'], /--port abc: must be a number/],
   ['inquiries.ts', ['list', 'abcdef12'], /Nothing was done: .*\n {2}Usage: /],
-  ['publish.ts', ['diff', 'VF', '--local'], /Nothing was done: what is "VF" for\?/],
   [
     'start.ts',
     ['9110', '--prot'],
@@ -84,6 +84,17 @@ test('a check of the content finds what a translator forgot, in every language, 
   expect(output).toMatch(/content\/messages\/ru\.json:1\d: nav\.quote: is English still/)
   expect(output).toMatch(/content\/pages\/es\.json:\d+: [\w.]+: \{\{since\}\} is no fact/)
   expect(output).toMatch(/content\/machines\/LV1\/ar\.json:3: promise: \{\{max\}\} is not known here/)
+})
+
+test('a content file that is missing or no JSON is named, not the code that reads it; what is said twice is shown once', () => {
+  const stack = `Error: x\n    at readJson (file://${root}content/read.ts:123:35)`
+  const message = 'content/machines/VF/nowhere.json: is missing'
+  const missing = contentMistake({ message: `${message}\n${message}`, stack })
+  expect(missing.toString()).toBe(`The content is wrong.\n  ${message}`)
+  const imported = `${root}content/languages.json: Expected ':' after property name in JSON at position 9 (line 2 column 8)`
+  expect(contentMistake({ message: imported }).toString()).toContain(
+    "\n  content/languages.json:2:8: Expected ':' after property name in JSON",
+  )
 })
 
 test('where nobody can be asked nothing is done, and --yes is named', async () => {

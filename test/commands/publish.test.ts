@@ -20,11 +20,15 @@ test('published content goes live and rolls back while the site runs, and a brok
 }, async () => {
   const state = temporaryFolder()
   const author = copyProject().folder
-  const site = await startProcess(await freePort(), ['--persist-to', state])
+  const [site, empty] = await Promise.all([
+    startProcess(await freePort(), ['--persist-to', state]),
+    publish(author, temporaryFolder(), 'diff'),
+  ])
   // Also when it fails half-way: nothing may outlive its test.
   onTestFinished(() => site.kill())
   const shows = async (text: string) => (await (await fetch(site.url + path)).text()).includes(text)
   expect(await shows(original)).toBe(true)
+  expect(empty).toMatch(/^There is no content in the store .*: everything counts as new\.$/m)
 
   edit(author, 'en', (text) => text.replace('"promise":', '"promised":'))
   await expect(publish(author, state)).rejects.toThrow(/machines\/VF\/en\.json:\d+: promise/)
