@@ -21,6 +21,12 @@ export function reportCrash(place: Element): void {
   reportEvent({ type: 'crash', island: island ?? 'unknown' })
 }
 
+/** Reports what kept an island from its work: code that did not come, or anything else, by the island's name. */
+export function reportFailure(error: unknown, place: Element): void {
+  if (error instanceof ChunkLoadError) reportChunkError(error)
+  else reportCrash(place)
+}
+
 /** Reports code that did not come, or that broke while it was loaded. */
 export function reportChunkError(error: unknown): void {
   reportEvent({ type: 'chunk', kind: error instanceof ChunkLoadError ? error.kind : 'error' })

@@ -15,6 +15,7 @@ export type LogEvent =
   | 'alert.failed'
   | 'event.received'
   | 'event.lost'
+  | 'limiter.failed'
   | 'content.miss'
   | 'content.fallback'
   | 'settings.invalid'

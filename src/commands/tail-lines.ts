@@ -20,6 +20,7 @@ const failures = [
   'inquiry.broken',
   'inquiry.refused',
   'alert.failed',
+  'limiter.failed',
   'event.lost',
   'content.miss',
   'settings.invalid',

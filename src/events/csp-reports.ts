@@ -21,11 +21,13 @@ export async function cspReports(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const request = c.req.raw
   if (isForeign(request)) return c.body(null, 403)
+  // Counted before it is looked at: rubbish counts, too.
+  const within = await withinLimit(c.env, request, 'csp')
   if (!mediaTypes.includes(mediaType(request))) return c.body(null, 415)
   const body = await readBody(request)
   if (!('text' in body)) return c.body(null, body.status)
+  if (!within) return c.body(null, 429, { 'Retry-After': String(rateWindow) })
   const reports = parseReports(body.text)
-  if (!(await withinLimit(c.env, request, 'csp'))) return c.body(null, 429, { 'Retry-After': String(rateWindow) })
   if (!reports) return c.body(null, 400)
   for (const { directive, blocked } of reports) log('csp.violation', { directive, blocked })
   return c.body(null, 204)

@@ -1,5 +1,6 @@
 import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
+import { log } from '../log.ts'
 
 /** What is counted apart, so that events never use up a buyer's inquiries. */
 export type Counted = 'inquiry' | 'event' | 'chunk' | 'crash' | 'vital' | 'csp'
@@ -15,7 +16,9 @@ export async function withinLimit(env: Env, request: Request, counted: Counted):
     const limiter = counted === 'vital' ? env.VITALS_LIMITER : env.RATE_LIMITER
     const { success } = await limiter.limit({ key: `${counted}:${networkOf(address)}` })
     return success
-  } catch {
+  } catch (error) {
+    // Only the error's kind: a message could repeat the key, which names the address.
+    log('limiter.failed', { counted, error: error instanceof Error ? error.name : typeof error })
     return true
   }
 }

@@ -21,6 +21,7 @@ import { askedOf, becomeIphone, covered, emulatePhone, openedFile, tap, tiltDown
 import { sharedSite } from '../support/helpers.ts'
 import { hasFocus } from '../support/keys.ts'
 import { packedFiles, readUsdz } from '../support/usdz.ts'
+import { until } from '../support/wait.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site, { webgl: true })
@@ -267,5 +268,8 @@ test('the model can be cancelled while it comes, and when it fails the picture s
   await page.locator('[data-turn]').click()
   await page.locator('[data-problem=failed]:visible').waitFor()
   expect(await page.locator('.gallery__picture img').first().isVisible()).toBe(true)
+  const broken = () => site.logs('render.error').find(({ island }) => island === 'viewer')
+  expect(await until('its line', broken)).toMatchObject({ side: 'browser' })
+  expect(site.logs('chunk.error')).toEqual([])
   page.forgive(/503/)
 })

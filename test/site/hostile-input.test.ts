@@ -184,6 +184,13 @@ test('the rate limit counts per address, IPv6 per /64, with Retry-After; the nex
   }
   const afterRubbish = await afterTooMany(sendRubbish, () => limited.postJson(api, validInquiry(), from(3)))
   expect(afterRubbish.status).toBe(429)
+  const reports = '/api/csp-reports'
+  const refusedReports = await afterTooMany(
+    async () =>
+      expect((await limited.postJson(reports, '{', { ...from(4), 'content-type': 'text/html' })).status).toBe(415),
+    () => limited.postJson(reports, {}, from(4)),
+  )
+  expect(refusedReports.status).toBe(429)
 
   expect((await limited.postJson(api, validInquiry(), from(2))).status).toBe(202)
   const event = { outcome: 'success', source: 'custom_form' }

@@ -34,10 +34,11 @@ test('without script: the error block with the e-mail address, every value and t
 })
 
 test('a rate limiter in trouble stops nobody', async () => {
-  const statuses = await Promise.all(
-    Array.from({ length: 15 }, () =>
-      site.postJson('/api/inquiries', validInquiry({ email: 'x' })).then((r) => r.status),
-    ),
-  )
+  const headers = { 'cf-connecting-ip': '203.0.113.9' }
+  const send = () => site.postJson('/api/inquiries', validInquiry({ email: 'x' }), headers)
+  const statuses = await Promise.all(Array.from({ length: 15 }, () => send().then(({ status }) => status)))
   expect(new Set(statuses)).toEqual(new Set([422]))
+  const lines = await until('its lines', () => site.logs('limiter.failed').length === 15 && site.logs('limiter.failed'))
+  expect(lines[0]).toMatchObject({ counted: 'inquiry', error: 'Error' })
+  for (const text of ['no counting today', '203.0.113.9']) expect(site.output()).not.toContain(text)
 })

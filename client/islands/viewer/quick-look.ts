@@ -1,4 +1,4 @@
-import { reportChunkError } from '../../report.ts'
+import { reportFailure } from '../../report.ts'
 import { megabytes } from './megabytes.ts'
 import type { Stage } from './stage.ts'
 
@@ -37,7 +37,7 @@ export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, 
   }
 
   function refuse(error: unknown): void {
-    reportChunkError(error)
+    reportFailure(error, panel)
     say('failed')
     button.disabled = false
     button.focus({ preventScroll: true })

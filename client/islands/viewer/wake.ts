@@ -1,5 +1,5 @@
 import { loadChunk } from '../../load-chunk.ts'
-import { reportChunkError } from '../../report.ts'
+import { reportFailure } from '../../report.ts'
 import { download } from './download.ts'
 import { megabytes } from './megabytes.ts'
 import { connectPanel } from './panel.ts'
@@ -70,7 +70,7 @@ export function wake(root: HTMLElement): void {
       })
       .catch((error: unknown) => {
         if (asked.signal.aborted) return
-        reportChunkError(error)
+        reportFailure(error, root)
         delete root.dataset.state
         root.querySelector('.viewer__panel')?.remove()
         refuse(loading, 'failed')
