@@ -1,6 +1,5 @@
-import { type Cycle, cycleLabels, type Installation, moldOpenings, type SheetLabel } from '../../content/data-sheet.ts'
+import { type Cycle, cycleLabels, type Installation, type SheetLabel } from '../../content/data-sheet.ts'
 import type { NeutralDocument } from '../../content/machine.ts'
-import type { SpecTable as Table } from '../../content/spec-table.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { Row, UnitSystem } from '../units.ts'
 import { Codes } from './codes.tsx'
@@ -130,25 +129,5 @@ function StandardsSheet({ standards }: { standards: NonNullable<NeutralDocument[
         ))}
       </ul>
     </>
-  )
-}
-
-/** What the codes of the row "Mold Opening Type" mean. */
-export function MoldOpeningLegend({ table }: { table: Table }) {
-  const { t } = useShared()
-  const codes = table.rows.find(({ label }) => label === 'moldOpeningType')?.values.join(' ') ?? ''
-  const used = (Object.keys(moldOpenings) as (keyof typeof moldOpenings)[]).filter((code) => codes.includes(code))
-  if (used.length === 0) return null
-  return (
-    <dl className="legend">
-      {used.map((code) => (
-        <div key={code}>
-          <dt>
-            <bdi>{code}</bdi>
-          </dt>
-          <dd>{t(`machine.legend.${code}`)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

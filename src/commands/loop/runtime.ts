@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from 'miniflare'
+import { Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import type { Store } from '../content/store.ts'
 import { findingOf, Mistake } from '../mistake.ts'
 import { root } from '../wrangler.ts'
-import { builtSince } from './built-files.ts'
+import { localStore } from './local-store.ts'
 import { endOrphan, noteWorkerd } from './orphan.ts'
+import { simulatorOptions } from './simulator-options.ts'
 import { sourcePositions } from './source-positions.ts'
-import { type Bundle, bundleHost } from './worker-bundle.ts'
+import type { Bundle } from './worker-bundle.ts'
 import type { Replacement } from './workerd/contract.ts'
 
 /** Scripts that one workerd loads: it lets none go, and each takes some 20 MB. */
@@ -57,34 +57,7 @@ export function createRuntime({ configPath, env, state, inspectorPort, print, re
     }
     const wanted = JSON.stringify(bound)
     if (miniflare && wanted === configured && loaded < mostLoaded) return compatibility
-    const options = convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      port: 0,
-      ...(inspectorPort !== undefined && { inspectorPort }),
-      log: new Log(LogLevel.NONE),
-      logRequests: false,
-      handleStructuredLogs: ({ message }) => hear(message),
-      cf: false,
-      resourcePersistencePath: `${state}/v3`,
-      unsafeLocalExplorer: true,
-      workers: [
-        {
-          ...bound,
-          name: 'press-site',
-          rootPath: root,
-          modules: [{ type: 'ESModule', path: `${root}host.js`, contents: await bundleHost() }],
-          bindings: { REPLACE_TOKEN: token },
-          workerLoaders: { LOADER: {} },
-          serviceBindings: {
-            BUILT: ({ url }) => {
-              const built = builtSince(since, new URL(url).pathname)
-              if (!built) return new Response(null, { status: 404 })
-              return new Response(readFileSync(built.file), { headers: { 'content-type': built.type } })
-            },
-          },
-        },
-      ],
-    })
+    const options = await simulatorOptions(bound, { token, state, inspectorPort, hear, since: () => since })
     since = Date.now()
     if (miniflare) await miniflare.setOptions(options)
     else {
@@ -141,27 +114,8 @@ export function createRuntime({ configPath, env, state, inspectorPort, print, re
         said = undefined
       }
     },
-    /**
-     * The local KV of machine content; over HTTP. Miniflare's own way in stops this process until the runtime answers,
-     * which then waits for this process to read its log: under load both stand still.
-     */
-    async content(): Promise<Store> {
-      const values = new URL('/cdn-cgi/local/explorer/api/storage/kv/namespaces/CONTENT/values/', await address())
-      async function call(key: string, init?: RequestInit): Promise<globalThis.Response> {
-        const response = await fetch(new URL(encodeURIComponent(key), values), init)
-        if (!response.ok && response.status !== 404) throw new Error(`KV answers ${response.status}`)
-        return response
-      }
-      return {
-        async get(key) {
-          const response = await call(key)
-          return response.ok ? response.text() : null
-        },
-        async put(key, value) {
-          await (await call(key, { method: 'PUT', body: value })).arrayBuffer()
-        },
-      }
-    },
+    /** The local KV of machine content. */
+    content: async (): Promise<Store> => localStore(await address()),
     address,
     /** When workerd started, which then listed the files it serves; milliseconds. */
     since: () => since,

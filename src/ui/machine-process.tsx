@@ -1,0 +1,50 @@
+import { linesOf } from '../../content/processes.ts'
+import type { Machine } from '../machines/machine.ts'
+import { Chain } from './chain.tsx'
+import { Codes } from './codes.tsx'
+import { useShared } from './page-context.tsx'
+
+/** What goes into the machine and what comes out, and the production lines in which it works. */
+export function MachineProcess({ machine: { key, texts } }: { machine: Machine }) {
+  const { t, texts: pages } = useShared()
+  const [line, ...others] = linesOf(key)
+  return (
+    <div className="section wrap">
+      <h2>{t('machine.process')}</h2>
+      {texts && (
+        <dl className="process-step">
+          <div>
+            <dt>{t('machine.processIn')}</dt>
+            <dd>{texts.process.input}</dd>
+          </div>
+          <div className="process-step__work">
+            <dt>
+              <Codes text={texts.title} />
+            </dt>
+            <dd>
+              <Codes text={texts.process.description} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('machine.processOut')}</dt>
+            <dd>{texts.process.output}</dd>
+          </div>
+        </dl>
+      )}
+      {line && (
+        <>
+          <h3 className="tabs__heading">{pages.machines.processes[line.id].processName}</h3>
+          <Chain process={line} here={key} />
+        </>
+      )}
+      {others.length > 0 && (
+        <p className="label">
+          {t('nav.labelled', {
+            label: t('machine.otherLines'),
+            value: others.map(({ id }) => pages.machines.processes[id].processName).join(' · '),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

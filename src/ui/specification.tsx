@@ -1,0 +1,81 @@
+import { moldOpenings } from '../../content/data-sheet.ts'
+import { type MachineKey, machinePaths } from '../../content/machines.ts'
+import type { SpecLabel, SpecTable as Table } from '../../content/spec-table.ts'
+import type { UnitSystem } from '../units.ts'
+import { useShared } from './page-context.tsx'
+import { SpecTable } from './spec-table.tsx'
+import { UnitSwitch } from './unit-switch.tsx'
+import { ValuesNote } from './values-note.tsx'
+
+/** The specification of a machine's models: the table, its units, what its rows and codes mean. */
+export function Specification({
+  machineKey,
+  table,
+  units,
+}: {
+  machineKey: MachineKey
+  table: Table
+  units: UnitSystem
+}) {
+  const { t } = useShared()
+  return (
+    <>
+      <div className="spec-head">
+        <h2>{t('machine.specification')}</h2>
+        <UnitSwitch units={units} path={`${machinePaths[machineKey]}#specification`} />
+      </div>
+      <section className="spec" aria-label={t('machine.specification')} tabIndex={0}>
+        <SpecTable
+          models={table.models}
+          rows={table.rows}
+          caption={t('machine.specification')}
+          system={units}
+          machine={machineKey}
+        />
+      </section>
+      <div className="spec-foot">
+        <div className="label">
+          <ValuesNote />
+          <TableNotes table={table} />
+          <MoldOpeningLegend table={table} />
+        </div>
+        <button className="link-button" type="button" data-print>
+          {t('machine.print')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** What the rows mean that could be read in two ways. */
+function TableNotes({ table }: { table: Table }) {
+  const { t } = useShared()
+  const has = (label: SpecLabel) => table.rows.some((row) => row.label === label)
+  return (
+    <>
+      {has('maxInjectionRate') && <p>{t('machine.plungerNote')}</p>}
+      {has('plungerDiameter') && !has('maxInjectionRate') && <p>{t('machine.pressNote')}</p>}
+      <p>{t(has('plungerDiameter') ? 'machine.sizeNote' : 'machine.sizeNoteAuxiliary')}</p>
+    </>
+  )
+}
+
+/** What the codes of the row "Mold Opening Type" mean. */
+function MoldOpeningLegend({ table }: { table: Table }) {
+  const { t } = useShared()
+  const codes = table.rows.find(({ label }) => label === 'moldOpeningType')?.values.join(' ') ?? ''
+  const used = (Object.keys(moldOpenings) as (keyof typeof moldOpenings)[]).filter((code) => codes.includes(code))
+  if (used.length === 0) return null
+  return (
+    <dl className="legend">
+      {used.map((code) => (
+        <div key={code}>
+          <dt>
+            <bdi>{code}</bdi>
+          </dt>
+          <dd>{t(`machine.legend.${code}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
