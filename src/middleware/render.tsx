@@ -29,7 +29,7 @@ export function render(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Sends a page as it is made, without a length, like the pages that wait. */
+/** Sends a page that is whole without a length, in chunks like the pages that wait: nothing before the browser holds it back. */
 function streamed(c: Context<AppEnv>, html: Uint8Array<ArrayBuffer>): Response {
   c.header('Content-Type', 'text/html; charset=UTF-8')
   c.header('Transfer-Encoding', 'chunked')
