@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { connectionKinds } from './connection-signs.ts'
 import { type MachineKey, machineKeys } from './machines.ts'
 
 const millimetres = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -23,14 +24,16 @@ const layoutDrawing = v.strictObject({
   /** Size of the SVG's sheet and where the views lie on it, from its left upper corner. First-angle projection. */
   sheet: v.strictObject({ width: millimetres, height: millimetres }),
   views: v.strictObject({ front: place, left: place, top: place }),
-  /** Length, width and height of the machine as drawn. */
+  /** Length, width and height of the machine as drawn, to ten millimetres as in the specification table. */
   size: v.tuple([millimetres, millimetres, millimetres]),
   /** Height of the working surface over the floor: lower platen, table or roll axes. */
   workingHeight: millimetres,
+  /** Height of the operator's step, where there is one. */
+  step: v.optional(millimetres),
   /** Room to keep free on each side. */
   service: v.strictObject({ left: millimetres, right: millimetres, front: millimetres, back: millimetres }),
   /** Signs of connections on the drawing. */
-  connections: v.array(v.picklist(['power', 'water', 'air'])),
+  connections: v.array(v.picklist(connectionKinds)),
 })
 
 export type LayoutDrawing = v.InferOutput<typeof layoutDrawing>

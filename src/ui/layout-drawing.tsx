@@ -1,11 +1,14 @@
 import drawings from '../../content/drawings.json'
 import type { LayoutDrawing as Drawing, LayoutDrawings } from '../../content/drawings.ts'
-import { listMark, numberText } from '../../content/numbers.ts'
+import { listMark, numberText, withUnit } from '../../content/numbers.ts'
 import { drawingAddress } from '../assets.ts'
 import type { Machine } from '../machines/machine.ts'
 import { shownUnit, type UnitSystem, valueText } from '../units.ts'
 import { Codes } from './codes.tsx'
+import { ConnectionSign } from './connection-sign.tsx'
 import { useShared } from './page-context.tsx'
+
+const serviceSides = ['left', 'right', 'front', 'back'] as const
 
 /** Height of the person beside the machines, metres. */
 export const personHeight = 1.75
@@ -61,16 +64,16 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
 /** What the drawing measures. */
 export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }) {
   const { t, lang } = useShared()
-  const { model, size, service, connections } = drawing
+  const { model, size, workingHeight, step, service, connections } = drawing
   const unit = t(shownUnit('machineSize', units) === 'in' ? 'unit.in' : 'unit.mm')
   const length = (...values: number[]) =>
     valueText({ label: 'machineSize', form: 'size', values: [values] }, 0, units, lang)
-  const sides = [service.left, service.right, service.front, service.back].map((side) => length(side))
-  const lengths = [
+  const lengths: [name: string, value: string][] = [
     [t('layout.size'), length(...size)],
-    [t('layout.workingHeight'), length(drawing.workingHeight)],
-    [t('layout.service'), sides.join(' / ')],
-  ] as const
+    [t('layout.workingHeight'), length(workingHeight)],
+  ]
+  if (step)
+    lengths.push([t('layout.aboveStep', { height: withUnit(length(step), unit) }), length(workingHeight - step)])
   return (
     <dl>
       <div>
@@ -88,8 +91,28 @@ export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitS
         </div>
       ))}
       <div>
+        <dt>{t('layout.service')}</dt>
+        <dd>
+          <ul className="layout-facts__list">
+            {serviceSides.map((side) => (
+              <li key={side}>
+                {t(`layout.service.${side}`)} <bdi>{withUnit(length(service[side]), unit)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      <div>
         <dt>{t('layout.connections')}</dt>
-        <dd>{connections.map((name) => t(`layout.${name}`)).join(listMark(lang))}</dd>
+        <dd>
+          <ul className="layout-facts__list">
+            {connections.map((kind) => (
+              <li key={kind}>
+                <ConnectionSign kind={kind} /> {t(`layout.${kind}`)}
+              </li>
+            ))}
+          </ul>
+        </dd>
       </div>
     </dl>
   )

@@ -8,6 +8,7 @@ import { readMachineFiles } from '../../content/read.ts'
 import { courseOf } from '../../src/machines/cycle-course.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
+import { parse } from '../support/html.ts'
 
 const site = await sharedSite()
 const layouts = drawings as unknown as LayoutDrawings
@@ -43,10 +44,21 @@ test('each language writes lengths in its own unit, and inches where they are ch
   const units = { en: 'mm', zh: 'mm', ru: 'мм', es: 'mm', ar: 'مم' }
   for (const [lang, unit] of Object.entries(units)) {
     const html = await page(canonicalPath(machinePaths.VF, lang as 'en'))
-    expect(html.includes(`<bdi dir="ltr">3203 × 2247 × 2470</bdi>\u00a0${unit}`), lang).toBe(true)
+    expect(html.includes(`<bdi dir="ltr">3200 × 2250 × 2470</bdi>\u00a0${unit}`), lang).toBe(true)
   }
   const inches = await page(`${machinePaths.VF}?units=imperial`)
-  expect(inches.includes('<bdi dir="ltr">126 × 88.5 × 97.2</bdi>\u00a0in')).toBe(true)
+  expect(inches.includes('<bdi dir="ltr">126 × 88.6 × 97.2</bdi>\u00a0in')).toBe(true)
+})
+
+test('each side of the service space is named beside its own value, and each connection has its sign', async () => {
+  const document = parse(await (await site.fetch(canonicalPath(machinePaths.VF, 'ar'))).text())
+  const facts = document.querySelectorAll('.layout__facts .layout-facts__list, .printed-layout .layout-facts__list')
+  const texts = facts.map((list) => list.querySelectorAll('li').map(({ textContent }) => textContent))
+  const sides = ['اليسار 700\u00a0مم', 'اليمين 700\u00a0مم', 'الأمام 1000\u00a0مم', 'الخلف 700\u00a0مم']
+  const connections = [' الكهرباء', ' المياه', ' الهواء المضغوط']
+  expect(texts).toEqual([sides, connections, sides, connections])
+  for (const kind of ['power', 'water', 'air'])
+    expect(document.querySelectorAll(`.layout__facts .connection-sign--${kind}`)).toHaveLength(1)
 })
 
 describe('the course of a worked cycle', () => {

@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Vector3 } from 'three'
+import { connectionKinds } from '../../connection-signs.ts'
 import type { LayoutDrawing } from '../../drawings.ts'
 import type { MachineKey } from '../../machines.ts'
 import { buildMachine } from '../web/machine.ts'
 import { subjectOf } from '../web/subjects/subjects.ts'
 import { toDxf } from './dxf.ts'
+import { tens } from './marks.ts'
 import { layOut, SERVICE } from './sheet.ts'
 import { smallSvg, toSvg } from './svg.ts'
 import { drawViews } from './views.ts'
@@ -22,7 +24,7 @@ export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
   const [length, height, width] = box
     .getSize(new Vector3())
     .toArray()
-    .map((metres) => Math.round(metres * 1000)) as [number, number, number]
+    .map((metres) => tens(metres * 1000)) as [number, number, number]
   const files: Record<string, string> = {}
   const keep = (name: string, ending: string, text: string): { file: string; bytes: number } => {
     const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
@@ -30,6 +32,7 @@ export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
     return { file, bytes: Buffer.byteLength(text) }
   }
   const top = Math.round(box.max.y * 1000)
+  const rowWidth = Math.round((box.max.x - box.min.x) * 1000)
   const service = Object.fromEntries(
     Object.entries({ ...SERVICE, ...layout.service }).map(([side, metres]) => [side, Math.round(metres * 1000)]),
   ) as LayoutDrawing['service']
@@ -41,16 +44,17 @@ export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
       svg: keep(layout.model, 'svg', toSvg(sheet)),
       dxf: keep(layout.model, 'dxf', toDxf(sheet)),
       row: {
-        ...keep(`${layout.model}-row`, 'svg', smallSvg(small, box.min.x * 1000, length, top)),
-        width: length,
+        ...keep(`${layout.model}-row`, 'svg', smallSvg(small, box.min.x * 1000, rowWidth, top)),
+        width: rowWidth,
         height: top,
       },
       sheet: { width: Math.round(sheet.right - sheet.left), height: Math.round(sheet.top - sheet.bottom) },
       views: sheet.views,
       size: [length, width, height],
       workingHeight: Math.round(layout.workingHeight * 1000),
+      ...(layout.step ? { step: Math.round(layout.step * 1000) } : {}),
       service,
-      connections: (['power', 'water', 'air'] as const).filter((kind) => layout.connections[kind]),
+      connections: connectionKinds.filter((kind) => layout.connections[kind]),
     },
   }
 }

@@ -1,16 +1,20 @@
 /** What a drawing is made of, and the marks of a planner: dimensions, people, connections, scale. Millimetres, up is positive. */
+import { type ConnectionKind, connectionSigns } from '../../connection-signs.ts'
 import type { Line, Spot } from './lines.ts'
 
 export const layers = ['machine', 'hidden-guide', 'dimensions', 'service', 'people', 'connections', 'scale'] as const
 export type Layer = (typeof layers)[number]
 
 export type Mark =
-  | { layer: Layer; kind: 'line'; points: Line }
+  | { layer: Layer; kind: 'line'; points: Line; filled?: boolean }
   | { layer: Layer; kind: 'circle'; centre: Spot; radius: number }
   | { layer: Layer; kind: 'text'; at: Spot; text: string; upright?: boolean }
 
 /** Sizes on the sheet that follow its scale: height of figures, length of a tick. */
 export type Measure = { figure: number; tick: number }
+
+/** Millimetres as figures give them: to ten, as the specification table does. A tenth is kept before, against what floats leave. */
+export const tens = (millimetres: number): number => Math.round(Math.round(millimetres * 10) / 100) * 10
 
 const line = (layer: Layer, ...points: Spot[]): Mark => ({ layer, kind: 'line', points })
 
@@ -20,7 +24,7 @@ export function across([x0, y0]: Spot, [x1, y1]: Spot, level: number, { figure, 
     line('dimensions', [x, y], [x, level + Math.sign(level - y) * tick]),
     line('dimensions', [x - tick / 2, level - tick / 2], [x + tick / 2, level + tick / 2]),
   ]
-  const text = String(Math.round(Math.abs(x1 - x0)))
+  const text = String(tens(Math.abs(x1 - x0)))
   return [
     ...end(x0, y0),
     ...end(x1, y1),
@@ -35,7 +39,7 @@ export function upward([x0, y0]: Spot, [x1, y1]: Spot, place: number, { figure, 
     line('dimensions', [x, y], [place + Math.sign(place - x) * tick, y]),
     line('dimensions', [place - tick / 2, y - tick / 2], [place + tick / 2, y + tick / 2]),
   ]
-  const text = String(Math.round(Math.abs(y1 - y0)))
+  const text = String(tens(Math.abs(y1 - y0)))
   return [
     ...end(x0, y0),
     ...end(x1, y1),
@@ -89,34 +93,35 @@ export function operatorPlace([x, y]: Spot): Mark[] {
   ]
 }
 
-const SYMBOLS: Record<'power' | 'water' | 'air', Spot[][]> = {
-  power: [
-    [
-      [0.1, 0.75],
-      [-0.35, -0.05],
-      [0.3, 0.05],
-      [-0.1, -0.75],
-    ],
-  ],
-  water: [
-    Array.from({ length: 21 }, (_, index): Spot => {
-      const angle = Math.PI / 2 + (index / 20) * Math.PI * 2
-      const tip = index === 0 || index === 20
-      return tip ? [0, 0.75] : [0.42 * Math.cos(angle), 0.42 * Math.sin(angle) - 0.2]
-    }),
-  ],
-  air: [0.35, 0, -0.35].map((y) =>
-    Array.from({ length: 9 }, (_, index): Spot => [-0.6 + index * 0.15, y + 0.13 * Math.sin((index / 4) * Math.PI)]),
-  ),
+/** The step that the operator stands on, from above and from the left: a plate of this width and depth. */
+const STEP = { width: 900, depth: 500 }
+
+export function stepFromAbove([x, y]: Spot): Mark {
+  const [right, back] = [STEP.width / 2, STEP.depth / 2]
+  return box('people', x - right, x + right, y - back, y + back)
 }
 
-/** Sign of a connection: flash, drop or wind in a circle. */
-export function connection(kind: 'power' | 'water' | 'air', [x, y]: Spot, radius: number): Mark[] {
+/** @param z - middle of the step in the view, millimetres */
+export function stepFromLeft(z: number, height: number): Mark {
+  return box('people', z - STEP.depth / 2, z + STEP.depth / 2, 0, height)
+}
+
+function box(layer: Layer, left: number, right: number, bottom: number, top: number): Mark {
+  return line(layer, [left, bottom], [right, bottom], [right, top], [left, top], [left, bottom])
+}
+
+/** Sign of a connection in its circle, and a line from it to the foot of its part. */
+export function connection(kind: ConnectionKind, [x, y]: Spot, radius: number, foot: Spot): Mark[] {
+  const { outline, filled } = connectionSigns[kind]
+  const away = Math.hypot(foot[0] - x, foot[1] - y)
+  const edge: Spot = [x + ((foot[0] - x) * radius) / away, y + ((foot[1] - y) * radius) / away]
+  const points = [...outline, ...outline.slice(0, 1)].map(
+    ([across, up]): Spot => [x + across * radius, y + up * radius],
+  )
   return [
     { layer: 'connections', kind: 'circle', centre: [x, y], radius },
-    ...SYMBOLS[kind].map((points) =>
-      line('connections', ...points.map(([across, up]): Spot => [x + across * radius, y + up * radius])),
-    ),
+    line('connections', edge, foot),
+    { layer: 'connections', kind: 'line', points, filled },
   ]
 }
 

@@ -1,9 +1,21 @@
 /** Lays a machine's three views out on a sheet with what a planner needs. First-angle projection, millimetres. */
 import { Box3 } from 'three'
+import { connectionKinds } from '../../connection-signs.ts'
 import type { Piece } from '../kit/builder.ts'
 import type { Layout, ServiceSpace } from '../web/subject.ts'
 import type { Line, Spot } from './lines.ts'
-import { across, connection, type Mark, type Measure, operatorPlace, person, scaleBar, upward } from './marks.ts'
+import {
+  across,
+  connection,
+  type Mark,
+  type Measure,
+  operatorPlace,
+  person,
+  scaleBar,
+  stepFromAbove,
+  stepFromLeft,
+  upward,
+} from './marks.ts'
 import type { DrawnView } from './views.ts'
 
 export type Sheet = {
@@ -56,6 +68,7 @@ export function layOut(pieces: readonly Piece[], [front, left, top]: readonly Dr
   const personX = front.left - gap - 620
   const topBottom = top.bottom + below
   const topTop = top.top + below
+  const standing = operator(pieces, layout, below)
   const marks: Mark[] = [
     ...moved(front, 0, 0),
     ...moved(left, besideX, 0),
@@ -68,8 +81,9 @@ export function layOut(pieces: readonly Piece[], [front, left, top]: readonly Dr
     ...across([left.left + besideX, 0], [left.right + besideX, 0], -gap * 0.9, measure),
     ...person(personX),
     ...serviceSpace({ left: top.left, right: top.right, bottom: topBottom, top: topTop }, service, measure),
-    ...operatorPlace(operator(pieces, layout, below)),
-    ...connections(pieces, layout, below, measure),
+    ...operatorPlace(standing),
+    ...(layout.step ? [stepFromAbove(standing), stepFromLeft(below - standing[1] + besideX, layout.step * 1000)] : []),
+    ...connections(pieces, layout, { below, back: topTop }, measure),
     ...scaleBar([left.left + besideX, topBottom - service.front], measure),
   ]
   const edge = measure.figure * 1.2
@@ -138,18 +152,24 @@ function operator(pieces: readonly Piece[], layout: Layout, below: number): Spot
   return [((min.x + max.x) / 2) * 1000, -max.z * 1000 - OPERATOR + below]
 }
 
-/** The signs stand at the back of their parts; where two would meet, the later one moves to the right. */
-function connections(pieces: readonly Piece[], layout: Layout, below: number, { tick }: Measure): Mark[] {
+/** The signs stand behind the machine, clear of its outline; where two would meet, the later one moves to the right. */
+function connections(
+  pieces: readonly Piece[],
+  layout: Layout,
+  { below, back }: { below: number; back: number },
+  { tick }: Measure,
+): Mark[] {
   const radius = tick * 1.06
   const places: Spot[] = []
-  return (['power', 'water', 'air'] as const).flatMap((kind) => {
+  return connectionKinds.flatMap((kind) => {
     const part = layout.connections[kind]
     if (!part) return []
     const { min, max } = partBox(pieces, part)
-    const place: Spot = [((min.x + max.x) / 2) * 1000, -min.z * 1000 + radius * 1.3 + below]
-    while (places.some(([x, y]) => Math.hypot(place[0] - x, place[1] - y) < radius * 2.2)) place[0] += radius * 0.2
+    const place: Spot = [((min.x + max.x) / 2) * 1000, back + radius * 1.5]
+    while (places.some(([x]) => Math.abs(place[0] - x) < radius * 2.2)) place[0] += radius * 0.2
     places.push(place)
-    return connection(kind, place, radius)
+    const foot: Spot = [Math.min(Math.max(place[0], min.x * 1000), max.x * 1000), -min.z * 1000 + below]
+    return connection(kind, place, radius, foot)
   })
 }
 

@@ -31,10 +31,18 @@ export function toSvg(sheet: Sheet): string {
           .map((part) => Math.round(Number(part) * stroke))
           .join(' ')}"`
       : ''
-    const path = marks.map((mark) => pathOf(mark, x, y)).join('')
+    const solid = (mark: Mark): boolean => mark.kind === 'line' && mark.filled === true
+    const path = marks
+      .filter((mark) => !solid(mark))
+      .map((mark) => pathOf(mark, x, y))
+      .join('')
+    const solids = marks
+      .filter(solid)
+      .map((mark) => pathOf(mark, x, y))
+      .join('')
     const texts = marks.map((mark) => textOf(mark, sheet.figure, colour, x, y)).join('')
     const drawn = `<path d="${path}" fill="${layer === 'connections' ? '#fff' : 'none'}" stroke="${colour}" stroke-width="${stroke}" stroke-linejoin="round" stroke-linecap="round"${dashes}/>`
-    return (path ? drawn : '') + texts
+    return (path ? drawn : '') + (solids ? `<path d="${solids}" fill="${colour}"/>` : '') + texts
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes.join('')}</svg>\n`
 }

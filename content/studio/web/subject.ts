@@ -38,6 +38,8 @@ export type Layout = {
   model: string
   /** Height of the working surface (lower platen, table, roll axes), metres. */
   workingHeight: number
+  /** Height of the step that the operator loads from, metres, where the working surface is high. */
+  step?: number
   /** The operator stands before this part. */
   operator: RegExp
   /** Room kept free beyond the box, metres, where it is not the usual. */

@@ -58,6 +58,7 @@ export const VF: Subject = {
   layout: {
     model: 'VF-300',
     workingHeight: 1.29,
+    step: 0.2,
     operator: /two-hand control$/,
     connections: { power: /control cabinet$/, water: /hydraulic unit$/, air: /vacuum unit$/ },
   },
@@ -137,7 +138,7 @@ export const HF: Subject = {
     model: 'HF-200',
     workingHeight: 0.93,
     operator: /two-hand control$/,
-    connections: { power: /control cabinet$/, water: /hydraulic unit$/ },
+    connections: { power: /control cabinet$/, water: /hydraulic unit$/, air: /^base$/ },
   },
 }
 
@@ -168,7 +169,7 @@ export const TPPress: Subject = {
     model: 'TP-300',
     workingHeight: 0.97,
     operator: /two-hand control$/,
-    connections: { power: /control cabinet$/, water: /hydraulic unit$/ },
+    connections: { power: /control cabinet$/, water: /hydraulic unit$/, air: /^base$/ },
   },
 }
 
@@ -216,7 +217,8 @@ export const brakeHP: Subject = {
   layout: {
     model: 'BHP-315',
     workingHeight: 1.19,
+    step: 0.2,
     operator: /two-hand control$/,
-    connections: { power: /control cabinet$/, water: /hydraulic unit$/ },
+    connections: { power: /control cabinet$/, water: /hydraulic unit$/, air: /^base$/ },
   },
 }

@@ -94,7 +94,7 @@ export const Punching: Subject = {
     model: 'PU-20',
     workingHeight: 0.95,
     operator: /two-hand control$/,
-    connections: { power: /^body/, air: /^crown/ },
+    connections: { power: /^body/, water: /^body/, air: /^crown/ },
   },
 }
 

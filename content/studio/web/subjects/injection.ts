@@ -119,7 +119,9 @@ export const VIAORubber: Subject = {
     point.hydraulicUnit,
     point.cabinet,
   ],
-  layout: layout('VI-AO-R300', 0.91, { connections: { power: /control cabinet$/, water: /hydraulic unit$/ } }),
+  layout: layout('VI-AO-R300', 0.91, {
+    connections: { power: /control cabinet$/, water: /hydraulic unit$/, air: /^base$/ },
+  }),
 }
 
 const HOOD_GAP = 0.334
@@ -187,7 +189,9 @@ export const VIFL: Subject = {
     point.hydraulicUnit,
     point.panel,
   ],
-  layout: layout('VI-FL-400', 1.02, { connections: { power: /control cabinet$/, water: /hydraulic unit$/ } }),
+  layout: layout('VI-FL-400', 1.02, {
+    connections: { power: /control cabinet$/, water: /hydraulic unit$/, air: /^base$/ },
+  }),
 }
 
 export const VIFO: Subject = {
@@ -206,5 +210,7 @@ export const VIFO: Subject = {
     point.mark('hydraulicUnit', /oil unit/, '+z', 'motorPower'),
     point.panel,
   ],
-  layout: layout('VI-FO-500', 0.92, { connections: { power: /control cabinet$/, water: /oil unit$/ } }),
+  layout: layout('VI-FO-500', 0.92, {
+    connections: { power: /control cabinet$/, water: /oil unit$/, air: /^base$/ },
+  }),
 }

@@ -151,6 +151,6 @@ export const SiliconeCutting: Subject = {
     model: 'SC-600',
     workingHeight: 0.92,
     operator: /operator panel$/,
-    connections: { power: /^body/ },
+    connections: { power: /^body/, air: /^cutter$/ },
   },
 }
