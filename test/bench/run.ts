@@ -1,22 +1,9 @@
-/**
- * `npm run bench [-- PART...]`: measures the production build in plain workerd on this machine; nothing leaves it.
- *
- *   server     processor time, speed and size of each page, beside three references
- *   cold       the first requests of a fresh process
- *   browser    a phone on slow 4G with a slow processor
- *   sustained  two minutes at the highest rate
- *   growth     21 machines beside 400
- *   lighthouse only when named; needs `npm install --no-save lighthouse`
- *   peers      only when named, with --peers FOLDER: the same kind of pages in other frameworks, built there
- *
- * --seconds and --rounds make the server part longer and calmer (defaults 2 and 3).
- */
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { buildSite } from '../../src/commands/build.ts'
+import { runCommand } from '../../src/commands/command.ts'
 import { root } from '../../src/commands/wrangler.ts'
 import { bundleSite, modulesOf } from '../support/bundle.ts'
 import { benchBrowser } from './browser.ts'
@@ -29,42 +16,58 @@ import { benchServer } from './server.ts'
 import { benchSustained } from './sustained.ts'
 import { startWorkerd } from './workerd.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seconds: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '3' },
-    peers: { type: 'string' },
-  },
+const usage = `Usage: npm run bench [-- PART...]
+
+Measures the production build in plain workerd on this machine; nothing leaves it.
+
+  server      processor time, speed and size of each page, beside three references
+  cold        the first requests of a fresh process
+  browser     a phone on slow 4G with a slow processor
+  sustained   two minutes at the highest rate
+  growth      21 machines beside 400
+  lighthouse  only when named; needs \`npm install --no-save lighthouse\`
+  peers       only when named, with --peers FOLDER: the same kind of pages in other frameworks, built there
+
+--seconds and --rounds make the server part longer and calmer (defaults 2 and 3).`
+
+const options = {
+  seconds: { type: 'string', default: '2' },
+  rounds: { type: 'string', default: '3' },
+  peers: { type: 'string' },
+} as const
+
+await runCommand({ usage, options, words: Number.POSITIVE_INFINITY }, async ({ values, words }) => {
+  if (process.platform !== 'linux') throw new Error('The benchmark reads processor time from /proc: it needs Linux.')
+  await buildSite()
+  const site = { bundle: bundleSite(), assets: join(root, 'public') }
+  const modules = modulesOf(site.bundle).map(({ file }) => readFileSync(file))
+  const size = (of: Buffer[]) => `${(of.reduce((sum, { length }) => sum + length, 0) / 1000).toFixed(0)} kB`
+  console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)
+  console.log(`Worker bundle ${size(modules)}, compressed ${size(modules.map((module) => gzipSync(module)))}\n`)
+
+  const parts: Record<string, () => Promise<string>> = {
+    server: () => benchServer(site, Number(values.seconds), Number(values.rounds)),
+    cold: () => benchCold(site, 7),
+    browser: () => behindEdge(site, (url) => benchBrowser(url, 3)),
+    growth: () => benchGrowth(),
+    sustained: () => benchSustained(site, 120),
+    lighthouse: () => behindEdge(site, benchLighthouse),
+    peers: () => benchPeers(site, values.peers),
+  }
+  const onlyNamed = ['lighthouse', 'peers']
+  const chosen = words.length > 0 ? words : Object.keys(parts).filter((part) => !onlyNamed.includes(part))
+  for (const part of chosen) {
+    const run = parts[part]
+    if (!run) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(', ')}`)
+    console.log(`## ${part}\n\n${await run()}\n`)
+  }
+  process.exit()
 })
 
-if (process.platform !== 'linux') throw new Error('The benchmark reads processor time from /proc: it needs Linux.')
-await buildSite()
-const site = { bundle: bundleSite(), assets: join(root, 'public') }
-const modules = modulesOf(site.bundle).map(({ file }) => readFileSync(file))
-const size = (of: Buffer[]) => `${(of.reduce((sum, { length }) => sum + length, 0) / 1000).toFixed(0)} kB`
-console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)
-console.log(`Worker bundle ${size(modules)}, compressed ${size(modules.map((module) => gzipSync(module)))}\n`)
-
-const parts: Record<string, () => Promise<string>> = {
-  server: () => benchServer(site, Number(values.seconds), Number(values.rounds)),
-  cold: () => benchCold(site, 7),
-  browser: () => behindEdge((url) => benchBrowser(url, 3)),
-  growth: () => benchGrowth(),
-  sustained: () => benchSustained(site, 120),
-  lighthouse: () => behindEdge(benchLighthouse),
-  peers: () => benchPeers(site, values.peers),
-}
-const onlyNamed = ['lighthouse', 'peers']
-const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((part) => !onlyNamed.includes(part))
-for (const part of chosen) {
-  const run = parts[part]
-  if (!run) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(', ')}`)
-  console.log(`## ${part}\n\n${await run()}\n`)
-}
-process.exit()
-
-async function behindEdge(work: (url: string) => Promise<string>): Promise<string> {
+async function behindEdge(
+  site: Parameters<typeof benchServer>[0],
+  work: (url: string) => Promise<string>,
+): Promise<string> {
   const workerd = await startWorkerd({ site })
   const edge = await startEdge(workerd.urls.site ?? '', site.assets)
   try {

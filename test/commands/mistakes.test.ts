@@ -84,6 +84,8 @@ test('a check of the content finds what a translator forgot, in every language, 
   expect(output).toMatch(/content\/messages\/ru\.json:1\d: nav\.quote: is English still/)
   expect(output).toMatch(/content\/pages\/es\.json:\d+: [\w.]+: \{\{since\}\} is no fact/)
   expect(output).toMatch(/content\/machines\/LV1\/ar\.json:3: promise: \{\{max\}\} is not known here/)
+  edit('content/languages.json', (text) => text.replace(':', ';'))
+  expect((await check()).output).toMatch(/^The content is wrong\.\n {2}content\/languages\.json:\d+:\d+: Expected ':'/)
 })
 
 test('a content file that is missing or no JSON is named, not the code that reads it; what is said twice is shown once', () => {
