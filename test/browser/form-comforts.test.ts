@@ -102,6 +102,9 @@ describe('the country', () => {
     await finder.fill('uk')
     await page.keyboard.press('Tab')
     expect(await select.inputValue(), 'a whole name counts when the field is left').toBe('GB')
+    await finder.fill('niger')
+    await page.locator('.finder__list').getByRole('option', { name: 'Nigeria' }).click()
+    expect(await select.inputValue(), 'but not against what is chosen').toBe('NG')
   })
 })
 

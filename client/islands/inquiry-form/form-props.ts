@@ -24,5 +24,8 @@ export type InquiryFormProps = {
   texts: FormTexts
 }
 
+/** The options of its lists, as HTML. */
+export type FormLists = { machineOptions: string; countryOptions: string }
+
 /** How that travels, as JSON with the island: the texts stay behind in a file, which this names. */
 export type InquiryFormParcel = Omit<InquiryFormProps, 'texts'> & { texts: string }

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { findOptions, fold, isSure, type Option } from './country-search.ts'
+import type { FormTexts } from './texts.ts'
+
+/**
+ * Finds a country by its name in any of the site's languages, code and alias. Enter takes what the text is or begins; what
+ * only resembles it has to be chosen. `choose` gets what was chosen on purpose, `pick` also what was typed out and left.
+ */
+export function CountryFinder(props: {
+  options: Option[]
+  texts: FormTexts
+  listId: string
+  awake: boolean
+  pick(option: Option): void
+  choose(option: Option): void
+}) {
+  const { texts, listId, awake } = props
+  const finder = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [moved, setMoved] = useState<number>()
+  const wanted = query.trim()
+  const found = findOptions(props.options, wanted)
+  const active = moved ?? (found[0] && isSure(found[0], wanted) ? 0 : -1)
+
+  // Who was quicker than the script is found, too.
+  useEffect(() => {
+    if (awake) setQuery(finder.current?.value ?? '')
+  }, [awake])
+
+  function choose(option: Option) {
+    setQuery('')
+    props.choose(option)
+  }
+
+  function type(text: string) {
+    setQuery(text)
+    setMoved(undefined)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && found.length > 0) {
+      event.preventDefault()
+      const from = active < 0 && step < 0 ? 0 : active
+      setMoved((from + step + found.length) % found.length)
+    } else if (event.key === 'Enter' && wanted) {
+      event.preventDefault()
+      if (found[active]) choose(found[active])
+    } else if (event.key === 'Escape' && wanted) {
+      event.stopPropagation()
+      event.preventDefault()
+      setQuery('')
+    }
+  }
+
+  /** Who types a whole name and goes on has said it; anything less is no answer. */
+  function leave() {
+    if (found[0]?.names.includes(fold(wanted))) props.pick(found[0])
+    setQuery('')
+  }
+
+  return (
+    <div className="finder">
+      <input
+        className="form__input finder__input"
+        ref={finder}
+        type="text"
+        role="combobox"
+        aria-label={texts.countrySearch}
+        aria-expanded={found.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={found[active] && `${listId}-${found[active].code}`}
+        placeholder={texts.countrySearch}
+        autoComplete="off"
+        value={query}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+      />
+      <div
+        className="finder__list"
+        role="listbox"
+        id={listId}
+        aria-label={texts.countrySearch}
+        hidden={found.length === 0}
+      >
+        {found.map((option, index) => (
+          <div
+            key={option.code}
+            id={`${listId}-${option.code}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerDown={(event) => {
+              event.preventDefault()
+              choose(option)
+            }}
+          >
+            {option.name}
+          </div>
+        ))}
+      </div>
+      <p className="finder__none" role="status">
+        {awake && wanted && found.length === 0 && texts.countryNone}
+      </p>
+    </div>
+  )
+}

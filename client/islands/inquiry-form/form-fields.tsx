@@ -1,0 +1,47 @@
+import { trapField } from '../../inquiry-contract.ts'
+import { CountryField } from './country-field.tsx'
+import { Field, type FieldProps, MachineField } from './fields.tsx'
+import type { FormLists, InquiryFormProps } from './form-props.ts'
+
+/** Composed elsewhere on the site, and posted along with the form. */
+const composedExtras = ['machines', 'sizing'] as const
+
+/** All that the form posts, what nobody sees among it. */
+export function FormFields(props: {
+  /** What every field gets. */
+  field: FieldProps
+  id: string
+  told: InquiryFormProps & FormLists
+  enclosed: Record<(typeof composedExtras)[number], string>
+  awake: boolean
+}) {
+  const { field, id, told, enclosed, awake } = props
+  const { machine } = told
+  const trapId = `${field.idPrefix}-leave`
+  return (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="lng" value={told.lang} />
+      {field.values &&
+        composedExtras.map(
+          (name) => enclosed[name] && <input key={name} type="hidden" name={name} value={enclosed[name]} />,
+        )}
+      <Field {...field} name="company" autoComplete="organization" dir="auto" />
+      <Field {...field} name="name" autoComplete="name" dir="auto" />
+      <Field {...field} name="email" type="email" autoComplete="email" dir="ltr" wide />
+      <Field {...field} name="phone" type="tel" autoComplete="tel" dir="ltr" wide />
+      <Field {...field} name="application" dir="auto" wide />
+      {machine ? (
+        <input type="hidden" name="machine" value={machine.value} />
+      ) : (
+        <MachineField {...field} options={told.machineOptions} />
+      )}
+      <CountryField {...field} options={told.countryOptions} awake={awake} wide={machine !== undefined} />
+      <Field {...field} name="message" multiline dir="auto" wide hint={field.texts.messageHint} />
+      <p className="hidden" aria-hidden="true">
+        <label htmlFor={trapId}>{field.texts.leaveEmpty}</label>
+        <input id={trapId} name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </p>
+    </>
+  )
+}
