@@ -33,6 +33,17 @@ const installationLabels = {
   floorLoad: 'kN/m2',
 } as const
 
+/**
+ * What a row's amount holds for, named in its label: warm-up to this, water not warmer than this, air under this
+ * pressure. By the label, or by the name that a machine gives the row.
+ */
+export const conditions: Partial<Record<string, { value: number; unit: 'C' | 'MPa' }>> = {
+  warmUpTime: { value: 180, unit: 'C' },
+  coolingWater: { value: 25, unit: 'C' },
+  chilledWater: { value: 15, unit: 'C' },
+  compressedAir: { value: 0.6, unit: 'MPa' },
+}
+
 /** Parts of a worked cycle in the order of the table, and the unit each is kept in. */
 export const cycleLabels = {
   molds: null,

@@ -89,7 +89,7 @@ const shownHits = 2
 
 /**
  * Machines that hold every word (or a synonym) and, where a size is asked for, have a model at least as large. Best
- * first: words in the title, then codes, applications, texts.
+ * first: the words themselves, then words that begin so, then synonyms; among these titles, codes, applications, texts.
  */
 export function searchMachines(document: SearchDocument, wish: Wish): Found[] {
   const variants = variantsOf(fold(wish.words), document.synonyms)
@@ -101,32 +101,46 @@ export function searchMachines(document: SearchDocument, wish: Wish): Found[] {
       ({ clamp, platen }) => (clamp ?? 0) >= (wish.clamp ?? 0) && (platen ?? 0) >= (wish.platen ?? 0),
     )
     if (sized && large.length === 0) return []
-    const hits = variants.length === 0 ? [] : hitsOf(machine.texts, variants)
+    const { hits, closeness } = hitsOf(machine.texts, variants)
     if (variants.length > 0 && hits.length === 0) return []
-    return [{ key, hits: hits.slice(0, shownHits), models: sized ? large.map(({ model }) => model) : [] }]
+    const kind = hits[0] ? hitKinds.indexOf(hits[0].kind) : hitKinds.length
+    const models = sized ? large.map(({ model }) => model) : []
+    return [{ found: { key, hits: hits.slice(0, shownHits), models }, closeness, kind }]
   })
-  const rank = ({ hits }: Found) => (hits[0] ? hitKinds.indexOf(hits[0].kind) : hitKinds.length)
-  return found.sort((a, b) => rank(a) - rank(b))
+  return found.sort((a, b) => a.closeness - b.closeness || a.kind - b.kind).map(({ found }) => found)
 }
 
-function hitsOf(texts: [HitKind, string][], variants: string[][]): { kind: HitKind; text: string }[] {
+/** Where the words stand, the closest first: 0 the words themselves, 1 words that begin so, 2 synonyms. */
+function hitsOf(texts: [HitKind, string][], variants: string[][]): { hits: Found['hits']; closeness: 0 | 1 | 2 } {
   const folded = once(texts, () => texts.map(([kind, text]) => ({ kind, text, words: fold(text) })))
   const whole = folded.map(({ words }) => words).join(' ')
-  for (const variant of variants) {
+  for (const [index, variant] of variants.entries()) {
     if (!variant.every((word) => holds(whole, word))) continue
     const held = ({ words }: { words: string }) => variant.filter((word) => holds(words, word)).length
+    const beginnings = ({ words }: { words: string }) =>
+      variant.filter((word) => holds(words, word) && !holdsWhole(words, word)).length
     const complete = folded.filter((one) => held(one) === variant.length)
-    return (complete.length > 0 ? complete : folded.filter((one) => held(one) > 0))
-      .sort((a, b) => held(b) - held(a))
-      .map(({ kind, text }) => ({ kind, text }))
+    const hits = (complete.length > 0 ? complete : folded.filter((one) => held(one) > 0)).sort(
+      (a, b) => held(b) - held(a) || beginnings(a) - beginnings(b),
+    )
+    return {
+      hits: hits.map(({ kind, text }) => ({ kind, text })),
+      closeness: index > 0 ? 2 : hits[0] && beginnings(hits[0]) === 0 ? 0 : 1,
+    }
   }
-  return []
+  return { hits: [], closeness: 2 }
 }
 
 /** Does a folded text hold a word, at the beginning of one of its own? Single letters whole; Chinese anywhere. */
 function holds(folded: string, word: string): boolean {
   if (/\p{Script=Han}/u.test(word)) return folded.includes(word)
   return word.length === 1 ? ` ${folded} `.includes(` ${word} `) : ` ${folded}`.includes(` ${stem(word)}`)
+}
+
+/** Does a folded text hold a word itself, in any number or case? */
+function holdsWhole(folded: string, word: string): boolean {
+  if (/\p{Script=Han}/u.test(word)) return folded.includes(word)
+  return folded.split(' ').some((other) => other === word || stem(other) === stem(word))
 }
 
 /** Without the endings that number and case change; short words and codes stay whole. */

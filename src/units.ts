@@ -1,7 +1,9 @@
 import { type SheetLabel, type SheetRow, sheetLabels } from '../content/data-sheet.ts'
+import { isLang } from '../content/languages.ts'
 import { listMark, numberText, rangeMark } from '../content/numbers.ts'
 import { type SpecLabel, type SpecRow, specLabels } from '../content/spec-table.ts'
 import { remember } from './remember.ts'
+import { messages } from './texts.ts'
 
 export type UnitSystem = 'metric' | 'imperial'
 export type Row = SpecRow | SheetRow
@@ -53,7 +55,7 @@ export function shownIn(value: number, unit: Unit, system: UnitSystem): { value:
 export function valueText(row: Row, index: number, system: UnitSystem, lang: string): string {
   const value = row.values[index]
   if (value === null || value === undefined) return '–'
-  if (typeof value === 'string') return value.replaceAll(/(?<=\d) (?=[A-Z])/g, '\u00a0')
+  if (typeof value === 'string') return codeText(value, lang)
   const unit: Unit | null = keptUnits[row.label]
   const show = (n: number) => {
     const shown = unit ? shownIn(n, unit, system).value : n
@@ -62,6 +64,15 @@ export function valueText(row: Row, index: number, system: UnitSystem, lang: str
   if (typeof value === 'number') return show(value)
   const separator = { size: ' × ', range: rangeMark(lang), ratio: ':', number: '', code: '' }[row.form]
   return value.map(show).join(separator)
+}
+
+/** A code, its volts and hertz named as the language does; amounts beside Arabic words keep their order in a line of codes. */
+function codeText(code: string, lang: string): string {
+  const words: Partial<Record<`unit.${'V' | 'Hz'}`, string>> = isLang(lang) ? messages[lang] : {}
+  return code.replaceAll(/(\d+) (V|Hz)\b/g, (_, amount: string, unit: 'V' | 'Hz') => {
+    const text = `${amount}\u00a0${words[`unit.${unit}`] ?? unit}`
+    return /\p{Script=Arabic}/u.test(text) ? `\u2067${text}\u2069` : text
+  })
 }
 
 /** A force in tonnes is given in kN, too, where the system is metric: 1 t (force) = 9.80665 kN (NIST SP 811). */

@@ -13,6 +13,9 @@ export const waste: Record<MoldingProcess, number> = { compression: 0.05, transf
 /** A shot uses at most this share of the injection volume: the rest is there for corrections (VI-FL page). */
 export const largestShot = 0.85
 
+/** A shot below this share stays long in the barrel and repeats less exactly: a smaller unit is better (shared facts, E2). */
+export const smallestShot = 0.3
+
 /** Part of the rectangle around a part that is compound, where no weight is given. */
 const usualFill = 0.6
 
@@ -55,7 +58,7 @@ export type Answer = {
   advice: Advice
   /** Fitting models: one machine that does it first, smallest press first; then several, largest press first. */
   fitting: Candidate[]
-  /** What falls a little short (`nearShare`), nearest first. */
+  /** What falls a little short (`nearShare`), nearest first; where nothing fits or is near, what comes nearest. */
   near: Candidate[]
   /** The least clamp force in t that the part takes on any press of the process. */
   clamp: number
@@ -73,6 +76,9 @@ const nearMisses = 3
 /** A near miss has at least this share of everything that it lacks; what falls shorter helps nobody. */
 const nearShare = 0.5
 
+/** Where nothing fits, the nearest models are named down to this share: they say what is in the way. */
+const farShare = 0.1
+
 /**
  * The models for a part, from all presses. Larger parts, more cavities and more parts a year never lead to a smaller
  * press: the order of the presses does not depend on the part, only who is left in it.
@@ -89,11 +95,11 @@ export function sizeMachines(question: SizingQuestion, presses: readonly Press[]
   const near = all
     .filter((candidate) => isNear(candidate) && (!first || candidate.press.clamp <= first.press.clamp))
     .reverse()
-    .slice(0, nearMisses)
+  const nearest = first || near.length > 0 ? near : all.filter((one) => share(one) >= farShare).sort(byShare)
   return {
     advice,
     fitting: [...one, ...several],
-    near,
+    near: nearest.slice(0, nearMisses),
     clamp: Math.min(...all.map(({ clamp }) => clamp)),
     weight,
     weightEstimated: question.weight === undefined,
@@ -102,8 +108,13 @@ export function sizeMachines(question: SizingQuestion, presses: readonly Press[]
 
 const fits = ({ shortfalls }: Candidate): boolean => shortfalls.length === 0
 
-const isNear = ({ shortfalls }: Candidate): boolean =>
-  shortfalls.length > 0 && shortfalls.every(({ needed, available }) => available >= needed * nearShare)
+const isNear = (candidate: Candidate): boolean => !fits(candidate) && share(candidate) >= nearShare
+
+/** How much a press has of what it lacks most: 1 when it lacks nothing. */
+const share = ({ shortfalls }: Candidate): number =>
+  Math.min(1, ...shortfalls.map(({ needed, available }) => available / needed))
+
+const byShare = (a: Candidate, b: Candidate): number => share(b) - share(a) || a.press.clamp - b.press.clamp
 
 /** Presses of a process for the question, in the order of size. */
 function candidates(

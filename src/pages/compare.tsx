@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { isMachineKey, type MachineKey, machinePaths } from '../../content/machines.ts'
-import type { SpecRow } from '../../content/spec-table.ts'
 import { chosenUnits } from '../chosen-units.ts'
 import type { AppEnv } from '../env.ts'
 import { findMachine, type Machine } from '../machines/machine.ts'
@@ -16,7 +15,7 @@ import { Picture } from '../ui/picture.tsx'
 import { UnitLabel } from '../ui/spec-table.tsx'
 import { UnitSwitch } from '../ui/unit-switch.tsx'
 import { ValuesNote } from '../ui/values-note.tsx'
-import { labelKey, rangeText, type UnitSystem } from '../units.ts'
+import { labelKey, type Row, rangeText, type UnitSystem } from '../units.ts'
 
 /** A comparison needs so many machines. */
 const fewest = 2
@@ -99,7 +98,7 @@ function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) 
       </thead>
       <tbody>
         {rowsOf(machines).map((rows) => {
-          const label = rows.find((row) => row !== undefined) as SpecRow
+          const label = rows.find((row) => row !== undefined) as Row
           const texts = rows.map((row) => row && rangeText(row, units, lang))
           const differ = new Set(texts).size > 1
           return (
@@ -139,15 +138,23 @@ function Head({ machineKey, others }: { machineKey: MachineKey; others: MachineK
 }
 
 /** Every label that one of the machines has, in the order of their tables, with each machine's row. */
-function rowsOf(machines: Machine[]): (SpecRow | undefined)[][] {
-  const tables = machines.map(({ neutral }) => neutral.specTable?.rows ?? [])
+function rowsOf(machines: Machine[]): (Row | undefined)[][] {
+  const tables = machines.map(comparedRows)
   const labels = [...new Set(tables.flatMap((rows) => rows.map(({ label }) => label)))]
   return labels.map((label) => tables.map((rows) => rows.find((row) => row.label === label)))
 }
 
+/** A machine's table; how many daylights share stroke and distance of the plates stands below these. */
+function comparedRows({ neutral: { specTable, installation } }: Machine): Row[] {
+  const rows: Row[] = specTable?.rows ?? []
+  const daylights = installation?.rows.filter(({ label }) => label === 'daylights') ?? []
+  const place = rows.findIndex(({ label }) => label === 'heatingPlatesDistance') + 1
+  return rows.toSpliced(place || rows.length, 0, ...daylights)
+}
+
 /** What the row is called: a machine's own name for it (the force of a press, of a punch) where all say the same. */
-function nameOf(rows: (SpecRow | undefined)[]) {
+function nameOf(rows: (Row | undefined)[]) {
   const [name, ...others] = new Set(rows.flatMap((row) => (row ? [labelKey(row)] : [])))
-  const [{ label }] = rows.filter((row) => row !== undefined) as [SpecRow]
+  const [{ label }] = rows.filter((row) => row !== undefined) as [Row]
   return name && others.length === 0 ? name : labelKey({ label })
 }

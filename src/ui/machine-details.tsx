@@ -77,7 +77,12 @@ export function MachineDetails({ machine, units }: { machine: Machine; units: Un
       </Kept>
       {neutral.specTable && (
         <Kept as="section" className="section wrap" id="specification">
-          <Specification machineKey={machine.key} table={neutral.specTable} units={units} />
+          <Specification
+            machineKey={machine.key}
+            table={neutral.specTable}
+            installation={neutral.installation}
+            units={units}
+          />
         </Kept>
       )}
       <Kept as="section" className="section wrap" id="layout">

@@ -1,6 +1,8 @@
+import { conditions } from '../../content/data-sheet.ts'
 import type { MachineKey } from '../../content/machines.ts'
+import { numberText, withUnit } from '../../content/numbers.ts'
 import type { Translate } from '../i18n.ts'
-import { kilonewtonText, labelKey, type Row, shownUnit, type UnitSystem, valueText } from '../units.ts'
+import { kilonewtonText, labelKey, type Row, shownIn, shownUnit, type UnitSystem, valueText } from '../units.ts'
 import { AddToInquiry } from './add-to-inquiry.tsx'
 import { Codes } from './codes.tsx'
 import { useShared } from './page-context.tsx'
@@ -35,7 +37,7 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
         {rows.map((row, index) => (
           <tr key={index}>
             <th scope="row">
-              <Codes text={rowLabel(row, t)} />
+              <Codes text={rowLabel(row, system, lang, t)} />
               <UnitLabel label={row.label} system={system} />
             </th>
             {models.map((model, column) => (
@@ -51,8 +53,11 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
   )
 }
 
-function rowLabel(row: Row, t: Translate): string {
-  return t(labelKey(row), 'nth' in row ? { n: row.nth ?? 1 } : undefined)
+function rowLabel(row: Row, system: UnitSystem, lang: string, t: Translate): string {
+  const condition = conditions[row.as ?? row.label]
+  if (!condition) return t(labelKey(row), 'nth' in row ? { n: row.nth ?? 1 } : undefined)
+  const { value, unit } = shownIn(condition.value, condition.unit, system)
+  return t(labelKey(row), { value: withUnit(numberText(Number(value.toPrecision(3)), lang), t(`unit.${unit}`)) })
 }
 
 function Kilonewton({ text }: { text: string | undefined }) {

@@ -1,4 +1,4 @@
-import { moldOpenings } from '../../content/data-sheet.ts'
+import { type Installation, moldOpenings } from '../../content/data-sheet.ts'
 import { type MachineKey, machinePaths } from '../../content/machines.ts'
 import type { SpecLabel, SpecTable as Table } from '../../content/spec-table.ts'
 import type { UnitSystem } from '../units.ts'
@@ -11,10 +11,12 @@ import { ValuesNote } from './values-note.tsx'
 export function Specification({
   machineKey,
   table,
+  installation,
   units,
 }: {
   machineKey: MachineKey
   table: Table
+  installation: Installation | undefined
   units: UnitSystem
 }) {
   const { t } = useShared()
@@ -36,7 +38,7 @@ export function Specification({
       <div className="spec-foot">
         <div className="label">
           <ValuesNote />
-          <TableNotes table={table} />
+          <TableNotes table={table} installation={installation} />
           <MoldOpeningLegend table={table} />
         </div>
         <button className="link-button" type="button" data-print>
@@ -48,13 +50,15 @@ export function Specification({
 }
 
 /** What the rows mean that could be read in two ways. */
-function TableNotes({ table }: { table: Table }) {
+function TableNotes({ table, installation }: { table: Table; installation: Installation | undefined }) {
   const { t } = useShared()
+  const daylights = Number(installation?.rows.find(({ label }) => label === 'daylights')?.values[0] ?? 1)
   const has = (label: SpecLabel) => table.rows.some((row) => row.label === label)
   return (
     <>
       {has('maxInjectionRate') && <p>{t('machine.plungerNote')}</p>}
       {has('plungerDiameter') && !has('maxInjectionRate') && <p>{t('machine.pressNote')}</p>}
+      {daylights > 1 && <p>{t('machine.daylightsNote', { n: daylights })}</p>}
       <p>{t(has('plungerDiameter') ? 'machine.sizeNote' : 'machine.sizeNoteAuxiliary')}</p>
     </>
   )

@@ -72,6 +72,36 @@ test('the data sheet gives forces in t and kN, in US tons where asked, a worked 
   expect(imperial).not.toContain('2940')
 })
 
+test('labels convert with their table, volts and hertz are named as the language does', async () => {
+  const view = async (query: string) => textOf(await (await site.fetch(`${machinePaths.VF}?${query}`)).text())
+  const labels = ['Warm-up to 356 °F', 'Cooling water, up to 77 °F', 'Compressed air, 87 psi']
+  const [imperial, metric] = [await view('units=imperial'), await view('units=metric')]
+  for (const label of labels) expect(imperial).toContain(label)
+  for (const label of ['Warm-up to 180 °C', 'up to 25 °C', 'air, 0.6 MPa']) expect(metric).toContain(label)
+  expect(await view('lng=ru')).toContain('3/PE 380 В 50 Гц')
+  const arabic = await view('lng=ar')
+  expect(arabic).toContain('\u2067380 فولت\u2069 \u206750 هرتز\u2069')
+  expect(arabic).not.toMatch(/380\s?V/)
+})
+
+test('a shot that is small for its injection unit is said to be', async () => {
+  const view = async (part: string) =>
+    textOf(await (await site.fetch(`/machines?material=nr&process=injection&length=50&width=50&${part}`)).text())
+  expect(await view('thickness=10&cavities=4')).toMatch(/7% of 1000.*A small shot for this unit: below about 30%/)
+  expect(await view('thickness=50&cavities=9')).not.toContain('A small shot')
+})
+
+test('where two molds are pressed one above the other, the table and a comparison say so', async () => {
+  const page = textOf(await (await site.fetch(machinePaths.HF)).text())
+  expect(page).toContain('2 daylights, one above the other')
+  expect(textOf(await (await site.fetch(machinePaths.VF)).text())).not.toContain('one above the other')
+  const rows = all(await (await site.fetch('/machines?compare=VF,HF')).text(), '.compare__table tbody tr').map(textOf)
+  const names = rows.map((row) => row.trim().split(/ ?\(|\d/)[0])
+  const place = rows.findIndex((row) => row.includes('Daylights'))
+  expect(rows[place]).toMatch(/1\s*2$/)
+  expect(names[place - 1]).toMatch(/^Heating Plates Distance/)
+})
+
 test.each([
   '/About',
   '/about/',

@@ -36,6 +36,15 @@ test('a hit says where the words stand', () => {
   expect(found('en', 'VF-300')[0]).toMatchObject({ key: 'VF', hits: [{ kind: 'model', text: 'VF-300' }] })
 })
 
+test('the word itself comes before words that begin so, and both before synonyms', () => {
+  const gaskets = found('en', 'gasket')
+  const named = gaskets.map(({ hits }) => hits.some(({ text }) => /gasket/i.test(text)))
+  expect(named[0]).toBe(true)
+  expect(named.indexOf(false), 'synonyms last').toBeGreaterThan(named.lastIndexOf(true))
+  const blades = found('en', 'blade').map(({ hits }) => hits.some(({ text }) => /\bblades?\b/i.test(text)))
+  expect(blades).toEqual([...blades].sort((a, b) => Number(b) - Number(a)))
+})
+
 test('size asks for a model at least as large, and names the models', () => {
   const large = found('en', '', 600)
   expect(large.map(({ key }) => key)).toEqual(['VIFO'])

@@ -130,6 +130,14 @@ test('a near miss has at least half of what it lacks', () => {
   expect(lacks('material=nbr&length=1900&width=1900&cavities=4'), '13,500 t').toEqual([])
 })
 
+test('where no model fits, the nearest are named with what is in the way, the nearest first', () => {
+  const stopper = { material: 'nr', process: 'compression', vacuum: 'yes', diameter: 25.2, thickness: 6, weight: 1.9 }
+  const { fitting, near } = answer({ ...stopper, cavities: 576 })
+  expect(fitting).toEqual([])
+  expect(near.map(({ press }) => press.model)).toEqual(['VF-400', 'VF-300', 'VF-250'])
+  expect(near[0]?.shortfalls).toEqual([{ what: 'platen', needed: 576, available: 270 }])
+})
+
 test('every model of every molding machine is the first answer for some part', () => {
   const reached = new Set<string>()
   fc.assert(

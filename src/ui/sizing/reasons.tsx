@@ -1,5 +1,5 @@
 import type { Candidate } from '../../../content/sizing/answer.ts'
-import { clampMargin, largestShot } from '../../../content/sizing/answer.ts'
+import { clampMargin, largestShot, smallestShot } from '../../../content/sizing/answer.ts'
 import { compounds } from '../../../content/sizing/compounds.ts'
 import type { Cycle } from '../../../content/sizing/cycle.ts'
 import { projectedArea } from '../../../content/sizing/layout.ts'
@@ -36,6 +36,9 @@ export function Reasons(props: { candidate: Candidate; question: SizingQuestion;
             most: write.count(largestShot * 100),
           })}
         </li>
+      )}
+      {shot !== undefined && press.shot !== undefined && shot < press.shot * smallestShot && (
+        <li>{t('sizing.reason.smallShot', { low: write.count(smallestShot * 100) })}</li>
       )}
       <li>
         <CycleParts cycle={cycle} write={write} />
