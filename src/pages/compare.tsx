@@ -79,7 +79,7 @@ function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSyst
   )
 }
 
-/** The machines as columns, the specification's labels as rows; a row in which they differ is marked. */
+/** The machines as columns, the specification's labels as rows; a row in which all agree steps back. */
 function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) {
   const { t, lang, machines: index } = usePage()
   return (
@@ -100,17 +100,15 @@ function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) 
         {rowsOf(machines).map((rows) => {
           const label = rows.find((row) => row !== undefined) as Row
           const texts = rows.map((row) => row && rangeText(row, units, lang))
-          const differ = new Set(texts).size > 1
+          const same = new Set(texts).size === 1
           return (
-            <tr key={label.label} className={differ ? 'compare__differs' : undefined}>
+            <tr key={label.label} className={same ? 'compare__same' : undefined}>
               <th scope="row">
                 {t(nameOf(rows))} <UnitLabel label={label.label} system={units} />
-                {differ && <span className="hidden"> {t('compare.differs')}</span>}
+                {same && <span className="hidden"> {t('compare.same')}</span>}
               </th>
               {texts.map((text, index) => (
-                <td key={machines[index]?.key}>
-                  {text ? <bdi dir="ltr">{unbroken(text)}</bdi> : <span className="compare__none">–</span>}
-                </td>
+                <td key={machines[index]?.key}>{text ? <bdi dir="ltr">{unbroken(text)}</bdi> : '–'}</td>
               ))}
             </tr>
           )

@@ -36,6 +36,25 @@ test.each(sheets)('%s prints as a data sheet of two pages in %s, %s', async (key
   for (const texts of pages) expect(texts.at(-1)?.size, `below ${texts.at(-2)?.text}`).toBeLessThan(10)
 })
 
+test.each(['ar', 'ru'])('a comparison of four machines prints whole on one page in %s', async (lang) => {
+  const page = await visit(`/machines?compare=VF,HF,TPPress,VIFL&lng=${lang}`)
+  const values = await page
+    .locator('.compare__table td > bdi')
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent))
+  const remove = await page.locator('.compare__remove').first().innerText()
+  const pages = await readPrint(await page.pdf({ preferCSSPageSize: true }))
+
+  expect(pages).toHaveLength(1)
+  const printed = pages.flat()
+  for (const text of printed) {
+    expect(text.left, text.text).toBeGreaterThan(printable.left - 1)
+    expect(text.right, text.text).toBeLessThan(printable.right + 1)
+  }
+  const numbers = printed.map(({ text }) => text).join('')
+  for (const value of values) for (const part of value.split('–')) expect(bare(numbers)).toContain(bare(part))
+  expect(numbers).not.toContain(remove)
+})
+
 test('the sheet has the layout drawing in three whole views, and its code reads as the address of the page', async () => {
   const path = canonicalPath(machinePaths.VF, 'ar')
   const page = await visit(path)
