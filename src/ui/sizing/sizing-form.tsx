@@ -97,7 +97,7 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
           </fieldset>
         </>
       )}
-      <button className="button sizing-form__submit" type="submit">
+      <button className="button form__submit" type="submit">
         {t('sizing.submit')} <span className="arrow" />
       </button>
     </form>
@@ -126,11 +126,11 @@ function Field(props: {
   const write = (value: number) =>
     value < 1 ? value.toPrecision(2) : amounts({ t, lang, dir: 'ltr' }, read.units).count(Math.floor(value))
   return (
-    <div className={`sizing-form__field sizing-form__field--${field}`}>
+    <div className={`form__field sizing-form__field sizing-form__field--${field}`}>
       <label htmlFor={id}>
         {t(`sizing.${field}`)}
         {unit && (
-          <span className="sizing-form__unit">
+          <span>
             {'\u00a0'}
             {unit}
           </span>
@@ -151,7 +151,7 @@ function Field(props: {
         </p>
       ) : (
         hint && (
-          <p className={field === 'diameter' ? 'hidden' : 'sizing-form__hint'} id={`${id}-hint`}>
+          <p className={field === 'diameter' ? 'hidden' : 'form__hint'} id={`${id}-hint`}>
             {hint}
           </p>
         )
