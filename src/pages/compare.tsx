@@ -53,7 +53,7 @@ function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSyst
       <div className="wrap compare">
         <h1>{t('compare.heading')}</h1>
         <p className="lead">{t('compare.lead')}</p>
-        {strange && <p className="compare__note">{t('compare.strange', { most: mostCompared })}</p>}
+        {strange && <p className="enclosed">{t('compare.strange', { most: mostCompared })}</p>}
         {machines.length < fewest ? (
           <MachineChoice chosen={machines.map(({ key }) => key)} />
         ) : (
@@ -71,7 +71,7 @@ function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSyst
             <section className="spec compare__scroll" tabIndex={0} aria-label={t('compare.heading')}>
               <Table machines={machines} units={units} />
             </section>
-            <ValuesNote className="label compare__foot" />
+            <ValuesNote className="label spec-foot" />
           </>
         )}
       </div>

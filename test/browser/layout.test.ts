@@ -32,10 +32,18 @@ test('text at twice its size fits every page', async () => {
   for (const [index, path] of pageKinds.entries()) {
     await page.goto(new URL(at(path, directionAt(index)), site.url).href)
     page.forgive(/404|nowhere/)
-    for (const width of [640, 1280]) {
+    for (const width of [390, 640, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0)
     }
+  }
+  await page.setViewportSize(widths.phone)
+  for (const path of ['/', '/machines', machinePaths.VF]) {
+    await page.goto(new URL(at(path, 'ru'), site.url).href)
+    expect(await sidewaysScroll(page), `${path} in ru`).toBe(0)
+    expect(await brokenWords(page, 'h1'), path).toEqual([])
+    // It would take too much of the little that is seen.
+    expect(await page.locator('.quote-bar:visible').count()).toBe(0)
   }
 })
 
@@ -71,6 +79,39 @@ test.each([
         expect(await page.locator('.menu__list').evaluate(rows), `${path}, its menu at ${width} px`).toBe(1)
     }
   }
+})
+
+test('the longest words of machines stand whole on the smallest phone, and the first model beside its labels', async () => {
+  const page = await measure('/robots.txt')
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const key of ['VF', 'TPPress', 'OpenMill'] as const) {
+    await page.goto(new URL(at(machinePaths[key], 'ru'), site.url).href)
+    expect(await brokenWords(page), key).toEqual([])
+    for (const id of ['specification', 'installation']) {
+      const room = await page.locator(`#${id} .spec`).evaluate((table) => {
+        const first = table.querySelector('th + th')
+        return first && table.getBoundingClientRect().right - first.getBoundingClientRect().right
+      })
+      expect(room, `${key}, ${id}`).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('a wrong field of the sizing stays where it was typed', async () => {
+  const page = await measure('/machines?material=nbr&units=metric')
+  const fields = () =>
+    page
+      .locator('.sizing-form fieldset')
+      .first()
+      .locator('.form__input')
+      .evaluateAll((inputs) => {
+        const rows = inputs.map((input) => input.getBoundingClientRect())
+        return rows.map(({ left, width, top }) => [left, width, rows.findIndex((row) => row.top === top)])
+      })
+  const before = await fields()
+  await page.goto(new URL('/machines?material=nbr&length=8&diameter=-3&thickness=abc', site.url).href)
+  expect(await page.locator('.sizing-form .form__message').count()).toBe(2)
+  expect(await fields()).toEqual(before)
 })
 
 test('columns are the specification’s at 1440 px', async () => {
@@ -221,13 +262,14 @@ async function columns(page: Visit, selector: string): Promise<string[]> {
 }
 
 /** Words and model names whose letters stand on two lines; what is hidden or closed has no lines. */
-function brokenWords(page: Visit): Promise<string[]> {
-  return page.evaluate(() => {
+function brokenWords(page: Visit, within = 'body'): Promise<string[]> {
+  return page.evaluate((within) => {
     const broken: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
+      if (!text.parentElement?.closest(within)) continue
       if (text.parentElement?.closest('script, noscript, svg, select, details:not([open]) > :not(summary)')) continue
       for (const { 0: word, index } of text.data.matchAll(
         /[A-Z]{1,3}\d?(?:-[A-Z]*\d+|-[A-Z]{2})+|[\p{L}\p{N}]{3,}/gu,
@@ -239,5 +281,5 @@ function brokenWords(page: Visit): Promise<string[]> {
       }
     }
     return broken
-  })
+  }, within)
 }
