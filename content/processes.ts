@@ -73,10 +73,10 @@ export const processes: Process[] = [
     stages: [
       { picture: 'stages/liquid-silicone-drums', link: [] },
       { picture: 'stages/liquid-silicone-mold', link: ['LV1', 'LV2'] },
-      { picture: 'stages/spoons-trimmed', link: ['Punching'] },
-      { picture: 'stages/spoons-washed', link: ['WashingDrying'] },
-      { picture: 'stages/spoons-post-cured', link: ['HotDry'] },
-      { picture: 'stages/spoons-packed', link: ['WashingDrying'] },
+      { picture: 'machines/punching-front', link: ['Punching'] },
+      { picture: 'machines/washingdrying-detail', link: ['WashingDrying'] },
+      { picture: 'machines/hotdry-detail', link: ['HotDry'] },
+      { picture: 'applications/baby-nipple', link: ['WashingDrying'] },
     ],
   },
   {

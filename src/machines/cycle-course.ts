@@ -56,3 +56,26 @@ export function courseOf(steps: WebModel['steps'], cycle: Cycle): Course {
   const vacuum = at('vacuum')
   return { steps: laid, seconds, force: raised(clamp), vacuum: vacuum && raised(vacuum) }
 }
+
+/** Steps that begin within this share of the cycle are marked together. */
+const together = 0.06
+
+/** Where steps begin, seconds, with their numbers from 1; the close ones as one mark from the first to the last. */
+export function stepMarks({ steps, seconds }: Course): { at: number; first: number; last: number }[] {
+  const marks: { at: number; first: number; last: number }[] = []
+  for (const [index, { real }] of steps.entries()) {
+    const mark = marks.at(-1)
+    if (mark && real[0] - mark.at < seconds * together) mark.last = index + 1
+    else marks.push({ at: real[0], first: index + 1, last: index + 1 })
+  }
+  return marks
+}
+
+const tickSteps = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600]
+
+/** Round seconds from zero, five steps at most, and the end. */
+export function timeTicks(seconds: number): number[] {
+  const step = tickSteps.find((wide) => seconds / wide <= 5) ?? seconds
+  const round = Array.from({ length: 6 }, (_, index) => index * step)
+  return [...round.filter((at) => at <= seconds - step * 0.6), seconds]
+}

@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react'
 import { numberText, rangeMark } from '../../content/numbers.ts'
-import type { Course } from '../machines/cycle-course.ts'
+import { type Course, stepMarks, timeTicks } from '../machines/cycle-course.ts'
 import type { Machine } from '../machines/machine.ts'
 import { shownIn, type UnitSystem, valueText } from '../units.ts'
 import { useShared } from './page-context.tsx'
@@ -49,8 +50,17 @@ export function CycleCurve({ course, machine, units }: { course: Course; machine
   ]
   const x = (seconds: number) => ((seconds / course.seconds) * width).toFixed(1)
   const total = bands.length * (height + gap)
+  const ticks = timeTicks(course.seconds)
+  const place = (seconds: number) => ({ left: `${((seconds / course.seconds) * 100).toFixed(1)}%` }) as CSSProperties
   return (
     <div className="curve">
+      <ol className="curve__marks curve__marks--steps" aria-hidden="true">
+        {stepMarks(course).map(({ at, first, last }) => (
+          <li key={first} style={place(at)}>
+            {first === last ? first : `${first}${rangeMark(lang)}${last}`}
+          </li>
+        ))}
+      </ol>
       <svg
         viewBox={`0 0 ${width} ${total}`}
         preserveAspectRatio="none"
@@ -62,14 +72,15 @@ export function CycleCurve({ course, machine, units }: { course: Course; machine
         ))}
         {bands.map(({ line }, band) => {
           const base = (band + 1) * (height + gap) - gap / 2
-          const place = ([seconds, share]: [number, number]) => `${x(seconds)} ${(base - share * height).toFixed(1)}`
+          const spot = ([seconds, share]: [number, number]) => `${x(seconds)} ${(base - share * height).toFixed(1)}`
           return (
             <g key={band}>
               <path className="curve__base" d={`M0 ${base}H${width}`} />
-              <path className="curve__line" d={`M${line.map(place).join('L')}`} />
+              <path className="curve__line" d={`M${line.map(spot).join('L')}`} />
             </g>
           )
         })}
+        <path className="curve__base" d={ticks.map((at) => `M${x(at)} ${total - 6}V${total}`).join('')} />
         <path className="curve__now" d={`M0 0V${total}`} data-now="" />
       </svg>
       <dl className="curve__names">
@@ -82,7 +93,14 @@ export function CycleCurve({ course, machine, units }: { course: Course; machine
           </div>
         ))}
       </dl>
-      <p className="curve__time label">
+      <ol className="curve__marks" aria-hidden="true">
+        {ticks.map((at) => (
+          <li key={at} style={place(at)}>
+            {numberText(at, lang)}
+          </li>
+        ))}
+      </ol>
+      <p className="label">
         <bdi dir="ltr">{`0${rangeMark(lang)}${numberText(course.seconds, lang)}`}</bdi>
         {lang === 'zh' ? '' : '\u00a0'}
         {t('unit.s')}
