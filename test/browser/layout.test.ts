@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
-import { directionAt, directions, pageKinds, useBrowser, type Visit, widths } from '../support/browser.ts'
+import { awaken, directionAt, directions, pageKinds, useBrowser, type Visit, widths } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { queryViews } from '../support/query-views.ts'
 
@@ -112,6 +112,37 @@ test('a wrong field of the sizing stays where it was typed', async () => {
   await page.goto(new URL('/machines?material=nbr&length=8&diameter=-3&thickness=abc', site.url).href)
   expect(await page.locator('.sizing-form .form__message').count()).toBe(2)
   expect(await fields()).toEqual(before)
+})
+
+test.each(directions)(
+  'the callouts of the first picture begin at one edge, where their leaders do, in %s',
+  async (lang) => {
+    const page = await measure(`/?lng=${lang}`)
+    const lefts = await page
+      .locator('.hero__picture, .call__text > *')
+      .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().left)))
+    expect(lefts).toHaveLength(5)
+    expect(new Set(lefts).size).toBe(1)
+  },
+)
+
+test('the mistakes that a form names stand equally far apart, in one line or two', async () => {
+  const page = await visit('/contact?lng=ru')
+  await page.setViewportSize({ width: 320, height: 800 })
+  await awaken(page, 'inquiry-form')
+  await page.locator('.form__submit').click()
+  const links = page.locator('.alert li a')
+  await links.first().waitFor()
+  const gaps = await links.evaluateAll((items) => {
+    const lines = items.map((item) => {
+      const range = document.createRange()
+      range.selectNodeContents(item)
+      return range.getBoundingClientRect()
+    })
+    return lines.slice(1).map((line, index) => Math.round(line.top - (lines[index]?.bottom ?? 0)))
+  })
+  expect(gaps.length).toBeGreaterThan(2)
+  expect(Math.max(...gaps) - Math.min(...gaps), String(gaps)).toBeLessThan(2)
 })
 
 test('columns are the specification’s at 1440 px', async () => {
