@@ -41,7 +41,7 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
               <UnitLabel label={row.label} system={system} />
             </th>
             {models.map((model, column) => (
-              <td key={model}>
+              <td key={model} data-form={row.form === 'code' ? 'code' : undefined}>
                 <bdi dir="ltr">{valueText(row, column, system, lang)}</bdi>
                 <Kilonewton text={kilonewtonText(row, column, system, lang)} />
               </td>
