@@ -97,7 +97,7 @@ describe('weight of scripts, kB brotli', () => {
  * catalogue and 11 for a machine, which are not: their texts alone weigh 6 and 8.
  */
 function htmlLimit(path: string): number {
-  if (path.startsWith('/machine/')) return 18.5
+  if (path.startsWith('/machine/')) return 19
   return path === '/machines' ? 16 : path.startsWith('/machines/') ? 14 : path === '/' ? 10 : 11
 }
 
