@@ -1,6 +1,10 @@
 /** Stands in for src/ui/fragment.tsx in the benchmark's reference: nothing is rendered ahead, nothing is kept. */
 import { type ComponentProps, createElement } from 'react'
-import type { Kept as KeptFragment, Rendered as RenderedFragment } from '../../src/ui/fragment.tsx'
+import type {
+  Kept as KeptFragment,
+  keptText as keptTextFragment,
+  Rendered as RenderedFragment,
+} from '../../src/ui/fragment.tsx'
 
 export function Rendered({ as = 'div', ...attributes }: ComponentProps<typeof RenderedFragment>) {
   return createElement(as, attributes)
@@ -10,7 +14,7 @@ export function Kept({ keep: _keep, ...attributes }: ComponentProps<typeof KeptF
   return <Rendered {...attributes} />
 }
 
-export const keptText = (_key: string, make: () => string) => make()
+export const keptText: typeof keptTextFragment = (_page, _name, make) => make()
 
 /** Stays empty. */
 export const kept = new Map()

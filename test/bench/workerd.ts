@@ -72,7 +72,10 @@ export async function startWorkerd(services: Record<string, Service>, kvDelay = 
   }
   return {
     urls,
-    cpu: () => processorTime(child),
+    cpu() {
+      if (child.exitCode !== null) throw new Error(`workerd ended:\n${errors}`)
+      return processorTime(child)
+    },
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     async stop() {
       process.off('exit', kill)
