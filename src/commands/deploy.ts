@@ -2,6 +2,7 @@ import { collectMachineDocuments } from '../../content/documents.ts'
 import { pointerKey } from '../../content/kv-keys.ts'
 import { buildSite } from './build.ts'
 import { runCommand } from './command.ts'
+import { kv } from './content/kv.ts'
 import { uploadBuilt, uploadDocuments } from './content/store.ts'
 import { accountLines, examine } from './doctor/examine.ts'
 import { table } from './doctor/line.ts'
@@ -43,7 +44,7 @@ await runCommand({ usage, options, handsOn: true }, async ({ values }) => {
   if (!early) await uploadDocuments(content, place)
   await uploadBuilt(place)
   // The build's own content is newer than whatever was published before it.
-  await runWrangler(['kv', 'key', 'delete', pointerKey, '--binding', 'CONTENT', ...place], { show: true })
+  await kv(['key', 'delete', pointerKey], place)
 })
 
 /** What the doctor calls wrong keeps a deploy from going on; the rest is for the owner to read. */

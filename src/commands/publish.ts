@@ -9,10 +9,10 @@ import { runCommand } from './command.ts'
 import { confirm } from './confirm.ts'
 import { changesBetween, describeChanges, writtenNames } from './content/changes.ts'
 import { describeHistory, versionNamed } from './content/history.ts'
+import { kv } from './content/kv.ts'
 import { contentMistake } from './content/mistake.ts'
 import { uploadDocuments } from './content/store.ts'
 import {
-  kv,
   liveVersion,
   type Pointer,
   type Pointers,

@@ -15,8 +15,9 @@ const stepLimits = {
 
 /**
  * Delivers one inquiry: attempts on the schedule, then it waits for an operator's `replay`, reminding people. A replay
- * begins the schedule anew, also between two attempts: who has mended the receiver need not wait for the next. Everything that decides the way is in the steps' results, so a restarted instance takes the same way.
- * Before its steps run out, and when the engine fails it, a fresh instance goes on with it.
+ * begins the schedule anew, also between two attempts: who has mended the receiver need not wait for the next.
+ * Everything that decides the way is in the steps' results, so a restarted instance takes the same way. Before its steps
+ * run out, and when the engine fails it, a fresh instance goes on with it.
  */
 export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   override async run({ instanceId, payload }: WorkflowEvent<Delivery>, step: WorkflowStep): Promise<string> {

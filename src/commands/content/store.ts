@@ -2,18 +2,19 @@ import { readFileSync } from 'node:fs'
 import { contentSchema, type MachineDocuments } from '../../../content/documents.ts'
 import { builtKey, documentKey } from '../../../content/kv-keys.ts'
 import { withJsonFile } from '../temporary-json.ts'
-import { root, runWrangler } from '../wrangler.ts'
+import { root } from '../wrangler.ts'
+import { kv } from './kv.ts'
 
 /** Puts all documents of a version into KV, each with the day and its schema; `place` says which KV, in wrangler's arguments. */
 export async function uploadDocuments({ version, documents }: MachineDocuments, place: string[]): Promise<void> {
   const metadata = { uploadedAt: new Date().toISOString(), schema: contentSchema }
   const pairs = documents.map(({ name, text }) => ({ key: documentKey(version, name), value: text, metadata }))
-  await withJsonFile(pairs, (file) => runWrangler(['kv', 'bulk', 'put', file, '--binding', 'CONTENT', ...place]))
+  await withJsonFile(pairs, (file) => kv(['bulk', 'put', file], place))
 }
 
 /** Says in KV which content the deployed build has. */
 export async function uploadBuilt(place: string[]): Promise<void> {
-  await runWrangler(['kv', 'key', 'put', builtKey, builtVersion(), '--binding', 'CONTENT', ...place])
+  await kv(['key', 'put', builtKey, builtVersion()], place)
 }
 
 /** What the last build wrote of its content, as JSON. */

@@ -3,7 +3,7 @@ import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../../
 import { stateFolder } from '../local-settings.ts'
 import { readPort, refuseWithoutLocal } from '../port.ts'
 import { withJsonFile } from '../temporary-json.ts'
-import { runWrangler } from '../wrangler.ts'
+import { kv } from './kv.ts'
 
 export type Pointer = { version: string; schema: number; publishedAt: string }
 export type Built = { version: string; schema: number; builtAt: string }
@@ -44,11 +44,6 @@ export function storeArguments(values: PlaceValues): string[] {
   const { local, port, env } = values
   const where = local ? ['--local', '--persist-to', stateFolder(readPort(port), values['persist-to'])] : ['--remote']
   return env ? [...where, '--env', env] : where
-}
-
-/** Runs `wrangler kv` on the content's namespace; returns what it prints. @throws when wrangler fails */
-export function kv(args: string[], place: string[]): Promise<string> {
-  return runWrangler(['kv', ...args, '--binding', 'CONTENT', ...place])
 }
 
 /** What KV holds of the content: the pointers, and every version. */

@@ -22,6 +22,9 @@ export type State = {
   next?: Date
 }
 
+/** Those that an operator's replay sends: what waits for one, and what waits for its next attempt. */
+export const replayable: readonly State['word'][] = ['undelivered', 'held', 'retrying']
+
 /**
  * Tells how an inquiry stands from the steps of its instances, oldest first: the platform calls almost all of them
  * "running" or "waiting".
@@ -57,6 +60,3 @@ function readOutput(output: unknown): Record<string, unknown> {
     return {}
   }
 }
-
-/** Those that an operator's replay sends: what waits for one, and what waits for its next attempt. */
-export const replayable: readonly State['word'][] = ['undelivered', 'held', 'retrying']
