@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { type MachineKey, machineKeys } from '../../content/machines.ts'
+import { linesOf } from '../../content/processes.ts'
+import { clampForce, clampMargin, largestShot, waste } from '../../content/sizing/answer.ts'
+import { compounds, type Material } from '../../content/sizing/compounds.ts'
+import { count, edge, fitOn, projectedArea as sizedArea } from '../../content/sizing/layout.ts'
+import { auxiliariesOf, isPostCured, paceOf } from '../../content/sizing/line.ts'
+import { traits } from '../../content/sizing/presses.ts'
+import type { SizingQuestion } from '../../content/sizing/question.ts'
+import { machines, models } from '../support/table-models.ts'
+
+/** The worked cycle of each press against its table and the sizing: an example that a buyer's engineer can reckon anew. */
+
+/** Cured density, g/cm3 (common data sheets). */
+const density = { iir: 1.2, nr: 1.1, nbr: 1.25, epdm: 1.1, fkm: 1.85, htv: 1.15, lsr: 1.12, friction: 2.2 }
+
+const cycles = machineKeys.flatMap((key) => {
+  const { cycle } = machines[key].neutral
+  const model = models.find((candidate) => candidate.key === key && candidate.model === cycle?.model)
+  return cycle && model ? [{ ...cycle, key, of: model }] : []
+})
+
+test('each of the twelve molding machines has a worked cycle that is the sum of its parts', () => {
+  expect(cycles).toHaveLength(12)
+  for (const { key, cycleTime, partsPerHour, cavities, ...cycle } of cycles) {
+    const parts = [cycle.loadTime, cycle.closeTime, cycle.injectTime ?? 0, cycle.cureTime, cycle.openTime]
+    expect(cycleTime, key).toBe(parts.reduce((sum, part) => sum + part, 0))
+    expect(partsPerHour, key).toBe(Math.floor((3600 / cycleTime) * cavities))
+  }
+})
+
+test('the worked cycle cures as its wall asks', () => {
+  // Heat reaches the middle of a wall s after about 2.6 x s^2 (a = 0.1 mm2/s); warm injected stock needs half of it, and
+  // chemistry 30 s at least. Liquid silicone: 5 s/mm and 5 to 15 s. Friction material: 15 to 30 s/mm.
+  for (const { key, compound, wallThickness: wall, cureTime, injectTime } of cycles) {
+    const heat = 2.6 * wall ** 2
+    const [least, most] =
+      compound === 'lsr'
+        ? [4 * wall + 5, 6 * wall + 15]
+        : compound === 'friction'
+          ? [15 * wall, 30 * wall]
+          : [(injectTime ? 0.5 : 1) * heat + 30, heat + 320]
+    expect(cureTime, key).toBeGreaterThanOrEqual(least ?? 0)
+    expect(cureTime, key).toBeLessThanOrEqual(most ?? 0)
+  }
+})
+
+/** What the worked cycles mold, seen along the press's axis, mm: a circle or a rectangle. */
+const outlines: Partial<Record<MachineKey, number | [length: number, width: number]>> = {
+  HF: [200, 45],
+  VF: 20.2,
+  brakeHP: [110, 60],
+  TPPress: 85,
+  HIFLRubber: 90,
+  HIFLSilicone: 50.5,
+  VIAORubber: 60,
+  VIAOSilicone: [200, 50],
+  VIFL: 95,
+  VIFO: 100,
+  LV1: 48,
+  LV2: [165, 105],
+}
+
+test('the worked cycle uses the clamp it needs, half of it at least, by the pressure of the sizing', () => {
+  for (const { key, of, compound, molds, cavities, projectedArea } of cycles) {
+    const clamp = of.number('clampForce') ?? 0
+    // Butyl flows as the general-purpose rubbers do.
+    const { pressure } =
+      compounds[compound === 'iir' ? 'nbr' : compound].molding[traits[key]?.process ?? 'injection'] ?? {}
+    const needed = clampForce((projectedArea * cavities) / molds, pressure?.plan ?? 0)
+    expect(needed, key).toBeLessThanOrEqual(clamp)
+    // Silicone under 6 MPa needs little: a hot press is chosen by its platen.
+    if (key !== 'HF') expect(needed / clampMargin / clamp, key).toBeGreaterThanOrEqual(0.49)
+  }
+})
+
+test('the cavities of the worked cycle stand in straight rows on the platen', () => {
+  for (const { key, of, molds, cavities, projectedArea, wallThickness } of cycles) {
+    const shape = outlines[key] ?? 0
+    const outline = typeof shape === 'number' ? { diameter: shape } : { length: shape[0], width: shape[1] }
+    const question = { outline, thickness: wallThickness } as SizingQuestion
+    expect(projectedArea, `${key} area`).toBeLessThanOrEqual(sizedArea(question) * 1.01)
+    const [length = 0, width = 0] = of.pair('platenSize') ?? []
+    if (key === 'VF') {
+      // Stoppers are punched from their sheet: 3 mm of web between them is enough.
+      const rows = [length, width].map((side) => Math.floor((side - 2 * edge + 3) / ((shape as number) + 3)))
+      expect((rows[0] ?? 0) * (rows[1] ?? 0), key).toBeGreaterThanOrEqual(cavities)
+      continue
+    }
+    const process = traits[key]?.process ?? 'injection'
+    expect(count(fitOn([length, width], question, process)), key).toBeGreaterThanOrEqual(cavities / molds)
+  }
+})
+
+test('the worked cycle takes 55 to 85 % of the injection volume with its runners, and the unit keeps up', () => {
+  for (const { key, of, compound, cavities, partWeight, injectTime, cureTime, openTime } of cycles) {
+    const volume = of.number('injectionVolume')
+    if (!volume || !injectTime) continue
+    const shot = ((cavities * partWeight) / density[compound]) * (1 + waste.injection)
+    expect(shot / volume, `${key} shot`).toBeLessThan(largestShot)
+    expect(shot / volume, `${key} shot`).toBeGreaterThan(0.55)
+    expect(injectTime, `${key} injection`).toBeGreaterThanOrEqual(shot / (of.number('maxInjectionRate') ?? 1))
+    // The next shot is made ready while this one cures and is taken out.
+    const filling = ((shot * density[compound]) / 1000 / Number(of.sheet('plasticizingRate'))) * 3600
+    expect(filling, `${key} screw`).toBeLessThanOrEqual(cureTime + openTime)
+  }
+})
+
+test('along each line the largest model of the next machine keeps pace with the worked cycle', () => {
+  // kg/h of the press against kg/h of mill, cutter, deflashing, separating, washing and post-curing
+  for (const { key, partsPerHour, partWeight, compound } of cycles) {
+    const kilograms = (partsPerHour * partWeight) / 1000
+    for (const { link } of linesOf(key)[0]?.stages ?? []) {
+      for (const other of link.filter((candidate) => candidate !== key)) {
+        // Post-curing of rubber is for few compounds; these lines run it batch by batch beside.
+        if (other === 'HotDry' && !isPostCured(compound as Material)) continue
+        const rates = auxiliariesOf(other, machines[other].neutral)
+          .filter((model) => 'throughput' in model)
+          .map(paceOf)
+        if (rates.length === 0) continue
+        const fastest = Math.max(...rates)
+        expect(fastest, `${other} after ${key}, ${kilograms} kg/h`).toBeGreaterThanOrEqual(kilograms)
+      }
+    }
+  }
+})
