@@ -29,6 +29,9 @@ export function showList(list: Listed[]): void {
     form.dispatchEvent(new Event('pointerover'))
 }
 
+/** How long a change waits for its answer (milliseconds): the next one waits behind it. */
+const patience = 10_000
+
 let lastChange: Promise<unknown> = Promise.resolve()
 
 /**
@@ -47,6 +50,7 @@ async function postChange(address: string, change: 'add' | 'remove', entry: stri
     method: 'POST',
     headers: { Accept: 'application/json' },
     body: new URLSearchParams({ [change]: entry }),
+    signal: AbortSignal.timeout(patience),
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
   const list = (await response.json()) as Listed[]
