@@ -2,6 +2,7 @@ import { watchCurrentTab } from './current-tab.ts'
 import { watchDrawers } from './drawers.ts'
 import { watchFocusInRows } from './focus-in-rows.ts'
 import { watchGoHome } from './go-home.ts'
+import { layOutLater } from './later.ts'
 import { loadChunk } from './load-chunk.ts'
 import { watchPrint } from './print.ts'
 import { watchQuoteBar } from './quote-bar.ts'
@@ -10,6 +11,7 @@ import { wakeIslands } from './wake-islands.ts'
 
 document.documentElement.dataset.script = ''
 watchDrawers()
+layOutLater()
 watchGoHome()
 watchPrint()
 watchQuoteBar()

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Lang } from '../../content/languages.ts'
 import { machinePaths } from '../../content/machines.ts'
 import { canonicalPath } from '../../src/routes.ts'
-import { useBrowser, type Width } from '../support/browser.ts'
+import { pageKinds, useBrowser, type Width } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { inPieces } from '../support/in-pieces.ts'
 
@@ -22,24 +23,40 @@ const visits = (
 
 test.each(visits)(
   'nothing of $path in $lang moves when faces and pictures come late ($width)',
-  async ({ path, lang, width }) => {
-    const page = await visit('/robots.txt', { width })
-    const painted = Promise.withResolvers<void>()
-    await page.route(/\.(woff2|avif|webp)$/, async (route) => {
-      await painted.promise
-      await route.continue()
-    })
-    await watchShifts(page)
-    await page.goto(new URL(canonicalPath(path, lang), site.url).href, { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    const faces = page.waitForResponse(/latin.*\.woff2$/)
-    painted.resolve()
-    await faces
-    await page.waitForLoadState('load')
-    const moved = await shiftsOf(page)
-    expectStill(moved)
+  async ({ path, lang, width }) => expectStill(await shiftsWhenLate(await visit('/robots.txt', { width }), path, lang)),
+)
+
+test.each(pageKinds.filter((path) => !path.startsWith('/nowhere')))(
+  'nothing of %s moves in a window that is taller than most of the page',
+  async (path) => {
+    const page = await visit('/robots.txt', { viewport: { width: 1440, height: 3000 } })
+    expectStill(await shiftsWhenLate(page, path, 'en'))
   },
 )
+
+/** What moves when faces and pictures come after the first paint. */
+async function shiftsWhenLate(page: Page, path: string, lang: Lang): ReturnType<typeof shiftsOf> {
+  const painted = Promise.withResolvers<void>()
+  await page.route(/\.(woff2|avif|webp)$/, async (route) => {
+    await painted.promise
+    await route.continue()
+  })
+  await watchShifts(page)
+  await page.goto(new URL(canonicalPath(path, lang), site.url).href, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const faces = page.waitForResponse(/latin.*\.woff2$/)
+  painted.resolve()
+  await faces
+  await page.waitForLoadState('load')
+  // Those in view; what is far may never be asked for.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { x, y } = image.getBoundingClientRect()
+      return image.complete || !image.checkVisibility() || x < 0 || x > innerWidth || y < 0 || y > innerHeight
+    }),
+  )
+  return shiftsOf(page)
+}
 
 const pieces: [path: string, width: Width][] = [
   ['/', 'phone'],
