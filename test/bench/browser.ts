@@ -55,7 +55,17 @@ export async function benchBrowser(site: string, visits: number): Promise<string
   } finally {
     await browser.close()
   }
-  const heads = ['page', 'requests', 'script kB', 'script kB, awake', 'LCP ms', 'CLS', 'INP ms', 'TBT ms', 'before paint ms']
+  const heads = [
+    'page',
+    'requests',
+    'script kB',
+    'script kB, awake',
+    'LCP ms',
+    'CLS',
+    'INP ms',
+    'TBT ms',
+    'before paint ms',
+  ]
   return table(heads, rows)
 }
 
