@@ -46,3 +46,19 @@ test.each([
   expect(answers.length).toBeGreaterThanOrEqual(places)
   expect(answers).not.toContain(false)
 })
+
+test('in Arabic a unit stands to the left of its number, in the curve of a cycle, too', async () => {
+  const page = await visit(canonicalPath(machinePaths.TPPress, 'ar'))
+  const wrong = await page.evaluate(() =>
+    [...document.querySelectorAll('main bdi[dir=ltr]')].flatMap((number) => {
+      const unit = document.createRange()
+      unit.setStartAfter(number)
+      unit.setEndAfter(number.parentElement?.lastChild ?? number)
+      const box = unit.getBoundingClientRect()
+      const line = number.getBoundingClientRect()
+      const beside = box.width > 2 && number.getClientRects().length === 1 && Math.abs(box.top - line.top) < line.height
+      return beside && box.left > line.left ? [number.parentElement?.textContent] : []
+    }),
+  )
+  expect(wrong).toEqual([])
+})
