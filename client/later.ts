@@ -27,8 +27,9 @@ function* layOut(pieces: HTMLElement[]): Generator<void> {
 /** Takes step after step as long as the browser has time; Safari has no word for that. */
 function whenIdle(steps: Generator<void>): void {
   const go = (deadline?: IdleDeadline) => {
-    do if (steps.next().done) return
-    while (deadline && deadline.timeRemaining() > 0)
+    do {
+      if (steps.next().done) return
+    } while (deadline && deadline.timeRemaining() > 0)
     whenIdle(steps)
   }
   if ('requestIdleCallback' in window) requestIdleCallback(go)
