@@ -6,6 +6,7 @@ import { buildSite } from '../../src/commands/build.ts'
 import { runCommand } from '../../src/commands/command.ts'
 import { root } from '../../src/commands/wrangler.ts'
 import { bundleSite, modulesOf } from '../support/bundle.ts'
+import { wholeNumbers } from '../support/whole-numbers.ts'
 import { benchBrowser } from './browser.ts'
 import { benchCold } from './cold.ts'
 import { startEdge } from './edge.ts'
@@ -38,6 +39,7 @@ const options = {
 
 await runCommand({ usage, options, words: Number.POSITIVE_INFINITY }, async ({ values, words }) => {
   if (process.platform !== 'linux') throw new Error('The benchmark reads processor time from /proc: it needs Linux.')
+  const { seconds, rounds } = wholeNumbers({ seconds: values.seconds, rounds: values.rounds })
   await buildSite()
   const site = { bundle: bundleSite(), assets: join(root, 'public') }
   const modules = modulesOf(site.bundle).map(({ file }) => readFileSync(file))
@@ -46,7 +48,7 @@ await runCommand({ usage, options, words: Number.POSITIVE_INFINITY }, async ({ v
   console.log(`Worker bundle ${size(modules)}, compressed ${size(modules.map((module) => gzipSync(module)))}\n`)
 
   const parts: Record<string, () => Promise<string>> = {
-    server: () => benchServer(site, Number(values.seconds), Number(values.rounds)),
+    server: () => benchServer(site, seconds, rounds),
     cold: () => benchCold(site, 7),
     browser: () => behindEdge(site, (url) => benchBrowser(url, 3)),
     growth: () => benchGrowth(),

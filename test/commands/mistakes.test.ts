@@ -64,6 +64,12 @@ test('an option that is not known or lacks its value, and a word too many, are n
   expect(() => read(['--sinc', '1m'], true)).toThrow('not clear')
 })
 
+test('a long test whose number is none is refused: it would try nothing and find nothing', async () => {
+  const { code, output } = await run(root, 'test/fuzz/run.ts', '--requests', '2k', '--seed', '1.5')
+  expect(output).toMatch(/--requests 2k: must be a whole number\n {2}--seed 1\.5: must be a whole number\n/)
+  expect(code).toBe(1)
+})
+
 test('--help prints the usage and does nothing', async () => {
   for (const script of ['build', 'tail', 'inquiries']) {
     const { code, output } = await run(root, `src/commands/${script}.ts`, '--help')

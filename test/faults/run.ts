@@ -1,5 +1,6 @@
 import { buildSite } from '../../src/commands/build.ts'
 import { runCommand } from '../../src/commands/command.ts'
+import { wholeNumbers } from '../support/whole-numbers.ts'
 import { failuresOf, runFaults } from './faults.ts'
 
 const usage = `Usage: npm run test:faults [-- --seed N --inquiries N --clients N --kills N]
@@ -14,20 +15,14 @@ const options = {
 } as const
 
 await runCommand({ usage, options }, async ({ values }) => {
-  const { seed, clients } = values
+  const plan = wholeNumbers(values)
   await buildSite()
   const started = Date.now()
   const say = (line: string) =>
     process.stdout.write(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}\n`)
-  const report = await runFaults({
-    seed: Number(seed),
-    inquiries: Number(values.inquiries),
-    clients: Number(clients),
-    kills: Number(values.kills),
-    say,
-  })
+  const report = await runFaults({ ...plan, say })
 
-  process.stdout.write(`\nFault test, seed ${seed}, ${clients} clients\n\n| | |\n|---|---:|\n`)
+  process.stdout.write(`\nFault test, seed ${plan.seed}, ${plan.clients} clients\n\n| | |\n|---|---:|\n`)
   for (const [name, value] of Object.entries(report)) process.stdout.write(`| ${name} | ${value} |\n`)
   const failures = failuresOf(report)
   process.stdout.write(failures.length > 0 ? `\nFAILED: ${failures.join(', ')}\n` : '\nNone lost.\n')

@@ -1,6 +1,7 @@
 import { buildSite } from '../../src/commands/build.ts'
 import { runCommand } from '../../src/commands/command.ts'
 import { bundleSite } from '../support/bundle.ts'
+import { wholeNumbers } from '../support/whole-numbers.ts'
 import { runFuzz } from './fuzz.ts'
 
 const usage = `Usage: npm run test:fuzz [-- --seed N --requests N]
@@ -10,7 +11,7 @@ Random and mutated requests on every route.`
 const options = { seed: { type: 'string', default: '1' }, requests: { type: 'string', default: '20000' } } as const
 
 await runCommand({ usage, options }, async ({ values }) => {
-  const [seed, requests] = [Number(values.seed), Number(values.requests)]
+  const { seed, requests } = wholeNumbers(values)
   await buildSite()
   const { statuses, slowest, problems } = await runFuzz(bundleSite(), seed, requests)
 

@@ -1,0 +1,14 @@
+import { Mistake } from '../../src/commands/mistake.ts'
+
+/** Values of options as numbers; with one that is none, nothing would be tried and all be well. @throws Mistake that names it */
+export function wholeNumbers<Name extends string>(values: Record<Name, string>): Record<Name, number> {
+  const given = Object.entries<string>(values)
+  const wrong = given.filter(([, text]) => !/^\d+$/.test(text))
+  if (wrong.length > 0) {
+    throw new Mistake(
+      'Nothing was done.',
+      wrong.map(([name, text]) => `--${name} ${text}: must be a whole number`),
+    )
+  }
+  return Object.fromEntries(given.map(([name, text]) => [name, Number(text)])) as Record<Name, number>
+}
