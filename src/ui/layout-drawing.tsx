@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import drawings from '../../content/drawings.json'
 import type { LayoutDrawing as Drawing, LayoutDrawings } from '../../content/drawings.ts'
 import { listMark, numberText, withUnit } from '../../content/numbers.ts'
@@ -76,44 +77,41 @@ export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitS
     lengths.push([t('layout.aboveStep', { height: withUnit(length(step), unit) }), length(workingHeight - step)])
   return (
     <dl>
-      <div>
-        <dt>{t('layout.drawn')}</dt>
-        <dd>
-          <bdi>{model}</bdi>
-        </dd>
-      </div>
+      <Fact name={t('layout.drawn')}>
+        <bdi>{model}</bdi>
+      </Fact>
       {lengths.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <bdi dir="ltr">{value}</bdi>&nbsp;{unit}
-          </dd>
-        </div>
+        <Fact name={name} key={name}>
+          <bdi dir="ltr">{value}</bdi>&nbsp;{unit}
+        </Fact>
       ))}
-      <div>
-        <dt>{t('layout.service')}</dt>
-        <dd>
-          <ul className="layout-facts__list">
-            {serviceSides.map((side) => (
-              <li key={side}>
-                {t(`layout.service.${side}`)} <bdi>{withUnit(length(service[side]), unit)}</bdi>
-              </li>
-            ))}
-          </ul>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('layout.connections')}</dt>
-        <dd>
-          <ul className="layout-facts__list">
-            {connections.map((kind) => (
-              <li key={kind}>
-                <ConnectionSign kind={kind} /> {t(`layout.${kind}`)}
-              </li>
-            ))}
-          </ul>
-        </dd>
-      </div>
+      <Fact name={t('layout.service')}>
+        <ul className="layout-facts__list">
+          {serviceSides.map((side) => (
+            <li key={side}>
+              {t(`layout.service.${side}`)} <bdi>{withUnit(length(service[side]), unit)}</bdi>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact name={t('layout.connections')}>
+        <ul className="layout-facts__list">
+          {connections.map((kind) => (
+            <li key={kind}>
+              <ConnectionSign kind={kind} /> {t(`layout.${kind}`)}
+            </li>
+          ))}
+        </ul>
+      </Fact>
     </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
