@@ -219,5 +219,7 @@ test('an address that cannot be decoded is answered like any other', async () =>
 
 test('a body of any size gets the answer of the Worker', async () => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: ' '.repeat(4_000_000) }
-  expect((await fetch(`${site.url}/api/inquiries`, init)).status).toBe(413)
+  // Many at once: an answer is lost only where somebody is still writing.
+  const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${site.url}/api/inquiries`, init)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([413]))
 })

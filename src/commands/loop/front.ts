@@ -98,12 +98,18 @@ export function createFront(behind: Behind, channel: LiveChannel) {
 }
 
 /**
- * More of a body (bytes) than any route reads. workerd ends a connection on which more comes than was read, and its
- * answer is lost on the way: what is longer is held back, and the answer comes without it.
+ * More of a body (bytes) than any route reads. workerd ends a connection on which more comes than was read, and whoever is
+ * still writing loses its answer: what says that it is longer is not sent at all (the Worker answers by its length), and
+ * what turns out to be is held back from there.
  */
 const longestBody = 256 * 1024
 
 function passBody(request: IncomingMessage, onward: ClientRequest): void {
+  if (Number(request.headers['content-length']) > longestBody) {
+    onward.flushHeaders()
+    request.resume()
+    return
+  }
   let passed = 0
   request.on('data', (chunk: Buffer) => {
     passed += chunk.length
