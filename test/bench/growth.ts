@@ -17,7 +17,7 @@ export async function benchGrowth(): Promise<string> {
   const rows: string[][] = []
   for (const added of [0, 379]) {
     const checkout = copyOfSite(added)
-    const site = { bundle: bundleSite(checkout), assets: join(checkout, 'public') }
+    const site = { bundle: await bundleSite(checkout), assets: join(checkout, 'public') }
     const modules = modulesOf(site.bundle).map(({ file }) => readFileSync(file))
     const size = (of: Buffer[]) => (of.reduce((sum, { length }) => sum + length, 0) / 1000).toFixed(0)
     const starts = []

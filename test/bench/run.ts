@@ -41,7 +41,7 @@ await runCommand({ usage, options, words: Number.POSITIVE_INFINITY }, async ({ v
   if (process.platform !== 'linux') throw new Error('The benchmark reads processor time from /proc: it needs Linux.')
   const { seconds, rounds } = wholeNumbers({ seconds: values.seconds, rounds: values.rounds })
   await buildSite()
-  const site = { bundle: bundleSite(), assets: join(root, 'public') }
+  const site = { bundle: await bundleSite(), assets: join(root, 'public') }
   const modules = modulesOf(site.bundle).map(({ file }) => readFileSync(file))
   const size = (of: Buffer[]) => `${(of.reduce((sum, { length }) => sum + length, 0) / 1000).toFixed(0)} kB`
   console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)

@@ -13,7 +13,7 @@ const options = { seed: { type: 'string', default: '1' }, requests: { type: 'str
 await runCommand({ usage, options }, async ({ values }) => {
   const { seed, requests } = wholeNumbers(values)
   await buildSite()
-  const { statuses, slowest, problems } = await runFuzz(bundleSite(), seed, requests)
+  const { statuses, slowest, problems } = await runFuzz(await bundleSite(), seed, requests)
 
   process.stdout.write(
     `\nFuzz test, seed ${seed}, ${requests} requests, slowest ${slowest} ms\n\n| answer | requests |\n|---|---:|\n`,

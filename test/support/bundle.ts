@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
 import { temporaryFolder } from './wait.ts'
 
@@ -8,13 +9,11 @@ import { temporaryFolder } from './wait.ts'
  * The Worker exactly as `npm run deploy` uploads it, of this checkout or a copy. Returns the path of the script; what it
  * imports lies beside it.
  */
-export function bundleSite(checkout = root): string {
+export async function bundleSite(checkout = root): Promise<string> {
   const folder = temporaryFolder()
   const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
   const args = ['--no-warnings', wrangler, 'deploy', '--dry-run', '--outdir', folder]
-  const options = { cwd: checkout, env: { ...process.env, ...quietEnvironment }, encoding: 'utf8' as const }
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
-  if (status !== 0) throw new Error(stdout + stderr)
+  await promisify(execFile)(process.execPath, args, { cwd: checkout, env: { ...process.env, ...quietEnvironment } })
   return join(folder, 'index.js')
 }
 

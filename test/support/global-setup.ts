@@ -11,11 +11,14 @@ declare module 'vitest' {
   }
 }
 
-/** Builds, bundles and finds a browser once, before all test files: none of them builds while others serve what was built. */
+/**
+ * Builds (unless `npm test` just has), bundles and finds a browser once, before all test files: none of them builds while
+ * others serve what was built.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   markProcesses()
-  await buildSite()
-  project.provide('bundle', bundleSite())
-  await findBrowser()
+  if (!process.env.PRESS_SITE_BUILT) await buildSite()
+  const [bundle] = await Promise.all([bundleSite(), findBrowser()])
+  project.provide('bundle', bundle)
   return expectNoneLeft
 }

@@ -75,7 +75,7 @@ async function start(
   const vars = typeof given === 'function' ? given(receiver.url) : given
   const worker = await runWorker({
     config: project === root ? configOf(assets, stepLimit) : join(project, 'wrangler.toml'),
-    script: project === root ? inject('bundle') : bundleSite(project),
+    script: project === root ? inject('bundle') : await bundleSite(project),
     vars: {
       INQUIRY_WEBHOOK_URL: `${receiver.url}/inquiry`,
       EVENTS_WEBHOOK_URL: `${receiver.url}/event`,
