@@ -1,22 +1,25 @@
 /** The parts whose way through the stages is shown, in life size. */
 import { Euler, Vector3 } from 'three'
 import { Kit, type MaterialName, type Piece, type Point, radians, type Turn } from '../kit/index.ts'
+import { nipple } from '../products/baby-nipple.ts'
 import { pad } from '../products/disc-pad.ts'
 import { cone } from '../products/grommet.ts'
 import { stopper } from '../products/medical-stopper.ts'
 import { loft, rest } from '../products/shapes.ts'
 import { spoon } from '../products/spoon.ts'
 
-export type PartName = 'spoon' | 'stopper' | 'grommet' | 'pad' | 'coatedPad'
+export type PartName = 'spoon' | 'stopper' | 'grommet' | 'nipple' | 'pad' | 'coatedPad'
 
 export const SPOON: MaterialName = 'siliconeCoral'
 export const STOPPER: MaterialName = 'rubberGrey'
+const NIPPLE: MaterialName = 'siliconeClear'
 
 /** Detail for parts shown by the dozen. */
 const BUILD: Record<PartName, (kit: Kit) => void> = {
   spoon: (kit) => rest(kit, { at: [0, 0] }, (part) => part.add(SPOON, loft(spoon(64, 12), 'capped', 60))),
   stopper: (kit) => stopper(kit, STOPPER, 30, 2),
   grommet: (kit) => cone(kit, 32, 3),
+  nipple: (kit) => nipple(kit, NIPPLE, 48, 4),
   pad: (kit) => pad(kit, 'zinc'),
   coatedPad: (kit) => pad(kit, 'blackOxide'),
 }

@@ -12,6 +12,7 @@ export const DRUMS = {
   spoon: { radius: 0.2, depth: 0.24, height: 0.32, opening: 0.186 },
   stopper: { radius: 0.115, depth: 0.14, height: 0.2, opening: 0.106 },
   grommet: { radius: 0.14, depth: 0.17, height: 0.24, opening: 0.13 },
+  nipple: { radius: 0.2, depth: 0.24, height: 0.32, opening: 0.186 },
 } satisfies Partial<Record<PartName, Drum>>
 
 /** Inside of the bag that the parts lie in, metres. */
@@ -59,6 +60,7 @@ export const FALLS: Record<string, Fall> = {
   'drum-spoon': drumFall('spoon', 90, [0.031, 0.02, 0.2], 0.04, 0.03, 0.12),
   'drum-stopper': drumFall('stopper', 210, [0.022, 0.022, 0.022], 1, 0.013),
   'drum-grommet': drumFall('grommet', 110, [0.034, 0.034, 0.034], 1, 0.02),
+  'drum-nipple': drumFall('nipple', 80, [0.056, 0.056, 0.056], 1, 0.035),
   'bag-stopper': bagFall('stopper', 150, 0.022),
 }
 
