@@ -8,7 +8,7 @@ const patience = 8000
 export function askHost(address: string, tell: (isThere: boolean) => void): () => void {
   const until = new AbortController()
   const { signal } = until
-  answers(address, signal).then((isThere) => signal.aborted || tell(isThere))
+  answers(address).then((isThere) => signal.aborted || tell(isThere))
   const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective === 'frame-src') tell(false)
   }
@@ -17,10 +17,9 @@ export function askHost(address: string, tell: (isThere: boolean) => void): () =
 }
 
 /** Does the site of this address answer at all? What it says is not read. */
-async function answers(address: string, ended: AbortSignal): Promise<boolean> {
-  const signal = AbortSignal.any([ended, AbortSignal.timeout(patience)])
+async function answers(address: string): Promise<boolean> {
   try {
-    await fetch(new URL('/', address), { method: 'HEAD', mode: 'no-cors', signal })
+    await fetch(new URL('/', address), { method: 'HEAD', mode: 'no-cors', signal: AbortSignal.timeout(patience) })
     return true
   } catch {
     return false

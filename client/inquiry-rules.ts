@@ -44,7 +44,7 @@ function isEmailAddress(text: string): boolean {
 
 /** NUL and halves of surrogate pairs cannot be written down and mean that something went wrong on the way. */
 function isUnprintable(text: string): boolean {
-  return text.includes('\0') || !text.isWellFormed()
+  return text.includes('\0') || /\p{Surrogate}/u.test(text)
 }
 
 /** Other control characters, and those that reverse the reading direction of what follows; marks (LRM, RLM) stay. */
@@ -52,7 +52,7 @@ const invisibleControls = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu
 
 /** One spelling for equal texts: NFC, trimmed, line feeds as line ends (in texts of several lines, else blanks). */
 function cleanText(text: string, lines: boolean): string {
-  const broken = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+  const broken = text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
   const shaped = lines ? broken : broken.replace(/[\t\n]+/g, ' ')
   return shaped.replace(invisibleControls, '').normalize('NFC').trim()
 }

@@ -3,5 +3,5 @@ export function watchQuoteBar(): void {
   const bar = document.querySelector('.quote-bar')
   const form = document.querySelector('#quote')
   if (!bar || !form) return
-  new IntersectionObserver(([seen]) => bar.toggleAttribute('data-there', seen?.isIntersecting)).observe(form)
+  new IntersectionObserver((entries) => bar.toggleAttribute('data-there', entries.at(-1)?.isIntersecting)).observe(form)
 }

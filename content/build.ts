@@ -45,15 +45,13 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
     process.stderr.write(`content/images/${name}: is missing (npm run images); a drawing stands for it\n`)
   }
 
-  const { version, documents } = collectMachineDocuments()
-
+  const { version, documents } = collectMachineDocuments(machines)
   const output = new URL(`content/${version}/`, files)
   if (!existsSync(output)) writeDocuments(documents, output)
 
   const named = Object.fromEntries(langs.map((lang) => [lang, texts[lang].messages]))
   writeFileSync(new URL('schema.json', output), withoutIsolates(JSON.stringify(dataSchema(named))))
 
-  mkdirSync(generated, { recursive: true })
   writeGenerated('version', { version, schema: contentSchema, builtAt: new Date().toISOString() })
   writeGenerated('first-machine', { neutral: machines.VF.neutral, texts: machines.VF.texts.en })
   writeByLanguage('countries', countriesIn)

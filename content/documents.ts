@@ -19,8 +19,7 @@ export type MachineDocuments = { version: string; documents: { name: string; tex
  * `index/<lang>` for what lists show of every machine, `search/<lang>` for the search, `presses` and `auxiliaries` for the sizing.
  * @throws Error naming file and field
  */
-export function collectMachineDocuments(): MachineDocuments {
-  const machines = readMachineFiles()
+export function collectMachineDocuments(machines = readMachineFiles()): MachineDocuments {
   const documents = [
     ...langs.map((lang) => ({ name: indexName(lang), text: JSON.stringify(makeIndex(lang, machines)) })),
     ...langs.map((lang) => ({ name: searchName(lang), text: JSON.stringify(makeSearch(lang, machines, glossary)) })),

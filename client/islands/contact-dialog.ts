@@ -1,5 +1,8 @@
 import { scrollThreshold } from '../scroll-threshold.ts'
 
+/** Longest wait for the form, in milliseconds; then the page that has it is opened. */
+const patience = 10_000
+
 /**
  * The floating button appears beyond the threshold and opens a dialog with the inquiry form. The form is borrowed from
  * the contact page when first wanted, so that no page carries it twice; if it cannot be fetched, the link is followed.
@@ -33,9 +36,14 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
       if (dialog.open) location.assign(button.href)
     }
   })
-  dialog.addEventListener('click', (event) => {
-    const closes = event.target === dialog || (event.target instanceof Element && event.target.closest('[data-close]'))
-    if (closes) dialog.close()
+  // Who marks a text and lets go outside has not pressed there.
+  let pressed: EventTarget | null
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target
+  })
+  dialog.addEventListener('click', ({ target }) => {
+    const outside = target === dialog && pressed === dialog
+    if (outside || (target instanceof Element && target.closest('[data-close]'))) dialog.close()
   })
 }
 
@@ -58,7 +66,7 @@ function stepAside(root: HTMLElement): void {
 }
 
 async function borrowForm(address: string): Promise<Node> {
-  const response = await fetch(address)
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
   if (!response.ok) throw new Error(`status ${response.status}`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const form = page.querySelector('[data-island="inquiry-form"]')

@@ -10,7 +10,7 @@ export function wake(root: HTMLElement): void {
     if (button.getAttribute('aria-busy')) return
     button.setAttribute('aria-busy', 'true')
     try {
-      const list = await changeList(button.formAction, 'add', button.value)
+      const list = await changeList(addressOf(button), 'add', button.value)
       if (list.some(({ entry }) => entry === button.value)) {
         button.dataset.done = ''
         say(button, button.dataset.added ?? '')
@@ -21,6 +21,11 @@ export function wake(root: HTMLElement): void {
     }
     button.removeAttribute('aria-busy')
   })
+}
+
+/** Where its form goes from this button; without an address of its own `formAction` is the document's. */
+function addressOf(button: HTMLButtonElement): string {
+  return button.hasAttribute('formaction') ? button.formAction : (button.form?.action ?? '')
 }
 
 /** The button's word changes, and is read out with what it is about. */

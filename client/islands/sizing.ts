@@ -58,7 +58,7 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
       const input = field.querySelector('input, select')
       const news = page.getElementById(input?.id ?? '')
       if (!input || !news) continue
-      for (const name of ['aria-invalid', 'aria-describedby']) {
+      for (const name of ['aria-invalid', 'aria-describedby', 'placeholder']) {
         const value = news.getAttribute(name)
         if (value === null) input.removeAttribute(name)
         else input.setAttribute(name, value)

@@ -130,7 +130,7 @@ export function readQuestion(query: URLSearchParams): ReadQuestion {
   function number(field: NumberField): number | undefined {
     const text = query.get(field)?.trim()
     if (!text) return undefined
-    const value = readNumber(text)
+    const value = isCount(field) ? readWhole(text) : readNumber(text)
     if (value === undefined) {
       problems[field] = { kind: 'number' }
       return undefined
@@ -158,10 +158,19 @@ function isCount(field: NumberField): boolean {
 
 /** A decimal number as people write it: "12.5", "12,5", "1 200 000", "1,200,000", Arabic digits; else undefined. */
 export function readNumber(text: string): number | undefined {
+  return readGrouped(text, /^\d{1,3}([.,]\d{3}){2,}$/)
+}
+
+/** The same where nobody means a thousandth (counts, tons, wide platens): one group is thousands already, "100,000" or "1.200". */
+export function readWhole(text: string): number | undefined {
+  return readGrouped(text, /^\d{1,3}([.,]\d{3})+$/)
+}
+
+function readGrouped(text: string, thousands: RegExp): number | undefined {
   const latin = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[٬'’_\s]/g, '')
     .replace('٫', '.')
-  const plain = /^\d{1,3}([.,]\d{3}){2,}$/.test(latin) ? latin.replace(/[.,]/g, '') : latin.replace(',', '.')
+  const plain = thousands.test(latin) ? latin.replace(/[.,]/g, '') : latin.replace(',', '.')
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
 }

@@ -43,7 +43,10 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
         await raiseAlert(this.env, { event, id, ...progress, status: progress.status ?? '' })
       })
 
-    if (part === 1 && payload.held) await tell('inquiry.held')
+    if (part === 1 && payload.held) {
+      await tell('inquiry.held')
+      progress.told = true
+    }
     for (;;) {
       // A round of this loop takes three steps at most.
       if (steps + 3 > payload.steps) {

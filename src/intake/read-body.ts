@@ -31,7 +31,7 @@ export async function readBody(request: Request, limit = bodyLimit): Promise<Rea
   }
 }
 
-/** The same for a form post, where a letter of another script may take nine bytes: the limit counts decoded bytes. */
+/** The same for a form post, where a letter of another script may take nine bytes: the limit counts what the escapes stand for. */
 export async function readFormBody(request: Request): Promise<ReadBody> {
   const body = await readBody(request, bodyLimit * 3)
   if (!('text' in body)) return body

@@ -21,7 +21,7 @@ const options = {
 
 /**
  * Decides the language (`?lng=`, cookie, Accept-Language, the first language) and describes the page to everything behind it.
- * Only an explicit, valid `?lng=` sets the cookie; a guess is never frozen.
+ * Only an explicit, valid `?lng=` sets the cookie here; a guess is never frozen.
  */
 export function language(): MiddlewareHandler<AppEnv> {
   return async function language(c, next) {
@@ -60,7 +60,10 @@ function detect(c: Context<AppEnv>): { lang: Lang; source: LangSource } {
  * NUL, which nobody types, is no character of HTML.
  */
 function ownUrl(address: string): URL {
-  const url = new URL(address.replaceAll('%00', ''))
+  // Again, because what is left may join to another one: `%%0000`.
+  let shown = address
+  while (shown.includes('%00')) shown = shown.replaceAll('%00', '')
+  const url = new URL(shown)
   if (url.pathname.startsWith('//')) url.pathname = url.pathname.replace(/^\/+/, '/')
   return url
 }

@@ -88,6 +88,7 @@ async function inGrace<T>(coming: Promise<T>, ahead: () => void): Promise<T | ty
 
 type Content = Machine | undefined | Promise<Machine | undefined>
 
+/** One machine: intro and form, what its documents say, the way to the form on phones. What is late streams in. */
 export function MachinePage({
   machineKey,
   machine,

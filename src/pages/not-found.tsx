@@ -23,11 +23,11 @@ export function notFoundPage(c: Context<AppEnv>) {
 }
 
 function NotFound({ stays }: { stays: boolean }) {
-  const { hasParameters, url } = usePage()
+  const { url } = usePage()
   const stay = new URLSearchParams(url.search)
   stay.set('stay', '1')
   return (
-    <Kept as="section" className="wrap lost" keep={!hasParameters}>
+    <Kept as="section" className="wrap lost" keep={url.search === ''}>
       <Lost stays={stays} stay={`?${stay}`} />
     </Kept>
   )

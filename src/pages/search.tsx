@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { machinePaths } from '../../content/machines.ts'
 import { numberText } from '../../content/numbers.ts'
 import { type Found, searchMachines, type Wish } from '../../content/search.ts'
-import { readNumber } from '../../content/sizing/question.ts'
+import { readWhole } from '../../content/sizing/question.ts'
 import type { AppEnv } from '../env.ts'
 import { readSearch } from '../machines/documents.ts'
 import { paths } from '../routes.ts'
@@ -38,7 +38,7 @@ export async function searchPage(c: Context<AppEnv>) {
 
 /** What cannot be read as a number is taken as not asked for; the field keeps it. */
 function readWish(query: URLSearchParams): Wish {
-  const [clamp, platen] = [query.get('clamp'), query.get('platen')].map((text) => readNumber(text?.trim() ?? ''))
+  const [clamp, platen] = [query.get('clamp'), query.get('platen')].map((text) => readWhole(text?.trim() ?? ''))
   return { words: (query.get('q') ?? '').slice(0, longestSearch).trim(), clamp, platen }
 }
 

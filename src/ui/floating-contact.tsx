@@ -16,17 +16,19 @@ export function FloatingContact() {
         </svg>
       </a>
       <dialog className="dialog" aria-labelledby="contact-dialog-title">
-        <div className="dialog__head">
-          <p className="label" id="contact-dialog-title">
-            {t('form.dialogTitle')}
-          </p>
-          <button className="square" type="button" aria-label={t('nav.close')} data-close>
-            <span className="cross" />
-          </button>
-        </div>
-        <h2>{t('form.dialogHeading')}</h2>
-        <div data-form-place>
-          <p>{t('machine.loading')}</p>
+        <div className="dialog__sheet">
+          <div className="dialog__head">
+            <p className="label" id="contact-dialog-title">
+              {t('form.dialogTitle')}
+            </p>
+            <button className="square" type="button" aria-label={t('nav.close')} data-close>
+              <span className="cross" />
+            </button>
+          </div>
+          <h2>{t('form.dialogHeading')}</h2>
+          <div data-form-place>
+            <p>{t('machine.loading')}</p>
+          </div>
         </div>
       </dialog>
     </>

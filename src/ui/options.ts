@@ -1,8 +1,7 @@
 import { entriesOf } from '../../content/catalogue.ts'
 import { countries } from '../../content/countries.ts'
 import type { Lang } from '../../content/languages.ts'
-import { categories } from '../../content/machines.ts'
-import { machineOptions } from '../../content/options.ts'
+import { categories, machines as registry } from '../../content/machines.ts'
 import { translator } from '../i18n.ts'
 import type { Page } from '../page.ts'
 import { remember } from '../remember.ts'
@@ -12,8 +11,9 @@ import { placeOf, renderPiece } from './places.ts'
  * Option lists as ready HTML, one per language and isolate: rendering 249 options for every request is the most
  * expensive part of a form page.
  */
-const lists = new Map<string, string>()
 const countryLists = new Map<Lang, Uint8Array>()
+/** By the very titles they are made of: until KV answers, a version's place is held by the build's. */
+const machineLists = new WeakMap<Page['machines'], string>()
 
 /**
  * All countries in the page's language; `chosen` is a two-letter code or empty for the placeholder. The country of the
@@ -28,8 +28,8 @@ export function countryOptions(lang: Lang, chosen: string, near?: string): strin
 }
 
 /** The placeholder, general and customized, then every machine under its category; `chosen` is an option value. */
-export function machineOptionList({ lang, version, machines }: Page, chosen: string): string {
-  const list = remember(lists, `machines-${lang}-${version}`, () => {
+export function machineOptionList({ lang, machines }: Page, chosen: string): string {
+  const list = remember(machineLists, machines, () => {
     const t = translator(lang)
     const first =
       option('', t('form.placeholder.machine')) +
@@ -40,8 +40,7 @@ export function machineOptionList({ lang, version, machines }: Page, chosen: str
       const options = entriesOf(category).flatMap(({ key }) => {
         if (seen.has(key)) return []
         seen.add(key)
-        const value = Object.entries(machineOptions).find(([, machine]) => machine === key)?.[0] ?? ''
-        return [option(value, machines[key].title)]
+        return [option(registry[key].option, machines[key].title)]
       })
       return `<optgroup label="${escapeHtml(t(`category.${category}`))}">${options.join('')}</optgroup>`
     })

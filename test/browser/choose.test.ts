@@ -94,6 +94,14 @@ test('typing changes the answer and the address, and keeps the focus', async () 
   await page.keyboard.type('8')
   await expect.poll(clamp, soon).not.toBe(shown)
 
+  // In inches the example is one of inches, too.
+  const example = () => page.locator('#sizing-thickness').getAttribute('placeholder')
+  expect(await example()).toBe('4')
+  await page.locator('#sizing-units').selectOption('imperial')
+  await expect.poll(example, soon).toBe('0.16')
+  await page.locator('#sizing-units').selectOption('metric')
+  await expect.poll(example, soon).toBe('4')
+
   // What came with the answer is awake, and of two presses at once neither is lost.
   const [first, second] = [page.locator('#answer .add').first(), page.locator('#answer .add').nth(1)]
   for (const add of [first, second]) await add.dispatchEvent('pointerover')
@@ -108,6 +116,17 @@ test('typing changes the answer and the address, and keeps the focus', async () 
 
 test('the list in place: added, counted, shown in the form, taken off again, by keyboard', async () => {
   const page = await visit(`${machinePaths.VF}?lng=en`)
+  // The whole machine, from a button without an address of its own: an inquiry it is not.
+  const whole = page.locator('.machine__intro .add')
+  await whole.focus()
+  await page.locator('.machine__intro .add[data-awake]').waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => whole.innerText(), soon).toContain(texts.en['list.added'])
+  expect(site.logs('inquiry.invalid')).toEqual([])
+  await page.locator('.enclosed [name=remove]').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.enclosed').count(), soon).toBe(0)
+
   const add = page.locator('#specification .add').nth(2)
   await add.scrollIntoViewIfNeeded()
   await add.focus()

@@ -168,6 +168,10 @@ async function expectSteps(panel: Locator): Promise<void> {
   expect((await cycleState(panel)).step, 'a step ends with itself').toBe(next.step)
   await cycleState(panel, '[data-step]')
   await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
+  expect((await cycleState(panel)).points, 'half-way nothing stands at rest').toBe(false)
+  await panel.locator('[data-step]').last().click()
+  await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
+  expect((await cycleState(panel)).points, 'the end of the cycle is its beginning').toBe(true)
 }
 
 /** What the cycle shows one frame after a press; the time between two calls does not count. */

@@ -85,6 +85,8 @@ describe.concurrent('people are told', () => {
     expect(await told(site, 'inquiry.held')).toMatchObject({ id, attempts: 0, status: '' })
     await site.replay(id)
     await until('delivery', () => site.logs('inquiry.delivered', id)[0])
+    // Who was told of it hears how it ended; within one window that is a line of the summary.
+    expect((await told(site, 'summary')).counts).toEqual({ 'inquiry.delivered': 1 })
   })
 
   test('of a secret that was there and is gone: what was accepted under it never goes out unsigned', async () => {

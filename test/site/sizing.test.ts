@@ -8,7 +8,13 @@ import { type Candidate, sizeMachines } from '../../content/sizing/answer.ts'
 import { compounds, isMoldable, materials, moldingProcesses } from '../../content/sizing/compounds.ts'
 import { auxiliariesOf, isPostCured, lineFor, paceOf } from '../../content/sizing/line.ts'
 import { pressesOf } from '../../content/sizing/presses.ts'
-import { gramsPerOunce, millimetresPerInch, readNumber, readQuestion } from '../../content/sizing/question.ts'
+import {
+  gramsPerOunce,
+  millimetresPerInch,
+  readNumber,
+  readQuestion,
+  readWhole,
+} from '../../content/sizing/question.ts'
 import { textsOf } from '../support/texts.ts'
 import { examples } from './sizing-examples.ts'
 
@@ -192,6 +198,11 @@ describe('input', () => {
     expect(['12,5', '12.5', '1 200 000', '1,200,000', '1.200.000', '١٢٫٥', '2 000'].map(readNumber)).toEqual([
       12.5, 12.5, 1_200_000, 1_200_000, 1_200_000, 12.5, 2000,
     ])
+    expect(['100,000', '50.000', '1,200', '1 200', '١٠٠٬٠٠٠', '1.5', '1,2'].map(readWhole)).toEqual([
+      100_000, 50_000, 1200, 1200, 100_000, 1.5, 1.2,
+    ])
+    const { question } = readQuestion(new URLSearchParams('material=nbr&length=60&width=40&yearly=100,000'))
+    expect(question).toMatchObject({ yearly: 100_000 })
   })
 
   test('whatever a query holds, it is read without an error', () => {

@@ -38,6 +38,8 @@ export function CountryFinder(props: {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // These keys belong to the input method while it puts a word together.
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && found.length > 0) {
       event.preventDefault()

@@ -7,6 +7,7 @@ import {
   trapField,
 } from '../../inquiry-contract.ts'
 import { showList } from '../../inquiry-list.ts'
+import { randomUuid } from '../../random-uuid.ts'
 import { afterPress } from './after-press.ts'
 import { clearDraft } from './draft.ts'
 import type { InquiryFormProps } from './form-props.ts'
@@ -91,5 +92,5 @@ type Attempt = { id: string; sent: string; justEnded: boolean }
 /** A resend keeps its id, so that it is delivered once; changed fields after an attempt make a new inquiry. */
 function nextAttempt(last: Attempt, values: InquiryValues): Attempt {
   const sent = JSON.stringify(values)
-  return { id: last.sent === sent ? last.id : crypto.randomUUID(), sent, justEnded: false }
+  return { id: last.sent === sent ? last.id : randomUuid(), sent, justEnded: false }
 }

@@ -23,6 +23,7 @@ export function connectCycle(
   let last = 0
   let shown = -1
   let posed = -1
+  let away = false
 
   play?.addEventListener('click', () => {
     if (frame) return stop()
@@ -62,6 +63,8 @@ export function connectCycle(
     else {
       time = until
       stop()
+      // A cycle ends where it began.
+      if (time >= end) standAway(false)
     }
   }
 
@@ -73,7 +76,7 @@ export function connectCycle(
     // What stands still is drawn once.
     if (pose !== posed) stage.seek(pose)
     posed = pose
-    moved(true)
+    standAway(true)
     if (now && step.course) {
       const [from, to] = step.course
       const share = from + ((time - step.from) / (step.to - step.from)) * (to - from)
@@ -87,6 +90,12 @@ export function connectCycle(
       else button.removeAttribute('aria-current')
     }
     if (caption) caption.textContent = buttons[index]?.dataset.step ?? ''
+  }
+
+  function standAway(now: boolean): void {
+    if (now === away) return
+    away = now
+    moved(away)
   }
 
   function label(running: boolean): void {

@@ -10,8 +10,13 @@ export function connectOverlay(panel: HTMLElement, button: HTMLButtonElement, st
   const status = overlay?.querySelector<HTMLElement>('[data-hall-status]')
   const problem = panel.querySelector<HTMLElement>('[data-hall-problem]')
   let hall: Hall | undefined
+  let left = false
 
   button.addEventListener('click', () => void open())
+  // A press on the overlay's buttons is not a tap on the floor.
+  overlay?.addEventListener('beforexrselect', (event) => {
+    if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+  })
   overlay?.querySelector('[data-hall-close]')?.addEventListener('click', () => hall?.end())
   for (const turner of overlay?.querySelectorAll<HTMLElement>('[data-hall-turn]') ?? []) {
     turner.addEventListener('click', () => hall?.turn(turner.dataset.hallTurn === 'left' ? -turn : turn))
@@ -25,6 +30,8 @@ export function connectOverlay(panel: HTMLElement, button: HTMLButtonElement, st
     say('find')
     try {
       hall = await stage.enterHall(overlay, say, shut)
+      // The viewer was left while the device asked for the camera.
+      if (left) hall.end()
     } catch {
       shut()
       if (problem) problem.hidden = false
@@ -42,5 +49,8 @@ export function connectOverlay(panel: HTMLElement, button: HTMLButtonElement, st
     if (status) status.textContent = status.dataset[state] ?? ''
   }
 
-  return () => hall?.end()
+  return () => {
+    left = true
+    hall?.end()
+  }
 }

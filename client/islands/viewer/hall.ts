@@ -42,10 +42,6 @@ export async function enterHall(
     domOverlay: { root: overlay },
   })
   if (!session) throw new Error('no WebXR')
-  // A press on the overlay's buttons is not a tap on the floor.
-  overlay.addEventListener('beforexrselect', (event) => {
-    if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
-  })
 
   const camera = new PerspectiveCamera()
   const frame = floorFrame(box)
@@ -77,6 +73,7 @@ export async function enterHall(
     scene.remove(stand, frame)
     scene.add(machine)
     frame.geometry.dispose()
+    frame.material.dispose()
   }
 
   let rays: XRHitTestSource | undefined
@@ -131,7 +128,7 @@ function floorOf(seen: XRFrame, rays: XRHitTestSource, space: XRReferenceSpace) 
 }
 
 /** The machine's floor space, as the layout drawing has it. */
-function floorFrame(box: { min: Vector3; max: Vector3 }): LineLoop {
+function floorFrame(box: { min: Vector3; max: Vector3 }): LineLoop<BufferGeometry, LineBasicMaterial> {
   const [x, z] = [(box.max.x - box.min.x) / 2, (box.max.z - box.min.z) / 2]
   const corners = [new Vector3(-x, 0, -z), new Vector3(x, 0, -z), new Vector3(x, 0, z), new Vector3(-x, 0, z)]
   return new LineLoop(new BufferGeometry().setFromPoints(corners), new LineBasicMaterial({ color: frameColor }))

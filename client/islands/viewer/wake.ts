@@ -70,6 +70,8 @@ export function wake(root: HTMLElement): void {
       })
       .catch((error: unknown) => {
         if (asked.signal.aborted) return
+        // One of the two has failed: the other need not come.
+        asked.abort()
         reportFailure(error, root)
         delete root.dataset.state
         root.querySelector('.viewer__panel')?.remove()

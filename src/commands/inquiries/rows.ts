@@ -58,6 +58,7 @@ export function shortTime(date: Date): string {
   return Number.isNaN(date.getTime()) ? '-' : date.toISOString().slice(0, 16).replace('T', ' ')
 }
 
+/** What a buyer was told, and what commands are given. */
 export function referenceOfRow({ id }: Found): string {
   return referenceOf(id)
 }
