@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { CSSProperties } from 'react'
 import { isMachineKey, type MachineKey, machinePaths } from '../../content/machines.ts'
 import { chosenUnits } from '../chosen-units.ts'
 import type { AppEnv } from '../env.ts'
@@ -60,12 +61,12 @@ function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSyst
           <>
             <InquiryListForm />
             <div className="compare__head">
-              <p className="label">{t('compare.ranges')}</p>
               <UnitSwitch
                 units={units}
                 query={{ compare: machines.map(({ key }) => key).join(',') }}
                 path={paths.machines}
               />
+              <p className="label">{t('compare.ranges')}</p>
             </div>
             {/* Wide tables scroll by themselves: by keyboard, too. */}
             <section className="spec compare__scroll" tabIndex={0} aria-label={t('compare.heading')}>
@@ -83,7 +84,7 @@ function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSyst
 function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) {
   const { t, lang, machines: index } = usePage()
   return (
-    <table className="spec__table compare__table">
+    <table className="spec__table compare__table" style={{ '--machines': machines.length } as CSSProperties}>
       <caption className="hidden">{t('compare.heading')}</caption>
       <thead>
         <tr>
