@@ -7,6 +7,16 @@ import * as v from 'valibot'
 export function parseDocument<T extends v.GenericSchema>(schema: T, data: unknown, source: string): v.InferOutput<T> {
   const result = v.safeParse(schema, data)
   if (result.success) return result.output
-  const findings = result.issues.map((issue) => `${source}: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`)
+  const findings = result.issues.map(
+    (issue) => `${source}: ${v.getDotPath(issue) ?? 'document'}: ${whatIsWrong(issue)}`,
+  )
   throw new Error(findings.join('\n'))
+}
+
+/** A schema's own words, or what its author's would have been. */
+function whatIsWrong({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return `there is no such field`
+  if (received === 'undefined') return 'is missing'
+  if (type === 'non_empty') return 'is empty'
+  return message
 }

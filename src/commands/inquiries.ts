@@ -12,6 +12,7 @@ import { type Choice, readSince, readState } from './inquiries/choice.ts'
 import { localInstances } from './instances/local.ts'
 import { remoteInstances } from './instances/remote.ts'
 import { Mistake } from './mistake.ts'
+import { nearest } from './nearest.ts'
 import { readPort, refuseWithoutLocal } from './port.ts'
 
 const usage = `Usage: npm run inquiries -- COMMAND [--since WHEN] [--state STATE] [--local [--port N]]
@@ -53,5 +54,17 @@ await runCommand({ usage, options, words: 2 }, async ({ values, words: [command,
   else if (command === 'replay' && id && !all && !chosen) await replayInquiry(instances, id)
   else if (command === 'replay' && !id && (all || chosen)) await replayInquiries(instances, choice)
   else if (command === 'erase' && id) await eraseInquiry(instances, id, local || yes ? async () => true : confirm)
-  else throw new Mistake('Nothing was done: it is not clear what is wanted.', [], usage)
+  else throw new Mistake('Nothing was done: it is not clear what is wanted.', [unclear(command, id)], usage)
 })
+
+/** Why these words are no command. */
+function unclear(command: string | undefined, id: string | undefined): string {
+  const known = ['list', 'show', 'export', 'replay', 'erase']
+  if (!command) return 'which command? (list, show, export, replay, erase)'
+  if (!known.includes(command)) {
+    const near = nearest(command, known)
+    return `${command}: there is no such command${near ? `; is ${near} meant?` : ''}`
+  }
+  if (command === 'replay') return 'replay: takes an ID, or else --all, --since or --state'
+  return id ? `${id}: is one word too many` : `${command}: its ID is missing`
+}

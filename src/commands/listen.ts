@@ -33,6 +33,9 @@ export async function listen({ request, upgrade }: Listener, port: number, hosts
       const { code, message } = error as NodeJS.ErrnoException
       if ((code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') && host === '::1') continue
       close()
+      if (code === 'EADDRNOTAVAIL') {
+        throw new Mistake(`${host} is no address of this machine.`, [], 'Choose another: npm start -- --ip 0.0.0.0')
+      }
       throw new Mistake(
         `Port ${port}, wanted for ${purpose}, ${code === 'EADDRINUSE' ? 'is in use' : `fails: ${message}`}.`,
         [],

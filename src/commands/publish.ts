@@ -33,7 +33,7 @@ const usage = `Usage: npm run content:publish | content:diff | content:history |
   content:history   every version in KV
   content:rollback  back to the version before, or to VERSION: a version or the beginning of one
 
-  --yes                 does not ask
+  --yes                 does not ask; a rollback asks for the deployed site alone
   --local               the store of npm start, not the deployed site's
   --port N              the store of npm start on that port
   --persist-to FOLDER   the store in that folder
@@ -95,18 +95,31 @@ async function history({ place }: Asked): Promise<void> {
   process.stdout.write(describeHistory(await readVersions(place)))
 }
 
-async function rollBack({ place, version }: Asked): Promise<void> {
+async function rollBack({ place, yes, version }: Asked): Promise<void> {
+  const agreed = async (to: string) => {
+    if (yes || place.includes('--local') || (await confirm(`Roll the deployed site back to ${to}?`))) return true
+    say('Nothing was changed.')
+    return false
+  }
   if (version) {
     const versions = await readVersions(place)
     const chosen = versionNamed(version, versions)
+    if (chosen === liveVersion(versions)) {
+      say(`Version ${chosen} is live already.`)
+      return
+    }
+    if (!(await agreed(`version ${chosen}`))) return
     await turnTo({ version: chosen, schema: contentSchema }, versions, place)
     say(`Rolled back to version ${chosen}, live within two minutes.`)
     return
   }
   const pointers = await readPointers(place)
-  const { pointer, previous } = pointers
+  const { previous } = pointers
+  const pointer = livePointer(pointers)
   if (!pointer) {
     say('No published version is live: the content of the build is.')
+  } else if (!(await agreed(previous ? `version ${previous.version}` : 'the content of the build'))) {
+    return
   } else if (!previous) {
     await kv(['key', 'delete', pointerKey], place)
     say('Rolled back to the content of the build, live within two minutes.')
@@ -121,9 +134,11 @@ async function rollBack({ place, version }: Asked): Promise<void> {
 /** Turns the pointer, with what was live in one upload; a new date makes it win over the build that came before it. */
 async function turnTo(
   { version, schema }: Pick<Pointer, 'version' | 'schema'>,
-  { pointer, previous }: Pointers,
+  pointers: Pointers,
   place: string[],
 ): Promise<void> {
+  const { previous } = pointers
+  const pointer = livePointer(pointers)
   const next: Pointer = { version, schema, publishedAt: new Date().toISOString() }
   // Without a current version the build's was live: going back must not find something older than that.
   if (!pointer && previous) await kv(['key', 'delete', previousPointerKey], place)
@@ -132,6 +147,12 @@ async function turnTo(
     { key: pointerKey, value: JSON.stringify(next) },
   ]
   await withJsonFile(pairs, (file) => kv(['bulk', 'put', file], place))
+}
+
+/** The pointer by which a published version is live; none where the build is newer than what it points to. */
+function livePointer(pointers: Pointers): Pointer | undefined {
+  const { pointer } = pointers
+  return pointer?.version === liveVersion(pointers) ? pointer : undefined
 }
 
 /** @throws Mistake naming file and line */

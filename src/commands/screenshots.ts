@@ -28,7 +28,8 @@ const widths = [1440, 768, 390]
 const shownLangs = langs.filter((lang) => ['en', 'zh', 'ar'].includes(lang))
 
 await runCommand({ usage, words: 1, options: { port: { type: 'string' } } }, async ({ values, words: [given] }) => {
-  const address = given ?? `http://localhost:${readPort(values.port)}`
+  const named = given && !/^https?:/.test(given) ? `http://${given}` : given
+  const address = named ?? `http://localhost:${readPort(values.port)}`
   await fetch(address).catch(() => {
     throw new Mistake(`Nothing answers on ${address}.`, [], 'Run npm start first, or name another: -- --port N')
   })

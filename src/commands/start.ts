@@ -10,6 +10,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { collectMachineDocuments } from '../../content/documents.ts'
+import type { Settings } from '../settings.ts'
 import type { Given } from './arguments.ts'
 import { buildSite } from './build.ts'
 import { runCommand } from './command.ts'
@@ -131,10 +132,21 @@ async function start({ values }: Given<typeof options>): Promise<void> {
 
   process.stdout.write(`\nSite   ${site}\n`)
   if (wantsInbox) process.stdout.write(`Inbox  ${inboxUrl}  (every delivered inquiry and event)\n`)
+  else process.stdout.write(`${destinations(settings)}\n`)
   process.stdout.write('Saved files show by themselves. Ctrl-C ends it.\n\n')
   await wakeAtStart(wake)
   // Pages read the build's own files for what KV lacks: nobody waits for this, and the next start completes it.
   await fillStore(await runtime.content(), collectMachineDocuments()).catch(() => undefined)
+}
+
+/** Where what buyers send ends, when a webhook is set: who tries the site should know. */
+function destinations({ inquiryWebhookUrl, eventsWebhookUrl }: Settings): string {
+  const line = (what: string, url: string, setting: string) =>
+    `${what} go to ${url ? new URL(url).origin : `nobody: ${setting} is empty`}`
+  return [
+    line('Inquiries', inquiryWebhookUrl, 'INQUIRY_WEBHOOK_URL'),
+    line('Events', eventsWebhookUrl, 'EVENTS_WEBHOOK_URL'),
+  ].join('\n')
 }
 
 async function wakeAtStart(wake: () => Promise<number>): Promise<void> {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { readArguments } from '../../src/commands/arguments.ts'
 import { confirm } from '../../src/commands/confirm.ts'
@@ -32,7 +33,9 @@ test.each([
   ['inquiries.ts', ['erase', 'abcdef12', '--locl'], /--locl: there is no such option; is --local meant\?\n {2}Usage: /],
   ['inquiries.ts', ['erase', 'abcdef12', '--port', '9000'], /--port: says which npm start; say --local, too/],
   ['inquiries.ts', ['list', '--local', '--port', 'abc'], /--port abc: must be a number/],
-  ['inquiries.ts', ['list', 'abcdef12'], /Nothing was done: .*\n {2}Usage: /],
+  ['inquiries.ts', ['list', 'abcdef12'], /Nothing was done: .*\n {2}abcdef12: is one word too many\n {2}Usage: /],
+  ['inquiries.ts', ['lst', '--local'], /lst: there is no such command; is list meant\?\n/],
+  ['inquiries.ts', ['show'], /show: its ID is missing\n/],
   [
     'start.ts',
     ['9110', '--prot'],
@@ -42,6 +45,11 @@ test.each([
   const { code, output } = await run(root, `src/commands/${script}`, ...args)
   expect(output).toMatch(said)
   expect(code).toBe(1)
+})
+
+test('an option that npm kept for itself is refused: what was to be tried would be deployed', async () => {
+  const run = promisify(execFile)('npm', ['run', 'deploy', '--dry-run'], { cwd: root })
+  await expect(run).rejects.toThrow('--dry-run: goes behind two hyphens: npm run deploy -- --dry-run')
 })
 
 test('an option that is not known or lacks its value, and a word too many, are named; other programs get what is theirs', () => {

@@ -50,6 +50,7 @@ test('published content goes live and rolls back while the site runs, and a brok
   expect(await publish(author, state, 'rollback', first?.slice(0, 6) ?? 'none')).toContain(
     `Rolled back to version ${first}`,
   )
+  expect(await publish(author, state, 'rollback', first ?? 'none')).toContain('is live already')
   await until('the old text', () => shows(original), patience)
   expect(await publish(author, state, 'rollback')).toContain('Rolled back')
   expect(await site.stop()).toBe(0)
