@@ -22,12 +22,15 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
   const model = webModels[key]
   if (!model) return null
   const drawn = machineStills[key]
+  // A mill runs on: its one step is no cycle.
+  const goesOn = model.steps.length === 1
+  const heading = t(goesOn ? 'cycle.one' : 'cycle.heading')
   const course = neutral.cycle && courseOf(model.steps, neutral.cycle)
   return (
     <>
-      <h2>{t('cycle.heading')}</h2>
-      {drawn && <p className="label">{t('cycle.stills')}</p>}
-      <section className="swipe strip" aria-label={t('cycle.heading')} tabIndex={0}>
+      <h2>{heading}</h2>
+      {drawn && !goesOn && <p className="label">{t('cycle.stills')}</p>}
+      <section className="swipe strip" aria-label={heading} tabIndex={0}>
         <ol className="steps">
           {model.steps.map(({ id }, index) => (
             <li key={index}>
