@@ -40,7 +40,7 @@ export async function comparePage(c: Context<AppEnv>) {
   return c.render(<Compare machines={machines} strange={strange} units={chosenUnits(c)} />, {
     title: t('compare.heading'),
     description: t('compare.lead'),
-    styles: 'finding',
+    styles: 'compare',
     view: true,
   })
 }

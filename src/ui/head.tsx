@@ -97,6 +97,7 @@ export type StyleSheet =
   | 'home'
   | 'about'
   | 'catalogue'
+  | 'compare'
   | 'finding'
   | 'machine'
   | 'customizations'

@@ -12,7 +12,11 @@ const inState = (page: Page, state: string) =>
   page.locator(`.video-modal[data-state=${state}]`).waitFor({ state: 'attached' })
 
 /** The player has come, and Tab reaches it. */
-const playerIsThere = (page: Page) => page.locator('.video-modal iframe:not([tabindex])').waitFor()
+/** With what it shows: until then the frame of another process has nothing that could take the focus. */
+async function playerIsThere(page: Page): Promise<void> {
+  await page.locator('.video-modal iframe:not([tabindex])').waitFor()
+  await page.frameLocator('.video-modal iframe').getByRole('button').waitFor()
+}
 
 /** Notes every state that the modal passes through. */
 async function watchStates(page: Page): Promise<() => Promise<string[]>> {
