@@ -60,10 +60,8 @@ function detect(c: Context<AppEnv>): { lang: Lang; source: LangSource } {
  * NUL, which nobody types, is no character of HTML.
  */
 function ownUrl(address: string): URL {
-  // Again, because what is left may join to another one: `%%0000`.
-  let shown = address
-  while (shown.includes('%00')) shown = shown.replaceAll('%00', '')
-  const url = new URL(shown)
+  // A blank in its place: with nothing there, what is left of `%%0000` would join to another one.
+  const url = new URL(address.replaceAll('%00', '%20'))
   if (url.pathname.startsWith('//')) url.pathname = url.pathname.replace(/^\/+/, '/')
   return url
 }
