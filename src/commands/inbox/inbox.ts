@@ -61,7 +61,13 @@ export async function startInbox({ port, secrets, file, site }: InboxOptions) {
 
   async function show(query: string, response: ServerResponse): Promise<void> {
     const nonce = randomBytes(12).toString('base64')
-    const inbox = { query, nonce, waiting: (await waiting()).filter(matching(query)), ...shown(deliveries, query) }
+    const inbox = {
+      query,
+      nonce,
+      site,
+      waiting: (await waiting()).filter(matching(query)),
+      ...shown(deliveries, query),
+    }
     answer(response, 200, 'text/html; charset=utf-8', inboxPage(inbox), nonce)
   }
 

@@ -4,7 +4,7 @@ import type { Row } from '../inquiries/rows.ts'
 import { replayable } from '../instances/state.ts'
 import type { Delivery, Kind } from './deliveries.ts'
 
-type Inbox = Record<Kind, Delivery[]> & { query: string; nonce: string; waiting: Row[] }
+type Inbox = Record<Kind, Delivery[]> & { query: string; nonce: string; site: string; waiting: Row[] }
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -24,7 +24,7 @@ setInterval(()=>document.activeElement?.matches('input')||location.reload(),5000
 const signatures = { right: 'signature right', wrong: 'SIGNATURE WRONG', none: 'not signed' }
 
 /** The inbox as a page. Whole without script: times are then UTC. */
-export function inboxPage({ query, nonce, waiting, inquiry, event, alert }: Inbox): string {
+export function inboxPage({ query, nonce, site, waiting, inquiry, event, alert }: Inbox): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -38,7 +38,7 @@ export function inboxPage({ query, nonce, waiting, inquiry, event, alert }: Inbo
 <p>Stands in for the automation service. As JSON: <a href="/inquiries.json">inquiries</a>, <a href="/events.json">events</a>, <a href="/alerts.json">alerts</a>.</p>
 <form><input type="search" name="q" value="${escapeHtml(query)}" aria-label="Search" placeholder="Name, reference, machine ..."><button>Search</button></form>
 ${section('Waiting', waiting.map(waitingArticle), '')}
-${section('Alerts', alert.map(article), '')}
+${section('Alerts', alert.map(article), '', `Their commands mean a deployed site; for this one add <code>--local --port ${new URL(site).port}</code>.`)}
 ${section('Inquiries', inquiry.map(article), query ? 'Nothing found.' : 'No inquiry has arrived yet. Send one from the site.')}
 ${section('Events', event.map(article), query ? 'Nothing found.' : 'No event has arrived yet.')}
 <script nonce="${nonce}">${script}</script>
@@ -47,9 +47,9 @@ ${section('Events', event.map(article), query ? 'Nothing found.' : 'No event has
 `
 }
 
-function section(heading: string, articles: string[], none: string): string {
+function section(heading: string, articles: string[], none: string, note = ''): string {
   if (articles.length === 0 && !none) return ''
-  return `<h2>${heading} (${articles.length})</h2>\n${articles.join('\n') || `<p>${none}</p>`}`
+  return `<h2>${heading} (${articles.length})</h2>\n${note && `<p><small>${note}</small></p>\n`}${articles.join('\n') || `<p>${none}</p>`}`
 }
 
 function waitingArticle({ id, state, delivery }: Row): string {
