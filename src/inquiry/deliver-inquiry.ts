@@ -38,15 +38,15 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   private async deliver(inquiry: Inquiry, step: WorkflowStep): Promise<string> {
     const { id, part, progress, payload } = inquiry
     let steps = 0
-    const tell = (event: Alert['event']) =>
-      step.do(`tell ${++steps}`, async () => {
-        await raiseAlert(this.env, { event, id, ...progress, status: progress.status ?? '' })
-      })
-
-    if (part === 1 && payload.held) {
-      await tell('inquiry.held')
+    const tell = async (event: Alert['event']) => {
+      await step.do(`tell ${++steps}`, () =>
+        raiseAlert(this.env, { event, id, ...progress, status: progress.status ?? '' }),
+      )
+      // Not within the step, which does not run again when the instance does.
       progress.told = true
     }
+
+    if (part === 1 && payload.held) await tell('inquiry.held')
     for (;;) {
       // A round of this loop takes three steps at most.
       if (steps + 3 > payload.steps) {
@@ -70,6 +70,8 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
       const { ok, status, wait } = await step.do(`attempt ${number}`, stepLimits, () =>
         attempt(this.env, id, payload, progress),
       )
+      // Once in every round: after a replay people wait for it to arrive.
+      const unready = needsSettings(status) && (progress.retries === 0 || status !== progress.status)
       Object.assign(progress, { attempts: number, status })
       if (ok) {
         if (progress.told) await tell('inquiry.delivered')
@@ -78,12 +80,8 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
       if (wait === null) {
         progress.waiting = true
         await tell('inquiry.undelivered')
-        progress.told = true
       } else {
-        if (needsSettings(status) && !progress.told) {
-          await tell('inquiry.misconfigured')
-          progress.told = true
-        }
+        if (unready) await tell('inquiry.misconfigured')
         steps++
         if (await isReplayed(`wait ${number}`, wait, step)) beginAgain(progress)
         else progress.retries++

@@ -95,6 +95,14 @@ describe.concurrent('people are told', () => {
     expect(await told(site, 'inquiry.misconfigured')).toMatchObject({ id, status: 'misconfigured' })
     expect(site.receiver.of(id)).toEqual([])
 
+    // People know of a held one already; that it cannot go out when they release it is news.
+    const held = await send(site, [], { leave_empty: 'MARKED' })
+    await until('the held one', () => site.logs('inquiry.held', held)[0])
+    await site.replay(held)
+    await until('the summary that counts it', () =>
+      (site.alerts() as Told[]).some(({ counts }) => counts?.['inquiry.misconfigured'] === 1),
+    )
+
     const { DELIVERY } = await unsigned.bindings()
     const params = { body: { company: 'x' }, source: 'custom_form', lang: 'en', held: false, signed: true, steps: 800 }
     const signedOnce = crypto.randomUUID()
