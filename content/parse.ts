@@ -15,7 +15,7 @@ export function parseDocument<T extends v.GenericSchema>(schema: T, data: unknow
 
 /** A schema's own words, or what its author's would have been. */
 function whatIsWrong({ type, expected, received, message }: v.BaseIssue<unknown>): string {
-  if (expected === 'never') return `there is no such field`
+  if (expected === 'never') return 'there is no such field'
   if (received === 'undefined') return 'is missing'
   if (type === 'non_empty') return 'is empty'
   return message

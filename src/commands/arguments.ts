@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { isMeant } from './is-meant.ts'
 import { Mistake } from './mistake.ts'
-import { nearest } from './nearest.ts'
 
 /** As node:util's parseArgs takes them. `var` may take several values: `--var A:1 B:2`. */
 export type Options = NonNullable<ParseArgsConfig['options']>
@@ -37,10 +37,9 @@ export function readArguments<const O extends Options>(command: Command<O>, args
     if (token.kind === 'option') {
       const { name, rawName, value, inlineValue } = token
       const type = options[name]?.type
-      const near = nearest(name, Object.keys(options))
-      if (!type && (!handsOn || near)) {
-        faults.push(`${rawName}: there is no such option${near ? `; is --${near} meant?` : ''}`)
-      } else if (!type) others.push(inlineValue ? `${rawName}=${value}` : rawName)
+      const meant = isMeant(name, Object.keys(options), '--')
+      if (!type && (!handsOn || meant)) faults.push(`${rawName}: there is no such option${meant}`)
+      else if (!type) others.push(inlineValue ? `${rawName}=${value}` : rawName)
       else if (type === 'boolean' && inlineValue) faults.push(`${rawName}: takes no value`)
       else if (type === 'string' && (!value || (!inlineValue && value.startsWith('-')))) {
         faults.push(`${rawName}: its value is missing`)

@@ -11,8 +11,8 @@ import {
 import { type Choice, readSince, readState } from './inquiries/choice.ts'
 import { localInstances } from './instances/local.ts'
 import { remoteInstances } from './instances/remote.ts'
+import { isMeant } from './is-meant.ts'
 import { Mistake } from './mistake.ts'
-import { nearest } from './nearest.ts'
 import { readPort, refuseWithoutLocal } from './port.ts'
 
 const usage = `Usage: npm run inquiries -- COMMAND [--since WHEN] [--state STATE] [--local [--port N]]
@@ -60,10 +60,9 @@ await runCommand({ usage, options, words: 2 }, async ({ values, words: [command,
 /** Why these words are no command. */
 function unclear(command: string | undefined, id: string | undefined): string {
   const known = ['list', 'show', 'export', 'replay', 'erase']
-  if (!command) return 'which command? (list, show, export, replay, erase)'
+  if (!command) return `which command? (${known.join(', ')})`
   if (!known.includes(command)) {
-    const near = nearest(command, known)
-    return `${command}: there is no such command${near ? `; is ${near} meant?` : ''}`
+    return `${command}: there is no such command${isMeant(command, known)}`
   }
   if (command === 'replay') return 'replay: takes an ID, or else --all, --since or --state'
   return id ? `${id}: is one word too many` : `${command}: its ID is missing`

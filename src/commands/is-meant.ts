@@ -1,6 +1,10 @@
 import { closestMatch } from 'leven'
 
-/** The name that was probably meant: at most a third of its letters is added, left out or changed; undefined when none is so near. */
-export function nearest(given: string, names: readonly string[]): string | undefined {
-  return closestMatch(given, names, { maxDistance: Math.ceil(given.length / 3) })
+/**
+ * What is said behind a name that does not exist: `; is --port meant?`, or nothing where no name is so near that at most a
+ * third of the letters is added, left out or changed.
+ */
+export function isMeant(given: string, names: readonly string[], before = ''): string {
+  const near = closestMatch(given, names, { maxDistance: Math.ceil(given.length / 3) })
+  return near === undefined ? '' : `; is ${before}${near} meant?`
 }

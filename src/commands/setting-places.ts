@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settingNames } from '../settings.ts'
+import { isMeant } from './is-meant.ts'
 import type { Finding } from './mistake.ts'
-import { nearest } from './nearest.ts'
 
 /** Where settings are written: files beside wrangler.toml, for which deployment, and the values of `--var`. */
 export type Sources = { folder: string; files: string[]; env?: string | undefined; given: string[] }
@@ -27,8 +27,7 @@ export function locateSetting(problem: string, { folder, files, env, given }: So
 /** What is said of a name that no setting has; undefined for the name of one. */
 export function unknownSetting(name: string): string | undefined {
   if ((settingNames as string[]).includes(name)) return undefined
-  const near = nearest(name, settingNames)
-  return `${name}: there is no such setting${near ? `; is ${near} meant?` : ''}`
+  return `${name}: there is no such setting${isMeant(name, settingNames)}`
 }
 
 /** The file of development settings that is read for a deployment. */

@@ -23,7 +23,8 @@ test('a command that meets a mistake says what and where, without a stack, and e
   for (const script of ['build', 'content-check']) {
     const { code, output } = await run(folder, `src/commands/${script}.ts`)
     expect(code).toBe(1)
-    expect(output).toMatch(/^The content is wrong\.\n {2}content\/machines\/VF\/en\.json:\d+: promise/)
+    expect(output).toMatch(/^The content is wrong\.\n {2}content\/machines\/VF\/en\.json:\d+: promise: is missing$/m)
+    expect(output).toMatch(/en\.json:\d+: promised: there is no such field$/m)
     expect(output).not.toMatch(/^\s+at /m)
   }
   mend()
