@@ -22,7 +22,7 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
   const model = webModels[key]
   if (!model) return null
   const drawn = machineStills[key]
-  // A mill runs on: its one step is no cycle.
+  // Mills, cutters and feeders run on: their one step is no cycle.
   const goesOn = model.steps.length === 1
   const heading = t(goesOn ? 'cycle.one' : 'cycle.heading')
   const course = neutral.cycle && courseOf(model.steps, neutral.cycle)

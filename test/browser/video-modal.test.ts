@@ -11,8 +11,7 @@ const modal = (page: Page) => page.locator('.video-modal')
 const inState = (page: Page, state: string) =>
   page.locator(`.video-modal[data-state=${state}]`).waitFor({ state: 'attached' })
 
-/** The player has come, and Tab reaches it. */
-/** With what it shows: until then the frame of another process has nothing that could take the focus. */
+/** The player has come, with what it shows: until then the frame has nothing that could take the focus. */
 async function playerIsThere(page: Page): Promise<void> {
   await page.locator('.video-modal iframe:not([tabindex])').waitFor()
   await page.frameLocator('.video-modal iframe').getByRole('button').waitFor()

@@ -3,6 +3,8 @@ import build from '../../content/generated/version.json' with { type: 'json' }
 import english from '../../content/machines/VF/en.json' with { type: 'json' }
 import { readMachineFiles } from '../../content/read.ts'
 import { builtContent } from '../../src/machines/content.ts'
+import type { Page } from '../../src/page.ts'
+import { machineOptionList } from '../../src/ui/options.ts'
 import { startSite } from '../support/helpers.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 
@@ -39,6 +41,12 @@ test('menus, cards, breadcrumbs, the form and what is delivered follow a publish
   const inquiry = validInquiry({ machine: 'vf' })
   expect((await site.postJson('/api/inquiries', inquiry)).status).toBe(202)
   await expect.poll(() => site.receiver.posts.map(({ body }) => body).join('\n')).toContain(`"machine":"${newTitle}"`)
+})
+
+test('the list of machines has the titles it is given: until KV answers, a version has those of the build', () => {
+  const list = (machines: typeof index) => machineOptionList({ lang: 'en', version, machines } as Page, '')
+  expect(list(index)).toContain(`>${index.VF.title}<`)
+  expect(list({ ...index, VF: { ...index.VF, title: newTitle } })).toContain(`>${newTitle}<`)
 })
 
 test('the public index of a language is the one of the live version; a language that lacks it has the build’s', async () => {

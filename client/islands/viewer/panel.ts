@@ -45,7 +45,7 @@ export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProp
     Home: () => home(),
   }
   const points = connectPoints(panel, stage, props.points)
-  const cycle = connectCycle(panel, stage, props.steps, calm, (away) => points.hide(away))
+  const cycle = connectCycle(panel, stage, props.steps, calm, points.hide)
   const leaveHall = connectHall(panel, stage)
   stage.watch(() => {
     points.place()
