@@ -21,7 +21,7 @@ export async function machineData(c: Context<AppEnv>) {
   if (!isMachineKey(key) || !(part === 'neutral' || isLang(part))) return notFound(c)
 
   const document = await findDocument(c.env, await currentVersion(readerOf(c)), key, part)
-  return document ? json(c, JSON.stringify(document)) : notFound(c, 'no-store')
+  return document ? json(c, await writtenOnce(document)) : notFound(c, 'no-store')
 }
 
 /**
@@ -39,7 +39,7 @@ export async function machineIndex(c: Context<AppEnv>) {
     const image = file && origin + pictureAddress(entry.picture, file, Math.min(800, file.width), 'webp')
     return [key, { ...entry, page: origin + canonicalPath(machinePaths[key as MachineKey], lang), image }]
   })
-  return json(c, withoutIsolates(JSON.stringify(Object.fromEntries(entries))))
+  return json(c, await written(withoutIsolates(JSON.stringify(Object.fromEntries(entries)))))
 }
 
 /** GET /data/schema.json: the JSON Schemas of these documents, as the build made them (content/data-schema.ts). */
@@ -47,11 +47,28 @@ export async function dataSchema(c: Context<AppEnv>) {
   c.header('Access-Control-Allow-Origin', '*')
   const path = assetPath('schema')
   const response = await c.env.ASSETS.fetch(new URL(path, 'https://assets.local'))
-  return response.ok ? json(c, await response.text()) : notFound(c, 'no-store')
+  return response.ok ? json(c, await written(await response.text())) : notFound(c, 'no-store')
 }
 
-async function json(c: Context<AppEnv>, body: string) {
-  const etag = `"${await digestHex(body, 8)}"`
+type Written = { body: Uint8Array<ArrayBuffer>; etag: string }
+
+const documents = new WeakMap<object, Written>()
+
+/** A document of a version never changes while this isolate has it in memory: it is written and digested once. */
+async function writtenOnce(document: object): Promise<Written> {
+  const known = documents.get(document)
+  if (known) return known
+  const made = await written(JSON.stringify(document))
+  documents.set(document, made)
+  return made
+}
+
+async function written(text: string): Promise<Written> {
+  const body = new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>
+  return { body, etag: `"${await digestHex(text, 8)}"` }
+}
+
+function json(c: Context<AppEnv>, { body, etag }: Written): Response {
   c.header('ETag', etag)
   c.header('Cache-Control', 'public, max-age=60')
   if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304)

@@ -71,7 +71,7 @@ function machineOf(
 }
 
 /** One document for the public JSON: from this version, else from the build's; undefined when neither has it. */
-export function findDocument(env: Env, version: string, key: MachineKey, part: Part): Promise<unknown> {
+export function findDocument(env: Env, version: string, key: MachineKey, part: Part): Promise<object | undefined> {
   return settle(elseBuilt(version, (from) => readMachineDocument(env, from, key, part)))
 }
 

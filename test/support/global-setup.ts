@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildSite } from '../../src/commands/build.ts'
 import { findBrowser } from '../../src/commands/chromium.ts'
@@ -20,5 +23,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!process.env.PRESS_SITE_BUILT) await buildSite()
   const [bundle] = await Promise.all([bundleSite(), findBrowser()])
   project.provide('bundle', bundle)
-  return expectNoneLeft
+  const removeTemporaryFiles = collectTemporaryFiles()
+  return () => expectNoneLeft().finally(removeTemporaryFiles)
+}
+
+/** Everything that the tests and what they start leave in the folder for temporary files, browsers included, goes with the run. */
+function collectTemporaryFiles(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'press-site-tests-'))
+  process.env.TMPDIR = folder
+  return () => rmSync(folder, { recursive: true, force: true })
 }
