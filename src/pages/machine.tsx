@@ -17,6 +17,7 @@ import { InquiryListForm } from '../ui/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Codes } from '../ui/codes.tsx'
 import { renderAhead, renderPart } from '../ui/document.tsx'
+import { Kept } from '../ui/fragment.tsx'
 import type { PageHead } from '../ui/head.tsx'
 import { InquirySection } from '../ui/inquiry-section.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -115,7 +116,9 @@ export function MachinePage({
           <Arrived machine={machine} view={(ready) => <MachineIntro machine={ready} units={units} />} />
         </div>
         <InquirySection className="machine__quote" title={t('form.quoteTitle')} form={form} machine={machineKey}>
-          <QuoteTerms machineKey={machineKey} />
+          <Kept as="dl" className="facts">
+            <QuoteTerms machineKey={machineKey} />
+          </Kept>
         </InquirySection>
       </div>
       <SheetBelow of="machine" />
@@ -136,7 +139,9 @@ function PrintLine() {
   const address = `${origin}${canonicalPath(url.pathname, lang)}`
   return (
     <div className="only-print wrap label">
-      <PageCode address={address} />
+      <Kept className="page-code">
+        <PageCode address={address} />
+      </Kept>
       <p>
         {t('nav.labelled', { label: t('machine.date'), value: dayAt(site.hours.timeZone, Date.now()) })} ·{' '}
         {languages[lang].label}

@@ -25,9 +25,7 @@ export function Document({ page, head, children }: { page: Page; head: PageHead;
   return (
     <ForVisitor page={page}>
       <html lang={page.lang} dir={page.dir} data-vitals={page.settings.vitals ? '' : undefined}>
-        <Rendered as="head">
-          <Head {...head} />
-        </Rendered>
+        <Head page={page} head={head} />
         {head.waits ? <body>{body}</body> : <Rendered as="body">{body}</Rendered>}
       </html>
     </ForVisitor>

@@ -1,13 +1,15 @@
+import { renderToString } from 'react-dom/server'
 import type { FormState } from '../../client/inquiry-contract.ts'
 import { withoutIsolates } from '../../content/isolate.ts'
 import { type Lang, langs } from '../../content/languages.ts'
 import { pictureOf } from '../../content/pictures.ts'
 import { site } from '../../content/site.ts'
 import { builtAsset, pictureFile, pictureSources } from '../assets.ts'
+import type { Page } from '../page.ts'
 import { canonicalPath } from '../routes.ts'
 import { keptText } from './fragment.tsx'
-import { LanguageScript } from './language-script.tsx'
-import { usePage } from './page-context.tsx'
+import { languageScript } from './language-script.ts'
+import { ForEveryone, useShared } from './page-context.tsx'
 import { type StructuredData, sharedPicture } from './structured-data.ts'
 
 /** What a page says about itself. `noindex` for errors; `picture` is the one seen first, preloaded and shared. */
@@ -30,21 +32,47 @@ export type PageHead = {
   goHomeAfter?: number
 }
 
-/** The document's head: title, description, canonical and alternate addresses, styles, font, language script. */
-export function Head(head: PageHead) {
-  const { t, lang, url, origin, link, nonce, shared } = usePage()
+/**
+ * The document's head. All but its beginning is alike for every visitor of a page, and kept under what decides it; a view
+ * that a query asks for may say in its title what somebody has typed.
+ */
+export function Head({ page, head }: { page: Page; head: PageHead }) {
+  const { shared, origin } = page
+  const path = head.noindex ? undefined : page.url.pathname
+  const { data = {}, formStatus, waits: _, ...said } = head
+  const failed = formStatus === 'failed' || formStatus === 'invalid'
+  const render = () =>
+    renderToString(
+      <ForEveryone page={shared}>
+        <Description {...said} data={data} failed={failed} origin={origin} path={path} />
+      </ForEveryone>,
+    )
+  const name = JSON.stringify(['head', origin, path, failed, said, Object.keys(data)])
+  const description = head.view ? render() : keptText(shared, name, render)
+  return <head dangerouslySetInnerHTML={{ __html: beginning + languageScript(page) + description }} />
+}
+
+const beginning = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>'
+
+type Said = Omit<PageHead, 'formStatus' | 'waits'> & {
+  /** A form on the page was sent in vain. */
+  failed: boolean
+  origin: string
+  /** The page's own, undefined where it has no address that lasts. */
+  path: string | undefined
+}
+
+/** Title, description, canonical and alternate addresses, styles, font, structured data. */
+function Description({ origin, path, failed, ...head }: Said) {
+  const { t, lang, link } = useShared()
   const absolute = (path: string) => origin + path
-  const failed = head.formStatus === 'failed' || head.formStatus === 'invalid'
   const title = withoutIsolates(head.title)
   const description = head.description && withoutIsolates(head.description)
-  const canonical = absolute(canonicalPath(url.pathname, lang))
+  const canonical = path && absolute(canonicalPath(path, lang))
   return (
     <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${failed ? `${t('form.errorPrefix')} ` : ''}${title} – ${site.name[lang]}`}</title>
       {description && <meta name="description" content={description} />}
-      <LanguageScript />
       {latinOrCyrillic(lang).map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={builtAsset(font)} crossOrigin="anonymous" />
       ))}
@@ -54,12 +82,12 @@ export function Head(head: PageHead) {
       <link rel="stylesheet" href={builtAsset('styles/print.css')} media="print" />
       {head.picture && <PicturePreload {...head.picture} />}
       {(head.noindex || head.view) && <meta name="robots" content="noindex" />}
-      {!head.noindex && (
+      {path && (
         <>
           <link rel="canonical" href={canonical} />
-          <link rel="alternate" hrefLang="x-default" href={absolute(url.pathname)} />
+          <link rel="alternate" hrefLang="x-default" href={absolute(path)} />
           {langs.map((other) => (
-            <link key={other} rel="alternate" hrefLang={other} href={absolute(canonicalPath(url.pathname, other))} />
+            <link key={other} rel="alternate" hrefLang={other} href={absolute(canonicalPath(path, other))} />
           ))}
         </>
       )}
@@ -67,17 +95,12 @@ export function Head(head: PageHead) {
       <meta property="og:site_name" content={site.name[lang]} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      {!head.noindex && <meta property="og:url" content={canonical} />}
+      {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content={lang} />
-      <SharedPicture name={head.picture?.name ?? pictureOf('VF')} />
+      <SharedPicture origin={origin} name={head.picture?.name ?? pictureOf('VF')} />
       <link rel="icon" href={builtAsset('favicon.svg')} type="image/svg+xml" />
       {Object.entries(head.data ?? {}).map(([name, data]) => (
-        <script
-          key={name}
-          type="application/ld+json"
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: keptText(shared, `${name} ${canonical}`, () => json(data())) }}
-        />
+        <script key={name} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(data()) }} />
       ))}
       {head.goHomeAfter !== undefined && (
         <noscript>
@@ -143,8 +166,8 @@ function PicturePreload({ name, sizes }: { name: string; sizes: string }) {
   )
 }
 
-function SharedPicture({ name }: { name: string }) {
-  const address = sharedPicture(usePage(), name)
+function SharedPicture({ origin, name }: { origin: string; name: string }) {
+  const address = sharedPicture(origin, name)
   if (!address) return null
   return (
     <>

@@ -23,7 +23,7 @@ import { Specification } from './specification.tsx'
  * default texts of the neutral document take its place, marked as English (specification, chapter 4).
  */
 export function MachineIntro({ machine, units }: { machine: Machine; units: UnitSystem }) {
-  const { neutral, texts } = machine
+  const { key, texts } = machine
   const { machines } = useShared()
   return (
     <>
@@ -33,17 +33,24 @@ export function MachineIntro({ machine, units }: { machine: Machine; units: Unit
         </p>
       )}
       <p className="machine__list">
-        <AddToInquiry entry={machine.key} name={machines[machine.key].title} />
+        <AddToInquiry entry={key} name={machines[key].title} />
       </p>
       <Kept>
         <MachineViewer machine={machine} units={units} />
       </Kept>
-      {neutral.specTable && <KeyFigures rows={neutral.specTable.rows.slice(0, figureCount)} system={units} />}
+      <Kept>
+        <Figures machine={machine} units={units} />
+      </Kept>
       <Kept as="section" className="features">
         <Features machine={machine} />
       </Kept>
     </>
   )
+}
+
+function Figures({ machine: { neutral }, units }: { machine: Machine; units: UnitSystem }) {
+  const rows = neutral.specTable?.rows.slice(0, figureCount) ?? []
+  return <KeyFigures rows={rows} system={units} />
 }
 
 function Features({ machine: { neutral, texts } }: { machine: Machine }) {

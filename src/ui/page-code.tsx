@@ -1,24 +1,12 @@
 import { encode } from 'uqr'
-import { remember } from '../remember.ts'
 import { useShared } from './page-context.tsx'
-
-/** Codes of the addresses printed by this isolate; hosts may be many, so that they are forgotten together. */
-const codes = new Map<string, { size: number; path: string }>()
-const keptAtMost = 500
 
 /** QR code of an address, for the printed sheet. */
 export function PageCode({ address }: { address: string }) {
   const { t } = useShared()
-  if (codes.size > keptAtMost) codes.clear()
-  const { size, path } = remember(codes, address, () => codeOf(address))
+  const { size, path } = codeOf(address)
   return (
-    <svg
-      className="page-code"
-      viewBox={`0 -.5 ${size} ${size}`}
-      role="img"
-      aria-label={t('layout.qr')}
-      shapeRendering="crispEdges"
-    >
+    <svg viewBox={`0 -.5 ${size} ${size}`} role="img" aria-label={t('layout.qr')} shapeRendering="crispEdges">
       <path d={path} />
     </svg>
   )

@@ -13,14 +13,14 @@ export function QuoteTerms({ machineKey }: { machineKey: MachineKey }) {
     ['machine.service', 'machine.serviceTerms'],
   ] as const
   return (
-    <dl className="facts">
+    <>
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{t(label)}</dt>
           <dd>{t(value)}</dd>
         </div>
       ))}
-    </dl>
+    </>
   )
 }
 

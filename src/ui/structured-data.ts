@@ -83,7 +83,7 @@ export function machineList(page: Page, entries: CatalogueEntry[]): WithContext<
 
 /** A machine: figures from its table and no offer, because there is no price. */
 export function product(page: Page, key: MachineKey, machine: Machine | undefined): WithContext<Product> {
-  const picture = sharedPicture(page, page.machines[key].picture)
+  const picture = sharedPicture(page.origin, page.machines[key].picture)
   const rows = machine?.neutral.specTable?.rows ?? []
   return {
     ...context,
@@ -108,7 +108,7 @@ export function product(page: Page, key: MachineKey, machine: Machine | undefine
 
 /** The film of the about page. */
 export function film(page: Page): WithContext<VideoObject> {
-  const picture = sharedPicture(page, pictureOf('VF'))
+  const picture = sharedPicture(page.origin, pictureOf('VF'))
   return {
     ...context,
     '@type': 'VideoObject',
@@ -121,10 +121,10 @@ export function film(page: Page): WithContext<VideoObject> {
 }
 
 /** Absolute address of a picture in the size that other sites show; undefined while it has not been made. */
-export function sharedPicture(page: Page, name: string): string | undefined {
+export function sharedPicture(origin: string, name: string): string | undefined {
   const file = pictureFile(name)
   if (!file) return undefined
-  return page.origin + pictureAddress(name, file, Math.min(800, file.width), 'webp')
+  return origin + pictureAddress(name, file, Math.min(800, file.width), 'webp')
 }
 
 function address(page: Page, path: string): string {

@@ -1,5 +1,5 @@
 import { langs, storageName } from '../../content/languages.ts'
-import { usePage } from './page-context.tsx'
+import type { Page } from '../page.ts'
 
 const mirror = `try{localStorage.setItem('${storageName}',document.documentElement.lang)}catch{}`
 const restore = `for(let s of ['localStorage','sessionStorage'])try{let n='${storageName}',l=(self[s].getItem(n)??'').toLowerCase().split('-')[0];if(${JSON.stringify(langs)}.includes(l)){if(l!==document.documentElement.lang){document.cookie=n+'='+l+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'');if(document.cookie.includes(n+'='+l))location.reload()}break}}catch{}`
@@ -9,8 +9,7 @@ const restore = `for(let s of ['localStorage','sessionStorage'])try{let n='${sto
  * When the address or the cookie decided, there is nothing to ask; `?lng=` is mirrored into local storage. Otherwise a
  * stored choice that differs (`zh-CN` is zh, as in the header) becomes the cookie and the page is loaded once more, if the cookie was kept.
  */
-export function LanguageScript() {
-  const { langSource, nonce } = usePage()
-  if (langSource === 'cookie') return null
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: langSource === 'query' ? mirror : restore }} />
+export function languageScript({ langSource, nonce }: Page): string {
+  if (langSource === 'cookie') return ''
+  return `<script nonce="${nonce}">${langSource === 'query' ? mirror : restore}</script>`
 }
