@@ -9,18 +9,21 @@ const end = '\u2069'
 /** A number with its sign and percent or degree mark; or the place where one comes, `{{max}}`. */
 const number = String.raw`(?:[±−+≈≤≥<>]\u00a0?)?(?:\d+(?:[.,:/]\d+)*|\{\{\w+\}\})[%°+]?`
 
+/** A day, 2026-11-24, and a telephone number, +86 20 0000 0000. */
+const whole = String.raw`\d{4}-\d{2}-\d{2}|\+\d+(?:[ \u00a0]\d+)+`
+
 /**
- * What stands isolated already; numbers joined to a range or a dimension; or a code that begins with digits,
+ * What stands isolated already; what is one whole; numbers joined to a range or a dimension; or a code that begins with digits,
  * `2006/42/EC`. Not within a Latin code.
  */
 const expression = new RegExp(
   `${isolate}[^${end}]*${end}|` +
-    String.raw`(?<![A-Za-z\d.,:/+–-])(?:\d[\d/]*/[A-Z]+|${number}(?:[ \u00a0]?[–×][ \u00a0]?${number})*)(?!\w)`,
+    String.raw`(?<![A-Za-z\d.,:/+–-])(?:${whole}|\d[\d/]*/[A-Z]+|${number}(?:[ \u00a0]?[–×][ \u00a0]?${number})*)(?!\w)`,
   'g',
 )
 
 /** Signs that move; digits with points, commas, colons and slashes alone stay as they are. */
-const moves = /[±−+≈≤≥<>–×%°A-Z]/
+const moves = /[±−+≈≤≥<>–×%°A-Z]|\d-\d/
 
 /** An expression that runs from left to right, whatever stands around it. */
 export function isolated(text: string): string {

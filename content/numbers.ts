@@ -8,6 +8,11 @@ export function listMark(lang: string): string {
   return { zh: '、', ar: '، ' }[lang] ?? ', '
 }
 
+/** What stands between two sentences: nothing in Chinese. */
+export function sentenceGap(lang: string): string {
+  return lang === 'zh' ? '' : ' '
+}
+
 /** A number with its unit: a Chinese word follows at once (3吨), any other after a space that does not break. */
 export function withUnit(value: string, unit: string): string {
   return /^\p{Script=Han}/u.test(unit) ? value + unit : `${value}\u00a0${unit}`

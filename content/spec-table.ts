@@ -56,6 +56,7 @@ export const specMeanings = [
   'feederMotor',
   'chilledWater',
   'meteringRate',
+  'resinCure',
 ] as const
 const as = v.optional(v.picklist(specMeanings))
 

@@ -85,3 +85,8 @@ export function isMoldable(material: Material, process: MoldingProcess): boolean
 function span(low: number, plan: number, high: number): Span {
   return { low, plan, high }
 }
+
+/** Friction mixes are bound by a phenolic resin, which hardens: only rubber and silicone are vulcanized. */
+export function bindsWithResin(compound: string): boolean {
+  return compound === 'friction'
+}

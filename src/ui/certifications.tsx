@@ -1,3 +1,4 @@
+import { sentenceGap } from '../../content/numbers.ts'
 import { site } from '../../content/site.ts'
 import { pictureFile } from '../assets.ts'
 import { Certificate } from './certificate.tsx'
@@ -10,7 +11,7 @@ const certificateKinds = [0, 1, 2, 3, 4, 5] as const
 
 /** Six documents, four in a row, each saying what it states and, while it is one, that it is a sample. */
 export function Certifications() {
-  const { t, texts } = useShared()
+  const { t, lang, texts } = useShared()
   return (
     <div className="section wrap">
       <h2>{t('about.certifications')}</h2>
@@ -21,7 +22,7 @@ export function Certifications() {
             <Document index={index} name={name} />
             <p className="certificates__name">{name}</p>
             <p className="label">
-              {site.sample && `${t('about.sampleNote')} `}
+              {site.sample && t('about.sampleNote') + sentenceGap(lang)}
               <Codes text={text} />
             </p>
           </li>

@@ -1,3 +1,4 @@
+import { sentenceGap } from '../../content/numbers.ts'
 import { site } from '../../content/site.ts'
 import { pictureFile } from '../assets.ts'
 import { CustomerMark } from './customer-mark.tsx'
@@ -9,13 +10,13 @@ const sampleCount = 30
 
 /** Customers' logos in a hairline matrix; neutral marks as long as the site is a sample. */
 export function Customers() {
-  const { t, texts } = useShared()
+  const { t, lang, texts } = useShared()
   return (
     <>
       <h2>{t('about.customers')}</h2>
       <p>
         {texts.about.customersText}
-        {site.sample && ` ${texts.about.customersSample}`}
+        {site.sample && sentenceGap(lang) + texts.about.customersSample}
       </p>
       <ul className="customers">{site.sample ? <Samples /> : <Logos />}</ul>
     </>

@@ -1,6 +1,7 @@
 import type { MessageKey } from '../../content/messages.ts'
 import models from '../../content/models.json'
 import type { StepId, WebModels } from '../../content/models.ts'
+import { bindsWithResin } from '../../content/sizing/compounds.ts'
 import { stillSize } from '../../content/still-size.ts'
 import stills from '../../content/stills.json'
 import type { MachineStills } from '../../content/stills.ts'
@@ -59,15 +60,20 @@ function Still({ file }: { file: string | undefined }) {
   return <img src={stillAddress(file)} {...stillSize} alt="" loading="lazy" decoding="async" />
 }
 
-/** A transfer press presses the compound over; everyone else injects. */
-export function stepName(id: StepId, { key }: Pick<Machine, 'key'>): MessageKey {
-  return id === 'inject' && key === 'TPPress' ? 'cycle.step.transfer' : `cycle.step.${id}`
+/** A transfer press presses the compound over, everyone else injects; presses close molds, others lids; resin is not vulcanized. */
+export function stepName(id: StepId, { key, neutral: { cycle } }: Machine): MessageKey {
+  if (id === 'inject' && key === 'TPPress') return 'cycle.step.transfer'
+  if (cycle && (id === 'close' || id === 'open')) return `cycle.step.${id}Mold`
+  return cycle && id === 'cure' && bindsWithResin(cycle.compound) ? 'cycle.step.resinCure' : `cycle.step.${id}`
 }
 
 /** Presses and auxiliary machines do other things under one name, mills other than drums. */
 export function stepCaption(id: StepId, { key, neutral }: Machine): MessageKey {
   if (id === 'turn') return webModels[key]?.groups.includes('frontRoll') ? 'cycle.other.rolls' : 'cycle.other.turn'
   if (id === 'cut' || id === 'shake') return `cycle.other.${id}`
+  if (neutral.cycle && bindsWithResin(neutral.cycle.compound) && (id === 'load' || id === 'cure' || id === 'takeOut')) {
+    return `cycle.resin.${id}`
+  }
   if (neutral.cycle) return `cycle.press.${id}`
   return id === 'load' || id === 'close' || id === 'open' || id === 'takeOut' || id === 'feed'
     ? `cycle.other.${id}`

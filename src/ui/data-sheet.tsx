@@ -1,5 +1,6 @@
 import { type Cycle, cycleLabels, type Installation, type SheetLabel } from '../../content/data-sheet.ts'
 import type { NeutralDocument } from '../../content/machine.ts'
+import { bindsWithResin } from '../../content/sizing/compounds.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { Row, UnitSystem } from '../units.ts'
 import { Codes } from './codes.tsx'
@@ -78,7 +79,12 @@ function CycleSheet({ cycle, part, units }: { cycle: Cycle; part: string; units:
   const { t } = useShared()
   const rows = (Object.keys(cycleLabels) as (keyof typeof cycleLabels)[])
     .filter((label) => cycle[label] !== undefined)
-    .map((label) => ({ label: label satisfies SheetLabel, form: 'number' as const, values: [cycle[label] ?? null] }))
+    .map((label) => ({
+      label: label satisfies SheetLabel,
+      ...(label === 'cureTime' && bindsWithResin(cycle.compound) && { as: 'resinCure' as const }),
+      form: 'number' as const,
+      values: [cycle[label] ?? null],
+    }))
   return (
     <>
       <h2>{t('machine.cycle')}</h2>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { sentenceGap } from '../../../content/numbers.ts'
 import { clockWriter, openingNow } from '../../opening.ts'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
 import { Enclosed, useEnclosed } from './enclosed.tsx'
@@ -89,7 +90,7 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
             {!submitting && <span className="arrow" />}
           </button>
           <p className="label form__note">
-            {texts.required} {texts.privacy}
+            {texts.required + sentenceGap(props.lang) + texts.privacy}
             {props.privacy && (
               <>
                 {' '}

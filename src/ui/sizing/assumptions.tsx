@@ -1,12 +1,13 @@
+import { sentenceGap } from '../../../content/numbers.ts'
 import type { Answer } from '../../../content/sizing/answer.ts'
-import { compounds } from '../../../content/sizing/compounds.ts'
+import { bindsWithResin, compounds } from '../../../content/sizing/compounds.ts'
 import type { SizingQuestion } from '../../../content/sizing/question.ts'
 import type { Amounts } from '../../amounts.ts'
 import { usePage } from '../page-context.tsx'
 
 /** What the estimate rests on, folded away below it. */
 export function Assumptions({ question, answer, write }: { question: SizingQuestion; answer: Answer; write: Amounts }) {
-  const { t } = usePage()
+  const { t, lang } = usePage()
   const compound = compounds[question.material]
   const pressure = compound.molding[answer.advice.process]?.pressure
   const first = answer.fitting[0]
@@ -20,7 +21,8 @@ export function Assumptions({ question, answer, write }: { question: SizingQuest
               material: t(`sizing.material.${question.material}`),
               low: write.pressure(pressure.low),
               high: write.pressure(pressure.high),
-            })}{' '}
+            })}
+            {first && sentenceGap(lang)}
             {first &&
               t('sizing.assume.clampRange', {
                 low: write.clamp(first.clampRange[0]),
@@ -28,7 +30,11 @@ export function Assumptions({ question, answer, write }: { question: SizingQuest
               })}
           </li>
         )}
-        <li>{t('sizing.assume.cure', { temperature: write.span(compound.temperature) })}</li>
+        <li>
+          {t(bindsWithResin(question.material) ? 'sizing.assume.resinCure' : 'sizing.assume.cure', {
+            temperature: write.span(compound.temperature),
+          })}
+        </li>
         <li>{t('sizing.assume.hours', { shifts: write.count(question.shifts) })}</li>
         <li>
           {t('sizing.assume.platen', {

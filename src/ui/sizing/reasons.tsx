@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../content/sizing/answer.ts'
 import { clampMargin, largestShot, smallestShot } from '../../../content/sizing/answer.ts'
-import { compounds } from '../../../content/sizing/compounds.ts'
+import { bindsWithResin, compounds } from '../../../content/sizing/compounds.ts'
 import type { Cycle } from '../../../content/sizing/cycle.ts'
 import { projectedArea } from '../../../content/sizing/layout.ts'
 import type { SizingQuestion } from '../../../content/sizing/question.ts'
@@ -41,7 +41,7 @@ export function Reasons(props: { candidate: Candidate; question: SizingQuestion;
         <li>{t('sizing.reason.smallShot', { low: write.count(smallestShot * 100) })}</li>
       )}
       <li>
-        <CycleParts cycle={cycle} write={write} />
+        <CycleParts cycle={cycle} resin={bindsWithResin(question.material)} write={write} />
       </li>
       {question.vacuum && (
         <li>{t(press.vacuum === 'standard' ? 'sizing.reason.vacuum' : 'sizing.reason.vacuumOption')}</li>
@@ -51,14 +51,14 @@ export function Reasons(props: { candidate: Candidate; question: SizingQuestion;
 }
 
 /** The seconds of a cycle in their order; a step that takes less than half a second is left out. */
-function CycleParts({ cycle, write }: { cycle: Cycle; write: Amounts }) {
+function CycleParts({ cycle, resin, write }: { cycle: Cycle; resin: boolean; write: Amounts }) {
   const { t } = usePage()
   const { load, close, inject, cure, open } = cycle
   const parts = [
     ['spec.loadTime', [load, load]],
     ['spec.closeTime', [close, close]],
     ['spec.injectTime', [inject, inject]],
-    ['spec.cureTime', cure],
+    [resin ? 'spec.as.resinCure' : 'spec.cureTime', cure],
     ['spec.openTime', [open, open]],
   ] as const
   return parts
