@@ -152,7 +152,11 @@ async function expectValuesOfModels(panel: Locator): Promise<void> {
 
 /** The cycle stands until it is asked, then plays, pauses and steps, each step with its caption. */
 async function expectSteps(panel: Locator): Promise<void> {
-  const captions = model.steps.map(({ id }) => texts.ar[`cycle.press.${id}` as 'cycle.press.load'])
+  // A brake press: its mix is bound by resin.
+  const captions = model.steps.map(
+    ({ id }) =>
+      texts.ar[`cycle.resin.${id}` as 'cycle.resin.load'] ?? texts.ar[`cycle.press.${id}` as 'cycle.press.load'],
+  )
   const standing = await cycleState(panel)
   expect(standing).toEqual({ label: texts.ar['cycle.run'], caption: '', step: -1, points: true })
   const playing = await cycleState(panel, '[data-play]')
