@@ -49,8 +49,18 @@ export type Candidate = {
 /** Why the process was taken: it was asked for, the compound knows no other, or what one press of each makes. */
 export type Advice = {
   process: MoldingProcess
-  why: 'asked' | 'liquid' | 'friction' | 'inserts' | 'onePress' | 'quantity' | 'manyPresses' | 'onlyFit'
-  /** Presses that the simpler process would take, where that is the reason. */
+  why:
+    | 'asked'
+    | 'liquid'
+    | 'friction'
+    | 'inserts'
+    | 'onePress'
+    | 'quantity'
+    | 'manyPresses'
+    | 'severalPresses'
+    | 'onlyFit'
+    | 'onlyProcess'
+  /** Presses that the simpler process takes, where that is the reason. */
   presses?: number
 }
 
@@ -222,7 +232,8 @@ function estimatedWeight(question: SizingQuestion): number {
 
 /**
  * Which process: the one asked for, the only one of the compound, else the simplest mold with which one press makes the
- * quantity (inserts: transfer, which holds them; without: compression), and injection beyond that.
+ * quantity (inserts: transfer, which holds them; without: compression), and injection beyond that; but never one without a
+ * press for the part while another has one.
  */
 function advise(question: SizingQuestion, ask: (process: MoldingProcess) => Candidate[]): Advice {
   const { material, process, inserts, yearly } = question
@@ -231,9 +242,16 @@ function advise(question: SizingQuestion, ask: (process: MoldingProcess) => Cand
   if (material === 'friction') return { process: 'compression', why: 'friction' }
   const simple = inserts ? 'transfer' : 'compression'
   const fitting = ask(simple).filter(fits)
-  if (yearly !== undefined && yearly >= injectionPays) return { process: 'injection', why: 'quantity' }
-  if (fitting.length === 0 && ask('injection').some(fits)) return { process: 'injection', why: 'onlyFit' }
-  const fewest = Math.min(...fitting.map(({ machines }) => machines))
-  if (fitting.length > 0 && fewest > 1) return { process: 'injection', why: 'manyPresses', presses: fewest }
+  const injects = ask('injection').some(fits)
+  const pays = yearly !== undefined && yearly >= injectionPays
+  if (fitting.length === 0 && !injects && ask('transfer').some(fits)) return { process: 'transfer', why: 'onlyProcess' }
+  if (pays && (injects || fitting.length === 0)) return { process: 'injection', why: 'quantity' }
+  if (fitting.length === 0 && injects) return { process: 'injection', why: 'onlyFit' }
+  const presses = Math.min(...fitting.map(({ machines }) => machines))
+  if (fitting.length > 0 && presses > 1) {
+    return injects
+      ? { process: 'injection', why: 'manyPresses', presses }
+      : { process: simple, why: 'severalPresses', presses }
+  }
   return { process: simple, why: inserts ? 'inserts' : 'onePress' }
 }

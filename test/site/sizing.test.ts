@@ -86,6 +86,22 @@ describe('a larger wish never gets a smaller press', () => {
   })
 })
 
+test('whoever asks for advice is told of a press if any takes the part', () => {
+  fc.assert(
+    fc.property(any, (query) => {
+      if (answer({ ...query, process: 'advise' }).fitting.length > 0) return
+      for (const process of moldingProcesses) {
+        // Nothing holds inserts in a compression mold.
+        if (!isMoldable(query.material, process) || (query.inserts === 'yes' && process === 'compression')) continue
+        expect(answer({ ...query, process }).fitting, process).toEqual([])
+      }
+    }),
+    { numRuns: 400 },
+  )
+  expect(answer({ material: 'nbr', length: 550, thickness: 4 }).fitting.length).toBeGreaterThan(0)
+  expect(answer({ material: 'nr', length: 300, width: 300, thickness: 150 }).advice.process).toBe('transfer')
+})
+
 test('units never change the answer', () => {
   fc.assert(
     fc.property(any, (query) => {
