@@ -14,7 +14,9 @@ export type ReadField = { value: string; error?: FieldErrorCode }
 export function readField(field: FormField, given: unknown): ReadField {
   if (given !== undefined && given !== null && typeof given !== 'string') return { value: '', error: 'invalid' }
   const text = given ?? ''
-  const value = cleanText(text, multiline.includes(field))
+  const cleaned = cleanText(text, multiline.includes(field))
+  // An address copied from a text that runs from right to left brings its marks along; no address has any.
+  const value = field === 'email' ? cleaned.replace(/\p{Cf}/gu, '') : cleaned
   const error = isUnprintable(text) ? 'unprintable' : checkText(field, value)
   return error ? { value, error } : { value }
 }

@@ -74,9 +74,9 @@ function whenVisible(island: HTMLElement, wakeIt: () => void): void {
   observer.observe(island)
 }
 
-/** Nothing of it is fetched before its button is pressed; the press is the island's to answer. */
+/** Nothing of it is fetched before its button is pressed; once it is awake, the press is the island's to answer. */
 function whenPressed(island: HTMLElement, wakeIt: () => void): void {
-  island.querySelector('[data-turn]')?.addEventListener('click', wakeIt, { once: true })
+  island.querySelector('[data-turn]')?.addEventListener('click', wakeIt)
 }
 
 function whenTouched(island: HTMLElement, wakeIt: () => void): void {

@@ -1,4 +1,5 @@
 import type { Page } from './page.ts'
+import type { SettingName } from './settings.ts'
 
 /** The Worker's bindings and settings, as wrangler.toml declares them. */
 export type Env = {
@@ -9,20 +10,7 @@ export type Env = {
   RATE_LIMITER: RateLimit
   VITALS_LIMITER: RateLimit
   VERSION?: WorkerVersionMetadata
-  INQUIRY_WEBHOOK_URL?: string
-  EVENTS_WEBHOOK_URL?: string
-  WEBHOOK_SECRET?: string
-  ALERT_WEBHOOK_URL?: string
-  REMINDER_SCHEDULE?: string
-  ALERT_WINDOW?: string
-  STEPS_PER_INSTANCE?: string
-  SITE_ORIGIN?: string
-  RETRY_SCHEDULE?: string
-  RATE_LIMIT?: string
-  CONTACT_EMAIL?: string
-  CONTACT_PHONE?: string
-  VITALS?: string
-}
+} & { [Name in SettingName]?: string }
 
 /** What Hono's context carries: bindings and the variables that the middleware set, in order. */
 export type AppEnv = {

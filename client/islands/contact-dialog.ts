@@ -26,6 +26,7 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
     // Once sent, the form has become a thank-you: who opens the dialog again has something new to say.
     if (place.querySelector('.thanks')) borrowing = undefined
     borrowing ??= borrowForm(button.href).then((form) => {
+      place.firstElementChild?.dispatchEvent(new Event('discard'))
       place.replaceChildren(form)
       wakeInside(place)
     })

@@ -17,7 +17,7 @@ export type Layout = {
 export const edge = 40
 
 /** Steel between two cavities, in mm: land and flash groove, or land and runner. */
-const gaps: Record<MoldingProcess, number> = { compression: 15, transfer: 20, injection: 25 }
+export const gaps: Record<MoldingProcess, number> = { compression: 15, transfer: 20, injection: 25 }
 
 /** Length and width of the rectangle around a part. */
 export function extent({ outline }: SizingQuestion): [number, number] {

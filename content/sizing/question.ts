@@ -167,10 +167,15 @@ export function readWhole(text: string): number | undefined {
 }
 
 function readGrouped(text: string, thousands: RegExp): number | undefined {
+  // A Chinese keyboard writes wide digits.
   const latin = text
+    .normalize('NFKC')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[٬'’_\s]/g, '')
     .replace('٫', '.')
-  const plain = thousands.test(latin) ? latin.replace(/[.,]/g, '') : latin.replace(',', '.')
+  // Where both marks stand, the last one is the decimal mark.
+  const [, mark] = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?!\1)[.,]\d+$/.exec(latin) ?? []
+  const grouped = mark ? latin.replaceAll(mark, '') : thousands.test(latin) ? latin.replace(/[.,]/g, '') : latin
+  const plain = grouped.replace(',', '.')
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
 }

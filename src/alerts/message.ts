@@ -8,8 +8,9 @@ const named = 10
 
 /** The JSON of one alert; chat services show `text` as it is. */
 export function alertBody(alert: Alert, reminders: number[]): object {
-  const { event, id, attempts, status } = alert
-  const next = `${command} ${event === 'inquiry.held' ? 'show' : 'replay'} ${id}`
+  const { event, id, attempts, status, held } = alert
+  // What may be no person's is looked at before it is sent, and what is delivered is only looked at.
+  const next = `${command} ${held || event === 'inquiry.delivered' ? 'show' : 'replay'} ${id}`
   return {
     text: `${sentence(alert, reminders)}${event === 'inquiry.delivered' ? '' : ` ${next}`}`,
     event,
@@ -17,7 +18,7 @@ export function alertBody(alert: Alert, reminders: number[]): object {
     reference: referenceOf(id),
     attempts,
     status,
-    command: `${command} ${event === 'inquiry.delivered' ? 'show' : 'replay'} ${id}`,
+    command: next,
   }
 }
 
@@ -36,7 +37,7 @@ export function summaryBody(alerts: Alert[], complete: boolean): object {
   }
 }
 
-function sentence({ event, id, attempts, status, reminders }: Alert, schedule: number[]): string {
+function sentence({ event, id, attempts, status, reminders, held }: Alert, schedule: number[]): string {
   const inquiry = `Inquiry ${referenceOf(id)}`
   switch (event) {
     case 'inquiry.undelivered':
@@ -48,7 +49,9 @@ function sentence({ event, id, attempts, status, reminders }: Alert, schedule: n
     case 'inquiry.misconfigured':
       return `${inquiry} cannot go out (${status}): look at INQUIRY_WEBHOOK_URL and WEBHOOK_SECRET. It is stored; once they are right it goes out with its next attempt, or at once with`
     case 'inquiry.waiting':
-      return `${inquiry} still waits, ${days(schedule, reminders)} by now:`
+      return held
+        ? `${inquiry} is still held, ${days(schedule, reminders)} by now. If it is a person, replay it; look at it with`
+        : `${inquiry} still waits, ${days(schedule, reminders)} by now:`
     case 'inquiry.delivered':
       return `${inquiry} is delivered after all, with attempt ${attempts}.`
   }

@@ -17,6 +17,8 @@ export type Alert = {
   status: number | string
   /** Reminders that were due, this one included. */
   reminders: number
+  /** It is held and nobody has released it: it may be no person's. */
+  held: boolean
 }
 
 /** How many instances one stretch of time may fill. */
@@ -32,8 +34,8 @@ const over = ['complete', 'errored', 'terminated']
 export async function raiseAlert(env: Env, alert: Alert): Promise<void> {
   const { alertWebhookUrl, alertWindow } = currentSettings(env)
   if (!alertWebhookUrl) return
-  const { event, id, attempts, status, reminders } = alert
-  const told: Alert = { event, id, attempts, status, reminders }
+  const { event, id, attempts, status, reminders, held } = alert
+  const told: Alert = { event, id, attempts, status, reminders, held }
   const now = Math.floor(Date.now() / 1000 / alertWindow)
   try {
     // A window lasts its time from the first alert on, so that of the stretch before may still be open.

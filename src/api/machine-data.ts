@@ -76,9 +76,10 @@ function json(c: Context<AppEnv>, { body, etag }: Written): Response {
   return c.body(body)
 }
 
-/** Does a list of entity tags name this one? Compression on the way makes tags weak; they mean the same document. */
+/** Does a list of entity tags, or `*`, name this one? Compression on the way makes tags weak; they mean the same document. */
 function matches(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return tags.includes(etag) || tags.includes('*')
 }
 
 /** GET /data/...: whatever else is asked for below /data. */

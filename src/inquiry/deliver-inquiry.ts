@@ -39,9 +39,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
     const { id, part, progress, payload } = inquiry
     let steps = 0
     const tell = async (event: Alert['event']) => {
-      await step.do(`tell ${++steps}`, () =>
-        raiseAlert(this.env, { event, id, ...progress, status: progress.status ?? '' }),
-      )
+      await step.do(`tell ${++steps}`, () => raiseAlert(this.env, alertOf(event, inquiry)))
       // Not within the step, which does not run again when the instance does.
       progress.told = true
     }
@@ -112,11 +110,15 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
     log('inquiry.broken', { id, attempt: progress.attempts, error: describeError(error) })
     Object.assign(progress, { waiting: true, reminders: 0, told: true })
     await this.goOn(inquiry)
-    await raiseAlert(this.env, { event: 'inquiry.broken', id, ...progress, status: progress.status ?? '' })
+    await raiseAlert(this.env, alertOf('inquiry.broken', inquiry))
   }
 }
 
 type Inquiry = { id: string; part: number; progress: Progress; payload: Readonly<Delivery> }
+
+function alertOf(event: Alert['event'], { id, progress, payload }: Inquiry): Alert {
+  return { event, id, ...progress, status: progress.status ?? '', held: payload.held && progress.replays === 0 }
+}
 
 /** Waits so many seconds, or until an operator sends it again. */
 async function isReplayed(name: string, seconds: number, step: WorkflowStep): Promise<boolean> {

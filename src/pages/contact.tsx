@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { FormState } from '../../client/inquiry-contract.ts'
 import { type MapFrameProps, mapSandbox } from '../../client/islands/map-frame-props.ts'
 import { site } from '../../content/site.ts'
+import { asksForSizing } from '../../content/sizing/question.ts'
 import type { AppEnv } from '../env.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Codes } from '../ui/codes.tsx'
@@ -22,6 +23,7 @@ export function contactPage(c: Context<AppEnv>, form: FormState) {
     styles: 'contact',
     data: { organization: () => organization(c.get('page')) },
     formStatus: form.status,
+    view: asksForSizing(c.get('page').url.searchParams),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { FormState } from '../../client/inquiry-contract.ts'
+import { asksForSizing } from '../../content/sizing/question.ts'
 import type { AppEnv } from '../env.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Kept } from '../ui/fragment.tsx'
@@ -16,6 +17,7 @@ export function faqPage(c: Context<AppEnv>, form: FormState) {
     styles: 'faq',
     data: { questions: () => faqData(questions) },
     formStatus: form.status,
+    view: asksForSizing(c.get('page').url.searchParams),
   })
 }
 

@@ -36,7 +36,7 @@ export function machinePage(key: MachineKey) {
   return async function machinePage(c: Context<AppEnv>, form: FormState) {
     const page = c.get('page')
     const units = chosenUnits(c)
-    if (page.url.searchParams.get('part') === modelPart) return modelPanel(c, key, units)
+    if (c.req.method !== 'POST' && page.url.searchParams.get('part') === modelPart) return modelPanel(c, key, units)
     const show = (machine: Content) => <MachinePage machineKey={key} machine={machine} form={form} units={units} />
     const coming = rememberedMachine(page.version, key, page.lang) ?? findMachine(c.env, page.version, key, page.lang)
     const first = coming instanceof Promise ? await inGrace(coming, () => renderAhead(page, show(undefined))) : coming

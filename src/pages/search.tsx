@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { withIsolates } from '../../content/isolate.ts'
 import { machinePaths } from '../../content/machines.ts'
 import { numberText } from '../../content/numbers.ts'
 import { type Found, searchMachines, type Wish } from '../../content/search.ts'
@@ -71,7 +72,9 @@ function Search({ wish, found }: { wish: Wish; found: Found[] }) {
 }
 
 function Hit({ found: { key, hits, models } }: { found: Found }) {
-  const { t, machines, link } = usePage()
+  const { t, dir, machines, link } = usePage()
+  // What was searched is as it is written; the page's other texts are laid out already.
+  const laidOut = (text: string) => (dir === 'rtl' ? withIsolates(text) : text)
   const { title, promise, picture } = machines[key]
   const places = hits.flatMap(({ kind, text }) => (kind === 'title' ? [] : [{ kind, text }]))
   return (
@@ -89,7 +92,7 @@ function Hit({ found: { key, hits, models } }: { found: Found }) {
         {places.map(({ kind, text }) => (
           <p key={text}>
             {kind !== 'promise' && <span className="hits__where">{t(`search.in.${kind}`)} </span>}
-            {kind === 'model' ? <bdi>{text}</bdi> : text}
+            {kind === 'model' ? <bdi>{text}</bdi> : laidOut(text)}
           </p>
         ))}
         {models.length > 0 && (

@@ -34,6 +34,9 @@ export function MachineViewer({ machine, units }: { machine: Machine; units: Uni
         </button>
         <small>{t('viewer.size', { size: megabytes(model.bytes, lang) })}</small>
       </p>
+      <p className="viewer__failed" role="alert">
+        {t('viewer.failed')}
+      </p>
       <template>
         <link rel="stylesheet" href={builtAsset('styles/viewer.css')} />
         <Loading bytes={model.bytes} />

@@ -37,6 +37,7 @@ test.each([
   { path: '/contact', text: '8:00–18:00', places: 4 },
   { path: '/faq', text: '5–10', places: 1 },
   { path: '/faq', text: '30%', places: 1 },
+  { path: '/machines?q=نظيفة', text: '20–90', places: 1 },
   { path: '/machines?material=epdm&length=100&width=60&thickness=6', text: '165–190', places: 1 },
 ])('in Arabic $text reads from left to right wherever it stands on $path', async ({ path, text, places }) => {
   const answers = await readsFromLeft(

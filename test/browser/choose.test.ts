@@ -140,6 +140,8 @@ test('the list in place: added, counted, shown in the form, taken off again, by 
   await remove.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => page.locator('.enclosed').count(), soon).toBe(0)
+  const focused = page.locator(':focus')
+  await expect.poll(() => focused.getAttribute('name'), soon).toBe('company')
   expect(await page.locator('.form [name=machines]').count()).toBe(0)
   expect(await page.locator('.list-count').isVisible()).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { machinePaths } from '../../content/machines.ts'
 import { type Situation, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite, until } from '../support/helpers.ts'
 
@@ -53,6 +54,19 @@ describe('a chunk that does not come', () => {
     await island.locator('.alert').waitFor()
     expect(await island.getAttribute('data-failed')).toBe(null)
     page.forgive(/ERR_FAILED|failed: .*form-en/)
+  })
+
+  test('the viewer: the button stays, the page says so, and it is asked for again', async () => {
+    const page = await visitWithout('wake', `${machinePaths.VF}?lng=en`)
+    const turn = page.locator('[data-turn]')
+    await turn.click()
+    await page.locator('.viewer').getByText(texts.en['viewer.failed']).waitFor()
+    expect(await turn.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.unrouteAll()
+    await turn.click()
+    await page.locator('.viewer[data-awake]').waitFor()
+    expect(await page.locator('.viewer__failed').isVisible()).toBe(false)
+    page.forgive(blocked)
   })
 
   test('one that fails stops no other', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { awaken, texts, useBrowser, type Visit } from '../support/browser.ts'
-import { sharedSite } from '../support/helpers.ts'
+import { sharedSite, startSite } from '../support/helpers.ts'
+import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
+const failing = await startSite({}, { standIns: { DELIVERY: 'store-failing' } })
 
 const inquiry = { company: 'Acme Seals Ltd', name: 'Jane Doe', email: 'jane@example.com', application: 'rubber gloves' }
 
@@ -36,6 +38,23 @@ describe('mending the form', () => {
     // One press mends the last field and sends, though the summary goes and the button moves up.
     await send(page)
     await page.locator('.thanks').waitFor()
+  })
+
+  test('what the plain form sent in vain keeps its id when the awake one sends it again unchanged', async () => {
+    const page = await visit('/robots.txt')
+    const sent = validInquiry()
+    const answer = await failing.postForm('/contact', formFieldsOf(sent))
+    expect(answer.status).toBe(503)
+    const body = await answer.text()
+    await page.route('**/contact', (route) =>
+      route.fulfill({ status: 200, headers: Object.fromEntries(answer.headers), body }),
+    )
+    await page.goto(new URL('/contact', site.url).href)
+    await awaken(page, 'inquiry-form')
+    const ids = () => site.logs('inquiry.accepted').map(({ id }) => String(id).slice(0, 8))
+    await send(page)
+    await page.locator('.thanks').waitFor()
+    expect(ids()).toContain(sent.id.slice(0, 8))
   })
 
   test('the focus is never lost, and what was wrong before does not stand beside a new attempt', async () => {

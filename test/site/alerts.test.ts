@@ -82,7 +82,8 @@ describe.concurrent('people are told', () => {
   test('of a held inquiry; it is theirs to look at', async () => {
     const site = holding
     const id = await send(site, [], { leave_empty: 'MARKED' })
-    expect(await told(site, 'inquiry.held')).toMatchObject({ id, attempts: 0, status: '' })
+    const command = `npm run inquiries -- show ${id}`
+    expect(await told(site, 'inquiry.held')).toMatchObject({ id, attempts: 0, status: '', command })
     await site.replay(id)
     await until('delivery', () => site.logs('inquiry.delivered', id)[0])
     // Who was told of it hears how it ended; within one window that is a line of the summary.

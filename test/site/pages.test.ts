@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import build from '../../content/generated/version.json' with { type: 'json' }
 import { type Lang, langs, languages } from '../../content/languages.ts'
 import { machinePaths } from '../../content/machines.ts'
+import { builtAsset } from '../../src/assets.ts'
 import { builtContent } from '../../src/machines/content.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
@@ -197,8 +198,10 @@ test('every answer has an id that its log line carries, and security headers', a
     expect(response.headers.get('content-security-policy')).toContain("'strict-dynamic'")
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000')
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
   }
+  const asset = await site.fetch(builtAsset('main.ts'))
+  expect(asset.headers.get('strict-transport-security'), 'it is the host’s, not the file’s').toBe('max-age=31536000')
 })
 
 test('the nonce of the policy is on every executed script and never the same twice', async () => {

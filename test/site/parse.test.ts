@@ -24,6 +24,12 @@ describe('texts', () => {
     expect(errors).toEqual({})
   })
 
+  test('an e-mail address comes without the marks of the text that it was copied from', () => {
+    const { values, errors } = parse({ email: '\u200Eana@\u200Bexample.com\u200F' })
+    expect(errors).toEqual({})
+    expect(values.email).toBe('ana@example.com')
+  })
+
   test('a message keeps its lines and tabs, with line feeds only', () => {
     expect(parse({ message: 'one\r\ntwo\rthree\tx\u2028four' }).values.message).toBe('one\ntwo\nthree\tx\nfour')
   })

@@ -56,6 +56,11 @@ describe('reading', () => {
     (address) => expect(readSettings({ INQUIRY_WEBHOOK_URL: address }).problems).toEqual([]),
   )
 
+  test('a name that begins like this machine’s address is no loopback', () => {
+    const { problems } = readSettings({ INQUIRY_WEBHOOK_URL: 'http://127.hooks.example.com/inquiry' })
+    expect(problems).toMatchObject([{ setting: 'INQUIRY_WEBHOOK_URL' }])
+  })
+
   test('two secrets, newest first', () => {
     const first = Buffer.alloc(24, 1).toString('base64')
     const second = `whsec_${Buffer.alloc(24, 2).toString('base64')}`

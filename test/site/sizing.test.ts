@@ -217,6 +217,14 @@ describe('input', () => {
     expect(['100,000', '50.000', '1,200', '1 200', '١٠٠٬٠٠٠', '1.5', '1,2'].map(readWhole)).toEqual([
       100_000, 50_000, 1200, 1200, 100_000, 1.5, 1.2,
     ])
+    expect(['１２', '1,200.5', '1.200,5', '1,200,000.25', '1,2,3', '1.2.3'].map(readNumber)).toEqual([
+      12,
+      1200.5,
+      1200.5,
+      1_200_000.25,
+      undefined,
+      undefined,
+    ])
     const { question } = readQuestion(new URLSearchParams('material=nbr&length=60&width=40&yearly=100,000'))
     expect(question).toMatchObject({ yearly: 100_000 })
   })

@@ -10,6 +10,7 @@ export const queryViews: string[] = [
   '/machines?q=o-ring',
   '/machines?q=nothing-has-this-name&clamp=9000',
   `${machinePaths.VF}?${part}&model=VF-300`,
+  `/contact?${part}`,
 ]
 
 /** A visitor's inquiry list. */

@@ -88,16 +88,16 @@ export function CountryFinder(props: {
         hidden={found.length === 0}
       >
         {found.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus
           <div
             key={option.code}
             id={`${listId}-${option.code}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            onPointerDown={(event) => {
-              event.preventDefault()
-              choose(option)
-            }}
+            // The press leaves the focus where it is; the click chooses, so that a finger may scroll the list.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(option)}
           >
             {option.name}
           </div>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react'
+import { withIsolates } from '../../../content/isolate.ts'
 import { changedList, changeList, type Listed, watchList } from '../../inquiry-list.ts'
 import type { FormTexts } from './texts.ts'
 
@@ -19,6 +20,7 @@ export function useEnclosed(listed: Listed[], posted: { machines: string; sizing
  * and the link opens the page without the sizing; they belong to no field's form, so that Enter never presses them.
  */
 export function Enclosed(props: {
+  dir: 'ltr' | 'rtl'
   list: Listed[]
   sizing: string
   texts: FormTexts
@@ -26,14 +28,14 @@ export function Enclosed(props: {
   plainPage: string
   leaveSizingOut: () => void
 }) {
-  const { list, sizing, texts, listAction } = props
+  const { dir, list, sizing, texts, listAction } = props
   if (list.length === 0 && !sizing) return null
 
   function remove(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault()
     const button = event.currentTarget
     const next = button.closest('li')?.nextElementSibling ?? button.closest('li')?.previousElementSibling
-    const focus = next?.querySelector('button')
+    const focus = next?.querySelector('button') ?? firstField(button)
     changeList(listAction, 'remove', button.value).then(
       () => focus?.focus(),
       () => button.form?.requestSubmit(button),
@@ -62,7 +64,7 @@ export function Enclosed(props: {
           <p className="enclosed__heading">{texts.sizingHeading}</p>
           {sizing.split('\n').map((line) => (
             <p className="enclosed__line" key={line}>
-              {line}
+              {dir === 'rtl' ? withIsolates(line) : line}
             </p>
           ))}
           <a
@@ -70,6 +72,7 @@ export function Enclosed(props: {
             href={props.plainPage}
             onClick={(event) => {
               event.preventDefault()
+              firstField(event.currentTarget)?.focus()
               props.leaveSizingOut()
             }}
           >
@@ -79,4 +82,9 @@ export function Enclosed(props: {
       )}
     </div>
   )
+}
+
+/** Where the focus goes when what held it leaves the page. */
+function firstField(from: Element): HTMLElement | null | undefined {
+  return from.closest('[data-island]')?.querySelector<HTMLElement>('.form__field .form__input')
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '../../../content/languages.ts'
 import type { Opening } from '../../../content/opening.ts'
 import type { FormState, InquirySource } from '../../inquiry-contract.ts'
 import type { Listed } from '../../inquiry-list.ts'
@@ -9,7 +10,7 @@ export type InquiryFormProps = {
   source: InquirySource
   /** Fixed machine of a machine page: its key and title. */
   machine: { value: string; title: string } | undefined
-  lang: string
+  lang: Lang
   /** Address that the form posts to without script: the page itself. */
   action: string
   endpoint: string

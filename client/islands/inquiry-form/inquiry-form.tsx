@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { languages } from '../../../content/languages.ts'
 import { sentenceGap } from '../../../content/numbers.ts'
 import { clockWriter, openingNow } from '../../opening.ts'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
@@ -56,7 +57,13 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
   // The boot script has switched the browser's own checks off before this one is awake.
   return (
     <>
-      <Enclosed {...enclosed} texts={texts} listAction={props.listAction} plainPage={props.action} />
+      <Enclosed
+        {...enclosed}
+        dir={languages[props.lang].dir}
+        texts={texts}
+        listAction={props.listAction}
+        plainPage={props.action}
+      />
       <form
         className="form"
         method="post"

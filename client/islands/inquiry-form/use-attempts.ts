@@ -27,8 +27,7 @@ export function useAttempts(
   const { texts, machine } = props
   const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(props.state, texts))
   const [submitting, setSubmitting] = useState(false)
-  // The id of the HTML may be shown twice (duplicated tab, back button): awake, every form makes its own.
-  const attempt = useRef({ id: '', sent: '', justEnded: false })
+  const attempt = useRef(lastAttempt(props.state))
 
   // The report takes the focus when an attempt ends, not again when a field was mended.
   useEffect(() => {
@@ -88,6 +87,15 @@ function initialOutcome(state: FormState, texts: FormTexts): Outcome {
 }
 
 type Attempt = { id: string; sent: string; justEnded: boolean }
+
+/**
+ * The id of the HTML may be shown twice (duplicated tab, back button): awake, every form makes its own. Only what the page
+ * has sent in vain may be stored all the same, and leads to the same place when it is sent again unchanged.
+ */
+function lastAttempt(state: FormState): Attempt {
+  if (state.status !== 'failed') return { id: '', sent: '', justEnded: false }
+  return { id: state.id, sent: JSON.stringify(state.values), justEnded: false }
+}
 
 /** A resend keeps its id, so that it is delivered once; changed fields after an attempt make a new inquiry. */
 function nextAttempt(last: Attempt, values: InquiryValues): Attempt {

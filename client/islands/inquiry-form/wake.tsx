@@ -9,7 +9,8 @@ import type { FormTexts } from './texts.ts'
 watchPresses()
 
 /**
- * Hydrates a form and waits until it is alive; the option lists are taken from the page instead of being sent twice.
+ * Hydrates a form and waits until it is alive; the option lists are taken from the page instead of being sent twice. Who
+ * takes the form off the page sends it `discard`.
  * @throws ChunkLoadError when its texts do not come
  */
 export async function wake(root: HTMLElement): Promise<void> {
@@ -17,7 +18,7 @@ export async function wake(root: HTMLElement): Promise<void> {
   const texts = await loadChunk(() => fetchTexts(props.texts))
   const options = (name: string) => root.querySelector(`select[name="${name}"]`)?.innerHTML ?? ''
   return new Promise((alive) => {
-    hydrateRoot(
+    const app = hydrateRoot(
       root,
       <InquiryForm
         {...props}
@@ -28,6 +29,7 @@ export async function wake(root: HTMLElement): Promise<void> {
       />,
       crashOptions(root),
     )
+    root.addEventListener('discard', () => app.unmount(), { once: true })
   })
 }
 

@@ -1,6 +1,7 @@
 import { sentenceGap } from '../../../content/numbers.ts'
 import type { Answer } from '../../../content/sizing/answer.ts'
 import { bindsWithResin, compounds } from '../../../content/sizing/compounds.ts'
+import { edge, gaps } from '../../../content/sizing/layout.ts'
 import type { SizingQuestion } from '../../../content/sizing/question.ts'
 import type { Amounts } from '../../amounts.ts'
 import { usePage } from '../page-context.tsx'
@@ -38,8 +39,8 @@ export function Assumptions({ question, answer, write }: { question: SizingQuest
         <li>{t('sizing.assume.hours', { shifts: write.count(question.shifts) })}</li>
         <li>
           {t('sizing.assume.platen', {
-            edge: write.length(first?.layout.edge ?? 40),
-            gap: write.length(first?.layout.gap ?? 15),
+            edge: write.length(edge),
+            gap: write.length(gaps[answer.advice.process]),
           })}
         </li>
         <li>{t('sizing.assume.binding')}</li>

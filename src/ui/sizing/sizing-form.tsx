@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { numberText } from '../../../content/numbers.ts'
 import { materials, moldingProcesses } from '../../../content/sizing/compounds.ts'
 import { defaults, type ReadQuestion, type SizingField } from '../../../content/sizing/question.ts'
-import { amounts } from '../../amounts.ts'
 import { paths } from '../../routes.ts'
 import { LanguageField } from '../language-field.tsx'
 import { usePage } from '../page-context.tsx'
@@ -72,7 +71,7 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
             <Amount
               field="thickness"
               unit={length}
-              placeholder={String(units === 'imperial' ? 0.16 : defaults.thickness)}
+              placeholder={numberText(units === 'imperial' ? 0.16 : defaults.thickness, lang)}
             />
             <Amount field="weight" unit={weight} hint={t('sizing.weightHint')} />
             <Choice field="inserts" choices={yesNo} />
@@ -123,8 +122,9 @@ function Field(props: {
   const { field, read, unit, hint } = props
   const problem = read.problems[field]
   const id = `sizing-${field}`
-  const write = (value: number) =>
-    value < 1 ? value.toPrecision(2) : amounts({ t, lang, dir: 'ltr' }, read.units).count(Math.floor(value))
+  // Rounded inwards: what the message names is taken.
+  const least = (value: number) => numberText(value < 1 ? Math.ceil(value * 100) / 100 : Math.ceil(value), lang)
+  const most = (value: number) => numberText(value < 1 ? Math.floor(value * 100) / 100 : Math.floor(value), lang)
   return (
     <div className={`form__field sizing-form__field sizing-form__field--${field}`}>
       <label htmlFor={id}>
@@ -146,7 +146,7 @@ function Field(props: {
       {problem ? (
         <p className="form__message" id={`${id}-error`}>
           {problem.kind === 'range'
-            ? t('sizing.problem.range', { low: write(problem.from), high: write(problem.to) })
+            ? t('sizing.problem.range', { low: least(problem.from), high: most(problem.to) })
             : t(`sizing.problem.${problem.kind}`)}
         </p>
       ) : (
