@@ -5,7 +5,7 @@
 export function watchFocusInRows(): void {
   document.addEventListener('focusin', ({ target }) => {
     const element = target as Element
-    if (element.closest('.spec') && element.matches(':focus-visible')) {
+    if (element.closest('.spec, .swipe, [role=tablist]') && element.matches(':focus-visible')) {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     }
   })

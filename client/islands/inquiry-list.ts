@@ -1,9 +1,17 @@
-import { changeList } from '../inquiry-list.ts'
+import { changedList, changeList, watchList } from '../inquiry-list.ts'
 
 /** A button that puts a machine on the inquiry list, in place; when that fails, its form is posted as without script. */
 export function wake(root: HTMLElement): void {
   const button = root as HTMLButtonElement
+  const offer = button.firstElementChild?.textContent ?? ''
   let posting = false
+  // Taken off elsewhere on the page, it can be put on again.
+  const unwatch = watchList(() => {
+    if (!button.isConnected) return unwatch()
+    if (changedList()?.some(({ entry }) => entry === button.value)) return
+    delete button.dataset.done
+    write(button, offer)
+  })
   button.addEventListener('click', async (event) => {
     if (posting) return
     event.preventDefault()
@@ -30,8 +38,12 @@ function addressOf(button: HTMLButtonElement): string {
 
 /** The button's word changes, and is read out with what it is about. */
 function say(button: HTMLButtonElement, word: string): void {
-  const label = button.firstElementChild
-  if (label) label.textContent = word
+  write(button, word)
   const status = button.form?.querySelector('[role=status]')
   if (status) status.textContent = `${button.lastElementChild?.textContent}: ${word}`
+}
+
+function write(button: HTMLButtonElement, word: string): void {
+  const label = button.firstElementChild
+  if (label) label.textContent = word
 }

@@ -26,7 +26,7 @@ export function wake(root: HTMLElement): void {
       select(tab)
     })
     tab.addEventListener('keydown', (event) => {
-      const next = neighbour(tab, event.key)
+      const next = event.key === ' ' ? tab : neighbour(tab, event.key)
       if (!next) return
       event.preventDefault()
       select(next)

@@ -20,11 +20,15 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     clearTimeout(timer)
-    ask().then(
-      () => answer.scrollIntoView({ block: 'nearest' }),
-      () => form.submit(),
-    )
+    ask().then(goOn, () => form.submit())
   })
+
+  /** To what has to be mended, else to the answer. */
+  function goOn(): void {
+    const next = form?.querySelector<HTMLElement>('[aria-invalid]') ?? answer
+    next?.focus({ preventScroll: true })
+    next?.scrollIntoView({ block: 'nearest' })
+  }
 
   async function ask(): Promise<void> {
     asked?.abort()
@@ -48,11 +52,19 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
     }
   }
 
+  /** The whole answer would be read out at every stroke: only what it comes to is. */
+  function tell(answer: HTMLElement): void {
+    const status = root.querySelector('[role=status]')
+    const words = [...answer.querySelectorAll('[data-told]')].map(({ textContent }) => textContent?.trim())
+    if (status) status.textContent = words.join(' ')
+  }
+
   function show(page: Document): void {
     const next = page.querySelector('#answer')
     if (next && answer) {
       answer.replaceChildren(...next.childNodes)
       wakeInside(answer)
+      tell(answer)
     }
     for (const field of root.querySelectorAll<HTMLElement>('.sizing-form__field')) {
       const input = field.querySelector('input, select')

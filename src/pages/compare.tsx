@@ -90,7 +90,7 @@ function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) 
         <tr>
           <td />
           {machines.map(({ key }) => (
-            <th scope="col" key={key}>
+            <th scope="col" key={key} abbr={index[key].title}>
               <Picture name={index[key].picture} alt="" sizes="12rem" className="compare__picture" eager />
               <Head machineKey={key} others={machines.map((machine) => machine.key).filter((other) => other !== key)} />
             </th>
@@ -129,7 +129,7 @@ function Head({ machineKey, others }: { machineKey: MachineKey; others: MachineK
       <AddToInquiry entry={machineKey} name={machines[machineKey].title} />
       {others.length >= fewest && (
         <a className="compare__remove" href={link(paths.machines, { compare: others.join(',') })}>
-          {t('compare.remove')}
+          {t('compare.remove')} <span className="hidden">{machines[machineKey].title}</span>
         </a>
       )}
     </>

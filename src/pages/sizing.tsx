@@ -40,15 +40,16 @@ function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | u
         <p className="lead">{t('sizing.lead')}</p>
         <Island name="sizing" wake="touch" className="sizing__sheet">
           <SizingForm read={read} />
-          <section className="sizing__answer" id="answer" aria-live="polite" aria-label={t('sizing.answer')}>
+          <section className="sizing__answer" id="answer" tabIndex={-1} aria-label={t('sizing.answer')}>
             {question && answer ? (
               <SizingAnswer question={question} units={units} answer={answer} line={line} />
             ) : (
-              <p className="sizing__mend">
+              <p className="sizing__mend" data-told="">
                 {t(Object.keys(read.problems).length > 0 ? 'sizing.mend' : 'sizing.start')}
               </p>
             )}
           </section>
+          <p className="hidden" role="status" />
         </Island>
         <InquiryListForm />
         <CompareBar />

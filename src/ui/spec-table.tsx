@@ -26,7 +26,7 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
         <tr>
           <th scope="col">{t('machine.model')}</th>
           {models.map((model) => (
-            <th scope="col" key={model}>
+            <th scope="col" key={model} abbr={machine && model}>
               <bdi>{model}</bdi>
               {machine && <AddToInquiry entry={`${machine}:${model}`} name={model} back="specification" />}
             </th>

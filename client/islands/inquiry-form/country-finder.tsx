@@ -22,13 +22,18 @@ export function CountryFinder(props: {
   const found = findOptions(props.options, wanted)
   const active = moved ?? (found[0] && isSure(found[0], wanted) ? 0 : -1)
 
-  // Who was quicker than the script is found, too.
+  // The field holds its own text: who was quicker than the script keeps what is typed, and is found, too.
   useEffect(() => {
     if (awake) setQuery(finder.current?.value ?? '')
   }, [awake])
 
-  function choose(option: Option) {
+  function clear() {
+    if (finder.current) finder.current.value = ''
     setQuery('')
+  }
+
+  function choose(option: Option) {
+    clear()
     props.choose(option)
   }
 
@@ -51,14 +56,14 @@ export function CountryFinder(props: {
     } else if (event.key === 'Escape' && wanted) {
       event.stopPropagation()
       event.preventDefault()
-      setQuery('')
+      clear()
     }
   }
 
   /** Who types a whole name and goes on has said it; anything less is no answer. */
   function leave() {
     if (found[0]?.names.includes(fold(wanted))) props.pick(found[0])
-    setQuery('')
+    clear()
   }
 
   return (
@@ -75,7 +80,6 @@ export function CountryFinder(props: {
         aria-activedescendant={found[active] && `${listId}-${found[active].code}`}
         placeholder={texts.countrySearch}
         autoComplete="off"
-        value={query}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={leave}

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import { type FailureReason, type FormField, formFields } from '../../inquiry-contract.ts'
 import type { FormTexts } from './texts.ts'
 
@@ -77,11 +77,21 @@ export function ErrorSummary(props: {
           (field) =>
             messages[field] && (
               <li key={field}>
-                <a href={`#${props.idPrefix}-${field}`}>{messages[field]}</a>
+                <a href={`#${props.idPrefix}-${field}`} onClick={goToField}>
+                  {messages[field]}
+                </a>
               </li>
             ),
         )}
       </ul>
     </div>
   )
+}
+
+/** The field's name is this form's own: an address that kept it would lead nowhere the next time. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }

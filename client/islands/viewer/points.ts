@@ -2,6 +2,10 @@ import { spread } from './spread.ts'
 import type { Stage } from './stage.ts'
 import type { ViewerProps } from './viewer-props.ts'
 
+/** How far its words stand from a point, and at least from the edge, in pixels. */
+const aside = 20
+const edge = 4
+
 /** Numbered points on the machine, the list beside it, and the model whose values the list gives. */
 export function connectPoints(panel: HTMLElement, stage: Stage, points: ViewerProps['points']) {
   const layer = panel.querySelector<HTMLElement>('[data-points]')
@@ -41,19 +45,20 @@ export function connectPoints(panel: HTMLElement, stage: Stage, points: ViewerPr
     const [width, height] = [layer?.parentElement?.clientWidth || 1, layer?.parentElement?.clientHeight || 1]
     const found = points.map((point, index) => ({ ...stage.find(point), index }))
     const inside = found.filter(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)
-    for (const dot of dots) dot.hidden = true
     const spots = spread(inside.map((spot) => ({ ...spot, x: spot.x * width, y: spot.y * height })))
+    // Only what is outside is hidden: hiding a point for a moment would take the focus from it.
+    for (const [index, dot] of dots.entries()) dot.hidden = !spots.some((spot) => spot.index === index)
     for (const { index, behind, x, y } of spots) {
       const dot = dots[index]
       if (!dot) continue
-      dot.hidden = false
       dot.toggleAttribute('data-behind', behind)
       dot.style.left = percent(x / width)
       dot.style.top = percent(y / height)
       if (index === chosen && callout) {
-        callout.style.left = percent(Math.min(0.98, Math.max(0.02, x / width)))
-        callout.style.top = percent(y / height)
-        callout.style.translate = `${x > width / 2 ? 'calc(-100% - 1.25rem)' : '1.25rem'} ${y > height / 2 ? '-100%' : '0'}`
+        const { offsetWidth, offsetHeight } = callout
+        const beside = x > width / 2 ? x - offsetWidth - aside : x + aside
+        callout.style.left = `${Math.max(edge, Math.min(beside, width - offsetWidth - edge))}px`
+        callout.style.top = `${y > height / 2 ? Math.max(edge, y - offsetHeight) : y}px`
       }
     }
   }

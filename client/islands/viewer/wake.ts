@@ -93,6 +93,7 @@ export function wake(root: HTMLElement): void {
     delete root.dataset.state
     setInert(false)
     ask?.focus({ preventScroll: true })
+    ask?.scrollIntoView({ block: 'nearest' })
   }
 
   function setInert(inert: boolean): void {

@@ -44,7 +44,7 @@ export function FirstPress(props: { candidate: Candidate; question: SizingQuesti
         <p className="label">
           {machines > 1 ? t('sizing.machines', { machines: write.count(machines) }) : t('sizing.first')}
         </p>
-        <h2 className="press__model">
+        <h2 className="press__model" data-told="">
           <bdi>{press.model}</bdi>
         </h2>
         <p className="press__title">

@@ -29,12 +29,14 @@ export function SizingAnswer(props: {
     <>
       {first ? (
         <>
-          <p className="sizing__advice">{adviceText(page, answer.advice, write)}</p>
+          <p className="sizing__advice" data-told="">
+            {adviceText(page, answer.advice, write)}
+          </p>
           <FirstPress candidate={first} question={question} answer={answer} write={write} />
         </>
       ) : (
         <div className="sizing__none">
-          <h2>{t('sizing.noneHeading')}</h2>
+          <h2 data-told="">{t('sizing.noneHeading')}</h2>
           <p>{t(beyond ? 'sizing.noneBeyond' : 'sizing.noneText', { clamp: write.clamp(answer.clamp) })}</p>
           <a className="button" href={link(`${paths.customizations}#quote`, inquiryQuery(page.url))}>
             {t('sizing.custom')} <span className="arrow" />
