@@ -69,3 +69,26 @@ test.each(directionsAndScripts)(
     }
   },
 )
+
+test('on the smallest phone what the keyboard reaches in rows that scroll sideways is seen whole', async () => {
+  const page = await visit('/machines/rubber?lng=ru', { viewport: { width: 320, height: 640 } })
+  await awaken(page, 'process-tabs')
+  const tab = page.locator('[role=tab][aria-selected=true]')
+  const cutOff = () =>
+    page.evaluate(() => {
+      const { left, right } = document.activeElement?.getBoundingClientRect() ?? { left: Number.NaN, right: Number.NaN }
+      return Math.max(0, -left, right - innerWidth)
+    })
+  await tab.focus()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+    await page.keyboard.press(key)
+    await expect.poll(cutOff, { timeout: 10_000 }).toBeLessThan(2)
+  }
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Space')
+  expect(await page.evaluate(() => scrollY), 'Space presses a tab').toBe(scrolled)
+  for (let link = 0; link < 3; link++) {
+    await page.keyboard.press('Tab')
+    await expect.poll(cutOff, { timeout: 10_000 }).toBeLessThan(2)
+  }
+})

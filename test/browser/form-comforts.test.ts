@@ -78,6 +78,24 @@ describe('the country', () => {
     }
   })
 
+  test('keeps what is typed before its script has come', async () => {
+    const page = await visit('/robots.txt')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/build/wake-*.js', (route) => held.then(() => route.continue()))
+    await page.goto(new URL('/contact?lng=en', site.url).href)
+    const finder = page.getByRole('combobox', { name: texts.en['form.countrySearch'] })
+    await finder.pressSequentially('germany')
+    release()
+    await page.locator('.finder__list [aria-selected=true]').waitFor()
+    expect(await finder.inputValue()).toBe('germany')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.form select[name=country]').inputValue()).toBe('DE')
+    expect(await finder.inputValue()).toBe('')
+  })
+
   test('is never chosen by chance: not by the network, nor by Enter on what only resembles a name', async () => {
     const page = await visit('/contact?lng=en', { extraHTTPHeaders: { [platformHeader]: '{"country":"VN"}' } })
     await awaken(page, 'inquiry-form')

@@ -30,6 +30,20 @@ test('it leads home after five seconds, in the same language', async () => {
   )
 })
 
+test('who is doing something is not taken away meanwhile', async () => {
+  const page = await visit('/robots.txt')
+  await page.clock.install()
+  await page.goto(new URL('/no/such/page', site.url).href)
+  page.forgive(notFound)
+  for (let second = 0; second < 9; second += 3) {
+    await page.clock.runFor(3000)
+    await page.keyboard.press('Tab')
+  }
+  expect(new URL(page.url()).pathname).toBe('/no/such/page')
+  await page.clock.runFor(5000)
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
 test('it stays when asked to', async () => {
   await Promise.all(
     directionsAndScripts.map(async ({ lang, scripts }) => {

@@ -146,7 +146,15 @@ async function expectValuesOfModels(panel: Locator): Promise<void> {
     told.push(await panel.locator('[data-callout] > span:visible bdi').textContent())
   }
   expect(told).toEqual(row?.values.map(String))
-  await panel.locator('[data-point]').nth(point).press('Escape')
+  const dot = panel.locator('[data-point]').nth(point)
+  await dot.press('Escape')
+  expect(await panel.locator('[data-callout]').isVisible()).toBe(false)
+  await dot.press('Enter')
+  expect(await dot.evaluate((button) => button === document.activeElement), 'a press keeps the focus').toBe(true)
+  const [frame, words] = [await dot.locator('..').boundingBox(), await panel.locator('[data-callout]').boundingBox()]
+  expect(words?.x).toBeGreaterThanOrEqual(frame?.x ?? 0)
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0))
+  await panel.page().keyboard.press('Escape')
   expect(await panel.locator('[data-callout]').isVisible()).toBe(false)
 }
 
