@@ -1,7 +1,11 @@
-/** The bar that leads to the form of a machine page leaves when the form is seen (styles/blocks/machine.css). */
+/** The bar that leads to the form of a machine page is there while neither the form nor the way to it below the title is seen. */
 export function watchQuoteBar(): void {
   const bar = document.querySelector('.quote-bar')
-  const form = document.querySelector('#quote')
-  if (!bar || !form) return
-  new IntersectionObserver((entries) => bar.toggleAttribute('data-there', entries.at(-1)?.isIntersecting)).observe(form)
+  if (!bar) return
+  const seen = new Set<Element>()
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
+    bar.toggleAttribute('data-wanted', seen.size === 0)
+  })
+  for (const way of document.querySelectorAll('#quote, .machine__list [href="#quote"]')) observer.observe(way)
 }

@@ -24,7 +24,7 @@ import { Specification } from './specification.tsx'
  */
 export function MachineIntro({ machine, units }: { machine: Machine; units: UnitSystem }) {
   const { key, texts } = machine
-  const { machines } = useShared()
+  const { t, machines } = useShared()
   return (
     <>
       {texts && (
@@ -33,6 +33,9 @@ export function MachineIntro({ machine, units }: { machine: Machine; units: Unit
         </p>
       )}
       <p className="machine__list">
+        <a className="button button--small" href="#quote">
+          {t('form.quoteTitle')} <span className="arrow" />
+        </a>
         <AddToInquiry entry={key} name={machines[key].title} />
       </p>
       <Kept>

@@ -43,7 +43,8 @@ test('text at twice its size fits every page', async () => {
     expect(await sidewaysScroll(page), `${path} in ru`).toBe(0)
     expect(await brokenWords(page, 'h1'), path).toEqual([])
     // It would take too much of the little that is seen.
-    expect(await page.locator('.quote-bar:visible').count()).toBe(0)
+    const bars = page.locator('.quote-bar')
+    expect(await bars.evaluateAll((all) => all.filter((bar) => getComputedStyle(bar).display !== 'none'))).toEqual([])
   }
 })
 
@@ -191,14 +192,22 @@ test('a row of links starts where the current one is seen', async () => {
   }
 })
 
-test('the bar that leads to the form is there until the form is', async () => {
+test('one way to the form is always seen on phones, never two: below the title, then a bar, then the form', async () => {
   const page = await visit(machinePaths.VF, { width: 'phone' })
   const bar = page.locator('.quote-bar')
+  const first = page.locator('.machine__list [href="#quote"]')
+  expect(await first.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(700)
+  expect(await bar.isVisible()).toBe(false)
+  await page.locator('.features').scrollIntoViewIfNeeded()
   await expect.poll(() => bar.isVisible()).toBe(true)
   await page.locator('#quote').scrollIntoViewIfNeeded()
   await expect.poll(() => bar.isVisible()).toBe(false)
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('#specification').scrollIntoViewIfNeeded()
   await expect.poll(() => bar.isVisible()).toBe(true)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => bar.isVisible()).toBe(false)
+  const plain = await visit(machinePaths.VF, { width: 'phone', scripts: false })
+  expect(await plain.locator('.quote-bar').isVisible(), 'without script the bar stays').toBe(true)
 })
 
 test('the pictures of a machine stand on a phone where they stood before the script came', async () => {
