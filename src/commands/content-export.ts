@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { isLang, langs, languages } from '../../content/languages.ts'
 import { runCommand } from './command.ts'
 import { contentMistake } from './content/mistake.ts'
@@ -18,6 +19,7 @@ await runCommand({ usage, words: 2, options: { to: { type: 'string' } } }, async
   const sheets = readRows(lang)
   const file = values.to ?? `texts-${lang}.xlsx`
   const rightToLeft = isLang(lang) ? languages[lang].dir === 'rtl' : false
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, await writeWorkbook(lang, sheets, rightToLeft))
   const counts = sheetNames.map((name) => `${name} ${sheets[name].length}`).join(', ')
   process.stdout.write(

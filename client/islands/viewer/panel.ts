@@ -15,7 +15,7 @@ export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProp
   const canvas = panel.querySelector('canvas')
   const status = panel.querySelector<HTMLElement>('[data-status]')
   const views = [...panel.querySelectorAll<HTMLButtonElement>('[data-view]')]
-  let said = 'hero'
+  let said: View
 
   for (const button of views) {
     button.addEventListener('click', () => {
@@ -47,6 +47,7 @@ export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProp
   const points = connectPoints(panel, stage, props.points)
   const cycle = connectCycle(panel, stage, props.steps, calm, points.hide)
   const leaveHall = connectHall(panel, stage)
+  mark('hero')
   stage.watch(() => {
     points.place()
     panel.dataset.drawn = ''
@@ -63,11 +64,16 @@ export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProp
     if (view !== said) say(view)
   }
 
-  /** Tells in words from where the machine is seen. */
+  /** Tells from where the machine is seen: the button of the view is pressed, its name is read out. */
   function say(view: View): void {
-    said = view
+    mark(view)
     const name = views.find((button) => button.dataset.view === view)?.textContent ?? ''
     if (status?.dataset.text) status.textContent = status.dataset.text.replace('{{value}}', name)
+  }
+
+  function mark(view: View): void {
+    said = view
+    for (const button of views) button.setAttribute('aria-pressed', String(button.dataset.view === view))
   }
 
   return () => {
