@@ -124,9 +124,9 @@ function MainMenu({ marked }: { marked: string }) {
               <summary className="menu__item" aria-current={isMachinesPath(marked) ? 'true' : undefined}>
                 {t(key)} <span className="chevron" />
               </summary>
-              <div className="sheet">
+              <Kept className="sheet">
                 <MachinesMenu />
-              </div>
+              </Kept>
             </details>
           ) : (
             <a className="menu__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>
