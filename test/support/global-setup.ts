@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -31,5 +31,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 function collectTemporaryFiles(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'press-site-tests-'))
   process.env.TMPDIR = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  // A process that ends just now removes its own part, which breaks off whoever meets it there.
+  return () => {
+    for (let attempt = 1; attempt <= 5 && existsSync(folder); attempt++) {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
 }
