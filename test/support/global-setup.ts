@@ -29,6 +29,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Everything that the tests and what they start leave in the folder for temporary files, browsers included, goes with the run. */
 function collectTemporaryFiles(): () => void {
+  // What Node keeps of the code that it has compiled serves every process of this run, and the next runs.
+  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
   const folder = mkdtempSync(join(tmpdir(), 'press-site-tests-'))
   process.env.TMPDIR = folder
   // A process that ends just now removes its own part, which breaks off whoever meets it there.
