@@ -1,3 +1,4 @@
+import { watchCompared } from './compare-count.ts'
 import { watchCurrentTab } from './current-tab.ts'
 import { watchDrawers } from './drawers.ts'
 import { watchFocusInRows } from './focus-in-rows.ts'
@@ -15,6 +16,7 @@ layOutLater()
 watchGoHome()
 watchPrint()
 watchQuoteBar()
+watchCompared()
 watchCurrentTab()
 watchFocusInRows()
 wakeIslands(document)

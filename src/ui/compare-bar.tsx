@@ -12,7 +12,9 @@ export function CompareBar() {
   return (
     <form className="compare-bar" id="compare" action={paths.machines}>
       <LanguageField />
-      <p className="label">{t('compare.hint', { most: mostCompared })}</p>
+      <p className="label">
+        {t('compare.hint', { most: mostCompared })} <span dir="ltr" role="status" data-compared={mostCompared} />
+      </p>
       <button className="button" type="submit">
         {t('compare.submit')} <span className="arrow" />
       </button>

@@ -92,3 +92,19 @@ test('on the smallest phone what the keyboard reaches in rows that scroll sidewa
     await expect.poll(cutOff, { timeout: 10_000 }).toBeLessThan(2)
   }
 })
+
+test('the bar counts what is ticked for the comparison, also for who comes back', async () => {
+  const page = await visit('/machines?lng=ar')
+  const boxes = page.locator('[name=compare]')
+  const count = page.locator('.compare-bar [role=status]')
+  for (const ticked of [0, 1, 2]) {
+    await boxes.nth(ticked).check()
+    expect(await count.innerText()).toBe(`${ticked + 1} / 4`)
+  }
+  await page.locator('.compare-bar .button').click()
+  await page.locator('.compare__table').waitFor()
+  await page.goBack()
+  await expect.poll(() => count.innerText(), { timeout: 10_000 }).toBe('3 / 4')
+  await boxes.nth(1).uncheck()
+  expect(await count.innerText()).toBe('2 / 4')
+})
