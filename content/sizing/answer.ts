@@ -95,7 +95,8 @@ const farShare = 0.1
  */
 export function sizeMachines(question: SizingQuestion, presses: readonly Press[]): Answer {
   const weight = question.weight ?? estimatedWeight(question)
-  const ask = (process: MoldingProcess) => candidates(question, process, weight, presses)
+  const asked: Partial<Record<MoldingProcess, Candidate[]>> = {}
+  const ask = (process: MoldingProcess) => (asked[process] ??= candidates(question, process, weight, presses))
   const advice = advise(question, ask)
   const all = ask(advice.process)
   const fitting = all.filter(fits)

@@ -151,9 +151,11 @@ async function expectValuesOfModels(panel: Locator): Promise<void> {
   expect(await panel.locator('[data-callout]').isVisible()).toBe(false)
   await dot.press('Enter')
   expect(await dot.evaluate((button) => button === document.activeElement), 'a press keeps the focus').toBe(true)
-  const [frame, words] = [await dot.locator('..').boundingBox(), await panel.locator('[data-callout]').boundingBox()]
-  expect(words?.x).toBeGreaterThanOrEqual(frame?.x ?? 0)
-  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0))
+  const boxOf = async (place: string) =>
+    (await panel.locator(place).boundingBox()) ?? expect.fail(`${place} is not seen`)
+  const [frame, words] = [await boxOf('.viewer__frame'), await boxOf('[data-callout]')]
+  expect(words.x).toBeGreaterThanOrEqual(frame.x)
+  expect(words.x + words.width).toBeLessThanOrEqual(frame.x + frame.width)
   await panel.page().keyboard.press('Escape')
   expect(await panel.locator('[data-callout]').isVisible()).toBe(false)
 }

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
+import { alertBody } from '../../src/alerts/message.ts'
 import { startSite, testSecret } from '../support/helpers.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { until } from '../support/wait.ts'
@@ -48,6 +49,14 @@ const [firstOfWindow, holding, misconfigured, unsigned, failing, dead, tired, br
   startTelling({ STEPS_PER_INSTANCE: '10', RETRY_SCHEDULE: '1,1,1,1,1,1,1,1' }),
   startTelling({ RETRY_SCHEDULE: '1,1,1,1,1,1,1,1' }, { stepLimit: 3 }),
 ])
+
+test('a reminder of what is held tells to look at it, one of what was released to send it', () => {
+  const reminder = { event: 'inquiry.waiting', id: crypto.randomUUID(), attempts: 0, status: '', reminders: 1 } as const
+  const bodyOf = (held: boolean) => alertBody({ ...reminder, held }, [86_400]) as { text: string; command: string }
+  expect(bodyOf(true).text).toMatch(/is still held, 1 day by now.*npm run inquiries -- show/)
+  expect(bodyOf(true).command).toBe(`npm run inquiries -- show ${reminder.id}`)
+  expect(bodyOf(false).text).toMatch(/still waits, 1 day by now.*npm run inquiries -- replay/)
+})
 
 describe.concurrent('people are told', () => {
   test('at once of the first, of the others of a window in one summary, and when deliveries succeed again', async () => {

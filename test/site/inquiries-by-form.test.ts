@@ -35,6 +35,13 @@ describe('without script', () => {
     expect(JSON.parse(post.body)).toMatchObject({ machine: ar['form.customized'], country: 'مصر' })
   })
 
+  test('a machine page answers with the thank-you, whatever its address asks for besides', async () => {
+    const inquiry = validInquiry()
+    const response = await site.postForm(`${machinePaths.VF}?part=model`, formFieldsOf(inquiry))
+    expect(response.status).toBe(202)
+    expect(referenceIn(await response.text())).toBe(referenceOf(inquiry.id))
+  })
+
   test('a reload posts the same inquiry: one delivery, the same reference', async () => {
     const fields = formFieldsOf(validInquiry())
     const pages = await Promise.all([1, 2].map(() => site.postForm('/contact', fields).then((r) => r.text())))

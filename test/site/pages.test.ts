@@ -7,6 +7,7 @@ import { builtContent } from '../../src/machines/content.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { all, attribute, type HTMLElement, parse, textOf } from '../support/html.ts'
+import { queryViews } from '../support/query-views.ts'
 import { specification } from './specification-numbers.ts'
 
 const titles = builtContent('en').machines
@@ -119,6 +120,23 @@ test.each([
   const response = await site.fetch(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('location')).toBeNull()
+})
+
+test.each(queryViews)('%s is not indexed', async (path) => {
+  const html = await (await site.fetch(path)).text()
+  expect(attribute(all(html, 'meta[name=robots]')[0], 'content')).toBe('noindex')
+})
+
+test('the limits that the sizing names are taken, in both systems of units', async () => {
+  for (const units of ['metric', 'imperial']) {
+    const problemOf = async (length: string) => {
+      const html = await (await site.fetch(`/machines?material=nbr&units=${units}&length=${length}`)).text()
+      return all(html, '#sizing-length-error').map(textOf)[0]
+    }
+    const [, least = '', most = ''] = /from ([\d.,]+) to ([\d.,]+)/.exec((await problemOf('0.0001')) ?? '') ?? []
+    expect(await problemOf('99999')).toContain(most)
+    for (const limit of [least, most]) expect(await problemOf(limit), `${limit} ${units}`).toBeUndefined()
+  }
 })
 
 test('the 404 page has the texts of the specification, is not indexed and goes home in the language asked for', async () => {
