@@ -45,7 +45,7 @@ export function MachineViewer({ machine, units }: { machine: Machine; units: Uni
   )
 }
 
-/** What stands under the picture while the model comes, or when it does not. */
+/** What stands under the picture while the model comes, or where it cannot be drawn. */
 function Loading({ bytes }: { bytes: number }) {
   const { t } = useShared()
   return (
@@ -57,10 +57,7 @@ function Loading({ bytes }: { bytes: number }) {
           {t('viewer.cancel')}
         </button>
       </div>
-      <p role="alert" data-problem="failed" hidden>
-        {t('viewer.failed')}
-      </p>
-      <p role="alert" data-problem="webgl" hidden>
+      <p role="alert" data-problem="" hidden>
         {t('viewer.noWebgl')}
       </p>
     </div>

@@ -284,7 +284,7 @@ test('the model can be cancelled while it comes, and when it fails the picture s
   expect(await page.locator('[data-viewer]').count()).toBe(0)
 
   await page.locator('[data-turn]').click()
-  await page.locator('[data-problem=failed]:visible').waitFor()
+  await page.locator('.viewer__failed:visible').waitFor()
   expect(await page.locator('.gallery__picture img').first().isVisible()).toBe(true)
   const broken = () => site.logs('render.error').find(({ island }) => island === 'viewer')
   expect(await until('its line', broken)).toMatchObject({ side: 'browser' })

@@ -23,8 +23,9 @@ export function wake(root: HTMLElement): void {
     root.append(template.content.cloneNode(true))
     const loading = root.querySelector<HTMLElement>('[data-viewer]')
     if (!loading) return
+    delete root.dataset.failed
     if (!canDraw()) {
-      refuse(loading, 'webgl')
+      refuse(loading)
       return
     }
 
@@ -75,15 +76,18 @@ export function wake(root: HTMLElement): void {
         reportFailure(error, root)
         delete root.dataset.state
         root.querySelector('.viewer__panel')?.remove()
-        refuse(loading, 'failed')
+        loading.remove()
+        // As when the island itself does not come (wake-islands.ts): the page says so, and it may be asked for again.
+        root.dataset.failed = ''
+        ask.focus()
       })
   }
 
-  /** Says why there is only the picture. */
-  function refuse(loading: HTMLElement, why: 'webgl' | 'failed'): void {
+  /** Says that this browser can show the picture only. */
+  function refuse(loading: HTMLElement): void {
     loading.hidden = false
     loading.querySelector('[data-progress]')?.remove()
-    const reason = loading.querySelector<HTMLElement>(`[data-problem="${why}"]`)
+    const reason = loading.querySelector<HTMLElement>('[data-problem]')
     if (reason) reason.hidden = false
     ask?.focus()
   }
