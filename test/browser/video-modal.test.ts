@@ -30,11 +30,15 @@ async function watchStates(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { states: string[] }).states)
 }
 
+/** The player is drawn by a process of its own: the page's hears a moment later that it can take the focus, and gave it back. */
+const soon = { timeout: 20_000 }
+
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.className || document.activeElement?.tagName)
 
-/** What has the focus, and what has it after each press of Tab. */
+/** From the container on: what has the focus, and what has it after each press of Tab. */
 async function tabRound(page: Page, length: number) {
+  await page.locator('.video-modal__container').focus()
   const round = []
   for (let count = 0; count < length; count++) {
     round.push(await focused(page))
@@ -78,12 +82,9 @@ describe('the video modal', () => {
     await link(page).click()
     await inState(page, 'entered')
     await playerIsThere(page)
-    expect(await tabRound(page, 4)).toEqual([
-      'video-modal__container',
-      'IFRAME',
-      'video-modal__close',
-      'video-modal__container',
-    ])
+    await expect
+      .poll(() => tabRound(page, 4), soon)
+      .toEqual(['video-modal__container', 'IFRAME', 'video-modal__close', 'video-modal__container'])
     await page.locator('.video-modal__container').focus()
     await page.keyboard.press('Shift+Tab')
     expect(await focused(page)).toBe('video-modal__close')
@@ -150,9 +151,7 @@ test('while the player is on its way, Tab passes it by: the focus is not lost wi
   expect(await tabRound(page, 3)).toEqual(['video-modal__container', 'video-modal__close', 'video-modal__container'])
   player.resolve()
   await playerIsThere(page)
-  await page.locator('.video-modal__container').focus()
-  await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('IFRAME')
+  await expect.poll(() => tabRound(page, 2), soon).toEqual(['video-modal__container', 'IFRAME'])
 })
 
 test('where the host does not answer, our own picture and the way to the video stay', async () => {
