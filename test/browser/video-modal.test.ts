@@ -81,6 +81,7 @@ describe('the video modal', () => {
     expect(await states()).toEqual(['unmounted', 'exited', 'entering', 'entered', 'exiting', 'exited', 'unmounted'])
     await link(page).click()
     await inState(page, 'entered')
+    expect(await focused(page), 'it opens with the focus').toBe('video-modal__container')
     await playerIsThere(page)
     await expect
       .poll(() => tabRound(page, 4), soon)
