@@ -37,7 +37,8 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   const machines = readMachineFiles()
   mkdirSync(generated, { recursive: true })
   await buildArtwork()
-  const { hours } = readSiteFile()
+  const site = readSiteFile()
+  writeGenerated('site', site)
   const texts = Object.fromEntries(langs.map((lang) => [lang, shownTexts(lang)])) as Record<Lang, Texts>
   writeByLanguage('index', (lang) => makeIndex(lang, machines))
 
@@ -59,7 +60,7 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   writeByLanguage('messages', (lang) => texts[lang].messages)
   writeGenerated('form-texts', Object.fromEntries(langs.map((lang) => [lang, writeFormTexts(lang, texts[lang])])))
   writeByLanguage('pages', (lang) => texts[lang].pages)
-  writeGenerated('time-zones', zoneTable([hours.timeZone, ...Object.values(clockZones)]))
+  writeGenerated('time-zones', zoneTable([site.hours.timeZone, ...Object.values(clockZones)]))
   if (!quick) writeDates()
 }
 

@@ -1,5 +1,5 @@
 import type { Site } from './site-schema.ts'
-import { minutesOf } from './site-schema.ts'
+import { minutesOf } from './time-of-day.ts'
 import { offsetAt } from './time-zones.ts'
 
 /** Is the office open, and when does that change next, and after that (ms)? */

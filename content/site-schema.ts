@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { langs } from './languages.ts'
+import { minutesOf } from './time-of-day.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
@@ -84,12 +85,6 @@ export const siteSchema = v.strictObject({
 
 export type Site = v.InferOutput<typeof siteSchema>
 export type Video = v.InferOutput<typeof video>
-
-/** Minutes from midnight to a time like 8:00. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
 
 function isTimeZone(name: string): boolean {
   try {

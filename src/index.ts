@@ -3,13 +3,13 @@ import { createApp } from './app.tsx'
 import type { Env } from './env.ts'
 import { tagLines } from './log.ts'
 import { lastKnownVersion } from './machines/version.ts'
-import { warmUp } from './warm-up.tsx'
+import { rehearse } from './rehearsal.ts'
 
 export { TellPeople } from './alerts/tell-people.ts'
 export { DeliverInquiry } from './inquiry/deliver-inquiry.ts'
 
 const app = createApp()
-warmUp(app)
+await rehearse(app)
 
 export default {
   fetch(request, env, context) {

@@ -81,6 +81,11 @@ export function rememberedDocument<P extends Part>(
   return memory.get(documentKey(version, `${key}/${part}`)) as DocumentOf<P> | undefined
 }
 
+/** As if this isolate had just started. */
+export function forgetDocuments(): void {
+  memory.clear()
+}
+
 async function readDocument<T extends v.GenericSchema>(
   env: Env,
   version: string,

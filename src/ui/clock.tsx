@@ -1,7 +1,7 @@
 import { type ClockCity, clockZones } from '../../content/clock-zones.ts'
 import { rangeMark } from '../../content/numbers.ts'
 import { site } from '../../content/site.ts'
-import { minutesOf } from '../../content/site-schema.ts'
+import { minutesOf } from '../../content/time-of-day.ts'
 import { offsetAt } from '../../content/time-zones.ts'
 import { offsetName } from '../../content/zone-changes.ts'
 import { useShared } from './page-context.tsx'

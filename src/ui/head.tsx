@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { FormState } from '../../client/inquiry-contract.ts'
 import { withoutIsolates } from '../../content/isolate.ts'
-import { type Lang, langs } from '../../content/languages.ts'
+import { type Lang, langs, languages } from '../../content/languages.ts'
 import { pictureOf } from '../../content/pictures.ts'
 import { site } from '../../content/site.ts'
 import { builtAsset, pictureFile, pictureSources } from '../assets.ts'
@@ -143,7 +143,8 @@ export function earlyLinks(lang: Lang, styles: StyleSheet): string {
   return [...sheets, ...fonts].join(', ')
 }
 
-const inCyrillic = langs.filter((lang) => new Intl.Locale(lang).maximize().script === 'Cyrl')
+/** Languages that write their own name so. */
+const inCyrillic = langs.filter((lang) => /[а-я]/i.test(languages[lang].label))
 
 /** Only the script of the page's language is fetched early; Arabic and Chinese pages use the Latin face for digits. */
 function latinOrCyrillic(lang: Lang): string[] {

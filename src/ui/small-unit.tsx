@@ -1,8 +1,10 @@
-/** The unit behind a large number: a Chinese word follows at once (3吨), any other after a space that does not break. */
+import { unitGap } from '../../content/numbers.ts'
+
+/** The unit behind a large number. */
 export function SmallUnit({ unit }: { unit: string }) {
   return (
     <>
-      {/^\p{Script=Han}/u.test(unit) ? '' : '\u00a0'}
+      {unitGap(unit)}
       <small>{unit}</small>
     </>
   )

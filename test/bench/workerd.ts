@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,8 +28,6 @@ const binary = fileURLToPath(import.meta.resolve('workerd/bin/workerd'))
 const compatibility = readFileSync(join(root, 'wrangler.toml'), 'utf8')
 const compatibilityDate = /^compatibility_date = "(.+)"/m.exec(compatibility)?.[1]
 const compatibilityFlags = /^compatibility_flags = (\[.*\])/m.exec(compatibility)?.[1]
-
-const ticksPerSecond = 100
 
 /**
  * KV as a deploy leaves it: the documents of the build's version (`machines/VERSION/VF/en` is a file of the same name),
@@ -93,10 +91,12 @@ async function listening(port: number): Promise<boolean> {
   return answered
 }
 
-/** Linux tells the time of a process in ticks (proc(5), fields 14 and 15). */
+/** Of all threads together, which workerd keeps as long as it runs: Linux tells a process's own time in whole ticks of 10 ms. */
 function processorTime({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
+  const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return nanoseconds.reduce((sum, time) => sum + time, 0) / 1e6
 }
 
 function describe(

@@ -1,0 +1,80 @@
+import type { Hono } from 'hono'
+import first from '../content/generated/first-machine.json'
+import { documentKey } from '../content/kv-keys.ts'
+import { machinePaths } from '../content/machines.ts'
+import type { AppEnv, Env } from './env.ts'
+import { forgetDocuments } from './machines/documents.ts'
+import { builtVersion, forgetVersion } from './machines/version.ts'
+import { paths } from './routes.ts'
+import { kept } from './ui/fragment.tsx'
+
+/**
+ * Walks the way of two requests, the home page and a machine page, while the isolate starts, which the platform does
+ * while the visitor's connection is made: the code of the first page is then compiled. Nothing of it stays, for the
+ * settings are not known yet and the clock stands still. Returns the statuses of the answers.
+ */
+export async function rehearse(app: Hono<AppEnv>): Promise<number[]> {
+  const end = standIns()
+  try {
+    const statuses: number[] = []
+    for (const path of [paths.home, machinePaths.VF]) {
+      const request = new Request(new URL(path, 'https://nobody.invalid'), { headers: { 'Accept-Language': 'en' } })
+      statuses.push((await app.fetch(request, bindings, context)).status)
+    }
+    return statuses
+  } finally {
+    end()
+    kept.clear()
+    forgetVersion()
+    forgetDocuments()
+  }
+}
+
+const documents: Record<string, object> = {
+  [documentKey(builtVersion, 'VF/neutral')]: first.neutral,
+  [documentKey(builtVersion, 'VF/en')]: first.texts,
+}
+
+/** A store that holds one machine, and no other service: pages need none. */
+const bindings = { CONTENT: { get: async (key: string) => documents[key] ?? null } } as unknown as Env
+
+const context = { waitUntil() {} } as unknown as ExecutionContext
+
+/**
+ * Puts something for nobody in the place of what the platform refuses while an isolate starts: answers with a body,
+ * random values, timers. The walk writes no line for its requests, either. Returns what ends it.
+ */
+function standIns(): () => void {
+  const { Response: Real } = globalThis
+  const { log } = console
+  const ends = [
+    replace(globalThis, {
+      Response: class extends Real {
+        constructor(_body?: BodyInit | null, init?: ResponseInit) {
+          super(null, init)
+        }
+      },
+      // What waits for its turn gets it; time does not pass.
+      setTimeout: (work: () => void, milliseconds: number) => milliseconds === 0 && queueMicrotask(work),
+      clearTimeout() {},
+    }),
+    replace(crypto, { randomUUID: () => '', getRandomValues: (values: unknown) => values }),
+    replace(console, { log: (line: string) => line.includes('"event":"request"') || log(line) }),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+/** Exchanges members of an object. Returns what puts them back. */
+function replace(target: object, members: Record<string, unknown>): () => void {
+  const before = Object.keys(members).map((name) => [name, Object.getOwnPropertyDescriptor(target, name)] as const)
+  for (const [name, value] of Object.entries(members))
+    Object.defineProperty(target, name, { value, configurable: true, writable: true })
+  return () => {
+    for (const [name, own] of before) {
+      if (own) Object.defineProperty(target, name, own)
+      else Reflect.deleteProperty(target, name)
+    }
+  }
+}
