@@ -58,7 +58,9 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   writeByLanguage('countries', countriesIn)
   writeMessageNames(Object.keys(texts[sourceLang].messages))
   writeByLanguage('messages', (lang) => texts[lang].messages)
-  writeGenerated('form-texts', Object.fromEntries(langs.map((lang) => [lang, writeFormTexts(lang, texts[lang])])))
+  const form = (lang: Lang) => textsUnder(texts[lang].messages, 'form.')
+  writeByLanguage('form', form)
+  writeGenerated('form-texts', Object.fromEntries(langs.map((lang) => [lang, writeFormTexts(lang, form(lang))])))
   writeByLanguage('pages', (lang) => texts[lang].pages)
   writeGenerated('time-zones', zoneTable([site.hours.timeZone, ...Object.values(clockZones)]))
   if (!quick) writeDates()
@@ -75,9 +77,9 @@ function writeDocuments(documents: MachineDocuments['documents'], folder: URL): 
   renameSync(unfinished, folder)
 }
 
-/** The form's texts, without `form.`, as a file that a page names and the woken form fetches. Returns the file's name. */
-function writeFormTexts(lang: Lang, { messages }: Texts): string {
-  const json = JSON.stringify(textsUnder(messages, 'form.'))
+/** The form's texts as a file that a page names and the woken form fetches. Returns the file's name. */
+function writeFormTexts(lang: Lang, texts: Record<string, string>): string {
+  const json = JSON.stringify(texts)
   const file = `form-${lang}-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
   if (!existsSync(new URL(file, files))) writeFileSync(new URL(file, files), json)
   return file

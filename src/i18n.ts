@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import i18next, { type Resource } from 'i18next'
 import { withIsolates } from '../content/isolate.ts'
 import { type Lang, langs, languages, sourceLang } from '../content/languages.ts'
 import type { MessageKey } from '../content/messages.ts'
@@ -27,15 +27,17 @@ export const i18nOptions = {
 
 const translation = i18next.createInstance()
 
-translation.init({ ...i18nOptions, resources: {} })
+/** A language's texts are parsed when it is asked for one; adding them later would copy a thousand texts. */
+const resources: Resource = {}
+for (const lang of langs) Object.defineProperty(resources, lang, { get: () => ({ messages: messages[lang] }) })
+
+translation.init({ ...i18nOptions, resources })
 
 const translators = new Map<Lang, Translate>()
 
 /** The translator of a language. The instance is shared by all requests: its own language is never changed. */
 export function translator(lang: Lang): Translate {
   return remember(translators, lang, () => {
-    for (const needed of new Set([lang, sourceLang]))
-      translation.addResourceBundle(needed, i18nOptions.defaultNS, messages[needed], false, true, { skipCopy: true })
     const translate = translation.getFixedT(lang) as unknown as Translate
     const plain: Partial<Record<MessageKey, string>> = messages[lang]
     // A page asks for hundreds of texts, most of them without values: these need no interpolation.
