@@ -1,8 +1,6 @@
 import type { ListedMachine } from '../content/inquiry-list.ts'
 import { type Lang, languages } from '../content/languages.ts'
 import type { MachineIndex } from '../content/machine-index.ts'
-import { site } from '../content/site.ts'
-import { yearAt } from '../content/time-zones.ts'
 import type { Translate } from './i18n.ts'
 import { translator } from './i18n.ts'
 import { builtContent, type Content } from './machines/content.ts'
@@ -47,8 +45,6 @@ export type Page = SharedPage & {
   country: string | undefined
   /** The visitor's time zone where the platform knows it. */
   timeZone: string | undefined
-  /** Current year by the company's clock. */
-  year: number
 }
 
 type Visitor = {
@@ -72,7 +68,6 @@ export function describePage({ lang, settings, ...visitor }: Visitor): Page {
     shared,
     origin: settings.siteOrigin || visitor.url.origin,
     hasParameters: [...visitor.url.searchParams.keys()].some((key) => key !== 'lng'),
-    year: yearAt(site.hours.timeZone, Date.now()),
   }
 }
 

@@ -5,6 +5,7 @@ import { type Category, categories, machineKeys, machinePaths } from '../../cont
 import { numberText, rangeMark } from '../../content/numbers.ts'
 import { pictureOf } from '../../content/pictures.ts'
 import { site } from '../../content/site.ts'
+import { yearAt } from '../../content/time-zones.ts'
 import type { AppEnv } from '../env.ts'
 import type { Page } from '../page.ts'
 import { paths } from '../routes.ts'
@@ -15,7 +16,7 @@ import { Kept } from '../ui/fragment.tsx'
 import type { PageHead } from '../ui/head.tsx'
 import { Figure } from '../ui/key-figures.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
-import { usePage, useShared } from '../ui/page-context.tsx'
+import { useShared } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Presence } from '../ui/presence.tsx'
 import { SmallUnit } from '../ui/small-unit.tsx'
@@ -68,8 +69,7 @@ function Home() {
 }
 
 function Hero() {
-  const { t, machines, link, texts } = useShared()
-  const figures = machines.VF.figures.slice(0, heroParts.length)
+  const { t, link, texts } = useShared()
   return (
     <section className="hero wrap">
       <div className="hero__text">
@@ -84,25 +84,35 @@ function Hero() {
           </a>
         </p>
       </div>
-      <figure className="hero__picture">
-        <Picture name={heroPicture.name} sizes={heroPicture.sizes} alt={machines.VF.title} eager />
-        <figcaption className="hero__calls">
-          <span className="call__name">
-            <a href={link(machinePaths.VF)} dir="auto">
-              {machines.VF.title}
-            </a>
-          </span>
-          {figures.map((row, index) => (
-            <span className="call" key={row.label} style={leaderTo(heroParts[index])}>
-              <span className="call__text" dir="auto">
-                <Figure row={row} />
-                <span className="label">{t(labelKey(row))}</span>
-              </span>
-            </span>
-          ))}
-        </figcaption>
-      </figure>
+      <Kept as="figure" className="hero__picture">
+        <HeroPicture />
+      </Kept>
     </section>
+  )
+}
+
+function HeroPicture() {
+  const { t, machines, link } = useShared()
+  const figures = machines.VF.figures.slice(0, heroParts.length)
+  return (
+    <>
+      <Picture name={heroPicture.name} sizes={heroPicture.sizes} alt={machines.VF.title} eager />
+      <figcaption className="hero__calls">
+        <span className="call__name">
+          <a href={link(machinePaths.VF)} dir="auto">
+            {machines.VF.title}
+          </a>
+        </span>
+        {figures.map((row, index) => (
+          <span className="call" key={row.label} style={leaderTo(heroParts[index])}>
+            <span className="call__text" dir="auto">
+              <Figure row={row} />
+              <span className="label">{t(labelKey(row))}</span>
+            </span>
+          </span>
+        ))}
+      </figcaption>
+    </>
   )
 }
 
@@ -174,7 +184,8 @@ function CategoryViews() {
 
 /** Years of experience: the current year by the company's clock minus the founding year, as large as the page. */
 function Experience() {
-  const { t, year, link, texts } = usePage()
+  const { t, link, texts } = useShared()
+  const year = yearAt(site.hours.timeZone, Date.now())
   const years = year - site.founded
   return (
     <section className="section wrap years">

@@ -6,7 +6,7 @@ import { ForEveryone, ForVisitor, usePage, useShared } from './page-context.tsx'
 import { placeOf, renderPiece } from './places.ts'
 
 type Attributes = {
-  as?: 'div' | 'section' | 'nav' | 'ul' | 'body' | 'header' | 'footer' | 'template' | 'details' | 'dl'
+  as?: 'div' | 'section' | 'nav' | 'ul' | 'body' | 'header' | 'footer' | 'template' | 'details' | 'dl' | 'figure'
 } & Omit<HTMLAttributes<Element>, 'children'>
 
 /**
