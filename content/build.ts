@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { fileURLToPath } from 'node:url'
 import { threadId } from 'node:worker_threads'
 import { type Artwork, artworkChanged, renderArtwork } from './artwork/render.ts'
+import { weekdayTexts } from './clock-text.ts'
 import { clockZones } from './clock-zones.ts'
 import { countryCodes } from './country-codes.ts'
 import { dataSchema } from './data-schema.ts'
@@ -62,7 +63,8 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   writeByLanguage('form', form)
   writeGenerated('form-texts', Object.fromEntries(langs.map((lang) => [lang, writeFormTexts(lang, form(lang))])))
   writeByLanguage('pages', (lang) => texts[lang].pages)
-  writeGenerated('time-zones', zoneTable([site.hours.timeZone, ...Object.values(clockZones)]))
+  writeGenerated('weekday-texts', Object.fromEntries(langs.map((lang) => [lang, weekdayTexts(lang)])))
+  writeZones([site.hours.timeZone, ...Object.values(clockZones)])
   if (!quick) writeDates()
 }
 
@@ -114,11 +116,25 @@ function shownTexts(lang: Lang): Texts {
   return languages[lang].dir === 'rtl' ? withIsolates(texts) : texts
 }
 
-/** How the clocks of these zones go in this year and the next nine. */
-function zoneTable(zones: string[]): Record<string, unknown> {
+/** How the clocks of all zones, and of these, go in this year and the next nine; half a second, once for a year and an Intl. */
+function writeZones(named: string[]): void {
   const year = new Date().getUTCFullYear()
+  const names = [...new Set([...Intl.supportedValuesOf('timeZone'), ...named])]
+  const source = [year, process.versions.tz, ...names].join()
+  const made = new URL('time-zones.json', generated)
+  if (existsSync(made) && JSON.parse(readFileSync(made, 'utf8')).source === source) return
   const [from, until] = [Date.UTC(year - 1, 11, 31), Date.UTC(year + 10, 0, 1)]
-  return Object.fromEntries(zones.map((zone) => [zone, zoneChanges(zone, from, until)]))
+  const courses = new Map<string, number>()
+  const zones = names.map((zone) => {
+    const course = JSON.stringify(zoneChanges(zone, from, until))
+    if (!courses.has(course)) courses.set(course, courses.size)
+    return [zone, courses.get(course)]
+  })
+  writeGenerated('time-zones', {
+    source,
+    zones: Object.fromEntries(zones),
+    courses: [...courses.keys()].map((course) => JSON.parse(course)),
+  })
 }
 
 /** The drawings change seldom and take longest: they are drawn again when their code has changed or a file is gone. */

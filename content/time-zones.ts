@@ -1,13 +1,19 @@
 import generated from './generated/time-zones.json' with { type: 'json' }
 import type { ZoneChange } from './zone-changes.ts'
 
-const changes = generated as unknown as Record<string, ZoneChange[] | undefined>
+/** Every zone that Intl knew at the build, and the courses of clocks: most zones share theirs with others. */
+const { zones, courses } = generated as unknown as { zones: Record<string, number>; courses: ZoneChange[][] }
 
-/** Minutes by which a zone's clock is ahead of GMT at a time (ms), summer time included. */
+/** Is the course of this zone's clock known? Intl has names for some that are not listed, like Asia/Kolkata. */
+export function knowsZone(timeZone: string): boolean {
+  return Object.hasOwn(zones, timeZone)
+}
+
+/** Minutes by which a zone's clock is ahead of GMT at a time (ms), summer time included. @throws Error for an unknown zone */
 export function offsetAt(timeZone: string, time: number): number {
-  const known = changes[timeZone]
-  if (!known) throw new Error(`${timeZone} is not in content/clock-zones.ts or content/site.json`)
-  return (known.findLast(([from]) => from <= time) ?? known[0])?.[1] ?? 0
+  const changes = knowsZone(timeZone) && courses[zones[timeZone] ?? 0]
+  if (!changes) throw new Error(`${timeZone} is no time zone that the build knew`)
+  return (changes.findLast(([from]) => from <= time) ?? changes[0])?.[1] ?? 0
 }
 
 /** Day by a zone's clock, as `2026-11-23`. */

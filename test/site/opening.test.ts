@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { openingNow } from '../../client/opening.ts'
+import { clockWriter, openingNow } from '../../client/opening.ts'
+import { weekdayTexts } from '../../content/clock-text.ts'
 import { langs } from '../../content/languages.ts'
 import { openingAt } from '../../content/opening.ts'
 import { describeOpening } from '../../src/opening.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { textOf } from '../support/html.ts'
-import { describeOfSample } from '../support/sample.ts'
+import { describeOfSample, testOfSample } from '../support/sample.ts'
 
 const hours = {
   days: ['Mon', 'Sat'],
@@ -55,6 +56,31 @@ describeOfSample('the office in Guangzhou, Monday to Saturday 8:00-18:00', () =>
     }
     expect(openingNow(opening, at('2026-12-27T12:00Z'))).toBeUndefined()
   })
+})
+
+test.each(langs)(
+  'what the server writes without Intl is what the browser writes with it, in every zone (%s)',
+  (lang) => {
+    const zones =
+      lang === 'en' ? Intl.supportedValuesOf('timeZone') : ['Asia/Kolkata', 'America/St_Johns', 'Africa/Casablanca']
+    for (const now of ['2026-01-15T03:00Z', '2026-07-18T11:00Z']) {
+      vi.setSystemTime(now)
+      for (const timeZone of zones) {
+        const { time, changes } = describeOpening({ lang, timeZone })
+        expect(time, timeZone).toBe(clockWriter(lang, timeZone)(changes[0] ?? 0))
+      }
+    }
+    vi.useRealTimers()
+  },
+)
+
+testOfSample('the clock of a zone that nobody knows is the company’s', () => {
+  expect(describeOpening({ lang: 'en', timeZone: 'Mars/Olympus_Mons' }).time).toContain('(GMT+8)')
+})
+
+test('a language with digits of its own is left to Intl', () => {
+  expect(weekdayTexts('fa')).toBeUndefined()
+  expect(weekdayTexts('ja')?.[0]).toBe('{{time}} (日曜日)')
 })
 
 test('an office whose clock changes in summer opens an hour earlier by GMT', () => {
