@@ -91,6 +91,7 @@ test('in Arabic, without motion: the viewer from the press to the pictures again
   expect(await panel.locator('[data-status]').textContent()).toContain(texts.ar['viewer.view.right'])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0)
 
+  await expectEnds(panel)
   await standInHall(page, panel)
   expect(difference(await canvasPixels(page, '0'), shown), 'back on the page as before').toBeLessThan(0.02)
 
@@ -110,6 +111,27 @@ test('in Arabic, without motion: the viewer from the press to the pictures again
   expect(await page.evaluate((address) => fetch(address).catch(() => 'gone'), address), 'the file').toBe('gone')
   page.forgive(/ERR_FILE_NOT_FOUND/)
 })
+
+/** The buttons that zoom say when there is no way on, and keep the focus. */
+async function expectEnds(panel: Locator): Promise<void> {
+  for (const [way, back] of [
+    ['out', 'in'],
+    ['in', 'out'],
+  ]) {
+    const button = panel.locator(`[data-zoom=${way}]`)
+    await expect
+      .poll(
+        async () => {
+          await button.press('Enter')
+          return button.getAttribute('aria-disabled')
+        },
+        { timeout: 30_000 },
+      )
+      .toBe('true')
+    expect(await hasFocus(button)).toBe(true)
+    expect(await panel.locator(`[data-zoom=${back}]`).getAttribute('aria-disabled')).toBe('false')
+  }
+}
 
 /** The machine is where the picture's camera sees a point's place, and the point is there or just aside of another. */
 async function expectPointsOnMachine(panel: Locator, shown: Pixels): Promise<void> {

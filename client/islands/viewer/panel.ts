@@ -15,6 +15,7 @@ export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProp
   const canvas = panel.querySelector('canvas')
   const status = panel.querySelector<HTMLElement>('[data-status]')
   const views = [...panel.querySelectorAll<HTMLButtonElement>('[data-view]')]
+  const zooms = [...panel.querySelectorAll<HTMLButtonElement>('[data-zoom]')]
   let said: View
 
   for (const button of views) {
@@ -23,7 +24,7 @@ export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProp
       say(button.dataset.view as View)
     })
   }
-  for (const button of panel.querySelectorAll<HTMLButtonElement>('[data-zoom]')) {
+  for (const button of zooms) {
     button.addEventListener('click', () => stage.zoom(button.dataset.zoom === 'in' ? nearer : 1 / nearer))
   }
   canvas?.addEventListener('keydown', (event) => {
@@ -50,6 +51,7 @@ export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProp
   mark('hero')
   stage.watch(() => {
     points.place()
+    markEnds()
     panel.dataset.drawn = ''
   })
 
@@ -74,6 +76,15 @@ export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProp
   function mark(view: View): void {
     said = view
     for (const button of views) button.setAttribute('aria-pressed', String(button.dataset.view === view))
+  }
+
+  /** The button that was just pressed keeps the focus. */
+  function markEnds(): void {
+    const ways = stage.ways()
+    for (const button of zooms) {
+      const ended = String(!ways[button.dataset.zoom as 'in' | 'out'])
+      if (button.getAttribute('aria-disabled') !== ended) button.setAttribute('aria-disabled', ended)
+    }
   }
 
   return () => {

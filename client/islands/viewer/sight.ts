@@ -77,6 +77,11 @@ export function createSight(
       offset.setLength(Math.min(controls.maxDistance, Math.max(controls.minDistance, offset.length() * factor)))
       go({ position: offset.add(controls.target), target: controls.target.clone() })
     },
+    /** Whether there is a way nearer (`in`) and farther (`out`). */
+    ways(): { in: boolean; out: boolean } {
+      const distance = camera.position.distanceTo(controls.target)
+      return { in: distance > controls.minDistance * 1.001, out: distance < controls.maxDistance * 0.999 }
+    },
     /** Where the camera is at this time of the page: on its flight, or where inertia takes it. */
     move(now: number): void {
       if (!flight) {

@@ -12,7 +12,7 @@ import type { ViewerProps } from './viewer-props.ts'
 
 const sharpest = 2
 
-export type Stage = Pick<Sight, 'show' | 'turn' | 'zoom' | 'find' | 'direction'> & {
+export type Stage = Pick<Sight, 'show' | 'turn' | 'zoom' | 'ways' | 'find' | 'direction'> & {
   /** Shows the machine as it is at a time of its cycle, seconds. */
   seek(seconds: number): void
   /** Shows the machine through the device's camera; from a press only. @throws when the device refuses */
