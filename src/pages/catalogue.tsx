@@ -70,6 +70,7 @@ function Catalogue({ category }: { category: Category | 'all' }) {
             <h1>{heading}</h1>
             <p className="lead">{text}</p>
           </div>
+          <SearchForm />
           <section className="part-finder" aria-labelledby="part-finder">
             <h2 id="part-finder">{t('sizing.heading')}</h2>
             <SizingForm read={readQuestion(new URLSearchParams())} compact />
@@ -78,7 +79,6 @@ function Catalogue({ category }: { category: Category | 'all' }) {
             </a>
           </section>
         </div>
-        <SearchForm />
         <CatalogueFilter current={category} />
         <Kept as="ul" className="matrix">
           <Cards category={category} />
