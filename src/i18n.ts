@@ -9,7 +9,9 @@ import { messages } from './texts.ts'
  * Turns a message key into the text of one language. With values, `{{name}}` in the text takes `values.name`; without,
  * it stays for the browser to fill.
  */
-export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
+export type Translate = (key: MessageKey, values?: Values) => string
+
+type Values = Record<string, string | number>
 
 /** The translation layer's numbers are the specification's, chapter 9. */
 export const i18nOptions = {
@@ -40,10 +42,19 @@ export function translator(lang: Lang): Translate {
   return remember(translators, lang, () => {
     const translate = translation.getFixedT(lang) as unknown as Translate
     const plain: Partial<Record<MessageKey, string>> = messages[lang]
-    // A page asks for hundreds of texts, most of them without values: these need no interpolation.
-    if (languages[lang].dir === 'ltr')
-      return (key, values) => (values ? undefined : plain[key]) ?? translate(key, values)
     // The texts have been isolated by the build; what comes into them has not.
-    return (key, values) => (values ? undefined : plain[key]) ?? translate(key, withIsolates(values))
+    const laidOut = languages[lang].dir === 'rtl' ? withIsolates<Values | undefined> : (values?: Values) => values
+    return (key, given) => {
+      const text = plain[key]
+      const values = laidOut(given)
+      // A page asks for hundreds of texts; only those with plural forms need more than their values.
+      if (text === undefined) return translate(key, values)
+      return values ? filled(text, values) : text
+    }
   })
+}
+
+/** The text with its values in place; `{{name}}` that has none is left out, as i18next does. */
+function filled(text: string, values: Values): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -42,7 +42,8 @@ export function bundleKept(answers: Record<string, { body: string; headers: [str
     `const answers = ${JSON.stringify(answers)}
 export default {
   fetch(request) {
-    const answer = answers[new URL(request.url).pathname + ' ' + request.headers.get('accept-language')]
+    const { pathname, search } = new URL(request.url)
+    const answer = answers[pathname + search + ' ' + request.headers.get('accept-language')]
     return answer ? new Response(answer.body, { headers: answer.headers }) : new Response(null, { status: 404 })
   },
 }

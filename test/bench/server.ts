@@ -10,6 +10,11 @@ const pages = {
   home: { path: '/', status: 200 },
   catalogue: { path: '/machines', status: 200 },
   machine: { path: '/machine/vacuum-compression-molding-machine', status: 200 },
+  sizing: {
+    path: '/machines?material=nbr&process=injection&diameter=40&thickness=5&weight=8&cavities=24',
+    status: 200,
+  },
+  comparison: { path: '/machines?compare=VF,HF,TPPress', status: 200 },
   'not found': { path: '/nowhere', status: 404 },
   'machine JSON': { path: '/data/machines/VF/neutral.json', status: 200 },
 }
