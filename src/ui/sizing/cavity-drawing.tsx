@@ -19,11 +19,13 @@ export function CavityDrawing(props: {
   const stroke = width / 400
   const { columns, rows, cell, gap } = layout
   const [left, top] = [(width - columns * (cell[0] + gap) + gap) / 2, (height - rows * (cell[1] + gap) + gap) / 2]
-  const places = Array.from({ length: columns * rows }, (_, index) => ({
-    x: left + (index % columns) * (cell[0] + gap),
-    y: top + Math.floor(index / columns) * (cell[1] + gap),
-    taken: index < cavities,
-  }))
+  const outline =
+    'diameter' in question.outline ? circle(cell[0]) : `h${short(cell[0])}v${short(cell[1])}h${short(-cell[0])}z`
+  const starts = Array.from({ length: cavities }, (_, index) => {
+    const x = left + (index % columns) * (cell[0] + gap)
+    const y = top + Math.floor(index / columns) * (cell[1] + gap)
+    return `M${short(x)} ${short(y)}`
+  })
   return (
     <svg
       className="cavities"
@@ -33,30 +35,7 @@ export function CavityDrawing(props: {
       direction="ltr"
     >
       <rect className="cavities__platen" width={width} height={height} strokeWidth={2 * stroke} />
-      {places
-        .filter(({ taken }) => taken)
-        .map(({ x, y }) =>
-          'diameter' in question.outline ? (
-            <circle
-              key={`${x} ${y}`}
-              className="cavities__part"
-              cx={x + cell[0] / 2}
-              cy={y + cell[1] / 2}
-              r={cell[0] / 2}
-              strokeWidth={stroke}
-            />
-          ) : (
-            <rect
-              key={`${x} ${y}`}
-              className="cavities__part"
-              x={x}
-              y={y}
-              width={cell[0]}
-              height={cell[1]}
-              strokeWidth={stroke}
-            />
-          ),
-        )}
+      <path className="cavities__part" d={starts.map((start) => start + outline).join('')} strokeWidth={stroke} />
       <path
         className="cavities__axis"
         strokeWidth={stroke}
@@ -71,6 +50,18 @@ export function CavityDrawing(props: {
       </Dimension>
     </svg>
   )
+}
+
+/** A circle in the square that begins here, as steps of a path. */
+function circle(diameter: number): string {
+  const radius = short(diameter / 2)
+  const arc = (across: number) => `a${radius} ${radius} 0 1 0 ${across} 0`
+  return `m0 ${radius}${arc(2 * radius)}${arc(-2 * radius)}z`
+}
+
+/** Hundredths of a millimetre are enough. */
+function short(length: number): number {
+  return Math.round(length * 100) / 100
 }
 
 /** A dimension line with solid arrowheads and its value on it. */

@@ -1,10 +1,8 @@
-import { machinePaths } from '../../../content/machines.ts'
 import type { Candidate } from '../../../content/sizing/answer.ts'
 import type { Amounts } from '../../amounts.ts'
-import { AddToInquiry } from '../add-to-inquiry.tsx'
-import { Codes } from '../codes.tsx'
-import { CompareBox } from '../compare-bar.tsx'
+import { Kept } from '../fragment.tsx'
 import { usePage } from '../page-context.tsx'
+import { ModelActs, ModelName } from './model-parts.tsx'
 
 /** How many further models an answer lists. */
 const furtherModels = 6
@@ -46,7 +44,9 @@ function Other({ candidate, write }: { candidate: Candidate; write: Amounts }) {
   const { press, clamp, cavities, perHour, machines } = candidate
   return (
     <li className="presses__row" data-model={press.model} data-clamp={clamp.toFixed(1)}>
-      <PressName candidate={candidate} />
+      <Kept as="p" className="presses__name">
+        <ModelName machineKey={press.key} model={press.model} />
+      </Kept>
       <p>
         <span className="presses__item">
           {t('nav.labelled', {
@@ -61,41 +61,29 @@ function Other({ candidate, write }: { candidate: Candidate; write: Amounts }) {
           <span className="presses__item">{t('sizing.machines', { machines: write.count(machines) })}</span>
         )}
       </p>
-      <p className="presses__acts">
-        <AddToInquiry entry={`${press.key}:${press.model}`} name={press.model} back="answer" />
-        <CompareBox machineKey={press.key} />
-      </p>
+      <Kept as="p" className="presses__acts">
+        <ModelActs machineKey={press.key} model={press.model} compare />
+      </Kept>
     </li>
   )
 }
 
 function Near({ candidate, write }: { candidate: Candidate; write: Amounts }) {
   const { t } = usePage()
+  const { press, shortfalls } = candidate
   const how = { clamp: write.clamp, platen: write.count, shot: write.volume, daylight: write.length }
   return (
-    <li className="presses__row" data-near={candidate.press.model}>
-      <PressName candidate={candidate} />
+    <li className="presses__row" data-near={press.model}>
+      <Kept as="p" className="presses__name">
+        <ModelName machineKey={press.key} model={press.model} />
+      </Kept>
       <p>
-        {candidate.shortfalls.map(({ what, needed, available }) => (
+        {shortfalls.map(({ what, needed, available }) => (
           <span className="presses__item" key={what}>
             {t(`sizing.short.${what}`, { needed: how[what](needed), available: how[what](available) })}{' '}
           </span>
         ))}
       </p>
     </li>
-  )
-}
-
-function PressName({ candidate: { press } }: { candidate: Candidate }) {
-  const page = usePage()
-  return (
-    <p className="presses__name">
-      <a href={page.link(machinePaths[press.key])}>
-        <bdi className="presses__model">{press.model}</bdi>{' '}
-        <span>
-          <Codes text={page.machines[press.key].title} />
-        </span>
-      </a>
-    </p>
   )
 }

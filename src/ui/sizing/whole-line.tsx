@@ -1,14 +1,14 @@
-import { type MachineKey, machinePaths } from '../../../content/machines.ts'
+import type { MachineKey } from '../../../content/machines.ts'
 import type { Candidate } from '../../../content/sizing/answer.ts'
 import type { LineMachine } from '../../../content/sizing/line.ts'
 import type { Amounts } from '../../amounts.ts'
-import { AddToInquiry } from '../add-to-inquiry.tsx'
-import { Codes } from '../codes.tsx'
+import { Kept } from '../fragment.tsx'
 import { usePage } from '../page-context.tsx'
+import { ModelActs, ModelName } from './model-parts.tsx'
 
 /** The machines before and after the press that keep pace with it. `weight` in g. */
 export function WholeLine(props: { line: LineMachine[]; candidate: Candidate; weight: number; write: Amounts }) {
-  const { t, link, machines } = usePage()
+  const { t } = usePage()
   const { line, candidate, weight, write } = props
   const most = (candidate.perHour[1] * candidate.machines * weight) / 1000
   return (
@@ -18,18 +18,13 @@ export function WholeLine(props: { line: LineMachine[]; candidate: Candidate; we
       <ul className="presses">
         {line.map(({ key, model, count, throughput }) => (
           <li className="presses__row" key={key} data-line={model} data-count={count}>
-            <p className="presses__name">
-              <a href={link(machinePaths[key])}>
-                <bdi className="presses__model">{count > 1 ? `${count}\u00a0×\u00a0${model}` : model}</bdi>{' '}
-                <span>
-                  <Codes text={machines[key].title} />
-                </span>
-              </a>
-            </p>
+            <Kept as="p" className="presses__name" keep={count < 10}>
+              <ModelName machineKey={key} model={model} count={count} />
+            </Kept>
             <p>{t('nav.labelled', { label: t('spec.throughput'), value: write.rate(throughput) })}</p>
-            <p className="presses__acts">
-              <AddToInquiry entry={`${key}:${model}`} name={model} back="answer" />
-            </p>
+            <Kept as="p" className="presses__acts">
+              <ModelActs machineKey={key} model={model} />
+            </Kept>
           </li>
         ))}
       </ul>
