@@ -33,8 +33,8 @@ export type PageHead = {
 }
 
 /**
- * The document's head. All but its beginning is alike for every visitor of a page, and kept under what decides it; a view
- * that a query asks for may say in its title what somebody has typed.
+ * The document's head. All but its beginning is alike for every visitor of a page, and kept under what decides it: a title
+ * never says what somebody has typed.
  */
 export function Head({ page, head }: { page: Page; head: PageHead }) {
   const { shared, origin } = page
@@ -48,8 +48,8 @@ export function Head({ page, head }: { page: Page; head: PageHead }) {
       </ForEveryone>,
     )
   const name = JSON.stringify(['head', origin, path, failed, said, Object.keys(data)])
-  const description = head.view ? render() : keptText(shared, name, render)
-  return <head dangerouslySetInnerHTML={{ __html: beginning + languageScript(page) + description }} />
+  const description = beginning + languageScript(page) + keptText(shared, name, render)
+  return <head dangerouslySetInnerHTML={{ __html: description }} />
 }
 
 const beginning = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>'

@@ -1,52 +1,47 @@
-import type { ReactNode } from 'react'
+import type { MessageKey } from '../../../content/messages.ts'
 import { numberText } from '../../../content/numbers.ts'
 import { materials, moldingProcesses } from '../../../content/sizing/compounds.ts'
 import { defaults, type ReadQuestion, type SizingField } from '../../../content/sizing/question.ts'
+import type { Translate } from '../../i18n.ts'
 import { paths } from '../../routes.ts'
+import { Kept } from '../fragment.tsx'
 import { LanguageField } from '../language-field.tsx'
-import { usePage } from '../page-context.tsx'
+import { usePage, useShared } from '../page-context.tsx'
+import { FieldParts, type FieldProps, fieldClass } from './sizing-field.tsx'
 
 /** What a buyer knows of the part; sent by GET, so that an answer has an address. Wrong fields are named beside them. */
 export function SizingForm({ read, compact = false }: { read: ReadQuestion; compact?: boolean }) {
   const { t, url, lang } = usePage()
-  const { units } = read
+  const { units, problems } = read
   const length = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
   const weight = t(units === 'imperial' ? 'sizing.unit.oz' : 'unit.g')
   const value = (field: SizingField) => url.searchParams.get(field) ?? ''
-  const yesNo = ['no', 'yes'].map((choice) => [choice, t(choice === 'yes' ? 'sizing.yes' : 'sizing.no')] as const)
   const Amount = (props: { field: SizingField; unit?: string; hint?: string; placeholder?: string }) => (
-    <Field field={props.field} read={read} unit={props.unit} hint={props.hint}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          defaultValue={value(props.field)}
-          placeholder={props.placeholder}
-        />
-      )}
-    </Field>
+    <div className={fieldClass(props.field)}>
+      <FieldParts field={props.field} problem={problems[props.field]} unit={props.unit} hint={props.hint}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+            defaultValue={value(props.field)}
+            placeholder={props.placeholder}
+          />
+        )}
+      </FieldParts>
+    </div>
   )
-  const Choice = (props: { field: SizingField; choices: readonly (readonly [string, string])[] }) => (
-    <Field field={props.field} read={read}>
-      {(attributes) => (
-        <select
-          {...attributes}
-          className="form__input form__select"
-          defaultValue={value(props.field) || props.choices[0]?.[0]}
-        >
-          {props.choices.map(([choice, text]) => (
-            <option key={choice} value={choice}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-  const compounds = ['nbr', ...materials.filter((name) => name !== 'nbr')] as (typeof materials)[number][]
-  const material = <Choice field="material" choices={compounds.map((name) => [name, t(`sizing.material.${name}`)])} />
+  const choice = (field: ChoiceField) => {
+    const [first, ...others] = choices[field]
+    const asked = value(field).trim().toLowerCase()
+    const chosen = others.find((other) => other === asked) ?? first
+    return (
+      <Kept className={fieldClass(field)} keep={!problems[field]} key={field}>
+        <Choice field={field} problem={problems[field]} chosen={chosen} />
+      </Kept>
+    )
+  }
   const size = (
     <>
       <Amount field="length" unit={length} />
@@ -59,14 +54,14 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
       <LanguageField />
       {compact ? (
         <>
-          {material}
+          {choice('material')}
           {size}
         </>
       ) : (
         <>
           <fieldset>
             <legend>{t('sizing.part')}</legend>
-            {material}
+            {choice('material')}
             {size}
             <Amount
               field="thickness"
@@ -74,25 +69,16 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
               placeholder={numberText(units === 'imperial' ? 0.16 : defaults.thickness, lang)}
             />
             <Amount field="weight" unit={weight} hint={t('sizing.weightHint')} />
-            <Choice field="inserts" choices={yesNo} />
+            {choice('inserts')}
           </fieldset>
           <fieldset>
             <legend>{t('sizing.production')}</legend>
             <Amount field="yearly" placeholder={numberText(defaults.yearly, lang)} />
             <Amount field="cavities" hint={t('sizing.cavitiesHint')} />
-            <Choice field="shifts" choices={['2', '1', '3'].map((count) => [count, count])} />
-            <Choice
-              field="process"
-              choices={(['advise', ...moldingProcesses] as const).map((name) => [name, t(`sizing.process.${name}`)])}
-            />
-            <Choice field="vacuum" choices={yesNo} />
-            <Choice
-              field="units"
-              choices={[
-                ['metric', t('sizing.metric')],
-                ['imperial', t('sizing.imperial')],
-              ]}
-            />
+            {choice('shifts')}
+            {choice('process')}
+            {choice('vacuum')}
+            {choice('units')}
           </fieldset>
         </>
       )}
@@ -103,59 +89,45 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
   )
 }
 
-type FieldAttributes = {
-  id: string
-  name: SizingField
-  className: string
-  'aria-invalid': true | undefined
-  'aria-describedby': string | undefined
+/** What a list offers; the first stands for nothing chosen. */
+const choices = {
+  material: ['nbr', ...materials.filter((name) => name !== 'nbr')],
+  inserts: ['no', 'yes'],
+  shifts: ['2', '1', '3'],
+  process: ['advise', ...moldingProcesses],
+  vacuum: ['no', 'yes'],
+  units: ['metric', 'imperial'],
+} as const satisfies Partial<Record<SizingField, readonly [string, ...string[]]>>
+
+type ChoiceField = keyof typeof choices
+
+function Choice({ field, problem, chosen }: FieldProps & { field: ChoiceField; chosen: string }) {
+  const { t } = useShared()
+  return (
+    <FieldParts field={field} problem={problem}>
+      {(attributes) => (
+        <select {...attributes} className="form__input form__select" defaultValue={chosen}>
+          {choices[field].map((choice) => (
+            <option key={choice} value={choice}>
+              {choiceText(t, field, choice)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldParts>
+  )
 }
 
-function Field(props: {
-  field: SizingField
-  read: ReadQuestion
-  unit?: string | undefined
-  hint?: string | undefined
-  children(attributes: FieldAttributes): ReactNode
-}) {
-  const { t, lang } = usePage()
-  const { field, read, unit, hint } = props
-  const problem = read.problems[field]
-  const id = `sizing-${field}`
-  // Rounded inwards: what the message names is taken.
-  const least = (value: number) => numberText(value < 1 ? Math.ceil(value * 100) / 100 : Math.ceil(value), lang)
-  const most = (value: number) => numberText(value < 1 ? Math.floor(value * 100) / 100 : Math.floor(value), lang)
-  return (
-    <div className={`form__field sizing-form__field sizing-form__field--${field}`}>
-      <label htmlFor={id}>
-        {t(`sizing.${field}`)}
-        {unit && (
-          <span>
-            {'\u00a0'}
-            {unit}
-          </span>
-        )}
-      </label>
-      {props.children({
-        id,
-        name: field,
-        className: 'form__input',
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': problem ? `${id}-error` : hint ? `${id}-hint` : undefined,
-      })}
-      {problem ? (
-        <p className="form__message" id={`${id}-error`}>
-          {problem.kind === 'range'
-            ? t('sizing.problem.range', { low: least(problem.from), high: most(problem.to) })
-            : t(`sizing.problem.${problem.kind}`)}
-        </p>
-      ) : (
-        hint && (
-          <p className={field === 'diameter' ? 'hidden' : 'form__hint'} id={`${id}-hint`}>
-            {hint}
-          </p>
-        )
-      )}
-    </div>
-  )
+function choiceText(t: Translate, field: ChoiceField, choice: string): string {
+  switch (field) {
+    case 'shifts':
+      return choice
+    case 'inserts':
+    case 'vacuum':
+      return t(choice === 'yes' ? 'sizing.yes' : 'sizing.no')
+    case 'units':
+      return t(choice === 'metric' ? 'sizing.metric' : 'sizing.imperial')
+    default:
+      return t(`sizing.${field}.${choice}` as MessageKey)
+  }
 }
