@@ -116,13 +116,40 @@ function shownTexts(lang: Lang): Texts {
   return languages[lang].dir === 'rtl' ? withIsolates(texts) : texts
 }
 
-/** How the clocks of all zones, and of these, go in this year and the next nine; half a second, once for a year and an Intl. */
+/** Names that the platform may give a visitor's zone, and that Intl knows but does not list. */
+const newerNames = [
+  'Africa/Asmara',
+  'America/Argentina/Buenos_Aires',
+  'America/Argentina/Catamarca',
+  'America/Argentina/Cordoba',
+  'America/Argentina/Jujuy',
+  'America/Argentina/Mendoza',
+  'America/Atikokan',
+  'America/Indiana/Indianapolis',
+  'America/Kentucky/Louisville',
+  'America/Nuuk',
+  'Asia/Ho_Chi_Minh',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Asia/Yangon',
+  'Atlantic/Faroe',
+  'Etc/UTC',
+  'Europe/Kyiv',
+  'Pacific/Chuuk',
+  'Pacific/Kanton',
+  'Pacific/Pohnpei',
+  'UTC',
+]
+
+/** How the clocks of all zones go in this year and the next nine. It takes a second, so it is asked once for a year, an Intl and these names. */
 function writeZones(named: string[]): void {
   const year = new Date().getUTCFullYear()
-  const names = [...new Set([...Intl.supportedValuesOf('timeZone'), ...named])]
-  const source = [year, process.versions.tz, ...names].join()
-  const made = new URL('time-zones.json', generated)
-  if (existsSync(made) && JSON.parse(readFileSync(made, 'utf8')).source === source) return
+  const names = [...new Set([...Intl.supportedValuesOf('timeZone'), ...newerNames, ...named])]
+  const code = readFileSync(new URL('zone-changes.ts', import.meta.url), 'utf8')
+  const source = createHash('sha256')
+    .update([year, process.versions.tz, code, ...names].join())
+    .digest('hex')
+  if (madeFrom('time-zones') === source) return
   const [from, until] = [Date.UTC(year - 1, 11, 31), Date.UTC(year + 10, 0, 1)]
   const courses = new Map<string, number>()
   const zones = names.map((zone) => {
@@ -135,6 +162,15 @@ function writeZones(named: string[]): void {
     zones: Object.fromEntries(zones),
     courses: [...courses.keys()].map((course) => JSON.parse(course)),
   })
+}
+
+/** What a generated file says that it was made from; undefined where there is none that can be read. */
+function madeFrom(name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(new URL(`${name}.json`, generated), 'utf8')).source
+  } catch {
+    return undefined
+  }
 }
 
 /** The drawings change seldom and take longest: they are drawn again when their code has changed or a file is gone. */

@@ -1,10 +1,10 @@
 import generated from './generated/time-zones.json' with { type: 'json' }
 import type { ZoneChange } from './zone-changes.ts'
 
-/** Every zone that Intl knew at the build, and the courses of clocks: most zones share theirs with others. */
+/** Zones by every name that the build knew, and the courses of clocks: most zones share theirs with others. */
 const { zones, courses } = generated as unknown as { zones: Record<string, number>; courses: ZoneChange[][] }
 
-/** Is the course of this zone's clock known? Intl has names for some that are not listed, like Asia/Kolkata. */
+/** Is the course of this zone's clock known? */
 export function knowsZone(timeZone: string): boolean {
   return Object.hasOwn(zones, timeZone)
 }

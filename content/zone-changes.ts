@@ -1,7 +1,7 @@
 /** When the clocks of a time zone change; asked of Intl at build time, so that no request pays for it. */
 
-/** No zone changes its clocks twice within it: the shortest pause of summer time, in Ramadan, is four weeks. */
-const fortnight = 14 * 86_400_000
+/** No zone changes its clocks twice within it; the shortest pause of summer time, in Ramadan, is four weeks. */
+const week = 7 * 86_400_000
 const minute = 60_000
 
 /** `[from, offset]`: from this time (ms) on the zone's clock is `offset` minutes ahead of GMT. */
@@ -12,9 +12,9 @@ export function zoneChanges(timeZone: string, from: number, until: number): Zone
   const offsetAt = offsetReader(timeZone)
   let last = offsetAt(from)
   const changes: ZoneChange[] = [[from, last]]
-  for (let before = from; before < until; before += fortnight) {
-    const offset = offsetAt(before + fortnight)
-    if (offset !== last) changes.push([changeBetween(before, before + fortnight, offsetAt), offset])
+  for (let before = from; before < until; before += week) {
+    const offset = offsetAt(before + week)
+    if (offset !== last) changes.push([changeBetween(before, before + week, offsetAt), offset])
     last = offset
   }
   return changes

@@ -54,7 +54,7 @@ export function translator(lang: Lang): Translate {
   })
 }
 
-/** The text with its values in place; `{{name}}` that has none is left out, as i18next does. */
+/** The text with its values in place; `{{name}}` that has none stays, as with i18next. */
 function filled(text: string, values: Values): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
 }

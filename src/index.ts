@@ -9,11 +9,12 @@ export { TellPeople } from './alerts/tell-people.ts'
 export { DeliverInquiry } from './inquiry/deliver-inquiry.ts'
 
 const app = createApp()
-await rehearse(app)
+const wentWrong = await rehearse(app)
 
 export default {
   fetch(request, env, context) {
     tagLines(env.VERSION?.id, lastKnownVersion())
+    for (const line of wentWrong.splice(0)) console.log(line)
     return app.fetch(request, env, context)
   },
 } satisfies ExportedHandler<Env>

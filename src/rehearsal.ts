@@ -3,6 +3,7 @@ import first from '../content/generated/first-machine.json'
 import { documentKey } from '../content/kv-keys.ts'
 import { machinePaths } from '../content/machines.ts'
 import type { AppEnv, Env } from './env.ts'
+import { describeError, log, thrownAt } from './log.ts'
 import { forgetDocuments } from './machines/documents.ts'
 import { builtVersion, forgetVersion } from './machines/version.ts'
 import { paths } from './routes.ts'
@@ -10,24 +11,27 @@ import { kept } from './ui/fragment.tsx'
 
 /**
  * Walks the way of two requests, the home page and a machine page, while the isolate starts, which the platform does
- * while the visitor's connection is made: the code of the first page is then compiled. Nothing of it stays, for the
- * settings are not known yet and the clock stands still. Returns the statuses of the answers.
+ * while the visitor's connection is made: the code of the first page is then compiled. Nothing of it stays that
+ * settings, content or time decide: the first are not known yet, and the clock stands still. A walk that fails harms
+ * nobody. Returns the log lines of what went wrong, for the first request: without one nobody hears them.
  */
-export async function rehearse(app: Hono<AppEnv>): Promise<number[]> {
-  const end = standIns()
+export async function rehearse(app: Hono<AppEnv>): Promise<string[]> {
+  const lines: string[] = []
+  const end = standIns(lines)
   try {
-    const statuses: number[] = []
     for (const path of [paths.home, machinePaths.VF]) {
       const request = new Request(new URL(path, 'https://nobody.invalid'), { headers: { 'Accept-Language': 'en' } })
-      statuses.push((await app.fetch(request, bindings, context)).status)
+      await app.fetch(request, bindings, context)
     }
-    return statuses
+  } catch (error) {
+    log('render.error', { error: describeError(error), at: thrownAt(error) })
   } finally {
     end()
     kept.clear()
     forgetVersion()
     forgetDocuments()
   }
+  return lines
 }
 
 const documents: Record<string, object> = {
@@ -42,11 +46,10 @@ const context = { waitUntil() {} } as unknown as ExecutionContext
 
 /**
  * Puts something for nobody in the place of what the platform refuses while an isolate starts: answers with a body,
- * random values, timers. The walk writes no line for its requests, either. Returns what ends it.
+ * random values, timers; and a list in the place of the log, where the walk's own requests do not stand. Returns what ends it.
  */
-function standIns(): () => void {
+function standIns(lines: string[]): () => void {
   const { Response: Real } = globalThis
-  const { log } = console
   const ends = [
     replace(globalThis, {
       Response: class extends Real {
@@ -54,12 +57,12 @@ function standIns(): () => void {
           super(null, init)
         }
       },
-      // What waits for its turn gets it; time does not pass.
-      setTimeout: (work: () => void, milliseconds: number) => milliseconds === 0 && queueMicrotask(work),
+      // What waits for its turn gets it; time does not pass, so that nothing on the way may wait for a time alone.
+      setTimeout: (work: () => void, milliseconds = 0) => milliseconds === 0 && queueMicrotask(work),
       clearTimeout() {},
     }),
     replace(crypto, { randomUUID: () => '', getRandomValues: (values: unknown) => values }),
-    replace(console, { log: (line: string) => line.includes('"event":"request"') || log(line) }),
+    replace(console, { log: (line: string) => line.includes('"event":"request"') || lines.push(line) }),
   ]
   return () => {
     for (const end of ends) end()

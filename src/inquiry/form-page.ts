@@ -39,7 +39,7 @@ export function formPage(view: FormView, key?: MachineKey) {
 }
 
 /** A form that nobody has filled in. */
-export const emptyValues = Object.fromEntries(formFields.map((field) => [field, ''])) as InquiryValues
+const emptyValues = Object.fromEntries(formFields.map((field) => [field, ''])) as InquiryValues
 
 function freshValues(c: Context<AppEnv>, key: MachineKey | undefined): InquiryValues {
   const { listed } = c.get('page')

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { CSSProperties, ReactElement } from 'react'
+import type { CSSProperties } from 'react'
 import { entriesOf } from '../../content/catalogue.ts'
 import { type Category, categories, machineKeys, machinePaths } from '../../content/machines.ts'
 import { numberText, rangeMark } from '../../content/numbers.ts'
@@ -7,13 +7,11 @@ import { pictureOf } from '../../content/pictures.ts'
 import { site } from '../../content/site.ts'
 import { yearAt } from '../../content/time-zones.ts'
 import type { AppEnv } from '../env.ts'
-import type { Page } from '../page.ts'
 import { paths } from '../routes.ts'
 import { clockOffsets } from '../ui/clock.tsx'
 import { Codes } from '../ui/codes.tsx'
 import { CustomBand } from '../ui/custom-band.tsx'
 import { Kept } from '../ui/fragment.tsx'
-import type { PageHead } from '../ui/head.tsx'
 import { Figure } from '../ui/key-figures.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
 import { useShared } from '../ui/page-context.tsx'
@@ -33,15 +31,13 @@ const heroParts = [
 
 /** GET /: the home page. */
 export function homePage(c: Context<AppEnv>) {
-  return c.render(...homeView(c.get('page')))
-}
-
-/** The page and its head, as the document takes them. */
-export function homeView(page: Page): [ReactElement, PageHead] {
-  return [
-    <Home key="home" />,
-    { ...page.texts.home.meta, styles: 'home', picture: heroPicture, data: { organization: () => organization(page) } },
-  ]
+  const page = c.get('page')
+  return c.render(<Home />, {
+    ...page.texts.home.meta,
+    styles: 'home',
+    picture: heroPicture,
+    data: { organization: () => organization(page) },
+  })
 }
 
 function Home() {

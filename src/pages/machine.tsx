@@ -58,7 +58,7 @@ async function modelPanel(c: Context<AppEnv>, key: MachineKey, units: UnitSystem
 }
 
 /** What the page says about itself; texts that are not there yet are the catalogue's. */
-export function machineHead(page: Page, key: MachineKey, ready: Machine | undefined, form: FormState): PageHead {
+function machineHead(page: Page, key: MachineKey, ready: Machine | undefined, form: FormState): PageHead {
   const { title, promise, picture } = page.machines[key]
   const steps: [string, string][] = [
     [paths.home, page.t('nav.home')],
@@ -90,7 +90,7 @@ async function inGrace<T>(coming: Promise<T>, ahead: () => void): Promise<T | ty
 type Content = Machine | undefined | Promise<Machine | undefined>
 
 /** One machine: intro and form, what its documents say, the way to the form on phones. What is late streams in. */
-export function MachinePage({
+function MachinePage({
   machineKey,
   machine,
   form,

@@ -1,4 +1,4 @@
-/** Letters of living scripts; `\p{L}` says it better, but costs an isolate milliseconds when it is compiled. */
+/** Letters of living scripts with their signs and digits; `\p{L}` says it better, but costs an isolate milliseconds to compile. */
 const letter = '[A-Za-zÀ-ÖØ-öø-\u1fff\u3041-\ud7ff]'
 
 /** What browsers would break after its hyphen or dash, or between its signs. */

@@ -3,6 +3,7 @@ import { clockWriter, openingNow } from '../../client/opening.ts'
 import { weekdayTexts } from '../../content/clock-text.ts'
 import { langs } from '../../content/languages.ts'
 import { openingAt } from '../../content/opening.ts'
+import { knowsZone } from '../../content/time-zones.ts'
 import { describeOpening } from '../../src/opening.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { textOf } from '../support/html.ts'
@@ -62,8 +63,16 @@ test.each(langs)(
   'what the server writes without Intl is what the browser writes with it, in every zone (%s)',
   (lang) => {
     const zones =
-      lang === 'en' ? Intl.supportedValuesOf('timeZone') : ['Asia/Kolkata', 'America/St_Johns', 'Africa/Casablanca']
-    for (const now of ['2026-01-15T03:00Z', '2026-07-18T11:00Z']) {
+      lang === 'en'
+        ? Intl.supportedValuesOf('timeZone')
+        : ['Asia/Kolkata', 'America/St_Johns', 'Africa/Casablanca', 'Europe/London', 'America/New_York']
+    for (const now of [
+      '2026-01-15T03:00Z',
+      '2026-03-09T01:00Z',
+      '2026-03-30T01:00Z',
+      '2026-10-26T03:00Z',
+      '2035-07-18T11:00Z',
+    ]) {
       vi.setSystemTime(now)
       for (const timeZone of zones) {
         const { time, changes } = describeOpening({ lang, timeZone })
@@ -73,6 +82,10 @@ test.each(langs)(
     vi.useRealTimers()
   },
 )
+
+test('zones are known by the names that the platform gives them, too', () => {
+  for (const name of ['Asia/Kolkata', 'Asia/Calcutta', 'Europe/Kyiv', 'UTC']) expect(knowsZone(name), name).toBe(true)
+})
 
 testOfSample('the clock of a zone that nobody knows is the company’s', () => {
   expect(describeOpening({ lang: 'en', timeZone: 'Mars/Olympus_Mons' }).time).toContain('(GMT+8)')

@@ -93,6 +93,17 @@ test('a shot that is small for its injection unit is said to be', async () => {
   expect(await view('thickness=50&cavities=9')).not.toContain('A small shot')
 })
 
+test.each([
+  ['round', 'material=nbr&process=injection&diameter=40&cavities=24', 24],
+  ['rectangular', 'material=nr&process=compression&length=60&width=40&cavities=16', 16],
+])('the drawing of %s cavities shows as many as are sized', async (_, query, cavities) => {
+  const [drawing] = all(await (await site.fetch(`/machines?${query}`)).text(), '.cavities__part')
+  const path = attribute(drawing, 'd') ?? ''
+  expect(path.match(/M[\d.]+ [\d.]+/g)).toHaveLength(cavities)
+  expect(path.match(/z/g)).toHaveLength(cavities)
+  expect(path).not.toMatch(/NaN|\d{3}\.\d{3}/)
+})
+
 test('where two molds are pressed one above the other, the table and a comparison say so', async () => {
   const page = textOf(await (await site.fetch(machinePaths.HF)).text())
   expect(page).toContain('2 daylights, one above the other')

@@ -1,22 +1,43 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
 import { rememberedDocument } from '../../src/machines/documents.ts'
 import { builtVersion, currentVersion } from '../../src/machines/version.ts'
 import { rehearse } from '../../src/rehearsal.ts'
 import { kept } from '../../src/ui/fragment.tsx'
+import { startSite } from '../support/helpers.ts'
 
-test('what an isolate walks through while it starts leaves nothing behind: it knows neither settings, content nor time', async () => {
-  const lines = vi.spyOn(console, 'log')
-  const before = { Response, setTimeout, clearTimeout, log: console.log }
+const globals = () => ({ Response, setTimeout, clearTimeout, log: console.log })
+let before: ReturnType<typeof globals>
+
+beforeEach(() => {
+  vi.spyOn(console, 'log')
+  before = globals()
   kept.clear()
+})
 
-  expect(await rehearse(createApp())).toEqual([200, 200])
-
-  expect(kept.size).toBe(0)
-  expect(rememberedDocument(builtVersion, 'VF', 'en')).toBeUndefined()
-  expect(lines.mock.calls).toEqual([])
-  expect(currentVersion({ env: {} as never, waitUntil() {} })).toBeInstanceOf(Promise)
-  expect({ Response, setTimeout, clearTimeout, log: console.log }).toEqual(before)
+afterEach(() => {
+  expect(globals(), 'what stood in for the real ones').toEqual(before)
   expect(crypto.randomUUID()).not.toBe(crypto.randomUUID())
   expect(crypto.getRandomValues(new Uint8Array(16))).not.toEqual(new Uint8Array(16))
+  expect(kept.size).toBe(0)
+  vi.restoreAllMocks()
+})
+
+test('what an isolate walks through while it starts leaves nothing behind: it knows neither settings, content nor time', async () => {
+  expect(await rehearse(createApp())).toEqual([])
+
+  expect(vi.mocked(console.log).mock.calls).toEqual([])
+  expect(rememberedDocument(builtVersion, 'VF', 'en')).toBeUndefined()
+  expect(currentVersion({ env: {} as never, waitUntil() {} })).toBeInstanceOf(Promise)
+})
+
+test('a walk that fails leaves nothing behind either', async () => {
+  const broken = { fetch: () => Promise.reject(new Error('broken')) }
+  expect(await rehearse(broken as never)).toEqual([expect.stringContaining('Error: broken')])
+})
+
+test('workerd, which refuses much while an isolate starts, walks it without an error', async () => {
+  const site = await startSite()
+  expect((await site.fetch('/healthz')).status).toBe(200)
+  expect(site.logs('render.error')).toEqual([])
 })

@@ -75,11 +75,12 @@ describe('a larger wish never gets a smaller press', () => {
         if (!b) return
         // What fits when it is larger fitted before.
         expect(a).toBeDefined()
-        if (!a) return
+        // A larger part may be molded better in another way.
+        if (!a || now.advice.process !== then.advice.process) return
         expect(b.machines).toBeGreaterThanOrEqual(a.machines)
         // Several presses share the parts, so that one of them may need less.
         if (b.machines === 1) expect(b.clamp).toBeGreaterThanOrEqual(a.clamp * (1 - 1e-9))
-        if (now.advice.process === then.advice.process) expect(b.press).toBeGreaterThanOrEqual(a.press)
+        expect(b.press).toBeGreaterThanOrEqual(a.press)
       }),
       { numRuns: 400 },
     )

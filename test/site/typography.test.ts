@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Lang } from '../../content/languages.ts'
+import { type Lang, langs } from '../../content/languages.ts'
+import { decimalMark, intlDecimalMark } from '../../content/numbers.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { attribute, HTMLElement, parse } from '../support/html.ts'
@@ -51,3 +52,7 @@ function linesOf(node: HTMLElement): string[] {
   )
   return [...inAttributes, ...inside]
 }
+
+test('the decimal marks that are written down are those of Intl', () => {
+  expect(langs.map(decimalMark)).toEqual(langs.map(intlDecimalMark))
+})

@@ -18,7 +18,7 @@ export function WholeLine(props: { line: LineMachine[]; candidate: Candidate; we
       <ul className="presses">
         {line.map(({ key, model, count, throughput }) => (
           <li className="presses__row" key={key} data-line={model} data-count={count}>
-            <Kept as="p" className="presses__name" keep={count < 10}>
+            <Kept as="p" className="presses__name" keep={count === 1}>
               <ModelName machineKey={key} model={model} count={count} />
             </Kept>
             <p>{t('nav.labelled', { label: t('spec.throughput'), value: write.rate(throughput) })}</p>
