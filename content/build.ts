@@ -141,7 +141,10 @@ const newerNames = [
   'UTC',
 ]
 
-/** How the clocks of all zones go in this year and the next nine. It takes a second, so it is asked once for a year, an Intl and these names. */
+/**
+ * How the clocks of all zones go in this year and the next nine. It takes a second, so Intl is asked once for a year, its
+ * own version, these names and this code.
+ */
 function writeZones(named: string[]): void {
   const year = new Date().getUTCFullYear()
   const names = [...new Set([...Intl.supportedValuesOf('timeZone'), ...newerNames, ...named])]

@@ -46,7 +46,8 @@ const context = { waitUntil() {} } as unknown as ExecutionContext
 
 /**
  * Puts something for nobody in the place of what the platform refuses while an isolate starts: answers with a body,
- * random values, timers; and a list in the place of the log, where the walk's own requests do not stand. Returns what ends it.
+ * random values, timers; and a list in the place of the log, where the walk's own requests do not stand. Returns what
+ * ends it.
  */
 function standIns(lines: string[]): () => void {
   const { Response: Real } = globalThis

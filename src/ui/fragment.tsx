@@ -20,9 +20,9 @@ export function Rendered({ as: Tag = 'div', children, ...attributes }: Attribute
 }
 
 /**
- * Fragments of this isolate, in UTF-8: about 2,100 with every page in every language, 4 kB each, 800 small ones of the
- * models in answers to a part, and as many again for visitors who came with `?lng=`. More machines, or content published again and again, push out what was made first; it
- * is rendered anew when it is asked for.
+ * Fragments of this isolate, in UTF-8: about 2,100 with every page in every language, 4 kB each, 700 small ones of the
+ * models in answers to a part, and as many again for visitors who came with `?lng=`. More machines, or content published
+ * again and again, push out what was made first; it is rendered anew when it is asked for.
  */
 export const kept = new Map<string, Uint8Array>()
 const keptAtMost = 6000
