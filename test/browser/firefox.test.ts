@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { directionAt, pageKinds, texts } from '../support/browser.ts'
-import { firefoxPath, useFirefox } from '../support/firefox.ts'
+import { firefoxPath, gone, resize, useFirefox } from '../support/firefox.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { margin, printable, readPrint } from '../support/printed.ts'
 
@@ -19,7 +19,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
       const lang = directionAt(index)
       await page.goto(new URL(path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang), site.url).href)
       for (const width of [390, 768, 1024]) {
-        await page.setViewport({ width, height: 900 })
+        await resize(page, width)
         // A carousel measures itself a moment after the window has changed.
         await expect.poll(() => sideways(page), { message: `${path} at ${width} px`, timeout: 10_000 }).toBe(0)
       }
@@ -35,7 +35,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     ] as const) {
       await page.goto(new URL(canonicalPath(path, lang), site.url).href)
       for (const width of [768, 820, 1024]) {
-        await page.setViewport({ width, height: 900 })
+        await resize(page, width)
         await expect.poll(() => sideways(page), { message: `${path} at ${width} px`, timeout: 10_000 }).toBe(0)
       }
     }
@@ -64,7 +64,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     expect(await page.$eval('.alert', (alert) => alert === document.activeElement)).toBe(true)
     await page.type('.form [name=company]', 'Acme Seals Ltd')
     await page.keyboard.press('Tab')
-    await page.waitForFunction(() => !document.querySelector('.form [name=company][aria-invalid]'))
+    await gone(page, '.form [name=company][aria-invalid]')
     await page.type('.form [name=name]', 'Jane Doe')
     await page.type('.form [name=email]', 'jane@example.com')
     await page.type('.form [name=application]', 'rubber gloves')
@@ -98,7 +98,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     await page.click('.float')
     await page.waitForSelector('dialog[open] .form', { visible: true })
     await page.keyboard.press('Escape')
-    await page.waitForFunction(() => !document.querySelector('dialog[open]'))
+    await gone(page, 'dialog[open]')
     expect(await page.$eval('.float', (button) => button === document.activeElement)).toBe(true)
   })
 
@@ -115,7 +115,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     await page.click('a[data-open]')
     await page.waitForSelector('dialog[data-state=entered]')
     await page.keyboard.press('Escape')
-    await page.waitForFunction(() => !document.querySelector('dialog[open]'))
+    await gone(page, 'dialog[open]')
     expect(await page.$eval('a[data-open]', (link) => link === document.activeElement)).toBe(true)
   })
 })

@@ -62,8 +62,21 @@ export function useFirefox(site: Site, preferences: Record<string, unknown> = {}
     })
     page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`))
     page.setDefaultTimeout(30_000)
-    await page.setViewport({ width, height: 900 })
+    await resize(page, width)
     await page.goto(new URL(path, site.url).href)
     return page
   }
+}
+
+/** With the size, puppeteer sets an orientation, which Firefox ESR 140 knows nothing of. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewport({ width, height: 900 }).catch((error: Error) => {
+    if (!error.message.includes('setScreenOrientationOverride')) throw error
+  })
+  await expect.poll(() => page.evaluate(() => innerWidth), { timeout: 30_000 }).toBe(width)
+}
+
+/** Waits until nothing on the page fits a selector; puppeteer's own way asks for what the page's policy forbids. */
+export async function gone(page: Page, selector: string): Promise<void> {
+  await expect.poll(() => page.$(selector), { timeout: 30_000 }).toBeNull()
 }
