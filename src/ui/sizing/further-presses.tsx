@@ -1,6 +1,5 @@
 import type { Candidate } from '../../../content/sizing/answer.ts'
 import type { Amounts } from '../../amounts.ts'
-import { Kept } from '../fragment.tsx'
 import { usePage } from '../page-context.tsx'
 import { ModelActs, ModelName } from './model-parts.tsx'
 
@@ -44,9 +43,7 @@ function Other({ candidate, write }: { candidate: Candidate; write: Amounts }) {
   const { press, clamp, cavities, perHour, machines } = candidate
   return (
     <li className="presses__row" data-model={press.model} data-clamp={clamp.toFixed(1)}>
-      <Kept as="p" className="presses__name">
-        <ModelName machineKey={press.key} model={press.model} />
-      </Kept>
+      <ModelName machineKey={press.key} model={press.model} />
       <p>
         <span className="presses__item">
           {t('nav.labelled', {
@@ -61,9 +58,7 @@ function Other({ candidate, write }: { candidate: Candidate; write: Amounts }) {
           <span className="presses__item">{t('sizing.machines', { machines: write.count(machines) })}</span>
         )}
       </p>
-      <Kept as="p" className="presses__acts">
-        <ModelActs machineKey={press.key} model={press.model} compare />
-      </Kept>
+      <ModelActs machineKey={press.key} model={press.model} compare />
     </li>
   )
 }
@@ -74,9 +69,7 @@ function Near({ candidate, write }: { candidate: Candidate; write: Amounts }) {
   const how = { clamp: write.clamp, platen: write.count, shot: write.volume, daylight: write.length }
   return (
     <li className="presses__row" data-near={press.model}>
-      <Kept as="p" className="presses__name">
-        <ModelName machineKey={press.key} model={press.model} />
-      </Kept>
+      <ModelName machineKey={press.key} model={press.model} />
       <p>
         {shortfalls.map(({ what, needed, available }) => (
           <span className="presses__item" key={what}>

@@ -2,12 +2,21 @@ import { type MachineKey, machinePaths } from '../../../content/machines.ts'
 import { AddToInquiry } from '../add-to-inquiry.tsx'
 import { Codes } from '../codes.tsx'
 import { CompareBox } from '../compare-bar.tsx'
+import { Kept } from '../fragment.tsx'
 import { useShared } from '../page-context.tsx'
 
 type Model = { machineKey: MachineKey; model: string }
 
-/** A model and its machine, as a link; `count` where a line takes several of them. */
-export function ModelName({ machineKey, model, count = 1 }: Model & { count?: number }) {
+/** A model and its machine, as a link; `count` where a line takes several of them, of which there may be any number. */
+export function ModelName({ count = 1, ...model }: Model & { count?: number }) {
+  return (
+    <Kept as="p" className="presses__name" keep={count === 1}>
+      <Name {...model} count={count} />
+    </Kept>
+  )
+}
+
+function Name({ machineKey, model, count }: Model & { count: number }) {
   const { link, machines } = useShared()
   return (
     <a href={link(machinePaths[machineKey])}>
@@ -20,7 +29,15 @@ export function ModelName({ machineKey, model, count = 1 }: Model & { count?: nu
 }
 
 /** Puts a model on the inquiry list and, where machines are compared, its machine into the comparison. */
-export function ModelActs({ machineKey, model, compare = false }: Model & { compare?: boolean }) {
+export function ModelActs({ compare = false, ...model }: Model & { compare?: boolean }) {
+  return (
+    <Kept as="p" className="presses__acts">
+      <Acts {...model} compare={compare} />
+    </Kept>
+  )
+}
+
+function Acts({ machineKey, model, compare }: Model & { compare: boolean }) {
   return (
     <>
       <AddToInquiry entry={`${machineKey}:${model}`} name={model} back="answer" />

@@ -2,7 +2,6 @@ import type { MessageKey } from '../../../content/messages.ts'
 import { numberText } from '../../../content/numbers.ts'
 import { materials, moldingProcesses } from '../../../content/sizing/compounds.ts'
 import { defaults, type ReadQuestion, type SizingField } from '../../../content/sizing/question.ts'
-import type { Translate } from '../../i18n.ts'
 import { paths } from '../../routes.ts'
 import { Kept } from '../fragment.tsx'
 import { LanguageField } from '../language-field.tsx'
@@ -33,9 +32,8 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
     </div>
   )
   const choice = (field: ChoiceField) => {
-    const [first, ...others] = choices[field]
     const asked = value(field).trim().toLowerCase()
-    const chosen = others.find((other) => other === asked) ?? first
+    const [chosen = ''] = choices[field].find(([choice]) => choice === asked) ?? choices[field][0] ?? []
     return (
       <Kept className={fieldClass(field)} keep={!problems[field]} key={field}>
         <Choice field={field} problem={problems[field]} chosen={chosen} />
@@ -89,17 +87,27 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
   )
 }
 
-/** What a list offers; the first stands for nothing chosen. */
-const choices = {
-  material: ['nbr', ...materials.filter((name) => name !== 'nbr')],
-  inserts: ['no', 'yes'],
-  shifts: ['2', '1', '3'],
-  process: ['advise', ...moldingProcesses],
-  vacuum: ['no', 'yes'],
-  units: ['metric', 'imperial'],
-} as const satisfies Partial<Record<SizingField, readonly [string, ...string[]]>>
+type ChoiceField = 'material' | 'inserts' | 'shifts' | 'process' | 'vacuum' | 'units'
+type Choices = [value: string, text?: MessageKey][]
 
-type ChoiceField = keyof typeof choices
+const compounds = ['nbr' as const, ...materials.filter((name) => name !== 'nbr')]
+const yesNo: Choices = [
+  ['no', 'sizing.no'],
+  ['yes', 'sizing.yes'],
+]
+
+/** What each list offers, numbers without a text; the first stands for nothing chosen. */
+const choices: Record<ChoiceField, Choices> = {
+  material: compounds.map((name) => [name, `sizing.material.${name}`]),
+  inserts: yesNo,
+  shifts: [['2'], ['1'], ['3']],
+  process: (['advise', ...moldingProcesses] as const).map((name) => [name, `sizing.process.${name}`]),
+  vacuum: yesNo,
+  units: [
+    ['metric', 'sizing.metric'],
+    ['imperial', 'sizing.imperial'],
+  ],
+}
 
 function Choice({ field, problem, chosen }: FieldProps & { field: ChoiceField; chosen: string }) {
   const { t } = useShared()
@@ -107,27 +115,13 @@ function Choice({ field, problem, chosen }: FieldProps & { field: ChoiceField; c
     <FieldParts field={field} problem={problem}>
       {(attributes) => (
         <select {...attributes} className="form__input form__select" defaultValue={chosen}>
-          {choices[field].map((choice) => (
+          {choices[field].map(([choice, text]) => (
             <option key={choice} value={choice}>
-              {choiceText(t, field, choice)}
+              {text ? t(text) : choice}
             </option>
           ))}
         </select>
       )}
     </FieldParts>
   )
-}
-
-function choiceText(t: Translate, field: ChoiceField, choice: string): string {
-  switch (field) {
-    case 'shifts':
-      return choice
-    case 'inserts':
-    case 'vacuum':
-      return t(choice === 'yes' ? 'sizing.yes' : 'sizing.no')
-    case 'units':
-      return t(choice === 'metric' ? 'sizing.metric' : 'sizing.imperial')
-    default:
-      return t(`sizing.${field}.${choice}` as MessageKey)
-  }
 }

@@ -2,7 +2,6 @@ import type { MachineKey } from '../../../content/machines.ts'
 import type { Candidate } from '../../../content/sizing/answer.ts'
 import type { LineMachine } from '../../../content/sizing/line.ts'
 import type { Amounts } from '../../amounts.ts'
-import { Kept } from '../fragment.tsx'
 import { usePage } from '../page-context.tsx'
 import { ModelActs, ModelName } from './model-parts.tsx'
 
@@ -18,13 +17,9 @@ export function WholeLine(props: { line: LineMachine[]; candidate: Candidate; we
       <ul className="presses">
         {line.map(({ key, model, count, throughput }) => (
           <li className="presses__row" key={key} data-line={model} data-count={count}>
-            <Kept as="p" className="presses__name" keep={count === 1}>
-              <ModelName machineKey={key} model={model} count={count} />
-            </Kept>
+            <ModelName machineKey={key} model={model} count={count} />
             <p>{t('nav.labelled', { label: t('spec.throughput'), value: write.rate(throughput) })}</p>
-            <Kept as="p" className="presses__acts">
-              <ModelActs machineKey={key} model={model} />
-            </Kept>
+            <ModelActs machineKey={key} model={model} />
           </li>
         ))}
       </ul>
