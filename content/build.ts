@@ -20,7 +20,7 @@ import { machineKeys } from './machines.ts'
 import { textsUnder } from './messages.ts'
 import { namedPictures } from './named-pictures.ts'
 import { readJson, readMachineFiles, readSiteFile, readTexts, type Texts } from './read.ts'
-import { zoneChanges } from './zone-changes.ts'
+import { zoneSource, zoneTable } from './zone-table.ts'
 
 const generated = new URL('generated/', import.meta.url)
 
@@ -116,55 +116,10 @@ function shownTexts(lang: Lang): Texts {
   return languages[lang].dir === 'rtl' ? withIsolates(texts) : texts
 }
 
-/** Names that the platform may give a visitor's zone, and that Intl knows but does not list. */
-const newerNames = [
-  'Africa/Asmara',
-  'America/Argentina/Buenos_Aires',
-  'America/Argentina/Catamarca',
-  'America/Argentina/Cordoba',
-  'America/Argentina/Jujuy',
-  'America/Argentina/Mendoza',
-  'America/Atikokan',
-  'America/Indiana/Indianapolis',
-  'America/Kentucky/Louisville',
-  'America/Nuuk',
-  'Asia/Ho_Chi_Minh',
-  'Asia/Kathmandu',
-  'Asia/Kolkata',
-  'Asia/Yangon',
-  'Atlantic/Faroe',
-  'Etc/UTC',
-  'Europe/Kyiv',
-  'Pacific/Chuuk',
-  'Pacific/Kanton',
-  'Pacific/Pohnpei',
-  'UTC',
-]
-
-/**
- * How the clocks of all zones go in this year and the next nine. It takes a second, so Intl is asked once for a year, its
- * own version, these names and this code.
- */
+/** How all zones' clocks go: it takes a second, so Intl is asked again only when something else would come of it. */
 function writeZones(named: string[]): void {
-  const year = new Date().getUTCFullYear()
-  const names = [...new Set([...Intl.supportedValuesOf('timeZone'), ...newerNames, ...named])]
-  const code = readFileSync(new URL('zone-changes.ts', import.meta.url), 'utf8')
-  const source = createHash('sha256')
-    .update([year, process.versions.tz, code, ...names].join())
-    .digest('hex')
-  if (madeFrom('time-zones') === source) return
-  const [from, until] = [Date.UTC(year - 1, 11, 31), Date.UTC(year + 10, 0, 1)]
-  const courses = new Map<string, number>()
-  const zones = names.map((zone) => {
-    const course = JSON.stringify(zoneChanges(zone, from, until))
-    if (!courses.has(course)) courses.set(course, courses.size)
-    return [zone, courses.get(course)]
-  })
-  writeGenerated('time-zones', {
-    source,
-    zones: Object.fromEntries(zones),
-    courses: [...courses.keys()].map((course) => JSON.parse(course)),
-  })
+  const source = zoneSource(named)
+  if (madeFrom('time-zones') !== source) writeGenerated('time-zones', { source, ...zoneTable(named) })
 }
 
 /** What a generated file says that it was made from; undefined where there is none that can be read. */
