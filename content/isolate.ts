@@ -32,6 +32,7 @@ export function isolated(text: string): string {
 
 /** The text with its ranges, dimensions, percentages and signed numbers isolated from left to right. */
 function isolateNumbers(text: string): string {
+  if (!moves.test(text)) return text
   return text.replace(expression, (found) =>
     !found.startsWith(isolate) && moves.test(found.replaceAll(/\{\{\w+\}\}/g, '')) ? isolated(found) : found,
   )

@@ -43,18 +43,27 @@ export function translator(lang: Lang): Translate {
     const translate = translation.getFixedT(lang) as unknown as Translate
     const plain: Partial<Record<MessageKey, string>> = messages[lang]
     // The texts have been isolated by the build; what comes into them has not.
-    const laidOut = languages[lang].dir === 'rtl' ? withIsolates<Values | undefined> : (values?: Values) => values
-    return (key, given) => {
+    const laidOut = languages[lang].dir === 'rtl' ? withIsolates : <T>(value: T) => value
+    return (key, values) => {
       const text = plain[key]
-      const values = laidOut(given)
       // A page asks for hundreds of texts; only those with plural forms need more than their values.
-      if (text === undefined) return translate(key, values)
-      return values ? filled(text, values) : text
+      if (text === undefined) return translate(key, laidOut(values))
+      return values ? filled(text, values, laidOut) : text
     }
   })
 }
 
-/** The text with its values in place; `{{name}}` that has none stays, as with i18next. */
-function filled(text: string, values: Values): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+/** Texts cut at their places: a piece of text, the name of a value, a piece of text, and so on. */
+const cut = new Map<string, string[]>()
+
+/** The text with its values in place, each laid out; `{{name}}` that has none stays, as with i18next. */
+function filled(text: string, values: Values, laidOut: (value: string | number) => string | number): string {
+  const pieces = remember(cut, text, () => text.split(/\{\{(\w+)\}\}/))
+  return pieces
+    .map((piece, index) => {
+      if (index % 2 === 0) return piece
+      const value = values[piece]
+      return value === undefined ? `{{${piece}}}` : laidOut(value)
+    })
+    .join('')
 }

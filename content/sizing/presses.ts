@@ -45,7 +45,7 @@ function trait(
 
 const positive = v.pipe(v.number(), v.gtValue(0))
 
-/** presses.json: one model as the sizing sees it; lengths in mm, forces in t, volumes in cm3, powers in kW. */
+/** One model as the sizing sees it; lengths in mm, forces in t, volumes in cm3, powers in kW. */
 const pressSchema = v.object({
   key: v.picklist(machineKeys),
   model: v.string(),
@@ -59,19 +59,21 @@ const pressSchema = v.object({
   /** Length, width, height. */
   size: v.optional(v.tuple([positive, positive, positive])),
 })
-export const pressList = v.array(pressSchema)
 type PressData = v.InferOutput<typeof pressSchema>
 
 /** A model with what its machine can do. */
 export type Press = PressData & Trait
 
 /** The models of a list, each with its machine's traits; machines that this code does not know to mold are left out. */
-export function withTraits(list: readonly PressData[]): Press[] {
+function withTraits(list: PressData[]): Press[] {
   return list.flatMap((press) => {
     const found = traits[press.key]
     return found ? [{ ...found, ...press }] : []
   })
 }
+
+/** presses.json, read. */
+export const pressList = v.pipe(v.array(pressSchema), v.transform(withTraits))
 
 /** The models of a machine, from its specification table; none when it does not mold. */
 export function pressesOf(key: MachineKey, table: SpecTable | undefined): Press[] {

@@ -8,7 +8,7 @@ import type { MachineKey } from '../../content/machines.ts'
 import { parseDocument } from '../../content/parse.ts'
 import { type SearchDocument, searchDocument } from '../../content/search.ts'
 import { type Auxiliary, auxiliaryList } from '../../content/sizing/line.ts'
-import { type Press, pressList, withTraits } from '../../content/sizing/presses.ts'
+import { type Press, pressList } from '../../content/sizing/presses.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { builtVersion } from './version.ts'
@@ -55,8 +55,8 @@ export function readSearch(env: Env, version: string, lang: Lang): Promise<Searc
 }
 
 /** Every molding model, for the sizing. @throws Error when it is nowhere to be had */
-export async function readPresses(env: Env, version: string): Promise<Press[]> {
-  return withTraits(await elseBuilt(version, (from) => readDocument(env, from, pressesName, pressList)))
+export function readPresses(env: Env, version: string): Promise<Press[]> {
+  return elseBuilt(version, (from) => readDocument(env, from, pressesName, pressList))
 }
 
 /** What works before and after the presses. @throws Error when it is nowhere to be had */

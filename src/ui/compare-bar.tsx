@@ -1,16 +1,25 @@
 import type { MachineKey } from '../../content/machines.ts'
 import { paths } from '../routes.ts'
+import { Kept } from './fragment.tsx'
 import { LanguageField } from './language-field.tsx'
-import { usePage, useShared } from './page-context.tsx'
+import { useShared } from './page-context.tsx'
 
 /** So many machines stand side by side. */
 export const mostCompared = 4
 
 /** Takes the boxes that are ticked (CompareBox); seen while one is. */
 export function CompareBar() {
-  const { t } = usePage()
   return (
-    <form className="compare-bar" id="compare" action={paths.machines}>
+    <Kept as="form" className="compare-bar" id="compare" action={paths.machines}>
+      <Bar />
+    </Kept>
+  )
+}
+
+function Bar() {
+  const { t } = useShared()
+  return (
+    <>
       <LanguageField />
       <p className="label">
         {t('compare.hint', { most: mostCompared })} <span dir="ltr" role="status" data-compared={mostCompared} />
@@ -18,7 +27,7 @@ export function CompareBar() {
       <button className="button" type="submit">
         {t('compare.submit')} <span className="arrow" />
       </button>
-    </form>
+    </>
   )
 }
 

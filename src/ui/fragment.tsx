@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, FormHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { SharedPage } from '../page.ts'
 import { remember } from '../remember.ts'
@@ -6,8 +6,10 @@ import { ForEveryone, ForVisitor, usePage, useShared } from './page-context.tsx'
 import { placeOf, renderPiece } from './places.ts'
 
 type Attributes = {
-  as?: 'div' | 'section' | 'nav' | 'ul' | 'body' | 'header' | 'footer' | 'template' | 'details' | 'dl' | 'figure' | 'p'
-} & Omit<HTMLAttributes<Element>, 'children'>
+  as?:
+    | ('div' | 'section' | 'nav' | 'ul' | 'body' | 'header' | 'footer' | 'template' | 'details' | 'dl' | 'figure' | 'p')
+    | ('a' | 'form' | 'g')
+} & Omit<AnchorHTMLAttributes<Element> & FormHTMLAttributes<Element>, 'children'>
 
 /**
  * A part of the page that waits for nothing, as ready HTML inside the streamed document. React's stream encodes every
@@ -40,8 +42,9 @@ export function Kept({
   ...attributes
 }: Attributes & { children: ReactElement<object>; keep?: boolean }) {
   const page = useShared()
-  const render = () => renderToString(<ForEveryone page={page}>{children}</ForEveryone>)
-  const html = keep ? placeOf(remember(kept, keyOf(page, children), () => renderPiece(render))) : render()
+  const shared = <ForEveryone page={page}>{children}</ForEveryone>
+  if (!keep) return <Tag {...attributes}>{shared}</Tag>
+  const html = placeOf(remember(kept, keyOf(page, children), () => renderPiece(() => renderToString(shared))))
   if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as string)
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
@@ -54,15 +57,19 @@ export function keptText(page: SharedPage, name: string, make: () => string): st
 /** What decides a fragment: its component, what visitors share, the props. */
 function keyOf(page: SharedPage, { type, props }: ReactElement<object>): string {
   if (typeof type === 'string') throw new Error(`Kept holds one component, not <${type}>`)
-  const given = Object.entries(props).map(
-    ([name, value]) => `${name}=${isObject(value) ? idOf(value) : JSON.stringify(value)}`,
-  )
-  return [idOf(type), sharedKey(page), ...given].join(' ')
+  let key = `${idOf(type)} ${sharedKey(page)}`
+  for (const [name, value] of Object.entries(props)) {
+    key += ` ${name}=${isObject(value) ? idOf(value) : JSON.stringify(value)}`
+  }
+  return key
 }
 
+const sharedKeys = new WeakMap<SharedPage, string>()
+
 /** A version's machines are not always the same ones: the build's stand in while its own cannot be read. */
-function sharedKey({ lang, keepsLanguage, version, machines }: SharedPage): string {
-  return [lang, keepsLanguage, version, idOf(machines)].join(' ')
+function sharedKey(page: SharedPage): string {
+  const { lang, keepsLanguage, version, machines } = page
+  return remember(sharedKeys, page, () => [lang, keepsLanguage, version, idOf(machines)].join(' '))
 }
 
 /** Lists of numbers or texts count by value, too. */

@@ -32,21 +32,19 @@ export function Header() {
 /** Logo over two rows: hours, e-mail and languages above, the main menu below. */
 function TitleBlock(props: { path: string; marked: string; search: string; listed: number }) {
   const { path, marked, search, listed } = props
-  const { t, lang, link, settings } = useShared()
+  const { t, link, settings } = useShared()
+  const addresses = inEachLanguage(path, search)
   return (
     <div className="header__inner wrap">
-      <a className="logo" href={link(paths.home)}>
-        <Sign name="logo" className="logo-mark" />
-        <span>
-          {site.name[lang]} <small>{site.tagline[lang]}</small>
-        </span>
-      </a>
+      <Kept as="a" className="logo" href={link(paths.home)}>
+        <Logo />
+      </Kept>
       <div className="topbar">
         <span className="topbar__hours">{t('company.hoursShort')}</span>
         <a href={`mailto:${settings.contactEmail}`}>
           <bdi>{settings.contactEmail}</bdi>
         </a>
-        <Languages path={path} search={search} />
+        <Languages addresses={addresses} />
       </div>
       <Kept as="nav" className="menu" aria-label={t('nav.main')}>
         <MainMenu marked={marked} />
@@ -58,10 +56,22 @@ function TitleBlock(props: { path: string; marked: string; search: string; liste
         </a>
         <SidePanel />
         <MobileMenu marked={marked}>
-          <Languages path={path} search={search} />
+          <Languages addresses={addresses} />
         </MobileMenu>
       </div>
     </div>
+  )
+}
+
+function Logo() {
+  const { lang } = useShared()
+  return (
+    <>
+      <Sign name="logo" className="logo-mark" />
+      <span>
+        {site.name[lang]} <small>{site.tagline[lang]}</small>
+      </span>
+    </>
   )
 }
 
@@ -78,20 +88,24 @@ function ListCount({ listed }: { listed: number }) {
   )
 }
 
-/** The five languages by their own names; choosing one stays on the page and keeps its other parameters. */
-function Languages({ path, search }: { path: string; search: string }) {
+/** The page's address in each language; its other parameters stay. */
+function inEachLanguage(path: string, search: string): [Lang, address: string][] {
+  const query = new URLSearchParams(search)
+  return langs.map((lang) => {
+    query.set('lng', lang)
+    return [lang, `${path}?${query}`]
+  })
+}
+
+/** The five languages by their own names; choosing one stays on the page. */
+function Languages({ addresses }: { addresses: [Lang, address: string][] }) {
   const { t, lang } = useShared()
-  const inLanguage = (other: Lang) => {
-    const query = new URLSearchParams(search)
-    query.set('lng', other)
-    return `${path}?${query}`
-  }
   return (
     <ul className="languages" aria-label={t('nav.language')}>
-      {langs.map((other: Lang) => (
+      {addresses.map(([other, address]) => (
         <li key={other}>
           <a
-            href={inLanguage(other)}
+            href={address}
             hrefLang={other}
             lang={other}
             dir={languages[other].dir}

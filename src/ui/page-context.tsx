@@ -15,7 +15,11 @@ export function ForVisitor({ page, children }: { page: Page; children: ReactNode
 
 /** A page without its visitor, for what is rendered once for all of them: `usePage` fails in it. */
 export function ForEveryone({ page, children }: { page: SharedPage; children: ReactNode }) {
-  return <SharedContext value={page}>{children}</SharedContext>
+  return (
+    <PageContext value={undefined}>
+      <SharedContext value={page}>{children}</SharedContext>
+    </PageContext>
+  )
 }
 
 /** What is known about the request, for components that are not inside `Kept`. Islands get props instead. */

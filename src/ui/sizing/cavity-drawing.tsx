@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react'
 import type { Candidate } from '../../../content/sizing/answer.ts'
 import type { SizingQuestion } from '../../../content/sizing/question.ts'
 import type { Amounts } from '../../amounts.ts'
+import { Kept } from '../fragment.tsx'
 
 /** Room around the platen for its dimension lines, as a share of the longer side. */
 const rim = 0.16
+
+/** Thickness of a line, as a share of it, too. */
+const line = 1 / 400
 
 /** The platen to scale with the mold's cavities on it, dimensioned as on a drawing; seen from above. */
 export function CavityDrawing(props: {
@@ -16,7 +21,7 @@ export function CavityDrawing(props: {
   const { press, layout, cavities } = candidate
   const [width, height] = press.platen
   const room = width * rim
-  const stroke = width / 400
+  const stroke = width * line
   const { columns, rows, cell, gap } = layout
   const [left, top] = [(width - columns * (cell[0] + gap) + gap) / 2, (height - rows * (cell[1] + gap) + gap) / 2]
   const outline =
@@ -36,6 +41,20 @@ export function CavityDrawing(props: {
     >
       <rect className="cavities__platen" width={width} height={height} strokeWidth={2 * stroke} />
       <path className="cavities__part" d={starts.map((start) => start + outline).join('')} strokeWidth={stroke} />
+      <Kept as="g">
+        <PlatenLines platen={press.platen} lengths={press.platen.map(amounts.length)} />
+      </Kept>
+    </svg>
+  )
+}
+
+/** Axes and dimensions of a platen, written as `lengths`. */
+function PlatenLines({ platen, lengths }: { platen: readonly [number, number]; lengths: string[] }) {
+  const [width, height] = platen
+  const room = width * rim
+  const stroke = width * line
+  return (
+    <>
       <path
         className="cavities__axis"
         strokeWidth={stroke}
@@ -43,12 +62,12 @@ export function CavityDrawing(props: {
         d={`M${width / 2} ${-room / 4}V${height + room / 4}M${-room / 4} ${height / 2}H${width + room / 4}`}
       />
       <Dimension from={[0, height + room * 0.55]} to={[width, height + room * 0.55]} size={width} stroke={stroke}>
-        {amounts.length(width)}
+        {lengths[0]}
       </Dimension>
       <Dimension from={[-room * 0.55, height]} to={[-room * 0.55, 0]} size={width} stroke={stroke}>
-        {amounts.length(height)}
+        {lengths[1]}
       </Dimension>
-    </svg>
+    </>
   )
 }
 
@@ -70,11 +89,12 @@ function Dimension(props: {
   to: [number, number]
   size: number
   stroke: number
-  children: string
+  children: ReactNode
 }) {
   const { from, to, size, stroke } = props
   const upright = from[0] === to[0]
-  const arrow = size / 45
+  const arrow = short(size / 45)
+  const half = short(arrow / 3)
   const [middleX, middleY] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   const length = Math.abs(upright ? to[1] - from[1] : to[0] - from[0])
   return (
@@ -82,9 +102,9 @@ function Dimension(props: {
       <path strokeWidth={stroke} d={`M${-length / 2} 0H${length / 2}`} />
       <path
         className="cavities__arrow"
-        d={`M${-length / 2} 0l${arrow} ${-arrow / 3}v${(2 * arrow) / 3}zM${length / 2} 0l${-arrow} ${-arrow / 3}v${(2 * arrow) / 3}z`}
+        d={`M${-length / 2} 0l${arrow} ${-half}v${2 * half}zM${length / 2} 0l${-arrow} ${-half}v${2 * half}z`}
       />
-      <text y={-size / 60} fontSize={size / 22} textAnchor="middle">
+      <text y={short(-size / 60)} fontSize={short(size / 22)} textAnchor="middle">
         {props.children}
       </text>
     </g>

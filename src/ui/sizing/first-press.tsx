@@ -2,12 +2,11 @@ import { machinePaths } from '../../../content/machines.ts'
 import type { Answer, Candidate } from '../../../content/sizing/answer.ts'
 import type { SizingQuestion } from '../../../content/sizing/question.ts'
 import type { Amounts } from '../../amounts.ts'
-import { AddToInquiry } from '../add-to-inquiry.tsx'
 import { Codes } from '../codes.tsx'
-import { CompareBox } from '../compare-bar.tsx'
 import { usePage } from '../page-context.tsx'
 import { CavityDrawing } from './cavity-drawing.tsx'
 import { inquiryQuery } from './inquiry-query.ts'
+import { ModelActs } from './model-parts.tsx'
 import { Reasons } from './reasons.tsx'
 
 /** The press that answers: its cavities to scale, why it does, what it makes, and what to do next. */
@@ -16,7 +15,6 @@ export function FirstPress(props: { candidate: Candidate; question: SizingQuesti
   const { t, link } = page
   const { candidate, question, answer, write } = props
   const { press, cavities, clamp, machines, cycle, perHour, perYear } = candidate
-  const title = page.machines[press.key].title
   const figures: [string, string][] = [
     [t('sizing.figure.cavities'), write.count(cavities)],
     [t('sizing.figure.cycle'), write.seconds(cycle.total)],
@@ -49,7 +47,7 @@ export function FirstPress(props: { candidate: Candidate; question: SizingQuesti
         </h2>
         <p className="press__title">
           <a href={link(machinePaths[press.key])}>
-            <Codes text={title} />
+            <Codes text={page.machines[press.key].title} />
           </a>
         </p>
         <ClampScale candidate={candidate} write={write} />
@@ -63,16 +61,15 @@ export function FirstPress(props: { candidate: Candidate; question: SizingQuesti
           </div>
         ))}
       </dl>
-      <p className="press__actions">
+      <div className="press__actions">
         <a className="button" href={link(`${machinePaths[press.key]}#quote`, inquiryQuery(page.url, press.model))}>
           {t('sizing.ask')} <span className="arrow" />
         </a>
-        <AddToInquiry entry={`${press.key}:${press.model}`} name={press.model} back="answer" />
-        <CompareBox machineKey={press.key} />
+        <ModelActs machineKey={press.key} model={press.model} compare />
         <a className="press__link" href={link(machinePaths[press.key])}>
           {t('sizing.machinePage')} <span className="arrow" />
         </a>
-      </p>
+      </div>
       {answer.weightEstimated && (
         <p className="label press__note">{t('sizing.estimatedWeight', { weight: write.weight(answer.weight) })}</p>
       )}

@@ -15,21 +15,10 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
   const length = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
   const weight = t(units === 'imperial' ? 'sizing.unit.oz' : 'unit.g')
   const value = (field: SizingField) => url.searchParams.get(field) ?? ''
-  const Amount = (props: { field: SizingField; unit?: string; hint?: string; placeholder?: string }) => (
-    <div className={fieldClass(props.field)}>
-      <FieldParts field={props.field} problem={problems[props.field]} unit={props.unit} hint={props.hint}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
-            defaultValue={value(props.field)}
-            placeholder={props.placeholder}
-          />
-        )}
-      </FieldParts>
-    </div>
+  const amount = (field: SizingField, more: { unit?: string; hint?: string; placeholder?: string } = {}) => (
+    <Kept className={fieldClass(field)} keep={!problems[field] && !value(field)} key={field}>
+      <Amount field={field} problem={problems[field]} typed={value(field)} {...more} />
+    </Kept>
   )
   const choice = (field: ChoiceField) => {
     const asked = value(field).trim().toLowerCase()
@@ -42,9 +31,9 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
   }
   const size = (
     <>
-      <Amount field="length" unit={length} />
-      <Amount field="width" unit={length} />
-      <Amount field="diameter" unit={length} hint={t('sizing.diameterHint')} />
+      {amount('length', { unit: length })}
+      {amount('width', { unit: length })}
+      {amount('diameter', { unit: length, hint: t('sizing.diameterHint') })}
     </>
   )
   return (
@@ -61,18 +50,17 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
             <legend>{t('sizing.part')}</legend>
             {choice('material')}
             {size}
-            <Amount
-              field="thickness"
-              unit={length}
-              placeholder={numberText(units === 'imperial' ? 0.16 : defaults.thickness, lang)}
-            />
-            <Amount field="weight" unit={weight} hint={t('sizing.weightHint')} />
+            {amount('thickness', {
+              unit: length,
+              placeholder: numberText(units === 'imperial' ? 0.16 : defaults.thickness, lang),
+            })}
+            {amount('weight', { unit: weight, hint: t('sizing.weightHint') })}
             {choice('inserts')}
           </fieldset>
           <fieldset>
             <legend>{t('sizing.production')}</legend>
-            <Amount field="yearly" placeholder={numberText(defaults.yearly, lang)} />
-            <Amount field="cavities" hint={t('sizing.cavitiesHint')} />
+            {amount('yearly', { placeholder: numberText(defaults.yearly, lang) })}
+            {amount('cavities', { hint: t('sizing.cavitiesHint') })}
             {choice('shifts')}
             {choice('process')}
             {choice('vacuum')}
@@ -84,6 +72,23 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
         {t('sizing.submit')} <span className="arrow" />
       </button>
     </form>
+  )
+}
+
+function Amount({ typed, placeholder, ...field }: FieldProps & { typed: string; placeholder?: string }) {
+  return (
+    <FieldParts {...field}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          defaultValue={typed}
+          placeholder={placeholder}
+        />
+      )}
+    </FieldParts>
   )
 }
 
