@@ -42,6 +42,7 @@ export const requestValues = [
   'perHour',
   'platen',
   'presses',
+  'injecting',
   'pressure',
   'process',
   'quantity',

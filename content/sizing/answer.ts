@@ -58,10 +58,12 @@ export type Advice = {
     | 'quantity'
     | 'manyPresses'
     | 'severalPresses'
+    | 'fewerPresses'
     | 'onlyFit'
     | 'onlyProcess'
-  /** Presses that the simpler process takes, where that is the reason. */
+  /** Presses that the simpler process takes, and those that inject, where that is the reason. */
   presses?: number
+  injecting?: number
 }
 
 export type Answer = {
@@ -233,8 +235,8 @@ function estimatedWeight(question: SizingQuestion): number {
 
 /**
  * Which process: the one asked for, the only one of the compound, else the simplest mold with which one press makes the
- * quantity (inserts: transfer, which holds them; without: compression), and injection beyond that; but never one without a
- * press for the part while another has one.
+ * quantity (inserts: transfer, which holds them; without: compression), and injection beyond that where it takes no more
+ * presses; but never one without a press for the part while another has one.
  */
 function advise(question: SizingQuestion, ask: (process: MoldingProcess) => Candidate[]): Advice {
   const { material, process, inserts, yearly } = question
@@ -242,17 +244,30 @@ function advise(question: SizingQuestion, ask: (process: MoldingProcess) => Cand
   if (material === 'lsr') return { process: 'injection', why: 'liquid' }
   if (material === 'friction') return { process: 'compression', why: 'friction' }
   const simple = inserts ? 'transfer' : 'compression'
-  const fitting = ask(simple).filter(fits)
-  const injects = ask('injection').some(fits)
+  const onePress: Advice = { process: simple, why: inserts ? 'inserts' : 'onePress' }
+  const quantity: Advice = { process: 'injection', why: 'quantity' }
   const pays = yearly !== undefined && yearly >= injectionPays
-  if (fitting.length === 0 && !injects && ask('transfer').some(fits)) return { process: 'transfer', why: 'onlyProcess' }
-  if (pays && (injects || fitting.length === 0)) return { process: 'injection', why: 'quantity' }
-  if (fitting.length === 0 && injects) return { process: 'injection', why: 'onlyFit' }
-  const presses = Math.min(...fitting.map(({ machines }) => machines))
-  if (fitting.length > 0 && presses > 1) {
-    return injects
-      ? { process: 'injection', why: 'manyPresses', presses }
-      : { process: simple, why: 'severalPresses', presses }
+  const presses = fewest(ask(simple))
+  const injecting = fewest(ask('injection'))
+  if (presses === none && injecting === none) {
+    if (ask('transfer').some(fits)) return { process: 'transfer', why: 'onlyProcess' }
+    return pays ? quantity : onePress
   }
-  return { process: simple, why: inserts ? 'inserts' : 'onePress' }
+  if (injecting > presses) {
+    if (presses === 1) return onePress
+    return injecting === none
+      ? { process: simple, why: 'severalPresses', presses }
+      : { process: simple, why: 'fewerPresses', presses, injecting }
+  }
+  if (pays) return quantity
+  if (presses === none) return { process: 'injection', why: 'onlyFit' }
+  return presses === 1 ? onePress : { process: 'injection', why: 'manyPresses', presses }
+}
+
+/** Machines that the models which do not fit would take. */
+const none = Number.POSITIVE_INFINITY
+
+/** The fewest machines of one model that make the quantity; `none` when no model fits. */
+function fewest(candidates: Candidate[]): number {
+  return Math.min(none, ...candidates.filter(fits).map(({ machines }) => machines))
 }

@@ -103,6 +103,24 @@ test('whoever asks for advice is told of a press if any takes the part', () => {
   expect(answer({ material: 'nr', length: 300, width: 300, thickness: 150 }).advice.process).toBe('transfer')
 })
 
+test('the process that is advised takes no more presses than injection, or than the simplest one', () => {
+  const fewest = (query: Parameters<typeof answer>[0]) =>
+    Math.min(...answer(query).fitting.map(({ machines }) => machines))
+  fc.assert(
+    fc.property(byYear, (query) => {
+      const asked = { ...query, process: 'advise' }
+      const simplest = query.inserts === 'yes' ? 'transfer' : 'compression'
+      for (const process of ['injection', simplest] as const) {
+        if (!isMoldable(query.material, process)) continue
+        expect(fewest(asked), process).toBeLessThanOrEqual(fewest({ ...query, process }))
+      }
+    }),
+    { numRuns: 400 },
+  )
+  const mats = answer({ material: 'nbr', length: 350, width: 300, thickness: 10, yearly: 2_000_000 })
+  expect(mats.advice).toEqual({ process: 'compression', why: 'fewerPresses', presses: 19, injecting: 22 })
+})
+
 test('units never change the answer', () => {
   fc.assert(
     fc.property(any, (query) => {

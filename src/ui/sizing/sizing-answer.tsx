@@ -59,5 +59,6 @@ function adviceText({ t }: Pick<ReturnType<typeof usePage>, 't'>, advice: Advice
     process,
     quantity: write.count(injectionPays),
     presses: write.count(advice.presses ?? 0),
+    injecting: write.count(advice.injecting ?? 0),
   })
 }
