@@ -9,7 +9,8 @@ export type Entry = {
 export type Filter = { errors: boolean; inquiry?: string | undefined; country: string | undefined }
 
 type Invocation = {
-  logs?: { message: unknown[]; timestamp?: number }[]
+  outcome?: string
+  logs?: { message: unknown[]; level?: string; timestamp?: number }[]
   exceptions?: { name: string; message: string; timestamp?: number }[]
 }
 
@@ -27,31 +28,28 @@ const failures = [
   'render.error',
   'chunk.error',
   'exception',
+  'console.error',
 ]
 
 /**
- * What a piece of `wrangler tail --format json`, or a line of our own log, holds; undefined while it is not complete.
- * A complete piece that is something else (a banner, a blank line) holds nothing.
+ * What an object of `wrangler tail --format json`, or a line of our own log, holds. Anything else (a banner, the lines of
+ * an error's stack) stays what it is; a blank line holds nothing.
  */
-export function entriesOf(text: string): Entry[] | undefined {
-  const trimmed = text.trim()
-  if (trimmed === '' || !trimmed.startsWith('{')) return []
-  let data: unknown
-  try {
-    data = JSON.parse(trimmed)
-  } catch {
-    return undefined
-  }
+export function entriesOf(text: string): Entry[] {
+  if (text.trim() === '') return []
+  const data = parsed(text)
   if (isEntry(data)) return [data]
-  const { logs = [], exceptions = [] } = data as Invocation
-  return [
-    ...logs.flatMap(({ message, timestamp }) => message.flatMap((part) => withTime(parse(part), timestamp))),
-    ...exceptions.map(({ name, message, timestamp }) => ({
-      event: 'exception',
-      error: `${name}: ${message}`,
-      ...(timestamp && { time: timestamp }),
-    })),
+  if (!isInvocation(data)) return [{ event: 'text', line: text.replace(unsafe, '\uFFFD') }]
+  const { outcome = 'ok', logs = [], exceptions = [] } = data
+  const entries = [
+    ...logs.flatMap(({ message, level, timestamp }) => message.map((part) => withTime(said(part, level), timestamp))),
+    ...exceptions.map(({ name, message, timestamp }) =>
+      withTime({ event: 'exception', error: `${name}: ${message}` }, timestamp),
+    ),
   ]
+  // A Worker that the platform ended need not have thrown.
+  const ended = exceptions.length === 0 && outcome !== 'ok' && outcome !== 'canceled'
+  return ended ? [...entries, { event: 'exception', error: outcome }] : entries
 }
 
 /** Does an entry pass the filters? All given ones must hold. */
@@ -122,19 +120,29 @@ function inner(value: object | null): string {
     .join(',')
 }
 
-function parse(part: unknown): Entry[] {
-  if (isEntry(part)) return [part]
-  if (typeof part !== 'string') return []
+/** A line of our log as it is; what somebody else has written to the console under a name of its own. */
+function said(part: unknown, level = 'log'): Entry {
+  const data = parsed(part)
+  if (isEntry(data)) return data
+  return { event: level === 'error' ? 'console.error' : 'console', text: part }
+}
+
+/** JSON as what it says, anything else as it is. */
+function parsed(part: unknown): unknown {
+  if (typeof part !== 'string') return part
   try {
-    const data: unknown = JSON.parse(part)
-    return isEntry(data) ? [data] : []
+    return JSON.parse(part)
   } catch {
-    return []
+    return part
   }
 }
 
-function withTime(entries: Entry[], time: number | undefined): Entry[] {
-  return time ? entries.map((entry) => ({ ...entry, time })) : entries
+function withTime(entry: Entry, time: number | undefined): Entry {
+  return time ? { ...entry, time } : entry
+}
+
+function isInvocation(data: unknown): data is Invocation {
+  return typeof data === 'object' && data !== null && ('logs' in data || 'exceptions' in data || 'outcome' in data)
 }
 
 function isEntry(data: unknown): data is Entry {

@@ -38,14 +38,14 @@ await runCommand({ usage, options, handsOn: true }, async ({ values, others }) =
   if (code) throw new Mistake('The log cannot be read.', errorsIn(said), adviceFor(said))
 })
 
-/** wrangler prints an object over several lines; our own log prints one a line. Both end with a closing brace alone. */
+/** wrangler prints an object over several lines, of which the last is its closing brace; our own log prints one a line. */
 function print(stream: Readable, filter: Filter): void {
-  let parts = ''
+  let object: string[] = []
   createInterface({ input: stream }).on('line', (line) => {
-    parts += line
-    const entries = parts === line ? (readableEntry(line) ?? entriesOf(line)) : entriesOf(parts)
-    if (!entries) return
-    parts = ''
+    if (object.length > 0 || line === '{') object.push(line)
+    if (object.length > 0 && line !== '}') return
+    const entries = readableEntry(line) ?? entriesOf(object.length > 0 ? object.join(' ') : line)
+    object = []
     for (const entry of entries) if (wanted(entry, filter)) process.stdout.write(`${readable(entry)}\n`)
   })
 }

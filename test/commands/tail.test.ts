@@ -8,7 +8,6 @@ const lines = [
   '{"event":"request","id":"r1","method":"GET","path":"/about","status":200,"ms":4,"lang":"zh","country":"CN"}',
   `{"event":"inquiry.accepted","id":"${id}","country":"MX"}`,
   `{"event":"inquiry.undelivered","id":"${id}","attempt":4,"status":"500"}`,
-  'some banner',
   // As `wrangler tail --format json` prints an invocation: over several lines.
   JSON.stringify(
     {
@@ -42,6 +41,33 @@ test('prints one readable line for each thing that happened', () => {
     `inquiry.undelivered  id=${id} attempt=4 status=500`,
     '500  GET /  9 ms  id=r2',
     'exception            error="TypeError: x is not a function"',
+  ])
+})
+
+test('what is no line of the log is shown, drives no terminal and holds nothing up', () => {
+  const output = execFileSync(process.execPath, ['src/commands/tail.ts', '--stdin'], {
+    cwd: root,
+    input: [
+      'Error: \u001b[2Jboom',
+      '{ a: 1 }',
+      '',
+      JSON.stringify({ outcome: 'exceededCpu', logs: [] }, null, 2),
+      JSON.stringify(
+        { outcome: 'ok', logs: [{ message: ['a library said\nthis', { b: 2 }], level: 'error', timestamp: 1 }] },
+        null,
+        2,
+      ),
+      lines[1],
+    ].join('\n'),
+    encoding: 'utf8',
+  })
+  expect(output.trim().split('\n')).toEqual([
+    'Error: \uFFFD[2Jboom',
+    '{ a: 1 }',
+    '--:--:--  exception            error=exceededCpu',
+    '00:00:00  console.error        text="a library said\uFFFDthis"',
+    '00:00:00  console.error        text=b:2',
+    `--:--:--  inquiry.accepted     id=${id} country=MX`,
   ])
 })
 
