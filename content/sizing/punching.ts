@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { NeutralDocument } from '../machine.ts'
-import type { Candidate } from './answer.ts'
+import type { Candidate } from './candidate.ts'
 import { extent } from './layout.ts'
 import type { SizingQuestion } from './question.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type MachineKey, machineKeys } from '../../content/machines.ts'
 import { linesOf } from '../../content/processes.ts'
-import { clampForce, clampMargin, largestShot, waste } from '../../content/sizing/answer.ts'
+import { clampForce, clampMargin, largestShot, waste } from '../../content/sizing/candidate.ts'
 import { compounds, type Material } from '../../content/sizing/compounds.ts'
 import { count, edge, fitOn, projectedArea as sizedArea } from '../../content/sizing/layout.ts'
 import { auxiliariesOf, isPostCured, paceOf } from '../../content/sizing/line.ts'

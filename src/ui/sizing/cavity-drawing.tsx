@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Candidate } from '../../../content/sizing/answer.ts'
+import type { Candidate } from '../../../content/sizing/candidate.ts'
 import type { SizingQuestion } from '../../../content/sizing/question.ts'
 import type { Amounts } from '../../amounts.ts'
 import { Kept } from '../fragment.tsx'

@@ -1,5 +1,6 @@
 import { machinePaths } from '../../../content/machines.ts'
-import type { Answer, Candidate } from '../../../content/sizing/answer.ts'
+import type { Answer } from '../../../content/sizing/answer.ts'
+import type { Candidate } from '../../../content/sizing/candidate.ts'
 import type { SizingQuestion } from '../../../content/sizing/question.ts'
 import type { Amounts } from '../../amounts.ts'
 import { Codes } from '../codes.tsx'

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../content/sizing/answer.ts'
+import type { Candidate } from '../../../content/sizing/candidate.ts'
 import type { Amounts } from '../../amounts.ts'
 import { usePage } from '../page-context.tsx'
 import { ModelActs, ModelName } from './model-parts.tsx'

@@ -1,5 +1,4 @@
-import type { Candidate } from '../../../content/sizing/answer.ts'
-import { clampMargin, largestShot, smallestShot } from '../../../content/sizing/answer.ts'
+import { type Candidate, clampMargin, largestShot, smallestShot } from '../../../content/sizing/candidate.ts'
 import { bindsWithResin, compounds } from '../../../content/sizing/compounds.ts'
 import type { Cycle } from '../../../content/sizing/cycle.ts'
 import { projectedArea } from '../../../content/sizing/layout.ts'

@@ -1,6 +1,6 @@
 import { site } from '../../../content/site.ts'
-import type { Advice, Answer } from '../../../content/sizing/answer.ts'
-import { injectionPays } from '../../../content/sizing/answer.ts'
+import { type Advice, injectionPays } from '../../../content/sizing/advice.ts'
+import type { Answer } from '../../../content/sizing/answer.ts'
 import type { LineMachine } from '../../../content/sizing/line.ts'
 import type { SizingQuestion, SizingUnits } from '../../../content/sizing/question.ts'
 import { type Amounts, amounts } from '../../amounts.ts'

@@ -1,5 +1,5 @@
 import type { MachineKey } from '../../../content/machines.ts'
-import type { Candidate } from '../../../content/sizing/answer.ts'
+import type { Candidate } from '../../../content/sizing/candidate.ts'
 import type { LineMachine } from '../../../content/sizing/line.ts'
 import type { Amounts } from '../../amounts.ts'
 import { usePage } from '../page-context.tsx'
