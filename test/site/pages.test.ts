@@ -86,24 +86,6 @@ test('labels convert with their table, volts and hertz are named as the language
   expect(arabic).not.toMatch(/380\s?V/)
 })
 
-test('a shot that is small for its injection unit is said to be', async () => {
-  const view = async (part: string) =>
-    textOf(await (await site.fetch(`/machines?material=nr&process=injection&length=50&width=50&${part}`)).text())
-  expect(await view('thickness=10&cavities=4')).toMatch(/7% of 1000.*A small shot for this unit: below about 30%/)
-  expect(await view('thickness=50&cavities=9')).not.toContain('A small shot')
-})
-
-test.each([
-  ['round', 'material=nbr&process=injection&diameter=40&cavities=24', 24],
-  ['rectangular', 'material=nr&process=compression&length=60&width=40&cavities=16', 16],
-])('the drawing of %s cavities shows as many as are sized', async (_, query, cavities) => {
-  const [drawing] = all(await (await site.fetch(`/machines?${query}`)).text(), '.cavities__part')
-  const path = attribute(drawing, 'd') ?? ''
-  expect(path.match(/M[\d.]+ [\d.]+/g)).toHaveLength(cavities)
-  expect(path.match(/z/g)).toHaveLength(cavities)
-  expect(path).not.toMatch(/NaN|\d{3}\.\d{3}/)
-})
-
 test('where two molds are pressed one above the other, the table and a comparison say so', async () => {
   const page = textOf(await (await site.fetch(machinePaths.HF)).text())
   expect(page).toContain('2 daylights, one above the other')
@@ -136,18 +118,6 @@ test.each([
 test.each(queryViews)('%s is not indexed', async (path) => {
   const html = await (await site.fetch(path)).text()
   expect(attribute(all(html, 'meta[name=robots]')[0], 'content')).toBe('noindex')
-})
-
-test('the limits that the sizing names are taken, in both systems of units', async () => {
-  for (const units of ['metric', 'imperial']) {
-    const problemOf = async (length: string) => {
-      const html = await (await site.fetch(`/machines?material=nbr&units=${units}&length=${length}`)).text()
-      return all(html, '#sizing-length-error').map(textOf)[0]
-    }
-    const [, least = '', most = ''] = /from ([\d.,]+) to ([\d.,]+)/.exec((await problemOf('0.0001')) ?? '') ?? []
-    expect(await problemOf('99999')).toContain(most)
-    for (const limit of [least, most]) expect(await problemOf(limit), `${limit} ${units}`).toBeUndefined()
-  }
 })
 
 test('the 404 page has the texts of the specification, is not indexed and goes home in the language asked for', async () => {

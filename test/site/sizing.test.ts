@@ -1,62 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { langs } from '../../content/languages.ts'
-import type { MachineKey } from '../../content/machines.ts'
 import { rangeMark } from '../../content/numbers.ts'
-import { readMachineFiles } from '../../content/read.ts'
-import { sizeMachines } from '../../content/sizing/answer.ts'
 import type { Candidate } from '../../content/sizing/candidate.ts'
-import { compounds, isMoldable, materials, moldingProcesses } from '../../content/sizing/compounds.ts'
-import { auxiliariesOf, isPostCured, lineFor, paceOf } from '../../content/sizing/line.ts'
-import { pressesOf } from '../../content/sizing/presses.ts'
-import {
-  gramsPerOunce,
-  millimetresPerInch,
-  readNumber,
-  readQuestion,
-  readWhole,
-} from '../../content/sizing/question.ts'
+import { compounds, isMoldable, moldingProcesses } from '../../content/sizing/compounds.ts'
+import { gramsPerOunce, millimetresPerInch } from '../../content/sizing/question.ts'
+import { answer, any, byCavities, byYear, presses } from '../support/sizing.ts'
 import { textsOf } from '../support/texts.ts'
 import { examples } from './sizing-examples.ts'
-
-const presses = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
-  pressesOf(key as MachineKey, neutral.specTable),
-)
-
-function answer(query: Record<string, string | number>) {
-  return sizeMachines(questionOf(query), presses)
-}
-
-function questionOf(query: Record<string, string | number>) {
-  const { question, problems } = readQuestion(
-    new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)])),
-  )
-  if (!question) throw new Error(`no question: ${JSON.stringify(problems)}`)
-  return question
-}
-
-function figures(first: Candidate | undefined) {
-  return first && { press: first.press.clamp, clamp: first.clamp, machines: first.machines }
-}
-
-/** Small parts are as likely as large ones. */
-const logarithmic = (from: number, to: number) =>
-  fc.double({ min: Math.log(from), max: Math.log(to), noNaN: true }).map((x) => Math.round(Math.exp(x)))
-
-const part = fc.record({
-  material: fc.constantFrom(...materials),
-  process: fc.constantFrom('advise', ...moldingProcesses),
-  length: logarithmic(5, 700),
-  width: logarithmic(5, 700),
-  thickness: logarithmic(1, 60),
-  weight: logarithmic(1, 5000),
-  inserts: fc.constantFrom('yes', 'no'),
-  vacuum: fc.constantFrom('yes', 'no'),
-})
-const moldable = part.filter(({ material, process }) => process === 'advise' || isMoldable(material, process as never))
-const byCavities = fc.tuple(moldable, logarithmic(1, 64)).map(([p, cavities]) => ({ ...p, cavities }))
-const byYear = fc.tuple(moldable, logarithmic(1000, 20_000_000)).map(([p, yearly]) => ({ ...p, yearly }))
-const any = fc.oneof(byCavities, byYear)
 
 describe('a larger wish never gets a smaller press', () => {
   const larger = [
@@ -204,145 +155,6 @@ describe('worked by hand', () => {
   })
 })
 
-describe('input', () => {
-  test.each([
-    ['length=-3', 'length', { kind: 'number' }],
-    ['length=abc', 'length', { kind: 'number' }],
-    ['length=10000', 'length', { kind: 'range', from: 1, to: 2000 }],
-    ['diameter=0', 'diameter', { kind: 'range', from: 1, to: 2000 }],
-    ['thickness=NaN&length=3', 'thickness', { kind: 'number' }],
-    ['length=20&cavities=2.5', 'cavities', { kind: 'whole' }],
-    ['length=20&material=gold', 'material', { kind: 'choice' }],
-    ['length=20&process=magic', 'process', { kind: 'choice' }],
-    ['material=nr&weight=4', 'length', { kind: 'missing' }],
-    ['length=20&material=lsr&process=compression', 'process', { kind: 'unmoldable' }],
-    ['length=1e400', 'length', { kind: 'number' }],
-  ] as const)('%s is named at its field', (query, field, problem) => {
-    const read = readQuestion(new URLSearchParams(query))
-    expect(read.question).toBeUndefined()
-    expect(read.problems).toEqual({ [field]: problem })
-  })
-
-  test('nothing is wrong while no number was given', () => {
-    expect(readQuestion(new URLSearchParams('material=nr&process=advise'))).toMatchObject({
-      question: undefined,
-      problems: {},
-    })
-  })
-
-  test('numbers as people write them', () => {
-    expect(['12,5', '12.5', '1 200 000', '1,200,000', '1.200.000', '١٢٫٥', '2 000'].map(readNumber)).toEqual([
-      12.5, 12.5, 1_200_000, 1_200_000, 1_200_000, 12.5, 2000,
-    ])
-    expect(['100,000', '50.000', '1,200', '1 200', '١٠٠٬٠٠٠', '1.5', '1,2'].map(readWhole)).toEqual([
-      100_000, 50_000, 1200, 1200, 100_000, 1.5, 1.2,
-    ])
-    expect(['１２', '1,200.5', '1.200,5', '1,200,000.25', '1,2,3', '1.2.3'].map(readNumber)).toEqual([
-      12,
-      1200.5,
-      1200.5,
-      1_200_000.25,
-      undefined,
-      undefined,
-    ])
-    const { question } = readQuestion(new URLSearchParams('material=nbr&length=60&width=40&yearly=100,000'))
-    expect(question).toMatchObject({ yearly: 100_000 })
-  })
-
-  test('whatever a query holds, it is read without an error', () => {
-    const fields = ['material', 'process', 'length', 'diameter', 'thickness', 'weight', 'cavities', 'yearly', 'units']
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...fields), fc.string()), (query) => {
-        const { question, problems } = readQuestion(new URLSearchParams(query))
-        if (Object.keys(problems).length > 0) expect(question).toBeUndefined()
-        if (question) sizeMachines(question, presses)
-      }),
-    )
-  })
-})
-
-describe('the whole line', () => {
-  const auxiliaries = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
-    auxiliariesOf(key as MachineKey, neutral),
-  )
-
-  test('never names too little: what is named keeps pace with the most that is molded', () => {
-    fc.assert(
-      fc.property(any, (query) => {
-        const question = questionOf(query)
-        const { fitting, weight } = answer(query)
-        for (const candidate of fitting.slice(0, 3)) {
-          const kilograms = (candidate.perHour[1] * candidate.machines * weight) / 1000
-          for (const machine of lineFor(candidate, question, weight, auxiliaries)) {
-            expect(machine.count * paceOf(machine) * (1 + 1e-6)).toBeGreaterThanOrEqual(kilograms)
-          }
-        }
-      }),
-    )
-  })
-
-  test('has the cutter of the compound, the mill before it, and post-curing where it is usual', () => {
-    for (const material of ['nbr', 'htv', 'lsr', 'friction'] as const) {
-      const part = { material, length: 60, width: 40, thickness: 3 }
-      const { fitting, weight } = answer(part)
-      for (const candidate of fitting) {
-        const keys = lineFor(candidate, questionOf(part), weight, auxiliaries).map(({ key }) => key)
-        expect(keys.includes('SiliconeCutting'), `${material} ${candidate.press.model}`).toBe(material === 'htv')
-        expect(keys.includes('RubberCutting'), `${material} ${candidate.press.model}`).toBe(material === 'nbr')
-        expect(
-          keys.some((key) => key.endsWith('Mill')),
-          material,
-        ).toBe(material === 'nbr' || material === 'htv')
-        expect(keys.includes('HotDry'), material).toBe(isPostCured(material))
-        expect(new Set(keys).size).toBe(keys.length)
-      }
-    }
-  })
-
-  test.each([
-    ['material=nbr&process=injection&diameter=60&cavities=8', true],
-    ['material=nbr&process=injection&diameter=60&cavities=8&inserts=yes', false],
-    ['material=nbr&process=injection&length=200&width=40&cavities=8', false],
-  ])('%s is deflashed in the drum: %s', (query, deflashed) => {
-    const part = Object.fromEntries(new URLSearchParams(query))
-    const { fitting, weight } = answer(part)
-    for (const candidate of fitting) {
-      const keys = lineFor(candidate, questionOf(part), weight, auxiliaries).map(({ key }) => key)
-      expect([keys.includes('Deflashing'), keys.includes('Feeder')]).toEqual([deflashed, deflashed])
-    }
-  })
-
-  // Eight spoons in two columns of four: 415 x 225 mm, 39.2 kN along the edge; the table of 500 mm holds it: one stroke of 5 a minute.
-  test('a sheet of parts is punched by the smallest table that holds it', () => {
-    const part = { material: 'htv', length: 200, width: 45, thickness: 4, weight: 22, cavities: 8 }
-    const { fitting, weight } = answer(part)
-    const [first] = fitting
-    if (!first) throw new Error('nothing fits')
-    const punch = lineFor(first, questionOf(part), weight, auxiliaries).find(({ key }) => key === 'Punching')
-    expect(punch).toMatchObject({ model: 'PU-20', count: 1 })
-    expect(punch?.throughput[0]).toBeCloseTo(5 * 60 * 8 * 0.022, 6)
-  })
-
-  test.each([
-    ['material=htv&length=60&width=40&thickness=3&cavities=4', true],
-    ['material=nbr&length=60&width=40&thickness=3&cavities=4', true],
-    ['material=htv&process=injection&length=60&width=40&thickness=3&cavities=4', true],
-    ['material=htv&process=injection&length=60&width=40&thickness=30&cavities=4', false],
-    ['material=htv&length=60&width=40&thickness=3&cavities=1', false],
-    ['material=lsr&length=60&width=40&thickness=3&cavities=4', false],
-    ['material=nbr&process=injection&length=60&width=40&thickness=3&cavities=4', false],
-    ['material=nbr&process=transfer&length=60&width=40&thickness=3&cavities=4', false],
-    ['material=friction&length=60&width=40&thickness=12&cavities=4', false],
-  ])('%s is punched: %s', (query, punched) => {
-    const part = Object.fromEntries(new URLSearchParams(query))
-    const { fitting, weight } = answer(part)
-    for (const candidate of fitting) {
-      const keys = lineFor(candidate, questionOf(part), weight, auxiliaries).map(({ key }) => key)
-      expect(keys.includes('Punching'), candidate.press.model).toBe(punched)
-    }
-  })
-})
-
 test('a cycle is the sum of its parts, and inserts are laid in while it loads', () => {
   fc.assert(
     fc.property(any, (query) => {
@@ -365,3 +177,7 @@ test.each(langs)('the FAQ in %s names the cavity pressures that the sizing recko
     expect(faq).toContain(`${low}${rangeMark(lang)}${high}`)
   }
 })
+
+function figures(first: Candidate | undefined) {
+  return first && { press: first.press.clamp, clamp: first.clamp, machines: first.machines }
+}

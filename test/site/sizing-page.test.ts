@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { langs } from '../../content/languages.ts'
+import { sharedSite } from '../support/helpers.ts'
+import { all, attribute, textOf } from '../support/html.ts'
+
+const site = await sharedSite()
+
+test('a shot that is small for its injection unit is said to be', async () => {
+  const view = async (part: string) =>
+    textOf(await (await site.fetch(`/machines?material=nr&process=injection&length=50&width=50&${part}`)).text())
+  expect(await view('thickness=10&cavities=4')).toMatch(/7% of 1000.*A small shot for this unit: below about 30%/)
+  expect(await view('thickness=50&cavities=9')).not.toContain('A small shot')
+})
+
+test.each([
+  ['round', 'material=nbr&process=injection&diameter=40&cavities=24', 24],
+  ['rectangular', 'material=nr&process=compression&length=60&width=40&cavities=16', 16],
+])('the drawing of %s cavities shows as many as are sized', async (_, query, cavities) => {
+  const [drawing] = all(await (await site.fetch(`/machines?${query}`)).text(), '.cavities__part')
+  const path = attribute(drawing, 'd') ?? ''
+  expect(path.match(/M[\d.]+ [\d.]+/g)).toHaveLength(cavities)
+  expect(path.match(/z/g)).toHaveLength(cavities)
+  expect(path).not.toMatch(/NaN|\d{3}\.\d{3}/)
+})
+
+test('the limits that the sizing names are taken, in both systems of units', async () => {
+  for (const units of ['metric', 'imperial']) {
+    const problemOf = async (length: string) => {
+      const html = await (await site.fetch(`/machines?material=nbr&units=${units}&length=${length}`)).text()
+      return all(html, '#sizing-length-error').map(textOf)[0]
+    }
+    const [, least = '', most = ''] = /from ([\d.,]+) to ([\d.,]+)/.exec((await problemOf('0.0001')) ?? '') ?? []
+    expect(await problemOf('99999')).toContain(most)
+    for (const limit of [least, most]) expect(await problemOf(limit), `${limit} ${units}`).toBeUndefined()
+  }
+})
+
+test.each(langs)('what both processes would take stands in the advice, in %s', async (lang) => {
+  const query = 'material=nbr&length=350&width=300&thickness=10&yearly=2000000'
+  const html = await (await site.fetch(`/machines?${query}&lng=${lang}`)).text()
+  expect(all(html, '.sizing__advice').map(textOf).join()).toMatch(/^[^{}]*\b19\b[^{}]*\b22\b[^{}]*$/)
+})

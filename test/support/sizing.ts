@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import type { MachineKey } from '../../content/machines.ts'
+import { readMachineFiles } from '../../content/read.ts'
+import { type Answer, sizeMachines } from '../../content/sizing/answer.ts'
+import { isMoldable, materials, moldingProcesses } from '../../content/sizing/compounds.ts'
+import { pressesOf } from '../../content/sizing/presses.ts'
+import { readQuestion, type SizingQuestion } from '../../content/sizing/question.ts'
+
+/** What a buyer fills in, by the names of the form. */
+type Part = Record<string, string | number>
+
+/** Every model that molds. */
+export const presses = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
+  pressesOf(key as MachineKey, neutral.specTable),
+)
+
+/** The models for a part, advice and all. */
+export function answer(query: Part): Answer {
+  return sizeMachines(questionOf(query), presses)
+}
+
+/** @throws Error naming the fields that are wrong */
+export function questionOf(query: Part): SizingQuestion {
+  const { question, problems } = readQuestion(
+    new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)])),
+  )
+  if (!question) throw new Error(`no question: ${JSON.stringify(problems)}`)
+  return question
+}
+
+/** Small parts are as likely as large ones. */
+const logarithmic = (from: number, to: number) =>
+  fc.double({ min: Math.log(from), max: Math.log(to), noNaN: true }).map((x) => Math.round(Math.exp(x)))
+
+/** Parts of every kind. */
+const part = fc.record({
+  material: fc.constantFrom(...materials),
+  process: fc.constantFrom('advise', ...moldingProcesses),
+  length: logarithmic(5, 700),
+  width: logarithmic(5, 700),
+  thickness: logarithmic(1, 60),
+  weight: logarithmic(1, 5000),
+  inserts: fc.constantFrom('yes', 'no'),
+  vacuum: fc.constantFrom('yes', 'no'),
+})
+const moldable = part.filter(({ material, process }) => process === 'advise' || isMoldable(material, process as never))
+/** Moldable parts for which cavities, or a yearly quantity, were given. */
+export const byCavities = fc.tuple(moldable, logarithmic(1, 64)).map(([p, cavities]) => ({ ...p, cavities }))
+export const byYear = fc.tuple(moldable, logarithmic(1000, 20_000_000)).map(([p, yearly]) => ({ ...p, yearly }))
+export const any = fc.oneof(byCavities, byYear)
