@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
-import { canonicalPath } from '../../src/routes.ts'
 import { useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
+import { addressIn } from '../support/query-views.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site, { frames: false })
@@ -40,16 +40,13 @@ test.each([
   { path: '/machines?q=نظيفة', text: '20–90', places: 1 },
   { path: '/machines?material=epdm&length=100&width=60&thickness=6', text: '165–190', places: 1 },
 ])('in Arabic $text reads from left to right wherever it stands on $path', async ({ path, text, places }) => {
-  const answers = await readsFromLeft(
-    await visit(path.includes('?') ? `${path}&lng=ar` : canonicalPath(path, 'ar')),
-    text,
-  )
+  const answers = await readsFromLeft(await visit(addressIn(path, 'ar')), text)
   expect(answers.length).toBeGreaterThanOrEqual(places)
   expect(answers).not.toContain(false)
 })
 
 test('in Arabic a unit stands to the left of its number, in the curve of a cycle, too', async () => {
-  const page = await visit(canonicalPath(machinePaths.TPPress, 'ar'))
+  const page = await visit(addressIn(machinePaths.TPPress, 'ar'))
   const wrong = await page.evaluate(() =>
     [...document.querySelectorAll('main bdi[dir=ltr]')].flatMap((number) => {
       const unit = document.createRange()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { canonicalPath } from '../../src/routes.ts'
 import { directions, pageKinds, useBrowser, type Visit } from '../support/browser.ts'
 import { contrast } from '../support/contrast.ts'
 import { sharedSite } from '../support/helpers.ts'
+import { addressIn } from '../support/query-views.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site, { frames: false })
@@ -15,7 +15,7 @@ test.each(directions)('every text of every kind of page stands out from the grou
   // At rest: on the way from one color to another nobody reads.
   const page = await visit('/robots.txt', { reducedMotion: 'reduce' })
   for (const path of pageKinds) {
-    await page.goto(new URL(path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang), site.url).href)
+    await page.goto(new URL(addressIn(path, lang), site.url).href)
     page.forgive(/404/)
     const pairs = await pairsIn(page)
     expect(pairs.length).toBeGreaterThan(3)

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core'
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
-import { canonicalPath } from '../../src/routes.ts'
 import { directionAt, pageKinds, texts } from '../support/browser.ts'
 import { firefoxPath, gone, resize, useFirefox } from '../support/firefox.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { margin, printable, readPrint } from '../support/printed.ts'
+import { addressIn } from '../support/query-views.ts'
 
 /** What differs between the engines, tried in the second one; each page and each way of acting once, in one direction or the other. */
 describe.skipIf(!firefoxPath)('Firefox', async () => {
@@ -17,7 +17,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     const page = await visit('/robots.txt')
     for (const [index, path] of pageKinds.entries()) {
       const lang = directionAt(index)
-      await page.goto(new URL(path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang), site.url).href)
+      await page.goto(new URL(addressIn(path, lang), site.url).href)
       for (const width of [390, 768, 1024]) {
         await resize(page, width)
         // A carousel measures itself a moment after the window has changed.
@@ -33,7 +33,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
       ['/machines', 'en'],
       ['/contact', 'ar'],
     ] as const) {
-      await page.goto(new URL(canonicalPath(path, lang), site.url).href)
+      await page.goto(new URL(addressIn(path, lang), site.url).href)
       for (const width of [768, 820, 1024]) {
         await resize(page, width)
         await expect.poll(() => sideways(page), { message: `${path} at ${width} px`, timeout: 10_000 }).toBe(0)
@@ -46,7 +46,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     ['/', 'en', 4],
     [machinePaths.VF, 'ru', 2],
   ] as const)('%s prints within its sheets in %s, on %i at most', async (path, lang, most) => {
-    const page = await visit(canonicalPath(path, lang))
+    const page = await visit(addressIn(path, lang))
     const pages = await readPrint(await page.pdf({ format: 'a4', margin }))
     expect(pages.length).toBeLessThanOrEqual(most)
     for (const text of pages.flat()) {

@@ -2,101 +2,11 @@ import { expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import { awaken, directionAt, directions, pageKinds, useBrowser, type Visit, widths } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
-import { queryViews } from '../support/query-views.ts'
+import { addressIn, queryViews } from '../support/query-views.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
 const measure = useBrowser(site, { frames: false })
-const measureLargeText = useBrowser(site, { fontSize: 32, frames: false })
-
-const at = (path: string, lang: string) => `${path}${path.includes('?') ? '&' : '?'}lng=${lang}`
-
-test.each(directions)('no page scrolls sideways in %s', async (lang) => {
-  const page = await measure(at('/', lang))
-  // Views are made of what their pages are made of: each in one of the directions.
-  const views = queryViews.filter((_, index) => directionAt(index) === lang)
-  for (const path of [...pageKinds, ...views]) {
-    await page.goto(new URL(at(path, lang), site.url).href)
-    page.forgive(/404|nowhere/)
-    // 640 px is a window of 1280 px with everything at twice its size.
-    for (const width of [320, 390, 640, 768, 1024, 1100, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0)
-    }
-  }
-})
-
-test('text at twice its size fits every page', async () => {
-  const page = await measureLargeText('/')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-  for (const [index, path] of pageKinds.entries()) {
-    await page.goto(new URL(at(path, directionAt(index)), site.url).href)
-    page.forgive(/404|nowhere/)
-    for (const width of [390, 640, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0)
-    }
-  }
-  await page.setViewportSize(widths.phone)
-  for (const path of ['/', '/machines', machinePaths.VF]) {
-    await page.goto(new URL(at(path, 'ru'), site.url).href)
-    expect(await sidewaysScroll(page), `${path} in ru`).toBe(0)
-    expect(await brokenWords(page, 'h1'), path).toEqual([])
-    // It would take too much of the little that is seen.
-    const bars = page.locator('.quote-bar')
-    expect(await bars.evaluateAll((all) => all.filter((bar) => getComputedStyle(bar).display !== 'none'))).toEqual([])
-  }
-})
-
-// A reader's own style sheet changes the text, not the widths at which the layout changes; longest words first.
-test.each([
-  { path: '/', lang: 'ru' },
-  { path: '/machines', lang: 'ar' },
-  { path: machinePaths.VF, lang: 'ru' },
-  { path: '/contact', lang: 'es' },
-])('text that the reader makes twice as large in the page fits $path in $lang', async ({ path, lang }) => {
-  const page = await measure(`${path}?lng=${lang}`)
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  for (const width of [1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => sidewaysScroll(page), { message: `at ${width} px` }).toBe(0)
-    expect(await page.locator('.chain__machine').evaluateAll(cutOff), `at ${width} px`).toEqual([])
-  }
-})
-
-test.each([
-  ['en', ['/machines', machinePaths.VIFO]],
-  // Its words are the longest.
-  ['ru', ['/', '/machines', machinePaths.VIFO, '/contact', '/faq', '/about', '/nowhere']],
-])('no word and no model name is broken at the end of a line in %s', async (lang, paths) => {
-  const page = await measure(`/?lng=${lang}`)
-  for (const path of paths) {
-    await page.goto(new URL(`${path}?lng=${lang}`, site.url).href)
-    page.forgive(/nowhere|^console: .*404/)
-    for (const width of [320, 390, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await brokenWords(page), `${path} at ${width} px`).toEqual([])
-      if (width > 1000)
-        expect(await page.locator('.menu__list').evaluate(rows), `${path}, its menu at ${width} px`).toBe(1)
-    }
-  }
-})
-
-test('the longest words of machines stand whole on the smallest phone, and the first model beside its labels', async () => {
-  const page = await measure('/robots.txt')
-  await page.setViewportSize({ width: 320, height: 800 })
-  for (const key of ['VF', 'TPPress', 'OpenMill'] as const) {
-    await page.goto(new URL(at(machinePaths[key], 'ru'), site.url).href)
-    expect(await brokenWords(page), key).toEqual([])
-    for (const id of ['specification', 'installation']) {
-      const room = await page.locator(`#${id} .spec`).evaluate((table) => {
-        const first = table.querySelector('th + th')
-        return first && table.getBoundingClientRect().right - first.getBoundingClientRect().right
-      })
-      expect(room, `${key}, ${id}`).toBeGreaterThan(0)
-    }
-  }
-})
 
 test('a wrong field of the sizing stays where it was typed', async () => {
   const page = await measure('/machines?material=nbr&units=metric')
@@ -176,7 +86,7 @@ test('the portfolio has three columns, two below 900 px, one below 600', async (
 test('what is pressed is at least 44 px high on a phone, links in sentences aside', async () => {
   const page = await measure('/robots.txt', { width: 'phone' })
   for (const [index, path] of [...pageKinds, ...queryViews].entries()) {
-    await page.goto(new URL(at(path, directionAt(index)), site.url).href)
+    await page.goto(new URL(addressIn(path, directionAt(index)), site.url).href)
     page.forgive(/404|nowhere/)
     expect(await lowTargets(page), path).toEqual([])
   }
@@ -253,22 +163,6 @@ test('no machine of the catalogue stands on its name', async () => {
   }
 })
 
-/** On how many lines the items of a list stand. */
-function rows(list: Element): number {
-  return new Set([...list.children].map((item) => Math.round(item.getBoundingClientRect().top))).size
-}
-
-/** Texts that are wider than their box, or whose box is wider than what holds it. */
-function cutOff(boxes: Element[]): string[] {
-  return boxes
-    .filter((box) => {
-      const holder = box.closest('.chain__links')?.getBoundingClientRect()
-      const { left, right } = box.getBoundingClientRect()
-      return box.scrollWidth > box.clientWidth + 1 || (holder && (left < holder.left - 1 || right > holder.right + 1))
-    })
-    .map((box) => box.textContent)
-}
-
 function isInView(element: Element): boolean {
   const { left, right } = element.getBoundingClientRect()
   return left >= 0 && right <= innerWidth
@@ -292,34 +186,7 @@ function lowTargets(page: Visit): Promise<string[]> {
   )
 }
 
-function sidewaysScroll(page: Visit): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
-
 async function columns(page: Visit, selector: string): Promise<string[]> {
   const tracks = await page.locator(selector).evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
   return tracks.split(' ')
-}
-
-/** Words and model names whose letters stand on two lines; what is hidden or closed has no lines. */
-function brokenWords(page: Visit, within = 'body'): Promise<string[]> {
-  return page.evaluate((within) => {
-    const broken: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text
-      if (!text.parentElement?.closest(within)) continue
-      if (text.parentElement?.closest('script, noscript, svg, select, details:not([open]) > :not(summary)')) continue
-      for (const { 0: word, index } of text.data.matchAll(
-        /[A-Z]{1,3}\d?(?:-[A-Z]*\d+|-[A-Z]{2})+|[\p{L}\p{N}]{3,}/gu,
-      )) {
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        const lines = [...range.getClientRects()].filter((box) => box.width > 0).map((box) => box.bottom)
-        if (Math.max(...lines) - Math.min(...lines) > 8) broken.push(word)
-      }
-    }
-    return broken
-  }, within)
 }

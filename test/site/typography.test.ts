@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Lang, langs } from '../../content/languages.ts'
 import { decimalMark, intlDecimalMark } from '../../content/numbers.ts'
-import { allPaths, canonicalPath } from '../../src/routes.ts'
+import { allPaths } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { attribute, HTMLElement, parse } from '../support/html.ts'
-import { queryViews } from '../support/query-views.ts'
+import { addressIn, queryViews } from '../support/query-views.ts'
 
 const site = await sharedSite()
 
@@ -27,7 +27,7 @@ const wrong = {
 
 describe.each(Object.keys(wrong) as (keyof typeof wrong)[])('every page in %s', (lang) => {
   test.each([...allPaths, ...queryViews])('%s sets numbers and marks as the language does', async (path) => {
-    const lines = linesOf(parse(await (await site.fetch(addressOf(path, lang))).text()))
+    const lines = linesOf(parse(await (await site.fetch(addressIn(path, lang))).text()))
     for (const [mistake, pattern] of Object.entries(wrong[lang])) {
       expect(
         lines.filter((line) => pattern.test(line)),
@@ -36,10 +36,6 @@ describe.each(Object.keys(wrong) as (keyof typeof wrong)[])('every page in %s', 
     }
   })
 })
-
-function addressOf(path: string, lang: Lang): string {
-  return path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang)
-}
 
 const attributes = ['alt', 'title', 'placeholder', 'aria-label', 'content']
 

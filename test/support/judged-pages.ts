@@ -1,8 +1,8 @@
 import type { Lang } from '../../content/languages.ts'
 import { machinePaths } from '../../content/machines.ts'
-import { allPaths, canonicalPath } from '../../src/routes.ts'
+import { allPaths } from '../../src/routes.ts'
 import { pageKinds } from './browser.ts'
-import { queryViews } from './query-views.ts'
+import { addressIn, queryViews } from './query-views.ts'
 
 const everything = process.env.ALL_PAGES === '1'
 
@@ -27,7 +27,7 @@ export function judgedPages<Given extends Lang>(
     lang,
     paths
       .filter((path, index) => everything || index % langs.length === turn || inAllLanguages(path))
-      .map((path) => ({ path, address: path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang) })),
+      .map((path) => ({ path, address: addressIn(path, lang) })),
   ])
 }
 

@@ -12,7 +12,7 @@ const longest = [
   'commands/publish',
   'browser/viewer',
   'commands/loop',
-  'browser/layout',
+  'browser/fits',
   'commands/start',
   'browser/keyboard',
 ]

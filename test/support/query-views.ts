@@ -1,4 +1,6 @@
+import type { Lang } from '../../content/languages.ts'
 import { machinePaths } from '../../content/machines.ts'
+import { canonicalPath } from '../../src/routes.ts'
 
 const part = 'material=htv&length=200&width=45&thickness=4'
 
@@ -12,6 +14,11 @@ export const queryViews: string[] = [
   `${machinePaths.VF}?${part}&model=VF-300`,
   `/contact?${part}`,
 ]
+
+/** The address of a page or a view in a language. */
+export function addressIn(path: string, lang: Lang): string {
+  return path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang)
+}
 
 /** A visitor's inquiry list. */
 export const listCookie = 'inquiryList=VF:VF-300,HF'
