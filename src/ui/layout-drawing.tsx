@@ -27,15 +27,17 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
       <h2>{t('layout.heading')}</h2>
       <p>{t('layout.text', { height: numberText(personHeight, lang) })}</p>
       <div className="layout">
-        <img
-          className="layout__sheet"
-          src={drawingAddress(drawing.svg.file)}
-          width={sheet.width}
-          height={sheet.height}
-          alt={t('layout.alt', { title: machines[key].title, model })}
-          loading="lazy"
-          decoding="async"
-        />
+        <section className="swipe" dir="ltr" aria-label={t('layout.heading')} tabIndex={0}>
+          <img
+            className="layout__sheet"
+            src={drawingAddress(drawing.svg.file)}
+            width={sheet.width}
+            height={sheet.height}
+            alt={t('layout.alt', { title: machines[key].title, model })}
+            loading="lazy"
+            decoding="async"
+          />
+        </section>
         <div className="layout__facts">
           <LayoutFacts drawing={drawing} units={units} />
           {schematicFor.length > 0 && (
