@@ -21,6 +21,9 @@ export const trapField = 'leave_empty'
 /** Under this name a tab's session storage keeps what was typed and not yet sent. */
 export const draftKey = 'inquiryDraft'
 
+/** So many machines an inquiry names at most. */
+export const longestList = 20
+
 /** Longest text per field, in characters after trimming and NFC. */
 export const fieldLimits = {
   company: 200,

@@ -84,6 +84,11 @@ export type Wish = { words: string; clamp: number | undefined; platen: number | 
 /** A machine that was found: where the words stand, and the models that are large enough. */
 export type Found = { key: MachineKey; hits: { kind: HitKind; text: string }[]; models: string[] }
 
+/** Is more clamp force asked for than any model has? */
+export function isBeyond({ machines }: SearchDocument, { clamp = 0 }: Wish): boolean {
+  return Object.values(machines).every(({ models }) => models.every((model) => (model.clamp ?? 0) < clamp))
+}
+
 /** So many places are shown of each machine. */
 const shownHits = 2
 
@@ -133,13 +138,13 @@ function hitsOf(texts: [HitKind, string][], variants: string[][]): { hits: Found
 
 /** Does a folded text hold a word, at the beginning of one of its own? Single letters whole; Chinese anywhere. */
 function holds(folded: string, word: string): boolean {
-  if (/\p{Script=Han}/u.test(word)) return folded.includes(word)
+  if (isHan(word)) return folded.includes(word)
   return word.length === 1 ? ` ${folded} `.includes(` ${word} `) : ` ${folded}`.includes(` ${stem(word)}`)
 }
 
 /** Does a folded text hold a word itself, in any number or case? */
 function holdsWhole(folded: string, word: string): boolean {
-  if (/\p{Script=Han}/u.test(word)) return folded.includes(word)
+  if (isHan(word)) return folded.includes(word)
   return folded.split(' ').some((other) => other === word || stem(other) === stem(word))
 }
 
@@ -156,12 +161,21 @@ function variantsOf(query: string, synonyms: string[][]): string[][] {
   const variants = [query]
   for (const group of synonyms) {
     const names = once(group, () => group.map(fold).filter(Boolean))
-    const said = names.find(
-      (name) => ` ${query} `.includes(` ${name} `) || (/\p{Script=Han}/u.test(name) && query.includes(name)),
-    )
-    if (said) variants.push(...names.filter((name) => name !== said).map((name) => query.replace(said, name)))
+    const said = names.find((name) => exchange(query, name, '') !== query)
+    if (said) variants.push(...names.filter((name) => name !== said).map((name) => exchange(query, said, name)))
   }
   return variants.map((variant) => variant.split(' ').filter(Boolean))
+}
+
+/** A query with one whole word, or a part of it in Chinese, exchanged for another; as it is when it has not got it. */
+function exchange(query: string, said: string, name: string): string {
+  const exchanged = ` ${query} `.replace(` ${said} `, ` ${name} `).trim()
+  return exchanged === query && isHan(said) ? query.replace(said, name) : exchanged
+}
+
+/** Chinese puts no spaces between its words. */
+function isHan(word: string): boolean {
+  return /\p{Script=Han}/u.test(word)
 }
 
 const folds = new WeakMap<object, unknown>()

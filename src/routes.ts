@@ -34,8 +34,8 @@ const known = new Set<string>([...allPaths, ...Object.values(apiPaths)])
 /** The path of an address as a log line may hold it: as it came, still encoded, and only when it is one of ours. */
 export function loggedPath(address: string): string {
   const { pathname } = new URL(address)
-  const [, key] = /^\/data\/machines\/(\w+)(?:\/\w+)?\.json$/.exec(pathname) ?? []
-  const isData = key !== undefined && (isMachineKey(key) || isLang(key))
+  const [, key = '', part] = /^\/data\/machines\/(\w+)(?:\/(\w+))?\.json$/.exec(pathname) ?? []
+  const isData = part === undefined ? isLang(key) : isMachineKey(key) && (part === 'neutral' || isLang(part))
   return known.has(pathname) || isData ? pathname : 'unknown'
 }
 

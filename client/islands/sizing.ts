@@ -20,7 +20,10 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     clearTimeout(timer)
-    ask().then(goOn, () => form.submit())
+    ask().then(
+      (answered) => answered && goOn(),
+      () => form.submit(),
+    )
   })
 
   /** To what has to be mended, else to the answer. */
@@ -30,7 +33,8 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
     next?.scrollIntoView({ block: 'nearest' })
   }
 
-  async function ask(): Promise<void> {
+  /** False when a newer question has taken over. */
+  async function ask(): Promise<boolean> {
     asked?.abort()
     asked = new AbortController()
     const address = new URL(form?.action ?? location.href)
@@ -44,9 +48,9 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
       address.hash = ''
       history.replaceState(history.state, '', address)
       answer?.removeAttribute('aria-busy')
+      return true
     } catch (error) {
-      // A newer question has taken over.
-      if (error instanceof DOMException && error.name === 'AbortError') return
+      if (error instanceof DOMException && error.name === 'AbortError') return false
       answer?.removeAttribute('aria-busy')
       throw error
     }

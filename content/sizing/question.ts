@@ -22,7 +22,7 @@ export type SizingQuestion = {
 }
 
 /** The query's names, in the order of the form. */
-const sizingFields = [
+export const sizingFields = [
   'material',
   'process',
   'length',

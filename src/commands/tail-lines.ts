@@ -31,15 +31,11 @@ const failures = [
   'console.error',
 ]
 
-/**
- * What an object of `wrangler tail --format json`, or a line of our own log, holds. Anything else (a banner, the lines of
- * an error's stack) stays what it is; a blank line holds nothing.
- */
-export function entriesOf(text: string): Entry[] {
-  if (text.trim() === '') return []
+/** What an object of `wrangler tail --format json`, or a line of our own log, holds; undefined for anything else. */
+export function entriesOf(text: string): Entry[] | undefined {
   const data = parsed(text)
   if (isEntry(data)) return [data]
-  if (!isInvocation(data)) return [{ event: 'text', line: text.replace(unsafe, '\uFFFD') }]
+  if (!isInvocation(data)) return undefined
   const { outcome = 'ok', logs = [], exceptions = [] } = data
   const entries = [
     ...logs.flatMap(({ message, level, timestamp }) => message.map((part) => withTime(said(part, level), timestamp))),
@@ -50,6 +46,11 @@ export function entriesOf(text: string): Entry[] {
   // A Worker that the platform ended need not have thrown.
   const ended = exceptions.length === 0 && outcome !== 'ok' && outcome !== 'canceled'
   return ended ? [...entries, { event: 'exception', error: outcome }] : entries
+}
+
+/** A line that is none of the log (a banner, a line of an error's stack), as it is; a blank one holds nothing. */
+export function otherText(text: string): Entry[] {
+  return text.trim() === '' ? [] : [{ event: 'text', line: text.replace(unsafe, '\uFFFD') }]
 }
 
 /** Does an entry pass the filters? All given ones must hold. */

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { runCommand } from './command.ts'
 import { Mistake } from './mistake.ts'
-import { entriesOf, type Filter, readable, readableEntry, wanted } from './tail-lines.ts'
+import { entriesOf, type Filter, otherText, readable, readableEntry, wanted } from './tail-lines.ts'
 import { adviceFor, errorsIn, spawnWrangler } from './wrangler.ts'
 
 const usage = `Usage: npm run tail [-- --errors --inquiry ID --country XX]
@@ -44,7 +44,8 @@ function print(stream: Readable, filter: Filter): void {
   createInterface({ input: stream }).on('line', (line) => {
     if (object.length > 0 || line === '{') object.push(line)
     if (object.length > 0 && line !== '}') return
-    const entries = readableEntry(line) ?? entriesOf(object.length > 0 ? object.join(' ') : line)
+    const text = object.length > 0 ? object.join(' ') : line
+    const entries = readableEntry(text) ?? entriesOf(text) ?? otherText(text)
     object = []
     for (const entry of entries) if (wanted(entry, filter)) process.stdout.write(`${readable(entry)}\n`)
   })

@@ -6,13 +6,13 @@ import {
   inquiryFields,
 } from '../../client/inquiry-contract.ts'
 import { countries } from '../../content/countries.ts'
-import { readListed } from '../../content/inquiry-list.ts'
 import type { Lang } from '../../content/languages.ts'
 import type { MachineIndex } from '../../content/machine-index.ts'
 import type { MachineKey } from '../../content/machines.ts'
 import { listMark } from '../../content/numbers.ts'
 import { type MachineOption, machineOptions } from '../../content/options.ts'
 import { translator } from '../i18n.ts'
+import { readListed } from './listed-machines.ts'
 
 /** The seven keys that the automation service gets, in the specification's order. */
 export type DeliveryBody = Record<InquiryField, string>

@@ -1,16 +1,18 @@
 import type { Context } from 'hono'
-import { listedText, longestList, readInquiryList, readListed } from '../../content/inquiry-list.ts'
+import { longestList } from '../../client/inquiry-contract.ts'
 import type { AppEnv } from '../env.ts'
 import { isForeign } from '../intake/origin.ts'
 import { mediaType, readFormBody } from '../intake/read-body.ts'
 import { readMachineDocument } from '../machines/documents.ts'
 import { apiPaths, paths } from '../routes.ts'
 import { keepList, listOf } from './list-cookie.ts'
+import { listedText, readInquiryList, readListed } from './listed-machines.ts'
 import { namedList } from './named-list.ts'
 
 /**
  * POST /api/inquiry-list: takes `add` and `remove` (each as often as it likes), keeps the list in its cookie and goes
- * back to the page it came from. Script that asks for JSON gets the list as it is shown.
+ * back to the page it came from, or, when the list was full, to where it can be shortened. Script that asks for JSON gets
+ * the list as it is shown.
  */
 export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
@@ -37,7 +39,9 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   )
   keepList(c, list)
   if (c.req.header('accept')?.includes('application/json')) return c.json(namedList(list, c.get('page').machines))
-  return c.redirect(backFrom(c), 303)
+  const kept = new Set(list.map(listedText))
+  const isFull = added.some((entry) => entry !== undefined && !kept.has(entry))
+  return c.redirect(isFull ? `${c.get('page').link(paths.contact)}#quote` : backFrom(c), 303)
 }
 
 /** An entry for a machine, and a model, that there is; undefined for any other. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { type ListedMachine, listedText, readInquiryList } from '../../content/inquiry-list.ts'
 import { keepCookie } from '../keep-cookie.ts'
+import { type ListedMachine, listedText, readInquiryList } from './listed-machines.ts'
 
 /** The machines a buyer has put together for one inquiry: keys and models, nothing about the buyer. */
 const cookieName = 'inquiryList'

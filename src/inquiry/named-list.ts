@@ -1,6 +1,6 @@
 import type { Listed } from '../../client/inquiry-list.ts'
-import { type ListedMachine, listedText } from '../../content/inquiry-list.ts'
 import type { MachineIndex } from '../../content/machine-index.ts'
+import { type ListedMachine, listedText } from './listed-machines.ts'
 
 /** How a list is shown: models by their code, machines by their title. */
 export function namedList(list: readonly ListedMachine[], machines: MachineIndex): Listed[] {

@@ -11,7 +11,7 @@ import { type Auxiliary, auxiliaryList } from '../../content/sizing/line.ts'
 import { type Press, pressList } from '../../content/sizing/presses.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
-import { builtVersion } from './version.ts'
+import { builtVersion, lastKnownVersion } from './version.ts'
 
 export type Part = Lang | 'neutral'
 
@@ -27,7 +27,7 @@ const kvLimit = 3_000
 type Schemas = { neutral: typeof neutralDocument } & Record<Lang, typeof languageDocument>
 export type DocumentOf<P extends Part> = v.InferOutput<Schemas[P]>
 
-/** Documents this isolate has read, by KV key; about 10 kB each, 137 of a version. */
+/** Documents this isolate has read, by KV key; about 10 kB each, 138 of a version. */
 const memory = new Map<string, unknown>()
 
 /**
@@ -108,7 +108,7 @@ async function readDocument<T extends v.GenericSchema>(
 
 /** Memory holds the live version and the build's, however often content is published while the isolate lives. */
 function forgetOtherVersions(version: string): void {
-  const wanted = [version, builtVersion].map((kept) => documentKey(kept, ''))
+  const wanted = [version, lastKnownVersion(), builtVersion].map((kept) => documentKey(kept, ''))
   for (const name of memory.keys()) if (!wanted.some((start) => name.startsWith(start))) memory.delete(name)
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { withIsolates } from '../../content/isolate.ts'
 import { machinePaths } from '../../content/machines.ts'
 import { numberText } from '../../content/numbers.ts'
-import { type Found, searchMachines, type Wish } from '../../content/search.ts'
+import { type Found, isBeyond, searchMachines, type Wish } from '../../content/search.ts'
 import { readWhole } from '../../content/sizing/question.ts'
 import type { AppEnv } from '../env.ts'
 import { readSearch } from '../machines/documents.ts'
@@ -12,10 +12,10 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Codes } from '../ui/codes.tsx'
 import { usePage } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SearchForm } from '../ui/search-form.tsx'
+import { longestSearch, SearchForm } from '../ui/search-form.tsx'
 
-/** Longer searches are cut: nobody types them. */
-const longestSearch = 100
+/** Tonnes or millimetres: the largest presses of the world have less. */
+const largestSize = 100_000
 
 const searchFields = ['q', 'clamp', 'platen'] as const
 
@@ -28,8 +28,10 @@ export function asksForSearch(query: URLSearchParams): boolean {
 export async function searchPage(c: Context<AppEnv>) {
   const { t, url, version, lang } = c.get('page')
   const wish = readWish(url.searchParams)
-  const found = searchMachines(await readSearch(c.env, version, lang), wish)
-  return c.render(<Search wish={wish} found={found} />, {
+  const document = await readSearch(c.env, version, lang)
+  const found = searchMachines(document, wish)
+  const beyond = isBeyond(document, wish) ? wish.clamp : undefined
+  return c.render(<Search beyond={beyond} found={found} />, {
     title: t('search.heading'),
     description: t('search.lead'),
     styles: 'finding',
@@ -37,13 +39,18 @@ export async function searchPage(c: Context<AppEnv>) {
   })
 }
 
-/** What cannot be read as a number is taken as not asked for; the field keeps it. */
+/** What cannot be read as a number, or is more than a press can be, is taken as not asked for; the field keeps it. */
 function readWish(query: URLSearchParams): Wish {
-  const [clamp, platen] = [query.get('clamp'), query.get('platen')].map((text) => readWhole(text?.trim() ?? ''))
+  const size = (name: string) => {
+    const value = readWhole(query.get(name)?.trim() ?? '')
+    return value !== undefined && value <= largestSize ? value : undefined
+  }
+  const [clamp, platen] = [size('clamp'), size('platen')]
   return { words: (query.get('q') ?? '').slice(0, longestSearch).trim(), clamp, platen }
 }
 
-function Search({ wish, found }: { wish: Wish; found: Found[] }) {
+/** `beyond` is the clamp force (t) that was asked for, where no model has it. */
+function Search({ beyond, found }: { beyond: number | undefined; found: Found[] }) {
   const { t } = usePage()
   return (
     <>
@@ -64,7 +71,7 @@ function Search({ wish, found }: { wish: Wish; found: Found[] }) {
             </ul>
           </>
         ) : (
-          <Instead wish={wish} />
+          <Instead beyond={beyond} />
         )}
       </div>
     </>
@@ -108,11 +115,11 @@ function Hit({ found: { key, hits, models } }: { found: Found }) {
 }
 
 /** Nothing found: by the part, or by asking people. */
-function Instead({ wish }: { wish: Wish }) {
+function Instead({ beyond }: { beyond: number | undefined }) {
   const { t, link, lang } = usePage()
   return (
     <div className="search__instead">
-      {(wish.clamp ?? 0) > 0 && <p>{t('search.custom', { clamp: numberText(wish.clamp ?? 0, lang) })}</p>}
+      {beyond !== undefined && <p>{t('search.custom', { clamp: numberText(beyond, lang) })}</p>}
       <p>{t('search.instead')}</p>
       <p className="press__actions">
         <a className="button" href={link(paths.machines, { process: 'advise', material: 'nbr' })}>

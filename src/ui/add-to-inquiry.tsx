@@ -1,4 +1,4 @@
-import { longestList } from '../../content/inquiry-list.ts'
+import { longestList } from '../../client/inquiry-contract.ts'
 import { apiPaths } from '../routes.ts'
 import { useShared } from './page-context.tsx'
 
@@ -31,7 +31,7 @@ export function AddToInquiry({ entry, name, back }: { entry: string; name: strin
       data-island="inquiry-list"
       data-wake="touch"
       data-added={t('list.added')}
-      data-full={t('list.full', { max: longestList })}
+      data-full={t('form.listFull', { max: longestList })}
     >
       <span>{t('list.add')}</span> <span className="hidden">{name}</span>
     </button>

@@ -6,27 +6,26 @@ import { formTexts } from '../inquiry/form-texts.ts'
 import type { Page } from '../page.ts'
 import { FloatingContact } from './floating-contact.tsx'
 import { Footer } from './footer.tsx'
-import { Kept, Rendered } from './fragment.tsx'
+import { Kept } from './fragment.tsx'
 import { Head, type PageHead } from './head.tsx'
 import { Header } from './header.tsx'
 import { ForVisitor, usePage, useShared } from './page-context.tsx'
 import { renderPage } from './places.ts'
 import { Prefetch } from './prefetch.tsx'
 
-/** The whole HTML document around a page: head, header, main, footer. Called, not rendered, by the renderer: no hooks. */
+/** The whole HTML document around a page: head, header, main, footer. */
 export function Document({ page, head, children }: { page: Page; head: PageHead; children: ReactElement }) {
-  const body = (
-    <Body>
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-    </Body>
-  )
   return (
     <ForVisitor page={page}>
       <html lang={page.lang} dir={page.dir} data-vitals={page.settings.vitals ? '' : undefined}>
         <Head page={page} head={head} />
-        {head.waits ? <body>{body}</body> : <Rendered as="body">{body}</Rendered>}
+        <body>
+          <Body>
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+          </Body>
+        </body>
       </html>
     </ForVisitor>
   )

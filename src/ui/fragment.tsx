@@ -1,25 +1,27 @@
-import type { AnchorHTMLAttributes, FormHTMLAttributes, ReactElement, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, FormHTMLAttributes, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { SharedPage } from '../page.ts'
 import { remember } from '../remember.ts'
-import { ForEveryone, ForVisitor, usePage, useShared } from './page-context.tsx'
+import { ForEveryone, useShared } from './page-context.tsx'
 import { placeOf, renderPiece } from './places.ts'
 
 type Attributes = {
   as?:
-    | ('div' | 'section' | 'nav' | 'ul' | 'body' | 'header' | 'footer' | 'template' | 'details' | 'dl' | 'figure' | 'p')
-    | ('a' | 'form' | 'g')
+    | 'div'
+    | 'section'
+    | 'nav'
+    | 'ul'
+    | 'header'
+    | 'footer'
+    | 'template'
+    | 'details'
+    | 'dl'
+    | 'figure'
+    | 'p'
+    | 'a'
+    | 'form'
+    | 'g'
 } & Omit<AnchorHTMLAttributes<Element> & FormHTMLAttributes<Element>, 'children'>
-
-/**
- * A part of the page that waits for nothing, as ready HTML inside the streamed document. React's stream encodes every
- * text and attribute by itself, which costs three times what `renderToString` does; so the stream carries strings.
- * Attributes go to the element around it.
- */
-export function Rendered({ as: Tag = 'div', children, ...attributes }: Attributes & { children: ReactNode }) {
-  const html = renderToString(<ForVisitor page={usePage()}>{children}</ForVisitor>)
-  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
-}
 
 /**
  * Fragments of this isolate, in UTF-8: about 2,100 with every page in every language, 4 kB each, 700 small ones of the
@@ -30,10 +32,10 @@ export const kept = new Map<string, Uint8Array>()
 const keptAtMost = 6000
 
 /**
- * The same for what is alike for every visitor of a language: one component, rendered once per isolate. It sees no more
- * of the page than visitors share (`useShared`), and its props are what else it depends on: texts, numbers and lists
- * of them count by value, documents by identity. Nothing that changes with time may be in it. `keep={false}` for props that only this
- * visitor has.
+ * What is alike for every visitor of a language: one component, rendered once per isolate, as ready HTML within the page.
+ * It sees no more of the page than visitors share (`useShared`), and its props are what else it depends on: texts, numbers
+ * and lists of them count by value, documents by identity. Nothing that changes with time may be in it. Attributes go to
+ * the element around it; `keep={false}` for props that only this visitor has.
  */
 export function Kept({
   as: Tag = 'div',

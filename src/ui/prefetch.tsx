@@ -7,7 +7,7 @@ const rules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/assets/*' } },
-          { not: { selector_matches: '[hreflang], .switch a, [data-stay], [href^="#"]' } },
+          { not: { selector_matches: '[hreflang], [href*="units="], [data-stay], [href^="#"]' } },
         ],
       },
       eagerness: 'moderate',

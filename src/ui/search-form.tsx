@@ -2,6 +2,9 @@ import { paths } from '../routes.ts'
 import { LanguageField } from './language-field.tsx'
 import { usePage } from './page-context.tsx'
 
+/** Longer searches are cut: nobody types them. */
+export const longestSearch = 100
+
 /** Words and sizes to look for among the machines; by GET, so that a search has an address. */
 export function SearchForm() {
   const { t, url } = usePage()
@@ -18,7 +21,7 @@ export function SearchForm() {
             name="q"
             type="search"
             dir="auto"
-            maxLength={100}
+            maxLength={longestSearch}
             autoComplete="off"
             defaultValue={value('q')}
             placeholder={t('search.example')}

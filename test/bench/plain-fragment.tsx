@@ -1,17 +1,9 @@
-/** Stands in for src/ui/fragment.tsx in the benchmark's reference: nothing is rendered ahead, nothing is kept. */
+/** Stands in for src/ui/fragment.tsx in the benchmark's reference: nothing is kept. */
 import { type ComponentProps, createElement } from 'react'
-import type {
-  Kept as KeptFragment,
-  keptText as keptTextFragment,
-  Rendered as RenderedFragment,
-} from '../../src/ui/fragment.tsx'
+import type { Kept as KeptFragment, keptText as keptTextFragment } from '../../src/ui/fragment.tsx'
 
-export function Rendered({ as = 'div', ...attributes }: ComponentProps<typeof RenderedFragment>) {
+export function Kept({ as = 'div', keep: _keep, ...attributes }: ComponentProps<typeof KeptFragment>) {
   return createElement(as, attributes)
-}
-
-export function Kept({ keep: _keep, ...attributes }: ComponentProps<typeof KeptFragment>) {
-  return <Rendered {...attributes} />
 }
 
 export const keptText: typeof keptTextFragment = (_page, _name, make) => make()

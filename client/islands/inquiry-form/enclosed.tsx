@@ -1,5 +1,6 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { withIsolates } from '../../../content/isolate.ts'
+import { longestList } from '../../inquiry-contract.ts'
 import { changedList, changeList, type Listed, watchList } from '../../inquiry-list.ts'
 import type { FormTexts } from './texts.ts'
 
@@ -57,6 +58,9 @@ export function Enclosed(props: {
               </li>
             ))}
           </ul>
+          {list.length === longestList && (
+            <p className="enclosed__line">{texts.listFull.replace('{{max}}', String(longestList))}</p>
+          )}
         </form>
       )}
       {sizing && (

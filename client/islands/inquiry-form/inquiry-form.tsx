@@ -28,6 +28,8 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
   useEffect(() => {
     setAwake(true)
     if (form.current && state.status === 'editing') setRestored(readDraft(form.current))
+    // The browser itself may have sent it.
+    if (state.status === 'sent') clearDraft()
     onAwake?.()
   }, [state.status, onAwake])
 

@@ -86,8 +86,12 @@ export async function replayInquiries(instances: Instances, choice: Choice): Pro
   if (!replayable.includes(state)) throw new Error(`--state ${state}: there is nothing to send again`)
   const unfinished = (await findAll(instances)).filter(({ status }) => status !== 'complete')
   const rows = await rowsOf(instances, unfinished, { since, state })
-  for (const row of rows) await send(instances, row)
-  print(`${rows.length} sent again`)
+  const failed: string[] = []
+  for (const row of rows) {
+    await send(instances, row).catch((error: Error) => failed.push(`${row.id}: ${error.message}`))
+  }
+  print(`${rows.length - failed.length} sent again`)
+  if (failed.length > 0) throw new Error(`${failed.length} could not be sent; try again:\n${failed.join('\n')}`)
 }
 
 /** Deletes every instance of an inquiry, and with it all that its buyer typed, unless the answer to the question is no. */

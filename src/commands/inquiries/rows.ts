@@ -1,7 +1,7 @@
 import { referenceOf } from '../../../client/inquiry-contract.ts'
 import type { Delivery } from '../../inquiry/delivery.ts'
-import type { Instance, InstanceDetails, Instances } from '../instances/instances.ts'
-import { type State, stateOf } from '../instances/state.ts'
+import type { Instance, Instances } from '../instances/instances.ts'
+import { deliveryOf, type State, stateOf } from '../instances/state.ts'
 import type { Choice } from './choice.ts'
 
 /** One inquiry: its id, the instances that it has lived in (the last one is alive), and how it stands. */
@@ -81,9 +81,4 @@ async function rowOf(instances: Instances, found: Found): Promise<Row> {
   const details = await Promise.all(found.parts.map((part) => instances.details(part)))
   const received = new Date(found.created ?? details[0]?.queued ?? Number.NaN)
   return { ...found, received, state: stateOf(details), delivery: deliveryOf(details[0]) }
-}
-
-function deliveryOf(details: InstanceDetails | undefined): Partial<Delivery> {
-  const value: unknown = typeof details?.params === 'string' ? JSON.parse(details.params) : details?.params
-  return (value as Partial<Delivery> | null) ?? {}
 }

@@ -1,3 +1,4 @@
+import type { Delivery } from '../../inquiry/delivery.ts'
 import type { InstanceDetails, Step } from './instances.ts'
 
 /** One attempt as its step recorded it. */
@@ -39,9 +40,16 @@ export function stateOf(parts: InstanceDetails[]): State {
   const open = alive?.steps.findLast(({ end }) => !end)
   if (open?.type !== 'waitForEvent') return { word: 'delivering', attempts }
   const last = attempts.at(-1)
-  if (!last) return { word: 'held', attempts }
+  // Nobody tried: its trap field was filled, or the engine gave it up before.
+  if (!last) return { word: deliveryOf(parts[0]).held ? 'held' : 'undelivered', attempts }
   if (!open.name.startsWith('wait ')) return { word: 'undelivered', attempts }
   return { word: 'retrying', attempts, next: new Date(Date.parse(open.start) + (last.wait ?? 0) * 1000) }
+}
+
+/** What the first instance of an inquiry was made with. */
+export function deliveryOf(details: InstanceDetails | undefined): Partial<Delivery> {
+  const value: unknown = typeof details?.params === 'string' ? JSON.parse(details.params) : details?.params
+  return (value as Partial<Delivery> | null) ?? {}
 }
 
 /** Steps are named `attempt 3`; the platform adds a counter (`attempt 3-1`). */

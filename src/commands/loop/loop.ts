@@ -32,6 +32,8 @@ export function createLoop(parts: Parts) {
   const contents = contentBuilder()
   let vars: Record<string, string> = {}
   let mistake: Mistake | undefined
+  /** Built, perhaps in a round that then failed, and not yet shown. */
+  let contentIsNew = false
   const first = Promise.withResolvers<void>()
   let replacing: Promise<unknown> = Promise.resolve()
   let waiting: string[] = []
@@ -70,8 +72,10 @@ export function createLoop(parts: Parts) {
   async function make(files: string[], onlyStyles: boolean): Promise<void> {
     if (stale.has('settings')) vars = parts.readVars()
     stale.delete('settings')
-    const newContent = stale.has('content')
-    if (newContent) await contents.build(files)
+    if (stale.has('content')) {
+      await contents.build(files)
+      contentIsNew = true
+    }
     stale.delete('content')
     const shown = onlyStyles ? styleSheets() : []
     if (stale.has('client')) await buildClient({ quick: true })
@@ -80,7 +84,8 @@ export function createLoop(parts: Parts) {
     const bundle = await bundler.bundle()
     replacing = runtime.replace(bundle, vars)
     await replacing
-    if (newContent) parts.contentReplaced()
+    if (contentIsNew) parts.contentReplaced()
+    contentIsNew = false
   }
 
   return {

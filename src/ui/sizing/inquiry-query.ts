@@ -1,5 +1,8 @@
-/** The sizing's query goes along, so that the form can say what was sized. */
+import { sizingFields } from '../../../content/sizing/question.ts'
+
+/** The sizing's own part of an address goes along, so that the form can say what was sized. */
 export function inquiryQuery(url: URL, model?: string): Record<string, string> {
-  const query = Object.fromEntries([...url.searchParams].filter(([name, value]) => value && name !== 'lng'))
+  const asked = sizingFields.map((field) => [field, url.searchParams.get(field)])
+  const query = Object.fromEntries(asked.filter(([, value]) => value))
   return model === undefined ? query : { ...query, model }
 }

@@ -18,6 +18,7 @@ type FieldAttributes = {
   'aria-describedby': string | undefined
 }
 
+/** Classes of a field's element, by which `client/islands/sizing.ts` finds it. */
 export function fieldClass(field: SizingField): string {
   return `form__field sizing-form__field sizing-form__field--${field}`
 }

@@ -1,10 +1,8 @@
-import { isMachineKey, type MachineKey } from './machines.ts'
+import { longestList } from '../../client/inquiry-contract.ts'
+import { isMachineKey, type MachineKey } from '../../content/machines.ts'
 
 /** A machine that a buyer wants to ask about; with a model, that one. */
 export type ListedMachine = { key: MachineKey; model?: string }
-
-/** So many machines an inquiry names at most. */
-export const longestList = 20
 
 /** Model codes are letters, digits and a few signs, none of them the list's own: "VF-300". */
 const modelCode = /^[\p{L}\p{N}][\p{L}\p{N} ./+()-]{0,39}$/u
