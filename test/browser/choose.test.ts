@@ -128,6 +128,27 @@ test('typing changes the answer and the address, and keeps the focus', async () 
   expect(cookie?.value.split(',')).toHaveLength(2)
 })
 
+test('who goes on typing while an answer is awaited keeps the focus', async () => {
+  const page = await visit('/machines?material=nbr&length=40&width=40')
+  await awaken(page, 'sizing')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/machines?*', async (route) => {
+    await held.promise
+    await route.continue().catch(() => undefined)
+  })
+  await page.locator('#sizing-length').fill('50')
+  await page.keyboard.press('Enter')
+  const weight = page.locator('#sizing-weight')
+  await weight.focus()
+  const asked = page.waitForRequest(/weight=12(&|$)/)
+  await page.keyboard.type('12')
+  await asked
+  held.resolve()
+  await expect.poll(() => new URL(page.url()).searchParams.get('weight'), soon).toBe('12')
+  expect(await weight.evaluate((input) => input === document.activeElement)).toBe(true)
+  page.forgive(/ERR_ABORTED/)
+})
+
 test('the list in place: added, counted, shown in the form, taken off again, by keyboard', async () => {
   const page = await visit(`${machinePaths.VF}?lng=en`)
   // The whole machine, from a button without an address of its own: an inquiry it is not.

@@ -36,6 +36,29 @@ describe('the draft', () => {
     expect(await company(page).inputValue()).toBe('')
   })
 
+  test('is cleared, too, when the browser sent the form because its script did not come', async () => {
+    const page = await visit('/contact?lng=en')
+    await awaken(page, 'inquiry-form')
+    await company(page).fill('Acme Seals Ltd')
+    await page.route('**/form-en-*.json', (route) => route.abort())
+    await page.goto(new URL('/faq', site.url).href)
+    for (const [name, value] of [
+      ['company', 'Acme Seals Ltd'],
+      ['name', 'Jane'],
+      ['email', 'jane@example.com'],
+      ['application', 'seals'],
+    ]) {
+      await page.locator(`.form [name=${name}]`).fill(value ?? '')
+    }
+    await page.locator('.form [name=machine]').selectOption('vf')
+    await page.locator('.form select[name=country]').selectOption('BR')
+    await page.locator('.form__submit').click()
+    await page.locator('.thanks').waitFor()
+    await page.unroute('**/form-en-*.json')
+    page.forgive(/form-en|ERR_FAILED|Failed to fetch/)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiryDraft'))).toBeNull()
+  })
+
   test('can be thrown away', async () => {
     const page = await visit('/contact?lng=en')
     await awaken(page, 'inquiry-form')

@@ -51,5 +51,13 @@ test('a page is fetched ahead while the pointer rests on its link, a choice is n
   await page.waitForTimeout(800)
   await page.locator('.menu__item[href="/about"]').hover()
   await expect.poll(() => site.logs('request').map(({ path }) => path)).toContain('/about')
+  await page.goto(at('/machines?length=2&units=imperial&process=advise'))
+  await page.context().clearCookies()
+  await page.locator('.press__actions .button').hover()
+  await page.waitForTimeout(800)
+  await page.locator('.press__link').hover()
+  await expect
+    .poll(() => site.logs('request').map(({ path }) => path))
+    .toContain('/machine/hydraulic-hot-press-machine')
   expect(await page.context().cookies()).toEqual([])
 })

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { eraseInquiry } from '../../src/commands/inquiries/acts.ts'
+import { eraseInquiry, replayInquiries } from '../../src/commands/inquiries/acts.ts'
 import { readSince } from '../../src/commands/inquiries/choice.ts'
+import type { Instances } from '../../src/commands/instances/instances.ts'
 import { localInstances } from '../../src/commands/instances/local.ts'
+import { stateOf } from '../../src/commands/instances/state.ts'
 import { root } from '../../src/commands/wrangler.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { startReceiver } from '../support/receiver.ts'
@@ -132,6 +134,46 @@ describe('operators', () => {
     expect((await inquiries('replay', ids[0] ?? '')).code).toBe(0)
     await until('one delivery', () => receiver.of(id).length === 1)
   }, 400_000)
+})
+
+test('one that cannot be sent again keeps no other from it, and is named', async () => {
+  receiver.answerOthers(500)
+  const ids = [await send(), await send({ company: 'Another' })]
+  for (const id of ids) await listed(id, '--state', 'undelivered')
+  receiver.answerOthers(200)
+  const instances = localInstances(site.url)
+  let first: string | undefined
+  const failing: Instances = {
+    ...instances,
+    async send(id, type) {
+      first ??= id
+      if (id === first) throw new Error('the platform is busy')
+      await instances.send(id, type)
+    },
+  }
+  const replaying = replayInquiries(failing, { since: undefined, state: undefined })
+  await expect(replaying).rejects.toThrow(/^1 could not be sent; try again:\n[0-9a-f-]{36}: the platform is busy$/)
+  const other = ids.find((id) => id !== first) ?? ''
+  await listed(other, '--state', 'delivered')
+}, 400_000)
+
+test('what the engine gave up before its first attempt waits as undelivered, what filled the trap as held', () => {
+  const waits = {
+    name: 'replay 1, reminder 1',
+    type: 'waitForEvent',
+    start: '2026-11-22T12:00:00Z',
+    end: null,
+  } as const
+  const stateWith = (held: boolean) => {
+    const params = { held }
+    const broken = { name: 'broken', type: 'step', start: waits.start, end: waits.start } as const
+    return stateOf([
+      { status: 'complete', params, steps: [broken] },
+      { status: 'waiting', params, steps: [waits] },
+    ])
+  }
+  expect(stateWith(false).word).toBe('undelivered')
+  expect(stateWith(true).word).toBe('held')
 })
 
 test('--since takes a date, a time, or how long ago', () => {

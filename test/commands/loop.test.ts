@@ -187,8 +187,12 @@ test('an open page follows: texts by loading itself again, styles in place; the 
   )
   expect(await open.evaluate(() => 'same' in window)).toBe(true)
 
+  // Also when another mistake keeps it from being shown at once.
   const before = await told()
+  const mendFirst = copy.edit('src/pages/faq.tsx', (text) => `${text}\nconst = 1\n`)
+  await open.waitForFunction(() => document.title.includes('src/pages/faq.tsx:'), undefined, { timeout: patience })
   copy.edit('content/pages/en.json', (text) => text.replace(/("faq": \{[\s\S]*?"heading": ")/, '$1Followed: '))
+  mendFirst()
   await open.waitForFunction(() => document.querySelector('h1')?.textContent?.startsWith('Followed: '), undefined, {
     timeout: patience,
   })

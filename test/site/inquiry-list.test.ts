@@ -60,6 +60,16 @@ describe('the list', () => {
     expect(cookieOf(response)?.split(',')).toHaveLength(longestList)
   })
 
+  test('when it is full, one more leads to where it can be shortened, and that says so', async () => {
+    const full = cookieOf(await change(machineKeys.map((key) => `add=${key}`).join('&'))) ?? ''
+    const missing = machineKeys.find((key) => !full.includes(key))
+    const more = await change(`add=${missing}`, full, { referer: `${site.url.origin}/machines` })
+    expect(more.headers.get('location')).toBe('/contact#quote')
+    expect(textOf(await page('/contact', full))).toContain(`The list is full (${longestList})`)
+    const again = await change(`add=${machineKeys[0]}`, full, { referer: `${site.url.origin}/machines` })
+    expect(again.headers.get('location'), 'is on it already').toBe('/machines')
+  })
+
   test('goes back to the page it was changed on, and nowhere else', async () => {
     const cases: [string | undefined, string][] = [
       [`${site.url.origin}/machines?compare=VF,HF&lng=ar`, '/machines?compare=VF,HF&lng=ar'],

@@ -38,6 +38,8 @@ test('an address cannot forge a line: what is unknown is only `unknown`, what is
     '/assets/jane@example.com.js',
     '/data/machines/jane@example.com/en.json',
     '/data/machines/Jane.json',
+    '/data/machines/VF/jane_doe.json',
+    '/data/machines/VF.json',
     '/api/jane@example.com',
   ]
   for (const path of hostile) expect(await ask(path), path).toBe(404)

@@ -52,6 +52,18 @@ test('size asks for a model at least as large, and names the models', () => {
   expect(found('en', 'vacuum', 300, 600).find(({ key }) => key === 'VF')?.models).toEqual(['VF-300', 'VF-400'])
 })
 
+test('the order of the words changes nothing', () => {
+  for (const [lang, one, other] of [
+    ['ru', 'вертикальные', 'РТИ'],
+    ['es', 'programables', 'RAM'],
+    ['en', 'vertical', 'seal'],
+  ] as const) {
+    const ways = [keys(lang, `${one} ${other}`), keys(lang, `${other} ${one}`)]
+    expect(ways[0]?.length, one).toBeGreaterThan(0)
+    expect(ways[0]?.toSorted(), one).toEqual(ways[1]?.toSorted())
+  }
+})
+
 test('nothing is found for words that stand nowhere', () => {
   expect(found('en', 'espresso')).toEqual([])
 })

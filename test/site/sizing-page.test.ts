@@ -40,3 +40,11 @@ test.each(langs)('what both processes would take stands in the advice, in %s', a
   const html = await (await site.fetch(`/machines?${query}&lng=${lang}`)).text()
   expect(all(html, '.sizing__advice').map(textOf).join()).toMatch(/^[^{}]*\b19\b[^{}]*\b22\b[^{}]*$/)
 })
+
+test('only the sizing goes along to the form, nothing else of the address', async () => {
+  const query = 'material=nbr&length=2&width=2&part=model&utm_source=x&units=imperial'
+  const html = await (await site.fetch(`/machines?${query}`)).text()
+  const [ask] = all(html, '.press__actions .button')
+  const asked = new URL(attribute(ask, 'href')?.replaceAll('&amp;', '&') ?? '', site.url).searchParams
+  expect([...asked.keys()].sort()).toEqual(['length', 'material', 'model', 'units', 'width'])
+})
