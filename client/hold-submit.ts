@@ -31,6 +31,21 @@ export function holdSubmit(island: HTMLElement, wake: () => Promise<void>): void
   })
 }
 
+/** The same for a button that is an island itself: pressed too early, it wakes first and then does what it was pressed for. */
+export function holdPress(island: HTMLElement, wake: () => Promise<void>): void {
+  if (!(island instanceof HTMLButtonElement)) return
+  island.addEventListener('click', async (event) => {
+    if ('awake' in island.dataset) return
+    event.preventDefault()
+    if (island.ariaBusy) return
+    island.ariaBusy = 'true'
+    await within(patience, wake())
+    island.ariaBusy = null
+    if ('awake' in island.dataset) island.click()
+    else island.form?.requestSubmit(island)
+  })
+}
+
 async function siteAnswers(): Promise<boolean> {
   try {
     await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patience) })

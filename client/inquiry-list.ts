@@ -20,6 +20,7 @@ export function showList(list: Listed[]): void {
   changed = list
   for (const count of document.querySelectorAll<HTMLElement>('[data-listed]')) {
     count.hidden = list.length === 0
+    count.dataset.listed = list.map(({ entry }) => entry).join()
     const number = count.querySelector('[data-listed-count]')
     if (number) number.textContent = String(list.length)
   }

@@ -1,5 +1,6 @@
-import { holdSubmit } from './hold-submit.ts'
+import { holdPress, holdSubmit } from './hold-submit.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
+import { markListed } from './mark-listed.ts'
 import { type IslandName, islands } from './registry.ts'
 import { reportChunkError, reportCrash } from './report.ts'
 import { scrollThreshold } from './scroll-threshold.ts'
@@ -12,7 +13,9 @@ export function wakeIslands(root: ParentNode): void {
     // React parks streamed content in a hidden holder first and moves it: wait for the move.
     if (seen.has(island) || island.closest('[hidden][id^="S:"]')) continue
     seen.add(island)
+    if (island.dataset.island === 'inquiry-list') markListed(island)
     holdSubmit(island, () => wake(island))
+    holdPress(island, () => wake(island))
     whenWanted(island, () => wake(island))
   }
 }

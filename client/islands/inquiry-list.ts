@@ -3,7 +3,7 @@ import { changedList, changeList, watchList } from '../inquiry-list.ts'
 /** A button that puts a machine on the inquiry list, in place; when that fails, its form is posted as without script. */
 export function wake(root: HTMLElement): void {
   const button = root as HTMLButtonElement
-  const offer = button.firstElementChild?.textContent ?? ''
+  const offer = button.dataset.offer ?? button.firstElementChild?.textContent ?? ''
   let posting = false
   // Taken off elsewhere on the page, it can be put on again.
   const unwatch = watchList(() => {

@@ -7,7 +7,7 @@ const pause = 350
  */
 export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void): void {
   const form = root.querySelector('form')
-  const answer = root.querySelector<HTMLElement>('#answer')
+  const answer = root.querySelector<HTMLElement>('.sizing__answer')
   if (!form || !answer) return
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked: AbortController | undefined
@@ -64,7 +64,7 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
   }
 
   function show(page: Document): void {
-    const next = page.querySelector('#answer')
+    const next = page.querySelector('.sizing__answer')
     if (next && answer) {
       answer.replaceChildren(...next.childNodes)
       wakeInside(answer)

@@ -41,11 +41,11 @@ export type SizingField = (typeof sizingFields)[number]
 
 /**
  * What is wrong with a field: not one of the choices, not a number, not a whole number, missing, a process that the
- * compound does not know, or outside what a press can mold (limits in the units of the question).
+ * compound does not know, or outside what a press can mold (limits in the units of the question; `over` the upper one).
  */
 export type SizingProblem =
   | { kind: 'choice' | 'number' | 'whole' | 'missing' | 'unmoldable' }
-  | { kind: 'range'; from: number; to: number }
+  | { kind: 'range'; from: number; to: number; over: boolean }
 
 export type SizingUnits = 'metric' | 'imperial'
 export type ReadQuestion = {
@@ -139,8 +139,9 @@ export function readQuestion(query: URLSearchParams): ReadQuestion {
     const factor = factorOf(field, units)
     // Rounded to a hundredth, so that a part given in inches is the same part as in millimetres.
     const kept = factor === 1 ? value : Math.round(value * factor * 100) / 100
-    if (kept < low || kept > high) problems[field] = { kind: 'range', from: low / factor, to: high / factor }
-    else if (isCount(field) && !Number.isInteger(kept)) problems[field] = { kind: 'whole' }
+    if (kept < low || kept > high) {
+      problems[field] = { kind: 'range', from: low / factor, to: high / factor, over: kept > high }
+    } else if (isCount(field) && !Number.isInteger(kept)) problems[field] = { kind: 'whole' }
     return kept
   }
 }

@@ -3,6 +3,7 @@ import { entriesOf } from '../../content/catalogue.ts'
 import { cardFigureCount } from '../../content/machine-index.ts'
 import type { Category } from '../../content/machines.ts'
 import { isProcessCategory } from '../../content/processes.ts'
+import type { Material } from '../../content/sizing/compounds.ts'
 import { asksForSizing, readQuestion } from '../../content/sizing/question.ts'
 import type { AppEnv } from '../env.ts'
 import { paths } from '../routes.ts'
@@ -73,7 +74,10 @@ function Catalogue({ category }: { category: Category | 'all' }) {
           <SearchForm />
           <section className="part-finder" aria-labelledby="part-finder">
             <h2 id="part-finder">{t('sizing.heading')}</h2>
-            <SizingForm read={readQuestion(new URLSearchParams())} compact />
+            <SizingForm
+              read={readQuestion(new URLSearchParams())}
+              compact={{ material: usualMaterials[category] ?? 'nbr' }}
+            />
             <a className="button part-finder__link" href={link(paths.machines, { process: 'advise' })}>
               {t('sizing.submit')} <span className="arrow" />
             </a>
@@ -94,7 +98,7 @@ function Catalogue({ category }: { category: Category | 'all' }) {
       <Kept as="section" className="section wrap">
         <ScaleRow category={category} />
       </Kept>
-      <ProcessExamples current={isProcessCategory(tab) ? tab : 'hotPress'} />
+      <ProcessExamples current={isProcessCategory(tab) ? tab : 'hotPress'} of={category} />
       <Kept as="section" className="section wrap services">
         <Services />
       </Kept>
@@ -104,6 +108,9 @@ function Catalogue({ category }: { category: Category | 'all' }) {
     </>
   )
 }
+
+/** What the parts of a category are made of most. */
+const usualMaterials: Partial<Record<Category | 'all', Material>> = { silicone: 'htv', brake: 'friction' }
 
 /** Cards: picture on the page itself, heading, two key figures, Learn more. */
 function Cards({ category }: { category: Category | 'all' }) {

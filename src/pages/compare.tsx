@@ -46,7 +46,7 @@ export async function comparePage(c: Context<AppEnv>) {
 }
 
 function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSystem }) {
-  const { t } = usePage()
+  const { t, link } = usePage()
   const { machines, strange, units } = props
   return (
     <>
@@ -73,6 +73,19 @@ function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSyst
               <Table machines={machines} units={units} />
             </section>
             <ValuesNote className="label spec-foot" />
+            <p className="compare__next">
+              <a className="button" href={link(`${paths.contact}#quote`)}>
+                {t('nav.quote')} <span className="arrow" />
+              </a>
+            </p>
+            {machines.length < mostCompared && (
+              <details className="compare__others">
+                <summary>
+                  {t('compare.choose')} <span className="chevron" />
+                </summary>
+                <MachineChoice chosen={machines.map(({ key }) => key)} />
+              </details>
+            )}
           </>
         )}
       </div>

@@ -10,8 +10,8 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { CompareBar } from '../ui/compare-bar.tsx'
 import { Island } from '../ui/island.tsx'
 import { usePage } from '../ui/page-context.tsx'
-import { SizingAnswer } from '../ui/sizing/sizing-answer.tsx'
-import { SizingForm } from '../ui/sizing/sizing-form.tsx'
+import { CustomPress, SizingAnswer } from '../ui/sizing/sizing-answer.tsx'
+import { answerId, SizingForm } from '../ui/sizing/sizing-form.tsx'
 
 /** "Find the machine for your part": a view of the catalogue that its query asks for. */
 export async function sizingPage(c: Context<AppEnv>) {
@@ -29,9 +29,15 @@ export async function sizingPage(c: Context<AppEnv>) {
   })
 }
 
+/** Is a size of the part beyond what the sizing reckons with? */
+function isTooLarge({ length, width, diameter, thickness, weight }: ReadQuestion['problems']): boolean {
+  return [length, width, diameter, thickness, weight].some((problem) => problem?.kind === 'range' && problem.over)
+}
+
 function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | undefined; line: LineMachine[] }) {
   const { t } = usePage()
-  const { question, units } = read
+  const { question, units, problems } = read
+  const isWrong = Object.keys(problems).length > 0
   return (
     <>
       <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('sizing.heading')} />
@@ -40,13 +46,25 @@ function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | u
         <p className="lead">{t('sizing.lead')}</p>
         <Island name="sizing" wake="touch" className="sizing__sheet">
           <SizingForm read={read} />
-          <section className="sizing__answer" id="answer" tabIndex={-1} aria-label={t('sizing.answer')}>
+          <section
+            className="sizing__answer"
+            id={isWrong ? undefined : answerId}
+            tabIndex={-1}
+            aria-label={t('sizing.answer')}
+          >
             {question && answer ? (
               <SizingAnswer question={question} units={units} answer={answer} line={line} />
             ) : (
-              <p className="sizing__mend" data-told="">
-                {t(Object.keys(read.problems).length > 0 ? 'sizing.mend' : 'sizing.start')}
-              </p>
+              <>
+                <p className="sizing__mend" data-told="">
+                  {t(isWrong ? 'sizing.mend' : 'sizing.start')}
+                </p>
+                {isTooLarge(problems) && (
+                  <div className="sizing__none">
+                    <CustomPress text={t('sizing.noneText')} />
+                  </div>
+                )}
+              </>
             )}
           </section>
           <p className="hidden" role="status" />

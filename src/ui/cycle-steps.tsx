@@ -36,8 +36,8 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
           {model.steps.map(({ id }, index) => (
             <li key={index}>
               <Still file={drawn?.files[index]} />
-              <h3>{t(stepName(id, machine))}</h3>
-              <p>{t(stepCaption(id, machine))}</p>
+              <h3>{t(stepName(id, machine, index))}</h3>
+              <p>{t(stepCaption(id, machine, index))}</p>
             </li>
           ))}
         </ol>
@@ -61,14 +61,21 @@ function Still({ file }: { file: string | undefined }) {
 }
 
 /** A transfer press presses the compound over, everyone else injects; presses close molds, others lids; resin is not vulcanized. */
-export function stepName(id: StepId, { key, neutral: { cycle } }: Machine): MessageKey {
+export function stepName(id: StepId, { key, neutral: { cycle } }: Machine, index: number): MessageKey {
+  if (isLeftOver(id, index)) return 'cycle.step.clear'
   if (id === 'inject' && key === 'TPPress') return 'cycle.step.transfer'
   if (cycle && (id === 'close' || id === 'open')) return `cycle.step.${id}Mold`
   return cycle && id === 'cure' && bindsWithResin(cycle.compound) ? 'cycle.step.resinCure' : `cycle.step.${id}`
 }
 
+/** A cycle that begins with taking out takes out what the last one has made. */
+function isLeftOver(id: StepId, index: number): boolean {
+  return id === 'takeOut' && index === 0
+}
+
 /** Presses and auxiliary machines do other things under one name, mills other than drums. */
-export function stepCaption(id: StepId, { key, neutral }: Machine): MessageKey {
+export function stepCaption(id: StepId, { key, neutral }: Machine, index: number): MessageKey {
+  if (isLeftOver(id, index)) return 'cycle.press.clear'
   if (id === 'turn') return webModels[key]?.groups.includes('frontRoll') ? 'cycle.other.rolls' : 'cycle.other.turn'
   if (id === 'cut' || id === 'shake') return `cycle.other.${id}`
   if (neutral.cycle && bindsWithResin(neutral.cycle.compound) && (id === 'load' || id === 'cure' || id === 'takeOut')) {

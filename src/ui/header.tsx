@@ -1,5 +1,6 @@
 import { type Lang, langs, languages } from '../../content/languages.ts'
 import { site } from '../../content/site.ts'
+import { type ListedMachine, listedText } from '../inquiry/listed-machines.ts'
 import { allPaths, isMachinesPath, markedPath, paths } from '../routes.ts'
 import { Sign } from './drawing.tsx'
 import { Kept } from './fragment.tsx'
@@ -23,14 +24,14 @@ export function Header() {
         path={path}
         marked={markedPath(url.pathname)}
         search={hasParameters ? url.search : ''}
-        listed={listed.length}
+        listed={listed}
       />
     </Kept>
   )
 }
 
 /** Logo over two rows: hours, e-mail and languages above, the main menu below. */
-function TitleBlock(props: { path: string; marked: string; search: string; listed: number }) {
+function TitleBlock(props: { path: string; marked: string; search: string; listed: ListedMachine[] }) {
   const { path, marked, search, listed } = props
   const { t, link, settings } = useShared()
   const addresses = inEachLanguage(path, search)
@@ -75,14 +76,19 @@ function Logo() {
   )
 }
 
-/** How many machines are on the inquiry list; hidden while there is none (client/inquiry-list.ts shows it). */
-function ListCount({ listed }: { listed: number }) {
+/** How many machines are on the inquiry list, and which; hidden while there is none (client/inquiry-list.ts shows it). */
+function ListCount({ listed }: { listed: ListedMachine[] }) {
   const { t, link } = useShared()
   return (
-    <a className="list-count" href={link(`${paths.contact}#quote`)} hidden={listed === 0} data-listed="">
+    <a
+      className="list-count"
+      href={link(`${paths.contact}#quote`)}
+      hidden={listed.length === 0}
+      data-listed={listed.map(listedText).join()}
+    >
       <span className="list-count__name">{t('list.heading')}</span>{' '}
       <span className="list-count__number" data-listed-count="">
-        {listed}
+        {listed.length}
       </span>
     </a>
   )

@@ -50,7 +50,10 @@ export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: Unit
   )
 }
 
-/** "510 × 510 – 700 × 800" breaks after its dash, nowhere else. */
+/** "510 × 510 – 700 × 800" breaks after its dash, nowhere else; three sides before the last one, too. */
 export function unbroken(text: string): string {
-  return text.replaceAll(' × ', '\u00a0×\u00a0').replace(' – ', '\u00a0– ')
+  return text
+    .replaceAll(' × ', '\u00a0×\u00a0')
+    .replaceAll(/(×[^×–]+×)\u00a0/g, '$1 ')
+    .replace(' – ', '\u00a0– ')
 }

@@ -26,8 +26,8 @@ export function ModelRun({ machine, model, units }: { machine: Machine; model: W
       <ol className="viewer__steps">
         {model.steps.map(({ id }, index) => (
           <li key={index}>
-            <button type="button" data-step={t(stepCaption(id, machine))}>
-              {t(stepName(id, machine))}
+            <button type="button" data-step={t(stepCaption(id, machine, index))}>
+              {t(stepName(id, machine, index))}
             </button>
           </li>
         ))}

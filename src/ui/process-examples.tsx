@@ -1,3 +1,5 @@
+import { entriesOf } from '../../content/catalogue.ts'
+import type { Category } from '../../content/machines.ts'
 import { type ProcessCategory, processCategories, processes } from '../../content/processes.ts'
 import { Chain } from './chain.tsx'
 import { Kept } from './fragment.tsx'
@@ -5,7 +7,7 @@ import { Island } from './island.tsx'
 import { usePage, useShared } from './page-context.tsx'
 
 /** Production process examples under three tabs. Without script a tab is a link that renders the page with its panel. */
-export function ProcessExamples({ current }: { current: ProcessCategory }) {
+export function ProcessExamples({ current, of }: { current: ProcessCategory; of: Category | 'all' }) {
   const { t, texts, link, url } = usePage()
   return (
     <section className="warm" id="process">
@@ -28,7 +30,7 @@ export function ProcessExamples({ current }: { current: ProcessCategory }) {
           </ul>
           {processCategories.map((category) => (
             <Kept key={category} data-panel={category} hidden={category !== current}>
-              <ProcessPanel category={category} />
+              <ProcessPanel category={category} of={of} />
             </Kept>
           ))}
         </Island>
@@ -37,20 +39,18 @@ export function ProcessExamples({ current }: { current: ProcessCategory }) {
   )
 }
 
-/** The first production line of a category. */
-function ProcessPanel({ category }: { category: ProcessCategory }) {
+/** The first production line of a process category with a machine that the catalogue shows, else its first. */
+function ProcessPanel({ category, of }: { category: ProcessCategory; of: Category | 'all' }) {
   const { texts } = useShared()
+  const lines = processes.filter((process) => process.category === category)
+  const shown = new Set(entriesOf(of).map(({ key }) => key))
+  const process = lines.find(({ stages }) => stages.some(({ link }) => link.some((key) => shown.has(key)))) ?? lines[0]
   return (
-    <>
-      {processes
-        .filter((process) => process.category === category)
-        .slice(0, 1)
-        .map((process) => (
-          <section key={process.id}>
-            <h3 className="tabs__heading">{texts.machines.processes[process.id].processName}</h3>
-            <Chain process={process} />
-          </section>
-        ))}
-    </>
+    process && (
+      <section>
+        <h3 className="tabs__heading">{texts.machines.processes[process.id].processName}</h3>
+        <Chain process={process} />
+      </section>
+    )
   )
 }

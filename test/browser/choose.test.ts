@@ -182,6 +182,26 @@ test('the list in place: added, counted, shown in the form, taken off again, by 
   expect(await page.locator('.list-count').isVisible()).toBe(false)
 })
 
+test('the first tap adds in place, and what is listed is marked on the next page', async () => {
+  const page = await visit('/machines?q=VF-300', { width: 'phone', hasTouch: true })
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  const add = page.locator('.hits .add').first()
+  await add.tap()
+  await expect.poll(() => add.innerText(), soon).toContain(texts.en['list.added'])
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  await page.reload()
+  await expect.poll(() => add.innerText(), soon).toContain(texts.en['list.added'])
+  await page.goto(new URL(machinePaths.VF, site.url).href)
+  const whole = page.locator('.machine__intro .add')
+  await expect.poll(() => whole.innerText(), soon).toContain(texts.en['list.added'])
+  await awaken(page, 'inquiry-form')
+  await page.locator('.enclosed [name=remove]').click()
+  await whole.dispatchEvent('pointerover')
+  await page.locator('.machine__intro .add[data-awake]').waitFor()
+  await whole.click()
+  await expect.poll(() => page.locator('.list-count').innerText(), soon).toContain('1')
+})
+
 const inquiry = { company: 'Acme Seals Ltd', name: 'Jane Doe', email: 'jane@example.com', application: 'O-rings' }
 
 describe.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Lang } from '../../content/languages.ts'
 import { machinePaths } from '../../content/machines.ts'
 import { directionAt, directions, pageKinds, useBrowser, type Visit, widths } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
@@ -62,13 +63,13 @@ test.each([
 })
 
 test.each([
-  ['en', ['/machines', machinePaths.VIFO]],
+  ['en', ['/machines', machinePaths.VIFO, '/machines?compare=VF,HF,TPPress']],
   // Its words are the longest.
   ['ru', ['/', '/machines', machinePaths.VIFO, '/contact', '/faq', '/about', '/nowhere']],
 ])('no word and no model name is broken at the end of a line in %s', async (lang, paths) => {
   const page = await measure(`/?lng=${lang}`)
   for (const path of paths) {
-    await page.goto(new URL(`${path}?lng=${lang}`, site.url).href)
+    await page.goto(new URL(addressIn(path, lang as Lang), site.url).href)
     page.forgive(/nowhere|^console: .*404/)
     for (const width of [320, 390, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })

@@ -120,6 +120,31 @@ test('one way to the form is always seen on phones, never two: below the title, 
   expect(await plain.locator('.quote-bar').isVisible(), 'without script the bar stays').toBe(true)
 })
 
+test('the form beside a machine is seen whole while its page is scrolled, on a low window, too', async () => {
+  for (const [width, height] of [
+    [1366, 650],
+    [1440, 1400],
+  ] as const) {
+    const page = await visit(machinePaths.VF)
+    await page.setViewportSize({ width, height })
+    const seen = await page.evaluate(async () => {
+      const parts = ['[name=company]', '.form__submit', '.terms, .quote__terms, .machine__quote > :last-child']
+      const found = new Set<string>()
+      for (let y = 0; y < 2500; y += 200) {
+        scrollTo(0, y)
+        await new Promise(requestAnimationFrame)
+        for (const part of parts) {
+          const box = document.querySelector(`.machine__quote ${part}`)?.getBoundingClientRect()
+          if (box && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight) found.add(part)
+        }
+      }
+      return parts.filter((part) => !found.has(part))
+    })
+    expect(seen, `at ${width} × ${height}`).toEqual([])
+    expect(await page.locator('.machine__quote').evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+  }
+})
+
 test('the pictures of a machine stand on a phone where they stood before the script came', async () => {
   const page = await measure(machinePaths.VF, { width: 'phone' })
   const top = () => page.locator('.viewer .carousel').evaluate((pictures) => pictures.getBoundingClientRect().top)

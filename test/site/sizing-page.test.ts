@@ -48,3 +48,33 @@ test('only the sizing goes along to the form, nothing else of the address', asyn
   const asked = new URL(attribute(ask, 'href')?.replaceAll('&amp;', '&') ?? '', site.url).searchParams
   expect([...asked.keys()].sort()).toEqual(['length', 'material', 'model', 'units', 'width'])
 })
+
+test('wrong fields are where a sent form leads, the answer is otherwise; beyond all presses one is made for the part', async () => {
+  const view = async (query: string) => (await site.fetch(`/machines?material=nbr&${query}`)).text()
+  const [wrong, right] = [await view('length=4000&width=x'), await view('length=40')]
+  expect(all(wrong, 'form#answer .form__message')).toHaveLength(2)
+  expect(all(wrong, '.sizing__answer .button').map((link) => attribute(link, 'href'))).toEqual([
+    expect.stringMatching(/^\/machines\/customizations\?.*#quote$/),
+  ])
+  expect(all(right, 'section#answer')).toHaveLength(1)
+  expect(all(right, 'form#answer')).toHaveLength(0)
+})
+
+test('machines are compared, not models: each has one box in an answer', async () => {
+  const html = await (await site.fetch('/machines?material=nbr&length=40&width=40')).text()
+  const boxes = all(html, '.sizing__answer [name=compare]').map((box) => attribute(box, 'value'))
+  expect(boxes.length).toBeGreaterThan(1)
+  expect(new Set(boxes).size).toBe(boxes.length)
+})
+
+test.each([
+  ['/machines', 'nbr'],
+  ['/machines/silicone', 'htv'],
+  ['/machines/brake', 'friction'],
+])('%s asks for a part of %s', async (path, material) => {
+  const html = await (await site.fetch(path)).text()
+  const chosen = all(html, '.part-finder [name=material] option[selected]')
+  expect(chosen.map((option) => attribute(option, 'value'))).toEqual([material])
+  const [line] = all(html, '[data-panel=hotPress] .tabs__heading').map(textOf)
+  expect(line?.includes('rake')).toBe(material === 'friction')
+})

@@ -7,8 +7,8 @@ import { presses } from '../support/sizing.ts'
 test.each([
   ['length=-3', 'length', { kind: 'number' }],
   ['length=abc', 'length', { kind: 'number' }],
-  ['length=10000', 'length', { kind: 'range', from: 1, to: 2000 }],
-  ['diameter=0', 'diameter', { kind: 'range', from: 1, to: 2000 }],
+  ['length=10000', 'length', { kind: 'range', from: 1, to: 2000, over: true }],
+  ['diameter=0', 'diameter', { kind: 'range', from: 1, to: 2000, over: false }],
   ['thickness=NaN&length=3', 'thickness', { kind: 'number' }],
   ['length=20&cavities=2.5', 'cavities', { kind: 'whole' }],
   ['length=20&material=gold', 'material', { kind: 'choice' }],

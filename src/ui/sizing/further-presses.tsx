@@ -8,15 +8,20 @@ const furtherModels = 6
 
 type Presses = { candidates: Candidate[]; write: Amounts }
 
-/** Other models that fit, in short. */
-export function FurtherPresses({ candidates, write }: Presses) {
+/** Other models than the first that fit, in short. */
+export function FurtherPresses({ first, candidates, write }: Presses & { first: Candidate }) {
   const { t } = usePage()
   return (
     <section className="sizing__more">
       <h2>{t('sizing.others')}</h2>
       <ol className="presses">
-        {candidates.slice(0, furtherModels).map((candidate) => (
-          <Other key={candidate.press.model} candidate={candidate} write={write} />
+        {candidates.slice(0, furtherModels).map((candidate, index) => (
+          <Other
+            key={candidate.press.model}
+            candidate={candidate}
+            write={write}
+            compare={![first, ...candidates.slice(0, index)].some(({ press }) => press.key === candidate.press.key)}
+          />
         ))}
       </ol>
     </section>
@@ -38,7 +43,8 @@ export function NearPresses({ candidates, write }: Presses) {
   )
 }
 
-function Other({ candidate, write }: { candidate: Candidate; write: Amounts }) {
+/** `compare`: the first of its machine's models, as machines are compared, not models. */
+function Other({ candidate, write, compare }: { candidate: Candidate; write: Amounts; compare: boolean }) {
   const { t } = usePage()
   const { press, clamp, cavities, perHour, machines } = candidate
   return (
@@ -58,7 +64,7 @@ function Other({ candidate, write }: { candidate: Candidate; write: Amounts }) {
           <span className="presses__item">{t('sizing.machines', { machines: write.count(machines) })}</span>
         )}
       </p>
-      <ModelActs machineKey={press.key} model={press.model} compare />
+      <ModelActs machineKey={press.key} model={press.model} compare={compare} />
     </li>
   )
 }

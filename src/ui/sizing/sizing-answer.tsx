@@ -20,7 +20,7 @@ export function SizingAnswer(props: {
   line: LineMachine[]
 }) {
   const page = usePage()
-  const { t, link } = page
+  const { t } = page
   const { question, answer } = props
   const write = amounts(page, props.units)
   const [first, ...others] = answer.fitting
@@ -37,18 +37,30 @@ export function SizingAnswer(props: {
       ) : (
         <div className="sizing__none">
           <h2 data-told="">{t('sizing.noneHeading')}</h2>
-          <p>{t(beyond ? 'sizing.noneBeyond' : 'sizing.noneText', { clamp: write.clamp(answer.clamp) })}</p>
-          <a className="button" href={link(`${paths.customizations}#quote`, inquiryQuery(page.url))}>
-            {t('sizing.custom')} <span className="arrow" />
-          </a>
+          <CustomPress
+            text={t(beyond ? 'sizing.noneBeyond' : 'sizing.noneText', { clamp: write.clamp(answer.clamp) })}
+          />
         </div>
       )}
       {first && props.line.length > 0 && (
         <WholeLine line={props.line} candidate={first} weight={answer.weight} write={write} />
       )}
-      {others.length > 0 && <FurtherPresses candidates={others} write={write} />}
+      {first && others.length > 0 && <FurtherPresses first={first} candidates={others} write={write} />}
       {answer.near.length > 0 && <NearPresses candidates={answer.near} write={write} />}
       <Assumptions question={question} answer={answer} write={write} />
+    </>
+  )
+}
+
+/** The way to a press that is made for the part. */
+export function CustomPress({ text }: { text: string }) {
+  const { t, link, url } = usePage()
+  return (
+    <>
+      <p>{text}</p>
+      <a className="button" href={link(`${paths.customizations}#quote`, inquiryQuery(url))}>
+        {t('sizing.custom')} <span className="arrow" />
+      </a>
     </>
   )
 }

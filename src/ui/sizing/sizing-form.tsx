@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../content/messages.ts'
 import { numberText } from '../../../content/numbers.ts'
-import { materials, moldingProcesses } from '../../../content/sizing/compounds.ts'
+import { type Material, materials, moldingProcesses } from '../../../content/sizing/compounds.ts'
 import { defaults, type ReadQuestion, type SizingField } from '../../../content/sizing/question.ts'
 import { paths } from '../../routes.ts'
 import { Kept } from '../fragment.tsx'
@@ -8,8 +8,12 @@ import { LanguageField } from '../language-field.tsx'
 import { usePage, useShared } from '../page-context.tsx'
 import { FieldParts, type FieldProps, fieldClass } from './sizing-field.tsx'
 
-/** What a buyer knows of the part; sent by GET, so that an answer has an address. Wrong fields are named beside them. */
-export function SizingForm({ read, compact = false }: { read: ReadQuestion; compact?: boolean }) {
+/** Where a sent form leads: to the answer, or to the fields that are wrong. */
+export const answerId = 'answer'
+
+/** What a buyer knows of the part; sent by GET, so that an answer has an address. Wrong fields are named beside them. `compact` asks
+ * for the size alone, of a part of this compound. */
+export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { material: Material } }) {
   const { t, url, lang } = usePage()
   const { units, problems } = read
   const length = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
@@ -20,8 +24,8 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
       <Amount field={field} problem={problems[field]} typed={value(field)} {...more} />
     </Kept>
   )
-  const choice = (field: ChoiceField) => {
-    const asked = value(field).trim().toLowerCase()
+  const choice = (field: ChoiceField, usual = '') => {
+    const asked = (value(field) || usual).trim().toLowerCase()
     const [chosen = ''] = choices[field].find(([choice]) => choice === asked) ?? choices[field][0] ?? []
     return (
       <Kept className={fieldClass(field)} keep={!problems[field]} key={field}>
@@ -37,11 +41,15 @@ export function SizingForm({ read, compact = false }: { read: ReadQuestion; comp
     </>
   )
   return (
-    <form className={compact ? 'sizing-form sizing-form--compact' : 'sizing-form'} action={`${paths.machines}#answer`}>
+    <form
+      className={compact ? 'sizing-form sizing-form--compact' : 'sizing-form'}
+      id={!compact && Object.keys(problems).length > 0 ? answerId : undefined}
+      action={`${paths.machines}#${answerId}`}
+    >
       <LanguageField />
       {compact ? (
         <>
-          {choice('material')}
+          {choice('material', compact.material)}
           {size}
         </>
       ) : (
