@@ -31,7 +31,9 @@ await runCommand({ usage, options, handsOn: true }, async ({ values }) => {
   if (!dry) await refuseUnready(given, env)
   else refuseWrong(findDeployedSettings(configPath, given, env).problems)
   if (!process.env.PRESS_SITE_BUILT) await buildSite()
-  const deploy = () => runWrangler(['deploy', ...process.argv.slice(2)], { show: true })
+  // Without a name wrangler warns of the preview, which nobody asked for.
+  const named = env === undefined ? ['--env', ''] : []
+  const deploy = () => runWrangler(['deploy', ...named, ...process.argv.slice(2)], { show: true })
   if (dry) return void (await deploy())
   const place = ['--remote', ...(env ? ['--env', env] : [])]
   const content = collectMachineDocuments()

@@ -33,7 +33,7 @@ export async function listen({ request, upgrade }: Listener, port: number, hosts
       const { code, message } = error as NodeJS.ErrnoException
       if ((code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') && host === '::1') continue
       close()
-      if (code === 'EADDRNOTAVAIL') {
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
         throw new Mistake(`${host} is no address of this machine.`, [], 'Choose another: npm start -- --ip 0.0.0.0')
       }
       throw new Mistake(

@@ -79,7 +79,9 @@ async function diff({ place }: Asked): Promise<void> {
 async function difference(content: MachineDocuments, pointers: Pointers, place: string[]): Promise<string> {
   const live = liveVersion(pointers)
   const documents = live ? await readDocuments(live, writtenNames(content), place) : new Map<string, string>()
-  if (!live || documents.size === 0) return `${nothingThere(place)}: everything counts as new.`
+  if (!live) return `${nothingThere(place)}: everything counts as new.`
+  if (documents.size === 0)
+    return `Live: ${live}, whose documents are not in the store (the next npm start or deploy puts them there): everything counts as new.`
   const changes = changesBetween(documents, content)
   if (changes.length === 0) return `Live: ${live}. No text or value differs, only how lists are made of them.`
   return `Live: ${live}. Here: ${content.version}.\n${describeChanges(changes).trimEnd()}`

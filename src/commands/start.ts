@@ -140,12 +140,13 @@ async function start({ values }: Given<typeof options>): Promise<void> {
 }
 
 /** Where what buyers send ends, when a webhook is set: who tries the site should know. */
-function destinations({ inquiryWebhookUrl, eventsWebhookUrl }: Settings): string {
+function destinations({ inquiryWebhookUrl, eventsWebhookUrl, alertWebhookUrl }: Settings): string {
   const line = (what: string, url: string, setting: string) =>
     `${what} go to ${url ? new URL(url).origin : `nobody: ${setting} is empty`}`
   return [
     line('Inquiries', inquiryWebhookUrl, 'INQUIRY_WEBHOOK_URL'),
     line('Events', eventsWebhookUrl, 'EVENTS_WEBHOOK_URL'),
+    line('Alerts', alertWebhookUrl, 'ALERT_WEBHOOK_URL'),
   ].join('\n')
 }
 

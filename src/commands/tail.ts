@@ -27,6 +27,8 @@ const options = {
 
 await runCommand({ usage, options, handsOn: true }, async ({ values, others }) => {
   const filter = { errors: false, ...values, country: values.country?.toUpperCase() }
+  const wrong = unmatchable(filter)
+  if (wrong) throw new Mistake('Nothing was done.', [wrong], usage)
   if (values.stdin && others[0])
     throw new Mistake('Nothing was done.', [`${others[0]}: there is no such option with --stdin`], usage)
   if (values.stdin) return print(process.stdin, filter)
@@ -37,6 +39,14 @@ await runCommand({ usage, options, handsOn: true }, async ({ values, others }) =
   const [[code], said] = await Promise.all([once(tail, 'exit'), tail.stderr ? text(tail.stderr) : ''])
   if (code) throw new Mistake('The log cannot be read.', errorsIn(said), adviceFor(said))
 })
+
+/** Why a filter would never let anything through. */
+function unmatchable({ inquiry, country }: Filter): string | undefined {
+  if (inquiry !== undefined && !/^[0-9a-f-]{4,36}$/i.test(inquiry))
+    return `--inquiry ${inquiry}: is neither an id nor a reference`
+  if (country !== undefined && !/^[A-Z]{2}$/.test(country)) return `--country ${country}: write two letters, as in DE`
+  return undefined
+}
 
 /** wrangler prints an object over several lines, of which the last is its closing brace; our own log prints one a line. */
 function print(stream: Readable, filter: Filter): void {

@@ -4,7 +4,8 @@ import { entriesOf, readable } from './tail-lines.ts'
 export function printer(raw: boolean): (text: string) => void {
   return (text) => {
     const entries = raw ? undefined : entriesOf(text)
-    const lines = entries?.map((entry) => readable({ time: Date.now(), ...entry })) ?? [text]
-    for (const line of lines) process.stdout.write(`${line}\n`)
+    // Which code and content it is says every line; here there is one of each.
+    const lines = entries?.map(({ version: _, content: __, ...entry }) => readable({ time: Date.now(), ...entry }))
+    for (const line of lines ?? [text]) process.stdout.write(`${line}\n`)
   }
 }

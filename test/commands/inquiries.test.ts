@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { eraseInquiry, replayInquiries } from '../../src/commands/inquiries/acts.ts'
 import { readSince } from '../../src/commands/inquiries/choice.ts'
 import type { Instances } from '../../src/commands/instances/instances.ts'
@@ -180,6 +180,14 @@ test('--since takes a date, a time, or how long ago', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
   expect(readSince('90m', now)).toBe(now - 90 * 60_000)
   expect(readSince('7d', now)).toBe(now - 7 * 86_400_000)
+  // A time as the list shows it, wherever the operator sits.
+  vi.stubEnv('TZ', 'America/New_York')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  for (const text of ['2026-11-20T18:05', '2026-11-20 18:05']) {
+    expect(readSince(text)).toBe(Date.UTC(2026, 10, 20, 18, 5))
+  }
+  expect(readSince('2026-11-20T18:05+02:00')).toBe(Date.UTC(2026, 10, 20, 16, 5))
+  expect(readSince('2026-11-20')).toBe(Date.UTC(2026, 10, 20))
   expect(readSince('2026-11-20', now)).toBe(Date.parse('2026-11-20'))
   expect(readSince('2026-11-20T18:00Z', now)).toBe(Date.parse('2026-11-20T18:00Z'))
   expect(() => readSince('yesterday', now)).toThrow('--since yesterday')

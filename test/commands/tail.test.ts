@@ -81,6 +81,15 @@ test('filters errors, an inquiry, a country', () => {
   expect(tail('--country', 'cn')).toHaveLength(1)
 })
 
+test('a filter that nothing can pass is refused', () => {
+  for (const filter of [
+    ['--inquiry', 'zz'],
+    ['--country', 'usa'],
+  ]) {
+    expect(() => tail(...filter)).toThrow(new RegExp(`${filter.join(' ')}: `, 'i'))
+  }
+})
+
 test('takes both forms: what it has printed comes back as it is, with the time that it had', () => {
   const printed = [
     '13:05:01  404  GET /x  3 ms  id=r3 country=CN',

@@ -1,5 +1,5 @@
 import { collectMachineDocuments } from '../../../content/documents.ts'
-import { langs } from '../../../content/languages.ts'
+import { type Lang, langs, sourceLang } from '../../../content/languages.ts'
 import { machineKeys } from '../../../content/machines.ts'
 import { readMachineFiles, readTexts } from '../../../content/read.ts'
 import { languageFaults } from '../texts/check.ts'
@@ -7,8 +7,15 @@ import { contentMistake } from './mistake.ts'
 
 /** Says that nothing is wrong with the content. @throws Mistake naming every file, line and fault */
 export function checkContent(): void {
-  const parts = [collectMachineDocuments, ...langs.map((lang) => () => readTexts(lang))]
-  const faults = [...parts.flatMap(said), ...langs.flatMap(languageFaults)]
+  const unreadable = new Map(langs.map((lang) => [lang, said(() => readTexts(lang))]))
+  // Texts that cannot be read cannot be weighed, nor any beside an English that cannot.
+  const isReadable = (lang: Lang) => unreadable.get(lang)?.length === 0
+  const weighed = isReadable(sourceLang) ? langs.filter(isReadable) : []
+  const faults = [
+    ...said(collectMachineDocuments),
+    ...[...unreadable.values()].flat(),
+    ...weighed.flatMap(languageFaults),
+  ]
   if (faults.length > 0) throw contentMistake({ message: [...new Set(faults)].join('\n') })
   for (const line of untranslated()) process.stdout.write(`${line}\n`)
   process.stdout.write(`${langs.length} languages, ${machineKeys.length} machines: nothing is wrong.\n`)

@@ -14,7 +14,7 @@ export async function listInquiries(instances: Instances, choice: Choice, all: b
   if (rows.length === 0) {
     return print(all || choice.state || choice.since ? 'There is none.' : 'Nothing waits: every inquiry is delivered.')
   }
-  print('REFERENCE  STATE        ATTEMPTS  LAST           RECEIVED          ID')
+  print('REFERENCE  STATE        ATTEMPTS  LAST           RECEIVED (UTC)    ID')
   for (const row of rows) {
     const { attempts, next } = row.state
     const columns = [

@@ -5,12 +5,13 @@ export type Choice = { since: number | undefined; state: State['word'] | undefin
 
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-/** Reads `--since`: a date, a date and time, or how long ago (`90m`, `12h`, `7d`); milliseconds since 1970. */
+/** Reads `--since`: a date, a date and time (UTC, as they are listed), or how long ago (`90m`, `12h`, `7d`); milliseconds since 1970. */
 export function readSince(text: string | undefined, now = Date.now()): number | undefined {
   if (text === undefined) return undefined
   const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
-  const time = unit ? now - Number(count) * units[unit as keyof typeof units] : Date.parse(text)
-  if (Number.isNaN(time)) throw new Error(`--since ${text}: write 2026-11-20, 2026-11-20T18:00, 90m, 12h or 7d`)
+  const utc = /\d{2}:\d{2}(:\d{2})?$/.test(text) && !/[+-]\d{2}:\d{2}$/.test(text) ? `${text}Z` : text
+  const time = unit ? now - Number(count) * units[unit as keyof typeof units] : Date.parse(utc.replace(' ', 'T'))
+  if (Number.isNaN(time)) throw new Error(`--since ${text}: write 2026-11-20, 2026-11-20T18:00 (UTC), 90m, 12h or 7d`)
   return time
 }
 
