@@ -3,7 +3,6 @@ import { withIsolates } from '../../content/isolate.ts'
 import { machinePaths } from '../../content/machines.ts'
 import { numberText } from '../../content/numbers.ts'
 import { type Found, isBeyond, searchMachines, type Wish } from '../../content/search.ts'
-import { readWhole } from '../../content/sizing/question.ts'
 import type { AppEnv } from '../env.ts'
 import { readSearch } from '../machines/documents.ts'
 import { paths } from '../routes.ts'
@@ -12,10 +11,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Codes } from '../ui/codes.tsx'
 import { usePage } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { longestSearch, SearchForm } from '../ui/search-form.tsx'
-
-/** Tonnes or millimetres: the largest presses of the world have less. */
-const largestSize = 100_000
+import { longestSearch, readSize, SearchForm } from '../ui/search-form.tsx'
 
 const searchFields = ['q', 'clamp', 'platen'] as const
 
@@ -39,13 +35,9 @@ export async function searchPage(c: Context<AppEnv>) {
   })
 }
 
-/** What cannot be read as a number, or is more than a press can be, is taken as not asked for; the field keeps it. */
+/** What is no size is taken as not asked for; its field says so. */
 function readWish(query: URLSearchParams): Wish {
-  const size = (name: string) => {
-    const value = readWhole(query.get(name)?.trim() ?? '')
-    return value !== undefined && value <= largestSize ? value : undefined
-  }
-  const [clamp, platen] = [size('clamp'), size('platen')]
+  const [clamp, platen] = [query.get('clamp'), query.get('platen')].map((text) => readSize(text ?? ''))
   return { words: (query.get('q') ?? '').slice(0, longestSearch).trim(), clamp, platen }
 }
 
@@ -105,7 +97,9 @@ function Hit({ found: { key, hits, models } }: { found: Found }) {
         {models.length > 0 && (
           <p>
             <span className="hits__where">{t('search.models')} </span>
-            <bdi dir="ltr">{models.join(', ')}</bdi>
+            <bdi dir="ltr">
+              <Codes text={models.join(', ')} />
+            </bdi>
           </p>
         )}
         <AddToInquiry entry={key} name={title} />

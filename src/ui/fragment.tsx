@@ -44,9 +44,9 @@ export function Kept({
   ...attributes
 }: Attributes & { children: ReactElement<object>; keep?: boolean }) {
   const page = useShared()
-  const shared = <ForEveryone page={page}>{children}</ForEveryone>
-  if (!keep) return <Tag {...attributes}>{shared}</Tag>
-  const html = placeOf(remember(kept, keyOf(page, children), () => renderPiece(() => renderToString(shared))))
+  const shared = () => <ForEveryone page={page}>{children}</ForEveryone>
+  if (!keep) return <Tag {...attributes}>{shared()}</Tag>
+  const html = placeOf(remember(kept, keyOf(page, children), () => renderPiece(() => renderToString(shared()))))
   if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as string)
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
@@ -60,10 +60,14 @@ export function keptText(page: SharedPage, name: string, make: () => string): st
 function keyOf(page: SharedPage, { type, props }: ReactElement<object>): string {
   if (typeof type === 'string') throw new Error(`Kept holds one component, not <${type}>`)
   let key = `${idOf(type)} ${sharedKey(page)}`
-  for (const [name, value] of Object.entries(props)) {
-    key += ` ${name}=${isObject(value) ? idOf(value) : JSON.stringify(value)}`
-  }
+  for (const [name, value] of Object.entries(props)) key += ` ${name}=${valueKey(value)}`
   return key
+}
+
+/** With its length no text can pass for something else. */
+function valueKey(value: unknown): string | number {
+  if (typeof value === 'string') return `${value.length}:${value}`
+  return isObject(value) ? idOf(value) : JSON.stringify(value)
 }
 
 const sharedKeys = new WeakMap<SharedPage, string>()

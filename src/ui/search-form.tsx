@@ -1,3 +1,5 @@
+import { numberText } from '../../content/numbers.ts'
+import { readWhole } from '../../content/sizing/question.ts'
 import { paths } from '../routes.ts'
 import { LanguageField } from './language-field.tsx'
 import { usePage } from './page-context.tsx'
@@ -5,10 +7,22 @@ import { usePage } from './page-context.tsx'
 /** Longer searches are cut: nobody types them. */
 export const longestSearch = 100
 
-/** Words and sizes to look for among the machines; by GET, so that a search has an address. */
+/** Tonnes or millimetres: the largest presses of the world have less. */
+const largestSize = 100_000
+
+/** A size as it was typed; undefined when it is none. */
+export function readSize(text: string): number | undefined {
+  const value = readWhole(text.trim())
+  return value !== undefined && value <= largestSize ? value : undefined
+}
+
+const sizes = ['clamp', 'platen'] as const
+
+/** Words and sizes to look for among the machines; by GET, so that a search has an address. What is no size is named. */
 export function SearchForm() {
-  const { t, url } = usePage()
+  const { t, url, lang } = usePage()
   const value = (name: string) => url.searchParams.get(name) ?? ''
+  const wrong = sizes.filter((name) => value(name).trim() !== '' && readSize(value(name)) === undefined)
   return (
     <search>
       <form className="search-form" action={paths.machines}>
@@ -27,7 +41,7 @@ export function SearchForm() {
             placeholder={t('search.example')}
           />
         </div>
-        {(['clamp', 'platen'] as const).map((name) => (
+        {sizes.map((name) => (
           <div className="search-form__size" key={name}>
             <label htmlFor={`search-${name}`}>
               {t(`search.${name}`)} <span>{t(name === 'clamp' ? 'unit.t' : 'unit.mm')}</span>
@@ -40,12 +54,22 @@ export function SearchForm() {
               inputMode="numeric"
               autoComplete="off"
               defaultValue={value(name)}
+              aria-invalid={wrong.includes(name) ? true : undefined}
+              aria-describedby={wrong.includes(name) ? `search-${name}-error` : undefined}
             />
           </div>
         ))}
         <button className="button button--quiet" type="submit">
           {t('search.submit')}
         </button>
+        {wrong.map((name) => (
+          <p className="form__message search-form__message" id={`search-${name}-error`} key={name}>
+            {t('nav.labelled', {
+              label: t(`search.${name}`),
+              value: t('sizing.problem.range', { low: 1, high: numberText(largestSize, lang) }),
+            })}
+          </p>
+        ))}
       </form>
     </search>
   )

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { sharedSite } from '../support/helpers.ts'
+import { all, attribute, textOf } from '../support/html.ts'
+
+const site = await sharedSite()
+
+const search = async (query: string) => (await site.fetch(`/machines?${query}`)).text()
+
+test.each(['abc', '-3', '1e5', '99999999999999999999999999999'])(
+  '%s is named as no size, and not searched for',
+  async (size) => {
+    const html = await search(`q=press&clamp=${size}`)
+    expect(attribute(all(html, '#search-clamp')[0], 'aria-invalid')).toBe('true')
+    expect(all(html, '#search-clamp-error').map(textOf)).toEqual(['Clamp force from: Enter a number from 1 to 100,000'])
+    expect(all(html, '.hits__row').length).toBe(all(await search('q=press'), '.hits__row').length)
+  },
+)
+
+test('custom presses are offered to who asks for more force than any model has, and to nobody else', async () => {
+  expect(textOf(await search('clamp=900'))).toContain('you asked for 900 t')
+  for (const query of ['clamp=50&q=zzzz', 'platen=5000&clamp=100']) {
+    const text = textOf(await search(query))
+    expect(text).toContain('Nothing was found.')
+    expect(text, query).not.toContain('you asked for')
+  }
+})
+
+test('an O-ring is found however it is written', async () => {
+  for (const name of ['oring', 'o-ring', 'O ring']) {
+    expect(all(await search(`q=${encodeURIComponent(name)}`), '.hits__row').length, name).toBeGreaterThan(0)
+  }
+})
