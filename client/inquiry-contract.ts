@@ -55,7 +55,7 @@ export type FormState =
   | { status: 'editing'; id: string; values: InquiryValues }
   | { status: 'invalid'; id: string; values: InquiryValues; errors: FieldErrors }
   | { status: 'failed'; id: string; values: InquiryValues; reason: FailureReason }
-  | { status: 'sent'; reference: string }
+  | { status: 'sent'; reference: string; machines: string }
 
 /** Body of POST /api/inquiries. */
 export type InquiryRequest = Record<InquiryField, string> &

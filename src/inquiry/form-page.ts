@@ -84,7 +84,7 @@ function formChannel(c: Context<AppEnv>, source: InquirySource, key: MachineKey 
 function stateAfter(submission: Submission, fresh: InquiryValues): FormState {
   switch (submission.status) {
     case 202:
-      return { status: 'sent', reference: submission.reference }
+      return { status: 'sent', reference: submission.reference, machines: submission.machines }
     case 422:
       return {
         status: 'invalid',

@@ -233,6 +233,7 @@ describe.each([
     await page.locator('.form select[name=country]').selectOption('KZ')
     await page.locator('.form__submit').click()
     await page.locator('.thanks').waitFor()
+    for (const model of wanted) expect(await page.locator('.thanks').innerText()).toContain(model)
     expect(await page.locator('.list-count').isVisible()).toBe(false)
     const reference = (await page.locator('.thanks__reference bdi').innerText()).toLowerCase()
     const delivered = await until('delivery', () => site.receiver.posts.find(({ id }) => id.startsWith(reference)))

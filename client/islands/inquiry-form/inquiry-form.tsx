@@ -49,7 +49,14 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
   if (outcome.status === 'sent') {
     const answerFrom = state.status === 'sent' ? serverTime(props.opening) : opensAt(props)
     return (
-      <ThankYou reference={outcome.reference} email={props.email} texts={texts} answerFrom={answerFrom} ref={report} />
+      <ThankYou
+        reference={outcome.reference}
+        machines={outcome.machines}
+        email={props.email}
+        texts={texts}
+        answerFrom={answerFrom}
+        ref={report}
+      />
     )
   }
 

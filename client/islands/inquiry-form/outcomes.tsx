@@ -5,12 +5,14 @@ import type { FormTexts } from './texts.ts'
 /** Replaces the form once the inquiry is stored. */
 export function ThankYou(props: {
   reference: string
+  /** Those of the inquiry list that went along, as one text. */
+  machines: string
   email: string
   texts: FormTexts
   answerFrom: string | undefined
   ref: Ref<HTMLDivElement>
 }) {
-  const { reference, email, texts, answerFrom } = props
+  const { reference, machines, email, texts, answerFrom } = props
   const [before, after] = texts.reference.split('{{reference}}')
   const [beforeEmail, afterEmail] = texts.referenceHint.split('{{email}}')
   return (
@@ -23,6 +25,14 @@ export function ThankYou(props: {
         <bdi>{reference}</bdi>
         {after}
       </p>
+      {machines && (
+        <div>
+          <p className="label">{texts.listHeading}</p>
+          <p>
+            <bdi>{machines}</bdi>
+          </p>
+        </div>
+      )}
       <p className="label">
         {beforeEmail}
         <a href={`mailto:${email}?subject=${reference}`}>

@@ -80,7 +80,7 @@ export function useAttempts(
 }
 
 function initialOutcome(state: FormState, texts: FormTexts): Outcome {
-  if (state.status === 'sent') return { status: 'sent', reference: state.reference }
+  if (state.status === 'sent') return state
   if (state.status === 'failed') return { status: 'failed', reason: state.reason satisfies FailureReason }
   if (state.status === 'invalid') return { status: 'invalid', messages: translateErrors(state.errors, texts) }
   return { status: 'idle' }
