@@ -55,6 +55,7 @@ export type FormState =
   | { status: 'editing'; id: string; values: InquiryValues }
   | { status: 'invalid'; id: string; values: InquiryValues; errors: FieldErrors }
   | { status: 'failed'; id: string; values: InquiryValues; reason: FailureReason }
+  /** `machines`: those of the list that went along, as they are shown. */
   | { status: 'sent'; reference: string; machines: string }
 
 /** Body of POST /api/inquiries. */

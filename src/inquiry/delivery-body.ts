@@ -46,7 +46,7 @@ function message(values: InquiryValues, lang: Lang, machines: MachineIndex): str
 }
 
 /** The list as it came, models as they are, machine keys by their titles. */
-function namedMachines(list: string, machines: MachineIndex, lang: Lang): string {
+export function namedMachines(list: string, machines: MachineIndex, lang: Lang): string {
   return list
     .split(',')
     .map((entry) => entry.trim())

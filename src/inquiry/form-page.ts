@@ -8,6 +8,8 @@ import { rateWindow, withinLimit } from '../intake/rate-limit.ts'
 import { readFormBody } from '../intake/read-body.ts'
 import { readPresses } from '../machines/documents.ts'
 import { readerOf } from '../machines/reader.ts'
+import type { Page } from '../page.ts'
+import { namedMachines } from './delivery-body.ts'
 import { emptyList } from './list-cookie.ts'
 import { sentName } from './named-list.ts'
 import { rawForm, saidLang } from './parse.ts'
@@ -34,7 +36,7 @@ export function formPage(view: FormView, key?: MachineKey) {
     c.status(submission.status)
     if (submission.status === 202 && submission.machines) forgetList(c)
     if (submission.status === 429) c.header('Retry-After', String(rateWindow))
-    return view(c, stateAfter(submission, fresh))
+    return view(c, stateAfter(c.get('page'), submission, fresh))
   }
 }
 
@@ -81,10 +83,14 @@ function formChannel(c: Context<AppEnv>, source: InquirySource, key: MachineKey 
   }
 }
 
-function stateAfter(submission: Submission, fresh: InquiryValues): FormState {
+function stateAfter({ machines, lang }: Page, submission: Submission, fresh: InquiryValues): FormState {
   switch (submission.status) {
     case 202:
-      return { status: 'sent', reference: submission.reference, machines: submission.machines }
+      return {
+        status: 'sent',
+        reference: submission.reference,
+        machines: namedMachines(submission.machines, machines, lang),
+      }
     case 422:
       return {
         status: 'invalid',

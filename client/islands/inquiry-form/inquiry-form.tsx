@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { languages } from '../../../content/languages.ts'
-import { sentenceGap } from '../../../content/numbers.ts'
+import { listMark, sentenceGap } from '../../../content/numbers.ts'
 import { clockWriter, openingNow } from '../../opening.ts'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
 import { Enclosed, useEnclosed } from './enclosed.tsx'
@@ -21,6 +21,7 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
   const form = useRef<HTMLFormElement>(null)
   const report = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
+  const sentMachines = useRef(state.status === 'sent' ? state.machines : '')
   const values = state.status === 'sent' ? undefined : state.values
   const enclosed = useEnclosed(props.listed, values)
   const { outcome, submitting, ...attempts } = useAttempts(props, report, foot)
@@ -35,6 +36,8 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // When it has been sent the list is empty.
+    sentMachines.current = enclosed.list.map(({ name }) => name).join(listMark(props.lang))
     attempts.submit(event.currentTarget)
   }
 
@@ -51,7 +54,7 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
     return (
       <ThankYou
         reference={outcome.reference}
-        machines={outcome.machines}
+        machines={sentMachines.current}
         email={props.email}
         texts={texts}
         answerFrom={answerFrom}

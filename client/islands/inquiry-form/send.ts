@@ -13,7 +13,7 @@ import type { InquiryFormProps } from './form-props.ts'
 /** How an attempt ended, as the form shows it. */
 export type Outcome =
   | { status: 'idle' }
-  | { status: 'sent'; reference: string; machines: string }
+  | { status: 'sent'; reference: string }
   | { status: 'invalid'; messages: Partial<Record<FormField | 'id', string>> }
   | { status: 'failed'; reason: FailureReason }
 
@@ -45,7 +45,7 @@ export async function sendInquiry(
   const { ok, status } = response
   reportEvent({ outcome: ok ? 'success' : 'error', status, source })
   // An ok answer is success whatever becomes of its body (specification, chapter 7).
-  return ok ? { status: 'sent', reference: referenceOf(id), machines: values.machines } : await refusal(response)
+  return ok ? { status: 'sent', reference: referenceOf(id) } : await refusal(response)
 }
 
 async function refusal(response: Response): Promise<Outcome> {
