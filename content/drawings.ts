@@ -39,6 +39,6 @@ const layoutDrawing = v.strictObject({
 export type LayoutDrawing = v.InferOutput<typeof layoutDrawing>
 
 /** content/drawings.json: the layout drawing of each machine that has one. */
-export const layoutDrawings = v.record(v.picklist(machineKeys), layoutDrawing)
+export const layoutDrawingsSchema = v.record(v.picklist(machineKeys), layoutDrawing)
 
 export type LayoutDrawings = Partial<Record<MachineKey, LayoutDrawing>>

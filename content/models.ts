@@ -111,6 +111,6 @@ const webModel = v.strictObject({
 export type WebModel = v.InferOutput<typeof webModel>
 
 /** content/models.json: the web model of each machine that has one. */
-export const webModels = v.record(v.picklist(machineKeys), webModel)
+export const webModelsSchema = v.record(v.picklist(machineKeys), webModel)
 
 export type WebModels = Partial<Record<MachineKey, WebModel>>

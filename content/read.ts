@@ -113,7 +113,8 @@ function readMessageFile(lang: Lang): Record<string, string> {
   return messages
 }
 
-function withoutPlural(key: string): string {
+/** `machines.count_few` -> `machines.count`. */
+export function withoutPlural(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '')
 }
 

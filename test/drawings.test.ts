@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { type LayoutDrawing, type LayoutDrawings, layoutDrawings } from '../content/drawings.ts'
+import { type LayoutDrawing, type LayoutDrawings, layoutDrawingsSchema } from '../content/drawings.ts'
 import { isMachineKey, machineKeys } from '../content/machines.ts'
 import { parseDocument } from '../content/parse.ts'
 import { readMachineFiles } from '../content/read.ts'
@@ -21,7 +21,7 @@ const all = (): [string, LayoutDrawing][] => Object.entries(drawings)
 
 beforeAll(() => {
   const text = readFileSync(new URL('../content/drawings.json', import.meta.url), 'utf8')
-  drawings = parseDocument(layoutDrawings, JSON.parse(text), 'content/drawings.json')
+  drawings = parseDocument(layoutDrawingsSchema, JSON.parse(text), 'content/drawings.json')
 })
 
 test('every machine has its drawing as SVG and DXF and a small one for a row, named by their content', () => {

@@ -15,7 +15,7 @@ import {
 } from 'three'
 import { beforeAll, expect, test } from 'vitest'
 import { machineKeys } from '../content/machines.ts'
-import { type WebModels, webModels } from '../content/models.ts'
+import { type WebModels, webModelsSchema } from '../content/models.ts'
 import { parseDocument } from '../content/parse.ts'
 import { decalsOf, glbFiles, makeModel } from '../content/studio/web/model.ts'
 import { cornerNormals } from '../content/studio/web/normals.ts'
@@ -32,7 +32,7 @@ const all = (): [string, NonNullable<WebModels[keyof WebModels]>][] => Object.en
 
 beforeAll(() => {
   const text = readFileSync(new URL('../content/models.json', import.meta.url), 'utf8')
-  models = parseDocument(webModels, JSON.parse(text), 'content/models.json')
+  models = parseDocument(webModelsSchema, JSON.parse(text), 'content/models.json')
 })
 
 test('every machine has a web model, and no file lies beside them', () => {

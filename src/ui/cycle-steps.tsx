@@ -1,6 +1,5 @@
 import type { MessageKey } from '../../content/messages.ts'
-import models from '../../content/models.json'
-import type { StepId, WebModels } from '../../content/models.ts'
+import type { StepId } from '../../content/models.ts'
 import { bindsWithResin } from '../../content/sizing/compounds.ts'
 import { stillSize } from '../../content/still-size.ts'
 import stills from '../../content/stills.json'
@@ -8,12 +7,12 @@ import type { MachineStills } from '../../content/stills.ts'
 import { stillAddress } from '../assets.ts'
 import { courseOf } from '../machines/cycle-course.ts'
 import type { Machine } from '../machines/machine.ts'
+import { webModels } from '../machines/models.ts'
 import type { UnitSystem } from '../units.ts'
 import { Codes } from './codes.tsx'
 import { CycleCurve } from './cycle-curve.tsx'
 import { useShared } from './page-context.tsx'
 
-const webModels = models as unknown as WebModels
 const machineStills = stills as Partial<Record<string, MachineStills>>
 
 /** What the machine does in one cycle, as a list of steps; molding machines have the curve of their worked cycle, too. */

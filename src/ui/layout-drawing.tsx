@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import drawings from '../../content/drawings.json'
-import type { LayoutDrawing as Drawing, LayoutDrawings } from '../../content/drawings.ts'
+import type { LayoutDrawing as Drawing } from '../../content/drawings.ts'
 import { listMark, numberText, withUnit } from '../../content/numbers.ts'
 import { drawingAddress } from '../assets.ts'
 import type { Machine } from '../machines/machine.ts'
+import { layoutDrawings } from '../machines/models.ts'
 import { shownUnit, type UnitSystem, valueText } from '../units.ts'
 import { Codes } from './codes.tsx'
 import { ConnectionSign } from './connection-sign.tsx'
@@ -13,8 +13,6 @@ const serviceSides = ['left', 'right', 'front', 'back'] as const
 
 /** Height of the person beside the machines, metres. */
 export const personHeight = 1.75
-
-export const layoutDrawings = drawings as unknown as LayoutDrawings
 
 /** The planner's drawing: three views with service space and connections, what they measure, and the files to take along. */
 export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; units: UnitSystem }) {

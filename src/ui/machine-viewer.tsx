@@ -1,17 +1,13 @@
 import { megabytes } from '../../client/islands/viewer/megabytes.ts'
 import type { ViewerOffer } from '../../client/islands/viewer/viewer-props.ts'
 import { machinePaths } from '../../content/machines.ts'
-import models from '../../content/models.json'
-import type { WebModels } from '../../content/models.ts'
 import { builtAsset } from '../assets.ts'
 import type { Machine } from '../machines/machine.ts'
+import { webModels } from '../machines/models.ts'
 import type { UnitSystem } from '../units.ts'
 import { Island } from './island.tsx'
 import { MachineGallery } from './machine-gallery.tsx'
 import { useShared } from './page-context.tsx'
-
-/** Models of the machines, by key; a machine may have none. */
-export const webModels = models as unknown as Partial<WebModels>
 
 /** With `?part=model` a machine page answers with the model's panel alone. */
 export const modelPart = 'model'

@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react'
 import type { LayoutDrawing } from '../../content/drawings.ts'
 import { drawingAddress } from '../assets.ts'
 import type { Machine } from '../machines/machine.ts'
+import { layoutDrawings } from '../machines/models.ts'
 import type { UnitSystem } from '../units.ts'
-import { LayoutFacts, layoutDrawings } from './layout-drawing.tsx'
+import { LayoutFacts } from './layout-drawing.tsx'
 import { useShared } from './page-context.tsx'
 
 type Region = { x: number; y: number; width: number; height: number }

@@ -3,7 +3,8 @@ import { entriesOf } from '../../content/catalogue.ts'
 import type { Category } from '../../content/machines.ts'
 import { numberText } from '../../content/numbers.ts'
 import { drawingAddress } from '../assets.ts'
-import { layoutDrawings, personHeight } from './layout-drawing.tsx'
+import { layoutDrawings } from '../machines/models.ts'
+import { personHeight } from './layout-drawing.tsx'
 import { useShared } from './page-context.tsx'
 
 /** Front views of the machines beside a person, all at one scale; the style sheet says how many pixels a metre has. */

@@ -126,27 +126,6 @@ export function windowGuard(
   )
 }
 
-/** Welded mesh fence field with posts, facing +z; `place` is the floor under its middle. */
-export function meshFence(kit: Kit, place: Point, width: number, height = 1.8, frame: MaterialName = 'yellow'): void {
-  kit.part('mesh fence', () =>
-    kit.at(place, () => {
-      for (const side of SIDES) {
-        kit.box(frame, [side * (width / 2), 0.008, 0], [0.05, height, 0.05], 0.004)
-        kit.box('plinth', [side * (width / 2), 0, 0], [0.13, 0.01, 0.13], 0.003)
-      }
-      for (const y of [0.12, height - 0.06]) kit.box(frame, [0, y, 0], [width - 0.06, 0.03, 0.03], 0.003)
-      for (let x = -width / 2 + 0.07; x < width / 2 - 0.05; x += 0.05)
-        kit.cylinder('plinth', [x, 0.13, 0], 0.002, height - 0.2, { segments: 6, bevel: 0.0005 })
-      for (let y = 0.25; y < height - 0.1; y += 0.2)
-        kit.cylinder('plinth', [-width / 2 + 0.03, y, 0.004], 0.002, width - 0.06, {
-          axis: 'x',
-          segments: 6,
-          bevel: 0.0005,
-        })
-    }),
-  )
-}
-
 /** Pair of yellow light-curtain posts `width` apart with brackets reaching back `bracket` metres; `place` is the middle of the lower ends. */
 export function lightCurtain(kit: Kit, place: Point, width: number, height: number, bracket = 0.1): void {
   kit.part('light curtain', () =>

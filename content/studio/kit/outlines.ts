@@ -43,19 +43,3 @@ export function withHoles(outline: Shape, holes: readonly Shape[], pointsPerCurv
   for (const hole of holes) outline.holes.push(new Path(hole.getPoints(pointsPerCurve)))
   return outline
 }
-
-/** A rectangle with its four corners cut at 45 degrees (`cut` metres). */
-export function chamferedRectangle(width: number, height: number, cut: number): Shape {
-  const x = width / 2
-  const y = height / 2
-  return polygon([
-    [-x + cut, -y],
-    [x - cut, -y],
-    [x, -y + cut],
-    [x, y - cut],
-    [x - cut, y],
-    [-x + cut, y],
-    [-x, y - cut],
-    [-x, -y + cut],
-  ])
-}

@@ -5,11 +5,10 @@ import * as v from 'valibot'
 import { languageDocument } from '../../../content/machine.ts'
 import { machineKeys } from '../../../content/machines.ts'
 import { pageTexts } from '../../../content/pages.ts'
-import { readJson } from '../../../content/read.ts'
+import { readJson, withoutPlural } from '../../../content/read.ts'
 import { root } from '../wrangler.ts'
 import { companyPlaces, type GlossaryFile, type LanguageTexts, readIfThere, synonymsOf } from './language.ts'
 import { shapeOf, withTexts } from './places.ts'
-import { withoutForm } from './plurals.ts'
 
 /** The JSON files of content/ that hold a language, with the texts put in. */
 export function filesOf(lang: string, texts: LanguageTexts): Map<string, unknown> {
@@ -60,9 +59,9 @@ export function writeFiles(files: Map<string, unknown>): void {
 /** Interface texts in the groups of English: an empty line where English has one. */
 function inGroups(messages: Record<string, string>): string {
   const english = readFileSync(`${root}content/messages/en.json`, 'utf8')
-  const first = new Set([...english.matchAll(/\n\n\s*"([^"]+)"/g)].map(([, key = '']) => withoutForm(key)))
+  const first = new Set([...english.matchAll(/\n\n\s*"([^"]+)"/g)].map(([, key = '']) => withoutPlural(key)))
   const lines = Object.entries(messages).map(([key, text]) => {
-    const begins = first.delete(withoutForm(key))
+    const begins = first.delete(withoutPlural(key))
     return `${begins ? '\n' : ''}  ${JSON.stringify(key)}: ${JSON.stringify(text)}`
   })
   return `{\n${lines.join(',\n')}\n}`

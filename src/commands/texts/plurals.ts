@@ -1,11 +1,6 @@
 const forms: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 const ending = new RegExp(`_(${forms.join('|')})$`)
 
-/** `machines.count_few` -> `machines.count`. */
-export function withoutForm(key: string): string {
-  return key.replace(ending, '')
-}
-
 /** The plural form that a key is for. */
 export function formOf(key: string): Intl.LDMLPluralRule | undefined {
   return ending.exec(key)?.[1] as Intl.LDMLPluralRule | undefined

@@ -1,12 +1,12 @@
 import { factsOf } from '../../../content/facts.ts'
 import { isLang, type Lang } from '../../../content/languages.ts'
-import { readJson } from '../../../content/read.ts'
+import { readJson, withoutPlural } from '../../../content/read.ts'
 import type { Site } from '../../../content/site-schema.ts'
 import { type GlossaryFile, type LanguageTexts, readLanguage, type SheetName, sheetNames } from './language.ts'
 import { limitOf } from './limits.ts'
 import { glossaryTerms, noteFor } from './notes.ts'
 import { withFacts, withoutPlaceholders } from './placeholders.ts'
-import { formOf, formsOf, withoutForm } from './plurals.ts'
+import { formOf, formsOf } from './plurals.ts'
 
 /** A text of a language beside its English; `limit` in characters. */
 export type Row = { place: string; english: string; text: string; limit: number | undefined; note: string }
@@ -22,7 +22,7 @@ export function rowsOf(lang: string): Sheets {
 
   const rows = (sheet: SheetName): Row[] =>
     placesOf(sheet, lang, english, own).map((place) => {
-      const source = english[sheet].get(place) ?? english[sheet].get(`${withoutForm(place)}_other`) ?? ''
+      const source = english[sheet].get(place) ?? english[sheet].get(`${withoutPlural(place)}_other`) ?? ''
       const note =
         sheet === 'glossary' ? String(glossary[place]?.note ?? '') : noteFor(place, source, lang, facts, terms)
       return {
@@ -41,7 +41,7 @@ function placesOf(sheet: SheetName, lang: string, english: LanguageTexts, own: L
   const places = [...new Set([...english[sheet].keys(), ...own[sheet].keys()])]
   if (sheet === 'glossary' && lang === 'en') return places.filter((place) => place.endsWith(' / synonyms'))
   if (sheet !== 'interface') return places
-  const plural = (place: string) => formsOf(lang).map((form) => `${withoutForm(place)}_${form}`)
+  const plural = (place: string) => formsOf(lang).map((form) => `${withoutPlural(place)}_${form}`)
   return [...new Set(places.flatMap((place) => (formOf(place) ? plural(place) : [place])))]
 }
 
