@@ -20,6 +20,7 @@ type Attributes = {
     | 'p'
     | 'a'
     | 'form'
+    | 'label'
     | 'g'
 } & Omit<AnchorHTMLAttributes<Element> & FormHTMLAttributes<Element>, 'children'>
 

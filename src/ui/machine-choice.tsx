@@ -2,27 +2,37 @@ import { catalogue } from '../../content/catalogue.ts'
 import type { MachineKey } from '../../content/machines.ts'
 import { paths } from '../routes.ts'
 import { Codes } from './codes.tsx'
+import { Kept } from './fragment.tsx'
 import { LanguageField } from './language-field.tsx'
-import { usePage } from './page-context.tsx'
+import { usePage, useShared } from './page-context.tsx'
 
-/** All machines as boxes to tick, for a comparison that names too few. */
+/** All machines as boxes to tick, for a comparison that names too few, or has room for more. */
 export function MachineChoice({ chosen }: { chosen: MachineKey[] }) {
-  const { t, machines } = usePage()
+  const { t } = usePage()
   return (
     <form action={paths.machines} className="machine-choice">
       <LanguageField />
       <fieldset>
         <legend>{t('compare.choose')}</legend>
         {catalogue.map(({ key }) => (
-          <label key={key} className="check">
-            <input type="checkbox" name="compare" value={key} defaultChecked={chosen.includes(key)} />{' '}
-            <Codes text={machines[key].title} />
-          </label>
+          <Kept as="label" className="check" key={key}>
+            <Box machineKey={key} ticked={chosen.includes(key)} />
+          </Kept>
         ))}
       </fieldset>
       <button className="button" type="submit">
         {t('compare.submit')} <span className="arrow" />
       </button>
     </form>
+  )
+}
+
+function Box({ machineKey, ticked }: { machineKey: MachineKey; ticked: boolean }) {
+  const { machines } = useShared()
+  return (
+    <>
+      <input type="checkbox" name="compare" value={machineKey} defaultChecked={ticked} />{' '}
+      <Codes text={machines[machineKey].title} />
+    </>
   )
 }
