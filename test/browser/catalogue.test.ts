@@ -111,11 +111,3 @@ test('the bar counts what is ticked for the comparison, also for who comes back'
   expect(await boxes.nth(4).isDisabled()).toBe(false)
   expect(await count.innerText()).toBe('3 / 4')
 })
-
-test('models of one machine count once in the comparison', async () => {
-  const page = await visit('/machines?material=lsr&diameter=40&thickness=5&cavities=4')
-  const boxes = (name: string) => page.locator(`[name=compare][value=${name}]`)
-  for (const box of await boxes('LV1').all()) await box.check()
-  expect(await page.locator('.compare-bar [role=status]').innerText()).toBe('1 / 4')
-  expect(await boxes('LV2').first().isEnabled()).toBe(true)
-})

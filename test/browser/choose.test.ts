@@ -3,6 +3,7 @@ import { machinePaths } from '../../content/machines.ts'
 import ru from '../../content/messages/ru.json' with { type: 'json' }
 import { listMark } from '../../content/numbers.ts'
 import { awaken, directionsAndScripts, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { fillForm, inquiry } from '../support/fill-form.ts'
 import { sharedSite, until } from '../support/helpers.ts'
 
 const site = await sharedSite()
@@ -202,8 +203,6 @@ test('the first tap adds in place, and what is listed is marked on the next page
   await expect.poll(() => page.locator('.list-count').innerText(), soon).toContain('1')
 })
 
-const inquiry = { company: 'Acme Seals Ltd', name: 'Jane Doe', email: 'jane@example.com', application: 'O-rings' }
-
 describe.each([
   ['ru', ru, false],
   ['ar', texts.ar, true],
@@ -229,8 +228,7 @@ describe.each([
     for (const model of wanted) expect(enclosed).toContain(model)
     expect(enclosed).toContain(t['form.sizingHeading'])
     if (scripts) await awaken(page, 'inquiry-form')
-    for (const [name, value] of Object.entries(inquiry)) await page.locator(`.form [name=${name}]`).fill(value)
-    await page.locator('.form select[name=country]').selectOption('KZ')
+    await fillForm(page, inquiry, 'KZ')
     await page.locator('.form__submit').click()
     await page.locator('.thanks').waitFor()
     for (const model of wanted) expect(await page.locator('.thanks').innerText()).toContain(model)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/machines.ts'
 import { type Situation, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { fillForm } from '../support/fill-form.ts'
 import { sharedSite, until } from '../support/helpers.ts'
 
 const site = await sharedSite()
@@ -25,15 +26,7 @@ describe('a chunk that does not come', () => {
     const page = await visitWithout('wake', '/contact?lng=en')
     await page.locator('.form [name=company]').hover()
     await page.locator('[data-island="inquiry-form"][data-failed]').waitFor()
-    for (const [name, value] of [
-      ['company', 'Acme'],
-      ['name', 'Jane'],
-      ['email', 'j@example.com'],
-      ['application', 'seals'],
-    ]) {
-      await page.locator(`.form [name=${name}]`).fill(value ?? '')
-    }
-    await page.locator('.form select[name=country]').selectOption('DE')
+    await fillForm(page)
     await page.locator('.form__submit').click()
     await page.locator('.thanks').waitFor()
     page.forgive(blocked)

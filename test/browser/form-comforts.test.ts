@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { awaken, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { fillForm } from '../support/fill-form.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { platformHeader } from '../support/run-worker.ts'
 
@@ -42,16 +43,7 @@ describe('the draft', () => {
     await company(page).fill('Acme Seals Ltd')
     await page.route('**/form-en-*.json', (route) => route.abort())
     await page.goto(new URL('/faq', site.url).href)
-    for (const [name, value] of [
-      ['company', 'Acme Seals Ltd'],
-      ['name', 'Jane'],
-      ['email', 'jane@example.com'],
-      ['application', 'seals'],
-    ]) {
-      await page.locator(`.form [name=${name}]`).fill(value ?? '')
-    }
-    await page.locator('.form [name=machine]').selectOption('vf')
-    await page.locator('.form select[name=country]').selectOption('BR')
+    await fillForm(page)
     await page.locator('.form__submit').click()
     await page.locator('.thanks').waitFor()
     await page.unroute('**/form-en-*.json')

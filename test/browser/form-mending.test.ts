@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { awaken, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { fillForm, inquiry } from '../support/fill-form.ts'
 import { sharedSite, startSite } from '../support/helpers.ts'
 import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
 const failing = await startSite({}, { standIns: { DELIVERY: 'store-failing' } })
-
-const inquiry = { company: 'Acme Seals Ltd', name: 'Jane Doe', email: 'jane@example.com', application: 'rubber gloves' }
-
-async function fill(page: Visit): Promise<void> {
-  for (const [name, value] of Object.entries(inquiry)) await page.locator(`.form [name=${name}]`).fill(value)
-  await page.locator('.form select[name=country]').selectOption('DE')
-}
 
 const send = (page: Visit) => page.locator('.form__submit').click()
 const focused = (page: Visit) => page.evaluate(() => document.activeElement?.className ?? '')
@@ -21,7 +15,7 @@ describe('mending the form', () => {
   test('a field is checked again when it is left; the last one mended takes the summary away', async () => {
     const page = await visit('/contact?lng=ar')
     await awaken(page, 'inquiry-form')
-    await fill(page)
+    await fillForm(page)
     await page.locator('.form [name=email]').fill('no address')
     await page.locator('.form [name=name]').fill('')
     await send(page)
@@ -71,7 +65,7 @@ describe('mending the form', () => {
       await held
       return route.continue()
     })
-    await fill(page)
+    await fillForm(page)
     await send(page)
     await page.locator('.alert').waitFor()
     page.forgive(/503/)
@@ -97,7 +91,7 @@ describe('mending the form', () => {
     await page.context().setOffline(false)
     await page.reload()
     await awaken(page, 'inquiry-form')
-    await fill(page)
+    await fillForm(page)
     await page.context().setOffline(true)
     await send(page)
     await expect.poll(() => alert.innerText()).toContain(texts.ar['form.errorOffline'])

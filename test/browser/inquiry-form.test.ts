@@ -2,6 +2,7 @@ import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { InquiryRequest } from '../../client/inquiry-contract.ts'
 import { awaken, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { fillForm, inquiry as required } from '../support/fill-form.ts'
 import { sharedSite, until } from '../support/helpers.ts'
 
 const site = await sharedSite()
@@ -9,18 +10,7 @@ const visit = useBrowser(site)
 
 const machinePage = '/machine/vacuum-compression-molding-machine'
 
-const inquiry = {
-  company: 'Acme Seals Ltd',
-  name: 'Jane Doe',
-  email: 'jane@example.com',
-  application: 'rubber gloves',
-  message: 'Two presses, please.',
-}
-
-async function fill(page: Visit, values: Partial<typeof inquiry> = inquiry): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`.form [name=${name}]`).fill(value)
-  await page.locator('.form select[name=country]').selectOption('DE')
-}
+const inquiry = { ...required, message: 'Two presses, please.' }
 
 const send = (page: Visit) => page.locator('.form__submit').click()
 
@@ -60,7 +50,7 @@ describe('the form alive', () => {
     })
     const button = page.locator('.form__submit')
     expect(await button.innerText()).toContain(t['form.submit'])
-    await fill(page)
+    await fillForm(page, inquiry)
     await send(page)
     await page.locator('.form__submit:disabled').waitFor()
     expect((await button.innerText()).trim()).toBe(t['form.submitting'])
@@ -84,7 +74,7 @@ describe('the form alive', () => {
     const page = await visit(`${machinePage}?lng=ar`, { width: 'phone' })
     await awaken(page, 'inquiry-form')
     const sent = await answer(page, fails, breaks)
-    await fill(page)
+    await fillForm(page, inquiry)
     await send(page)
     const alert = page.locator('.alert')
     await alert.waitFor()
@@ -114,7 +104,7 @@ describe('the form alive', () => {
     const t = texts.ar
     const page = await visit('/faq?lng=ar')
     await awaken(page, 'inquiry-form')
-    await fill(page, { company: 'Acme', email: 'not an address' })
+    await fillForm(page, { company: 'Acme', email: 'not an address' })
     await send(page)
     const links = page.locator('.alert a')
     await links.first().waitFor()
@@ -134,11 +124,11 @@ test('fields changed after an attempt make a new inquiry', async () => {
   const page = await visit('/machines/customizations')
   await awaken(page, 'inquiry-form')
   const sent = await answer(page, fails)
-  await fill(page)
+  await fillForm(page, inquiry)
   await send(page)
   await page.locator('.alert').waitFor()
   page.forgive(failures)
-  await fill(page, { message: 'Three presses, please.' })
+  await fillForm(page, { message: 'Three presses, please.' })
   await send(page)
   await page.locator('.thanks').waitFor()
   expect(sent[0]?.id).not.toBe(sent[1]?.id)
@@ -162,7 +152,7 @@ test('the oldest browsers we build for send it, too, on plain http', async () =>
   await page.goto(new URL('/contact?lng=en', site.url).href)
   await awaken(page, 'inquiry-form')
   const sent = await answer(page)
-  await fill(page)
+  await fillForm(page, inquiry)
   await send(page)
   await page.locator('.thanks').waitFor()
   expect(sent[0]?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { texts, useBrowser, type Visit } from '../support/browser.ts'
+import { fillForm, inquiry } from '../support/fill-form.ts'
 import { startSite, until } from '../support/helpers.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 
@@ -7,13 +8,6 @@ const site = await startSite({ RATE_LIMIT: 'on' })
 const visit = useBrowser(site)
 
 const machinePage = '/machine/rubber-deflashing-machine'
-
-const inquiry = { company: 'Acme Seals Ltd', name: 'Jane Doe', email: 'jane@example.com', application: 'rubber gloves' }
-
-async function fill(page: Visit): Promise<void> {
-  for (const [name, value] of Object.entries(inquiry)) await page.locator(`.form [name=${name}]`).fill(value)
-  await page.locator('.form select[name=country]').selectOption('DE')
-}
 
 const send = (page: Visit) => page.locator('.form__submit').click()
 
@@ -23,7 +17,7 @@ describe('the form without script', () => {
     await send(page)
     expect(await page.locator('.form :invalid').count()).toBeGreaterThanOrEqual(4)
     expect(await page.locator('.alert').count()).toBe(0)
-    await fill(page)
+    await fillForm(page)
     await page.locator('.form [name=email]').fill('no address')
     await send(page)
     expect(await page.locator('.form :invalid').first().getAttribute('name')).toBe('email')
@@ -31,7 +25,7 @@ describe('the form without script', () => {
 
   test('what only the server finds is named, with every value kept', async () => {
     const page = await visit('/contact?lng=ar', { scripts: false })
-    await fill(page)
+    await fillForm(page)
     await page.locator('.form [name=company]').fill('x'.repeat(201))
     await send(page)
     const summary = page.locator('.alert')
@@ -55,7 +49,7 @@ describe('the form without script', () => {
     // The limit counts by the clock's minute, which may end between the posts: then once more.
     for (let minutes = 0; minutes < 3 && (await alert.count()) === 0; minutes++) {
       if (minutes > 0) await page.goto(new URL(`${machinePage}?lng=en`, site.url).href)
-      await fill(page)
+      await fillForm(page)
       await Promise.all(Array.from({ length: 11 }, () => site.postJson('/api/inquiries', validInquiry(), address)))
       await send(page)
       await page.locator('.alert, .thanks').first().waitFor()
@@ -76,7 +70,7 @@ test.each([
 ] as const)('%s posts without script and thanks in place (%s, %s)', async (path, lang, width) => {
   const page = await visit(`${path}?lng=${lang}`, { scripts: false, width })
   const id = await page.locator('.form [name=id]').inputValue()
-  await fill(page)
+  await fillForm(page)
   await send(page)
   await page.locator('.thanks').waitFor()
   expect(new URL(page.url()).pathname).toBe(path)

@@ -9,6 +9,15 @@ const auxiliaries = Object.entries(readMachineFiles()).flatMap(([key, { neutral 
   auxiliariesOf(key as MachineKey, neutral),
 )
 
+/** The machines around each press that fits a part. */
+function linesFor(part: Parameters<typeof answer>[0]): { model: string; keys: MachineKey[] }[] {
+  const { fitting, weight } = answer(part)
+  return fitting.map((candidate) => ({
+    model: candidate.press.model,
+    keys: lineFor(candidate, questionOf(part), weight, auxiliaries).map(({ key }) => key),
+  }))
+}
+
 test('never names too little: what is named keeps pace with the most that is molded', () => {
   fc.assert(
     fc.property(any, (query) => {
@@ -26,12 +35,9 @@ test('never names too little: what is named keeps pace with the most that is mol
 
 test('has the cutter of the compound, the mill before it, and post-curing where it is usual', () => {
   for (const material of ['nbr', 'htv', 'lsr', 'friction'] as const) {
-    const part = { material, length: 60, width: 40, thickness: 3 }
-    const { fitting, weight } = answer(part)
-    for (const candidate of fitting) {
-      const keys = lineFor(candidate, questionOf(part), weight, auxiliaries).map(({ key }) => key)
-      expect(keys.includes('SiliconeCutting'), `${material} ${candidate.press.model}`).toBe(material === 'htv')
-      expect(keys.includes('RubberCutting'), `${material} ${candidate.press.model}`).toBe(material === 'nbr')
+    for (const { model, keys } of linesFor({ material, length: 60, width: 40, thickness: 3 })) {
+      expect(keys.includes('SiliconeCutting'), `${material} ${model}`).toBe(material === 'htv')
+      expect(keys.includes('RubberCutting'), `${material} ${model}`).toBe(material === 'nbr')
       expect(
         keys.some((key) => key.endsWith('Mill')),
         material,
@@ -47,10 +53,7 @@ test.each([
   ['material=nbr&process=injection&diameter=60&cavities=8&inserts=yes', false],
   ['material=nbr&process=injection&length=200&width=40&cavities=8', false],
 ])('%s is deflashed in the drum: %s', (query, deflashed) => {
-  const part = Object.fromEntries(new URLSearchParams(query))
-  const { fitting, weight } = answer(part)
-  for (const candidate of fitting) {
-    const keys = lineFor(candidate, questionOf(part), weight, auxiliaries).map(({ key }) => key)
+  for (const { keys } of linesFor(Object.fromEntries(new URLSearchParams(query)))) {
     expect([keys.includes('Deflashing'), keys.includes('Feeder')]).toEqual([deflashed, deflashed])
   }
 })
@@ -77,10 +80,7 @@ test.each([
   ['material=nbr&process=transfer&length=60&width=40&thickness=3&cavities=4', false],
   ['material=friction&length=60&width=40&thickness=12&cavities=4', false],
 ])('%s is punched: %s', (query, punched) => {
-  const part = Object.fromEntries(new URLSearchParams(query))
-  const { fitting, weight } = answer(part)
-  for (const candidate of fitting) {
-    const keys = lineFor(candidate, questionOf(part), weight, auxiliaries).map(({ key }) => key)
-    expect(keys.includes('Punching'), candidate.press.model).toBe(punched)
+  for (const { model, keys } of linesFor(Object.fromEntries(new URLSearchParams(query)))) {
+    expect(keys.includes('Punching'), model).toBe(punched)
   }
 })

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core'
+
+/** What a buyer types at least. */
+export const inquiry = {
+  company: 'Acme Seals Ltd',
+  name: 'Jane Doe',
+  email: 'jane@example.com',
+  application: 'rubber gloves',
+}
+
+/** Fills in the page's form, by these values and a country. */
+export async function fillForm(page: Page, values: Record<string, string> = inquiry, country = 'DE'): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`.form [name=${name}]`).fill(value)
+  await page.locator('.form select[name=country]').selectOption(country)
+}
