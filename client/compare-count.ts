@@ -4,10 +4,9 @@ export function watchCompared(): void {
   if (!count) return
   const tell = () => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('[name="compare"]')]
-    // An answer to a part has a box for each model, several of one machine.
-    const ticked = new Set(boxes.filter(({ checked }) => checked).map(({ value }) => value))
-    for (const box of boxes) box.disabled = !ticked.has(box.value) && ticked.size >= Number(count.dataset.compared)
-    count.textContent = ticked.size > 0 ? `${ticked.size} / ${count.dataset.compared}` : ''
+    const ticked = boxes.filter(({ checked }) => checked).length
+    for (const box of boxes) box.disabled = !box.checked && ticked >= Number(count.dataset.compared)
+    count.textContent = ticked > 0 ? `${ticked} / ${count.dataset.compared}` : ''
   }
   document.addEventListener('change', tell)
   // Who comes back finds the boxes as they were left.

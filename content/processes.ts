@@ -9,7 +9,7 @@ export type Process = { id: ProcessId; category: ProcessCategory; stages: Proces
 
 /**
  * Production lines, stage by stage: picture and linked machines. Names and texts are in pages/<lang>.json
- * (machines.processes). The catalogue shows the first of each category; a machine page shows the line it stands in (`linesOf`).
+ * (machines.processes). The catalogue shows one of each category; a machine page shows the line it stands in (`linesOf`).
  */
 export const processes: Process[] = [
   {

@@ -1,6 +1,6 @@
 import { entriesOf } from '../../content/catalogue.ts'
 import type { Category } from '../../content/machines.ts'
-import { type ProcessCategory, processCategories, processes } from '../../content/processes.ts'
+import { type Process, type ProcessCategory, processCategories, processes } from '../../content/processes.ts'
 import { Chain } from './chain.tsx'
 import { Kept } from './fragment.tsx'
 import { Island } from './island.tsx'
@@ -30,7 +30,7 @@ export function ProcessExamples({ current, of }: { current: ProcessCategory; of:
           </ul>
           {processCategories.map((category) => (
             <Kept key={category} data-panel={category} hidden={category !== current}>
-              <ProcessPanel category={category} of={of} />
+              <ProcessPanel process={lineOf(category, of)} />
             </Kept>
           ))}
         </Island>
@@ -40,17 +40,19 @@ export function ProcessExamples({ current, of }: { current: ProcessCategory; of:
 }
 
 /** The first production line of a process category with a machine that the catalogue shows, else its first. */
-function ProcessPanel({ category, of }: { category: ProcessCategory; of: Category | 'all' }) {
-  const { texts } = useShared()
+function lineOf(category: ProcessCategory, of: Category | 'all'): Process {
   const lines = processes.filter((process) => process.category === category)
   const shown = new Set(entriesOf(of).map(({ key }) => key))
-  const process = lines.find(({ stages }) => stages.some(({ link }) => link.some((key) => shown.has(key)))) ?? lines[0]
+  const isShown = ({ stages }: Process) => stages.some(({ link }) => link.some((key) => shown.has(key)))
+  return (lines.find(isShown) ?? lines[0]) as Process
+}
+
+function ProcessPanel({ process }: { process: Process }) {
+  const { texts } = useShared()
   return (
-    process && (
-      <section>
-        <h3 className="tabs__heading">{texts.machines.processes[process.id].processName}</h3>
-        <Chain process={process} />
-      </section>
-    )
+    <section>
+      <h3 className="tabs__heading">{texts.machines.processes[process.id].processName}</h3>
+      <Chain process={process} />
+    </section>
   )
 }
