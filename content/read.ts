@@ -113,9 +113,12 @@ function readMessageFile(lang: Lang): Record<string, string> {
   return messages
 }
 
+/** What a key ends in whose text is for one plural form. */
+export const pluralEnding = /_(zero|one|two|few|many|other)$/
+
 /** `machines.count_few` -> `machines.count`. */
 export function withoutPlural(key: string): string {
-  return key.replace(/_(zero|one|two|few|many|other)$/, '')
+  return key.replace(pluralEnding, '')
 }
 
 /** Parses a JSON file of this folder. @throws Error naming the file when it is missing or no JSON */

@@ -25,6 +25,9 @@ export type Advice = {
 /** From so many parts a year on, injection pays although a compression press would manage. */
 export const injectionPays = 500_000
 
+/** Machines that the models which do not fit would take. */
+const none = Number.POSITIVE_INFINITY
+
 /**
  * Which process: the one asked for, the only one of the compound, else the simplest mold with which one press makes the
  * quantity (inserts: transfer, which holds them; without: compression), and injection beyond that where it takes no more
@@ -55,9 +58,6 @@ export function advise(question: SizingQuestion, ask: (process: MoldingProcess) 
   if (presses === none) return { process: 'injection', why: 'onlyFit' }
   return presses === 1 ? onePress : { process: 'injection', why: 'manyPresses', presses }
 }
-
-/** Machines that the models which do not fit would take. */
-const none = Number.POSITIVE_INFINITY
 
 /** The fewest machines of one model that make the quantity; `none` when no model fits. */
 function fewest(candidates: Candidate[]): number {

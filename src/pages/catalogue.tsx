@@ -74,10 +74,7 @@ function Catalogue({ category }: { category: Category | 'all' }) {
           <SearchForm />
           <section className="part-finder" aria-labelledby="part-finder">
             <h2 id="part-finder">{t('sizing.heading')}</h2>
-            <SizingForm
-              read={readQuestion(new URLSearchParams())}
-              compact={{ material: usualMaterials[category] ?? 'nbr' }}
-            />
+            <SizingForm read={readQuestion(new URLSearchParams())} compact={{ material: usualMaterials[category] }} />
             <a className="button part-finder__link" href={link(paths.machines, { process: 'advise' })}>
               {t('sizing.submit')} <span className="arrow" />
             </a>
@@ -109,7 +106,7 @@ function Catalogue({ category }: { category: Category | 'all' }) {
   )
 }
 
-/** What the parts of a category are made of most. */
+/** What the parts of a category are made of most, where that is not what the form begins with. */
 const usualMaterials: Partial<Record<Category | 'all', Material>> = { silicone: 'htv', brake: 'friction' }
 
 /** Cards: picture on the page itself, heading, two key figures, Learn more. */

@@ -83,7 +83,7 @@ function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSyst
                 <summary>
                   {t('compare.choose')} <span className="chevron" />
                 </summary>
-                <MachineChoice chosen={machines.map(({ key }) => key)} />
+                <MachineChoice chosen={machines.map(({ key }) => key)} named />
               </details>
             )}
           </>

@@ -6,14 +6,14 @@ import { Kept } from './fragment.tsx'
 import { LanguageField } from './language-field.tsx'
 import { usePage, useShared } from './page-context.tsx'
 
-/** All machines as boxes to tick, for a comparison that names too few, or has room for more. */
-export function MachineChoice({ chosen }: { chosen: MachineKey[] }) {
+/** All machines as boxes to tick, for a comparison that names too few, or has room for more. `named`: what it is for stands above it. */
+export function MachineChoice({ chosen, named = false }: { chosen: MachineKey[]; named?: boolean }) {
   const { t } = usePage()
   return (
     <form action={paths.machines} className="machine-choice">
       <LanguageField />
       <fieldset>
-        <legend>{t('compare.choose')}</legend>
+        <legend className={named ? 'hidden' : undefined}>{t('compare.choose')}</legend>
         {catalogue.map(({ key }) => (
           <Kept as="label" className="check" key={key}>
             <Box machineKey={key} ticked={chosen.includes(key)} />

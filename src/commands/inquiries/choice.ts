@@ -9,8 +9,8 @@ const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 export function readSince(text: string | undefined, now = Date.now()): number | undefined {
   if (text === undefined) return undefined
   const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
-  const utc = /\d{2}:\d{2}(:\d{2})?$/.test(text) && !/[+-]\d{2}:\d{2}$/.test(text) ? `${text}Z` : text
-  const time = unit ? now - Number(count) * units[unit as keyof typeof units] : Date.parse(utc.replace(' ', 'T'))
+  const [, day, clock = '00:00', zone = 'Z'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\S+?)(Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? []
+  const time = unit ? now - Number(count) * units[unit as keyof typeof units] : Date.parse(`${day}T${clock}${zone}`)
   if (Number.isNaN(time)) throw new Error(`--since ${text}: write 2026-11-20, 2026-11-20T18:00 (UTC), 90m, 12h or 7d`)
   return time
 }

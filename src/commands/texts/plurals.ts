@@ -1,9 +1,10 @@
+import { pluralEnding } from '../../../content/read.ts'
+
 const forms: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
-const ending = new RegExp(`_(${forms.join('|')})$`)
 
 /** The plural form that a key is for. */
 export function formOf(key: string): Intl.LDMLPluralRule | undefined {
-  return ending.exec(key)?.[1] as Intl.LDMLPluralRule | undefined
+  return pluralEnding.exec(key)?.[1] as Intl.LDMLPluralRule | undefined
 }
 
 /** The forms that a language has, in the order of CLDR. */

@@ -4,6 +4,7 @@ import { Codes } from '../codes.tsx'
 import { CompareBox } from '../compare-bar.tsx'
 import { Kept } from '../fragment.tsx'
 import { useShared } from '../page-context.tsx'
+import { answerId } from './sizing-form.tsx'
 
 type Model = { machineKey: MachineKey; model: string }
 
@@ -40,7 +41,7 @@ export function ModelActs({ compare = false, ...model }: Model & { compare?: boo
 function Acts({ machineKey, model, compare }: Model & { compare: boolean }) {
   return (
     <>
-      <AddToInquiry entry={`${machineKey}:${model}`} name={model} back="answer" />
+      <AddToInquiry entry={`${machineKey}:${model}`} name={model} back={answerId} />
       {compare && <CompareBox machineKey={machineKey} />}
     </>
   )

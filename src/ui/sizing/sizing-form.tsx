@@ -11,9 +11,11 @@ import { FieldParts, type FieldProps, fieldClass } from './sizing-field.tsx'
 /** Where a sent form leads: to the answer, or to the fields that are wrong. */
 export const answerId = 'answer'
 
-/** What a buyer knows of the part; sent by GET, so that an answer has an address. Wrong fields are named beside them. `compact` asks
- * for the size alone, of a part of this compound. */
-export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { material: Material } }) {
+/**
+ * What a buyer knows of the part; sent by GET, so that an answer has an address. Wrong fields are named beside them.
+ * `compact` asks for the size alone, of a part that is usually of this compound.
+ */
+export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { material: Material | undefined } }) {
   const { t, url, lang } = usePage()
   const { units, problems } = read
   const length = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
