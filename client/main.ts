@@ -1,14 +1,14 @@
-import { watchCompared } from './compare-count.ts'
-import { watchCurrentTab } from './current-tab.ts'
-import { watchDrawers } from './drawers.ts'
-import { watchFocusInRows } from './focus-in-rows.ts'
-import { watchGoHome } from './go-home.ts'
-import { layOutLater } from './later.ts'
-import { loadChunk } from './load-chunk.ts'
-import { watchPrint } from './print.ts'
-import { watchQuoteBar } from './quote-bar.ts'
-import { reportChunkError } from './report.ts'
-import { wakeIslands } from './wake-islands.ts'
+import { reportChunkError } from './analytics/report.ts'
+import { watchDrawers } from './behaviors/close-details.ts'
+import { watchCompared } from './behaviors/compare-selection.ts'
+import { layOutLater } from './behaviors/deferred-layout.ts'
+import { watchGoHome } from './behaviors/not-found-redirect.ts'
+import { watchPrint } from './behaviors/print-button.ts'
+import { watchQuoteBar } from './behaviors/quote-bar.ts'
+import { watchFocusInRows } from './behaviors/scroll-focus-into-view.ts'
+import { watchCurrentTab } from './behaviors/scroll-to-current-tab.ts'
+import { wakeIslands } from './islands/hydrate.ts'
+import { loadChunk } from './islands/load-chunk.ts'
 
 document.documentElement.dataset.script = ''
 watchDrawers()
@@ -21,7 +21,7 @@ watchCurrentTab()
 watchFocusInRows()
 wakeIslands(document)
 if ('vitals' in document.documentElement.dataset) {
-  loadChunk(() => import('./vitals.ts')).then(({ watchVitals }) => watchVitals(), reportChunkError)
+  loadChunk(() => import('./analytics/web-vitals.ts')).then(({ watchVitals }) => watchVitals(), reportChunkError)
 }
 
 // Islands in content that streams in late: look again whenever the page grows, until it is complete.

@@ -9,8 +9,8 @@ import {
   PerspectiveCamera,
   Vector3,
 } from 'three'
-import type { WebModel } from '../content/models.ts'
-import { surroundings } from './islands/viewer/light.ts'
+import type { WebModel } from '../content/schema/web-model.ts'
+import { surroundings } from './islands/viewer/lighting.ts'
 import { type MachineScene, readMachine, rendererOn, yawOf } from './islands/viewer/scene.ts'
 
 type Camera = WebModel['camera']

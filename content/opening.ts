@@ -1,4 +1,4 @@
-import type { Site } from './site-schema.ts'
+import type { Site } from './schema/site.ts'
 import { minutesOf } from './time-of-day.ts'
 import { offsetAt } from './time-zones.ts'
 

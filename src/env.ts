@@ -1,4 +1,4 @@
-import type { Page } from './page.ts'
+import type { Page } from './rendering/page-data.ts'
 import type { SettingName } from './settings.ts'
 
 /** The Worker's bindings and settings, as wrangler.toml declares them. */

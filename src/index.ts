@@ -2,10 +2,10 @@ import './load-react.ts'
 import { createApp } from './app.tsx'
 import type { Env } from './env.ts'
 import { tagLines } from './log.ts'
-import { lastKnownVersion } from './machines/version.ts'
+import { lastKnownVersion } from './machines/live-version.ts'
 import { rehearse } from './rehearsal.ts'
 
-export { TellPeople } from './alerts/tell-people.ts'
+export { TellPeople } from './alerts/alert-digest.ts'
 export { DeliverInquiry } from './inquiry/deliver-inquiry.ts'
 
 const app = createApp()

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
 import first from '../content/generated/first-machine.json'
-import { documentKey } from '../content/kv-keys.ts'
-import { machinePaths } from '../content/machines.ts'
+import { machinePaths } from '../content/registry/machines.ts'
 import type { AppEnv, Env } from './env.ts'
 import { describeError, log, thrownAt } from './log.ts'
 import { forgetDocuments } from './machines/documents.ts'
-import { builtVersion, forgetVersion } from './machines/version.ts'
+import { documentKey } from './machines/kv-keys.ts'
+import { builtVersion, forgetVersion } from './machines/live-version.ts'
+import { kept } from './rendering/cached-fragment.tsx'
 import { paths } from './routes.ts'
-import { kept } from './ui/fragment.tsx'
 
 /**
  * Walks the way of two requests, the home page and a machine page, while the isolate starts, which the platform does

@@ -1,5 +1,5 @@
-import { defaultLang, isLang, type Lang } from '../content/languages.ts'
-import { type Category, isMachineKey, machinePaths } from '../content/machines.ts'
+import { defaultLang, isLang, type Lang } from '../content/registry/languages.ts'
+import { type Category, isMachineKey, machinePaths } from '../content/registry/machines.ts'
 
 /** Every page of the site besides the machine pages; they match exactly. */
 export const paths = {

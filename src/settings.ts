@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isLoopback } from './loopback.ts'
+import { isLoopback } from './http/hostnames.ts'
 
 const day = 86_400
 

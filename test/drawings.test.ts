@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { type LayoutDrawing, type LayoutDrawings, layoutDrawingsSchema } from '../content/drawings.ts'
-import { isMachineKey, machineKeys } from '../content/machines.ts'
-import { parseDocument } from '../content/parse.ts'
-import { readMachineFiles } from '../content/read.ts'
+import { isMachineKey, machineKeys } from '../content/registry/machines.ts'
+import { type LayoutDrawing, type LayoutDrawings, layoutDrawingsSchema } from '../content/schema/layout-drawing.ts'
+import { parseDocument } from '../content/schema/parse-document.ts'
 import { makeDrawing } from '../content/studio/drawings/drawing.ts'
+import { readMachineFiles } from '../src/build/read-content.ts'
 
 const FOLDER = new URL('../public/assets/drawings/', import.meta.url)
 /** The smallest machine: quick to draw again. */
@@ -20,8 +20,8 @@ const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8
 const all = (): [string, LayoutDrawing][] => Object.entries(drawings)
 
 beforeAll(() => {
-  const text = readFileSync(new URL('../content/drawings.json', import.meta.url), 'utf8')
-  drawings = parseDocument(layoutDrawingsSchema, JSON.parse(text), 'content/drawings.json')
+  const text = readFileSync(new URL('../content/media/drawings.json', import.meta.url), 'utf8')
+  drawings = parseDocument(layoutDrawingsSchema, JSON.parse(text), 'content/media/drawings.json')
 })
 
 test('every machine has its drawing as SVG and DXF and a small one for a row, named by their content', () => {

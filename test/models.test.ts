@@ -14,9 +14,9 @@ import {
   Vector3,
 } from 'three'
 import { beforeAll, expect, test } from 'vitest'
-import { machineKeys } from '../content/machines.ts'
-import { type WebModels, webModelsSchema } from '../content/models.ts'
-import { parseDocument } from '../content/parse.ts'
+import { machineKeys } from '../content/registry/machines.ts'
+import { parseDocument } from '../content/schema/parse-document.ts'
+import { type WebModels, webModelsSchema } from '../content/schema/web-model.ts'
 import { decalsOf, glbFiles, makeModel } from '../content/studio/web/model.ts'
 import { cornerNormals } from '../content/studio/web/normals.ts'
 
@@ -31,8 +31,8 @@ const file = (name: string): Buffer => readFileSync(new URL(name, FOLDER))
 const all = (): [string, NonNullable<WebModels[keyof WebModels]>][] => Object.entries(models)
 
 beforeAll(() => {
-  const text = readFileSync(new URL('../content/models.json', import.meta.url), 'utf8')
-  models = parseDocument(webModelsSchema, JSON.parse(text), 'content/models.json')
+  const text = readFileSync(new URL('../content/media/models.json', import.meta.url), 'utf8')
+  models = parseDocument(webModelsSchema, JSON.parse(text), 'content/media/models.json')
 })
 
 test('every machine has a web model, and no file lies beside them', () => {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { machineKeys } from '../content/machines.ts'
-import models from '../content/models.json' with { type: 'json' }
-import type { WebModels } from '../content/models.ts'
-import { parseDocument } from '../content/parse.ts'
-import { stillSize } from '../content/still-size.ts'
-import { stills } from '../content/stills.ts'
+import models from '../content/media/models.json' with { type: 'json' }
+import { machineKeys } from '../content/registry/machines.ts'
+import { parseDocument } from '../content/schema/parse-document.ts'
+import { stillSize } from '../content/schema/still-size.ts'
+import { stills } from '../content/schema/stills.ts'
+import type { WebModels } from '../content/schema/web-model.ts'
 
 const folder = new URL('../public/assets/stills/', import.meta.url)
-const manifest = new URL('../content/stills.json', import.meta.url)
-const drawn = parseDocument(stills, JSON.parse(readFileSync(manifest, 'utf8')), 'content/stills.json')
+const manifest = new URL('../content/media/stills.json', import.meta.url)
+const drawn = parseDocument(stills, JSON.parse(readFileSync(manifest, 'utf8')), 'content/media/stills.json')
 /** A strip of seven weighs no more than one picture of a page. */
 const largestBytes = 12_288
 

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
-import { withoutIsolates } from '../../content/isolate.ts'
-import { isLang } from '../../content/languages.ts'
-import { isMachineKey, type MachineKey, machinePaths } from '../../content/machines.ts'
-import { pictureAddress, pictureFile } from '../assets.ts'
-import { digestHex } from '../digest.ts'
+import { withoutIsolates } from '../../client/shared/bidi.ts'
+import { isLang } from '../../content/registry/languages.ts'
+import { isMachineKey, type MachineKey, machinePaths } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
-import { currentContent } from '../machines/content.ts'
+import { digestHex } from '../http/sha256.ts'
 import { assetPath } from '../machines/documents.ts'
+import { currentContent } from '../machines/live-content.ts'
+import { currentVersion } from '../machines/live-version.ts'
 import { findDocument } from '../machines/machine.ts'
 import { readerOf } from '../machines/reader.ts'
-import { currentVersion } from '../machines/version.ts'
+import { pictureAddress, pictureFile } from '../rendering/assets.ts'
 import { canonicalPath } from '../routes.ts'
 import { siteOrigin } from './seo.ts'
 
@@ -42,7 +42,7 @@ export async function machineIndex(c: Context<AppEnv>) {
   return json(c, await written(withoutIsolates(JSON.stringify(Object.fromEntries(entries)))))
 }
 
-/** GET /data/schema.json: the JSON Schemas of these documents, as the build made them (content/data-schema.ts). */
+/** GET /data/schema.json: the JSON Schemas of these documents, as the build made them (src/build/json-schema.ts). */
 export async function dataSchema(c: Context<AppEnv>) {
   c.header('Access-Control-Allow-Origin', '*')
   const path = assetPath('schema')

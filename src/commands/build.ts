@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { build, createLogger } from 'vite'
-import { buildContent } from '../../content/build.ts'
+import { buildContent } from '../build/build-content.ts'
 import { runCommand } from './command.ts'
 import { contentMistake } from './content/mistake.ts'
 import { findingOf, Mistake } from './mistake.ts'

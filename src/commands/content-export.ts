@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isLang, langs, languages } from '../../content/languages.ts'
+import { isLang, langs, languages } from '../../content/registry/languages.ts'
 import { runCommand } from './command.ts'
 import { contentMistake } from './content/mistake.ts'
 import { Mistake } from './mistake.ts'

@@ -1,5 +1,5 @@
-import { collectMachineDocuments } from '../../content/documents.ts'
-import { pointerKey } from '../../content/kv-keys.ts'
+import { collectMachineDocuments } from '../build/machine-documents.ts'
+import { pointerKey } from '../machines/kv-keys.ts'
 import { buildSite } from './build.ts'
 import { runCommand } from './command.ts'
 import { kv } from './content/kv.ts'

@@ -31,7 +31,7 @@ export class Mistake extends Error {
   }
 }
 
-/** `src/pages/home.tsx:12:5: Unexpected token`. */
+/** `src/pages/home/page.tsx:12:5: Unexpected token`. */
 export function describe({ file, line, column, message }: Finding): string {
   const place = [file, line, line && column].filter(Boolean).join(':')
   return place ? `${place}: ${message}` : message

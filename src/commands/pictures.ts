@@ -1,6 +1,6 @@
-import { namedPictures } from '../../content/named-pictures.ts'
-import { readMachineFiles } from '../../content/read.ts'
 import { findMasters, masterFaults, masterName, uncutMasters } from '../../content/studio/masters.ts'
+import { readMachineFiles } from '../build/read-content.ts'
+import { namedPictures } from '../build/referenced-pictures.ts'
 import { runCommand } from './command.ts'
 import { contentMistake } from './content/mistake.ts'
 import { Mistake } from './mistake.ts'

@@ -3,8 +3,8 @@
  * version is complete in KV before the pointer turns to it, so readers see the old content or the new one, never a mixture.
  */
 import { relative } from 'node:path'
-import { collectMachineDocuments, contentSchema, type MachineDocuments } from '../../content/documents.ts'
-import { pointerKey, previousPointerKey } from '../../content/kv-keys.ts'
+import { collectMachineDocuments, contentSchema, type MachineDocuments } from '../build/machine-documents.ts'
+import { pointerKey, previousPointerKey } from '../machines/kv-keys.ts'
 import { runCommand } from './command.ts'
 import { confirm } from './confirm.ts'
 import { changesBetween, describeChanges, writtenNames } from './content/changes.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import { langs } from '../../content/languages.ts'
-import { machinePaths } from '../../content/machines.ts'
+import { langs } from '../../content/registry/languages.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { canonicalPath } from '../routes.ts'
 import { launch } from './chromium.ts'
 import { runCommand } from './command.ts'

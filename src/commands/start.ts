@@ -9,7 +9,7 @@
  * than the one that is deployed.
  */
 import { randomBytes } from 'node:crypto'
-import { collectMachineDocuments } from '../../content/documents.ts'
+import { collectMachineDocuments } from '../build/machine-documents.ts'
 import type { Settings } from '../settings.ts'
 import type { Given } from './arguments.ts'
 import { buildSite } from './build.ts'

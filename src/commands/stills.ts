@@ -4,10 +4,10 @@ import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { Moment, Studio } from '../../client/stills.ts'
-import type { MachineKey } from '../../content/machines.ts'
-import type { StepId, WebModel, WebModels } from '../../content/models.ts'
-import { stillSize } from '../../content/still-size.ts'
-import type { MachineStills } from '../../content/stills.ts'
+import type { MachineKey } from '../../content/registry/machines.ts'
+import { stillSize } from '../../content/schema/still-size.ts'
+import type { MachineStills } from '../../content/schema/stills.ts'
+import type { StepId, WebModel, WebModels } from '../../content/schema/web-model.ts'
 import { chosenKeys, ManifestFolder } from '../../content/studio/web/manifest.ts'
 import { launch } from './chromium.ts'
 import { runCommand } from './command.ts'
@@ -16,7 +16,7 @@ import { root } from './wrangler.ts'
 const usage = `Usage: npm run stills [-- KEY ...]
 
 Draws the stills of every step of a machine's cycle from its web model, in a browser without a screen; of all machines or of
-those named. Writes public/assets/stills and content/stills.json, both committed. What was drawn of the same model before
+those named. Writes public/assets/stills and content/media/stills.json, both committed. What was drawn of the same model before
 stays, unless the machine is named.`
 
 const { width, height } = stillSize
@@ -32,7 +32,7 @@ const host = 'http://studio.invalid'
 type StudioWindow = { studio: Studio }
 
 await runCommand({ usage, words: Number.POSITIVE_INFINITY }, async ({ words: named }) => {
-  const models = JSON.parse(readFileSync(`${root}content/models.json`, 'utf8')) as WebModels
+  const models = JSON.parse(readFileSync(`${root}content/media/models.json`, 'utf8')) as WebModels
   const folder = new ManifestFolder<MachineStills>('stills')
   const browser = await launch({ webgl: true })
   const page = await openStudio(await browser.newPage())

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { EventReport, RefusedAnswer } from '../../client/inquiry-contract.ts'
+import type { EventReport, RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../env.ts'
-import { isForeign } from '../intake/origin.ts'
-import { type Counted, rateWindow, withinLimit } from '../intake/rate-limit.ts'
-import { mediaType, readBody } from '../intake/read-body.ts'
+import { type Counted, rateWindow, withinLimit } from '../http/rate-limit.ts'
+import { mediaType, readBody } from '../http/request-body.ts'
+import { isForeign } from '../http/same-origin.ts'
 import { parseEvent, takeEvent } from './relay.ts'
 
 /** Beacons cannot say application/json without a preflight. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { EventReport } from '../../client/inquiry-contract.ts'
+import type { EventReport } from '../../client/shared/inquiry-contract.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
+import { postWebhook } from '../http/webhook.ts'
+import { eventTarget, type WebhookTarget } from '../http/webhook-targets.ts'
 import { log } from '../log.ts'
-import { postWebhook } from '../webhook.ts'
-import { eventTarget, type WebhookTarget } from '../webhook-target.ts'
 
 const errorLength = 200
 

@@ -1,10 +1,10 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
-import { type Alert, raiseAlert } from '../alerts/raise.ts'
+import { type Alert, raiseAlert } from '../alerts/send-alert.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
 import { describeError, log, tagLines } from '../log.ts'
-import { lastKnownVersion } from '../machines/version.ts'
-import { attempt, needsSettings } from './attempt.ts'
+import { lastKnownVersion } from '../machines/live-version.ts'
+import { attempt, needsSettings } from './deliver-attempt.ts'
 import { begin, type Delivery, type Progress, partId } from './delivery.ts'
 
 /** A step outlasts the post's own limit, so that the two never race; one that dies with its machine runs again. */

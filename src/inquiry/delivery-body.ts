@@ -4,15 +4,15 @@ import {
   type InquiryValues,
   inquiryExtras,
   inquiryFields,
-} from '../../client/inquiry-contract.ts'
-import { countries } from '../../content/countries.ts'
-import type { Lang } from '../../content/languages.ts'
-import type { MachineIndex } from '../../content/machine-index.ts'
-import type { MachineKey } from '../../content/machines.ts'
-import { listMark } from '../../content/numbers.ts'
-import { type MachineOption, machineOptions } from '../../content/options.ts'
-import { translator } from '../i18n.ts'
-import { readListed } from './listed-machines.ts'
+} from '../../client/shared/inquiry-contract.ts'
+import { listMark } from '../../client/shared/number-format.ts'
+import { type MachineOption, machineOptions } from '../../content/registry/form-options.ts'
+import type { Lang } from '../../content/registry/languages.ts'
+import type { MachineKey } from '../../content/registry/machines.ts'
+import type { MachineIndex } from '../../content/schema/machine-index.ts'
+import { countries } from '../i18n/countries.ts'
+import { translator } from '../i18n/translator.ts'
+import { readListed } from './list/item.ts'
 
 /** The seven keys that the automation service gets, in the specification's order. */
 export type DeliveryBody = Record<InquiryField, string>

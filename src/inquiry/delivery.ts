@@ -1,5 +1,5 @@
-import type { InquirySource } from '../../client/inquiry-contract.ts'
-import type { Lang } from '../../content/languages.ts'
+import type { InquirySource } from '../../client/shared/inquiry-contract.ts'
+import type { Lang } from '../../content/registry/languages.ts'
 import type { DeliveryBody } from './delivery-body.ts'
 
 /** What an instance of the workflow keeps until it is delivered, and as long as the platform keeps instances after. */

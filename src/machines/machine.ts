@@ -1,12 +1,12 @@
-import { withIsolates } from '../../content/isolate.ts'
-import { type Lang, languages } from '../../content/languages.ts'
-import type { LanguageDocument, NeutralDocument } from '../../content/machine.ts'
-import type { MachineKey } from '../../content/machines.ts'
+import { withIsolates } from '../../client/shared/bidi.ts'
+import { type Lang, languages } from '../../content/registry/languages.ts'
+import type { MachineKey } from '../../content/registry/machines.ts'
+import type { LanguageDocument, NeutralDocument } from '../../content/schema/machine.ts'
 import type { Env } from '../env.ts'
 import { log } from '../log.ts'
-import { remember } from '../remember.ts'
+import { remember } from '../rendering/memoize.ts'
 import { elseBuilt, type Part, readMachineDocument, rememberedDocument } from './documents.ts'
-import { builtVersion } from './version.ts'
+import { builtVersion } from './live-version.ts'
 
 /** A machine in one language. `texts` is undefined when only the neutral document's default texts are to be had. */
 export type Machine = {

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
-import { defaultLang, type Lang, langs, storageName } from '../../content/languages.ts'
+import { defaultLang, type Lang, langs, storageName } from '../../content/registry/languages.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { AppEnv } from '../env.ts'
-import { listOf } from '../inquiry/list-cookie.ts'
-import { keepCookie, oneYear } from '../keep-cookie.ts'
-import { describePage, type LangSource } from '../page.ts'
+import { keepCookie, oneYear } from '../http/keep-cookie.ts'
+import { listOf } from '../inquiry/list/cookie.ts'
+import { describePage, type LangSource } from '../rendering/page-data.ts'
 
 const options = {
   order: ['querystring' as const, 'cookie' as const, 'header' as const],

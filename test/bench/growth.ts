@@ -59,7 +59,7 @@ function copyOfSite(added: number): string {
   const keys = Array.from({ length: added }, (_, index) => `Copy${index + 1}`)
   for (const key of keys)
     cpSync(join(copy, 'content/machines/VF'), join(copy, 'content/machines', key), { recursive: true })
-  insert(copy, 'content/machines.ts', '  Punching: ', keys, (key) => {
+  insert(copy, 'content/registry/machines.ts', '  Punching: ', keys, (key) => {
     const name = key.toLowerCase()
     return `  ${key}: { path: '/machine/${name}', option: '${name}', categories: ['auxiliary'] },`
   })

@@ -10,7 +10,7 @@ const rounds = 5
 const edits: { name: string; file: string; from: RegExp; to: string; shown: string }[] = [
   {
     name: 'page',
-    file: 'src/ui/breadcrumb.tsx',
+    file: 'src/ui/layout/breadcrumb.tsx',
     from: /<nav/,
     to: '<nav data-seen="N"',
     shown: 'document.querySelector("nav[data-seen=\'N\']")',
@@ -38,7 +38,7 @@ const edits: { name: string; file: string; from: RegExp; to: string; shown: stri
   },
   {
     name: 'island',
-    file: 'client/islands/inquiry-form/fields.tsx',
+    file: 'client/islands/inquiry-form/field.tsx',
     from: /<label/,
     to: '<label data-seen="N"',
     shown: 'document.querySelector("label[data-seen=\'N\']")',

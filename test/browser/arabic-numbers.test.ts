@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { machinePaths } from '../../content/machines.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { addressIn } from '../support/query-views.ts'

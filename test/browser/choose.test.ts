@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { machinePaths } from '../../content/machines.ts'
+import { listMark } from '../../client/shared/number-format.ts'
 import ru from '../../content/messages/ru.json' with { type: 'json' }
-import { listMark } from '../../content/numbers.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { awaken, directionsAndScripts, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { fillForm, inquiry } from '../support/fill-form.ts'
 import { sharedSite, until } from '../support/helpers.ts'

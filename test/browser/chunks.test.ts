@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { machinePaths } from '../../content/machines.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { type Situation, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { fillForm } from '../support/fill-form.ts'
 import { sharedSite, until } from '../support/helpers.ts'
@@ -23,7 +23,7 @@ async function visitWithout(name: string, path: string, situation: Situation = {
 
 describe('a chunk that does not come', () => {
   test('missing: the form stays a plain form, works, and the event is logged', async () => {
-    const page = await visitWithout('wake', '/contact?lng=en')
+    const page = await visitWithout('inquiry-form-island', '/contact?lng=en')
     await page.locator('.form [name=company]').hover()
     await page.locator('[data-island="inquiry-form"][data-failed]').waitFor()
     await fillForm(page)
@@ -50,7 +50,7 @@ describe('a chunk that does not come', () => {
   })
 
   test('the viewer: the button stays, the page says so, and it is asked for again', async () => {
-    const page = await visitWithout('wake', `${machinePaths.VF}?lng=en`)
+    const page = await visitWithout('viewer-island', `${machinePaths.VF}?lng=en`)
     const turn = page.locator('[data-turn]')
     await turn.click()
     await page.locator('.viewer').getByText(texts.en['viewer.failed']).waitFor()
@@ -86,7 +86,7 @@ describe('a chunk that does not come', () => {
   })
 
   test('the video: its link is followed', async () => {
-    const page = await visitWithout('open-video', '/about?lng=en', { elsewhere: true })
+    const page = await visitWithout('open', '/about?lng=en', { elsewhere: true })
     await page.locator('[data-island="video-modal"][data-awake]').waitFor()
     await page.locator('a[data-open]').click()
     await page.waitForURL(/youtube\.com\/watch/)

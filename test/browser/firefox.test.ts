@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { describe, expect, test } from 'vitest'
-import { machinePaths } from '../../content/machines.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { directionAt, pageKinds, texts } from '../support/browser.ts'
 import { firefoxPath, gone, resize, useFirefox } from '../support/firefox.ts'
 import { sharedSite } from '../support/helpers.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Lang } from '../../content/languages.ts'
-import { machinePaths } from '../../content/machines.ts'
+import type { Lang } from '../../content/registry/languages.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { directionAt, directions, pageKinds, useBrowser, type Visit, widths } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { addressIn, queryViews } from '../support/query-views.ts'

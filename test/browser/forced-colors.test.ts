@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { machinePaths } from '../../content/machines.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { awaken, useBrowser } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { InquiryRequest } from '../../client/inquiry-contract.ts'
+import type { InquiryRequest } from '../../client/shared/inquiry-contract.ts'
 import { awaken, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { fillForm, inquiry as required } from '../support/fill-form.ts'
 import { sharedSite, until } from '../support/helpers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { machinePaths } from '../../content/machines.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { directions, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { expectVisibleFocus, focused, hasFocus, tab, tabTo } from '../support/keys.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { machinePaths } from '../../content/machines.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { useBrowser } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { until } from '../support/wait.ts'

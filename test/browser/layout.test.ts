@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { machinePaths } from '../../content/machines.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { awaken, directionAt, directions, pageKinds, useBrowser, type Visit, widths } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { addressIn, queryViews } from '../support/query-views.ts'

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { apart } from '../../client/islands/viewer/spread.ts'
-import { machinePaths } from '../../content/machines.ts'
-import models from '../../content/models.json' with { type: 'json' }
-import type { WebModel, WebModels } from '../../content/models.ts'
-import { readMachineFiles } from '../../content/read.ts'
+import { apart } from '../../client/islands/viewer/declutter.ts'
+import models from '../../content/media/models.json' with { type: 'json' }
+import { machinePaths } from '../../content/registry/machines.ts'
+import type { WebModel, WebModels } from '../../content/schema/web-model.ts'
+import { readMachineFiles } from '../../src/build/read-content.ts'
 import { texts, useBrowser, type Visit } from '../support/browser.ts'
 import {
   alphaAt,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../client/generated/manifest.json' with { type: 'json' }
-import { machinePaths } from '../../content/machines.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { allPaths } from '../../src/routes.ts'
 import { directionAt, directions, pageKinds, useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
@@ -73,7 +73,7 @@ describe('weight of scripts, kB brotli', () => {
 
   test('the same on the built files', () => {
     const files = Object.values(manifest as Record<string, { file: string; name?: string }>)
-      .filter(({ file, name }) => file.endsWith('.js') && !['vitals', 'stage', 'usdz'].includes(name ?? ''))
+      .filter(({ file, name }) => file.endsWith('.js') && !['web-vitals', 'viewer', 'usdz'].includes(name ?? ''))
       .map(({ file }) => readFileSync(new URL(`../../public/assets/build/${file}`, import.meta.url)))
     expect(files.map(weigh).reduce((sum, size) => sum + size, 0)).toBeLessThan(110)
     expect(
@@ -82,7 +82,7 @@ describe('weight of scripts, kB brotli', () => {
   })
 
   test.for([
-    ['the viewer of models', 'stage', 165],
+    ['the viewer of models', 'viewer', 165],
     ['what makes a file for AR Quick Look', 'usdz', 12],
   ] as const)('%s (%s), which comes only when asked: at most %i', ([, chunk, most]) => {
     const { file } =

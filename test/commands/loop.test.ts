@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { builtKey } from '../../content/kv-keys.ts'
 import { launch } from '../../src/commands/chromium.ts'
+import { builtKey } from '../../src/machines/kv-keys.ts'
 import { copyProject } from '../support/copy.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { freePort, type StartedSite, startProcess } from '../support/started-site.ts'
@@ -63,19 +63,19 @@ async function expectToGoOn(): Promise<void> {
 const mistakes: { name: string; file: string; change: (text: string) => string; shown: RegExp }[] = [
   {
     name: 'a syntax error in a page',
-    file: 'src/pages/faq.tsx',
+    file: 'src/pages/faq/page.tsx',
     change: (text) => `${text}\nconst = 1\n`,
     shown: /src\/pages\/faq\.tsx:\d+:7: /,
   },
   {
     name: 'a file that is not there',
-    file: 'src/pages/faq.tsx',
+    file: 'src/pages/faq/page.tsx',
     change: (text) => `import './nowhere.ts'\n${text}`,
     shown: /src\/pages\/faq\.tsx:1:8: Could not resolve/,
   },
   {
     name: 'a syntax error in an island',
-    file: 'client/islands/carousel.ts',
+    file: 'client/islands/carousel/carousel-island.ts',
     change: (text) => `const = 1\n${text}`,
     shown: /client\/islands\/carousel\.ts:1:7: /,
   },
@@ -147,7 +147,7 @@ test('a wrong line of .dev.vars is named, and forgotten with the file', async ()
 })
 
 test('an error at run time is told in the terminal with file and line of the source', async () => {
-  const mend = copy.edit('src/pages/faq.tsx', (text) =>
+  const mend = copy.edit('src/pages/faq/page.tsx', (text) =>
     text.replace(
       /(export (?:async )?function faqPage\([^{]*\{)/,
       '$1\n  ;(undefined as unknown as { no: () => void }).no()',
@@ -189,8 +189,8 @@ test('an open page follows: texts by loading itself again, styles in place; the 
 
   // Also when another mistake keeps it from being shown at once.
   const before = await told()
-  const mendFirst = copy.edit('src/pages/faq.tsx', (text) => `${text}\nconst = 1\n`)
-  await open.waitForFunction(() => document.title.includes('src/pages/faq.tsx:'), undefined, { timeout: patience })
+  const mendFirst = copy.edit('src/pages/faq/page.tsx', (text) => `${text}\nconst = 1\n`)
+  await open.waitForFunction(() => document.title.includes('src/pages/faq/page.tsx:'), undefined, { timeout: patience })
   copy.edit('content/pages/en.json', (text) => text.replace(/("faq": \{[\s\S]*?"heading": ")/, '$1Followed: '))
   mendFirst()
   await open.waitForFunction(() => document.querySelector('h1')?.textContent?.startsWith('Followed: '), undefined, {
@@ -200,8 +200,8 @@ test('an open page follows: texts by loading itself again, styles in place; the 
   await until('the commands` knowledge of it', async () => (await told()) !== before)
 
   // A mistake shows in the open page, and it heals there; the other changes end with the copy.
-  const mend = copy.edit('src/pages/faq.tsx', (text) => `${text}\nconst = 1\n`)
-  await open.waitForFunction(() => document.title.includes('src/pages/faq.tsx:'), undefined, { timeout: patience })
+  const mend = copy.edit('src/pages/faq/page.tsx', (text) => `${text}\nconst = 1\n`)
+  await open.waitForFunction(() => document.title.includes('src/pages/faq/page.tsx:'), undefined, { timeout: patience })
   mend()
   await open.waitForFunction(() => document.querySelector('h1')?.textContent?.startsWith('Followed: '), undefined, {
     timeout: patience,

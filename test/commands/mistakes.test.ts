@@ -106,7 +106,7 @@ test('a check of the content finds what a translator forgot, in every language, 
 })
 
 test('a content file that is missing or no JSON is named, not the code that reads it; what is said twice is shown once', () => {
-  const stack = `Error: x\n    at readJson (file://${root}content/read.ts:123:35)`
+  const stack = `Error: x\n    at readJson (file://${root}src/build/read-content.ts:123:35)`
   const message = 'content/machines/VF/nowhere.json: is missing'
   const missing = contentMistake({ message: `${message}\n${message}`, stack })
   expect(missing.toString()).toBe(`The content is wrong.\n  ${message}`)

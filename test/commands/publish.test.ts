@@ -8,7 +8,7 @@ import { copyProject } from '../support/copy.ts'
 import { freePort, startProcess } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 
-/** An isolate may trust the pointer it has read for 30 s (src/machines/version.ts); the rest is for a busy machine. */
+/** An isolate may trust the pointer it has read for 30 s (src/machines/live-version.ts); the rest is for a busy machine. */
 const patience = 50_000
 
 const path = '/machine/vacuum-compression-molding-machine'

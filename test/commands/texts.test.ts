@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { langs, languages } from '../../content/languages.ts'
+import { langs, languages } from '../../content/registry/languages.ts'
 import type { SheetName } from '../../src/commands/texts/language.ts'
 import { rowsOf } from '../../src/commands/texts/rows.ts'
 import { writeWorkbook } from '../../src/commands/texts/workbook.ts'

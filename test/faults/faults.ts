@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { inquiryFields } from '../../client/inquiry-contract.ts'
+import { inquiryFields } from '../../client/shared/inquiry-contract.ts'
 import { localInstances } from '../../src/commands/instances/local.ts'
 import { stateOf } from '../../src/commands/instances/state.ts'
 import { startReceiver } from '../support/receiver.ts'

@@ -1,4 +1,4 @@
-import type { InquiryRequest } from '../../client/inquiry-contract.ts'
+import type { InquiryRequest } from '../../client/shared/inquiry-contract.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import type { Answer } from '../support/receiver.ts'
 import { seededRandom, seededUuid } from './random.ts'

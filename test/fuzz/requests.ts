@@ -1,4 +1,4 @@
-import { formFields, trapField } from '../../client/inquiry-contract.ts'
+import { formFields, trapField } from '../../client/shared/inquiry-contract.ts'
 import { allPaths, apiPaths } from '../../src/routes.ts'
 import { seededRandom, seededUuid } from '../faults/random.ts'
 import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import { alertBody } from '../../src/alerts/message.ts'
+import { alertBody } from '../../src/alerts/alert-text.ts'
 import { startSite, testSecret } from '../support/helpers.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { until } from '../support/wait.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { langs } from '../../content/languages.ts'
-import { readTexts } from '../../content/read.ts'
+import { langs } from '../../content/registry/languages.ts'
+import { readTexts } from '../../src/build/read-content.ts'
 import { describeOfSample } from '../support/sample.ts'
 
 /**

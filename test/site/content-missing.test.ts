@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import build from '../../content/generated/version.json' with { type: 'json' }
-import { readMachineFiles } from '../../content/read.ts'
+import { readMachineFiles } from '../../src/build/read-content.ts'
 import { startSite, temporaryFolder } from '../support/helpers.ts'
 import { textOf } from '../support/html.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import build from '../../content/generated/version.json' with { type: 'json' }
 import english from '../../content/machines/VF/en.json' with { type: 'json' }
-import { readMachineFiles } from '../../content/read.ts'
-import { builtContent } from '../../src/machines/content.ts'
-import type { Page } from '../../src/page.ts'
-import { machineOptionList } from '../../src/ui/options.ts'
+import { readMachineFiles } from '../../src/build/read-content.ts'
+import { builtContent } from '../../src/machines/live-content.ts'
+import type { Page } from '../../src/rendering/page-data.ts'
+import { machineOptionList } from '../../src/ui/form/select-options.ts'
 import { startSite } from '../support/helpers.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import build from '../../content/generated/version.json' with { type: 'json' }
 import { createApp } from '../../src/app.tsx'
 import type { Env } from '../../src/env.ts'
-import { builtContent } from '../../src/machines/content.ts'
+import { builtContent } from '../../src/machines/live-content.ts'
 
 vi.spyOn(console, 'log').mockImplementation(() => undefined)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findOptions, optionOf } from '../../client/islands/inquiry-form/country-search.ts'
-import { countries } from '../../content/countries.ts'
-import { type Lang, langs } from '../../content/languages.ts'
+import { type Lang, langs } from '../../content/registry/languages.ts'
+import { countries } from '../../src/i18n/countries.ts'
 
 const others = langs.map((lang) => new Map(countries[lang]))
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { langs } from '../../content/languages.ts'
+import { langs } from '../../content/registry/languages.ts'
 import { root } from '../../src/commands/wrangler.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { machinePaths } from '../../content/machines.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { startSite } from '../support/helpers.ts'
 import { fieldValue } from '../support/html.ts'
 import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'

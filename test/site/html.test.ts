@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { langs } from '../../content/languages.ts'
+import { langs } from '../../content/registry/languages.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { judgedPages } from '../support/judged-pages.ts'
 import { listCookie } from '../support/query-views.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { referenceOf } from '../../client/inquiry-contract.ts'
-import { machinePaths } from '../../content/machines.ts'
+import { referenceOf } from '../../client/shared/inquiry-contract.ts'
 import ar from '../../content/messages/ar.json' with { type: 'json' }
 import en from '../../content/messages/en.json' with { type: 'json' }
 import ru from '../../content/messages/ru.json' with { type: 'json' }
+import { machinePaths } from '../../content/registry/machines.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { fieldMessageIn, fieldValue, referenceIn, textOf } from '../support/html.ts'
 import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'

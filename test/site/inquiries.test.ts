@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { referenceOf } from '../../client/inquiry-contract.ts'
+import { referenceOf } from '../../client/shared/inquiry-contract.ts'
 import ar from '../../content/messages/ar.json' with { type: 'json' }
 import en from '../../content/messages/en.json' with { type: 'json' }
 import es from '../../content/messages/es.json' with { type: 'json' }
 import ru from '../../content/messages/ru.json' with { type: 'json' }
-import { machineOptions } from '../../content/options.ts'
+import { machineOptions } from '../../content/registry/form-options.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { fieldValue } from '../support/html.ts'
 import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withIsolates, withoutIsolates } from '../../content/isolate.ts'
-import { machinePaths } from '../../content/machines.ts'
+import { withIsolates, withoutIsolates } from '../../client/shared/bidi.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { startSite, until } from '../support/helpers.ts'
 import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'

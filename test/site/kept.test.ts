@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { machineKeys } from '../../content/machines.ts'
+import { machineKeys } from '../../content/registry/machines.ts'
 import { createApp } from '../../src/app.tsx'
 import { root } from '../../src/commands/wrangler.ts'
 import type { Env } from '../../src/env.ts'
 import { readMachineDocument } from '../../src/machines/documents.ts'
-import { builtVersion } from '../../src/machines/version.ts'
+import { builtVersion } from '../../src/machines/live-version.ts'
+import { kept } from '../../src/rendering/cached-fragment.tsx'
 import { allPaths } from '../../src/routes.ts'
-import { kept } from '../../src/ui/fragment.tsx'
 
 vi.spyOn(console, 'log').mockImplementation(() => undefined)
 

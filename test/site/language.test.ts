@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { i18nOptions } from '../../src/i18n.ts'
+import { i18nOptions } from '../../src/i18n/translator.ts'
 import { sharedSite } from '../support/helpers.ts'
 
 const site = await sharedSite()

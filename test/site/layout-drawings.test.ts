@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import drawings from '../../content/drawings.json' with { type: 'json' }
-import type { LayoutDrawings } from '../../content/drawings.ts'
-import { machineKeys, machinePaths } from '../../content/machines.ts'
-import models from '../../content/models.json' with { type: 'json' }
-import type { WebModels } from '../../content/models.ts'
-import { readMachineFiles } from '../../content/read.ts'
-import { courseOf, stepMarks, timeTicks } from '../../src/machines/cycle-course.ts'
+import drawings from '../../content/media/drawings.json' with { type: 'json' }
+import models from '../../content/media/models.json' with { type: 'json' }
+import { machineKeys, machinePaths } from '../../content/registry/machines.ts'
+import type { LayoutDrawings } from '../../content/schema/layout-drawing.ts'
+import type { WebModels } from '../../content/schema/web-model.ts'
+import { readMachineFiles } from '../../src/build/read-content.ts'
+import { courseOf, stepMarks, timeTicks } from '../../src/pages/machine/cycle/cycle-timeline.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { parse } from '../support/html.ts'

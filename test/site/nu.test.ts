@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { langs } from '../../content/languages.ts'
+import { langs } from '../../content/registry/languages.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { judgedPages } from '../support/judged-pages.ts'
 import { hasJava, nuFindings } from '../support/nu-validator.ts'

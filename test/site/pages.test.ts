@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import build from '../../content/generated/version.json' with { type: 'json' }
-import { type Lang, langs, languages } from '../../content/languages.ts'
-import { machinePaths } from '../../content/machines.ts'
-import { builtAsset } from '../../src/assets.ts'
-import { builtContent } from '../../src/machines/content.ts'
+import { type Lang, langs, languages } from '../../content/registry/languages.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
+import { builtContent } from '../../src/machines/live-content.ts'
+import { builtAsset } from '../../src/rendering/assets.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { all, attribute, type HTMLElement, parse, textOf } from '../support/html.ts'

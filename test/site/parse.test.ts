@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type FormField, fieldLimits } from '../../client/inquiry-contract.ts'
-import { parseInquiry, rawForm, rawJson } from '../../src/inquiry/parse.ts'
+import { type FormField, fieldLimits } from '../../client/shared/inquiry-contract.ts'
+import { parseInquiry, rawForm, rawJson } from '../../src/inquiry/parse-inquiry.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 
 function parse(changes: Record<string, unknown>) {

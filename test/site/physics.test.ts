@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SheetLabel } from '../../content/data-sheet.ts'
-import { moldOpenings } from '../../content/data-sheet.ts'
-import { type MachineKey, machineKeys } from '../../content/machines.ts'
-import { type SpecLabel, specLabels } from '../../content/spec-table.ts'
+import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
+import type { SheetLabel } from '../../content/schema/data-sheet.ts'
+import { moldOpenings } from '../../content/schema/data-sheet.ts'
+import { type SpecLabel, specLabels } from '../../content/schema/spec-table.ts'
 import { machines, models } from '../support/table-models.ts'
 
 // The figures of the tables against each other: what a buyer's engineer would reckon on paper.

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../../content/images/manifest.json' with { type: 'json' }
-import { machineKeys } from '../../content/machines.ts'
+import { machineKeys } from '../../content/registry/machines.ts'
 import { root } from '../../src/commands/wrangler.ts'
 
 const masters = join(root, 'content/images')

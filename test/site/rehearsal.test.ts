@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
 import { rememberedDocument } from '../../src/machines/documents.ts'
-import { builtVersion, currentVersion } from '../../src/machines/version.ts'
+import { builtVersion, currentVersion } from '../../src/machines/live-version.ts'
 import { rehearse } from '../../src/rehearsal.ts'
-import { kept } from '../../src/ui/fragment.tsx'
+import { kept } from '../../src/rendering/cached-fragment.tsx'
 import { startSite } from '../support/helpers.ts'
 
 const globals = () => ({ Response, setTimeout, clearTimeout, log: console.log })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { machinePaths } from '../../content/machines.ts'
-import { remember } from '../../src/remember.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
+import { remember } from '../../src/rendering/memoize.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { all, attribute, parse, textOf } from '../support/html.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { glossary } from '../../content/glossary.ts'
-import type { Lang } from '../../content/languages.ts'
-import { readMachineFiles } from '../../content/read.ts'
-import { fold, makeSearch, searchMachines } from '../../content/search.ts'
+import type { Lang } from '../../content/registry/languages.ts'
+import { glossary } from '../../content/schema/glossary.ts'
+import { readMachineFiles } from '../../src/build/read-content.ts'
+import { fold, makeSearch, searchMachines } from '../../src/search/search-machines.ts'
 
 const machines = readMachineFiles()
 

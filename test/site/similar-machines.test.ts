@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { langs } from '../../content/languages.ts'
-import { familyOf, isInjectionKey, machineKeys, machinePaths, machines, membersOf } from '../../content/machines.ts'
-import { readMachineFiles } from '../../content/read.ts'
+import { langs } from '../../content/registry/languages.ts'
+import {
+  familyOf,
+  isInjectionKey,
+  machineKeys,
+  machinePaths,
+  machines,
+  membersOf,
+} from '../../content/registry/machines.ts'
+import { readMachineFiles } from '../../src/build/read-content.ts'
+import { mostCompared } from '../../src/compare/bar.tsx'
+import { rangeText } from '../../src/i18n/units.ts'
 import { canonicalPath, paths } from '../../src/routes.ts'
-import { mostCompared } from '../../src/ui/compare-bar.tsx'
-import { rangeText } from '../../src/units.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { all, attribute, type HTMLElement, textOf } from '../support/html.ts'
 

@@ -1,4 +1,4 @@
-import type { MoldingProcess } from '../../content/sizing/compounds.ts'
+import type { MoldingProcess } from '../../src/sizing/rules/compounds.ts'
 
 /**
  * Parts worked out by hand, as a sales engineer would on paper: area in cm2 from the sketch, cavity pressure in MPa from

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { MachineKey } from '../../content/machines.ts'
-import { readMachineFiles } from '../../content/read.ts'
-import { auxiliariesOf, isPostCured, lineFor, paceOf } from '../../content/sizing/line.ts'
+import type { MachineKey } from '../../content/registry/machines.ts'
+import { readMachineFiles } from '../../src/build/read-content.ts'
+import { auxiliariesOf, isPostCured, lineFor, paceOf } from '../../src/sizing/rules/production-line.ts'
 import { answer, any, questionOf } from '../support/sizing.ts'
 
 const auxiliaries = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { langs } from '../../content/languages.ts'
+import { langs } from '../../content/registry/languages.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { all, attribute, textOf } from '../support/html.ts'
 

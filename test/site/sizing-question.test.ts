@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sizeMachines } from '../../content/sizing/answer.ts'
-import { readNumber, readQuestion, readWhole } from '../../content/sizing/question.ts'
+import { readNumber, readQuestion, readWhole } from '../../src/sizing/rules/parse-query.ts'
+import { sizeMachines } from '../../src/sizing/rules/size-machines.ts'
 import { presses } from '../support/sizing.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { machinePaths } from '../../content/machines.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { startSite } from '../support/helpers.ts'
 import { all, attribute, parse, textOf } from '../support/html.ts'
 import { testOfSample } from '../support/sample.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { machinePaths } from '../../content/machines.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { root } from '../../src/commands/wrangler.ts'
 import { pageKinds } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'

@@ -1,10 +1,10 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import { withIsolates } from '../../content/isolate.ts'
-import { langs, languages } from '../../content/languages.ts'
-import type { MessageKey } from '../../content/messages.ts'
-import { i18nOptions, translator } from '../../src/i18n.ts'
-import { messages } from '../../src/texts.ts'
+import { withIsolates } from '../../client/shared/bidi.ts'
+import { langs, languages } from '../../content/registry/languages.ts'
+import type { MessageKey } from '../../content/schema/messages.ts'
+import { messages } from '../../src/i18n/texts.ts'
+import { i18nOptions, translator } from '../../src/i18n/translator.ts'
 
 /** What a text may be given: numbers, nothing, and what would mean something to a careless replacement. */
 const values = [0, 12.5, '', '$& $1', '{{model}}', '$t(nav.home)', '<b>', '8:00–18:00']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Lang, langs } from '../../content/languages.ts'
-import { decimalMark, intlDecimalMark } from '../../content/numbers.ts'
+import { decimalMark, intlDecimalMark } from '../../client/shared/number-format.ts'
+import { type Lang, langs } from '../../content/registry/languages.ts'
 import { allPaths } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { attribute, HTMLElement, parse } from '../support/html.ts'

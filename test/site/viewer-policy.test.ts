@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { machinePaths } from '../../content/machines.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { allPaths, paths } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 

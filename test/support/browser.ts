@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
 import { afterEach, beforeAll, expect } from 'vitest'
-import type { IslandName } from '../../client/registry.ts'
-import { machinePaths } from '../../content/machines.ts'
+import type { IslandName } from '../../client/islands/registry.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { type BrowserSettings, launch } from '../../src/commands/chromium.ts'
-import { messages } from '../../src/texts.ts'
+import { messages } from '../../src/i18n/texts.ts'
 import type { Site } from './helpers.ts'
 
 /** The two languages that the browser tests speak: one for each direction. */

@@ -36,7 +36,7 @@ export function copyProject() {
 
 /** Checks the copy's content and writes what its Worker reads. @throws Error with the build's message */
 export function buildContentOf(folder: string): void {
-  execFileSync(process.execPath, ['content/build.ts'], { cwd: folder, stdio: 'pipe', encoding: 'utf8' })
+  execFileSync(process.execPath, ['src/build/build-content.ts'], { cwd: folder, stdio: 'pipe', encoding: 'utf8' })
 }
 
 /** Runs a command of the copy, such as `content-export`; both streams together, and how it ended. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, onTestFinished, TestRunner } from 'vitest'
-import { referenceOf } from '../../client/inquiry-contract.ts'
+import { referenceOf } from '../../client/shared/inquiry-contract.ts'
 import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
 import type { SettingName } from '../../src/settings.ts'
 import { bundleSite } from './bundle.ts'

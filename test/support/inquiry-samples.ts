@@ -1,4 +1,4 @@
-import type { InquiryRequest } from '../../client/inquiry-contract.ts'
+import type { InquiryRequest } from '../../client/shared/inquiry-contract.ts'
 
 /** An inquiry that is right in every field, with its own id. */
 export function validInquiry(changes: Partial<InquiryRequest> = {}): InquiryRequest {

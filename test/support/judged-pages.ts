@@ -1,5 +1,5 @@
-import type { Lang } from '../../content/languages.ts'
-import { machinePaths } from '../../content/machines.ts'
+import type { Lang } from '../../content/registry/languages.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
 import { allPaths } from '../../src/routes.ts'
 import { pageKinds } from './browser.ts'
 import { addressIn, queryViews } from './query-views.ts'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { referenceOf } from '../../client/inquiry-contract.ts'
+import { referenceOf } from '../../client/shared/inquiry-contract.ts'
 import { readText } from '../../src/commands/inbox/read-text.ts'
 
 /** How the stand-in for the automation service answers one post. */

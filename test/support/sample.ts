@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { site } from '../../content/site.ts'
+import { site } from '../../src/site.ts'
 
 /**
  * For what holds of the specification's sample company only: its year, place, hours and claims. Once content/site.json

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import type { MachineKey } from '../../content/machines.ts'
-import { readMachineFiles } from '../../content/read.ts'
-import { type Answer, sizeMachines } from '../../content/sizing/answer.ts'
-import { isMoldable, materials, moldingProcesses } from '../../content/sizing/compounds.ts'
-import { pressesOf } from '../../content/sizing/presses.ts'
-import { readQuestion, type SizingQuestion } from '../../content/sizing/question.ts'
+import type { MachineKey } from '../../content/registry/machines.ts'
+import { readMachineFiles } from '../../src/build/read-content.ts'
+import { isMoldable, materials, moldingProcesses } from '../../src/sizing/rules/compounds.ts'
+import { readQuestion, type SizingQuestion } from '../../src/sizing/rules/parse-query.ts'
+import { pressesOf } from '../../src/sizing/rules/press-models.ts'
+import { type Answer, sizeMachines } from '../../src/sizing/rules/size-machines.ts'
 
 /** What a buyer fills in, by the names of the form. */
 type Part = Record<string, string | number>

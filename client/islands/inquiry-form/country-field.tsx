@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
-import { langs } from '../../../content/languages.ts'
+import { langs } from '../../../content/registry/languages.ts'
 import { CountryFinder } from './country-finder.tsx'
 import { type Option, optionOf } from './country-search.ts'
-import { type FieldProps, inputProps, Labelled } from './fields.tsx'
+import { type FieldProps, inputProps, Labelled } from './field.tsx'
 
 /**
  * The country. Without script a native select; where script runs, a field below it finds a country for those who will

@@ -1,4 +1,4 @@
-import { draftKey, formFields } from '../../inquiry-contract.ts'
+import { draftKey, formFields } from '../../shared/inquiry-contract.ts'
 
 /** Keeps what a visitor has typed for this tab, across pages, languages and closed dialogs, until it is sent. */
 export function saveDraft(form: HTMLFormElement): void {

@@ -1,107 +1,47 @@
-import type { ReactNode } from 'react'
-import type { FormField, InquiryField, InquiryValues } from '../../inquiry-contract.ts'
-import { isRequired } from '../../inquiry-rules.ts'
-import type { FormTexts } from './texts.ts'
+import { trapField } from '../../shared/inquiry-contract.ts'
+import { CountryField } from './country-field.tsx'
+import { Field, type FieldProps, MachineField } from './field.tsx'
+import type { FormLists, InquiryFormProps } from './props.ts'
 
-/** What every field of the form gets: where its id starts, texts, messages and the values kept so far. */
-export type FieldProps = {
-  idPrefix: string
-  texts: FormTexts
-  messages: Partial<Record<FormField | 'id', string>>
-  values: InquiryValues | undefined
-}
+/** Composed elsewhere on the site, and posted along with the form. */
+const composedExtras = ['machines', 'sizing'] as const
 
-type TextName = Exclude<InquiryField, 'machine' | 'country'> | 'phone'
-
-/** What each kind of field asks of the keyboards of phones. */
-const keyboards = {
-  text: {},
-  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  tel: { inputMode: 'tel' },
-} as const
-
-/** A labelled text field with its message; phone and message are optional. */
-export function Field(
-  props: FieldProps & {
-    name: TextName
-    type?: keyof typeof keyboards
-    autoComplete?: string
-    dir: 'auto' | 'ltr'
-    multiline?: boolean
-    wide?: boolean
-    hint?: string
-  },
-) {
-  const { name, type = 'text', texts, values, hint } = props
-  const input = {
-    ...inputProps(props, name, hint),
-    dir: props.dir,
-    placeholder: texts[`placeholder.${name}`],
-    defaultValue: values?.[name] ?? '',
-    autoComplete: props.autoComplete,
-    enterKeyHint: props.multiline ? undefined : ('next' as const),
-  }
+/** All that the form posts, what nobody sees among it. */
+export function FormFields(props: {
+  /** What every field gets. */
+  field: FieldProps
+  id: string
+  told: InquiryFormProps & FormLists
+  enclosed: Record<(typeof composedExtras)[number], string>
+  awake: boolean
+}) {
+  const { field, id, told, enclosed, awake } = props
+  const { machine } = told
+  const trapId = `${field.idPrefix}-leave`
   return (
-    <Labelled {...props} name={name}>
-      {props.multiline ? (
-        <textarea className="form__input" rows={3} {...input} />
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="lng" value={told.lang} />
+      {field.values &&
+        composedExtras.map(
+          (name) => enclosed[name] && <input key={name} type="hidden" name={name} value={enclosed[name]} />,
+        )}
+      <Field {...field} name="company" autoComplete="organization" dir="auto" />
+      <Field {...field} name="name" autoComplete="name" dir="auto" />
+      <Field {...field} name="email" type="email" autoComplete="email" dir="ltr" wide />
+      <Field {...field} name="phone" type="tel" autoComplete="tel" dir="ltr" wide />
+      <Field {...field} name="application" dir="auto" wide />
+      {machine ? (
+        <input type="hidden" name="machine" value={machine.value} />
       ) : (
-        <input className="form__input" type={type} {...keyboards[type]} {...input} />
+        <MachineField {...field} options={told.machineOptions} />
       )}
-    </Labelled>
+      <CountryField {...field} options={told.countryOptions} awake={awake} wide={machine !== undefined} />
+      <Field {...field} name="message" multiline dir="auto" wide hint={field.texts.messageHint} />
+      <p className="hidden" aria-hidden="true">
+        <label htmlFor={trapId}>{field.texts.leaveEmpty}</label>
+        <input id={trapId} name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </p>
+    </>
   )
-}
-
-/** The list of machines, general inquiries first. */
-export function MachineField(props: FieldProps & { options: string }) {
-  return (
-    <Labelled {...props} name="machine">
-      <select
-        className="form__input form__select"
-        {...inputProps(props, 'machine')}
-        dangerouslySetInnerHTML={{ __html: props.options }}
-        suppressHydrationWarning
-      />
-    </Labelled>
-  )
-}
-
-/** Label above, control, hint and message below, tied together by ids. */
-export function Labelled(
-  props: FieldProps & { name: TextName | InquiryField; wide?: boolean; hint?: string | undefined; children: ReactNode },
-) {
-  const { name, texts, messages, idPrefix, hint } = props
-  return (
-    <div className={props.wide ? 'form__field form__wide' : 'form__field'}>
-      <label htmlFor={`${idPrefix}-${name}`}>
-        {texts[name]}
-        {isRequired(name) ? <em aria-hidden="true">{'\u00a0*'}</em> : <span> {texts.optional}</span>}
-      </label>
-      {props.children}
-      {hint && (
-        <p className="form__hint" id={`${idPrefix}-${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      {messages[name] && (
-        <p className="form__message" id={`${idPrefix}-${name}-message`}>
-          {messages[name]}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** Attributes that every control shares. */
-export function inputProps({ idPrefix, messages }: FieldProps, name: TextName | InquiryField, hint?: string) {
-  const described = [hint && `${idPrefix}-${name}-hint`, messages[name] && `${idPrefix}-${name}-message`].filter(
-    Boolean,
-  )
-  return {
-    id: `${idPrefix}-${name}`,
-    name,
-    required: isRequired(name),
-    'aria-invalid': messages[name] ? (true as const) : undefined,
-    'aria-describedby': described.join(' ') || undefined,
-  }
 }

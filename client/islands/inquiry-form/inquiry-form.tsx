@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { languages } from '../../../content/languages.ts'
-import { listMark, sentenceGap } from '../../../content/numbers.ts'
+import { languages } from '../../../content/registry/languages.ts'
 import { clockWriter, openingNow } from '../../opening.ts'
+import { listMark, sentenceGap } from '../../shared/number-format.ts'
+import { Enclosed, useEnclosed } from './attachments.tsx'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
-import { Enclosed, useEnclosed } from './enclosed.tsx'
-import { FormFields } from './form-fields.tsx'
-import type { FormLists, InquiryFormProps } from './form-props.ts'
-import { ErrorBlock, ErrorSummary, ThankYou } from './outcomes.tsx'
-import { useAttempts } from './use-attempts.ts'
+import { FormFields } from './fields.tsx'
+import { ErrorBlock, ErrorSummary, ThankYou } from './messages.tsx'
+import type { FormLists, InquiryFormProps } from './props.ts'
+import { useAttempts } from './use-submission.ts'
 
 /**
  * The quote form. The server renders it in any state; it works as a plain form post. Woken, it checks and sends in

@@ -1,5 +1,5 @@
-import type { MessageKey } from '../../../content/messages.ts'
-import { type FieldErrorCode, type FormField, fieldLimits } from '../../inquiry-contract.ts'
+import type { MessageKey } from '../../../content/schema/messages.ts'
+import { type FieldErrorCode, type FormField, fieldLimits } from '../../shared/inquiry-contract.ts'
 
 /** Every interface text under `form.`, named without that: `texts['missing.company']`. */
 export type FormTexts = { [Key in MessageKey as Key extends `form.${infer Name}` ? Name : never]: string }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { askHost } from '../../frame-host.ts'
-import { defaultFrame } from './frame-size.ts'
-import { playerAddress } from './player-address.ts'
+import { askHost } from '../host-reachable.ts'
+import { playerAddress } from './player-url.ts'
+import { defaultFrame } from './use-fitting-width.ts'
 import type { VideoModalProps } from './video-modal.tsx'
 
 /** What stands in the player's place until its host has answered: our own picture, and the way to the video's site. */

@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useFade } from './fade.ts'
-import { defaultFrame, useFittingWidth } from './frame-size.ts'
 import { Player, type StandInProps } from './player.tsx'
-import type { PlayerOptions, VideoChannel } from './player-address.ts'
+import type { PlayerOptions, VideoChannel } from './player-url.ts'
+import { defaultFrame, useFittingWidth } from './use-fitting-width.ts'
+import { useFade } from './use-transition.ts'
 
 /** Everything that can be said to the modal (specification, chapters 3 and 9). */
 export type VideoModalProps = PlayerOptions & {

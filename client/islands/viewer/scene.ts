@@ -17,8 +17,8 @@ import {
 } from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import { lampsOver } from './light.ts'
-import type { ViewerProps } from './viewer-props.ts'
+import { lampsOver } from './lighting.ts'
+import type { ViewerProps } from './props.ts'
 
 export type MachineScene = {
   scene: Scene

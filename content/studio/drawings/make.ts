@@ -1,8 +1,8 @@
-import type { LayoutDrawing } from '../../drawings.ts'
+import type { LayoutDrawing } from '../../schema/layout-drawing.ts'
 import { chosenKeys, ManifestFolder } from '../web/manifest.ts'
 import { makeDrawing } from './drawing.ts'
 
-/** Makes the layout drawings of these machines, of all when none is named, and content/drawings.json. */
+/** Makes the layout drawings of these machines, of all when none is named, and content/media/drawings.json. */
 export async function makeDrawings(names: readonly string[]): Promise<void> {
   const folder = new ManifestFolder<LayoutDrawing>('drawings')
   for (const key of chosenKeys(names)) {

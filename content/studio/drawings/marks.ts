@@ -1,5 +1,5 @@
 /** What a drawing is made of, and the marks of a planner: dimensions, people, connections, scale. Millimetres, up is positive. */
-import { type ConnectionKind, connectionSigns } from '../../connection-signs.ts'
+import { type ConnectionKind, connectionSigns } from '../../registry/connection-symbols.ts'
 import type { Line, Spot } from './lines.ts'
 
 export const layers = ['machine', 'hidden-guide', 'dimensions', 'service', 'people', 'connections', 'scale'] as const

@@ -1,6 +1,6 @@
 /** Lays a machine's three views out on a sheet with what a planner needs. First-angle projection, millimetres. */
 import { Box3 } from 'three'
-import { connectionKinds } from '../../connection-signs.ts'
+import { connectionKinds } from '../../registry/connection-symbols.ts'
 import type { Piece } from '../kit/builder.ts'
 import type { Layout, ServiceSpace } from '../web/subject.ts'
 import type { Line, Spot } from './lines.ts'

@@ -1,6 +1,6 @@
 /** The camera of a picture of a whole machine, found as Blender finds it (render/scene.py, place_camera). */
 import { Vector3 } from 'three'
-import type { WebModel } from '../../models.ts'
+import type { WebModel } from '../../schema/web-model.ts'
 import { radians } from '../kit/types.ts'
 import type { BuiltMachine } from './machine.ts'
 

@@ -1,6 +1,6 @@
 /** Turns the steps of a machine's cycle into key frames. */
 import { Euler, Quaternion, Vector3 } from 'three'
-import type { WebModel } from '../../models.ts'
+import type { WebModel } from '../../schema/web-model.ts'
 import { type Point, radians, type Turn } from '../kit/types.ts'
 import type { Step } from './subject.ts'
 

@@ -1,7 +1,7 @@
 /** The model of a machine as its hero picture shows it: what web model and drawings are made from. */
 import { join } from 'node:path'
 import { Box3 } from 'three'
-import type { MachineKey } from '../../machines.ts'
+import type { MachineKey } from '../../registry/machines.ts'
 import { Kit } from '../kit/builder.ts'
 import { type PictureEntry, readPictures } from '../pictures.ts'
 

@@ -1,8 +1,8 @@
-import type { WebModel } from '../../models.ts'
+import type { WebModel } from '../../schema/web-model.ts'
 import { chosenKeys, ManifestFolder } from './manifest.ts'
 import { makeModel } from './model.ts'
 
-/** Makes the web models of these machines, of all when none is named, and content/models.json. */
+/** Makes the web models of these machines, of all when none is named, and content/media/models.json. */
 export async function makeModels(names: readonly string[]): Promise<void> {
   const folder = new ManifestFolder<WebModel>('models')
   for (const key of chosenKeys(names)) {

@@ -1,7 +1,7 @@
 /** What web models, drawings and stills share: which machines are meant, and the manifest with its folder of hashed files. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type MachineKey, machineKeys } from '../../machines.ts'
+import { type MachineKey, machineKeys } from '../../registry/machines.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 

@@ -1,6 +1,6 @@
 /** Finds where the points on a machine sit: on the surface of the named part, as near to the middle of its side as it can be seen. */
 import { Box3, DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three'
-import type { WebModel } from '../../models.ts'
+import type { WebModel } from '../../schema/web-model.ts'
 import type { Piece } from '../kit/builder.ts'
 import { rounded } from './camera.ts'
 import type { MarkedPart } from './subject.ts'

@@ -1,5 +1,5 @@
-import type { PointId, StepId } from '../../models.ts'
-import type { SpecLabel } from '../../spec-table.ts'
+import type { SpecLabel } from '../../schema/spec-table.ts'
+import type { PointId, StepId } from '../../schema/web-model.ts'
 import type { Point, Turn } from '../kit/types.ts'
 
 /** A group of solids that moves as one: those whose part name matches, about `pivot` (the origin when left out). */

@@ -1,4 +1,4 @@
-import type { MachineDocuments } from '../../../content/documents.ts'
+import type { MachineDocuments } from '../../build/machine-documents.ts'
 
 /** What a field of a machine's document says in the one version and in the other; undefined where it is not there. */
 export type Change = { document: string; field: string; before: unknown; after: unknown }

@@ -1,7 +1,7 @@
-import { collectMachineDocuments } from '../../../content/documents.ts'
-import { type Lang, langs, sourceLang } from '../../../content/languages.ts'
-import { machineKeys } from '../../../content/machines.ts'
-import { readMachineFiles, readTexts } from '../../../content/read.ts'
+import { type Lang, langs, sourceLang } from '../../../content/registry/languages.ts'
+import { machineKeys } from '../../../content/registry/machines.ts'
+import { collectMachineDocuments } from '../../build/machine-documents.ts'
+import { readMachineFiles, readTexts } from '../../build/read-content.ts'
 import { languageFaults } from '../texts/check.ts'
 import { contentMistake } from './mistake.ts'
 

@@ -1,4 +1,4 @@
-import { contentSchema } from '../../../content/documents.ts'
+import { contentSchema } from '../../build/machine-documents.ts'
 import { Mistake } from '../mistake.ts'
 import { liveVersion, type Versions } from './versions.ts'
 

@@ -3,7 +3,7 @@ import { lineOfPath } from '../json-line.ts'
 import { type Finding, findingOf, Mistake } from '../mistake.ts'
 import { root } from '../wrangler.ts'
 
-/** What the check of the content says (content/parse.ts: `file: path: what`, a line each), with the line in the file. */
+/** What the check of the content says (content/schema/parse-document.ts: `file: path: what`, a line each), with the line in the file. */
 export function contentMistake({ message, stack = '' }: { message: string; stack?: string | undefined }): Mistake {
   const findings = message.split('\n').map((line) => found(line, stack))
   return new Mistake('The content is wrong.', findings)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { contentSchema, type MachineDocuments } from '../../../content/documents.ts'
-import { builtKey, documentKey } from '../../../content/kv-keys.ts'
+import { contentSchema, type MachineDocuments } from '../../build/machine-documents.ts'
+import { builtKey, documentKey } from '../../machines/kv-keys.ts'
 import { withJsonFile } from '../temporary-json.ts'
 import { root } from '../wrangler.ts'
 import { kv } from './kv.ts'

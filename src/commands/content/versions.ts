@@ -1,5 +1,5 @@
-import { contentSchema } from '../../../content/documents.ts'
-import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../../content/kv-keys.ts'
+import { contentSchema } from '../../build/machine-documents.ts'
+import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../machines/kv-keys.ts'
 import { stateFolder } from '../local-settings.ts'
 import { readPort, refuseWithoutLocal } from '../port.ts'
 import { withJsonFile } from '../temporary-json.ts'
@@ -83,7 +83,7 @@ function versionsIn(keys: Key[]): Stored[] {
   return [...found.values()].sort((a, b) => (b.uploadedAt ?? '').localeCompare(a.uploadedAt ?? ''))
 }
 
-/** The version that pages show, by the rule of src/machines/version.ts; undefined where KV does not tell. */
+/** The version that pages show, by the rule of src/machines/live-version.ts; undefined where KV does not tell. */
 export function liveVersion({ pointer, built }: Pointers): string | undefined {
   const newer = pointer && pointer.schema === contentSchema && (!built || pointer.publishedAt > built.builtAt)
   return newer ? pointer.version : built?.version

@@ -1,4 +1,4 @@
-import { collectMachineDocuments } from '../../../content/documents.ts'
+import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import { liveVersion, readPointers } from '../content/versions.ts'
 import { Mistake } from '../mistake.ts'
 import { runWrangler } from '../wrangler.ts'

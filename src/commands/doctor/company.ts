@@ -1,5 +1,5 @@
-import { isLang } from '../../../content/languages.ts'
-import { readSiteFile } from '../../../content/read.ts'
+import { isLang } from '../../../content/registry/languages.ts'
+import { readSiteFile } from '../../build/read-content.ts'
 import type { Line } from './line.ts'
 
 const sampleWords = /sample|样例|example\.com|0000000/i

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { type Attempt, postWebhook } from '../../http/webhook.ts'
+import { alertTarget, inquiryTarget } from '../../http/webhook-targets.ts'
 import type { Settings } from '../../settings.ts'
-import { type Attempt, postWebhook } from '../../webhook.ts'
-import { alertTarget, inquiryTarget } from '../../webhook-target.ts'
 import type { Line } from './line.ts'
 
 /** Ids of deliveries that only try the way; a receiver answers them and does nothing else. */

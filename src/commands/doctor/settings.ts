@@ -1,4 +1,4 @@
-import { isLoopback } from '../../loopback.ts'
+import { isLoopback } from '../../http/hostnames.ts'
 import type { Settings } from '../../settings.ts'
 import { deployedSources } from '../local-settings.ts'
 import { describe, type Finding } from '../mistake.ts'

@@ -1,4 +1,4 @@
-import { referenceOf } from '../../../client/inquiry-contract.ts'
+import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
 import { escapeHtml } from '../escape-html.ts'
 import type { Row } from '../inquiries/rows.ts'
 import { replayable } from '../instances/state.ts'

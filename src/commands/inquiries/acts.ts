@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { stringify } from 'csv-stringify/sync'
-import { inquiryFields } from '../../../client/inquiry-contract.ts'
+import { inquiryFields } from '../../../client/shared/inquiry-contract.ts'
 import type { Instances } from '../instances/instances.ts'
 import { replayable } from '../instances/state.ts'
 import type { Choice } from './choice.ts'

@@ -1,4 +1,4 @@
-import { referenceOf } from '../../../client/inquiry-contract.ts'
+import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
 import type { Delivery } from '../../inquiry/delivery.ts'
 import type { Instance, Instances } from '../instances/instances.ts'
 import { deliveryOf, type State, stateOf } from '../instances/state.ts'

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 // A thread of its own for every build: it reads the schemas and data anew, whatever was edited. What was not, it need not
 // compile again. It loads its code at once and builds when it is told to.
 enableCompileCache()
-const loading = import('../../../content/build.ts')
+const loading = import('../../build/build-content.ts')
 loading.catch(() => undefined)
 
 parentPort?.once('message', async () => {

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module'
 
-/** Where a bundle's lines come from: turns `worker.js:1234:5` in a text into `src/pages/home.tsx:12:5`. */
+/** Where a bundle's lines come from: turns `worker.js:1234:5` in a text into `src/pages/home/page.tsx:12:5`. */
 export function sourcePositions(sourceMap: string): (text: string) => string {
   let map: SourceMap | undefined
   return (text) =>

@@ -1,4 +1,4 @@
-import type { ForbiddenWord } from '../../../content/forbidden.ts'
+import type { ForbiddenWord } from '../../build/banned-words.ts'
 import type { SheetName } from './language.ts'
 import { lengthOf } from './limits.ts'
 import { placeholderFaults, withoutPlaceholders } from './placeholders.ts'

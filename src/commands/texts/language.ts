@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { machineKeys } from '../../../content/machines.ts'
-import { readJson } from '../../../content/read.ts'
+import { machineKeys } from '../../../content/registry/machines.ts'
+import { readJson } from '../../build/read-content.ts'
 import { placesOf } from './places.ts'
 
 /** The sheets of a workbook, each with the texts of one or several JSON files. */

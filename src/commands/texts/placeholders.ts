@@ -1,5 +1,5 @@
-import { requestValues as messageValues } from '../../../content/messages.ts'
-import { requestValues as pageValues } from '../../../content/pages.ts'
+import { requestValues as messageValues } from '../../../content/schema/messages.ts'
+import { requestValues as pageValues } from '../../../content/schema/page-texts.ts'
 import { formOf, numbersOf } from './plurals.ts'
 
 const placeholder = /\{\{(\w+)\}\}/g

@@ -1,4 +1,4 @@
-import { pluralEnding } from '../../../content/read.ts'
+import { pluralEnding } from '../../build/read-content.ts'
 
 const forms: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 

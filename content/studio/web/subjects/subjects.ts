@@ -1,4 +1,4 @@
-import type { MachineKey } from '../../../machines.ts'
+import type { MachineKey } from '../../../registry/machines.ts'
 import type { Subject } from '../subject.ts'
 import * as compression from './compression.ts'
 import * as finishing from './finishing.ts'

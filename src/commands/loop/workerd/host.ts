@@ -4,7 +4,7 @@
  * here: see `Bindings`.
  */
 import { WorkerEntrypoint, WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
-import { within } from '../../../../client/within.ts'
+import { within } from '../../../../client/shared/with-timeout.ts'
 import type { Env } from '../../../env.ts'
 import type { Bindings as BindingsOf, InstanceName, LimiterName, Replacement, WorkflowName } from './contract.ts'
 

@@ -1,0 +1,27 @@
+import Swiper from 'swiper'
+import { connectControls } from './controls.ts'
+import { optionsOf } from './options.ts'
+import type { CarouselProps } from './props.ts'
+
+/** Hands a row of slides, which scrolled and snapped until now, over to Swiper where the visitor left it. */
+export function wake(root: HTMLElement): void {
+  const props = JSON.parse(root.dataset.props ?? '{}') as CarouselProps
+  const view = root.querySelector<HTMLElement>('.carousel__view')
+  if (!view) return
+  const reached = slideInView(view)
+  // Swiper moves the row itself; what the visitor has scrolled would be added to it.
+  view.style.scrollSnapType = 'none'
+  view.scrollLeft = 0
+  const swiper = new Swiper(view, optionsOf(props.name, reached))
+  connectControls(root, view, swiper, props)
+}
+
+function slideInView(view: HTMLElement): number {
+  const slides = [...view.querySelectorAll('.carousel__slide')]
+  const start = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return getComputedStyle(view).direction === 'rtl' ? -right : left
+  }
+  const distances = slides.map((slide) => Math.abs(start(slide) - start(view)))
+  return Math.max(0, distances.indexOf(Math.min(...distances)))
+}

@@ -1,0 +1,104 @@
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type FailureReason,
+  type FormState,
+  formFields,
+  type InquiryValues,
+  trapField,
+} from '../../shared/inquiry-contract.ts'
+import { showList } from '../inquiry-list/store.ts'
+import { clearDraft } from './draft.ts'
+import { afterPress } from './pointer-up.ts'
+import type { InquiryFormProps } from './props.ts'
+import { type Outcome, sendInquiry } from './submit.ts'
+import type { FormTexts } from './texts.ts'
+import { randomUuid } from './uuid.ts'
+import { checkValues, readValues, recheck, textIn, translateErrors } from './validation.ts'
+
+/**
+ * What has become of the form, and the attempts to send it. `report` takes the focus when one ends, `foot` holds the
+ * button.
+ */
+export function useAttempts(
+  props: InquiryFormProps,
+  report: RefObject<HTMLElement | null>,
+  foot: RefObject<HTMLElement | null>,
+) {
+  const { texts, machine } = props
+  const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(props.state, texts))
+  const [submitting, setSubmitting] = useState(false)
+  const attempt = useRef(lastAttempt(props.state))
+
+  // The report takes the focus when an attempt ends, not again when a field was mended.
+  useEffect(() => {
+    if (outcome.status === 'idle' || !attempt.current.justEnded) return
+    attempt.current.justEnded = false
+    report.current?.focus()
+  }, [outcome, report])
+
+  function end(result: Outcome) {
+    attempt.current.justEnded = true
+    setOutcome(result)
+  }
+
+  async function submit(form: HTMLFormElement) {
+    if (submitting) return
+    const values = readValues(form, machine?.value)
+    const errors = checkValues(values)
+    if (Object.keys(errors).length > 0) {
+      end({ status: 'invalid', messages: translateErrors(errors, texts) })
+      return
+    }
+    attempt.current = nextAttempt(attempt.current, values)
+    // A button that is disabled drops the focus: what stands around it keeps the place.
+    if (foot.current?.contains(document.activeElement)) foot.current.focus()
+    setOutcome({ status: 'idle' })
+    setSubmitting(true)
+    const result = await sendInquiry({ ...props, id: attempt.current.id, values, trap: textIn(form, trapField) })
+    setSubmitting(false)
+    if (result.status === 'sent') {
+      clearDraft()
+      if (values.machines) showList([])
+    }
+    end(result)
+  }
+
+  /** After errors, a field is checked again when it is left. */
+  function leave({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    const field = formFields.find((name) => name === (target as Element).getAttribute('name'))
+    if (!field) return
+    afterPress(() =>
+      setOutcome((now) => {
+        if (now.status !== 'invalid') return now
+        const messages = recheck(now.messages, field, currentTarget, texts)
+        return Object.keys(messages).length > 0 ? { status: 'invalid', messages } : { status: 'idle' }
+      }),
+    )
+  }
+
+  return { outcome, submitting, submit, leave, forget: () => setOutcome({ status: 'idle' }) }
+}
+
+function initialOutcome(state: FormState, texts: FormTexts): Outcome {
+  if (state.status === 'sent') return state
+  if (state.status === 'failed') return { status: 'failed', reason: state.reason satisfies FailureReason }
+  if (state.status === 'invalid') return { status: 'invalid', messages: translateErrors(state.errors, texts) }
+  return { status: 'idle' }
+}
+
+type Attempt = { id: string; sent: string; justEnded: boolean }
+
+/**
+ * The id of the HTML may be shown twice (duplicated tab, back button): awake, every form makes its own. Only what the page
+ * has sent in vain may be stored all the same, and leads to the same place when it is sent again unchanged.
+ */
+function lastAttempt(state: FormState): Attempt {
+  if (state.status !== 'failed') return { id: '', sent: '', justEnded: false }
+  return { id: state.id, sent: JSON.stringify(state.values), justEnded: false }
+}
+
+/** A resend keeps its id, so that it is delivered once; changed fields after an attempt make a new inquiry. */
+function nextAttempt(last: Attempt, values: InquiryValues): Attempt {
+  const sent = JSON.stringify(values)
+  return { id: last.sent === sent ? last.id : randomUuid(), sent, justEnded: false }
+}

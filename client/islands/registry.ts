@@ -1,0 +1,21 @@
+/** What an island's chunk offers: it makes the server's HTML live, at once or when its promise is kept. */
+export type IslandModule = {
+  /** `wakeInside` wakes the islands of what the island fetched. */
+  wake(root: HTMLElement, wakeInside: (place: ParentNode) => void): void | Promise<void>
+}
+
+/** Every island of the site, by the name that the server writes into `data-island`. */
+export const islands = {
+  carousel: () => import('./carousel/carousel-island.ts'),
+  'contact-dialog': () => import('./contact-dialog/contact-dialog-island.ts'),
+  'inquiry-form': () => import('./inquiry-form/inquiry-form-island.tsx'),
+  'inquiry-list': () => import('./inquiry-list/inquiry-list-island.ts'),
+  'map-frame': () => import('./map/map-island.ts'),
+  'open-now': () => import('./office-status/office-status-island.ts'),
+  'process-tabs': () => import('./process-tabs/process-tabs-island.ts'),
+  sizing: () => import('./sizing/sizing-island.ts'),
+  viewer: () => import('./viewer/viewer-island.ts'),
+  'video-modal': () => import('./video-modal/video-modal-island.ts'),
+} as const satisfies Record<string, () => Promise<IslandModule>>
+
+export type IslandName = keyof typeof islands

@@ -1,0 +1,66 @@
+import { within } from '../shared/with-timeout.ts'
+
+/** How long a form that was sent waits for its script (milliseconds); then the server takes it as it is. */
+const patience = 10_000
+
+/**
+ * An inquiry form before it is awake: the browser's own messages are off, as the form's script and the server have the
+ * page's. Sent too early, it wakes first and is then sent by its script; if that does not come, by the browser, and if
+ * the site cannot be reached at all, it says so and keeps everything.
+ */
+export function holdSubmit(island: HTMLElement, wake: () => Promise<void>): void {
+  const form = island.querySelector<HTMLFormElement>('form.form')
+  if (!form) return
+  form.noValidate = true
+  let holding = false
+  let block: HTMLElement | undefined
+  form.addEventListener('submit', async (event) => {
+    block?.remove()
+    if ('awake' in island.dataset) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (holding) return
+    holding = true
+    form.ariaBusy = 'true'
+    await within(patience, wake())
+    if ('awake' in island.dataset) form.requestSubmit()
+    else if (await siteAnswers()) form.submit()
+    else block = showOffline(island)
+    form.ariaBusy = null
+    holding = false
+  })
+}
+
+/** The same for a button that is an island itself: pressed too early, it wakes first and then does what it was pressed for. */
+export function holdPress(island: HTMLElement, wake: () => Promise<void>): void {
+  if (!(island instanceof HTMLButtonElement)) return
+  island.addEventListener('click', async (event) => {
+    if ('awake' in island.dataset) return
+    event.preventDefault()
+    if (island.ariaBusy) return
+    island.ariaBusy = 'true'
+    await within(patience, wake())
+    island.ariaBusy = null
+    if ('awake' in island.dataset) island.click()
+    else island.form?.requestSubmit(island)
+  })
+}
+
+async function siteAnswers(): Promise<boolean> {
+  try {
+    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Puts the error block of src/rendering/document.tsx above the island, whose own nodes are React's. */
+function showOffline(island: HTMLElement): HTMLElement | undefined {
+  const template = document.querySelector<HTMLTemplateElement>('#offline')
+  const block = template?.content.firstElementChild?.cloneNode(true)
+  if (!(block instanceof HTMLElement)) return undefined
+  island.before(block)
+  block.focus()
+  return block
+}

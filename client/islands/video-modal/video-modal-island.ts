@@ -1,0 +1,51 @@
+import { reportChunkError } from '../../analytics/report.ts'
+import { loadChunk } from '../load-chunk.ts'
+import type { VideoModalProps } from './video-modal.tsx'
+
+/** What the server says about the video (src/pages/about/video-link.tsx). */
+export type VideoLinkProps = {
+  video: Pick<VideoModalProps, 'channel' | 'videoId' | 'url'>
+  title: string
+  /** Name of the link to the video's own site. */
+  elsewhere: string
+  aria: { openMessage: string; dismissBtnMessage: string }
+}
+
+/**
+ * Makes the link to the video's site open the modal instead. The modal is fetched on the first sign of interest; when it
+ * cannot be had, the link is followed.
+ */
+export function wake(root: HTMLElement): void {
+  const link = root.querySelector<HTMLAnchorElement>('a[data-open]')
+  if (!link) return
+  const { video, title, elsewhere, aria } = JSON.parse(root.dataset.props ?? '{}') as VideoLinkProps
+  const holder = document.createElement('div')
+  root.append(holder)
+  const load = () => loadChunk(() => import('./open.tsx'))
+  const prepare = () => void load().catch(() => undefined)
+
+  link.addEventListener('pointerover', prepare, { once: true })
+  link.addEventListener('focus', prepare, { once: true })
+  link.addEventListener('click', async (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    // Safari does not focus what is clicked, but the focus has to find its way back here.
+    link.focus({ preventScroll: true })
+    link.ariaBusy = 'true'
+    try {
+      const { openVideo } = await load()
+      const picture = link.querySelector('img')?.currentSrc
+      openVideo(holder, {
+        ...video,
+        title,
+        aria,
+        standIn: { ...(picture && { picture }), link: link.href, text: elsewhere },
+      })
+    } catch (error) {
+      reportChunkError(error)
+      location.assign(link.href)
+    } finally {
+      link.ariaBusy = null
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import type { Stage } from '../viewer.ts'
+import type { Hall } from './session.ts'
+
+/** One press turns the machine by these degrees. */
+const turn = 15
+
+/** Lets the button open the camera's view in the page itself (WebXR); what it returns ends that. */
+export function connectOverlay(panel: HTMLElement, button: HTMLButtonElement, stage: Stage): () => void {
+  const overlay = panel.querySelector<HTMLElement>('[data-hall-view]')
+  const status = overlay?.querySelector<HTMLElement>('[data-hall-status]')
+  const problem = panel.querySelector<HTMLElement>('[data-hall-problem]')
+  let hall: Hall | undefined
+  let left = false
+
+  button.addEventListener('click', () => void open())
+  // A press on the overlay's buttons is not a tap on the floor.
+  overlay?.addEventListener('beforexrselect', (event) => {
+    if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+  })
+  overlay?.querySelector('[data-hall-close]')?.addEventListener('click', () => hall?.end())
+  for (const turner of overlay?.querySelectorAll<HTMLElement>('[data-hall-turn]') ?? []) {
+    turner.addEventListener('click', () => hall?.turn(turner.dataset.hallTurn === 'left' ? -turn : turn))
+  }
+
+  async function open(): Promise<void> {
+    if (!overlay) return
+    button.disabled = true
+    if (problem) problem.hidden = true
+    overlay.hidden = false
+    say('find')
+    try {
+      hall = await stage.enterHall(overlay, say, shut)
+      // The viewer was left while the device asked for the camera.
+      if (left) hall.end()
+    } catch {
+      shut()
+      if (problem) problem.hidden = false
+    }
+  }
+
+  function shut(): void {
+    hall = undefined
+    if (overlay) overlay.hidden = true
+    button.disabled = false
+    button.focus({ preventScroll: true })
+  }
+
+  function say(state: 'find' | 'place' | 'placed'): void {
+    if (status) status.textContent = status.dataset[state] ?? ''
+  }
+
+  return () => {
+    left = true
+    hall?.end()
+  }
+}

@@ -1,0 +1,101 @@
+import { connectHall } from './ar/button.ts'
+import { connectCycle } from './cycle-player.ts'
+import { connectPoints } from './hotspots.ts'
+import type { ViewerProps } from './props.ts'
+import type { Stage } from './viewer.ts'
+import type { View } from './views.ts'
+
+/** One press of an arrow key turns by these degrees; one step of the zoom. */
+const turn = 15
+const tilt = 10
+const nearer = 0.8
+
+/** Ties the panel's buttons, keys, points and steps to the stage; what it returns unties them. */
+export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProps, calm: boolean): () => void {
+  const canvas = panel.querySelector('canvas')
+  const status = panel.querySelector<HTMLElement>('[data-status]')
+  const views = [...panel.querySelectorAll<HTMLButtonElement>('[data-view]')]
+  const zooms = [...panel.querySelectorAll<HTMLButtonElement>('[data-zoom]')]
+  let said: View
+
+  for (const button of views) {
+    button.addEventListener('click', () => {
+      stage.show(button.dataset.view as View)
+      say(button.dataset.view as View)
+    })
+  }
+  for (const button of zooms) {
+    button.addEventListener('click', () => stage.zoom(button.dataset.zoom === 'in' ? nearer : 1 / nearer))
+  }
+  canvas?.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowLeft: () => look(-turn, 0),
+    ArrowRight: () => look(turn, 0),
+    ArrowUp: () => look(0, tilt),
+    ArrowDown: () => look(0, -tilt),
+    '+': () => stage.zoom(nearer),
+    '=': () => stage.zoom(nearer),
+    '-': () => stage.zoom(1 / nearer),
+    '0': () => home(),
+    Home: () => home(),
+  }
+  const points = connectPoints(panel, stage, props.points)
+  const cycle = connectCycle(panel, stage, props.steps, calm, points.hide)
+  const leaveHall = connectHall(panel, stage)
+  mark('hero')
+  stage.watch(() => {
+    points.place()
+    markEnds()
+    panel.dataset.drawn = ''
+  })
+
+  function home(): void {
+    stage.show('hero')
+    say('hero')
+  }
+
+  function look(across: number, up: number): void {
+    stage.turn(across, up)
+    const view = nameOf(stage.direction())
+    if (view !== said) say(view)
+  }
+
+  /** Tells from where the machine is seen: the button of the view is pressed, its name is read out. */
+  function say(view: View): void {
+    mark(view)
+    const name = views.find((button) => button.dataset.view === view)?.textContent ?? ''
+    if (status?.dataset.text) status.textContent = status.dataset.text.replace('{{value}}', name)
+  }
+
+  function mark(view: View): void {
+    said = view
+    for (const button of views) button.setAttribute('aria-pressed', String(button.dataset.view === view))
+  }
+
+  /** The button that was just pressed keeps the focus. */
+  function markEnds(): void {
+    const ways = stage.ways()
+    for (const button of zooms) {
+      const ended = String(!ways[button.dataset.zoom as 'in' | 'out'])
+      if (button.getAttribute('aria-disabled') !== ended) button.setAttribute('aria-disabled', ended)
+    }
+  }
+
+  return () => {
+    cycle.stop()
+    leaveHall()
+  }
+}
+
+/** The side that a direction is nearest to. */
+function nameOf([x, y, z]: [number, number, number]): View {
+  if (y > Math.hypot(x, z) * 1.7) return 'top'
+  if (Math.abs(x) > Math.abs(z)) return x < 0 ? 'left' : 'right'
+  return z > 0 ? 'front' : 'back'
+}

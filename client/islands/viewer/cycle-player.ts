@@ -1,0 +1,106 @@
+import type { ViewerProps } from './props.ts'
+import type { Stage } from './viewer.ts'
+
+/**
+ * Runs the cycle: all of it, or one step after the other, each with its caption. `calm` shows what each step ends with
+ * and nothing between. `moved` is told whether the machine stands elsewhere than at rest.
+ */
+export function connectCycle(
+  panel: HTMLElement,
+  stage: Stage,
+  steps: ViewerProps['steps'],
+  calm: boolean,
+  moved: (away: boolean) => void,
+) {
+  const play = panel.querySelector<HTMLButtonElement>('[data-play]')
+  const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-step]')]
+  const caption = panel.querySelector<HTMLElement>('[data-caption]')
+  const now = panel.querySelector<SVGPathElement>('[data-now]')
+  const end = steps.at(-1)?.to ?? 0
+  let time = 0
+  let until = 0
+  let frame = 0
+  let last = 0
+  let shown = -1
+  let posed = -1
+  let away = false
+
+  play?.addEventListener('click', () => {
+    if (frame) return stop()
+    if (time >= end) time = 0
+    run(end)
+  })
+  for (const [index, button] of buttons.entries()) button.addEventListener('click', () => runStep(index))
+  panel.querySelector('[data-next]')?.addEventListener('click', () => runStep(Math.min(steps.length - 1, shown + 1)))
+  panel.querySelector('[data-previous]')?.addEventListener('click', () => runStep(Math.max(0, shown - 1)))
+  label(false)
+
+  function runStep(index: number): void {
+    time = steps[index]?.from ?? 0
+    stop()
+    run(steps[index]?.to ?? end)
+  }
+
+  function run(to: number): void {
+    until = to
+    last = performance.now()
+    frame = requestAnimationFrame(tick)
+    label(true)
+  }
+
+  function stop(): void {
+    cancelAnimationFrame(frame)
+    frame = 0
+    label(false)
+  }
+
+  function tick(clock: number): void {
+    // A step's end belongs to it, not to the next one.
+    time = Math.min(until - 1e-4, time + Math.max(0, clock - last) / 1000)
+    last = clock
+    show()
+    if (time < until - 2e-4) frame = requestAnimationFrame(tick)
+    else {
+      time = until
+      stop()
+      // A cycle ends where it began.
+      if (time >= end) standAway(false)
+    }
+  }
+
+  function show(): void {
+    const index = steps.findIndex(({ from, to }) => time >= from && time < to)
+    const step = steps[index]
+    if (!step) return
+    const pose = calm ? step.to - 1e-4 : time
+    // What stands still is drawn once.
+    if (pose !== posed) stage.seek(pose)
+    posed = pose
+    standAway(true)
+    if (now && step.course) {
+      const [from, to] = step.course
+      const share = from + ((time - step.from) / (step.to - step.from)) * (to - from)
+      now.style.translate = `${(share * 600).toFixed(1)}px 0`
+      now.dataset.now = 'shown'
+    }
+    if (index === shown) return
+    shown = index
+    for (const [other, button] of buttons.entries()) {
+      if (other === index) button.setAttribute('aria-current', 'step')
+      else button.removeAttribute('aria-current')
+    }
+    if (caption) caption.textContent = buttons[index]?.dataset.step ?? ''
+  }
+
+  function standAway(now: boolean): void {
+    if (now === away) return
+    away = now
+    moved(away)
+  }
+
+  function label(running: boolean): void {
+    if (play) play.textContent = (running ? play.dataset.pause : play.dataset.play) ?? ''
+  }
+
+  return { stop }
+}

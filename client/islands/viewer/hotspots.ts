@@ -1,0 +1,76 @@
+import { spread } from './declutter.ts'
+import type { ViewerProps } from './props.ts'
+import type { Stage } from './viewer.ts'
+
+/** How far its words stand from a point, and at least from the edge, in pixels. */
+const aside = 20
+const edge = 4
+
+/** Numbered points on the machine, the list beside it, and the model whose values the list gives. */
+export function connectPoints(panel: HTMLElement, stage: Stage, points: ViewerProps['points']) {
+  const layer = panel.querySelector<HTMLElement>('[data-points]')
+  const dots = [...panel.querySelectorAll<HTMLButtonElement>('[data-point]')]
+  const entries = [...panel.querySelectorAll<HTMLElement>('[data-entry]')]
+  const callout = panel.querySelector<HTMLElement>('[data-callout]')
+  const select = panel.querySelector('select')
+  let chosen = -1
+
+  for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => choose(index === chosen ? -1 : index))
+  layer?.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') choose(-1)
+  })
+  select?.addEventListener('change', showValues)
+  showValues()
+
+  function choose(index: number): void {
+    chosen = index
+    for (const [other, dot] of dots.entries()) dot.setAttribute('aria-expanded', String(other === index))
+    for (const [other, entry] of entries.entries()) entry.toggleAttribute('data-chosen', other === index)
+    const entry = entries[index]
+    if (callout) {
+      callout.hidden = !entry
+      callout.replaceChildren(...(entry ? [...entry.cloneNode(true).childNodes] : []))
+    }
+    place()
+  }
+
+  function showValues(): void {
+    for (const value of panel.querySelectorAll<HTMLElement>('[data-model]')) {
+      value.hidden = value.dataset.model !== select?.value
+    }
+  }
+
+  /** Puts every point where the machine has it now; what would cover its neighbour stands a little aside. */
+  function place(): void {
+    const [width, height] = [layer?.parentElement?.clientWidth || 1, layer?.parentElement?.clientHeight || 1]
+    const found = points.map((point, index) => ({ ...stage.find(point), index }))
+    const inside = found.filter(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)
+    const spots = spread(inside.map((spot) => ({ ...spot, x: spot.x * width, y: spot.y * height })))
+    // Only what is outside is hidden: hiding a point for a moment would take the focus from it.
+    for (const [index, dot] of dots.entries()) dot.hidden = !spots.some((spot) => spot.index === index)
+    for (const { index, behind, x, y } of spots) {
+      const dot = dots[index]
+      if (!dot) continue
+      dot.toggleAttribute('data-behind', behind)
+      dot.style.left = percent(x / width)
+      dot.style.top = percent(y / height)
+      if (index === chosen && callout) {
+        const { offsetWidth, offsetHeight } = callout
+        const beside = x > width / 2 ? x - offsetWidth - aside : x + aside
+        callout.style.left = `${Math.max(edge, Math.min(beside, width - offsetWidth - edge))}px`
+        callout.style.top = `${y > height / 2 ? Math.max(edge, y - offsetHeight) : y}px`
+      }
+    }
+  }
+
+  return {
+    place,
+    /** Points are places of the machine at rest: while it moves they are not shown. */
+    hide(hidden: boolean): void {
+      if (hidden) choose(-1)
+      if (layer) layer.hidden = hidden
+    },
+  }
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`

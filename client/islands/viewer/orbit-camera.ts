@@ -1,0 +1,122 @@
+import { type Box3, PerspectiveCamera, Vector3 } from 'three'
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
+import { between, type Place, placeForView, turned } from './camera-positions.ts'
+import type { ViewerProps } from './props.ts'
+import type { View } from './views.ts'
+
+/** Milliseconds of a flight from one view to another. */
+const flightTime = 450
+
+/**
+ * The camera over a canvas: as the picture was taken (`seen`), turned by hand, flown from view to view. `box` is what it
+ * looks at, metres; `changed` is called when there is something new to draw; `calm` leaves out flights and inertia.
+ */
+export function createSight(
+  canvas: HTMLCanvasElement,
+  seen: ViewerProps['camera'],
+  box: Box3,
+  calm: boolean,
+  changed: () => void,
+) {
+  const camera = new PerspectiveCamera(seen.fieldOfView, seen.aspect, 0.05, 200)
+  const controls = new OrbitControls(camera, canvas)
+  const hero: Place = { position: new Vector3(...seen.position), target: new Vector3(...seen.target) }
+  const far = hero.position.distanceTo(hero.target)
+  let flight: { from: Place; to: Place; start: number } | undefined
+  Object.assign(controls, {
+    enableDamping: !calm,
+    enablePan: false,
+    minDistance: far * 0.15,
+    maxDistance: far * 1.6,
+    maxPolarAngle: Math.PI / 2,
+  })
+  controls.addEventListener('change', changed)
+  controls.addEventListener('start', () => {
+    flight = undefined
+  })
+  // A finger moves up and down to scroll the page, sideways to turn; the wheel scrolls unless Ctrl is held.
+  canvas.style.touchAction = 'pan-y'
+  const scrolls = (event: WheelEvent) => {
+    if (!event.ctrlKey) event.stopImmediatePropagation()
+  }
+  canvas.addEventListener('wheel', scrolls, { capture: true })
+  put(hero)
+
+  function put({ position, target }: Place): void {
+    camera.position.copy(position)
+    controls.target.copy(target)
+    controls.update()
+    changed()
+  }
+
+  function go(to: Place): void {
+    if (calm) {
+      put(to)
+      return
+    }
+    flight = {
+      from: { position: camera.position.clone(), target: controls.target.clone() },
+      to,
+      start: performance.now(),
+    }
+    changed()
+  }
+
+  return {
+    camera,
+    show(view: View): void {
+      go(view === 'hero' ? hero : placeForView(view, box, camera))
+    },
+    /** Turns by degrees. */
+    turn(across: number, up: number): void {
+      go(turned({ position: camera.position, target: controls.target }, across, up))
+    },
+    /** Below 1 comes nearer. */
+    zoom(factor: number): void {
+      const offset = camera.position.clone().sub(controls.target)
+      offset.setLength(Math.min(controls.maxDistance, Math.max(controls.minDistance, offset.length() * factor)))
+      go({ position: offset.add(controls.target), target: controls.target.clone() })
+    },
+    /** Whether there is a way nearer (`in`) and farther (`out`). */
+    ways(): { in: boolean; out: boolean } {
+      const distance = camera.position.distanceTo(controls.target)
+      return { in: distance > controls.minDistance * 1.001, out: distance < controls.maxDistance * 0.999 }
+    },
+    /** Where the camera is at this time of the page: on its flight, or where inertia takes it. */
+    move(now: number): void {
+      if (!flight) {
+        controls.update()
+        return
+      }
+      const share = Math.min(1, Math.max(0, (now - flight.start) / flightTime))
+      put(between(flight.from, flight.to, share * share * (3 - 2 * share)))
+      if (share === 1) flight = undefined
+    },
+    /** The canvas has another shape, width to height. */
+    fit(aspect: number): void {
+      camera.aspect = aspect || seen.aspect
+      camera.updateProjectionMatrix()
+    },
+    /** Where a point of the machine is on the canvas, shares of its width and height; `behind` when it looks away. */
+    find({ position, normal }: ViewerProps['points'][number]): { x: number; y: number; behind: boolean } {
+      const place = new Vector3(...position)
+      const behind =
+        camera.position
+          .clone()
+          .sub(place)
+          .dot(new Vector3(...normal)) < 0
+      place.project(camera)
+      return { x: (place.x + 1) / 2, y: (1 - place.y) / 2, behind }
+    },
+    /** From where the machine is seen: metres from what the camera looks at. */
+    direction(): [number, number, number] {
+      return camera.position.clone().sub(controls.target).toArray()
+    },
+    dispose(): void {
+      canvas.removeEventListener('wheel', scrolls, { capture: true })
+      controls.dispose()
+    },
+  }
+}
+
+export type Sight = ReturnType<typeof createSight>

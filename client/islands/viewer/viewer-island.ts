@@ -1,0 +1,139 @@
+import { reportFailure } from '../../analytics/report.ts'
+import { megabytes } from '../../shared/file-size.ts'
+import { loadChunk } from '../load-chunk.ts'
+import { connectPanel } from './controls.ts'
+import { download } from './download.ts'
+import type { ViewerOffer, ViewerProps } from './props.ts'
+
+/**
+ * Turns the picture of a machine into its model when the visitor asks for it: a button press wakes this island. Until
+ * then nothing of it has been fetched; when WebGL, the script or the file fails, the pictures stay.
+ */
+export function wake(root: HTMLElement): void {
+  const offer = JSON.parse(root.dataset.props ?? '{}') as ViewerOffer
+  const ask = root.querySelector<HTMLButtonElement>('[data-turn]')
+  const template = root.querySelector('template')
+  if (!ask || !template) return
+  ask.addEventListener('click', open)
+  open()
+
+  function open(): void {
+    if (!ask || !template || root.dataset.state) return
+    for (const old of root.querySelectorAll('[data-viewer]')) old.remove()
+    root.append(template.content.cloneNode(true))
+    const loading = root.querySelector<HTMLElement>('[data-viewer]')
+    if (!loading) return
+    delete root.dataset.failed
+    if (!canDraw()) {
+      refuse(loading)
+      return
+    }
+
+    const asked = new AbortController()
+    root.dataset.state = 'loading'
+    loading.hidden = false
+    loading.querySelector('[data-cancel]')?.addEventListener('click', () => {
+      asked.abort()
+      shut()
+    })
+    // No farther than it takes to see it: the picture stays in view.
+    loading.querySelector<HTMLElement>('[data-cancel]')?.focus({ preventScroll: true })
+    loading.scrollIntoView({ block: 'nearest' })
+    const progress = tellProgress(loading, offer.bytes)
+
+    Promise.all([loadChunk(() => import('./viewer.ts')), fetchModel(offer, asked.signal, progress)])
+      .then(async ([{ openStage }, { panel, props, file }]) => {
+        const canvas = panel.querySelector('canvas')
+        if (!canvas || asked.signal.aborted) return
+        const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+        root.append(panel)
+        panel.hidden = false
+        const stage = await openStage(canvas, file, props, calm)
+        if (asked.signal.aborted) return stage.dispose()
+        loading.remove()
+        root.dataset.state = 'open'
+        setInert(true)
+        const disconnect = connectPanel(panel, stage, props, calm)
+        const close = () => {
+          removeEventListener('pagehide', close)
+          canvas.removeEventListener('webglcontextlost', close)
+          disconnect()
+          stage.dispose()
+          shut()
+        }
+        // The page may be kept for "back"; the model's memory is not.
+        addEventListener('pagehide', close)
+        // A phone may take the drawing's memory while the visitor looks at something else: then the pictures are back.
+        canvas.addEventListener('webglcontextlost', close)
+        panel.querySelector('[data-close]')?.addEventListener('click', close)
+        canvas.focus({ preventScroll: true })
+        canvas.scrollIntoView({ block: 'nearest' })
+      })
+      .catch((error: unknown) => {
+        if (asked.signal.aborted) return
+        // One of the two has failed: the other need not come.
+        asked.abort()
+        reportFailure(error, root)
+        delete root.dataset.state
+        root.querySelector('.viewer__panel')?.remove()
+        loading.remove()
+        // As when the island itself does not come (wake-islands.ts): the page says so, and it may be asked for again.
+        root.dataset.failed = ''
+        ask.focus()
+      })
+  }
+
+  /** Says that this browser can show the picture only. */
+  function refuse(loading: HTMLElement): void {
+    loading.hidden = false
+    loading.querySelector('[data-progress]')?.remove()
+    const reason = loading.querySelector<HTMLElement>('[data-problem]')
+    if (reason) reason.hidden = false
+    ask?.focus()
+  }
+
+  function shut(): void {
+    for (const part of root.querySelectorAll('[data-viewer]')) part.remove()
+    delete root.dataset.state
+    setInert(false)
+    ask?.focus({ preventScroll: true })
+    ask?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function setInert(inert: boolean): void {
+    for (const part of root.querySelectorAll<HTMLElement>('.carousel, .viewer__ask')) part.inert = inert
+  }
+}
+
+/** The panel as the server renders it, and the file that it names. @throws when one of them cannot be had */
+async function fetchModel(offer: ViewerOffer, signal: AbortSignal, progress: (bytes: number) => void) {
+  const response = await fetch(offer.panel, { signal })
+  const answer = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const panel = answer.querySelector<HTMLElement>('.viewer__panel')
+  if (!response.ok || !panel) throw new Error(`status ${response.status}`)
+  const props = JSON.parse(panel.dataset.props ?? '{}') as ViewerProps
+  return { panel, props, file: await download(props.address, signal, progress) }
+}
+
+/** Whether the browser draws with WebGL 2; the try is given back at once. */
+function canDraw(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return Boolean(context)
+}
+
+function tellProgress(loading: HTMLElement, total: number): (bytes: number) => void {
+  const bar = loading.querySelector('progress')
+  const text = loading.querySelector<HTMLElement>('[data-text]')
+  const { lang } = document.documentElement
+  const tell = (bytes: number) => {
+    if (bar) bar.value = bytes
+    if (text?.dataset.text) {
+      text.textContent = text.dataset.text
+        .replace('{{done}}', megabytes(bytes, lang))
+        .replace('{{total}}', megabytes(total, lang))
+    }
+  }
+  tell(0)
+  return tell
+}

@@ -1,8 +1,0 @@
-import { byLanguage } from './by-language.ts'
-import { countries as written } from './generated/countries.ts'
-
-/** A country as the form offers it: ISO 3166-1 code and name in the page's language. */
-export type Country = [code: string, name: string]
-
-/** All 249 countries per language, in that language's order; made at build time from Intl (content/build.ts). */
-export const countries = byLanguage<Country[]>(written)

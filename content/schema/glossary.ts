@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import data from '../glossary.json' with { type: 'json' }
+import { type Lang, langs } from '../registry/languages.ts'
+import { parseDocument } from './parse-document.ts'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const words = v.pipe(v.array(text), v.minLength(1))
+const entriesFor = <Code extends string, T extends v.GenericSchema>(codes: Code[], item: T) =>
+  Object.fromEntries(codes.map((code) => [code, item])) as Record<Code, T>
+
+type Translated = Exclude<Lang, 'en'>
+
+/** A language is in the glossary with every term, or, while it is new, with none. */
+const translated = langs.filter(
+  (lang): lang is Translated => lang !== 'en' && Object.values(data).some((entry) => lang in entry),
+)
+
+const perLanguage = v.partial(v.strictObject(entriesFor(langs, words)))
+
+/**
+ * One English term and what each language calls it; alternatives stand behind a slash.
+ * `synonyms` are what buyers say for it and type into a search, whether our pages say it or not.
+ * `forbidden` are words, or beginnings of words, that no text of the language may use; the note says why.
+ */
+const entry = v.pipe(
+  v.strictObject({
+    ...entriesFor(translated, text),
+    synonyms: v.optional(perLanguage),
+    forbidden: v.optional(perLanguage),
+    note: v.optional(text),
+  }),
+  v.check(({ forbidden, note }) => !forbidden || note !== undefined, 'forbidden words need a note that says why'),
+)
+
+export const glossarySchema = v.record(text, entry)
+
+export type Glossary = v.InferOutput<typeof glossarySchema>
+
+/** The trade's terms: what translators write, what the tests hold, what the search understands. */
+export const glossary: Glossary = parseDocument(glossarySchema, data, 'content/glossary.json')

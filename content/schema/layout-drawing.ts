@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { connectionKinds } from '../registry/connection-symbols.ts'
+import { type MachineKey, machineKeys } from '../registry/machines.ts'
+
+const millimetres = v.pipe(v.number(), v.integer(), v.minValue(0))
+const bytes = v.pipe(v.number(), v.integer(), v.minValue(1))
+const hashed = (ending: string) =>
+  v.strictObject({
+    file: v.pipe(v.string(), v.regex(new RegExp(`^[A-Z][A-Za-z\\d-]*-[\\da-f]{8}\\.${ending}$`))),
+    bytes,
+  })
+const place = v.strictObject({ x: millimetres, y: millimetres, width: millimetres, height: millimetres })
+
+/** One machine's layout drawing; files lie below /assets/drawings, lengths are millimetres at true size. */
+const layoutDrawing = v.strictObject({
+  /** The model that is drawn. */
+  model: v.string(),
+  /** The table's other models: the drawing shows their arrangement, not their measures. */
+  schematicFor: v.array(v.string()),
+  svg: hashed('svg'),
+  dxf: hashed('dxf'),
+  /** Front view for a row of machines at one scale; its lower edge is the floor. */
+  row: v.strictObject({ ...hashed('svg').entries, width: millimetres, height: millimetres }),
+  /** Size of the SVG's sheet and where the views lie on it, from its left upper corner. First-angle projection. */
+  sheet: v.strictObject({ width: millimetres, height: millimetres }),
+  views: v.strictObject({ front: place, left: place, top: place }),
+  /** Length, width and height of the machine as drawn, to ten millimetres as in the specification table. */
+  size: v.tuple([millimetres, millimetres, millimetres]),
+  /** Height of the working surface over the floor: lower platen, table or roll axes. */
+  workingHeight: millimetres,
+  /** Height of the operator's step, where there is one. */
+  step: v.optional(millimetres),
+  /** Room to keep free on each side. */
+  service: v.strictObject({ left: millimetres, right: millimetres, front: millimetres, back: millimetres }),
+  /** Signs of connections on the drawing. */
+  connections: v.array(v.picklist(connectionKinds)),
+})
+
+export type LayoutDrawing = v.InferOutput<typeof layoutDrawing>
+
+/** content/media/drawings.json: the layout drawing of each machine that has one. */
+export const layoutDrawingsSchema = v.record(v.picklist(machineKeys), layoutDrawing)
+
+export type LayoutDrawings = Partial<Record<MachineKey, LayoutDrawing>>

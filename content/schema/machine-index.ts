@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import type { Lang } from '../registry/languages.ts'
+import { pictureOf } from '../registry/machine-pictures.ts'
+import { type MachineKey, machineKeys } from '../registry/machines.ts'
+import { type LanguageDocument, type NeutralDocument, pictureName } from './machine.ts'
+import { specRow } from './spec-table.ts'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** How many rows of a machine's table are its key figures, and how many of them its card shows. */
+export const figureCount = 4
+export const cardFigureCount = 2
+
+/** index/<lang>.json: what menus, cards and breadcrumbs say of every machine, by its key. Made from the documents. */
+const entry = v.strictObject({ title: text, promise: v.string(), figures: v.array(specRow), picture: pictureName })
+export const indexDocument = v.record(v.string(), entry)
+
+/** The same as /data/machines/<lang>.json gives it, with the addresses of the machine's page and of its picture. */
+export const publicIndex = v.record(
+  v.string(),
+  v.strictObject({
+    ...entry.entries,
+    page: v.pipe(v.string(), v.url()),
+    image: v.optional(v.pipe(v.string(), v.url())),
+  }),
+)
+
+export type IndexEntry = v.InferOutput<typeof indexDocument>[string]
+export type MachineIndex = Record<MachineKey, IndexEntry>
+
+/** The index of one language; where a machine lacks the language, its English or default texts stand in. */
+export function makeIndex(
+  lang: Lang,
+  machines: Record<MachineKey, { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> }>,
+): MachineIndex {
+  const entries = machineKeys.map((key): [MachineKey, IndexEntry] => {
+    const { neutral, texts } = machines[key]
+    const words = texts[lang] ?? texts.en
+    return [
+      key,
+      {
+        title: words?.title ?? neutral.default.title,
+        promise: words?.promise ?? '',
+        figures: neutral.specTable?.rows.slice(0, figureCount) ?? [],
+        picture: neutral.images[0]?.img ?? pictureOf(key),
+      },
+    ]
+  })
+  return Object.fromEntries(entries) as MachineIndex
+}

@@ -1,0 +1,67 @@
+import type { MessageName } from '../generated/message-names.ts'
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+
+type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K
+
+/** Every key of messages/en.json; plural forms (`machines.count_one`) count as one key (`machines.count`). */
+export type MessageKey = WithoutPlural<MessageName>
+
+/** What texts leave open for the request or the browser to fill; all other placeholders are facts (facts.ts). */
+export const requestValues = [
+  'address',
+  'area',
+  'available',
+  'cavities',
+  'clamp',
+  'compound',
+  'count',
+  'done',
+  'edge',
+  'email',
+  'format',
+  'gap',
+  'height',
+  'high',
+  'holds',
+  'id',
+  'index',
+  'label',
+  'low',
+  'machines',
+  'margin',
+  'material',
+  'max',
+  'model',
+  'models',
+  'most',
+  'n',
+  'name',
+  'needed',
+  'part',
+  'perHour',
+  'platen',
+  'presses',
+  'injecting',
+  'pressure',
+  'process',
+  'quantity',
+  'reference',
+  'share',
+  'shifts',
+  'size',
+  'shot',
+  'temperature',
+  'time',
+  'title',
+  'total',
+  'value',
+  'weight',
+  'year',
+] as const
+
+/** The texts whose key begins with `prefix`, named by the rest of their key. */
+export function textsUnder(messages: Record<string, string>, prefix: string): Record<string, string> {
+  const own = Object.entries(messages).filter(([key]) => key.startsWith(prefix))
+  return Object.fromEntries(own.map(([key, text]) => [key.slice(prefix.length), text]))
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { langs } from '../registry/languages.ts'
+import { minutesOf } from '../time-of-day.ts'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
+const perLanguage = <T extends v.GenericSchema>(item: T) =>
+  v.strictObject(Object.fromEntries(langs.map((lang) => [lang, item])) as Record<(typeof langs)[number], T>)
+
+/** Date for search engines. */
+const uploadDate = v.pipe(v.string(), v.isoDate())
+
+const video = v.variant('channel', [
+  v.strictObject({ channel: v.picklist(['youtube', 'vimeo', 'youku']), videoId: text, link: httpsUrl, uploadDate }),
+  v.strictObject({ channel: v.literal('custom'), url: httpsUrl, link: httpsUrl, uploadDate }),
+])
+
+/** As texts name the place: `{{city}}`, `{{inCity}}` and so on, in the form that the language's sentences need. */
+const place = v.strictObject({
+  city: text,
+  country: text,
+  /** "in Guangzhou" */
+  inCity: text,
+  /** District and city: "Nansha, Guangzhou" */
+  locality: text,
+  /** "in Nansha District, Guangzhou" */
+  inLocality: text,
+})
+
+const year = v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2100))
+const day = v.picklist(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'must be a time like 8:00'))
+const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone like Asia/Shanghai'))
+
+/** Texts say "more than": a round number, whose noun has one form in every language (Russian and Arabic have several). */
+const roundNumber = v.pipe(v.number(), v.minValue(15), v.multipleOf(5, 'must be a round number (15, 20, 25 ...)'))
+const tons = v.pipe(v.number(), v.minValue(100), v.multipleOf(100, 'must be a multiple of 100 t'))
+
+/** The company's facts: the one file (with the pictures) that an owner changes. E-mail and phone are settings. */
+export const siteSchema = v.strictObject({
+  /** Shown once on sample installations; set to false when name, marks and certificates are your own. */
+  sample: v.boolean(),
+  name: perLanguage(text),
+  tagline: perLanguage(text),
+  place: perLanguage(place),
+  address: perLanguage(text),
+  /** Where the world map marks the company, in degrees. */
+  location: v.strictObject({
+    latitude: v.pipe(v.number(), v.minValue(-57), v.maxValue(81)),
+    longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  }),
+  founded: year,
+  copyrightYear: year,
+  /** Office hours on `days` (first and last of the week) by the clock of `timeZone`, which also decides the year. */
+  hours: v.pipe(
+    v.strictObject({ days: v.tuple([day, day]), opens: timeOfDay, closes: timeOfDay, timeZone }),
+    v.check(({ opens, closes }) => minutesOf(opens) < minutesOf(closes), 'closes must be later than opens'),
+  ),
+  claims: v.strictObject({
+    /** Square meters; `also` repeats them in a measure of the country: "30 mu". */
+    facility: v.strictObject({
+      squareMeters: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      also: v.optional(perLanguage(text)),
+    }),
+    machineTypes: roundNumber,
+    countries: roundNumber,
+    customPress: v.strictObject({ from: tons, to: tons }),
+    /** With whom the patented technology was developed: "with German experts". */
+    developed: perLanguage(text),
+  }),
+  /** Logos of the about page, pictures of content/images; sample marks stand there as long as `sample` is true. */
+  customers: v.array(v.strictObject({ name: text, picture: v.pipe(text, v.regex(/^customers\/[a-z0-9-]+$/)) })),
+  social: v.strictObject({
+    messaging: v.optional(httpsUrl),
+    shortVideo: v.optional(httpsUrl),
+    video: v.optional(httpsUrl),
+    /** WeChat has no link that works everywhere: the id is shown as text. */
+    wechat: v.optional(text),
+  }),
+  /** Where the company says what it does with a buyer's details. */
+  privacy: v.optional(httpsUrl),
+  map: perLanguage(v.strictObject({ embed: httpsUrl, link: httpsUrl })),
+  video: perLanguage(video),
+})
+
+export type Site = v.InferOutput<typeof siteSchema>
+export type Video = v.InferOutput<typeof video>
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+
+/**
+ * The labels a specification table may use (specification, chapter 3) and the unit each is kept in.
+ * Documents store numbers in exactly these units; other units are computed (src/i18n/units.ts).
+ */
+export const specLabels = {
+  clampForce: 't',
+  platenSize: 'mm',
+  upperPlatenSize: 'mm',
+  lowerPlatenSize: 'mm',
+  plungerDiameter: 'mm',
+  plungerStroke: 'mm',
+  heatingPlatesDistance: 'mm',
+  tieBarDistance: 'mm',
+  moldOpeningType: null,
+  maxOperatingPressure: 'MPa',
+  motorPower: 'kW',
+  heatingPower: 'kW',
+  totalPower: 'kW',
+  vacuumPumpPower: 'kW',
+  grossWeight: 'kg',
+  netWeight: 'kg',
+  machineSize: 'mm',
+  injectionVolume: 'cc',
+  injectionPressure: 'kgf/cm2',
+  maxInjectionRate: 'cc/s',
+  minMoldThickness: 'mm',
+  cuttingThickness: 'mm',
+  cuttingStripWidth: 'mm',
+  cuttingLength: 'mm',
+  rollDiameter: 'mm',
+  rollWorkingLength: 'mm',
+  rollSpeedRatio: null,
+  frontRollLinearSpeed: 'm/min',
+  singleBatchFeedingCapacity: 'kg',
+  maxSingleLoad: 'kg',
+  mainMotorPower: 'kW',
+  bladeMotorPower: 'kW',
+  bladeMotorSpeed: 'rpm',
+  voltage: 'V',
+  frequency: 'Hz',
+  powerSupply: null,
+} as const
+
+export type SpecLabel = keyof typeof specLabels
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
+
+/** Where a label of the specification means something else on one machine: the words for it are `spec.as.<name>`. */
+export const specMeanings = [
+  'cuttingForce',
+  'pressForce',
+  'tableSize',
+  'fanMotor',
+  'feederMotor',
+  'chilledWater',
+  'meteringRate',
+  'resinCure',
+] as const
+const as = v.optional(v.picklist(specMeanings))
+
+/**
+ * One row: a label and one value per model, all of one form. `null` = not applicable to that model.
+ * number 300 · size [650, 650] or [3200, 2100, 2900] (L x W x H) · range [3, 25] · ratio [1, 1.27] · code "2RT / 3RT"
+ */
+export const rowOf = <Label extends string>(labels: readonly Label[]) => {
+  const name = { label: v.picklist(labels), as }
+  const pair = v.array(v.nullable(v.tuple([amount, amount])))
+  return v.variant('form', [
+    v.strictObject({ ...name, form: v.literal('number'), values: v.array(v.nullable(amount)) }),
+    v.strictObject({
+      ...name,
+      form: v.literal('size'),
+      values: v.array(v.nullable(v.pipe(v.array(amount), v.minLength(2), v.maxLength(3)))),
+    }),
+    v.strictObject({ ...name, form: v.literal('range'), values: pair }),
+    v.strictObject({ ...name, form: v.literal('ratio'), values: pair }),
+    v.strictObject({
+      ...name,
+      form: v.literal('code'),
+      values: v.array(v.nullable(v.pipe(v.string(), v.regex(/^[\dA-Z][\dA-Za-z /.~-]*$/)))),
+    }),
+  ])
+}
+
+export const specRow = rowOf(Object.keys(specLabels) as SpecLabel[])
+
+/** Models as columns, labels as rows; the first two rows are a card's key figures, the first four a page's. */
+export const specTable = v.pipe(
+  v.strictObject({
+    models: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),
+    rows: v.pipe(v.array(specRow), v.minLength(3)),
+    /** How many hydraulic cylinders share the clamp force; 1 unless stated (physics check). */
+    cylinders: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.minLength(1))),
+    /** Screw-metering or plunger diameter and stroke of the injection unit in mm, one pair a model (physics check). */
+    injectionPlunger: v.optional(v.array(v.tuple([amount, amount]))),
+  }),
+  v.check(
+    (table) => table.rows.every((row) => row.values.length === table.models.length),
+    'every row needs one value per model',
+  ),
+)
+
+export type SpecRow = v.InferOutput<typeof specRow>
+export type SpecTable = v.InferOutput<typeof specTable>

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { machineKeys } from '../registry/machines.ts'
+
+/** The stills of one machine's cycle; files lie below /assets/stills. */
+const machineStills = v.strictObject({
+  /** The web model that they show; when it has changed, they are made again. */
+  model: v.string(),
+  /** One file for each step. */
+  files: v.array(v.pipe(v.string(), v.regex(/^[A-Za-z\d]+-\d-[\da-f]{8}\.webp$/))),
+})
+
+export type MachineStills = v.InferOutput<typeof machineStills>
+
+/** content/media/stills.json: the stills of each machine. */
+export const stills = v.record(v.picklist(machineKeys), machineStills)

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { type MachineKey, machineKeys } from '../registry/machines.ts'
+import { type SpecLabel, specLabels } from './spec-table.ts'
+
+/** Steps of a machine's cycle, in the order they may come; captions are texts of the languages. */
+const stepIds = [
+  'load',
+  'feed',
+  'close',
+  'vacuum',
+  'clamp',
+  'inject',
+  'cure',
+  'open',
+  'takeOut',
+  'turn',
+  'cut',
+  'shake',
+] as const
+
+export type StepId = (typeof stepIds)[number]
+
+/** What a point on a machine may show. */
+const pointIds = [
+  'airColumn',
+  'batch',
+  'belt',
+  'blower',
+  'brush',
+  'cabinet',
+  'chute',
+  'circularKnives',
+  'coil',
+  'corePuller',
+  'crown',
+  'cyclone',
+  'daylights',
+  'door',
+  'die',
+  'dosingUnit',
+  'drive',
+  'drum',
+  'dustExtraction',
+  'ejector',
+  'feedRolls',
+  'frame',
+  'fumeHood',
+  'gapDrive',
+  'guard',
+  'hood',
+  'hopper',
+  'hotAir',
+  'hydraulicUnit',
+  'injectionUnit',
+  'knife',
+  'lid',
+  'lightCurtain',
+  'mixer',
+  'mold',
+  'motor',
+  'panel',
+  'platen',
+  'platform',
+  'plunger',
+  'pot',
+  'rolls',
+  'safetyBar',
+  'screw',
+  'stockBlender',
+  'stripBin',
+  'stuffer',
+  'table',
+  'takeOutArm',
+  'tieBar',
+  'transferPlunger',
+  'tray',
+  'twoHandControl',
+  'vacuumPump',
+] as const
+
+export type PointId = (typeof pointIds)[number]
+
+const triple = v.tuple([v.number(), v.number(), v.number()])
+const seconds = v.pipe(v.number(), v.minValue(0))
+
+/** One machine's web model. Axes as in glTF: x right, y up, z to the viewer; lengths in metres unless said. */
+const webModel = v.strictObject({
+  /** File below /assets/models. */
+  file: v.pipe(v.string(), v.regex(/^[A-Za-z\d]+-[\da-f]{8}\.glb$/)),
+  bytes: v.pipe(v.number(), v.integer()),
+  triangles: v.pipe(v.number(), v.integer()),
+  /** Overall box in millimetres. */
+  box: v.strictObject({ min: triple, max: triple }),
+  /** The hero picture's camera; `fieldOfView` is the vertical angle in degrees at the picture's aspect ratio. */
+  camera: v.strictObject({ position: triple, target: triple, fieldOfView: v.number(), aspect: v.number() }),
+  /** Names of the nodes that move. */
+  groups: v.array(v.string()),
+  /** Steps of the animation "cycle", seconds from its start. */
+  steps: v.array(v.strictObject({ id: v.picklist(stepIds), from: seconds, to: seconds })),
+  /** Points on the machine; `row` is the row of the specification table whose value belongs to the point. */
+  points: v.array(
+    v.strictObject({
+      id: v.picklist(pointIds),
+      position: triple,
+      normal: triple,
+      row: v.optional(v.picklist(Object.keys(specLabels) as SpecLabel[])),
+    }),
+  ),
+})
+
+export type WebModel = v.InferOutput<typeof webModel>
+
+/** content/media/models.json: the web model of each machine that has one. */
+export const webModelsSchema = v.record(v.picklist(machineKeys), webModel)
+
+export type WebModels = Partial<Record<MachineKey, WebModel>>

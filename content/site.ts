@@ -1,7 +1,0 @@
-import data from './generated/site.json' with { type: 'json' }
-import type { Site, Video } from './site-schema.ts'
-
-export type { Site, Video }
-
-/** The company's facts: content/site.json as the build has checked it, for its schema asks Intl, which is slow to start. */
-export const site = data as unknown as Site

@@ -1,0 +1,66 @@
+import { referenceOf } from '../../client/shared/inquiry-contract.ts'
+import type { Alert } from './send-alert.ts'
+
+const command = 'npm run inquiries --'
+
+/** How many references a summary names. */
+const named = 10
+
+/** The JSON of one alert; chat services show `text` as it is. */
+export function alertBody(alert: Alert, reminders: number[]): object {
+  const { event, id, attempts, status, held } = alert
+  // What may be no person's is looked at before it is sent, and what is delivered is only looked at.
+  const next = `${command} ${held || event === 'inquiry.delivered' ? 'show' : 'replay'} ${id}`
+  return {
+    text: `${sentence(alert, reminders)}${event === 'inquiry.delivered' ? '' : ` ${next}`}`,
+    event,
+    id,
+    reference: referenceOf(id),
+    attempts,
+    status,
+    command: next,
+  }
+}
+
+/** The JSON of all the others of a window: counts by event, the first references. */
+export function summaryBody(alerts: Alert[], complete: boolean): object {
+  const counts: Partial<Record<Alert['event'], number>> = {}
+  for (const { event } of alerts) counts[event] = (counts[event] ?? 0) + 1
+  const list = Object.entries(counts).map(([event, count]) => `${count} ${event.replace('inquiry.', '')}`)
+  const references = [...new Set(alerts.map(({ id }) => referenceOf(id)))].slice(0, named)
+  return {
+    text: `Inquiries since the last alert: ${complete ? '' : 'at least '}${list.join(', ')}. ${command} list`,
+    event: 'summary',
+    counts,
+    references,
+    command: `${command} list`,
+  }
+}
+
+function sentence({ event, id, attempts, status, reminders, held }: Alert, schedule: number[]): string {
+  const inquiry = `Inquiry ${referenceOf(id)}`
+  switch (event) {
+    case 'inquiry.undelivered':
+      return `${inquiry} could not be delivered: ${attempts} attempts, the last ended with ${status}. It is stored and waits; when the receiver is mended:`
+    case 'inquiry.held':
+      return `${inquiry} was held: the field that people cannot see was filled. If it is a person, replay it; look at it with`
+    case 'inquiry.broken':
+      return `${inquiry} stopped, the platform's engine failed. It is stored and waits:`
+    case 'inquiry.misconfigured':
+      return `${inquiry} cannot go out (${status}): look at INQUIRY_WEBHOOK_URL and WEBHOOK_SECRET. It is stored; once they are right it goes out with its next attempt, or at once with`
+    case 'inquiry.waiting':
+      return held
+        ? `${inquiry} is still held, ${days(schedule, reminders)} by now. If it is a person, replay it; look at it with`
+        : `${inquiry} still waits, ${days(schedule, reminders)} by now:`
+    case 'inquiry.delivered':
+      return `${inquiry} is delivered after all, with attempt ${attempts}.`
+  }
+}
+
+/** How long it has waited when so many reminders were due. */
+function days(schedule: number[], reminders: number): string {
+  const last = schedule.at(-1) ?? 0
+  const seconds = Array.from({ length: reminders }, (_, i) => schedule[i] ?? last).reduce((sum, wait) => sum + wait, 0)
+  const count = Math.round(seconds / 86_400)
+  return count === 1 ? '1 day' : count === 0 ? `${seconds} seconds` : `${count} days`
+}

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { rateWindow, withinLimit } from '../http/rate-limit.ts'
+import { mediaType, readBody } from '../http/request-body.ts'
+import { isForeign } from '../http/same-origin.ts'
+import { log } from '../log.ts'
+
+/** What browsers call their reports: the old form and that of the Reporting API. */
+const mediaTypes = ['application/csp-report', 'application/reports+json', 'application/json']
+
+/** How many reports of one post are read. */
+const most = 5
+
+const directives =
+  /^(?:script|style|img|font|connect|frame|media|object|worker|manifest|child|default)-src(?:-elem|-attr)?$|^(?:base-uri|form-action|frame-ancestors)$/
+
+const blockedWords = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'self', 'trusted-types-policy']
+
+/** POST /api/csp-reports: what the policy of a page kept from happening; logged by its kind, never with an address. */
+export async function cspReports(c: Context<AppEnv>): Promise<Response> {
+  c.header('Cache-Control', 'no-store')
+  const request = c.req.raw
+  if (isForeign(request)) return c.body(null, 403)
+  // Counted before it is looked at: rubbish counts, too.
+  const within = await withinLimit(c.env, request, 'csp')
+  if (!mediaTypes.includes(mediaType(request))) return c.body(null, 415)
+  const body = await readBody(request)
+  if (!('text' in body)) return c.body(null, body.status)
+  if (!within) return c.body(null, 429, { 'Retry-After': String(rateWindow) })
+  const reports = parseReports(body.text)
+  if (!reports) return c.body(null, 400)
+  for (const { directive, blocked } of reports) log('csp.violation', { directive, blocked })
+  return c.body(null, 204)
+}
+
+function parseReports(text: string): { directive: string; blocked: string }[] | undefined {
+  try {
+    const data: unknown = JSON.parse(text)
+    const list = Array.isArray(data) ? data : [data]
+    return list.slice(0, most).flatMap((entry: { type?: unknown; body?: object; 'csp-report'?: object } | null) => {
+      const report = (entry?.['csp-report'] ?? (entry?.type === 'csp-violation' ? entry.body : undefined)) as
+        | Record<string, unknown>
+        | undefined
+      if (!report) return []
+      const directive = String(
+        report['effective-directive'] ?? report.effectiveDirective ?? report['violated-directive'],
+      )
+      const blocked = String(report['blocked-uri'] ?? report.blockedURL)
+      return [{ directive: directives.test(directive) ? directive : 'other', blocked: kindOf(blocked) }]
+    })
+  } catch {
+    return undefined
+  }
+}
+
+function kindOf(blocked: string): string {
+  const word = blocked.replace(/:.*$/s, '')
+  if (blockedWords.includes(word)) return word
+  return /^(?:https?|wss?)$/.test(word) ? 'address' : 'other'
+}

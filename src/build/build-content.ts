@@ -1,0 +1,183 @@
+/**
+ * Checks all content and writes what the Worker needs of it: content/generated/ (imported) and the versioned machine
+ * documents under public/assets/build/content/<version>/. Run by `npm run build`.
+ */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { threadId } from 'node:worker_threads'
+import { withIsolates, withoutIsolates } from '../../client/shared/bidi.ts'
+import { type Artwork, artworkChanged, renderArtwork } from '../../content/artwork/render.ts'
+import { weekdayTexts } from '../../content/clock-text.ts'
+import { clockZones } from '../../content/registry/clock-cities.ts'
+import { countryCodes } from '../../content/registry/country-codes.ts'
+import { type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
+import { machineKeys } from '../../content/registry/machines.ts'
+import { makeIndex } from '../../content/schema/machine-index.ts'
+import { textsUnder } from '../../content/schema/messages.ts'
+import { zoneSource, zoneTable } from '../../content/zone-table.ts'
+import { dataSchema } from './json-schema.ts'
+import { collectMachineDocuments, contentSchema, type MachineDocuments } from './machine-documents.ts'
+import { contentFolder, readJson, readMachineFiles, readSiteFile, readTexts, type Texts } from './read-content.ts'
+import { namedPictures } from './referenced-pictures.ts'
+
+const generated = new URL('generated/', contentFolder)
+
+/** What pages fetch lies beside the built scripts and styles: hashed, and kept for pages that are still open. */
+const files = new URL('../../public/assets/build/', import.meta.url)
+
+/** Pages that are not machines, and the files whose change changes them. */
+const pageSources = ['content/pages', 'content/messages', 'content/site.json']
+
+/**
+ * Checks and writes everything; `quick` leaves the days of the last commits as they were, which no saved file changes.
+ * @throws Error naming file and field
+ */
+export async function buildContent({ quick = false } = {}): Promise<void> {
+  const machines = readMachineFiles()
+  mkdirSync(generated, { recursive: true })
+  await buildArtwork()
+  const site = readSiteFile()
+  writeGenerated('site', site)
+  const texts = Object.fromEntries(langs.map((lang) => [lang, shownTexts(lang)])) as Record<Lang, Texts>
+  writeByLanguage('index', (lang) => makeIndex(lang, machines))
+
+  for (const name of missingPictures(machines)) {
+    process.stderr.write(`content/images/${name}: is missing (npm run images); a drawing stands for it\n`)
+  }
+
+  const { version, documents } = collectMachineDocuments(machines)
+  const output = new URL(`content/${version}/`, files)
+  if (!existsSync(output)) writeDocuments(documents, output)
+
+  const named = Object.fromEntries(langs.map((lang) => [lang, texts[lang].messages]))
+  writeFileSync(new URL('schema.json', output), withoutIsolates(JSON.stringify(dataSchema(named))))
+
+  writeGenerated('version', { version, schema: contentSchema, builtAt: new Date().toISOString() })
+  writeGenerated('first-machine', { neutral: machines.VF.neutral, texts: machines.VF.texts.en })
+  writeByLanguage('countries', countriesIn)
+  writeMessageNames(Object.keys(texts[sourceLang].messages))
+  writeByLanguage('messages', (lang) => texts[lang].messages)
+  const form = (lang: Lang) => textsUnder(texts[lang].messages, 'form.')
+  writeByLanguage('form', form)
+  writeGenerated('form-texts', Object.fromEntries(langs.map((lang) => [lang, writeFormTexts(lang, form(lang))])))
+  writeByLanguage('pages', (lang) => texts[lang].pages)
+  writeGenerated('weekday-texts', Object.fromEntries(langs.map((lang) => [lang, weekdayTexts(lang)])))
+  writeZones([site.hours.timeZone, ...Object.values(clockZones)])
+  if (!quick) writeDates()
+}
+
+/** All at once, so that a folder of a version is whole, whatever ends the build. */
+function writeDocuments(documents: MachineDocuments['documents'], folder: URL): void {
+  const unfinished = new URL(`content/unfinished-${process.pid}-${threadId}/`, files)
+  for (const { name, text } of documents) {
+    mkdirSync(new URL('.', new URL(`${name}.json`, unfinished)), { recursive: true })
+    writeFileSync(new URL(`${name}.json`, unfinished), text)
+  }
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(unfinished, folder)
+}
+
+/** The form's texts as a file that a page names and the woken form fetches. Returns the file's name. */
+function writeFormTexts(lang: Lang, texts: Record<string, string>): string {
+  const json = JSON.stringify(texts)
+  const file = `form-${lang}-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
+  if (!existsSync(new URL(file, files))) writeFileSync(new URL(file, files), json)
+  return file
+}
+
+/**
+ * The keys of the interface texts as TypeScript: `tsc -b` checks what depends on a type again when that has changed, but
+ * not what depends on the type of a JSON file.
+ */
+function writeMessageNames(names: string[]): void {
+  const file = new URL('message-names.ts', generated)
+  const code = `export type MessageName =\n  | ${names.map((name) => `'${name}'`).join('\n  | ')}\n`
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code)
+}
+
+function writeDates(): void {
+  writeGenerated('dates', {
+    pages: lastChange(pageSources),
+    machines: Object.fromEntries(machineKeys.map((key) => [key, lastChange([`content/machines/${key}`])])),
+  })
+}
+
+/** Pictures that pages name and nobody has made. */
+function missingPictures(machines: ReturnType<typeof readMachineFiles>): string[] {
+  const made = readJson('images/manifest.json') as object
+  return namedPictures(machines).filter((name) => !(name in made))
+}
+
+/** The texts as pages show them: from right to left with their numbers isolated. */
+function shownTexts(lang: Lang): Texts {
+  const texts = readTexts(lang)
+  return languages[lang].dir === 'rtl' ? withIsolates(texts) : texts
+}
+
+/** How all zones' clocks go: it takes a second, so Intl is asked again only when something else would come of it. */
+function writeZones(named: string[]): void {
+  const source = zoneSource(named)
+  if (madeFrom('time-zones') !== source) writeGenerated('time-zones', { source, ...zoneTable(named) })
+}
+
+/** What a generated file says that it was made from; undefined where there is none that can be read. */
+function madeFrom(name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(new URL(`${name}.json`, generated), 'utf8')).source
+  } catch {
+    return undefined
+  }
+}
+
+/** The drawings change seldom and take longest: they are drawn again when their code has changed or a file is gone. */
+async function buildArtwork(): Promise<void> {
+  const made = statSync(new URL('artwork.json', generated), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const { drawings } = made >= artworkChanged() ? (readJson('generated/artwork.json') as Partial<Artwork>) : {}
+  if (drawings && Object.values(drawings).every(({ file }) => existsSync(new URL(file, files)))) return
+  writeGenerated('artwork', await renderArtwork(new URL('artwork.mjs', generated), files))
+}
+
+/** Day of the last commit that touched these files; undefined where there is no history to ask. */
+function lastChange(files: string[]): string | undefined {
+  try {
+    const cwd = fileURLToPath(new URL('../..', import.meta.url))
+    const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', ...files], {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+    return day.trim() || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Buyers who read Spanish are in Latin America: Arabia Saudita and Costa de Marfil, as they write them. */
+const countryLocales: Partial<Record<Lang, string>> = { es: 'es-419' }
+
+/** Codes and names in the language's own alphabetical order. */
+function countriesIn(lang: Lang): [string, string][] {
+  const names = new Intl.DisplayNames([countryLocales[lang] ?? lang], { type: 'region', fallback: 'none' })
+  const compare = new Intl.Collator(lang).compare
+  return countryCodes
+    .map((code): [string, string] => [code, names.of(code) ?? code])
+    .sort(([, a], [, b]) => compare(a, b))
+}
+
+function writeGenerated(name: string, data: unknown): void {
+  writeFileSync(new URL(`${name}.json`, generated), JSON.stringify(data))
+}
+
+/** The JSON of every language as a file of its own, and a module that names them (src/i18n/by-language.ts). */
+function writeByLanguage(name: string, data: (lang: Lang) => unknown): void {
+  for (const lang of langs) writeFileSync(new URL(`${name}-${lang}.bin`, generated), JSON.stringify(data(lang)))
+  const imports = langs.map((lang) => `import ${lang} from './${name}-${lang}.bin'`)
+  writeFileSync(
+    new URL(`${name}.ts`, generated),
+    `${imports.join('\n')}\n\nexport const ${name} = { ${langs.join(', ')} }\n`,
+  )
+}
+
+if (import.meta.main) await buildContent()

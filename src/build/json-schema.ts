@@ -1,0 +1,39 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { langs } from '../../content/registry/languages.ts'
+import { sheetLabels } from '../../content/schema/data-sheet.ts'
+import { languageDocument, neutralDocument } from '../../content/schema/machine.ts'
+import { publicIndex } from '../../content/schema/machine-index.ts'
+import { specLabels, specMeanings } from '../../content/schema/spec-table.ts'
+
+/**
+ * What /data/schema.json says: the JSON Schemas of the public machine data, made from the schemas that check the files,
+ * and what rows need beside them: the unit that a label's values are kept in, and its name in every language.
+ * `messages` are the interface texts by language.
+ */
+export function dataSchema(messages: Record<string, Record<string, string>>): object {
+  const labels = [...Object.keys({ ...specLabels, ...sheetLabels }), ...specMeanings]
+  const nameOf = (label: string, lang: string) =>
+    messages[lang]?.[`spec.${label}`] ?? messages[lang]?.[`spec.as.${label}`] ?? label
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: '/data/schema.json',
+    title: 'Machine data',
+    description: 'The documents below /data/machines/, one definition for each kind.',
+    $defs: {
+      neutral: described(neutralDocument, '/data/machines/KEY/neutral.json: what is the same in every language.'),
+      language: described(languageDocument, '/data/machines/KEY/LANGUAGE.json: a machine in one language.'),
+      index: described(publicIndex, '/data/machines/LANGUAGE.json: every machine of a language by its key.'),
+    },
+    'x-units': { ...specLabels, ...sheetLabels },
+    'x-labels': Object.fromEntries(
+      labels.map((label) => [label, Object.fromEntries(langs.map((lang) => [lang, nameOf(label, lang)]))]),
+    ),
+  }
+}
+
+/** Rules that compare fields with one another have no form in JSON Schema and are left out. */
+function described(schema: v.GenericSchema, description: string): object {
+  const { $schema, ...definition } = toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore' })
+  return { description, ...definition }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { langs } from '../../content/registry/languages.ts'
+import { machineKeys } from '../../content/registry/machines.ts'
+import { glossary } from '../../content/schema/glossary.ts'
+import { makeIndex } from '../../content/schema/machine-index.ts'
+import { auxiliariesName, indexName, pressesName, searchName } from '../machines/kv-keys.ts'
+import { makeSearch } from '../search/search-machines.ts'
+import { pressesOf } from '../sizing/rules/press-models.ts'
+import { auxiliariesOf } from '../sizing/rules/production-line.ts'
+import { readMachineFiles } from './read-content.ts'
+
+/** Raise when documents change in a way that older or newer code cannot read; pointers of other generations are ignored. */
+export const contentSchema = 2
+
+export type MachineDocuments = { version: string; documents: { name: string; text: string }[] }
+
+/**
+ * All machine documents, checked, with the version that is the hash of them all. Names are `<KEY>/<lang|neutral>`, and
+ * `index/<lang>` for what lists show of every machine, `search/<lang>` for the search, `presses` and `auxiliaries` for the sizing.
+ * @throws Error naming file and field
+ */
+export function collectMachineDocuments(machines = readMachineFiles()): MachineDocuments {
+  const documents = [
+    ...langs.map((lang) => ({ name: indexName(lang), text: JSON.stringify(makeIndex(lang, machines)) })),
+    ...langs.map((lang) => ({ name: searchName(lang), text: JSON.stringify(makeSearch(lang, machines, glossary)) })),
+    {
+      name: pressesName,
+      text: JSON.stringify(machineKeys.flatMap((key) => pressesOf(key, machines[key].neutral.specTable))),
+    },
+    {
+      name: auxiliariesName,
+      text: JSON.stringify(machineKeys.flatMap((key) => auxiliariesOf(key, machines[key].neutral))),
+    },
+    ...machineKeys.flatMap((key) => [
+      { name: `${key}/neutral`, text: JSON.stringify(machines[key].neutral) },
+      ...langs.flatMap((lang) => {
+        const texts = machines[key].texts[lang]
+        return texts ? [{ name: `${key}/${lang}`, text: JSON.stringify(texts) }] : []
+      }),
+    ]),
+  ]
+  return { version: versionOf(documents), documents }
+}
+
+/** First 16 hex digits of the SHA-256 over all names and texts: same content, same version. */
+function versionOf(documents: MachineDocuments['documents']): string {
+  const hash = createHash('sha256')
+  for (const { name, text } of documents) hash.update(`${name}\n${text}\n`)
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { type Lang, langs } from '../../content/registry/languages.ts'
+import { categories, isMachineKey, type MachineKey, machineKeys, machines } from '../../content/registry/machines.ts'
+import {
+  type LanguageDocument,
+  languageDocument,
+  type NeutralDocument,
+  neutralDocument,
+} from '../../content/schema/machine.ts'
+import { requestValues as messageValues } from '../../content/schema/messages.ts'
+import { type PageTexts, pageTexts, requestValues as pageValues } from '../../content/schema/page-texts.ts'
+import { parseDocument } from '../../content/schema/parse-document.ts'
+import { type Site, siteSchema } from '../../content/schema/site.ts'
+import { factsOf, fillIn } from './template-values.ts'
+
+/** The folder of all data and texts. */
+export const contentFolder = new URL('../../content/', import.meta.url)
+
+/** A machine's files, as they lie in content/machines/<KEY>. */
+export type MachineFiles = { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> }
+
+/**
+ * Reads and checks every machine file. For the build, the tests and `content:publish`; the Worker reads KV and assets.
+ * @throws Error naming file and field
+ */
+export function readMachineFiles(): Record<MachineKey, MachineFiles> {
+  checkRegistry()
+  const entries = machineKeys.map((key) => {
+    const texts: Partial<Record<Lang, LanguageDocument>> = {}
+    for (const lang of langs) {
+      const file = `machines/${key}/${lang}.json`
+      if (existsSync(new URL(file, contentFolder)))
+        texts[lang] = parseDocument(languageDocument, readJson(file), `content/${file}`)
+    }
+    if (!texts.en) throw new Error(`content/machines/${key}/en.json: is missing; other languages fall back to it`)
+    const file = `machines/${key}/neutral.json`
+    const neutral = parseDocument(neutralDocument, withDefault(readJson(file), texts.en), `content/${file}`)
+    return [key, { neutral, texts }] as const
+  })
+  return Object.fromEntries(entries) as Record<MachineKey, MachineFiles>
+}
+
+/** The texts that stand in for a language are the English ones; a file need not repeat them. */
+function withDefault(neutral: unknown, { title, keyFeatures, applicationAlt }: LanguageDocument): unknown {
+  if (typeof neutral !== 'object' || neutral === null || 'default' in neutral) return neutral
+  return { ...neutral, default: { title, keyFeatures, applicationAlt } }
+}
+
+/**
+ * The registry against itself and the folders beside it: addresses and options are each machine's own, and every machine
+ * has a folder, every folder a machine.
+ * @throws Error naming file and entry
+ */
+function checkRegistry(): void {
+  const folders = readdirSync(new URL('machines/', contentFolder))
+  const wrong = [
+    ...machineKeys
+      .filter((key) => !folders.includes(key))
+      .map((key) => `${key}: has no folder content/machines/${key}`),
+    ...folders.filter((name) => !isMachineKey(name)).map((name) => `${name}: has a folder, but no entry`),
+    ...repeated('path').map(([key, path]) => `${key}.path: ${path} is another machine's`),
+    ...repeated('option').map(([key, option]) => `${key}.option: ${option} is another machine's`),
+    ...machineKeys.flatMap((key) =>
+      machines[key].categories
+        .filter((name) => !(categories as readonly string[]).includes(name))
+        .map((name) => `${key}.categories: ${name} is none of ${categories.join(', ')}`),
+    ),
+  ]
+  if (wrong.length > 0) throw new Error(wrong.map((what) => `content/registry/machines.ts: ${what}`).join('\n'))
+}
+
+/** Machines that say of themselves what another one before them says. */
+function repeated(field: 'path' | 'option'): [MachineKey, string][] {
+  const seen = new Set<string>()
+  return machineKeys
+    .map((key): [MachineKey, string] => [key, machines[key][field]])
+    .filter(([, value]) => seen.size === seen.add(value).size)
+}
+
+/** The company's facts. @throws Error naming file and field */
+export function readSiteFile(): Site {
+  return parseDocument(siteSchema, readJson('site.json'), 'content/site.json')
+}
+
+/** Every text of the site in one language, facts filled in. */
+export type Texts = { messages: Record<string, string>; pages: PageTexts }
+
+/**
+ * Reads and checks messages/<lang>.json and pages/<lang>.json and puts the company's facts into them.
+ * @throws Error naming file and field
+ */
+export function readTexts(lang: Lang): Texts {
+  const messages = readMessageFile(lang)
+  const pages = parseDocument(pageTexts, readJson(`pages/${lang}.json`), `content/pages/${lang}.json`)
+  const facts = factsOf(readSiteFile(), lang, messages)
+  return {
+    messages: fillIn(messages, facts, `content/messages/${lang}.json`, messageValues),
+    pages: fillIn(pages, facts, `content/pages/${lang}.json`, pageValues),
+  }
+}
+
+/**
+ * Reads messages/<lang>.json: every key of English, in the language's own plural forms, and a text for each.
+ * @throws Error naming file and key
+ */
+function readMessageFile(lang: Lang): Record<string, string> {
+  const file = `content/messages/${lang}.json`
+  const messages = parseDocument(
+    v.record(v.string(), v.pipe(v.string(), v.nonEmpty())),
+    readJson(`messages/${lang}.json`),
+    file,
+  )
+  const keysOf = (all: object) => new Set(Object.keys(all).map(withoutPlural))
+  const [wanted, found] = [keysOf(readJson('messages/en.json') as object), keysOf(messages)]
+  const wrong = [
+    ...[...wanted].filter((key) => !found.has(key)).map((key) => `${file}: ${key}: is missing`),
+    ...[...found].filter((key) => !wanted.has(key)).map((key) => `${file}: ${key}: is not in content/messages/en.json`),
+  ]
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  return messages
+}
+
+/** What a key ends in whose text is for one plural form. */
+export const pluralEnding = /_(zero|one|two|few|many|other)$/
+
+/** `machines.count_few` -> `machines.count`. */
+export function withoutPlural(key: string): string {
+  return key.replace(pluralEnding, '')
+}
+
+/** Parses a JSON file of the folder content/. @throws Error naming the file when it is missing or no JSON */
+export function readJson(file: string): unknown {
+  const address = new URL(file, contentFolder)
+  if (!existsSync(address)) throw new Error(`content/${file}: is missing`)
+  try {
+    return JSON.parse(readFileSync(address, 'utf8'))
+  } catch (error) {
+    throw new Error(`content/${file}: ${error instanceof Error ? error.message : error}`)
+  }
+}

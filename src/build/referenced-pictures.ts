@@ -1,0 +1,20 @@
+import { factoryPictures, pictureOf } from '../../content/registry/machine-pictures.ts'
+import { machineKeys } from '../../content/registry/machines.ts'
+import { portfolio } from '../../content/registry/portfolio.ts'
+import { processes } from '../../content/registry/processes.ts'
+import { type readMachineFiles, readSiteFile } from './read-content.ts'
+
+/** Every picture that pages show, by its name in content/images, each once. */
+export function namedPictures(machines: ReturnType<typeof readMachineFiles>): string[] {
+  const named = [
+    ...machineKeys.flatMap((key) => {
+      const { images, applicationImages } = machines[key].neutral
+      return [pictureOf(key), ...[...images, ...applicationImages].map(({ img }) => img)]
+    }),
+    ...processes.flatMap(({ stages }) => stages.map(({ picture }) => picture)),
+    ...portfolio.map(({ thumbnail }) => thumbnail),
+    ...factoryPictures,
+    ...readSiteFile().customers.map(({ picture }) => picture),
+  ]
+  return [...new Set(named)]
+}

@@ -1,0 +1,75 @@
+import { numberText } from '../../client/shared/number-format.ts'
+import { entriesOf } from '../../content/registry/catalogue.ts'
+import type { Lang } from '../../content/registry/languages.ts'
+import { categories, machineKeys } from '../../content/registry/machines.ts'
+import type { Site } from '../../content/schema/site.ts'
+import { hoursTexts } from './office-hours-texts.ts'
+
+/** What `{{name}}` stands for in messages and pages, in one language. */
+export type Facts = Record<string, string>
+
+/**
+ * The company's facts and the counts as texts of one language name them; `machineTypes` is "21 machine types",
+ * `rubberMachines` "6 machines" and so on. `messages` are the language's own.
+ */
+export function factsOf(site: Site, lang: Lang, messages: Record<string, string>): Facts {
+  const { place, claims, hours } = site
+  const { text, short } = hoursTexts(hours, lang)
+  const facility = `${numberText(claims.facility.squareMeters, lang)}\u00a0${messages['unit.m2']}`
+  const also = claims.facility.also?.[lang]
+  const counted = (key: string, count: number) => {
+    const form = new Intl.PluralRules(lang).select(count)
+    return (messages[`${key}_${form}`] ?? messages[`${key}_other`] ?? '').replace('{{count}}', String(count))
+  }
+  return {
+    ...place[lang],
+    founded: String(site.founded),
+    hours: text,
+    hoursShort: short,
+    facility,
+    facilityAlso: also ? `${facility}${lang === 'zh' ? `（${also}）` : ` (${also})`}` : facility,
+    machineCount: String(machineKeys.length),
+    machineTypes: counted('machines.types', machineKeys.length),
+    ...Object.fromEntries(
+      categories.map((category) => [`${category}Machines`, counted('machines.count', entriesOf(category).length)]),
+    ),
+    claimedTypes: String(claims.machineTypes),
+    countries: String(claims.countries),
+    customFrom: String(claims.customPress.from),
+    customTo: String(claims.customPress.to),
+    developed: claims.developed[lang],
+  }
+}
+
+/**
+ * Puts the facts into every text of a document. A name with a capital (`{{Hours}}`) begins a sentence. `later` names
+ * what only a request knows (`{{email}}`); it stays as it is.
+ * @throws Error naming source and field of every placeholder that is neither
+ */
+export function fillIn<T>(document: T, facts: Facts, source: string, later: readonly string[]): T {
+  const wrong = later
+    .filter((name) => name in facts)
+    .map((name) => `${source}: {{${name}}} is a fact and a value of a request`)
+
+  function fill(value: unknown, field: string): unknown {
+    if (typeof value === 'string') return value.replaceAll(/\{\{(\w*)\}\}/g, (all, name) => textOf(name, field) ?? all)
+    if (Array.isArray(value)) return value.map((item, index) => fill(item, `${field}.${index}`))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fill(item, field ? `${field}.${key}` : key)]),
+    )
+  }
+
+  function textOf(name: string, field: string): string | undefined {
+    if (later.includes(name)) return undefined
+    const small = name.charAt(0).toLowerCase() + name.slice(1)
+    const fact = facts[name] ?? facts[small]
+    if (fact === undefined)
+      wrong.push(`${source}: ${field}: {{${name}}} is no fact, and no value of a request (requestValues)`)
+    return facts[name] ?? (fact && fact.charAt(0).toUpperCase() + fact.slice(1))
+  }
+
+  const filled = fill(document, '') as T
+  if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nFacts: ${Object.keys(facts).join(', ')}`)
+  return filled
+}

@@ -1,0 +1,43 @@
+import type { MachineKey } from '../../content/registry/machines.ts'
+import { Kept } from '../rendering/cached-fragment.tsx'
+import { useShared } from '../rendering/providers.tsx'
+import { paths } from '../routes.ts'
+import { LanguageField } from '../ui/form/lang-field.tsx'
+
+/** So many machines stand side by side. */
+export const mostCompared = 4
+
+/** Takes the boxes that are ticked (CompareBox); seen while one is. */
+export function CompareBar() {
+  return (
+    <Kept as="form" className="compare-bar" id="compare" action={paths.machines}>
+      <Bar />
+    </Kept>
+  )
+}
+
+function Bar() {
+  const { t } = useShared()
+  return (
+    <>
+      <LanguageField />
+      <p className="label">
+        {t('compare.hint', { most: mostCompared })} <span dir="ltr" role="status" data-compared={mostCompared} />
+      </p>
+      <button className="button" type="submit">
+        {t('compare.submit')} <span className="arrow" />
+      </button>
+    </>
+  )
+}
+
+/** The box on a card or a result that takes its machine into the comparison. */
+export function CompareBox({ machineKey, className = '' }: { machineKey: MachineKey; className?: string }) {
+  const { t, machines } = useShared()
+  return (
+    <label className={`check ${className}`}>
+      <input type="checkbox" name="compare" value={machineKey} form="compare" /> {t('compare.box')}{' '}
+      <span className="hidden">{machines[machineKey].title}</span>
+    </label>
+  )
+}

@@ -1,0 +1,76 @@
+import type { WebhookTarget } from './webhook-targets.ts'
+
+/** How long (milliseconds) the automation service may take to answer. */
+const answerLimit = 10_000
+
+const userAgent = 'press-site-webhook/1.0'
+
+/** What came of one post. `status` is the answer's, or says why there was none. */
+export type Attempt = {
+  ok: boolean
+  status: number | 'timeout' | 'network' | 'unconfigured' | 'misconfigured'
+  /** Seconds that the answer asked us to wait. */
+  retryAfter: number
+}
+
+/**
+ * Posts a body once, as Standard Webhooks (id, timestamp, signature in headers). Any 2xx is success. Redirects are not
+ * followed and the answer's body is never read. Does not throw.
+ */
+export async function postWebhook(target: WebhookTarget, id: string, body: string): Promise<Attempt> {
+  const { url, secrets, misconfigured } = target
+  if (misconfigured) return { ok: false, status: 'misconfigured', retryAfter: 0 }
+  if (!url) return { ok: false, status: 'unconfigured', retryAfter: 0 }
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: await webhookHeaders(id, body, secrets, Math.floor(Date.now() / 1000)),
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerLimit),
+    })
+    response.body?.cancel().catch(() => undefined)
+    return {
+      ok: response.ok,
+      status: response.status,
+      retryAfter: secondsToWait(response.headers.get('retry-after'), Date.now()),
+    }
+  } catch (error) {
+    const late = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
+    return { ok: false, status: late ? 'timeout' : 'network', retryAfter: 0 }
+  }
+}
+
+/** The headers of a post; signed with every secret, so that a receiver may hold the old or the new one. */
+export async function webhookHeaders(
+  id: string,
+  body: string,
+  secrets: string[],
+  timestamp: number,
+): Promise<Record<string, string>> {
+  const signatures = await Promise.all(secrets.map((secret) => sign(secret, `${id}.${timestamp}.${body}`)))
+  return {
+    'content-type': 'application/json',
+    // Some firewalls refuse a caller without a name.
+    'user-agent': userAgent,
+    'idempotency-key': id,
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    ...(signatures.length > 0 && { 'webhook-signature': signatures.join(' ') }),
+  }
+}
+
+async function sign(secret: string, content: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (char) => char.charCodeAt(0))
+  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(content))
+  return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`
+}
+
+/** Reads `Retry-After`: seconds or a date; 0 when absent or nonsense. */
+function secondsToWait(header: string | null, now: number): number {
+  if (!header) return 0
+  if (/^\d{1,9}$/.test(header.trim())) return Number(header)
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? 0 : Math.max(0, Math.ceil((date - now) / 1000))
+}

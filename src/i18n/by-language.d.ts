@@ -1,0 +1,11 @@
+import { type Lang } from '../../content/registry/languages.ts'
+/** JSON for each language in UTF-8, as the build writes it into content/generated/. */
+export type Written = Record<Lang, ArrayBuffer>
+/**
+ * What the build wrote, by language. A language is parsed when it is read first: an isolate needs one or two of five, and
+ * a file beside the script costs its start next to nothing, however many machines it names.
+ */
+export declare function byLanguage<Value>(
+  written: Written,
+  finish?: (value: Value, _lang: Lang) => Value,
+): Readonly<Record<Lang, Value>>

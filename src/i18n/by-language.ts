@@ -1,0 +1,27 @@
+import { type Lang, langs } from '../../content/registry/languages.ts'
+
+/** JSON for each language in UTF-8, as the build writes it into content/generated/. */
+export type Written = Record<Lang, ArrayBuffer>
+
+/**
+ * What the build wrote, by language. A language is parsed when it is read first: an isolate needs one or two of five, and
+ * a file beside the script costs its start next to nothing, however many machines it names.
+ */
+export function byLanguage<Value>(
+  written: Written,
+  finish = (value: Value, _lang: Lang): Value => value,
+): Readonly<Record<Lang, Value>> {
+  const values = {} as Record<Lang, Value>
+  for (const lang of langs) {
+    Object.defineProperty(values, lang, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const value = finish(JSON.parse(new TextDecoder().decode(written[lang])) as Value, lang)
+        Object.defineProperty(values, lang, { value, enumerable: true })
+        return value
+      },
+    })
+  }
+  return values
+}

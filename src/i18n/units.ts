@@ -1,0 +1,133 @@
+import { listMark, numberText, rangeMark } from '../../client/shared/number-format.ts'
+import { isLang } from '../../content/registry/languages.ts'
+import { type SheetLabel, type SheetRow, sheetLabels } from '../../content/schema/data-sheet.ts'
+import { type SpecLabel, type SpecRow, specLabels } from '../../content/schema/spec-table.ts'
+import { remember } from '../rendering/memoize.ts'
+import { messages } from './texts.ts'
+
+export type UnitSystem = 'metric' | 'imperial'
+export type Row = SpecRow | SheetRow
+type Label = SpecLabel | SheetLabel
+
+const keptUnits = { ...specLabels, ...sheetLabels }
+/** A unit in which numbers are kept. */
+export type Unit = NonNullable<(typeof keptUnits)[Label]>
+type ImperialUnit = 'USton' | 'in' | 'psi' | 'lb' | 'in3' | 'in3/s' | 'ft/min' | 'lb/h' | 'gal' | 'gal/min' | 'ft3/min'
+export type ShownUnit = Unit | ImperialUnit | 'kN' | 'lb/ft2' | 'oz' | 'in2' | 'F'
+
+/**
+ * Imperial counterpart and factor per kept unit, as buyers in the United States read them: forces in US (short) tons,
+ * electric power stays in kW. 1 US ton-force = 0.90718474 t, 1 in = 25.4 mm, 1 psi = 6894.757 Pa,
+ * 1 lb = 0.45359237 kg, 1 kgf/cm2 = 98066.5 Pa, 1 US gal = 3.785412 L, 1 ft3 = 28.316847 L (NIST SP 811, appendix B).
+ */
+const imperial: Partial<Record<Unit, { unit: ShownUnit; factor: number; offset?: number }>> = {
+  t: { unit: 'USton', factor: 1 / 0.90718474 },
+  mm: { unit: 'in', factor: 1 / 25.4 },
+  MPa: { unit: 'psi', factor: 1e6 / 6894.757 },
+  kg: { unit: 'lb', factor: 1 / 0.45359237 },
+  cc: { unit: 'in3', factor: 1 / 16.387064 },
+  'kgf/cm2': { unit: 'psi', factor: 98066.5 / 6894.757 },
+  'cc/s': { unit: 'in3/s', factor: 1 / 16.387064 },
+  'm/min': { unit: 'ft/min', factor: 1 / 0.3048 },
+  'kg/h': { unit: 'lb/h', factor: 1 / 0.45359237 },
+  L: { unit: 'gal', factor: 1 / 3.785412 },
+  'L/min': { unit: 'gal/min', factor: 1 / 3.785412 },
+  'm3/h': { unit: 'ft3/min', factor: 1000 / 28.316847 / 60 },
+  'kN/m2': { unit: 'lb/ft2', factor: (1000 / 4.4482216) * 0.3048 ** 2 },
+  g: { unit: 'oz', factor: 1 / 28.349523 },
+  cm2: { unit: 'in2', factor: 1 / 6.4516 },
+  C: { unit: 'F', factor: 1.8, offset: 32 },
+}
+
+/** The unit in which a row is shown, or null for ratios and codes. */
+export function shownUnit(label: Label, system: UnitSystem): ShownUnit | null {
+  const unit: Unit | null = keptUnits[label]
+  return unit && system === 'imperial' ? (imperial[unit]?.unit ?? unit) : unit
+}
+
+/** A number kept in `unit` as it is shown in a system: value and unit. */
+export function shownIn(value: number, unit: Unit, system: UnitSystem): { value: number; unit: ShownUnit } {
+  const other = system === 'imperial' ? imperial[unit] : undefined
+  return other ? { value: value * other.factor + (other.offset ?? 0), unit: other.unit } : { value, unit }
+}
+
+/** A value of a row as text, converted and rounded to three figures when the system is imperial; "–" when it has none. */
+export function valueText(row: Row, index: number, system: UnitSystem, lang: string): string {
+  const value = row.values[index]
+  if (value === null || value === undefined) return '–'
+  if (typeof value === 'string') return codeText(value, lang)
+  const unit: Unit | null = keptUnits[row.label]
+  const show = (n: number) => {
+    const shown = unit ? shownIn(n, unit, system).value : n
+    return numberText(shown === n ? n : Number(shown.toPrecision(3)), lang)
+  }
+  if (typeof value === 'number') return show(value)
+  const separator = { size: ' × ', range: rangeMark(lang), ratio: ':', number: '', code: '' }[row.form]
+  return value.map(show).join(separator)
+}
+
+/** A code, its volts and hertz named as the language does; amounts beside Arabic words keep their order in a line of codes. */
+function codeText(code: string, lang: string): string {
+  const words: Partial<Record<`unit.${'V' | 'Hz'}`, string>> = isLang(lang) ? messages[lang] : {}
+  return code.replaceAll(/(\d+) (V|Hz)\b/g, (_, amount: string, unit: 'V' | 'Hz') => {
+    const text = `${amount}\u00a0${words[`unit.${unit}`] ?? unit}`
+    return /\p{Script=Arabic}/u.test(text) ? `\u2067${text}\u2069` : text
+  })
+}
+
+/** A force in tonnes is given in kN, too, where the system is metric: 1 t (force) = 9.80665 kN (NIST SP 811). */
+export function kilonewtonText(row: Row, index: number, system: UnitSystem, lang: string): string | undefined {
+  const value = row.values[index]
+  if (keptUnits[row.label] !== 't' || system !== 'metric' || typeof value !== 'number') return undefined
+  return numberText(Number((value * 9.80665).toPrecision(3)), lang)
+}
+
+/** The message key of a row's label. */
+export function labelKey(row: Pick<Row, 'label' | 'as'>) {
+  return row.as ? (`spec.as.${row.as}` as const) : (`spec.${row.label}` as const)
+}
+
+/** Ranges of the rows in use; rows are parts of documents, which live as long as their content version. */
+const ranges = new WeakMap<Row, Map<string, string>>()
+
+/** From the smallest to the largest value of a row, for key figures: "200–400", "510 × 510 – 700 × 800". */
+export function rangeText(row: Row, system: UnitSystem, lang: string): string {
+  const known = remember(ranges, row, () => new Map<string, string>())
+  return remember(known, `${system} ${lang}`, () => findRange(row, system, lang))
+}
+
+function findRange(row: Row, system: UnitSystem, lang: string): string {
+  const order = row.values.map((value, index) => ({
+    size: magnitude(value),
+    text: valueText(row, index, system, lang),
+  }))
+  const sorted = order.filter(({ text }) => text !== '–').sort((a, b) => a.size - b.size)
+  const texts = [...new Set(sorted.map(({ text }) => text))]
+  // Models offer "2RT / 3RT" and "3RT / 4RT": together 2RT, 3RT and 4RT.
+  if (row.form === 'code') return [...new Set(texts.flatMap((text) => text.split(' / ')))].join(listMark(lang))
+  if (row.form === 'range') return envelopeText(row.values, row, system, lang)
+  const [first = '–'] = texts
+  const last = texts.at(-1) ?? first
+  if (first === last) return first
+  const mark = rangeMark(lang)
+  return row.form === 'size' && mark === '–' ? `${first} – ${last}` : `${first}${mark}${last}`
+}
+
+/** What ranges cover together: 4–8 and 15–25 give 4–25. */
+function envelopeText(values: Row['values'], row: Row, system: UnitSystem, lang: string): string {
+  const numbers = values.flatMap((value) => (Array.isArray(value) ? value : []))
+  if (numbers.length === 0) return '–'
+  const envelope = { ...row, values: [[Math.min(...numbers), Math.max(...numbers)]] } as Row
+  return valueText(envelope, 0, system, lang)
+}
+
+/** By what values are put in order: numbers by themselves, sizes by their product, ratios by what they make. */
+function magnitude(value: Row['values'][number]): number {
+  if (Array.isArray(value)) return value.reduce((product, part) => product * part, 1)
+  return typeof value === 'number' ? value : 0
+}
+
+/** Is this text, from an address or a cookie, a unit system? */
+export function isUnitSystem(text: string | null | undefined): text is UnitSystem {
+  return text === 'metric' || text === 'imperial'
+}

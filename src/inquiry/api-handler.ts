@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import { errorText, type FormTexts } from '../../client/islands/inquiry-form/texts.ts'
+import type { AcceptedAnswer, FieldErrors, RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
+import type { Lang } from '../../content/registry/languages.ts'
+import type { AppEnv } from '../env.ts'
+import { rateWindow } from '../http/rate-limit.ts'
+import { readBody } from '../http/request-body.ts'
+import { formTexts } from '../i18n/form-texts.ts'
+import { readerOf } from '../machines/reader.ts'
+import { emptyList } from './list/cookie.ts'
+import { rawJson, saidLang } from './parse-inquiry.ts'
+import { type Channel, submit } from './submit-inquiry.ts'
+
+const refusals = {
+  400: 'not an inquiry in JSON',
+  403: 'posted from another site',
+  413: 'larger than 32 kB',
+  415: 'not application/json',
+  429: 'too many inquiries from this address',
+  503: 'cannot be stored just now',
+} as const
+
+/** POST /api/inquiries: an inquiry from the browser's script. 202 means stored; delivery is the workflow's matter. */
+export async function inquiries(c: Context<AppEnv>): Promise<Response> {
+  c.header('Cache-Control', 'no-store')
+  const submission = await submit(c.req.raw, readerOf(c), jsonChannel(c.get('page').lang))
+  const { status } = submission
+  if (status === 202) {
+    const { id, reference, machines } = submission
+    if (machines) emptyList(c)
+    return c.json({ id, reference } satisfies AcceptedAnswer, status)
+  }
+  if (status === 422) {
+    const fields = fieldMessages(formTexts(submission.lang), submission.errors)
+    return c.json({ error: 'some fields are wrong', fields } satisfies RefusedAnswer, status)
+  }
+  if (status === 429) c.header('Retry-After', String(rateWindow))
+  return c.json({ error: refusals[status] } satisfies RefusedAnswer, status)
+}
+
+function jsonChannel(pageLang: Lang): Channel {
+  return {
+    mediaType: 'application/json',
+    read: (request) => readBody(request),
+    decode(text) {
+      const body = parseObject(text)
+      if (!body) return undefined
+      const raw = rawJson(body)
+      const source = raw('source')
+      if (source !== 'custom_form' && source !== 'details_form') return undefined
+      return { raw, source, lang: saidLang(raw, pageLang) }
+    },
+  }
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function fieldMessages(texts: FormTexts, errors: FieldErrors): NonNullable<RefusedAnswer['fields']> {
+  const entries = Object.entries(errors) as [keyof FieldErrors, NonNullable<FieldErrors[keyof FieldErrors]>][]
+  return Object.fromEntries(entries.map(([field, code]) => [field, errorText(field, code, texts)]))
+}

@@ -1,0 +1,44 @@
+import { inquiryFields } from '../../client/shared/inquiry-contract.ts'
+import { currentSettings } from '../current-settings.ts'
+import type { Env } from '../env.ts'
+import { type Attempt, postWebhook } from '../http/webhook.ts'
+import { inquiryTarget } from '../http/webhook-targets.ts'
+import { log } from '../log.ts'
+import type { Delivery, Progress } from './delivery.ts'
+
+/** How much longer (seconds) than the schedule says an answer's Retry-After may make us wait. */
+const longestExtraWait = 3600
+
+/** What one attempt leaves behind; `wait` (seconds) is null when it was the last of its round. */
+export type Outcome = Pick<Attempt, 'ok' | 'status'> & { wait: number | null }
+
+/** Posts an inquiry once, logs what came of it and says how long to wait. Does not throw. */
+export async function attempt(
+  env: Env,
+  id: string,
+  { body, signed }: Readonly<Delivery>,
+  { attempts, retries, replays }: Readonly<Progress>,
+): Promise<Outcome> {
+  const settings = currentSettings(env)
+  if (retries === 0 && replays > 0) log('inquiry.replayed', { id, replays })
+  const started = Date.now()
+  // Passing the list of fields fixes the keys and their order, whatever storing did to the object.
+  const text = JSON.stringify(body, inquiryFields as unknown as string[])
+  const { ok, status, retryAfter } = await postWebhook(inquiryTarget(settings, signed), id, text)
+  const wait = ok ? null : waitAfter(settings.retrySchedule[retries], retryAfter)
+  const fields = { id, attempt: attempts + 1, status, ms: Date.now() - started }
+  if (ok) log('inquiry.delivered', fields)
+  else if (wait === null) log('inquiry.undelivered', fields)
+  else log('inquiry.retry', { ...fields, wait })
+  return { ok, status, wait }
+}
+
+/** Does an attempt fail for want of a right setting? Then the automation service is not to blame. */
+export function needsSettings(status: Attempt['status']): boolean {
+  return status === 'misconfigured' || status === 'unconfigured'
+}
+
+function waitAfter(scheduled: number | undefined, retryAfter: number): number | null {
+  if (scheduled === undefined) return null
+  return Math.max(scheduled, Math.min(retryAfter, scheduled + longestExtraWait))
+}

@@ -1,0 +1,84 @@
+import { withIsolates } from '../../client/shared/bidi.ts'
+import { late, within } from '../../client/shared/with-timeout.ts'
+import { index } from '../../content/generated/index.ts'
+import { type Lang, languages } from '../../content/registry/languages.ts'
+import type { MachineIndex } from '../../content/schema/machine-index.ts'
+import { byLanguage } from '../i18n/by-language.ts'
+import { describeError, log } from '../log.ts'
+import { readIndex } from './documents.ts'
+import { builtVersion, currentVersion, gracePeriod, memoryAge } from './live-version.ts'
+import type { Reader } from './reader.ts'
+
+/** The machine content that one answer shows: its version, and what lists show of every machine in one language. */
+export type Content = { version: string; machines: MachineIndex }
+
+const builtIndex = byLanguage(index, laidOut)
+
+/** Sentences as a right-to-left page shows them; the public JSON keeps them as they are written. */
+function laidOut(machines: MachineIndex, lang: Lang): MachineIndex {
+  if (languages[lang].dir === 'ltr') return machines
+  const entries = Object.entries(machines)
+  return Object.fromEntries(
+    entries.map(([key, entry]) => [key, { ...entry, promise: withIsolates(entry.promise) }]),
+  ) as MachineIndex
+}
+
+/** The content that came with the build, and is in the bundle. */
+export function builtContent(lang: Lang): Content {
+  return { version: builtVersion, machines: builtIndex[lang] }
+}
+
+/** What is live, at once where this isolate knows it; only a newer published version costs a read, once per isolate. */
+export function currentContent(reader: Reader, lang: Lang): Content | Promise<Content> {
+  const version = currentVersion(reader)
+  return typeof version === 'string' ? inVersion(reader, version, lang) : firstContent(reader, version, lang)
+}
+
+async function firstContent(reader: Reader, version: Promise<string>, lang: Lang): Promise<Content> {
+  return inVersion(reader, await version, lang)
+}
+
+/** A published index, or the build's in its place: that is asked for again from `askAgainAt` on. */
+type Known = Content & { askAgainAt?: number }
+
+/** What this isolate knows of the published version. */
+const published = new Map<Lang, Known>()
+
+function inVersion(reader: Reader, version: string, lang: Lang): Content | Promise<Content> {
+  if (version === builtVersion) return builtContent(lang)
+  const known = published.get(lang)
+  if (known?.version !== version) return firstInVersion(reader, version, lang)
+  if (known.askAgainAt !== undefined && Date.now() >= known.askAgainAt) {
+    know(standIn(version, lang), lang)
+    reader.waitUntil(readPublished(reader, version, lang))
+  }
+  return known
+}
+
+async function firstInVersion(reader: Reader, version: string, lang: Lang): Promise<Content> {
+  const reading = readPublished(reader, version, lang)
+  const content = await within(gracePeriod, reading)
+  if (content !== late) return content
+  reader.waitUntil(reading)
+  return { version, machines: builtIndex[lang] }
+}
+
+/** Reads a published index; what it lacks is the build's. */
+async function readPublished({ env }: Reader, version: string, lang: Lang): Promise<Content> {
+  try {
+    const machines = laidOut((await readIndex(env, version, lang)) as MachineIndex, lang)
+    return know({ version, machines: { ...builtIndex[lang], ...machines } }, lang)
+  } catch (error) {
+    log('content.fallback', { key: 'index', lang, from: version, to: builtVersion, error: describeError(error) })
+    return know(standIn(version, lang), lang)
+  }
+}
+
+function standIn(version: string, lang: Lang): Known {
+  return { version, machines: builtIndex[lang], askAgainAt: Date.now() + memoryAge }
+}
+
+function know(content: Known, lang: Lang): Content {
+  published.set(lang, content)
+  return content
+}

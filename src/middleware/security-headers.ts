@@ -1,0 +1,69 @@
+import type { MiddlewareHandler } from 'hono'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { machinePaths } from '../../content/registry/machines.ts'
+import type { AppEnv } from '../env.ts'
+import { apiPaths } from '../routes.ts'
+import { site } from '../site.ts'
+
+/** Hosts whose frames a page may hold: the configured maps and video players, nothing else. */
+const frameHosts = [...new Set(Object.values(site.map).map(({ embed }) => new URL(embed).origin))]
+const players = {
+  youtube: 'https://www.youtube-nocookie.com',
+  vimeo: 'https://player.vimeo.com',
+  youku: 'https://player.youku.com',
+}
+const playerHosts = [
+  ...new Set(
+    Object.values(site.video).map((video) =>
+      video.channel === 'custom' ? new URL(video.url).origin : players[video.channel],
+    ),
+  ),
+]
+
+const machinePages = new Set<string>(Object.values(machinePaths))
+
+/** Security headers of every answer; the policy's nonce is made per request. */
+export function security(): MiddlewareHandler<AppEnv> {
+  const pages = headersOf([], [], [])
+  // The viewer's decoder is WebAssembly, it hands textures on as blobs, and it can stand the machine in the visitor's hall.
+  const pagesWithViewer = headersOf(["'wasm-unsafe-eval'"], ['blob:'], ['self'])
+  return (c, next) => (machinePages.has(c.req.path) ? pagesWithViewer : pages)(c, next)
+}
+
+function headersOf(scripts: string[], data: string[], tracking: 'self'[]): MiddlewareHandler<AppEnv> {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      // Browsers that know strict-dynamic leave 'self' out of account; the others need it for what our scripts load.
+      scriptSrc: ["'self'", NONCE, "'strict-dynamic'", ...scripts],
+      styleSrc: ["'self'"],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', ...data],
+      fontSrc: ["'self'"],
+      // A host is asked whether it answers before its frame takes the place of our own picture.
+      connectSrc: ["'self'", ...data, ...playerHosts, ...frameHosts],
+      frameSrc: [...playerHosts, ...frameHosts],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+      frameAncestors: ["'none'"],
+      reportUri: apiPaths.cspReports,
+      reportTo: 'csp',
+    },
+    reportingEndpoints: [{ name: 'csp', url: apiPaths.cspReports }],
+    permissionsPolicy: {
+      autoplay: ['self', ...playerHosts],
+      fullscreen: ['self', ...playerHosts],
+      encryptedMedia: ['self', ...playerHosts],
+      pictureInPicture: ['self', ...playerHosts],
+      camera: [],
+      microphone: [],
+      geolocation: [],
+      xrSpatialTracking: tracking,
+    },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity: 'max-age=31536000',
+    xFrameOptions: 'DENY',
+    crossOriginResourcePolicy: 'cross-origin',
+  })
+}

@@ -1,0 +1,32 @@
+import { catalogue, entriesOf } from '../../../content/registry/catalogue.ts'
+import { type Category, categories } from '../../../content/registry/machines.ts'
+import { useShared } from '../../rendering/providers.tsx'
+import { paths } from '../../routes.ts'
+
+/** Filter buttons in the specification's order; each is a link to its route, the current one is marked. */
+export function CatalogueFilter({ current }: { current: Category | 'all' | 'custom' }) {
+  const { t, link } = useShared()
+  const items = [
+    ...categories.map((name) => ({
+      name,
+      path: paths[name],
+      text: t(`category.${name}`),
+      count: entriesOf(name).length,
+    })),
+    { name: 'all', path: paths.machines, text: t('category.all'), count: catalogue.length },
+    { name: 'custom', path: paths.customizations, text: t('category.custom'), count: undefined },
+  ]
+  return (
+    <nav className="filter" aria-label={t('category.filter')}>
+      <ul>
+        {items.map(({ name, path, text, count }) => (
+          <li className="filter__item" key={name}>
+            <a href={link(path)} aria-current={name === current ? 'page' : undefined}>
+              {text} {count !== undefined && <span className="filter__count">{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Context } from 'hono'
+import { entriesOf } from '../../../content/registry/catalogue.ts'
+import type { Category } from '../../../content/registry/machines.ts'
+import { isProcessCategory } from '../../../content/registry/processes.ts'
+import { cardFigureCount } from '../../../content/schema/machine-index.ts'
+import { CompareBar, CompareBox } from '../../compare/bar.tsx'
+import { comparePage } from '../../compare/page.tsx'
+import type { AppEnv } from '../../env.ts'
+import { Kept } from '../../rendering/cached-fragment.tsx'
+import { SheetBelow } from '../../rendering/deferred-stylesheet.tsx'
+import { usePage, useShared } from '../../rendering/providers.tsx'
+import { breadcrumbs, machineList } from '../../rendering/structured-data.ts'
+import { paths } from '../../routes.ts'
+import { asksForSearch, searchPage } from '../../search/page.tsx'
+import { SearchForm } from '../../search/search-form.tsx'
+import { sizingPage } from '../../sizing/page.tsx'
+import type { Material } from '../../sizing/rules/compounds.ts'
+import { asksForSizing, readQuestion } from '../../sizing/rules/parse-query.ts'
+import { SizingForm } from '../../sizing/ui/sizing-form.tsx'
+import { FigureList } from '../../ui/figures/key-figures.tsx'
+import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { Codes } from '../../ui/text/no-break.tsx'
+import { CatalogueFilter } from './catalogue-filter.tsx'
+import { guidedFamilies, InjectionGuide } from './injection-guide.tsx'
+import { ProcessExamples } from './process-examples.tsx'
+import { Services } from './services.tsx'
+import { ScaleRow } from './size-comparison.tsx'
+import { Comparisons } from './technology-comparisons.tsx'
+
+/** The catalogue of one category, or of all machines. */
+export function cataloguePage(category: Category | 'all') {
+  return function cataloguePage(c: Context<AppEnv>) {
+    const page = c.get('page')
+    if (category === 'all') {
+      if (page.url.searchParams.has('compare')) return comparePage(c)
+      if (asksForSizing(page.url.searchParams)) return sizingPage(c)
+      if (asksForSearch(page.url.searchParams)) return searchPage(c)
+    }
+    const { machines } = page.texts
+    const { meta, heading } = category === 'all' ? machines : machines[category]
+    const steps: [string, string][] = [
+      [paths.home, page.t('nav.home')],
+      [paths.machines, page.t('nav.machines')],
+    ]
+    if (category !== 'all') steps.push([paths[category], heading])
+    return c.render(<Catalogue category={category} />, {
+      ...meta,
+      styles: 'catalogue',
+      data: {
+        breadcrumbs: () => breadcrumbs(page, steps),
+        machines: () => machineList(page, entriesOf(category)),
+      },
+    })
+  }
+}
+
+function Catalogue({ category }: { category: Category | 'all' }) {
+  const { t, texts, url, link } = usePage()
+  const { heading, text } = category === 'all' ? texts.machines : texts.machines[category]
+  const tab = url.searchParams.get('process') ?? ''
+  return (
+    <>
+      <Breadcrumb
+        {...(category !== 'all' && { steps: [[paths.machines, t('nav.machines')]] })}
+        current={category === 'all' ? t('nav.machines') : heading}
+      />
+      <section className="wrap catalogue">
+        <div className="catalogue__head">
+          <div>
+            <h1>{heading}</h1>
+            <p className="lead">{text}</p>
+          </div>
+          <SearchForm />
+          <section className="part-finder" aria-labelledby="part-finder">
+            <h2 id="part-finder">{t('sizing.heading')}</h2>
+            <SizingForm read={readQuestion(new URLSearchParams())} compact={{ material: usualMaterials[category] }} />
+            <a className="button part-finder__link" href={link(paths.machines, { process: 'advise' })}>
+              {t('sizing.submit')} <span className="arrow" />
+            </a>
+          </section>
+        </div>
+        <CatalogueFilter current={category} />
+        <Kept as="ul" className="matrix">
+          <Cards category={category} />
+        </Kept>
+        <CompareBar />
+      </section>
+      <SheetBelow of="catalogue" />
+      {guidedFamilies(category).length > 0 && (
+        <Kept as="section" className="section wrap" id="injection">
+          <InjectionGuide category={category} />
+        </Kept>
+      )}
+      <Kept as="section" className="section wrap">
+        <ScaleRow category={category} />
+      </Kept>
+      <ProcessExamples current={isProcessCategory(tab) ? tab : 'hotPress'} of={category} />
+      <Kept as="section" className="section wrap services">
+        <Services />
+      </Kept>
+      <Kept as="section" className="section wrap">
+        <Comparisons />
+      </Kept>
+    </>
+  )
+}
+
+/** What the parts of a category are made of most, where that is not what the form begins with. */
+const usualMaterials: Partial<Record<Category | 'all', Material>> = { silicone: 'htv', brake: 'friction' }
+
+/** Cards: picture on the page itself, heading, two key figures, Learn more. */
+function Cards({ category }: { category: Category | 'all' }) {
+  const { t, machines, link } = useShared()
+  return (
+    <>
+      {entriesOf(category).map(({ key, thumbnail, link: path }, index) => (
+        <li className="matrix__cell" key={key}>
+          <div className="matrix__picture">
+            <Picture
+              name={thumbnail}
+              alt=""
+              sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 36vw"
+              eager={index < 3}
+            />
+          </div>
+          <h2 className="matrix__heading">
+            <a href={link(path)}>
+              <Codes text={machines[key].title} />
+            </a>
+          </h2>
+          <FigureList className="matrix__figures" rows={machines[key].figures.slice(0, cardFigureCount)} />
+          <p>
+            <a className="go matrix__more" href={link(path)}>
+              <span>{t('nav.learnMore')}</span>
+              <span className="hidden">{t('nav.labelled', { label: '', value: machines[key].title })}</span>{' '}
+              <span className="arrow" />
+            </a>
+          </p>
+          <CompareBox machineKey={key} className="matrix__compare" />
+        </li>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { entriesOf } from '../../../content/registry/catalogue.ts'
+import type { Category } from '../../../content/registry/machines.ts'
+import {
+  type Process,
+  type ProcessCategory,
+  processCategories,
+  processes,
+} from '../../../content/registry/processes.ts'
+import { Kept } from '../../rendering/cached-fragment.tsx'
+import { Island } from '../../rendering/island.tsx'
+import { usePage, useShared } from '../../rendering/providers.tsx'
+import { Chain } from '../../ui/media/production-line.tsx'
+
+/** Production process examples under three tabs. Without script a tab is a link that renders the page with its panel. */
+export function ProcessExamples({ current, of }: { current: ProcessCategory; of: Category | 'all' }) {
+  const { t, texts, link, url } = usePage()
+  return (
+    <section className="warm" id="process">
+      <div className="section wrap">
+        <h2>{texts.machines.processHeading}</h2>
+        <p>{texts.machines.processText}</p>
+        <Island name="process-tabs">
+          <ul className="tabs" aria-label={t('machines.process')} data-tabs>
+            {processCategories.map((category) => (
+              <li key={category}>
+                <a
+                  href={link(`${url.pathname}#process`, { process: category })}
+                  aria-current={category === current ? 'true' : undefined}
+                  data-tab={category}
+                >
+                  {t(`machines.tab.${category}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {processCategories.map((category) => (
+            <Kept key={category} data-panel={category} hidden={category !== current}>
+              <ProcessPanel process={lineOf(category, of)} />
+            </Kept>
+          ))}
+        </Island>
+      </div>
+    </section>
+  )
+}
+
+/** The first production line of a process category with a machine that the catalogue shows, else its first. */
+function lineOf(category: ProcessCategory, of: Category | 'all'): Process {
+  const lines = processes.filter((process) => process.category === category)
+  const shown = new Set(entriesOf(of).map(({ key }) => key))
+  const isShown = ({ stages }: Process) => stages.some(({ link }) => link.some((key) => shown.has(key)))
+  return (lines.find(isShown) ?? lines[0]) as Process
+}
+
+function ProcessPanel({ process }: { process: Process }) {
+  const { texts } = useShared()
+  return (
+    <section>
+      <h3 className="tabs__heading">{texts.machines.processes[process.id].processName}</h3>
+      <Chain process={process} />
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react'
+import { numberText } from '../../../client/shared/number-format.ts'
+import { entriesOf } from '../../../content/registry/catalogue.ts'
+import type { Category } from '../../../content/registry/machines.ts'
+import { layoutDrawings } from '../../machines/media.ts'
+import { drawingAddress } from '../../rendering/assets.ts'
+import { useShared } from '../../rendering/providers.tsx'
+import { personHeight } from '../machine/drawing/layout-drawing.tsx'
+
+/** Front views of the machines beside a person, all at one scale; the style sheet says how many pixels a metre has. */
+export function ScaleRow({ category }: { category: Category | 'all' }) {
+  const { t, lang, link, machines } = useShared()
+  const height = numberText(personHeight, lang)
+  return (
+    <>
+      <h2>{t('layout.rowHeading')}</h2>
+      <p>{t('layout.rowText', { height })}</p>
+      <ul className="scale-row">
+        <li style={metres(0.55)}>
+          <span className="scale-row__picture">
+            <Person />
+          </span>
+          <bdi>{t('layout.person', { height })}</bdi>
+        </li>
+        {entriesOf(category).map(({ key, link: path }) => {
+          const drawing = layoutDrawings[key]
+          if (!drawing) return null
+          const { file, width, height } = drawing.row
+          return (
+            <li style={metres(width / 1000)} key={key}>
+              <a href={link(path)}>
+                <span className="scale-row__picture">
+                  <img
+                    src={drawingAddress(file)}
+                    width={width}
+                    height={height}
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                  />
+                </span>
+                <span className="hidden">{machines[key].title} </span>
+                <bdi>{drawing.model}</bdi>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+function metres(width: number): CSSProperties {
+  return { '--metres': width } as CSSProperties
+}
+
+function Person() {
+  return (
+    <svg viewBox="0 0 550 1750" width="550" height="1750" aria-hidden="true">
+      <circle cx="275" cy="108" r="106" />
+      <path d="M205 240h140l80 60 20 420-50 10-25-330-30 420-20 930h-80V1060h-30l20 690h-80l-50-930-20-420-30 330-40-10 25-420z" />
+    </svg>
+  )
+}

@@ -1,0 +1,158 @@
+import type { Context } from 'hono'
+import { type MapFrameProps, mapSandbox } from '../../../client/islands/map/props.ts'
+import type { FormState } from '../../../client/shared/inquiry-contract.ts'
+import type { AppEnv } from '../../env.ts'
+import { Kept } from '../../rendering/cached-fragment.tsx'
+import { Island } from '../../rendering/island.tsx'
+import { useShared } from '../../rendering/providers.tsx'
+import { organization } from '../../rendering/structured-data.ts'
+import { site } from '../../site.ts'
+import { asksForSizing } from '../../sizing/rules/parse-query.ts'
+import { InquirySection } from '../../ui/form/inquiry-section.tsx'
+import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
+import { OpenNow } from '../../ui/layout/office-status.tsx'
+import { phoneLinks } from '../../ui/layout/phone-links.ts'
+import { RegionMap } from '../../ui/media/world-map.tsx'
+import { Codes } from '../../ui/text/no-break.tsx'
+
+/** The contact page with the form in one of its states. */
+export function contactPage(c: Context<AppEnv>, form: FormState) {
+  const { meta } = c.get('page').texts.contact
+  return c.render(<Contact form={form} />, {
+    ...meta,
+    styles: 'contact',
+    data: { organization: () => organization(c.get('page')) },
+    formStatus: form.status,
+    view: asksForSizing(c.get('page').url.searchParams),
+  })
+}
+
+function Contact({ form }: { form: FormState }) {
+  const { t, texts } = useShared()
+  return (
+    <>
+      <Breadcrumb current={t('nav.contact')} />
+      <div className="wrap contact">
+        <h1>{texts.contact.heading}</h1>
+        <p className="lead">
+          <Codes text={texts.contact.lead} />
+        </p>
+        <OpenNow />
+        <Kept as="ul" className="cards">
+          <Cards />
+        </Kept>
+      </div>
+      <div className="wrap split split--even">
+        <div className="split__main">
+          <Place />
+          <Kept as="ul" className="blocks">
+            <Blocks />
+          </Kept>
+        </div>
+        <InquirySection className="split__aside" title={t('form.contactTitle')} form={form} />
+      </div>
+    </>
+  )
+}
+
+/** Three contact cards: heading, text, item1 and, where there is one, refLink (specification, chapter 3). */
+function Cards() {
+  const { lang, dir, settings, texts } = useShared()
+  const cards = [
+    {
+      ...texts.contact.cards.email,
+      item1: settings.contactEmail,
+      dir: 'ltr',
+      refLink: `mailto:${settings.contactEmail}`,
+    },
+    {
+      ...texts.contact.cards.phone,
+      item1: settings.contactPhone,
+      dir: 'ltr',
+      refLink: phoneLinks(settings.contactPhone).call,
+    },
+    { ...texts.contact.cards.address, item1: site.address[lang], dir, refLink: site.map[lang].link },
+  ]
+  return (
+    <>
+      {cards.map(({ heading, text, item1, refLink, dir }) => (
+        <li className="cards__item" key={heading}>
+          <h2 className="cards__heading">{heading}</h2>
+          <a className="cards__value" href={refLink}>
+            <bdi dir={dir}>{item1}</bdi>
+          </a>
+          <p className="label">
+            <Codes text={text} />
+          </p>
+        </li>
+      ))}
+    </>
+  )
+}
+
+/**
+ * The fixed place on a map: our own drawing until the map's host has answered
+ * (client/islands/map/map-island.ts); address and link stand below for whomever it does not reach.
+ */
+function Place() {
+  const { t, lang } = useShared()
+  const map = site.map[lang]
+  const address = site.address[lang]
+  const title = t('company.map', { address })
+  return (
+    <section className="place" aria-label={t('company.address')}>
+      <Island name="map-frame" className="place__map" props={{ src: map.embed, title } satisfies MapFrameProps}>
+        <RegionMap />
+        <noscript>
+          <iframe src={map.embed} title={title} loading="lazy" sandbox={mapSandbox} />
+        </noscript>
+      </Island>
+      <p>
+        {address}
+        <br />
+        <a href={map.link} rel="noreferrer">
+          {t('company.openMap')}
+        </a>
+      </p>
+      <p className="label">{t('company.mapNote')}</p>
+    </section>
+  )
+}
+
+/** E-mail, text, WhatsApp, phone, visit, general inquiries. */
+function Blocks() {
+  const { t, lang, dir, settings, texts } = useShared()
+  const { blocks } = texts.contact
+  const phone = settings.contactPhone
+  const links = phoneLinks(phone)
+  const items = [
+    { ...blocks.email, value: settings.contactEmail, dir: 'ltr', href: `mailto:${settings.contactEmail}` },
+    { ...blocks.text, value: phone, dir: 'ltr', href: links.text },
+    { ...blocks.whatsapp, value: phone, dir: 'ltr', href: links.whatsapp },
+    { ...blocks.phone, value: phone, dir: 'ltr', href: links.call },
+    { ...blocks.visit, value: site.address[lang], dir, href: site.map[lang].link },
+    { ...blocks.general, value: t('company.hoursValue'), dir, href: undefined },
+  ]
+  return (
+    <>
+      {items.map(({ heading, text, value, href, dir }) => (
+        <li key={heading}>
+          <h3>{heading}</h3>
+          <p>
+            <Codes text={text} />
+          </p>
+          <p>
+            {href ? (
+              // One number serves calls, texts and WhatsApp: the name says which.
+              <a href={href} aria-label={t('nav.labelled', { label: heading, value })}>
+                <bdi dir={dir}>{value}</bdi>
+              </a>
+            ) : (
+              <Codes text={value} />
+            )}
+          </p>
+        </li>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { AppEnv } from '../../env.ts'
+import { translator } from '../../i18n/translator.ts'
+import { describeError, log, thrownAt } from '../../log.ts'
+import { sheetsOf } from '../../rendering/head.tsx'
+import { canonicalPath, loggedPath, paths } from '../../routes.ts'
+
+/**
+ * The 500 page. Something unforeseen broke, perhaps the renderer itself: HTML by hand, no React, nothing cached.
+ */
+export function crashPage(error: Error, c: Context<AppEnv>) {
+  if (error instanceof HTTPException) return error.getResponse()
+  const id = c.get('requestId') ?? ''
+  log('render.error', { id, path: loggedPath(c.req.url), error: describeError(error), at: thrownAt(error) })
+  c.header('Cache-Control', 'no-store')
+  const page = c.get('page')
+  if (!page) return c.text('Unexpected Application Error!', 500)
+  const t = translator(page.lang)
+  return c.html(
+    `<!DOCTYPE html>
+<html lang="${page.lang}" dir="${page.dir}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${t('crash.heading')}</title>
+${sheetsOf('not-found')
+  .map((href) => `<link rel="stylesheet" href="${href}">`)
+  .join('\n')}
+<main class="wrap lost">
+<div class="lost__notice">
+<h1>${t('crash.heading')}</h1>
+<p class="lead">${t('crash.text', { email: page.settings.contactEmail })}</p>
+<p class="actions"><a class="button" href="${canonicalPath(paths.home, page.lang)}">${t('notFound.home')}</a></p>
+<p>${t('crash.reference', { id: `<bdi>${id}</bdi>` })}</p>
+</div>
+</main>
+</html>`,
+    500,
+  )
+}

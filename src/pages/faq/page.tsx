@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import type { FormState } from '../../../client/shared/inquiry-contract.ts'
+import type { AppEnv } from '../../env.ts'
+import { Kept } from '../../rendering/cached-fragment.tsx'
+import { useShared } from '../../rendering/providers.tsx'
+import { faqData } from '../../rendering/structured-data.ts'
+import { asksForSizing } from '../../sizing/rules/parse-query.ts'
+import { InquirySection } from '../../ui/form/inquiry-section.tsx'
+import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
+import { Questions } from '../../ui/text/accordion.tsx'
+
+/** Questions and answers, with the form in one of its states. */
+export function faqPage(c: Context<AppEnv>, form: FormState) {
+  const { meta, questions } = c.get('page').texts.faq
+  return c.render(<Faq form={form} />, {
+    ...meta,
+    styles: 'faq',
+    data: { questions: () => faqData(questions) },
+    formStatus: form.status,
+    view: asksForSizing(c.get('page').url.searchParams),
+  })
+}
+
+function Faq({ form }: { form: FormState }) {
+  const { t, texts } = useShared()
+  return (
+    <>
+      <Breadcrumb current={t('nav.faq')} />
+      <div className="wrap split">
+        <div className="split__main">
+          <h1>{texts.faq.heading}</h1>
+          <p className="lead">{texts.faq.lead}</p>
+          <Kept className="accordion">
+            <Questions items={texts.faq.questions} name="faq" level={2} />
+          </Kept>
+        </div>
+        <InquirySection className="split__aside" title={t('form.faqTitle')} form={form} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useShared } from '../../rendering/providers.tsx'
+import { paths } from '../../routes.ts'
+import { site } from '../../site.ts'
+import { Drawing } from '../../ui/media/drawing.tsx'
+import { SmallUnit } from '../../ui/text/unit-suffix.tsx'
+
+const { from, to } = site.claims.customPress
+
+/** Ten steps over the range of custom presses, in t. */
+const tonnage = Array.from({ length: 10 }, (_, index) => Math.round(from + ((to - from) * index) / 9))
+
+/** The one dark band: a press drawn around the buyer's mold, and the range of custom presses. */
+export function CustomBand() {
+  const { t, link, texts } = useShared()
+  return (
+    <div className="section wrap custom">
+      <div className="custom__text">
+        <h2>{texts.home.custom.heading}</h2>
+        <p>{texts.home.custom.text}</p>
+        <a className="button" href={link(paths.customizations)}>
+          {t('home.planCustom')} <span className="arrow" />
+        </a>
+      </div>
+      <div>
+        <Drawing name="press-plan">
+          <text className="label label--halo" x={400} y={272} textAnchor="middle">
+            {t('drawing.platen')}
+          </text>
+          <text className="label" x={96} y={292} textAnchor="end">
+            {t('drawing.daylight')}
+          </text>
+          <text className="label" x={692} y={336}>
+            {t('drawing.stroke')}
+          </text>
+          <text className="label label--halo" x={416} y={512}>
+            {t('drawing.force')}
+          </text>
+        </Drawing>
+      </div>
+      <ol className="scale" aria-hidden="true">
+        {tonnage.map((tons) => (
+          <li key={tons}>
+            <bdi>
+              {tons}
+              {tons === to && <SmallUnit unit={t('unit.t')} />}
+            </bdi>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

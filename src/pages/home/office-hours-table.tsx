@@ -1,0 +1,91 @@
+import { rangeMark } from '../../../client/shared/number-format.ts'
+import { type ClockCity, clockZones } from '../../../content/registry/clock-cities.ts'
+import { minutesOf } from '../../../content/time-of-day.ts'
+import { offsetAt } from '../../../content/time-zones.ts'
+import { offsetName } from '../../../content/zone-changes.ts'
+import { useShared } from '../../rendering/providers.tsx'
+import { site } from '../../site.ts'
+
+const { opens, closes, timeZone } = site.hours
+
+/** The company's own clock first, then buyers' clocks. */
+const clocks = [
+  { city: undefined, zone: timeZone },
+  ...(Object.keys(clockZones) as ClockCity[])
+    .map((city) => ({ city, zone: clockZones[city] }))
+    .filter(({ zone }) => zone !== timeZone),
+]
+
+/** Minutes by which each clock is ahead of GMT at a time (ms): with summer time the chart changes, not before. */
+export function clockOffsets(time: number): number[] {
+  return clocks.map(({ zone }) => offsetAt(zone, time))
+}
+
+/** Our working hours on several clocks, as bars over the 24 hours of each city's day. */
+export function Clock({ offsets }: { offsets: number[] }) {
+  const { t, lang } = useShared()
+  const [own = 0] = offsets
+  return (
+    <table className="clock">
+      <caption>{t('home.clockHeading')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('home.clockCity')}</th>
+          <th scope="col" className="clock__scale">
+            <span className="hidden">{t('home.clockDay')}</span>
+            <span aria-hidden="true">0</span>
+            <span aria-hidden="true">6</span>
+            <span aria-hidden="true">12</span>
+            <span aria-hidden="true">18</span>
+          </th>
+          <th scope="col">{t('home.clockHours')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {clocks.map(({ city, zone }, index) => {
+          const offset = offsets[index] ?? 0
+          const from = wrapped(minutesOf(opens) - own + offset)
+          const to = wrapped(minutesOf(closes) - own + offset)
+          return (
+            <tr key={zone}>
+              <th scope="row">
+                {city ? t(`city.${city}`) : site.place[lang].city} <bdi className="label">{offsetName(offset)}</bdi>
+              </th>
+              <td className="clock__day">
+                <svg viewBox="0 0 1440 1" preserveAspectRatio="none" aria-hidden="true">
+                  {bars(from, to).map(([start, length]) => (
+                    <rect key={start} x={start} y="0" width={length} height="1" />
+                  ))}
+                </svg>
+              </td>
+              <td>
+                <bdi>{`${clockText(from)}${rangeMark(lang)}${clockText(to)}`}</bdi>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const day = 24 * 60
+
+/** Minutes of the day, for a time that may lie in the day before or after. */
+function wrapped(minutes: number): number {
+  return (minutes + 2 * day) % day
+}
+
+function clockText(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** One bar, or two when the hours run over midnight. */
+function bars(from: number, to: number): [start: number, length: number][] {
+  return from < to
+    ? [[from, to - from]]
+    : [
+        [0, to],
+        [from, day - from],
+      ]
+}

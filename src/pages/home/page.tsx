@@ -1,0 +1,205 @@
+import type { Context } from 'hono'
+import type { CSSProperties } from 'react'
+import { numberText, rangeMark } from '../../../client/shared/number-format.ts'
+import { entriesOf } from '../../../content/registry/catalogue.ts'
+import { pictureOf } from '../../../content/registry/machine-pictures.ts'
+import { type Category, categories, machineKeys, machinePaths } from '../../../content/registry/machines.ts'
+import { yearAt } from '../../../content/time-zones.ts'
+import type { AppEnv } from '../../env.ts'
+import { labelKey } from '../../i18n/units.ts'
+import { Kept } from '../../rendering/cached-fragment.tsx'
+import { useShared } from '../../rendering/providers.tsx'
+import { organization } from '../../rendering/structured-data.ts'
+import { paths } from '../../routes.ts'
+import { site } from '../../site.ts'
+import { Figure } from '../../ui/figures/key-figures.tsx'
+import { OpenNow } from '../../ui/layout/office-status.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { Codes } from '../../ui/text/no-break.tsx'
+import { SmallUnit } from '../../ui/text/unit-suffix.tsx'
+import { CustomBand } from './custom-press-banner.tsx'
+import { Presence } from './global-presence.tsx'
+import { clockOffsets } from './office-hours-table.tsx'
+
+const heroPicture = { name: pictureOf('VF'), sizes: '(min-width: 78rem) 58vw, (min-width: 64rem) 50vw, 100vw' }
+
+/** Where a key figure's part is seen on the hero picture, as shares of its width and height: crown and heating platen. */
+const heroParts = [
+  ['34%', '19%'],
+  ['47.5%', '43.5%'],
+] as const
+
+/** GET /: the home page. */
+export function homePage(c: Context<AppEnv>) {
+  const page = c.get('page')
+  return c.render(<Home />, {
+    ...page.texts.home.meta,
+    styles: 'home',
+    picture: heroPicture,
+    data: { organization: () => organization(page) },
+  })
+}
+
+function Home() {
+  const { t } = useShared()
+  const offsets = clockOffsets(Date.now())
+  return (
+    <>
+      <Hero />
+      <Kept as="section" className="wrap" aria-label={t('home.facts')}>
+        <CompanyFigures />
+      </Kept>
+      <Kept as="section" className="section wrap">
+        <CategoryViews />
+      </Kept>
+      <Experience />
+      <Kept as="section" className="night">
+        <CustomBand />
+      </Kept>
+      <Kept as="section" className="section wrap presence">
+        <Presence offsets={offsets} />
+      </Kept>
+      <OpenNow className="wrap open-now--below" />
+    </>
+  )
+}
+
+function Hero() {
+  const { t, link, texts } = useShared()
+  return (
+    <section className="hero wrap">
+      <div className="hero__text">
+        <h1>{texts.home.heading}</h1>
+        <p className="lead">{texts.home.lead}</p>
+        <p className="actions">
+          <a className="button" href={link(paths.machines)}>
+            {t('home.seeMachines')} <span className="arrow" />
+          </a>
+          <a className="go" href={link(paths.about)}>
+            <span>{t('home.aboutCompany')}</span>
+          </a>
+        </p>
+      </div>
+      <Kept as="figure" className="hero__picture">
+        <HeroPicture />
+      </Kept>
+    </section>
+  )
+}
+
+function HeroPicture() {
+  const { t, machines, link } = useShared()
+  const figures = machines.VF.figures.slice(0, heroParts.length)
+  return (
+    <>
+      <Picture name={heroPicture.name} sizes={heroPicture.sizes} alt={machines.VF.title} eager />
+      <figcaption className="hero__calls">
+        <span className="call__name">
+          <a href={link(machinePaths.VF)} dir="auto">
+            {machines.VF.title}
+          </a>
+        </span>
+        {figures.map((row, index) => (
+          <span className="call" key={row.label} style={leaderTo(heroParts[index])}>
+            <span className="call__text" dir="auto">
+              <Figure row={row} />
+              <span className="label">{t(labelKey(row))}</span>
+            </span>
+          </span>
+        ))}
+      </figcaption>
+    </>
+  )
+}
+
+function leaderTo([x, y]: readonly [string, string] = ['0', '0']): CSSProperties {
+  return { '--x': x, '--y': y } as CSSProperties
+}
+
+function CompanyFigures() {
+  const { t, lang } = useShared()
+  const { customPress } = site.claims
+  const cells = [
+    { value: String(site.founded), label: t('home.founded') },
+    { value: numberText(site.claims.facility.squareMeters, lang), unit: t('unit.m2'), label: t('home.area') },
+    { value: String(machineKeys.length), label: t('home.types', { count: machineKeys.length }) },
+    { value: `${site.claims.countries}+`, label: t('home.countries') },
+    { value: `${customPress.from}${rangeMark(lang)}${customPress.to}`, unit: t('unit.t'), label: t('home.custom') },
+  ]
+  return (
+    <dl className="ruler ruler--five">
+      {cells.map(({ value, unit, label }) => (
+        <div className="ruler__cell" key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="figure">
+              <bdi dir="ltr">{value}</bdi>
+              {unit && <SmallUnit unit={unit} />}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const categoryPictures = {
+  rubber: pictureOf('HIFLRubber'),
+  silicone: 'applications/spoon',
+  brake: pictureOf('brakeHP'),
+  auxiliary: pictureOf('OpenMill'),
+} as const satisfies Record<Category, string>
+
+/** Four views on one sheet: 7|5 over 5|7, divided by hairlines. */
+function CategoryViews() {
+  const { t, link, texts } = useShared()
+  return (
+    <>
+      <h2>{texts.home.categoriesHeading}</h2>
+      <div className="views">
+        {categories.map((category) => (
+          <a className="view" href={link(paths[category])} key={category}>
+            <div className="view__head">
+              <h3>
+                {t(`category.${category}`)} <span className="arrow" />
+              </h3>
+              <p className="view__count">{t('machines.count', { count: entriesOf(category).length })}</p>
+              <p className="view__text">
+                <Codes text={texts.machines[category].text} />
+              </p>
+            </div>
+            <div className="view__picture">
+              <Picture name={categoryPictures[category]} alt="" sizes="(min-width: 64rem) 55vw, 92vw" />
+            </div>
+          </a>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Years of experience: the current year by the company's clock minus the founding year, as large as the page. */
+function Experience() {
+  const { t, link, texts } = useShared()
+  const year = yearAt(site.hours.timeZone, Date.now())
+  const years = year - site.founded
+  return (
+    <section className="section wrap years">
+      <p className="years__number" aria-hidden="true">
+        {years}
+      </p>
+      <div className="years__text">
+        <h2>{texts.home.experience.heading.replace('{{years}}', String(years))}</h2>
+        <p>{texts.home.experience.text}</p>
+        <a className="go" href={link(paths.contact)}>
+          <span>{t('home.contactUs')}</span> <span className="arrow" />
+        </a>
+      </div>
+      <p className="dimension" aria-hidden="true">
+        <span>{site.founded}</span>
+        <span className="dimension__line" />
+        <span>{year}</span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import stills from '../../../../content/media/stills.json'
+import type { MessageKey } from '../../../../content/schema/messages.ts'
+import { stillSize } from '../../../../content/schema/still-size.ts'
+import type { MachineStills } from '../../../../content/schema/stills.ts'
+import type { StepId } from '../../../../content/schema/web-model.ts'
+import type { UnitSystem } from '../../../i18n/units.ts'
+import type { Machine } from '../../../machines/machine.ts'
+import { webModels } from '../../../machines/media.ts'
+import { stillAddress } from '../../../rendering/assets.ts'
+import { useShared } from '../../../rendering/providers.tsx'
+import { bindsWithResin } from '../../../sizing/rules/compounds.ts'
+import { Codes } from '../../../ui/text/no-break.tsx'
+import { CycleCurve } from './cycle-curve.tsx'
+import { courseOf } from './cycle-timeline.ts'
+
+const machineStills = stills as Partial<Record<string, MachineStills>>
+
+/** What the machine does in one cycle, as a list of steps; molding machines have the curve of their worked cycle, too. */
+export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSystem }) {
+  const { t } = useShared()
+  const { key, neutral } = machine
+  const model = webModels[key]
+  if (!model) return null
+  const drawn = machineStills[key]
+  // Mills, cutters and feeders run on: their one step is no cycle.
+  const goesOn = model.steps.length === 1
+  const heading = t(goesOn ? 'cycle.one' : 'cycle.heading')
+  const course = neutral.cycle && courseOf(model.steps, neutral.cycle)
+  return (
+    <>
+      <h2>{heading}</h2>
+      {drawn && !goesOn && <p className="label">{t('cycle.stills')}</p>}
+      <section className="swipe strip" aria-label={heading} tabIndex={0}>
+        <ol className="steps">
+          {model.steps.map(({ id }, index) => (
+            <li key={index}>
+              <Still file={drawn?.files[index]} />
+              <h3>{t(stepName(id, machine, index))}</h3>
+              <p>{t(stepCaption(id, machine, index))}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {course && neutral.cycle && (
+        <figure className="steps__curve">
+          <CycleCurve course={course} machine={machine} units={units} />
+          <figcaption className="label">
+            <Codes text={t('cycle.curveNote', { model: neutral.cycle.model })} />
+          </figcaption>
+        </figure>
+      )}
+    </>
+  )
+}
+
+/** What moves in the step, drawn from the machine's own model; the words beside it say the same. */
+function Still({ file }: { file: string | undefined }) {
+  if (!file) return null
+  return <img src={stillAddress(file)} {...stillSize} alt="" loading="lazy" decoding="async" />
+}
+
+/** A transfer press presses the compound over, everyone else injects; presses close molds, others lids; resin is not vulcanized. */
+export function stepName(id: StepId, { key, neutral: { cycle } }: Machine, index: number): MessageKey {
+  if (isLeftOver(id, index)) return 'cycle.step.clear'
+  if (id === 'inject' && key === 'TPPress') return 'cycle.step.transfer'
+  if (cycle && (id === 'close' || id === 'open')) return `cycle.step.${id}Mold`
+  return cycle && id === 'cure' && bindsWithResin(cycle.compound) ? 'cycle.step.resinCure' : `cycle.step.${id}`
+}
+
+/** A cycle that begins with taking out takes out what the last one has made. */
+function isLeftOver(id: StepId, index: number): boolean {
+  return id === 'takeOut' && index === 0
+}
+
+/** Presses and auxiliary machines do other things under one name, mills other than drums. */
+export function stepCaption(id: StepId, { key, neutral }: Machine, index: number): MessageKey {
+  if (isLeftOver(id, index)) return 'cycle.press.clear'
+  if (id === 'turn') return webModels[key]?.groups.includes('frontRoll') ? 'cycle.other.rolls' : 'cycle.other.turn'
+  if (id === 'cut' || id === 'shake') return `cycle.other.${id}`
+  if (neutral.cycle && bindsWithResin(neutral.cycle.compound) && (id === 'load' || id === 'cure' || id === 'takeOut')) {
+    return `cycle.resin.${id}`
+  }
+  if (neutral.cycle) return `cycle.press.${id}`
+  return id === 'load' || id === 'close' || id === 'open' || id === 'takeOut' || id === 'feed'
+    ? `cycle.other.${id}`
+    : `cycle.press.${id}`
+}

@@ -1,0 +1,81 @@
+import type { Cycle } from '../../../../content/schema/data-sheet.ts'
+import type { StepId, WebModel } from '../../../../content/schema/web-model.ts'
+
+/** A step of the shown cycle with its place in the worked one; seconds of each. */
+export type CourseStep = { id: StepId; shown: [from: number, to: number]; real: [from: number, to: number] }
+
+/** A line of the curve: seconds and share of its full value. */
+type Line = [seconds: number, share: number][]
+
+export type Course = { steps: CourseStep[]; seconds: number; force: Line; vacuum: Line | undefined }
+
+/** The time of the worked cycle that each step belongs to. */
+const timeOf: Partial<Record<StepId, 'loadTime' | 'closeTime' | 'injectTime' | 'cureTime' | 'openTime'>> = {
+  load: 'loadTime',
+  close: 'closeTime',
+  vacuum: 'closeTime',
+  clamp: 'closeTime',
+  inject: 'injectTime',
+  feed: 'cureTime',
+  cure: 'cureTime',
+  open: 'openTime',
+  takeOut: 'openTime',
+}
+
+/** Force falls within this share of the opening. */
+const release = 0.1
+
+/**
+ * The steps of an animation laid over the times of the worked cycle: steps that share one of its times divide it as
+ * the animation does. Force is full from the end of clamping until the mold opens, vacuum from the end of its step.
+ */
+export function courseOf(steps: WebModel['steps'], cycle: Cycle): Course {
+  const times = steps.map(({ id }, index) => (index === 0 && id === 'takeOut' ? 'loadTime' : timeOf[id]))
+  let clock = times.includes('loadTime') ? 0 : cycle.loadTime
+  const laid = steps.map(({ id, from, to }, index): CourseStep => {
+    const time = times[index]
+    const sharing = steps.filter((_, other) => times[other] === time)
+    const shown = sharing.reduce((sum, step) => sum + step.to - step.from, 0)
+    const start = clock
+    clock += ((time ? (cycle[time] ?? 0) : 0) * (to - from)) / shown
+    return { id, shown: [from, to], real: [start, clock] }
+  })
+  const seconds = cycle.cycleTime
+  const at = (id: StepId) => laid.find((step) => step.id === id)?.real
+  const clamp = at('clamp') ?? at('close') ?? [0, 0]
+  const open = at('open') ?? [seconds, seconds]
+  const fallen = open[0] + (open[1] - open[0]) * release
+  const raised = ([start, full]: [number, number]): Line => [
+    [0, 0],
+    [start, 0],
+    [full, 1],
+    [open[0], 1],
+    [fallen, 0],
+    [seconds, 0],
+  ]
+  const vacuum = at('vacuum')
+  return { steps: laid, seconds, force: raised(clamp), vacuum: vacuum && raised(vacuum) }
+}
+
+/** Steps that begin within this share of the cycle are marked together. */
+const together = 0.06
+
+/** Where steps begin, seconds, with their numbers from 1; the close ones as one mark from the first to the last. */
+export function stepMarks({ steps, seconds }: Course): { at: number; first: number; last: number }[] {
+  const marks: { at: number; first: number; last: number }[] = []
+  for (const [index, { real }] of steps.entries()) {
+    const mark = marks.at(-1)
+    if (mark && real[0] - mark.at < seconds * together) mark.last = index + 1
+    else marks.push({ at: real[0], first: index + 1, last: index + 1 })
+  }
+  return marks
+}
+
+const tickSteps = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600]
+
+/** Round seconds from zero, five steps at most, and the end. */
+export function timeTicks(seconds: number): number[] {
+  const step = tickSteps.find((wide) => seconds / wide <= 5) ?? seconds
+  const round = Array.from({ length: 6 }, (_, index) => index * step)
+  return [...round.filter((at) => at <= seconds - step * 0.6), seconds]
+}

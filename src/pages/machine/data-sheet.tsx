@@ -1,0 +1,139 @@
+import { type Cycle, cycleLabels, type Installation, type SheetLabel } from '../../../content/schema/data-sheet.ts'
+import type { NeutralDocument } from '../../../content/schema/machine.ts'
+import type { Row, UnitSystem } from '../../i18n/units.ts'
+import type { Machine } from '../../machines/machine.ts'
+import { useShared } from '../../rendering/providers.tsx'
+import { bindsWithResin } from '../../sizing/rules/compounds.ts'
+import { SpecTable } from '../../ui/figures/spec-table.tsx'
+import { Codes } from '../../ui/text/no-break.tsx'
+import { ValuesNote } from '../../ui/text/spec-disclaimer.tsx'
+
+/** The sections of the data sheet that follow the specification, each where the document has it. */
+export function DataSheet({ machine: { neutral, texts }, units }: { machine: Machine; units: UnitSystem }) {
+  const { installation, specTable, cycle, scope, standards, applicationImages } = neutral
+  const parts = texts?.applicationAlt ?? applicationImages.map(({ alt }) => alt)
+  return (
+    <>
+      {installation && specTable && (
+        <section className="section wrap" id="installation">
+          <InstallationSheet models={specTable.models} sheet={installation} units={units} />
+        </section>
+      )}
+      <div className="section wrap data-sheet__pair">
+        {cycle && (
+          <section id="cycle">
+            <CycleSheet cycle={cycle} part={parts[cycle.application] ?? ''} units={units} />
+          </section>
+        )}
+        {scope && (
+          <section id="scope">
+            <ScopeSheet scope={scope} />
+          </section>
+        )}
+        {standards && (
+          <section id="standards">
+            <StandardsSheet standards={standards} />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What the machine needs where it stands: mold space, connections, floor, packages. Sample values, as in the table above. */
+function InstallationSheet({ models, sheet, units }: { models: string[]; sheet: Installation; units: UnitSystem }) {
+  const { t } = useShared()
+  const rows: Row[] = [...sheet.rows, ...packageRows(sheet)]
+  return (
+    <>
+      <h2>{t('machine.installation')}</h2>
+      <section className="spec" aria-label={t('machine.installation')} tabIndex={0}>
+        <SpecTable models={models} rows={rows} caption={t('machine.installation')} system={units} />
+      </section>
+      <ValuesNote className="label" />
+    </>
+  )
+}
+
+/** Size and weight of the first, second ... package of every model; models with fewer packages have none there. */
+function packageRows({ packages }: Installation): Row[] {
+  const most = Math.max(...packages.map((list) => list.length))
+  return Array.from({ length: most }, (_, index) => [
+    {
+      label: 'packageSize' as const,
+      nth: index + 1,
+      form: 'size' as const,
+      values: packages.map((list) => list[index]?.size ?? null),
+    },
+    {
+      label: 'packageWeight' as const,
+      nth: index + 1,
+      form: 'number' as const,
+      values: packages.map((list) => list[index]?.weight ?? null),
+    },
+  ]).flat()
+}
+
+/** One cycle, second by second, with what comes of it in an hour. */
+function CycleSheet({ cycle, part, units }: { cycle: Cycle; part: string; units: UnitSystem }) {
+  const { t } = useShared()
+  const rows = (Object.keys(cycleLabels) as (keyof typeof cycleLabels)[])
+    .filter((label) => cycle[label] !== undefined)
+    .map((label) => ({
+      label: label satisfies SheetLabel,
+      ...(label === 'cureTime' && bindsWithResin(cycle.compound) && { as: 'resinCure' as const }),
+      form: 'number' as const,
+      values: [cycle[label] ?? null],
+    }))
+  return (
+    <>
+      <h2>{t('machine.cycle')}</h2>
+      <p>
+        <Codes text={t('machine.cycleText', { part, compound: t(`compound.${cycle.compound}`), model: cycle.model })} />
+      </p>
+      <div className="spec">
+        <SpecTable models={[cycle.model]} rows={rows} caption={t('machine.cycle')} system={units} />
+      </div>
+      <ValuesNote className="label" />
+    </>
+  )
+}
+
+/** What is delivered with the machine, and what can be ordered with it. */
+function ScopeSheet({ scope }: { scope: NonNullable<NeutralDocument['scope']> }) {
+  const { t } = useShared()
+  return (
+    <>
+      <h2>{t('machine.scope')}</h2>
+      <h3>{t('machine.standardScope')}</h3>
+      <ul className="data-sheet__list">
+        {scope.standard.map((item) => (
+          <li key={item}>{t(`scope.${item}`)}</li>
+        ))}
+      </ul>
+      <h3>{t('machine.options')}</h3>
+      <ul className="data-sheet__list">
+        {scope.options.map((item) => (
+          <li key={item}>{t(`option.${item}`)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function StandardsSheet({ standards }: { standards: NonNullable<NeutralDocument['standards']> }) {
+  const { t } = useShared()
+  return (
+    <>
+      <h2>{t('machine.standards')}</h2>
+      <p>{t('machine.standardsText')}</p>
+      <ul className="data-sheet__list">
+        {standards.map((item) => (
+          <li key={item}>
+            <Codes text={t(`standard.${item}`)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { type ConnectionKind, connectionSigns } from '../../../../content/registry/connection-symbols.ts'
+
+/** The sign of a connection as it stands on the layout drawings; the word beside it says the same. */
+export function ConnectionSign({ kind }: { kind: ConnectionKind }) {
+  const { outline, filled } = connectionSigns[kind]
+  const points = outline.map(([across, up]) => `${across.toFixed(2)},${(-up).toFixed(2)}`).join(' ')
+  return (
+    <svg className={`connection-sign connection-sign--${kind}`} viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
+      <circle r="1" />
+      <polygon points={points} className={filled ? 'connection-sign__filled' : undefined} />
+    </svg>
+  )
+}

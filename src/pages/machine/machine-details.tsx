@@ -1,0 +1,155 @@
+import { familyOf } from '../../../content/registry/machines.ts'
+import { figureCount } from '../../../content/schema/machine-index.ts'
+import type { UnitSystem } from '../../i18n/units.ts'
+import type { Machine } from '../../machines/machine.ts'
+import { Kept } from '../../rendering/cached-fragment.tsx'
+import { useShared } from '../../rendering/providers.tsx'
+import { KeyFigures } from '../../ui/figures/key-figures.tsx'
+import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { Questions } from '../../ui/text/accordion.tsx'
+import { Codes } from '../../ui/text/no-break.tsx'
+import { CycleSteps } from './cycle/cycle-steps.tsx'
+import { DataSheet } from './data-sheet.tsx'
+import { LayoutDrawing } from './drawing/layout-drawing.tsx'
+import { PrintedLayout } from './drawing/printed-layout.tsx'
+import { MachineProcess } from './machine-process.tsx'
+import { SimilarMachines } from './similar-machines.tsx'
+import { Specification } from './specification.tsx'
+import { MachineViewer } from './viewer/machine-viewer.tsx'
+
+/**
+ * What stands beside the form: promise, gallery, key figures, features. When the language document is missing, the
+ * default texts of the neutral document take its place, marked as English (specification, chapter 4).
+ */
+export function MachineIntro({ machine, units }: { machine: Machine; units: UnitSystem }) {
+  const { key, texts } = machine
+  const { t, machines } = useShared()
+  return (
+    <>
+      {texts && (
+        <p className="lead">
+          <Codes text={texts.promise} />
+        </p>
+      )}
+      <p className="machine__list">
+        <a className="button button--small" href="#quote">
+          {t('form.quoteTitle')} <span className="arrow" />
+        </a>
+        <AddToInquiry entry={key} name={machines[key].title} />
+      </p>
+      <Kept>
+        <MachineViewer machine={machine} units={units} />
+      </Kept>
+      <Kept>
+        <Figures machine={machine} units={units} />
+      </Kept>
+      <Kept as="section" className="features">
+        <Features machine={machine} />
+      </Kept>
+    </>
+  )
+}
+
+function Figures({ machine: { neutral }, units }: { machine: Machine; units: UnitSystem }) {
+  const rows = neutral.specTable?.rows.slice(0, figureCount) ?? []
+  return <KeyFigures rows={rows} system={units} />
+}
+
+function Features({ machine: { neutral, texts } }: { machine: Machine }) {
+  const { t } = useShared()
+  return (
+    <>
+      <h2>{t('machine.features')}</h2>
+      <ul lang={texts ? undefined : 'en'} dir={texts ? undefined : 'ltr'}>
+        {(texts?.keyFeatures ?? neutral.default.keyFeatures).map((feature) => (
+          <li key={feature}>
+            <Codes text={feature} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What stands below: applications, specification, layout, cycle, data sheet, process, questions, similar machines. */
+export function MachineDetails({ machine, units }: { machine: Machine; units: UnitSystem }) {
+  const { neutral } = machine
+  return (
+    <>
+      {neutral.applicationImages.length > 0 && (
+        <Kept as="section" className="section wrap">
+          <Applications machine={machine} />
+        </Kept>
+      )}
+      <Kept as="section" className="printed-layout wrap">
+        <PrintedLayout machine={machine} units={units} />
+      </Kept>
+      {neutral.specTable && (
+        <Kept as="section" className="section wrap" id="specification">
+          <Specification
+            machineKey={machine.key}
+            table={neutral.specTable}
+            installation={neutral.installation}
+            units={units}
+          />
+        </Kept>
+      )}
+      <Kept as="section" className="section wrap" id="layout">
+        <LayoutDrawing machine={machine} units={units} />
+      </Kept>
+      <Kept as="section" className="section wrap" id="steps">
+        <CycleSteps machine={machine} units={units} />
+      </Kept>
+      <Kept className="data-sheet">
+        <DataSheet machine={machine} units={units} />
+      </Kept>
+      <Kept as="section" className="warm">
+        <MachineProcess machine={machine} />
+      </Kept>
+      <Kept as="section" className="section wrap other-questions">
+        <MachineQuestions machine={machine} />
+      </Kept>
+      {familyOf(machine.key) && (
+        <Kept as="section" className="section wrap similar" id="similar">
+          <SimilarMachines machineKey={machine.key} />
+        </Kept>
+      )}
+    </>
+  )
+}
+
+function Applications({ machine: { neutral, texts } }: { machine: Machine }) {
+  const { t } = useShared()
+  const names = texts?.applicationAlt ?? neutral.default.applicationAlt
+  return (
+    <>
+      <h2>{t('machine.applications')}</h2>
+      <ul className="applications" lang={texts ? undefined : 'en'} dir={texts ? undefined : 'ltr'}>
+        {neutral.applicationImages.map(({ img, alt }, index) => (
+          <li key={img}>
+            <figure>
+              <div className="applications__picture">
+                <Picture name={img} alt={names[index] ?? alt} sizes="(min-width: 64rem) 18vw, 45vw" />
+              </div>
+              {/* The picture's own text says the same to those who cannot see it. */}
+              <figcaption aria-hidden="true">{names[index] ?? alt}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function MachineQuestions({ machine: { texts } }: { machine: Machine }) {
+  const { t, texts: pages } = useShared()
+  return (
+    <>
+      <h2>{t('machine.questions')}</h2>
+      <div className="accordion">
+        <Questions items={texts?.questions ?? pages.faq.questions.slice(0, 3)} name="machine-questions" level={3} />
+      </div>
+    </>
+  )
+}

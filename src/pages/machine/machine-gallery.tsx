@@ -1,0 +1,39 @@
+import { viewOf } from '../../../content/registry/machine-pictures.ts'
+import type { Machine } from '../../machines/machine.ts'
+import { pictureFile } from '../../rendering/assets.ts'
+import { useShared } from '../../rendering/providers.tsx'
+import { Carousel } from '../../ui/media/carousel.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+
+/** Pictures of the machine, the first one large; views that have not been made yet are left out. */
+export function MachineGallery({ machine: { key, neutral } }: { machine: Machine }) {
+  const { t, machines } = useShared()
+  const { title } = machines[key]
+  const nameOf = (name: string) => t(`machine.view.${viewOf(name)}`, { title })
+  const images = neutral.images.map(({ img }) => img)
+  const shown = images.filter((name, index) => index === 0 || pictureFile(name))
+  return (
+    <Carousel
+      name="machine"
+      wake="touch"
+      label={t('machine.gallery')}
+      slides={shown.map((name, index) => (
+        <figure className="gallery__picture" id={`picture-${index + 1}`} key={name}>
+          <Picture name={name} alt={nameOf(name)} sizes="(min-width: 64rem) 50vw, 92vw" eager={index === 0} />
+        </figure>
+      ))}
+    >
+      {shown.length > 1 && (
+        <ul className="thumbnails">
+          {shown.map((name, index) => (
+            <li key={name}>
+              <a href={`#picture-${index + 1}`} data-go={index} aria-current={index === 0 ? 'true' : undefined}>
+                <Picture name={name} alt={nameOf(name)} sizes="8rem" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Carousel>
+  )
+}

@@ -1,0 +1,50 @@
+import { linesOf } from '../../../content/registry/processes.ts'
+import type { Machine } from '../../machines/machine.ts'
+import { useShared } from '../../rendering/providers.tsx'
+import { Chain } from '../../ui/media/production-line.tsx'
+import { Codes } from '../../ui/text/no-break.tsx'
+
+/** What goes into the machine and what comes out, and the production lines in which it works. */
+export function MachineProcess({ machine: { key, texts } }: { machine: Machine }) {
+  const { t, texts: pages } = useShared()
+  const [line, ...others] = linesOf(key)
+  return (
+    <div className="section wrap">
+      <h2>{t('machine.process')}</h2>
+      {texts && (
+        <dl className="process-step">
+          <div>
+            <dt>{t('machine.processIn')}</dt>
+            <dd>{texts.process.input}</dd>
+          </div>
+          <div className="process-step__work">
+            <dt>
+              <Codes text={texts.title} />
+            </dt>
+            <dd>
+              <Codes text={texts.process.description} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('machine.processOut')}</dt>
+            <dd>{texts.process.output}</dd>
+          </div>
+        </dl>
+      )}
+      {line && (
+        <>
+          <h3 className="tabs__heading">{pages.machines.processes[line.id].processName}</h3>
+          <Chain process={line} here={key} />
+        </>
+      )}
+      {others.length > 0 && (
+        <p className="label">
+          {t('nav.labelled', {
+            label: t('machine.otherLines'),
+            value: others.map(({ id }) => pages.machines.processes[id].processName).join(' · '),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { encode } from 'uqr'
+import { useShared } from '../../rendering/providers.tsx'
+
+/** QR code of an address, for the printed sheet. */
+export function PageCode({ address }: { address: string }) {
+  const { t } = useShared()
+  const { size, path } = codeOf(address)
+  return (
+    <svg viewBox={`0 -.5 ${size} ${size}`} role="img" aria-label={t('layout.qr')} shapeRendering="crispEdges">
+      <path d={path} />
+    </svg>
+  )
+}
+
+/** Dark modules as strokes, one for each run in a row, each from where the last one ended: half the bytes of bars. */
+function codeOf(address: string): { size: number; path: string } {
+  // Error correction M reads through a fold or a stain. One mask for all: trying the eight takes most of the time, which the
+  // first page of an isolate would wait for.
+  const { data, size } = encode(address, { ecc: 'M', boostEcc: false, maskPattern: 2, border: 0 })
+  const rows = data.map((row, y) => {
+    let pen = 0
+    const runs = row.map((dark) => (dark ? '1' : '0')).join('')
+    return [...runs.matchAll(/1+/g)]
+      .map(({ 0: { length }, index }) => {
+        const step = pen === 0 ? `M${index} ${y}` : `m${index - pen} 0`
+        pen = index + length
+        return `${step}h${length}`
+      })
+      .join('')
+  })
+  return { size, path: rows.join('') }
+}

@@ -1,0 +1,65 @@
+import {
+  familyOf,
+  isInjectionKey,
+  type MachineKey,
+  machinePaths,
+  membersOf,
+} from '../../../content/registry/machines.ts'
+import { cardFigureCount } from '../../../content/schema/machine-index.ts'
+import { useShared } from '../../rendering/providers.tsx'
+import { paths } from '../../routes.ts'
+import { FigureList } from '../../ui/figures/key-figures.tsx'
+import { Codes } from '../../ui/text/no-break.tsx'
+import { CompareLink } from '../catalogue/injection-guide.tsx'
+
+/** The machines that a buyer weighs against this one, each with what it is for; the whole family stands side by side. */
+export function SimilarMachines({ machineKey }: { machineKey: MachineKey }) {
+  const { t, texts, link } = useShared()
+  const family = familyOf(machineKey)
+  if (!family) return null
+  const injects = isInjectionKey(machineKey)
+  return (
+    <>
+      <h2>{t('guide.similar')}</h2>
+      {injects && <p>{texts.machines.injection.text}</p>}
+      <section className="swipe strip" aria-label={t('guide.similar')} tabIndex={0}>
+        <ul className="guide">
+          {membersOf(family).map((key) => (
+            <Similar key={key} machineKey={key} here={key === machineKey} />
+          ))}
+        </ul>
+      </section>
+      <CompareLink family={family} />
+      {injects && (
+        <p className="guide__compare">
+          <a className="go" href={link(`${paths.machines}#injection`)}>
+            <span>{t('guide.all')}</span> <span className="arrow" />
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Similar({ machineKey, here }: { machineKey: MachineKey; here: boolean }) {
+  const { t, machines, texts, link } = useShared()
+  const { title, promise, figures } = machines[machineKey]
+  return (
+    <li className="guide__machine guide__machine--short" data-here={here || undefined}>
+      <div>
+        {here && <p className="label">{t('guide.here')}</p>}
+        <h3 className="guide__title">
+          {here ? (
+            <Codes text={title} />
+          ) : (
+            <a href={link(machinePaths[machineKey])}>
+              <Codes text={title} />
+            </a>
+          )}
+        </h3>
+        <p>{isInjectionKey(machineKey) ? texts.machines.injection.machines[machineKey].choose : promise}</p>
+      </div>
+      <FigureList className="guide__figures" rows={figures.slice(0, cardFigureCount)} />
+    </li>
+  )
+}

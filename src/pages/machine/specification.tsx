@@ -1,0 +1,85 @@
+import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
+import { type Installation, moldOpenings } from '../../../content/schema/data-sheet.ts'
+import type { SpecLabel, SpecTable as Table } from '../../../content/schema/spec-table.ts'
+import type { UnitSystem } from '../../i18n/units.ts'
+import { useShared } from '../../rendering/providers.tsx'
+import { SpecTable } from '../../ui/figures/spec-table.tsx'
+import { UnitSwitch } from '../../ui/figures/unit-switch.tsx'
+import { ValuesNote } from '../../ui/text/spec-disclaimer.tsx'
+
+/** The specification of a machine's models: the table, its units, what its rows and codes mean. */
+export function Specification({
+  machineKey,
+  table,
+  installation,
+  units,
+}: {
+  machineKey: MachineKey
+  table: Table
+  installation: Installation | undefined
+  units: UnitSystem
+}) {
+  const { t } = useShared()
+  return (
+    <>
+      <div className="spec-head">
+        <h2>{t('machine.specification')}</h2>
+        <UnitSwitch units={units} path={`${machinePaths[machineKey]}#specification`} />
+      </div>
+      <section className="spec" aria-label={t('machine.specification')} tabIndex={0}>
+        <SpecTable
+          models={table.models}
+          rows={table.rows}
+          caption={t('machine.specification')}
+          system={units}
+          machine={machineKey}
+        />
+      </section>
+      <div className="spec-foot">
+        <div className="label">
+          <ValuesNote />
+          <TableNotes table={table} installation={installation} />
+          <MoldOpeningLegend table={table} />
+        </div>
+        <button className="link-button" type="button" data-print>
+          {t('machine.print')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** What the rows mean that could be read in two ways. */
+function TableNotes({ table, installation }: { table: Table; installation: Installation | undefined }) {
+  const { t } = useShared()
+  const daylights = Number(installation?.rows.find(({ label }) => label === 'daylights')?.values[0] ?? 1)
+  const has = (label: SpecLabel) => table.rows.some((row) => row.label === label)
+  return (
+    <>
+      {has('maxInjectionRate') && <p>{t('machine.plungerNote')}</p>}
+      {has('plungerDiameter') && !has('maxInjectionRate') && <p>{t('machine.pressNote')}</p>}
+      {daylights > 1 && <p>{t('machine.daylightsNote', { n: daylights })}</p>}
+      <p>{t(has('plungerDiameter') ? 'machine.sizeNote' : 'machine.sizeNoteAuxiliary')}</p>
+    </>
+  )
+}
+
+/** What the codes of the row "Mold Opening Type" mean. */
+function MoldOpeningLegend({ table }: { table: Table }) {
+  const { t } = useShared()
+  const codes = table.rows.find(({ label }) => label === 'moldOpeningType')?.values.join(' ') ?? ''
+  const used = (Object.keys(moldOpenings) as (keyof typeof moldOpenings)[]).filter((code) => codes.includes(code))
+  if (used.length === 0) return null
+  return (
+    <dl className="legend">
+      {used.map((code) => (
+        <div key={code}>
+          <dt>
+            <bdi>{code}</bdi>
+          </dt>
+          <dd>{t(`machine.legend.${code}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import type { WebModel } from '../../../../content/schema/web-model.ts'
+import type { UnitSystem } from '../../../i18n/units.ts'
+import type { Machine } from '../../../machines/machine.ts'
+import { useShared } from '../../../rendering/providers.tsx'
+import { CycleCurve } from '../cycle/cycle-curve.tsx'
+import { stepCaption, stepName } from '../cycle/cycle-steps.tsx'
+import { courseOf } from '../cycle/cycle-timeline.ts'
+
+/** Play, pause, step; the caption of the step that is shown, and where the worked cycle is then. */
+export function ModelRun({ machine, model, units }: { machine: Machine; model: WebModel; units: UnitSystem }) {
+  const { t } = useShared()
+  const course = machine.neutral.cycle && courseOf(model.steps, machine.neutral.cycle)
+  return (
+    <div className="viewer__run">
+      <div className="viewer__play">
+        <button className="button button--small" type="button" data-play={t('cycle.run')} data-pause={t('cycle.pause')}>
+          {t('cycle.run')}
+        </button>
+        <button className="square" type="button" data-previous="" aria-label={t('cycle.previous')}>
+          <span className="arrow arrow--back" />
+        </button>
+        <button className="square" type="button" data-next="" aria-label={t('cycle.next')}>
+          <span className="arrow" />
+        </button>
+      </div>
+      <ol className="viewer__steps">
+        {model.steps.map(({ id }, index) => (
+          <li key={index}>
+            <button type="button" data-step={t(stepCaption(id, machine, index))}>
+              {t(stepName(id, machine, index))}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className="viewer__caption" role="status" data-caption="" />
+      {course && <CycleCurve course={course} machine={machine} units={units} />}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { withUnit } from '../../../../client/shared/number-format.ts'
+import type { WebModel } from '../../../../content/schema/web-model.ts'
+import { labelKey, shownUnit, type UnitSystem, valueText } from '../../../i18n/units.ts'
+import type { Machine } from '../../../machines/machine.ts'
+import { useShared } from '../../../rendering/providers.tsx'
+import { Codes } from '../../../ui/text/no-break.tsx'
+
+/** What the points name, each with the value that the chosen model has there. */
+export function ModelPoints({
+  machine: { key, neutral },
+  model,
+  units,
+}: {
+  machine: Machine
+  model: WebModel
+  units: UnitSystem
+}) {
+  const { t, lang } = useShared()
+  const { specTable, drawn } = neutral
+  return (
+    <div className="viewer__legend">
+      <div className="viewer__choice">
+        <h2>{t('viewer.points')}</h2>
+        {specTable && (
+          <label>
+            <span>{t('viewer.valuesOf')}</span>
+            <select className="form__input form__select" defaultValue={drawn} name={`values-${key}`}>
+              {specTable.models.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <ol className="viewer__list">
+        {model.points.map(({ id, row: label }) => {
+          const row = specTable?.rows.find((candidate) => candidate.label === label)
+          const unit = row && shownUnit(row.label, units)
+          return (
+            <li key={id} data-entry="">
+              <strong>{t(`point.${id}`)}</strong>
+              {row &&
+                specTable?.models.map((name, column) => (
+                  <span data-model={name} key={name} hidden={name !== drawn}>
+                    {t(labelKey(row))} <bdi dir="ltr">{valueText(row, column, units, lang)}</bdi>
+                    {unit && withUnit('', t(`unit.${unit}`))}
+                  </span>
+                ))}
+            </li>
+          )
+        })}
+      </ol>
+      <p className="label">
+        <Codes text={t('viewer.shown', { model: drawn })} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ViewerOffer } from '../../../../client/islands/viewer/props.ts'
+import { megabytes } from '../../../../client/shared/file-size.ts'
+import { machinePaths } from '../../../../content/registry/machines.ts'
+import type { UnitSystem } from '../../../i18n/units.ts'
+import type { Machine } from '../../../machines/machine.ts'
+import { webModels } from '../../../machines/media.ts'
+import { builtAsset } from '../../../rendering/assets.ts'
+import { Island } from '../../../rendering/island.tsx'
+import { useShared } from '../../../rendering/providers.tsx'
+import { MachineGallery } from '../machine-gallery.tsx'
+
+/** With `?part=model` a machine page answers with the model's panel alone. */
+export const modelPart = 'model'
+
+/** The pictures of a machine and, where there is a model of it, the button that puts the model in their place. */
+export function MachineViewer({ machine, units }: { machine: Machine; units: UnitSystem }) {
+  const { t, lang, link } = useShared()
+  const model = webModels[machine.key]
+  if (!model) return <MachineGallery machine={machine} />
+  const offer: ViewerOffer = {
+    panel: link(machinePaths[machine.key], { part: modelPart, ...(units !== 'metric' && { units }) }),
+    bytes: model.bytes,
+  }
+  return (
+    <Island name="viewer" wake="press" className="viewer" props={offer}>
+      <MachineGallery machine={machine} />
+      <p className="viewer__ask">
+        <button className="button button--small button--quiet" type="button" data-turn="">
+          {t('viewer.turn')}
+        </button>
+        <small>{t('viewer.size', { size: megabytes(model.bytes, lang) })}</small>
+      </p>
+      <p className="viewer__failed" role="alert">
+        {t('viewer.failed')}
+      </p>
+      <template>
+        <link rel="stylesheet" href={builtAsset('styles/viewer.css')} />
+        <Loading bytes={model.bytes} />
+      </template>
+    </Island>
+  )
+}
+
+/** What stands under the picture while the model comes, or where it cannot be drawn. */
+function Loading({ bytes }: { bytes: number }) {
+  const { t } = useShared()
+  return (
+    <div className="viewer__loading" data-viewer="" hidden>
+      <div className="viewer__progress" data-progress="">
+        <progress max={bytes} value={0} aria-label={t('viewer.turn')} />
+        <span data-text={t('viewer.progress')} />
+        <button className="link-button" type="button" data-cancel="">
+          {t('viewer.cancel')}
+        </button>
+      </div>
+      <p role="alert" data-problem="" hidden>
+        {t('viewer.noWebgl')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ViewerProps } from '../../../../client/islands/viewer/props.ts'
+import { views } from '../../../../client/islands/viewer/views.ts'
+import type { WebModel } from '../../../../content/schema/web-model.ts'
+import type { UnitSystem } from '../../../i18n/units.ts'
+import type { Machine } from '../../../machines/machine.ts'
+import { modelAddress } from '../../../rendering/assets.ts'
+import { useShared } from '../../../rendering/providers.tsx'
+import { courseOf } from '../cycle/cycle-timeline.ts'
+import { HallView } from './ar-overlay.tsx'
+import { ModelRun } from './cycle-player.tsx'
+import { ModelPoints } from './hotspots.tsx'
+
+/** What takes the place of the pictures once the model is there: fetched with it (`pages/machine.tsx`), never part of the page. */
+export function ModelPanel({ machine, model, units }: { machine: Machine; model: WebModel; units: UnitSystem }) {
+  const { t, machines } = useShared()
+  const label = t('viewer.label', { title: machines[machine.key].title })
+  return (
+    <section
+      className="viewer__panel"
+      aria-label={label}
+      data-viewer=""
+      data-props={JSON.stringify(propsOf(model, machine))}
+      hidden
+    >
+      <div className="viewer__frame">
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: its keys turn and zoom the model */}
+        <canvas tabIndex={0} role="application" aria-label={label} aria-describedby="viewer-keys" />
+        <ol className="viewer__points" data-points="">
+          {model.points.map(({ id }, index) => (
+            <li key={id}>
+              <button type="button" data-point="" aria-expanded={false} aria-label={t(`point.${id}`)}>
+                {index + 1}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p className="viewer__callout" data-callout="" role="status" hidden />
+      </div>
+      <div className="viewer__bar">
+        <fieldset className="viewer__views" aria-label={t('viewer.views')}>
+          {views.map((view) => (
+            <button type="button" data-view={view} key={view}>
+              {t(`viewer.view.${view}`)}
+            </button>
+          ))}
+          <button type="button" data-zoom="out" aria-label={t('viewer.zoomOut')}>
+            −
+          </button>
+          <button type="button" data-zoom="in" aria-label={t('viewer.zoomIn')}>
+            +
+          </button>
+        </fieldset>
+        <button className="link-button" type="button" data-hall="" hidden>
+          {t('viewer.hall')}
+        </button>
+        <button className="link-button" type="button" data-close="">
+          {t('viewer.close')}
+        </button>
+      </div>
+      <p
+        role="status"
+        data-hall-file=""
+        data-preparing={t('viewer.hall.preparing')}
+        data-ready={t('viewer.hall.ready')}
+        data-failed={t('viewer.failed')}
+        hidden
+      />
+      <p role="alert" data-hall-problem="" hidden>
+        {t('viewer.hall.failed')}
+      </p>
+      <HallView />
+      <p className="label" id="viewer-keys">
+        {t('viewer.keys')}
+      </p>
+      <p className="hidden" role="status" data-status="" data-text={t('viewer.showing')} />
+      <ModelRun machine={machine} model={model} units={units} />
+      <ModelPoints machine={machine} model={model} units={units} />
+    </section>
+  )
+}
+
+function propsOf({ file, bytes, camera, points, steps }: WebModel, { neutral }: Machine): ViewerProps {
+  const course = neutral.cycle && courseOf(steps, neutral.cycle)
+  return {
+    address: modelAddress(file),
+    bytes,
+    camera,
+    points: points.map(({ position, normal }) => ({ position, normal })),
+    steps: steps.map(({ from, to }, index) => {
+      const real = course?.steps[index]?.real
+      if (!course || !real) return { from, to }
+      return { from, to, course: [share(real[0] / course.seconds), share(real[1] / course.seconds)] }
+    }),
+  }
+}
+
+const share = (value: number) => Number(value.toFixed(4))

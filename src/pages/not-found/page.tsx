@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env.ts'
+import { Kept } from '../../rendering/cached-fragment.tsx'
+import { usePage, useShared } from '../../rendering/providers.tsx'
+import { paths } from '../../routes.ts'
+import { MachineLists } from '../../ui/layout/machines-by-category.tsx'
+
+/** Seconds until the visitor is taken home (specification, chapter 9: 5000 ms). */
+const redirectAfter = 5
+
+/** Every unknown address: status 404, home after five seconds unless the visitor stays (WCAG F40). */
+export function notFoundPage(c: Context<AppEnv>) {
+  // An address that stops before the renderer (machine JSON, unknown methods) has no page to show.
+  if (!c.get('page') || !['GET', 'HEAD'].includes(c.req.method)) return c.text('Not Found', 404)
+  const stays = c.get('page').url.searchParams.has('stay')
+  c.status(404)
+  return c.render(<NotFound stays={stays} />, {
+    ...c.get('page').texts.notFound.meta,
+    styles: 'not-found',
+    noindex: true,
+    ...(!stays && { goHomeAfter: redirectAfter }),
+  })
+}
+
+function NotFound({ stays }: { stays: boolean }) {
+  const { url } = usePage()
+  const stay = new URLSearchParams(url.search)
+  stay.set('stay', '1')
+  return (
+    <Kept as="section" className="wrap lost" keep={url.search === ''}>
+      <Lost stays={stays} stay={`?${stay}`} />
+    </Kept>
+  )
+}
+
+function Lost({ stays, stay }: { stays: boolean; stay: string }) {
+  const { t, link } = useShared()
+  return (
+    <>
+      <div className="lost__notice">
+        <p className="lost__number" aria-hidden="true">
+          404
+        </p>
+        <h1>{t('notFound.heading')}</h1>
+        <p className="lead">{t('notFound.text')}</p>
+        {stays ? (
+          <p>{t('notFound.stayed')}</p>
+        ) : (
+          <div data-go-home={link(paths.home)} data-seconds={redirectAfter}>
+            <p role="status">{t('notFound.redirect')}</p>
+            <p className="lost__countdown" aria-hidden="true" />
+          </div>
+        )}
+        <p className="actions">
+          {!stays && (
+            <a className="button button--quiet" href={stay} data-stay>
+              {t('notFound.stay')}
+            </a>
+          )}
+          <a className="go" href={link(paths.home)}>
+            <span>{t('notFound.home')}</span> <span className="arrow" />
+          </a>
+        </p>
+      </div>
+      <nav className="lost__machines" aria-label={t('nav.machines')}>
+        <MachineLists />
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import manifest from '../../client/generated/manifest.json'
+import pictures from '../../content/images/manifest.json'
+import { remember } from './memoize.ts'
+
+type BuiltFile = { file: string; css?: string[]; assets?: string[] }
+const built = manifest as Record<string, BuiltFile | undefined>
+
+/** Address of a file that Vite built from `source` (a path inside client/). */
+export function builtAsset(source: string): string {
+  const entry = built[source]
+  if (!entry) throw new Error(`client/${source} is not in the build's manifest`)
+  return `/assets/build/${entry.file}`
+}
+
+export type PictureFile = { hash: string; width: number; height: number; widths: number[]; placeholder: string }
+
+/** A picture of content/images by name, or undefined while it has not been made. */
+export function pictureFile(name: string): PictureFile | undefined {
+  return (pictures as Record<string, PictureFile | undefined>)[name]
+}
+
+const sources = new Map<string, string>()
+
+/** The `srcset` of a picture: every width there is. Put together once, because pages show the same pictures again. */
+export function pictureSources(name: string, file: PictureFile): string {
+  return remember(sources, name, () =>
+    file.widths.map((width) => `${pictureAddress(name, file, width, 'avif')} ${width}w`).join(', '),
+  )
+}
+
+/** Address of one size of a picture. */
+export function pictureAddress(name: string, { hash }: PictureFile, width: number, format: 'avif' | 'webp'): string {
+  return `/assets/pictures/${name}-${hash}-${width}.${format}`
+}
+
+/** Address of a layout drawing (content/media/drawings.json). */
+export function drawingAddress(file: string): string {
+  return `/assets/drawings/${file}`
+}
+
+/** Address of a web model (content/media/models.json). */
+export function modelAddress(file: string): string {
+  return `/assets/models/${file}`
+}
+
+/** Address of a still of a machine's cycle (content/media/stills.json). */
+export function stillAddress(file: string): string {
+  return `/assets/stills/${file}`
+}

@@ -1,0 +1,93 @@
+import type { AnchorHTMLAttributes, FormHTMLAttributes, ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { remember } from './memoize.ts'
+import type { SharedPage } from './page-data.ts'
+import { placeOf, renderPiece } from './places.ts'
+import { ForEveryone, useShared } from './providers.tsx'
+
+type Attributes = {
+  as?:
+    | 'div'
+    | 'section'
+    | 'nav'
+    | 'ul'
+    | 'header'
+    | 'footer'
+    | 'template'
+    | 'details'
+    | 'dl'
+    | 'figure'
+    | 'p'
+    | 'a'
+    | 'form'
+    | 'label'
+    | 'g'
+} & Omit<AnchorHTMLAttributes<Element> & FormHTMLAttributes<Element>, 'children'>
+
+/**
+ * Fragments of this isolate, in UTF-8: about 2,100 with every page in every language, 4 kB each, 700 small ones of the
+ * models in answers to a part, and as many again for visitors who came with `?lng=`. More machines, or content published
+ * again and again, push out what was made first; it is rendered anew when it is asked for.
+ */
+export const kept = new Map<string, Uint8Array>()
+const keptAtMost = 6000
+
+/**
+ * What is alike for every visitor of a language: one component, rendered once per isolate, as ready HTML within the page.
+ * It sees no more of the page than visitors share (`useShared`), and its props are what else it depends on: texts, numbers
+ * and lists of them count by value, documents by identity. Nothing that changes with time may be in it. Attributes go to
+ * the element around it; `keep={false}` for props that only this visitor has.
+ */
+export function Kept({
+  as: Tag = 'div',
+  keep = true,
+  children,
+  ...attributes
+}: Attributes & { children: ReactElement<object>; keep?: boolean }) {
+  const page = useShared()
+  const shared = () => <ForEveryone page={page}>{children}</ForEveryone>
+  if (!keep) return <Tag {...attributes}>{shared()}</Tag>
+  const html = placeOf(remember(kept, keyOf(page, children), () => renderPiece(() => renderToString(shared()))))
+  if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as string)
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The same for a text that no component renders; `name` names all that decides it beside what visitors share. */
+export function keptText(page: SharedPage, name: string, make: () => string): string {
+  return placeOf(remember(kept, `${name} ${sharedKey(page)}`, () => renderPiece(make)))
+}
+
+/** What decides a fragment: its component, what visitors share, the props. */
+function keyOf(page: SharedPage, { type, props }: ReactElement<object>): string {
+  if (typeof type === 'string') throw new Error(`Kept holds one component, not <${type}>`)
+  let key = `${idOf(type)} ${sharedKey(page)}`
+  for (const [name, value] of Object.entries(props)) key += ` ${name}=${valueKey(value)}`
+  return key
+}
+
+/** With its length no text can pass for something else. */
+function valueKey(value: unknown): string | number {
+  if (typeof value === 'string') return `${value.length}:${value}`
+  return isObject(value) ? idOf(value) : JSON.stringify(value)
+}
+
+const sharedKeys = new WeakMap<SharedPage, string>()
+
+/** A version's machines are not always the same ones: the build's stand in while its own cannot be read. */
+function sharedKey(page: SharedPage): string {
+  const { lang, keepsLanguage, version, machines } = page
+  return remember(sharedKeys, page, () => [lang, keepsLanguage, version, idOf(machines)].join(' '))
+}
+
+/** Lists of numbers or texts count by value, too. */
+function isObject(value: unknown): value is object {
+  if (Array.isArray(value)) return value.some(isObject)
+  return typeof value === 'object' && value !== null
+}
+
+const ids = new WeakMap<object, number>()
+let lastId = 0
+
+function idOf(thing: object): number {
+  return remember(ids, thing, () => ++lastId)
+}

@@ -1,0 +1,179 @@
+import { renderToString } from 'react-dom/server'
+import { withoutIsolates } from '../../client/shared/bidi.ts'
+import type { FormState } from '../../client/shared/inquiry-contract.ts'
+import { type Lang, langs, languages } from '../../content/registry/languages.ts'
+import { pictureOf } from '../../content/registry/machine-pictures.ts'
+import { canonicalPath } from '../routes.ts'
+import { site } from '../site.ts'
+import { builtAsset, pictureFile, pictureSources } from './assets.ts'
+import { keptText } from './cached-fragment.tsx'
+import { languageScript } from './language-script.ts'
+import type { Page } from './page-data.ts'
+import { ForEveryone, useShared } from './providers.tsx'
+import { type StructuredData, sharedPicture } from './structured-data.ts'
+
+/** What a page says about itself. `noindex` for errors; `picture` is the one seen first, preloaded and shared. */
+export type PageHead = {
+  title: string
+  /** The page's own style sheet, beside the one that all share (client/styles/pages). */
+  styles: StyleSheet
+  description?: string
+  noindex?: boolean
+  /** A view of the page that a query asks for: not indexed, and the page's own address is its canonical one. */
+  view?: boolean
+  picture?: { name: string; sizes: string }
+  /** Structured data for search engines (schema.org), by name: a block each. They depend on the page's address, language and content. */
+  data?: Record<string, () => StructuredData>
+  /** State of the page's form; a wrong field is announced in the title. */
+  formStatus?: FormState['status']
+  /** The page holds something that may still be on its way: stream it instead of rendering it to one string. */
+  waits?: boolean
+  /** Seconds until browsers without script go home (404 only). */
+  goHomeAfter?: number
+}
+
+/**
+ * The document's head. All but its beginning is alike for every visitor of a page, and kept under what decides it: a title
+ * never says what somebody has typed.
+ */
+export function Head({ page, head }: { page: Page; head: PageHead }) {
+  const { shared, origin } = page
+  const path = head.noindex ? undefined : page.url.pathname
+  const { data = {}, formStatus, waits: _, ...said } = head
+  const failed = formStatus === 'failed' || formStatus === 'invalid'
+  const render = () =>
+    renderToString(
+      <ForEveryone page={shared}>
+        <Description {...said} data={data} failed={failed} origin={origin} path={path} />
+      </ForEveryone>,
+    )
+  const name = JSON.stringify(['head', origin, path, failed, said, Object.keys(data)])
+  const description = beginning + languageScript(page) + keptText(shared, name, render)
+  return <head dangerouslySetInnerHTML={{ __html: description }} />
+}
+
+const beginning = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>'
+
+type Said = Omit<PageHead, 'formStatus' | 'waits'> & {
+  /** A form on the page was sent in vain. */
+  failed: boolean
+  origin: string
+  /** The page's own, undefined where it has no address that lasts. */
+  path: string | undefined
+}
+
+/** Title, description, canonical and alternate addresses, styles, font, structured data. */
+function Description({ origin, path, failed, ...head }: Said) {
+  const { t, lang, link } = useShared()
+  const absolute = (path: string) => origin + path
+  const title = withoutIsolates(head.title)
+  const description = head.description && withoutIsolates(head.description)
+  const canonical = path && absolute(canonicalPath(path, lang))
+  return (
+    <>
+      <title>{`${failed ? `${t('form.errorPrefix')} ` : ''}${title} – ${site.name[lang]}`}</title>
+      {description && <meta name="description" content={description} />}
+      {latinOrCyrillic(lang).map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={builtAsset(font)} crossOrigin="anonymous" />
+      ))}
+      {sheetsOf(head.styles).map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <link rel="stylesheet" href={builtAsset('styles/print.css')} media="print" />
+      {head.picture && <PicturePreload {...head.picture} />}
+      {(head.noindex || head.view) && <meta name="robots" content="noindex" />}
+      {path && (
+        <>
+          <link rel="canonical" href={canonical} />
+          <link rel="alternate" hrefLang="x-default" href={absolute(path)} />
+          {langs.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={absolute(canonicalPath(path, other))} />
+          ))}
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name[lang]} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+      <meta property="og:locale" content={lang} />
+      <SharedPicture origin={origin} name={head.picture?.name ?? pictureOf('VF')} />
+      <link rel="icon" href={builtAsset('favicon.svg')} type="image/svg+xml" />
+      {Object.entries(head.data ?? {}).map(([name, data]) => (
+        <script key={name} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(data()) }} />
+      ))}
+      {head.goHomeAfter !== undefined && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`${head.goHomeAfter}; url=${link('/')}`} />
+        </noscript>
+      )}
+    </>
+  )
+}
+
+/** In a script element, which no text may end. */
+function json(data: StructuredData): string {
+  return withoutIsolates(JSON.stringify(data)).replaceAll('<', '\\u003c')
+}
+
+export type StyleSheet =
+  | 'home'
+  | 'about'
+  | 'catalogue'
+  | 'compare'
+  | 'search-and-sizing'
+  | 'machine'
+  | 'customizations'
+  | 'faq'
+  | 'contact'
+  | 'not-found'
+
+/** Addresses of the style sheets that a page waits for. */
+export function sheetsOf(own: StyleSheet): string[] {
+  return [builtAsset('styles/main.css'), builtAsset(`styles/pages/${own}.css`)]
+}
+
+/**
+ * The style sheets and the fonts as a `Link` header, in the order of need: the platform sends it ahead of the next
+ * visitor's page (103 Early Hints).
+ */
+export function earlyLinks(lang: Lang, styles: StyleSheet): string {
+  const sheets = sheetsOf(styles).map((sheet) => `<${sheet}>; rel=preload; as=style`)
+  const fonts = latinOrCyrillic(lang).map((font) => `<${builtAsset(font)}>; rel=preload; as=font; crossorigin`)
+  return [...sheets, ...fonts].join(', ')
+}
+
+/** Languages that write their own name so. */
+const inCyrillic = langs.filter((lang) => /[а-я]/i.test(languages[lang].label))
+
+/** Only the script of the page's language is fetched early; Arabic and Chinese pages use the Latin face for digits. */
+function latinOrCyrillic(lang: Lang): string[] {
+  const latin = 'fonts/sofia-sans-latin.woff2'
+  return inCyrillic.includes(lang) ? ['fonts/sofia-sans-cyrillic.woff2', latin] : [latin]
+}
+
+function PicturePreload({ name, sizes }: { name: string; sizes: string }) {
+  const file = pictureFile(name)
+  if (!file) return null
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={pictureSources(name, file)}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
+  )
+}
+
+function SharedPicture({ origin, name }: { origin: string; name: string }) {
+  const address = sharedPicture(origin, name)
+  if (!address) return null
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import type { BreadcrumbList, FAQPage, ItemList, Organization, Product, VideoObject, WithContext } from 'schema-dts'
+import type { CatalogueEntry } from '../../content/registry/catalogue.ts'
+import { langs } from '../../content/registry/languages.ts'
+import { pictureOf } from '../../content/registry/machine-pictures.ts'
+import { type MachineKey, machinePaths } from '../../content/registry/machines.ts'
+import { labelKey, rangeText, shownUnit } from '../i18n/units.ts'
+import type { Machine } from '../machines/machine.ts'
+import { canonicalPath } from '../routes.ts'
+import { site } from '../site.ts'
+import { pictureAddress, pictureFile } from './assets.ts'
+import type { Page } from './page-data.ts'
+
+/** Structured data for search engines, in schema.org's types (checked by the compiler through schema-dts). */
+export type StructuredData =
+  | WithContext<Organization>
+  | WithContext<BreadcrumbList>
+  | WithContext<FAQPage>
+  | WithContext<ItemList>
+  | WithContext<Product>
+  | WithContext<VideoObject>
+
+const context = { '@context': 'https://schema.org' } as const
+
+/** The company with its contact point. */
+export function organization(page: Page): WithContext<Organization> {
+  return {
+    ...context,
+    '@type': 'Organization',
+    name: site.name[page.lang],
+    url: address(page, '/'),
+    foundingDate: String(site.founded),
+    address: site.address[page.lang],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: page.settings.contactEmail,
+      telephone: page.settings.contactPhone,
+      availableLanguage: langs,
+    },
+  }
+}
+
+/** The way to a page, the page itself last. */
+export function breadcrumbs(page: Page, steps: [path: string, name: string][]): WithContext<BreadcrumbList> {
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([path, name], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address(page, path),
+    })),
+  }
+}
+
+/** Questions and answers of the FAQ. */
+export function faqData(questions: { question: string; answer: string }[]): WithContext<FAQPage> {
+  return {
+    ...context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** The machines of a catalogue page. */
+export function machineList(page: Page, entries: CatalogueEntry[]): WithContext<ItemList> {
+  return {
+    ...context,
+    '@type': 'ItemList',
+    itemListElement: entries.map(({ key, link }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.machines[key].title,
+      url: address(page, link),
+    })),
+  }
+}
+
+/** A machine: figures from its table and no offer, because there is no price. */
+export function product(page: Page, key: MachineKey, machine: Machine | undefined): WithContext<Product> {
+  const picture = sharedPicture(page.origin, page.machines[key].picture)
+  const rows = machine?.neutral.specTable?.rows ?? []
+  return {
+    ...context,
+    '@type': 'Product',
+    name: page.machines[key].title,
+    description: page.machines[key].promise,
+    sku: key,
+    brand: { '@type': 'Brand', name: site.name[page.lang] },
+    url: address(page, machinePaths[key]),
+    ...(picture && { image: picture }),
+    additionalProperty: rows.map((row) => {
+      const unit = shownUnit(row.label, 'metric')
+      return {
+        '@type': 'PropertyValue',
+        name: page.t(labelKey(row)),
+        value: rangeText(row, 'metric', 'en'),
+        ...(unit && { unitText: page.t(`unit.${unit}`) }),
+      }
+    }),
+  }
+}
+
+/** The film of the about page. */
+export function film(page: Page): WithContext<VideoObject> {
+  const picture = sharedPicture(page.origin, pictureOf('VF'))
+  return {
+    ...context,
+    '@type': 'VideoObject',
+    name: page.texts.about.videoTitle,
+    description: page.texts.about.meta.description,
+    url: site.video[page.lang].link,
+    uploadDate: site.video[page.lang].uploadDate,
+    ...(picture && { thumbnailUrl: picture }),
+  }
+}
+
+/** Absolute address of a picture in the size that other sites show; undefined while it has not been made. */
+export function sharedPicture(origin: string, name: string): string | undefined {
+  const file = pictureFile(name)
+  if (!file) return undefined
+  return origin + pictureAddress(name, file, Math.min(800, file.width), 'webp')
+}
+
+function address(page: Page, path: string): string {
+  return page.origin + canonicalPath(path, page.lang)
+}

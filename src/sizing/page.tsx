@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import { CompareBar } from '../compare/bar.tsx'
+import type { AppEnv } from '../env.ts'
+import { readAuxiliaries, readPresses } from '../machines/documents.ts'
+import { Island } from '../rendering/island.tsx'
+import { usePage } from '../rendering/providers.tsx'
+import { paths } from '../routes.ts'
+import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
+import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
+import { type ReadQuestion, readQuestion } from './rules/parse-query.ts'
+import { type LineMachine, lineFor } from './rules/production-line.ts'
+import { type Answer, sizeMachines } from './rules/size-machines.ts'
+import { CustomPress, SizingAnswer } from './ui/sizing-answer.tsx'
+import { answerId, SizingForm } from './ui/sizing-form.tsx'
+
+/** "Find the machine for your part": a view of the catalogue that its query asks for. */
+export async function sizingPage(c: Context<AppEnv>) {
+  const { t, url, version } = c.get('page')
+  const read = readQuestion(url.searchParams)
+  const { question } = read
+  const answer = question && sizeMachines(question, await readPresses(c.env, version))
+  const first = answer?.fitting[0]
+  const line = question && first && lineFor(first, question, answer.weight, await readAuxiliaries(c.env, version))
+  return c.render(<Sizing read={read} answer={answer} line={line ?? []} />, {
+    title: t('sizing.heading'),
+    description: t('sizing.lead'),
+    styles: 'search-and-sizing',
+    view: true,
+  })
+}
+
+/** Is a size of the part beyond what the sizing reckons with? */
+function isTooLarge({ length, width, diameter, thickness, weight }: ReadQuestion['problems']): boolean {
+  return [length, width, diameter, thickness, weight].some((problem) => problem?.kind === 'range' && problem.over)
+}
+
+function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | undefined; line: LineMachine[] }) {
+  const { t } = usePage()
+  const { question, units, problems } = read
+  const isWrong = Object.keys(problems).length > 0
+  return (
+    <>
+      <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('sizing.heading')} />
+      <div className="wrap sizing">
+        <h1>{t('sizing.heading')}</h1>
+        <p className="lead">{t('sizing.lead')}</p>
+        <Island name="sizing" wake="touch" className="sizing__sheet">
+          <SizingForm read={read} />
+          <section
+            className="sizing__answer"
+            id={isWrong ? undefined : answerId}
+            tabIndex={-1}
+            aria-label={t('sizing.answer')}
+          >
+            {question && answer ? (
+              <SizingAnswer question={question} units={units} answer={answer} line={line} />
+            ) : (
+              <>
+                <p className="sizing__mend" data-told="">
+                  {t(isWrong ? 'sizing.mend' : 'sizing.start')}
+                </p>
+                {isTooLarge(problems) && (
+                  <div className="sizing__none">
+                    <CustomPress text={t('sizing.noneText')} />
+                  </div>
+                )}
+              </>
+            )}
+          </section>
+          <p className="hidden" role="status" />
+        </Island>
+        <InquiryListForm />
+        <CompareBar />
+      </div>
+    </>
+  )
+}

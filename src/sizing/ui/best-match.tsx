@@ -1,0 +1,103 @@
+import { machinePaths } from '../../../content/registry/machines.ts'
+import type { Amounts } from '../../i18n/sizing-format.ts'
+import { usePage } from '../../rendering/providers.tsx'
+import { Codes } from '../../ui/text/no-break.tsx'
+import type { Candidate } from '../rules/candidate.ts'
+import type { SizingQuestion } from '../rules/parse-query.ts'
+import type { Answer } from '../rules/size-machines.ts'
+import { CavityDrawing } from './cavity-drawing.tsx'
+import { ModelActs } from './model-actions.tsx'
+import { Reasons } from './reasons.tsx'
+import { inquiryQuery } from './sizing-params.ts'
+
+/** The press that answers: its cavities to scale, why it does, what it makes, and what to do next. */
+export function FirstPress(props: { candidate: Candidate; question: SizingQuestion; answer: Answer; write: Amounts }) {
+  const page = usePage()
+  const { t, link } = page
+  const { candidate, question, answer, write } = props
+  const { press, cavities, clamp, machines, cycle, perHour, perYear } = candidate
+  const figures: [string, string][] = [
+    [t('sizing.figure.cavities'), write.count(cavities)],
+    [t('sizing.figure.cycle'), write.seconds(cycle.total)],
+    [t('sizing.figure.perHour'), write.span(perHour)],
+    [t('sizing.figure.perYear'), write.span(perYear)],
+    ...(press.power
+      ? [[t('sizing.figure.power'), `${write.count(press.power)}\u00a0${t('unit.kW')}`] as [string, string]]
+      : []),
+    ...(press.size ? [[t('sizing.figure.footprint'), write.size(press.size.slice(0, 2))] as [string, string]] : []),
+  ]
+  return (
+    <article className="press" data-model={press.model} data-clamp={clamp.toFixed(1)}>
+      <div className="press__drawing">
+        <CavityDrawing
+          candidate={candidate}
+          question={question}
+          amounts={write}
+          label={t('sizing.drawing', { cavities: write.count(cavities), platen: write.size(press.platen) })}
+        />
+        <p className="label">
+          {t('sizing.drawing', { cavities: write.count(cavities), platen: write.size(press.platen) })}
+        </p>
+      </div>
+      <div className="press__facts">
+        <p className="label">
+          {machines > 1 ? t('sizing.machines', { machines: write.count(machines) }) : t('sizing.first')}
+        </p>
+        <h2 className="press__model" data-told="">
+          <bdi>{press.model}</bdi>
+        </h2>
+        <p className="press__title">
+          <a href={link(machinePaths[press.key])}>
+            <Codes text={page.machines[press.key].title} />
+          </a>
+        </p>
+        <ClampScale candidate={candidate} write={write} />
+        <Reasons candidate={candidate} question={question} write={write} />
+      </div>
+      <dl className="ruler press__figures" aria-label={t('machine.keyFigures')}>
+        {figures.map(([label, text]) => (
+          <div className="ruler__cell" key={label}>
+            <dt>{label}</dt>
+            <dd className="figure">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="press__actions">
+        <a className="button" href={link(`${machinePaths[press.key]}#quote`, inquiryQuery(page.url, press.model))}>
+          {t('sizing.ask')} <span className="arrow" />
+        </a>
+        <ModelActs machineKey={press.key} model={press.model} compare />
+        <a className="press__link" href={link(machinePaths[press.key])}>
+          {t('sizing.machinePage')} <span className="arrow" />
+        </a>
+      </div>
+      {answer.weightEstimated && (
+        <p className="label press__note">{t('sizing.estimatedWeight', { weight: write.weight(answer.weight) })}</p>
+      )}
+    </article>
+  )
+}
+
+/** Clamp force needed against available, as a measured length. */
+function ClampScale({ candidate, write }: { candidate: Candidate; write: Amounts }) {
+  const { t } = usePage()
+  const { clamp, press } = candidate
+  return (
+    <div className="clamp">
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="clamp__whole" width="100" height="4" />
+        <rect className="clamp__needed" width={Math.min(100, (clamp / press.clamp) * 100)} height="4" />
+      </svg>
+      <dl>
+        <div>
+          <dt>{t('sizing.clampNeeded')}</dt>
+          <dd className="figure">{write.clamp(clamp)}</dd>
+        </div>
+        <div>
+          <dt>{t('sizing.clampAvailable')}</dt>
+          <dd className="figure">{write.clamp(press.clamp)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

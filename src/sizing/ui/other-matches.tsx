@@ -1,0 +1,88 @@
+import type { Amounts } from '../../i18n/sizing-format.ts'
+import { usePage } from '../../rendering/providers.tsx'
+import type { Candidate } from '../rules/candidate.ts'
+import { ModelActs, ModelName } from './model-actions.tsx'
+
+/** How many further models an answer lists. */
+const furtherModels = 6
+
+type Presses = { candidates: Candidate[]; write: Amounts }
+
+/** Other models than the first that fit, in short. */
+export function FurtherPresses({ first, candidates, write }: Presses & { first: Candidate }) {
+  const { t } = usePage()
+  return (
+    <section className="sizing__more">
+      <h2>{t('sizing.others')}</h2>
+      <ol className="presses">
+        {candidates.slice(0, furtherModels).map((candidate, index) => (
+          <Other
+            key={candidate.press.model}
+            candidate={candidate}
+            write={write}
+            compare={![first, ...candidates.slice(0, index)].some(({ press }) => press.key === candidate.press.key)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Models that fall short, and by how much. */
+export function NearPresses({ candidates, write }: Presses) {
+  const { t } = usePage()
+  return (
+    <section className="sizing__more">
+      <h2>{t('sizing.near')}</h2>
+      <ul className="presses">
+        {candidates.map((candidate) => (
+          <Near key={candidate.press.model} candidate={candidate} write={write} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** `compare`: the first of its machine's models, as machines are compared, not models. */
+function Other({ candidate, write, compare }: { candidate: Candidate; write: Amounts; compare: boolean }) {
+  const { t } = usePage()
+  const { press, clamp, cavities, perHour, machines } = candidate
+  return (
+    <li className="presses__row" data-model={press.model} data-clamp={clamp.toFixed(1)}>
+      <ModelName machineKey={press.key} model={press.model} />
+      <p>
+        <span className="presses__item">
+          {t('nav.labelled', {
+            label: t('sizing.clampNeeded'),
+            value: t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) }),
+          })}
+        </span>{' '}
+        <span className="presses__item">
+          {t('sizing.otherOutput', { cavities: write.count(cavities), perHour: write.span(perHour) })}
+        </span>{' '}
+        {machines > 1 && (
+          <span className="presses__item">{t('sizing.machines', { machines: write.count(machines) })}</span>
+        )}
+      </p>
+      <ModelActs machineKey={press.key} model={press.model} compare={compare} />
+    </li>
+  )
+}
+
+function Near({ candidate, write }: { candidate: Candidate; write: Amounts }) {
+  const { t } = usePage()
+  const { press, shortfalls } = candidate
+  const how = { clamp: write.clamp, platen: write.count, shot: write.volume, daylight: write.length }
+  return (
+    <li className="presses__row" data-near={press.model}>
+      <ModelName machineKey={press.key} model={press.model} />
+      <p>
+        {shortfalls.map(({ what, needed, available }) => (
+          <span className="presses__item" key={what}>
+            {t(`sizing.short.${what}`, { needed: how[what](needed), available: how[what](available) })}{' '}
+          </span>
+        ))}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { type Amounts, amounts } from '../../i18n/sizing-format.ts'
+import { usePage } from '../../rendering/providers.tsx'
+import { paths } from '../../routes.ts'
+import { site } from '../../site.ts'
+import { type Advice, injectionPays } from '../rules/advice.ts'
+import type { SizingQuestion, SizingUnits } from '../rules/parse-query.ts'
+import type { LineMachine } from '../rules/production-line.ts'
+import type { Answer } from '../rules/size-machines.ts'
+import { Assumptions } from './assumptions.tsx'
+import { FirstPress } from './best-match.tsx'
+import { WholeLine } from './line-for-part.tsx'
+import { FurtherPresses, NearPresses } from './other-matches.tsx'
+import { inquiryQuery } from './sizing-params.ts'
+
+/** The answer to a part: the first press in full, others that fit, and what falls short. */
+export function SizingAnswer(props: {
+  question: SizingQuestion
+  answer: Answer
+  units: SizingUnits
+  line: LineMachine[]
+}) {
+  const page = usePage()
+  const { t } = page
+  const { question, answer } = props
+  const write = amounts(page, props.units)
+  const [first, ...others] = answer.fitting
+  const beyond = answer.clamp > site.claims.customPress.to
+  return (
+    <>
+      {first ? (
+        <>
+          <p className="sizing__advice" data-told="">
+            {adviceText(page, answer.advice, write)}
+          </p>
+          <FirstPress candidate={first} question={question} answer={answer} write={write} />
+        </>
+      ) : (
+        <div className="sizing__none">
+          <h2 data-told="">{t('sizing.noneHeading')}</h2>
+          <CustomPress
+            text={t(beyond ? 'sizing.noneBeyond' : 'sizing.noneText', { clamp: write.clamp(answer.clamp) })}
+          />
+        </div>
+      )}
+      {first && props.line.length > 0 && (
+        <WholeLine line={props.line} candidate={first} weight={answer.weight} write={write} />
+      )}
+      {first && others.length > 0 && <FurtherPresses first={first} candidates={others} write={write} />}
+      {answer.near.length > 0 && <NearPresses candidates={answer.near} write={write} />}
+      <Assumptions question={question} answer={answer} write={write} />
+    </>
+  )
+}
+
+/** The way to a press that is made for the part. */
+export function CustomPress({ text }: { text: string }) {
+  const { t, link, url } = usePage()
+  return (
+    <>
+      <p>{text}</p>
+      <a className="button" href={link(`${paths.customizations}#quote`, inquiryQuery(url))}>
+        {t('sizing.custom')} <span className="arrow" />
+      </a>
+    </>
+  )
+}
+
+function adviceText({ t }: Pick<ReturnType<typeof usePage>, 't'>, advice: Advice, write: Amounts): string {
+  const process = t(`sizing.process.${advice.process}`)
+  return t(`sizing.why.${advice.why}`, {
+    process,
+    quantity: write.count(injectionPays),
+    presses: write.count(advice.presses ?? 0),
+    injecting: write.count(advice.injecting ?? 0),
+  })
+}

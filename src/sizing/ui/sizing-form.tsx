@@ -1,0 +1,142 @@
+import { numberText } from '../../../client/shared/number-format.ts'
+import type { MessageKey } from '../../../content/schema/messages.ts'
+import { Kept } from '../../rendering/cached-fragment.tsx'
+import { usePage, useShared } from '../../rendering/providers.tsx'
+import { paths } from '../../routes.ts'
+import { LanguageField } from '../../ui/form/lang-field.tsx'
+import { type Material, materials, moldingProcesses } from '../rules/compounds.ts'
+import { defaults, type ReadQuestion, type SizingField } from '../rules/parse-query.ts'
+import { FieldParts, type FieldProps, fieldClass } from './sizing-field.tsx'
+
+/** Where a sent form leads: to the answer, or to the fields that are wrong. */
+export const answerId = 'answer'
+
+/**
+ * What a buyer knows of the part; sent by GET, so that an answer has an address. Wrong fields are named beside them.
+ * `compact` asks for the size alone, of a part that is usually of this compound.
+ */
+export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { material: Material | undefined } }) {
+  const { t, url, lang } = usePage()
+  const { units, problems } = read
+  const length = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
+  const weight = t(units === 'imperial' ? 'sizing.unit.oz' : 'unit.g')
+  const value = (field: SizingField) => url.searchParams.get(field) ?? ''
+  const amount = (field: SizingField, more: { unit?: string; hint?: string; placeholder?: string } = {}) => (
+    <Kept className={fieldClass(field)} keep={!problems[field] && !value(field)} key={field}>
+      <Amount field={field} problem={problems[field]} typed={value(field)} {...more} />
+    </Kept>
+  )
+  const choice = (field: ChoiceField, usual = '') => {
+    const asked = (value(field) || usual).trim().toLowerCase()
+    const [chosen = ''] = choices[field].find(([choice]) => choice === asked) ?? choices[field][0] ?? []
+    return (
+      <Kept className={fieldClass(field)} keep={!problems[field]} key={field}>
+        <Choice field={field} problem={problems[field]} chosen={chosen} />
+      </Kept>
+    )
+  }
+  const size = (
+    <>
+      {amount('length', { unit: length })}
+      {amount('width', { unit: length })}
+      {amount('diameter', { unit: length, hint: t('sizing.diameterHint') })}
+    </>
+  )
+  return (
+    <form
+      className={compact ? 'sizing-form sizing-form--compact' : 'sizing-form'}
+      id={!compact && Object.keys(problems).length > 0 ? answerId : undefined}
+      action={`${paths.machines}#${answerId}`}
+    >
+      <LanguageField />
+      {compact ? (
+        <>
+          {choice('material', compact.material)}
+          {size}
+        </>
+      ) : (
+        <>
+          <fieldset>
+            <legend>{t('sizing.part')}</legend>
+            {choice('material')}
+            {size}
+            {amount('thickness', {
+              unit: length,
+              placeholder: numberText(units === 'imperial' ? 0.16 : defaults.thickness, lang),
+            })}
+            {amount('weight', { unit: weight, hint: t('sizing.weightHint') })}
+            {choice('inserts')}
+          </fieldset>
+          <fieldset>
+            <legend>{t('sizing.production')}</legend>
+            {amount('yearly', { placeholder: numberText(defaults.yearly, lang) })}
+            {amount('cavities', { hint: t('sizing.cavitiesHint') })}
+            {choice('shifts')}
+            {choice('process')}
+            {choice('vacuum')}
+            {choice('units')}
+          </fieldset>
+        </>
+      )}
+      <button className="button form__submit" type="submit">
+        {t('sizing.submit')} <span className="arrow" />
+      </button>
+    </form>
+  )
+}
+
+function Amount({ typed, placeholder, ...field }: FieldProps & { typed: string; placeholder?: string }) {
+  return (
+    <FieldParts {...field}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          defaultValue={typed}
+          placeholder={placeholder}
+        />
+      )}
+    </FieldParts>
+  )
+}
+
+type ChoiceField = 'material' | 'inserts' | 'shifts' | 'process' | 'vacuum' | 'units'
+type Choices = [value: string, text?: MessageKey][]
+
+const compounds = ['nbr' as const, ...materials.filter((name) => name !== 'nbr')]
+const yesNo: Choices = [
+  ['no', 'sizing.no'],
+  ['yes', 'sizing.yes'],
+]
+
+/** What each list offers, numbers without a text; the first stands for nothing chosen. */
+const choices: Record<ChoiceField, Choices> = {
+  material: compounds.map((name) => [name, `sizing.material.${name}`]),
+  inserts: yesNo,
+  shifts: [['2'], ['1'], ['3']],
+  process: (['advise', ...moldingProcesses] as const).map((name) => [name, `sizing.process.${name}`]),
+  vacuum: yesNo,
+  units: [
+    ['metric', 'sizing.metric'],
+    ['imperial', 'sizing.imperial'],
+  ],
+}
+
+function Choice({ field, problem, chosen }: FieldProps & { field: ChoiceField; chosen: string }) {
+  const { t } = useShared()
+  return (
+    <FieldParts field={field} problem={problem}>
+      {(attributes) => (
+        <select {...attributes} className="form__input form__select" defaultValue={chosen}>
+          {choices[field].map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text ? t(text) : choice}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldParts>
+  )
+}

@@ -1,0 +1,59 @@
+import type { SpecRow } from '../../../content/schema/spec-table.ts'
+import { labelKey, rangeText, shownUnit, type UnitSystem } from '../../i18n/units.ts'
+import { useShared } from '../../rendering/providers.tsx'
+import { SmallUnit } from '../text/unit-suffix.tsx'
+
+/** Numbers set large on a ruler: value, unit small beside, label below. */
+export function KeyFigures({ rows, system = 'metric' }: { rows: SpecRow[]; system?: UnitSystem }) {
+  const { t } = useShared()
+  if (rows.length === 0) return null
+  return (
+    <dl className="ruler" aria-label={t('machine.keyFigures')}>
+      {rows.map((row) => (
+        <div className="ruler__cell" key={row.label}>
+          <dt>{t(labelKey(row))}</dt>
+          <dd>
+            <Figure row={row} system={system} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Names and ranges of a few rows, as cards and guides show them. */
+export function FigureList({ rows, className }: { rows: SpecRow[]; className: string }) {
+  const { t } = useShared()
+  return (
+    <dl className={className}>
+      {rows.map((row) => (
+        <div key={row.label}>
+          <dt>{t(labelKey(row))}</dt>
+          <dd>
+            <Figure row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A range with its unit, left to right in every language. */
+export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: UnitSystem }) {
+  const { t, lang } = useShared()
+  const unit = shownUnit(row.label, system)
+  return (
+    <span className="figure">
+      <bdi dir="ltr">{unbroken(rangeText(row, system, lang))}</bdi>
+      {unit && <SmallUnit unit={t(`unit.${unit}`)} />}
+    </span>
+  )
+}
+
+/** "510 × 510 – 700 × 800" breaks after its dash, nowhere else; three sides before the last one, too. */
+export function unbroken(text: string): string {
+  return text
+    .replaceAll(' × ', '\u00a0×\u00a0')
+    .replaceAll(/(×[^×–]+×)\u00a0/g, '$1 ')
+    .replace(' – ', '\u00a0– ')
+}

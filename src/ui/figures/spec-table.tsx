@@ -1,0 +1,88 @@
+import { numberText, withUnit } from '../../../client/shared/number-format.ts'
+import type { MachineKey } from '../../../content/registry/machines.ts'
+import { conditions } from '../../../content/schema/data-sheet.ts'
+import type { Translate } from '../../i18n/translator.ts'
+import { kilonewtonText, labelKey, type Row, shownIn, shownUnit, type UnitSystem, valueText } from '../../i18n/units.ts'
+import { useShared } from '../../rendering/providers.tsx'
+import { AddToInquiry } from '../form/add-to-inquiry.tsx'
+import { Codes } from '../text/no-break.tsx'
+
+type SpecTableProps = {
+  models: string[]
+  rows: Row[]
+  caption: string
+  system: UnitSystem
+  /** The machine whose models can be put on the inquiry list. */
+  machine?: MachineKey
+}
+
+/** A table of numbers: models as columns, labels with their unit as rows. */
+export function SpecTable({ models, rows, caption, system, machine }: SpecTableProps) {
+  const { t, lang } = useShared()
+  return (
+    <table className="spec__table">
+      <caption className="hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('machine.model')}</th>
+          {models.map((model) => (
+            <th scope="col" key={model} abbr={machine && model}>
+              <bdi>{model}</bdi>
+              {machine && <AddToInquiry entry={`${machine}:${model}`} name={model} back="specification" />}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <Codes text={rowLabel(row, system, lang, t)} />
+              <UnitLabel label={row.label} system={system} />
+            </th>
+            {models.map((model, column) => (
+              <td key={model} data-form={row.form === 'code' ? 'code' : undefined}>
+                <bdi dir="ltr">{valueText(row, column, system, lang)}</bdi>
+                <Kilonewton text={kilonewtonText(row, column, system, lang)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function rowLabel(row: Row, system: UnitSystem, lang: string, t: Translate): string {
+  const condition = conditions[row.as ?? row.label]
+  if (!condition) return t(labelKey(row), 'nth' in row ? { n: row.nth ?? 1 } : undefined)
+  const { value, unit } = shownIn(condition.value, condition.unit, system)
+  return t(labelKey(row), { value: withUnit(numberText(Number(value.toPrecision(3)), lang), t(`unit.${unit}`)) })
+}
+
+function Kilonewton({ text }: { text: string | undefined }) {
+  const { t } = useShared()
+  if (!text) return null
+  return (
+    <small className="spec__also">
+      <bdi>
+        {text} {t('unit.kN')}
+      </bdi>
+    </small>
+  )
+}
+
+/** The unit in brackets; Chinese ones are as wide as a character and need no space before them. */
+export function UnitLabel({ label, system }: { label: Row['label']; system: UnitSystem }) {
+  const { t, lang } = useShared()
+  const unit = shownUnit(label, system)
+  if (!unit) return null
+  const text = unit === 't' || unit === 'kW' || unit === 'kgf/cm2' ? t(`unit.label.${unit}`) : t(`unit.${unit}`)
+  if (lang === 'zh') return <bdi className="spec__unit">{`（${text}）`}</bdi>
+  return (
+    <>
+      {' '}
+      <bdi className="spec__unit">{`(${text})`}</bdi>
+    </>
+  )
+}

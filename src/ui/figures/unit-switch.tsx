@@ -1,0 +1,21 @@
+import type { UnitSystem } from '../../i18n/units.ts'
+import { useShared } from '../../rendering/providers.tsx'
+
+/** Links between the unit systems; `query` is what else the address needs to show the same. */
+export function UnitSwitch(props: { units: UnitSystem; path: string; query?: Record<string, string> }) {
+  const { t, link } = useShared()
+  return (
+    <ul className="switch" aria-label={t('machine.units')}>
+      {(['metric', 'imperial'] as const).map((system) => (
+        <li key={system}>
+          <a
+            href={link(props.path, { ...props.query, units: system })}
+            aria-current={system === props.units ? 'true' : undefined}
+          >
+            {t(`machine.${system}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { InquiryForm } from '../../../client/islands/inquiry-form/inquiry-form.tsx'
+import type { InquiryFormParcel, InquiryFormProps } from '../../../client/islands/inquiry-form/props.ts'
+import { draftKey, type FormState } from '../../../client/shared/inquiry-contract.ts'
+import type { MachineKey } from '../../../content/registry/machines.ts'
+import { formTexts, formTextsFile } from '../../i18n/form-texts.ts'
+import { describeOpening } from '../../i18n/office-status.ts'
+import { namedList } from '../../inquiry/list/display.ts'
+import { Island } from '../../rendering/island.tsx'
+import { usePage } from '../../rendering/providers.tsx'
+import { apiPaths } from '../../routes.ts'
+import { site } from '../../site.ts'
+import { Codes } from '../text/no-break.tsx'
+import { countryOptions, machineOptionList } from './select-options.ts'
+
+/** An inquiry form under its title; on a machine page the machine is fixed. What stands below the form are children. */
+export function InquirySection(props: {
+  title: string
+  form: FormState
+  machine?: MachineKey
+  className?: string
+  children?: ReactNode
+}) {
+  const page = usePage()
+  const { lang, link, machines, url, settings } = page
+  const { form, machine, title } = props
+  const told: InquiryFormProps = {
+    state: form,
+    source: machine ? 'details_form' : 'custom_form',
+    machine: machine ? { value: machine, title: machines[machine].title } : undefined,
+    lang,
+    action: link(`${url.pathname}#quote`),
+    endpoint: apiPaths.inquiries,
+    opening: describeOpening(page),
+    listed: namedList(page.listed, machines),
+    listAction: `${link(apiPaths.inquiryList)}#quote`,
+    email: settings.contactEmail,
+    privacy: site.privacy ? { address: site.privacy, text: page.t('company.privacy') } : undefined,
+    texts: formTexts(lang),
+  }
+  const parcel: InquiryFormParcel = { ...told, texts: formTextsFile(lang) }
+  const values = form.status === 'sent' ? { machine: 'general', country: '' } : form.values
+  return (
+    <section className={`quote ${props.className ?? ''}`} id="quote">
+      <h2>{title}</h2>
+      {machine && (
+        <p className="quote__machine">
+          <Codes text={machines[machine].title} />
+        </p>
+      )}
+      <Island name="inquiry-form" wake="touch" stored={draftKey} props={parcel}>
+        <InquiryForm
+          {...told}
+          machineOptions={machineOptionList(page, values.machine)}
+          countryOptions={countryOptions(lang, values.country, page.country)}
+        />
+      </Island>
+      {props.children}
+    </section>
+  )
+}

@@ -1,7 +1,0 @@
-import { useShared } from './page-context.tsx'
-
-/** In a form that is sent by GET: keeps `?lng=` for visitors who came with it, as links do. */
-export function LanguageField() {
-  const { lang, keepsLanguage } = useShared()
-  return keepsLanguage && <input type="hidden" name="lng" value={lang} />
-}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useShared } from '../../rendering/providers.tsx'
+import { paths } from '../../routes.ts'
+
+/** The banner line of a page: Home > current page, and an optional note at the end side. */
+export function Breadcrumb({
+  steps = [],
+  current,
+  note,
+}: {
+  steps?: [path: string, text: string][]
+  current: string
+  note?: ReactNode
+}) {
+  const { t, link } = useShared()
+  return (
+    <div className="banner">
+      <div className="wrap banner__inner">
+        <nav aria-label={t('nav.breadcrumb')}>
+          <ol>
+            {[[paths.home, t('nav.home')] as [string, string], ...steps].map(([path, text]) => (
+              <li key={path}>
+                <a href={link(path)}>{text}</a>
+              </li>
+            ))}
+            <li aria-current="page">{current}</li>
+          </ol>
+        </nav>
+        {note && <p className="banner__note">{note}</p>}
+      </div>
+    </div>
+  )
+}

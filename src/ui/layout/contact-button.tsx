@@ -1,0 +1,36 @@
+import { useShared } from '../../rendering/providers.tsx'
+import { paths } from '../../routes.ts'
+
+/**
+ * The round contact button. Without script it is a link to the contact page; with script it appears after 300 px of
+ * scroll and opens the dialog, which borrows the contact page's form (client/islands/contact-dialog).
+ */
+export function FloatingContact() {
+  const { t, link } = useShared()
+  return (
+    <>
+      <a className="float" href={link(paths.contact)}>
+        <span className="hidden">{t('form.open')}</span>
+        <svg viewBox="0 0 26 20" aria-hidden="true">
+          <path d="M1 1h24v18H1zM1 2l12 9L25 2" />
+        </svg>
+      </a>
+      <dialog className="dialog" aria-labelledby="contact-dialog-title">
+        <div className="dialog__sheet">
+          <div className="dialog__head">
+            <p className="label" id="contact-dialog-title">
+              {t('form.dialogTitle')}
+            </p>
+            <button className="square" type="button" aria-label={t('nav.close')} data-close>
+              <span className="cross" />
+            </button>
+          </div>
+          <h2>{t('form.dialogHeading')}</h2>
+          <div data-form-place>
+            <p>{t('machine.loading')}</p>
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useShared } from '../../rendering/providers.tsx'
+import { site } from '../../site.ts'
+import { Sign } from '../media/drawing.tsx'
+import { Codes } from '../text/no-break.tsx'
+import { phoneLinks } from './phone-links.ts'
+import { hasSocialLinks, SocialLinks } from './social-links.tsx'
+
+/** The title block at the foot of the sheet: about, social links, contact list, copyright, hours, back to top. */
+export function Footer() {
+  const { t, lang, settings } = useShared()
+  const phone = phoneLinks(settings.contactPhone)
+  return (
+    <div className="wrap">
+      <div className="footer__block">
+        <div className="footer__about">
+          <p className="footer__name">
+            <Sign name="logo" className="logo-mark" /> {site.name[lang]}
+          </p>
+          <p>{t('company.about')}</p>
+          {site.sample && <p className="label">{t('nav.sample')}</p>}
+        </div>
+        {hasSocialLinks && (
+          <section>
+            <h2 className="footer__heading">{t('company.follow')}</h2>
+            <SocialLinks />
+          </section>
+        )}
+        <section>
+          <h2 className="footer__heading">{t('company.contact')}</h2>
+          <ul className="footer__contact">
+            <li>
+              <a className="footer__mail" href={`mailto:${settings.contactEmail}`}>
+                <bdi>{settings.contactEmail}</bdi>
+              </a>
+            </li>
+            <li>
+              <a href={phone.whatsapp}>
+                {t('company.messagingApp')} <bdi>{settings.contactPhone}</bdi>
+              </a>
+            </li>
+            <li>
+              <a href={phone.text}>
+                {t('company.textMessage')} <bdi>{settings.contactPhone}</bdi>
+              </a>
+            </li>
+            {site.social.wechat && (
+              <li>
+                {t('company.wechat')} <bdi>{site.social.wechat}</bdi>
+              </li>
+            )}
+          </ul>
+        </section>
+        <div className="footer__low">
+          <p>{t('company.copyright', { year: site.copyrightYear, name: site.name[lang] })}</p>
+          <p>
+            <Codes text={t('company.hoursShort')} />
+          </p>
+          <div>
+            {site.privacy && <a href={site.privacy}>{t('company.privacy')}</a>}
+            <a className="footer__top" href="#top">
+              {t('nav.backToTop')} <span className="arrow arrow--up" />
+            </a>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

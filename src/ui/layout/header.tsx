@@ -1,0 +1,178 @@
+import { type Lang, langs, languages } from '../../../content/registry/languages.ts'
+import { type ListedMachine, listedText } from '../../inquiry/list/item.ts'
+import { Kept } from '../../rendering/cached-fragment.tsx'
+import { usePage, useShared } from '../../rendering/providers.tsx'
+import { allPaths, isMachinesPath, markedPath, paths } from '../../routes.ts'
+import { site } from '../../site.ts'
+import { Sign } from '../media/drawing.tsx'
+import { MachineLists } from './machines-by-category.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SidePanel } from './side-panel.tsx'
+
+const pages = new Set(allPaths)
+
+/**
+ * The title block of the sheet. It differs by the page that it stands on (an address that is none of ours is not
+ * repeated in it); parameters of the address stay on its language links. Visitors with an inquiry list see its length.
+ */
+export function Header() {
+  const { url, hasParameters, listed } = usePage()
+  const path = pages.has(url.pathname) ? url.pathname : ''
+  return (
+    <Kept as="header" className="header" keep={!hasParameters && listed.length === 0}>
+      <TitleBlock
+        path={path}
+        marked={markedPath(url.pathname)}
+        search={hasParameters ? url.search : ''}
+        listed={listed}
+      />
+    </Kept>
+  )
+}
+
+/** Logo over two rows: hours, e-mail and languages above, the main menu below. */
+function TitleBlock(props: { path: string; marked: string; search: string; listed: ListedMachine[] }) {
+  const { path, marked, search, listed } = props
+  const { t, link, settings } = useShared()
+  const addresses = inEachLanguage(path, search)
+  return (
+    <div className="header__inner wrap">
+      <Kept as="a" className="logo" href={link(paths.home)}>
+        <Logo />
+      </Kept>
+      <div className="topbar">
+        <span className="topbar__hours">{t('company.hoursShort')}</span>
+        <a href={`mailto:${settings.contactEmail}`}>
+          <bdi>{settings.contactEmail}</bdi>
+        </a>
+        <Languages addresses={addresses} />
+      </div>
+      <Kept as="nav" className="menu" aria-label={t('nav.main')}>
+        <MainMenu marked={marked} />
+      </Kept>
+      <div className="header__end">
+        <ListCount listed={listed} />
+        <a className="button button--small" href={link(paths.contact)}>
+          {t('nav.quote')}
+        </a>
+        <SidePanel />
+        <MobileMenu marked={marked}>
+          <Languages addresses={addresses} />
+        </MobileMenu>
+      </div>
+    </div>
+  )
+}
+
+function Logo() {
+  const { lang } = useShared()
+  return (
+    <>
+      <Sign name="logo" className="logo-mark" />
+      <span>
+        {site.name[lang]} <small>{site.tagline[lang]}</small>
+      </span>
+    </>
+  )
+}
+
+/** How many machines are on the inquiry list, and which; hidden while there is none (client/islands/inquiry-list/store.ts shows it). */
+function ListCount({ listed }: { listed: ListedMachine[] }) {
+  const { t, link } = useShared()
+  return (
+    <a
+      className="list-count"
+      href={link(`${paths.contact}#quote`)}
+      hidden={listed.length === 0}
+      data-listed={listed.map(listedText).join()}
+    >
+      <span className="list-count__name">{t('list.heading')}</span>{' '}
+      <span className="list-count__number" data-listed-count="">
+        {listed.length}
+      </span>
+    </a>
+  )
+}
+
+/** The page's address in each language; its other parameters stay. */
+function inEachLanguage(path: string, search: string): [Lang, address: string][] {
+  const query = new URLSearchParams(search)
+  return langs.map((lang) => {
+    query.set('lng', lang)
+    return [lang, `${path}?${query}`]
+  })
+}
+
+/** The five languages by their own names; choosing one stays on the page. */
+function Languages({ addresses }: { addresses: [Lang, address: string][] }) {
+  const { t, lang } = useShared()
+  return (
+    <ul className="languages" aria-label={t('nav.language')}>
+      {addresses.map(([other, address]) => (
+        <li key={other}>
+          <a
+            href={address}
+            hrefLang={other}
+            lang={other}
+            dir={languages[other].dir}
+            aria-current={other === lang ? 'true' : undefined}
+          >
+            {languages[other].label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const menuItems = [
+  { path: paths.home, key: 'nav.home' },
+  { path: paths.about, key: 'nav.about' },
+  { path: paths.machines, key: 'nav.machines' },
+  { path: paths.faq, key: 'nav.faq' },
+  { path: paths.contact, key: 'nav.contact' },
+] as const
+
+function MainMenu({ marked }: { marked: string }) {
+  const { t, link } = useShared()
+  return (
+    <ul className="menu__list">
+      {menuItems.map(({ path, key }) => (
+        <li key={path}>
+          {path === paths.machines ? (
+            <details className="menu__more" name="menu" data-menu>
+              <summary className="menu__item" aria-current={isMachinesPath(marked) ? 'true' : undefined}>
+                {t(key)} <span className="chevron" />
+              </summary>
+              <Kept className="sheet">
+                <MachinesMenu />
+              </Kept>
+            </details>
+          ) : (
+            <a className="menu__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>
+              {t(key)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Four columns, one per category, with every machine; the whole catalogue and custom machines at the foot. */
+function MachinesMenu() {
+  const { t, link } = useShared()
+  return (
+    <div className="sheet__columns wrap">
+      <MachineLists />
+      <p className="sheet__foot">
+        <a className="go" href={link(paths.machines)}>
+          {t('nav.allMachines')} <span className="arrow" />
+        </a>
+        <a className="go" href={link(paths.customizations)}>
+          {t('category.customizations')} <span className="arrow" />
+        </a>
+      </p>
+    </div>
+  )
+}

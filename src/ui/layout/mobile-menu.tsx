@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { categories } from '../../../content/registry/machines.ts'
+import { Kept } from '../../rendering/cached-fragment.tsx'
+import { useShared } from '../../rendering/providers.tsx'
+import { paths } from '../../routes.ts'
+
+/**
+ * The phone's menu: a drawer with an expandable Machines submenu, the languages (its children) and Contact Us Now at the
+ * foot. Works as `<details>`.
+ */
+export function MobileMenu({ marked, children }: { marked: string; children: ReactNode }) {
+  const { t, link } = useShared()
+  return (
+    <details className="drawer" data-drawer>
+      <summary className="drawer__toggle">
+        {t('nav.menu')} <span className="bars" />
+      </summary>
+      <div className="drawer__body">
+        <Kept as="nav" aria-label={t('nav.menu')}>
+          <Items marked={marked} />
+        </Kept>
+        {children}
+        <a className="button drawer__contact" href={link(paths.contact)}>
+          {t('nav.contactNow')} <span className="arrow" />
+        </a>
+      </div>
+    </details>
+  )
+}
+
+function Items({ marked }: { marked: string }) {
+  const { t, link } = useShared()
+  const item = (path: string, text: string) => (
+    <a className="drawer__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>
+      {text}
+    </a>
+  )
+  return (
+    <>
+      {item(paths.home, t('nav.home'))}
+      {item(paths.about, t('nav.about'))}
+      <details className="drawer__more">
+        <summary className="drawer__item">
+          {t('nav.machines')} <span className="chevron" />
+        </summary>
+        <ul>
+          {categories.map((category) => (
+            <li key={category}>{item(paths[category], t(`category.${category}`))}</li>
+          ))}
+          <li>{item(paths.machines, t('nav.allMachines'))}</li>
+          <li>{item(paths.customizations, t('category.customizations'))}</li>
+        </ul>
+      </details>
+      {item(paths.faq, t('nav.faq'))}
+      {item(paths.contact, t('nav.contact'))}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useShared } from '../../rendering/providers.tsx'
+import { site } from '../../site.ts'
+
+/** Is there anywhere to follow the company? */
+export const hasSocialLinks = Boolean(site.social.messaging || site.social.shortVideo || site.social.video)
+
+/** Messaging app, short video, video site (specification, chapter 2: side panel and footer); only those there are. */
+export function SocialLinks() {
+  const { t } = useShared()
+  const { messaging, shortVideo, video } = site.social
+  const links = [
+    [messaging, t('company.messagingApp')],
+    [shortVideo, t('company.shortVideo')],
+    [video, t('company.videoSite')],
+  ].filter(([address]) => address)
+  return (
+    <ul className="social">
+      {links.map(([address, name]) => (
+        <li key={name}>
+          <a href={address}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

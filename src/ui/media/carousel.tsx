@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { CarouselProps } from '../../../client/islands/carousel/props.ts'
+import { Island } from '../../rendering/island.tsx'
+import { useShared } from '../../rendering/providers.tsx'
+
+/**
+ * Slides in a row that scroll and snap without script; Swiper takes over when the browser wakes the island.
+ * `name` chooses the behaviour (client/islands/carousel/options.ts) and the block's look. `before` and `children`
+ * stand before and behind the slides; links in them with `data-go` lead to a slide by its number, from 0.
+ */
+export function Carousel(props: {
+  name: CarouselProps['name']
+  label: string
+  slides: ReactNode[]
+  /** When Swiper comes; the slides scroll and snap before that. */
+  wake?: 'visible' | 'touch'
+  before?: ReactNode
+  children?: ReactNode
+}) {
+  const { t, dir } = useShared()
+  const { name, label, slides } = props
+  const island: CarouselProps = {
+    name,
+    texts: {
+      previous: t('carousel.previous'),
+      next: t('carousel.next'),
+      first: t('carousel.first'),
+      last: t('carousel.last'),
+      goTo: t('carousel.goTo'),
+      position: t('carousel.position'),
+    },
+  }
+  const className = `carousel carousel--${name}`
+  if (slides.length === 1) return <div className={className}>{slides}</div>
+  return (
+    <Island name="carousel" wake={props.wake} className={className} props={island}>
+      {props.before}
+      <section className="carousel__view swiper" dir={dir} aria-label={label} tabIndex={0}>
+        <ul className="carousel__row swiper-wrapper">
+          {slides.map((slide, index) => (
+            <li className="carousel__slide swiper-slide" key={index}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {props.children}
+      <div className="carousel__bar" data-controls hidden>
+        <p className="carousel__dots" data-pagination />
+        <button className="square" type="button" data-previous>
+          <span className="arrow arrow--back" />
+        </button>
+        <button className="square" type="button" data-next>
+          <span className="arrow" />
+        </button>
+      </div>
+    </Island>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import artwork from '../../../content/generated/artwork.json'
+
+export type DrawingName = keyof typeof artwork.drawings
+export type SignName = keyof typeof artwork.signs
+
+/**
+ * A drawing that the build has made a file of (content/artwork); children are what is written on it, in the page's own
+ * letters. With a label it is a picture of its own, without one it only accompanies text.
+ */
+export function Drawing({ name, label, children }: { name: DrawingName; label?: string; children?: ReactNode }) {
+  const { ink, viewBox } = artwork.drawings[name]
+  const [, , width, height] = viewBox.split(' ')
+  const file = { src: drawingFile(name), width, height, loading: 'lazy', decoding: 'async' } as const
+  const look = `drawing drawing--${ink}`
+  if (!children) return <img {...file} alt={label ?? ''} className={look} />
+  return (
+    <span className={look}>
+      <img {...file} alt="" />
+      <Svg viewBox={viewBox} label={label}>
+        {children}
+      </Svg>
+    </span>
+  )
+}
+
+/** Address of a drawing's file. */
+export function drawingFile(name: DrawingName): string {
+  return `/assets/build/${artwork.drawings[name].file}`
+}
+
+/** A small mark in the page's own colors; children are what is written on it. */
+export function Sign(props: { name: SignName; className: string; label?: string; children?: ReactNode }) {
+  const { body, viewBox } = artwork.signs[props.name]
+  return (
+    <Svg className={props.className} viewBox={viewBox} label={props.label}>
+      <g dangerouslySetInnerHTML={{ __html: body }} />
+      {props.children}
+    </Svg>
+  )
+}
+
+type SvgProps = { viewBox: string; className?: string; label: string | undefined; children: ReactNode }
+
+function Svg({ label, children, ...attributes }: SvgProps) {
+  return label ? (
+    <svg {...attributes} role="img" aria-label={label}>
+      {children}
+    </svg>
+  ) : (
+    <svg {...attributes} aria-hidden="true">
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+import { pictureAddress, pictureFile, pictureSources } from '../../rendering/assets.ts'
+import { Drawing } from './drawing.tsx'
+
+/**
+ * A picture of content/images in the size the screen needs. `sizes` as in HTML; `eager` for what is seen first.
+ * A picture that does not exist yet is replaced by the one drawing that stands for all.
+ */
+export function Picture(props: { name: string; alt: string; sizes: string; className?: string; eager?: boolean }) {
+  const file = pictureFile(props.name)
+  if (!file) return <Drawing name="press" label={props.alt} />
+  const fallbackWidth = Math.min(800, file.width)
+  return (
+    <picture>
+      {isThumbnail(props.sizes) ? (
+        <source type="image/avif" srcSet={pictureAddress(props.name, file, file.widths[0] ?? file.width, 'avif')} />
+      ) : (
+        <source type="image/avif" srcSet={pictureSources(props.name, file)} sizes={props.sizes} />
+      )}
+      <img
+        src={pictureAddress(props.name, file, fallbackWidth, 'webp')}
+        width={file.width}
+        height={file.height}
+        alt={props.alt}
+        className={props.className}
+        loading={props.eager ? 'eager' : 'lazy'}
+        fetchPriority={props.eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+/** So small (rem) that the smallest file, 400 pixels wide, is sharp on every screen. */
+const thumbnail = 8
+
+function isThumbnail(sizes: string): boolean {
+  return Number(/^([\d.]+)rem$/.exec(sizes)?.[1]) <= thumbnail
+}

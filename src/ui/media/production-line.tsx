@@ -1,0 +1,49 @@
+import { pictureOf } from '../../../content/registry/machine-pictures.ts'
+import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
+import type { Process } from '../../../content/registry/processes.ts'
+import { useShared } from '../../rendering/providers.tsx'
+import { Codes } from '../text/no-break.tsx'
+import { Picture } from './picture.tsx'
+
+/**
+ * A production line: stages as nodes on a line, what leaves a stage written on the line, and below it the pair of the
+ * stage: its product large, its machines beside their links. On phones a row to swipe. `here` marks the page's machine.
+ */
+export function Chain({ process, here }: { process: Process; here?: MachineKey }) {
+  const { machines, link, texts } = useShared()
+  const { stages, processName } = texts.machines.processes[process.id]
+  return (
+    <section className="swipe chain-view" aria-label={processName} tabIndex={0}>
+      <ol className="chain" data-stages={stages.length}>
+        {stages.map(({ name, description, processStep }, index) => {
+          const { picture, link: keys = [] } = process.stages[index] ?? { picture: '' }
+          return (
+            <li className="chain__stage" key={name} data-here={(here && keys.includes(here)) || undefined}>
+              <div className="chain__picture">
+                <Picture name={picture} alt="" sizes="(min-width: 64rem) 22vw, 20rem" />
+              </div>
+              <p className="chain__rail">{processStep && <span>{processStep.name}</span>}</p>
+              <h4>{name}</h4>
+              <p>{description}</p>
+              {processStep && <p className="label">{processStep.description}</p>}
+              {keys.length > 0 && (
+                <ul className="chain__links">
+                  {keys.map((key) => (
+                    <li key={key}>
+                      <a href={link(machinePaths[key])} aria-current={key === here ? 'page' : undefined}>
+                        <Picture name={pictureOf(key)} alt="" sizes="4.5rem" />
+                        <span className="chain__machine">
+                          <Codes text={machines[key].title} />
+                        </span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
