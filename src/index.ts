@@ -5,7 +5,7 @@ import { tagLines } from './log.ts'
 import { lastKnownVersion } from './machines/live-version.ts'
 import { rehearse } from './rehearsal.ts'
 
-export { TellPeople } from './alerts/alert-digest.ts'
+export { AlertDigest as TellPeople } from './alerts/alert-digest.ts'
 export { DeliverInquiry } from './inquiry/deliver-inquiry.ts'
 
 const app = createApp()

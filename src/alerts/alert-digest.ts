@@ -6,56 +6,71 @@ import { alertTarget } from '../http/webhook-targets.ts'
 import { log, tagLines } from '../log.ts'
 import { lastKnownVersion } from '../machines/live-version.ts'
 import { alertBody, summaryBody } from './alert-text.ts'
-import type { Alert } from './send-alert.ts'
+import { type Alert, type DigestPayload, digestGraceMs } from './send-alert.ts'
 
-/** Waits (seconds) between attempts to send an alert; then it is given up, and the inquiry's own reminders go on. */
-const retries = [5, 30, 120, 600]
+/** Seconds between the attempts to send an alert. After the last it is given up; the inquiry's reminders go on. */
+const retrySchedule = [5, 30, 120, 600]
 
-/** Alerts that one summary counts; every one takes a step of the instance. */
-const mostGathered = 500
+/** Maximum number of alerts that one digest collects; each takes a step of the instance. */
+const maxAlerts = 500
 
-/** A moment (seconds) in which alerts are still taken that came while a summary went out. */
-const lastCall = 2
+/** Minimum time (seconds) to listen after a summary, for alerts that arrived while it was sent. */
+const minListenSeconds = 2
 
-/** One window of time: sends its first alert at once, gathers the others and sends them as one summary at its end. */
-export class TellPeople extends WorkflowEntrypoint<Env, Alert> {
-  override async run({ instanceId, payload, timestamp }: WorkflowEvent<Alert>, step: WorkflowStep): Promise<void> {
+/**
+ * Collects the alerts of one window: sends the first at once and the others as one summary when the window ends. An
+ * instance that is created with an alert sends that one.
+ */
+export class AlertDigest extends WorkflowEntrypoint<Env, DigestPayload> {
+  override async run(
+    { instanceId, payload, timestamp }: WorkflowEvent<DigestPayload>,
+    step: WorkflowStep,
+  ): Promise<void> {
     tagLines(this.env.VERSION?.id, lastKnownVersion())
     const { reminders, alertWindow } = currentSettings(this.env)
-    const end = timestamp.getTime() + alertWindow * 1000
-    await this.send(step, `${instanceId}-first`, payload.event, alertBody(payload, reminders))
+    const sendFirst = (alert: Alert) => this.send(step, `${instanceId}-first`, alert.event, alertBody(alert, reminders))
+    let isFirstSent = 'event' in payload
+    if ('event' in payload) await sendFirst(payload)
 
-    let gathered: Alert[] = []
+    const until = 'until' in payload ? payload.until : timestamp.getTime() + alertWindow * 1000
+    const collected = new Map<string, Alert>()
+    let pending: Alert[] = []
     for (let number = 1; ; number++) {
-      const left = Math.ceil((end - Date.now()) / 1000)
-      const alert = number <= mostGathered ? await nextAlert(step, number, Math.max(left, lastCall)) : undefined
+      const seconds = Math.ceil((until + digestGraceMs - Date.now()) / 1000)
+      const alert = number <= maxAlerts ? await nextAlert(step, number, Math.max(seconds, minListenSeconds)) : undefined
       if (alert) {
-        gathered.push(alert)
+        // The local runtime delivers events again when it was killed and restarted.
+        const key = JSON.stringify([alert.id, alert.event, alert.attempts, alert.reminders])
+        if (collected.has(key)) continue
+        collected.set(key, alert)
+        if (isFirstSent) pending.push(alert)
+        else await sendFirst(alert)
+        isFirstSent = true
         continue
       }
-      if (gathered.length === 0) return
-      await this.send(step, `${instanceId}-${number}`, 'summary', summaryBody(gathered, number <= mostGathered))
-      if (number > mostGathered) return
-      gathered = []
+      if (pending.length === 0) return
+      await this.send(step, `${instanceId}-${number}`, 'summary', summaryBody(pending, number <= maxAlerts))
+      if (number > maxAlerts) return
+      pending = []
     }
   }
 
-  /** Posts until it is taken, within reason. */
+  /** Posts a body until the receiver accepts it or the schedule ends. */
   private async send(step: WorkflowStep, id: string, about: string, body: object): Promise<void> {
     for (let attempt = 1; ; attempt++) {
-      const taken = await step.do(`send ${id}, attempt ${attempt}`, { timeout: '30 seconds' }, async () => {
+      const accepted = await step.do(`send ${id}, attempt ${attempt}`, { timeout: '30 seconds' }, async () => {
         const { ok, status } = await postWebhook(alertTarget(currentSettings(this.env)), id, JSON.stringify(body))
         log(ok ? 'alert.sent' : 'alert.failed', { id, about, attempt, status })
         return ok
       })
-      const wait = retries[attempt - 1]
-      if (taken || wait === undefined) return
+      const wait = retrySchedule[attempt - 1]
+      if (accepted || wait === undefined) return
       await step.sleep(`wait ${id}, attempt ${attempt}`, `${wait} seconds`)
     }
   }
 }
 
-/** The next alert that is handed over; undefined when the window's time is over. */
+/** The next alert that is appended; undefined when none comes in time. */
 async function nextAlert(step: WorkflowStep, number: number, seconds: number): Promise<Alert | undefined> {
   try {
     const { payload } = await step.waitForEvent<Alert>(`alert ${number}`, {

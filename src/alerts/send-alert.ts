@@ -2,7 +2,7 @@ import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
 
-/** Something that people are told: ids and codes, nothing of what a buyer typed. */
+/** A fact about an inquiry that operators have to know: ids and codes, no text that a buyer typed. */
 export type Alert = {
   event:
     | 'inquiry.undelivered'
@@ -15,58 +15,71 @@ export type Alert = {
   attempts: number
   /** Outcome of the last attempt; empty before the first. */
   status: number | string
-  /** Reminders that were due, this one included. */
+  /** Number of reminders sent so far, this one included. */
   reminders: number
-  /** It is held and nobody has released it: it may be no person's. */
+  /** The inquiry is held and was not released: it may be spam. */
   held: boolean
 }
 
-/** How many instances one stretch of time may fill. */
-const mostInstances = 20
+/** Payload of a digest's instance: when its window ends (milliseconds since 1970), or the one alert that it sends. */
+export type DigestPayload = { until: number } | Alert
 
-const over = ['complete', 'errored', 'terminated']
+/** A digest listens this long (milliseconds) after its window, for alerts that are on their way. */
+export const digestGraceMs = 6000
+
+/** Alerts are appended at most this long (milliseconds) after the window: the rest of the grace period is for their way. */
+const appendGraceMs = 3000
+
+/** How long (milliseconds) to wait for a new digest to listen, and between two looks at it. */
+const startTimeoutMs = 5000
+const pollMs = 50
+
+/** `queued` digests do not listen yet; the others that are missing here have ended. */
+const listening = ['running', 'waiting']
 
 /**
- * Has people told. One instance of TellPeople stands for a window of time, its id the lock: whoever makes it sends its
- * alert at once, everyone else hands theirs to it for the summary at its end. Never throws: an alert's trouble is no
- * inquiry's.
+ * Sends an alert: the first of each window at once, the others in a summary when the window ends. One digest, a workflow
+ * instance, collects the alerts of a window. An alert is appended to a digest that listens; when there is none, the alert
+ * gets a digest of its own. Never throws: a failed alert must not stop the inquiry.
  */
-export async function raiseAlert(env: Env, alert: Alert): Promise<void> {
+export async function sendAlert(env: Env, alert: Alert): Promise<void> {
   const { alertWebhookUrl, alertWindow } = currentSettings(env)
   if (!alertWebhookUrl) return
   const { event, id, attempts, status, reminders, held } = alert
-  const told: Alert = { event, id, attempts, status, reminders, held }
-  const now = Math.floor(Date.now() / 1000 / alertWindow)
+  const fields: Alert = { event, id, attempts, status, reminders, held }
+  const window = Math.floor(Date.now() / 1000 / alertWindow)
+  const until = (window + 1) * alertWindow * 1000
   try {
-    // A window lasts its time from the first alert on, so that of the stretch before may still be open.
-    if (await handOver(env.ALERTS, `alerts-${now - 1}`, told)) return
-    for (let number = 1; number <= mostInstances; number++) {
-      const window = `alerts-${now}${number === 1 ? '' : `-${number}`}`
-      if ((await open(env.ALERTS, window, told)) || (await handOver(env.ALERTS, window, told))) return
-    }
-    throw new Error('every window of this time is used up')
+    const appended = await appendToDigest(env.ALERTS, `alerts-${window}`, until, fields).catch(() => false)
+    if (!appended) await env.ALERTS.create({ id: `alerts-${window}-${crypto.randomUUID()}`, params: fields })
   } catch (error) {
     log('alert.failed', { id, about: event, error: describeError(error) })
   }
 }
 
-async function open(alerts: Workflow, id: string, alert: Alert): Promise<boolean> {
-  try {
-    await alerts.create({ id, params: alert })
-    return true
-  } catch (error) {
-    if (/instance\.already_exists/.test(String(error))) return false
-    throw error
+/** Appends an alert to the digest of a window, which is started if needed. False when it does not listen in time. */
+async function appendToDigest(alerts: Workflow, id: string, until: number, alert: Alert): Promise<boolean> {
+  const digest = await startDigest(alerts, id, until)
+  const giveUpAt = Math.min(Date.now() + startTimeoutMs, until + appendGraceMs)
+  while (Date.now() < giveUpAt) {
+    const { status } = await digest.status()
+    if (listening.includes(status)) {
+      await digest.sendEvent({ type: 'alert', payload: alert })
+      // A digest that stopped listening meanwhile may have missed it: an alert that comes twice is better than none.
+      return Date.now() < until + digestGraceMs - 1000
+    }
+    if (status !== 'queued') return false
+    await scheduler.wait(pollMs)
   }
+  return false
 }
 
-async function handOver(alerts: Workflow, id: string, alert: Alert): Promise<boolean> {
-  try {
-    const instance = await alerts.get(id)
-    if (over.includes((await instance.status()).status)) return false
-    await instance.sendEvent({ type: 'alert', payload: alert })
-    return true
-  } catch {
-    return false
-  }
+/**
+ * Starts the digest of a window unless it exists. It is started without an alert: when several are raised at the same
+ * moment, each may be told that it created the instance, and only the first payload would count.
+ */
+async function startDigest(alerts: Workflow, id: string, until: number): Promise<WorkflowInstance> {
+  const payload: DigestPayload = { until }
+  await alerts.create({ id, params: payload }).catch(() => undefined)
+  return alerts.get(id)
 }

@@ -1,5 +1,5 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
-import { type Alert, raiseAlert } from '../alerts/send-alert.ts'
+import { type Alert, sendAlert } from '../alerts/send-alert.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
 import { describeError, log, tagLines } from '../log.ts'
@@ -39,7 +39,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
     const { id, part, progress, payload } = inquiry
     let steps = 0
     const tell = async (event: Alert['event']) => {
-      await step.do(`tell ${++steps}`, () => raiseAlert(this.env, alertOf(event, inquiry)))
+      await step.do(`tell ${++steps}`, () => sendAlert(this.env, alertOf(event, inquiry)))
       // Not within the step, which does not run again when the instance does.
       progress.told = true
     }
@@ -110,7 +110,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
     log('inquiry.broken', { id, attempt: progress.attempts, error: describeError(error) })
     Object.assign(progress, { waiting: true, reminders: 0, told: true })
     await this.goOn(inquiry)
-    await raiseAlert(this.env, alertOf('inquiry.broken', inquiry))
+    await sendAlert(this.env, alertOf('inquiry.broken', inquiry))
   }
 }
 

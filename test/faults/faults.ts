@@ -7,7 +7,7 @@ import { freePort, type StartedSite, startProcess } from '../support/started-sit
 import { temporaryFolder, until } from '../support/wait.ts'
 import { type Seen, submitAsBuyer } from './buyer.ts'
 import { type Planned, planAlerts, planFaults } from './plan.ts'
-import { countTold, isSigned, isTakenAlert } from './posts.ts'
+import { countAlerts, isAcceptedAlert, isSigned } from './posts.ts'
 
 export type FaultOptions = { seed: number; inquiries: number; clients: number; kills: number; say(line: string): void }
 
@@ -110,7 +110,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   }
   const settled = await until('all deliveries', settle, settlingTime).catch(() => false)
   // A failed alert is tried again after up to two minutes.
-  await until('all alerts', () => countTold(receiver.posts) >= replayed.size, 200_000).catch(() => false)
+  await until('all alerts', () => countAlerts(receiver.posts) >= replayed.size, 200_000).catch(() => false)
   if (!settled) await sayUnsettled(instances, say)
   await site.stop()
   receiver.close()
@@ -152,9 +152,9 @@ function count(
     'posts in all': inquiries.length,
     kills,
     'neither thanked nor told': 0,
-    'alerts sent': receiver.posts.filter(isTakenAlert).length,
-    'inquiries that people were told of': countTold(receiver.posts),
-    'needed people, who were not told': Math.max(0, replayed.size - countTold(receiver.posts)),
+    'alerts sent': receiver.posts.filter(isAcceptedAlert).length,
+    'inquiries that people were told of': countAlerts(receiver.posts),
+    'needed people, who were not told': Math.max(0, replayed.size - countAlerts(receiver.posts)),
     'delivered under two ids': 0,
     forged: inquiries.filter((post) => !isSigned(post, secret)).length,
     'wrong body': 0,

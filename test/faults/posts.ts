@@ -8,19 +8,19 @@ export function isSigned({ headers, body }: Post, secret: string): boolean {
   return headers['webhook-signature']?.split(' ').includes(`v1,${signature}`) ?? false
 }
 
-/** Was this an alert, and was it taken? */
-export function isTakenAlert({ path, answered }: Post): boolean {
+/** Tells whether a post is an alert that the receiver accepted. */
+export function isAcceptedAlert({ path, answered }: Post): boolean {
   return path === '/alert' && answered !== undefined && answered >= 200 && answered < 300
 }
 
-/** Of how many inquiries that need a person the taken alerts speak; an alert that came twice counts once. */
-export function countTold(posts: Post[]): number {
-  const alerts = new Map(posts.filter(isTakenAlert).map(({ id, body }) => [id, JSON.parse(body) as Told]))
-  return [...alerts.values()]
+/** Counts alerts of these events in the accepted posts, summaries included. A post that was repeated counts once. */
+export function countAlerts(posts: Post[], events: string[] = needsOperator): number {
+  const bodies = new Map(posts.filter(isAcceptedAlert).map(({ id, body }) => [id, JSON.parse(body) as AlertBody]))
+  return [...bodies.values()]
     .flatMap(({ event, counts }) => Object.entries(counts ?? { [event]: 1 }))
-    .reduce((sum, [event, count]) => sum + (needing.includes(event) ? count : 0), 0)
+    .reduce((sum, [event, count]) => sum + (events.includes(event) ? count : 0), 0)
 }
 
-type Told = { event: string; counts?: Record<string, number> }
+type AlertBody = { event: string; counts?: Record<string, number> }
 
-const needing = ['inquiry.undelivered', 'inquiry.held', 'inquiry.broken']
+const needsOperator = ['inquiry.undelivered', 'inquiry.held', 'inquiry.broken']
