@@ -99,7 +99,7 @@ describe('the country', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/assets/build/wake-*.js', (route) => held.then(() => route.continue()))
+    await page.route('**/assets/build/inquiry-form-island-*.js', (route) => held.then(() => route.continue()))
     await page.goto(new URL('/contact?lng=en', site.url).href)
     const finder = page.getByRole('combobox', { name: texts.en['form.countrySearch'] })
     await finder.pressSequentially('germany')
