@@ -1,30 +1,33 @@
 import { reportChunkError } from './analytics/report.ts'
-import { watchDrawers } from './behaviors/close-details.ts'
-import { watchCompared } from './behaviors/compare-selection.ts'
-import { layOutLater } from './behaviors/deferred-layout.ts'
-import { watchGoHome } from './behaviors/not-found-redirect.ts'
-import { watchPrint } from './behaviors/print-button.ts'
-import { watchQuoteBar } from './behaviors/quote-bar.ts'
-import { watchFocusInRows } from './behaviors/scroll-focus-into-view.ts'
-import { watchCurrentTab } from './behaviors/scroll-to-current-tab.ts'
-import { wakeIslands } from './islands/hydrate.ts'
+import { initCloseDetails } from './behaviors/close-details.ts'
+import { initCompareSelection } from './behaviors/compare-selection.ts'
+import { deferLayout } from './behaviors/deferred-layout.ts'
+import { initNotFoundRedirect } from './behaviors/not-found-redirect.ts'
+import { initPrintButton } from './behaviors/print-button.ts'
+import { initQuoteBar } from './behaviors/quote-bar.ts'
+import { initScrollFocusIntoView } from './behaviors/scroll-focus-into-view.ts'
+import { initScrollToCurrentTab } from './behaviors/scroll-to-current-tab.ts'
+import { hydrateIslands } from './islands/hydrate.ts'
 import { loadChunk } from './islands/load-chunk.ts'
 
 document.documentElement.dataset.script = ''
-watchDrawers()
-layOutLater()
-watchGoHome()
-watchPrint()
-watchQuoteBar()
-watchCompared()
-watchCurrentTab()
-watchFocusInRows()
-wakeIslands(document)
+initCloseDetails()
+deferLayout()
+initNotFoundRedirect()
+initPrintButton()
+initQuoteBar()
+initCompareSelection()
+initScrollToCurrentTab()
+initScrollFocusIntoView()
+hydrateIslands(document)
 if ('vitals' in document.documentElement.dataset) {
-  loadChunk(() => import('./analytics/web-vitals.ts')).then(({ watchVitals }) => watchVitals(), reportChunkError)
+  loadChunk(() => import('./analytics/web-vitals.ts')).then(
+    ({ reportWebVitals }) => reportWebVitals(),
+    reportChunkError,
+  )
 }
 
 // Islands in content that streams in late: look again whenever the page grows, until it is complete.
-const late = new MutationObserver(() => wakeIslands(document))
+const late = new MutationObserver(() => hydrateIslands(document))
 late.observe(document.body, { childList: true, subtree: true })
 addEventListener('load', () => setTimeout(() => late.disconnect(), 2000), { once: true })

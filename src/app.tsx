@@ -4,7 +4,7 @@ import { TrieRouter } from 'hono/router/trie-router'
 import { type MachineKey, machinePaths } from '../content/registry/machines.ts'
 import { cspReports } from './api/csp-reports.ts'
 import { health } from './api/health.ts'
-import { dataSchema, machineData, machineIndex, noData } from './api/machine-data.ts'
+import { dataNotFound, dataSchema, machineData, machineIndex } from './api/machine-data.ts'
 import { robots, sitemap } from './api/seo.ts'
 import type { AppEnv } from './env.ts'
 import { events } from './events/events.ts'
@@ -36,7 +36,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(requestLog())
   app.use(security())
   app.use(https())
-  app.use(otherMethods(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })))
+  app.use(exceptPageGets(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })))
 
   // What machines read: no language, no renderer.
   app.get(apiPaths.health, health)
@@ -45,8 +45,8 @@ export function createApp(): Hono<AppEnv> {
   app.get(apiPaths.dataSchema, dataSchema)
   app.get(`/data/machines/${plain('file')}`, machineIndex)
   app.get(`/data/machines/${plain('key')}/${plain('file')}`, machineData)
-  app.get('/data/*', noData)
-  app.get('/assets/:file{.+}', missingAsset)
+  app.get('/data/*', dataNotFound)
+  app.get('/assets/:file{.+}', assetNotFound)
   app.post(apiPaths.events, events)
   app.post(apiPaths.cspReports, cspReports)
 
@@ -88,13 +88,13 @@ function plain(name: string): string {
 }
 
 /** Assets that exist are answered before the Worker; the others must not be kept as missing for a year. */
-function missingAsset(c: Context<AppEnv>): Response {
+function assetNotFound(c: Context<AppEnv>): Response {
   return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
 }
 
 /** GET in vain is a page that does not exist; only other methods, and the API, may have asked in the wrong way. */
-function otherMethods(refuse: MiddlewareHandler): MiddlewareHandler {
-  return function otherMethods(c, next) {
+function exceptPageGets(refuse: MiddlewareHandler): MiddlewareHandler {
+  return function exceptPageGets(c, next) {
     return c.req.method === 'GET' && !c.req.path.startsWith('/api/') ? next() : refuse(c, next)
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from './rendering/page-data.ts'
+import type { PageData } from './rendering/page-data.ts'
 import type { SettingName } from './settings.ts'
 
 /** The Worker's bindings and settings, as wrangler.toml declares them. */
@@ -19,6 +19,6 @@ export type AppEnv = {
   Variables: {
     requestId: string
     secureHeadersNonce: string
-    page: Page
+    page: PageData
   }
 }

@@ -27,17 +27,17 @@ export type LogEvent =
 let tags: { version?: string; content?: string } = {}
 
 /** Sets what every further line carries; called at each entry of the Worker, because bindings come with the call. */
-export function tagLines(version: string | undefined, content: string): void {
+export function setLogContext(version: string | undefined, content: string): void {
   tags = { ...(version && { version }), content }
 }
 
 /** Writes one JSON line. Fields are ids, codes and counts: never names, addresses or texts that a visitor typed. */
 export function log(event: LogEvent, fields: Record<string, unknown> = {}): void {
-  console.log(JSON.stringify({ event, ...fields, ...tags }).replace(driving, escaped))
+  console.log(JSON.stringify({ event, ...fields, ...tags }).replace(unsafeCharacters, escaped))
 }
 
 /** What JSON leaves as it is though it ends a line, drives a terminal or turns the reading direction. */
-const driving = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
+const unsafeCharacters = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -49,6 +49,6 @@ export function describeError(error: unknown): string {
 }
 
 /** Where in the Worker's script something was thrown (`index.js:120:7`), for whoever has the source map. */
-export function thrownAt(error: unknown): string | undefined {
+export function errorLocation(error: unknown): string | undefined {
   return error instanceof Error ? /([^\s()]+:\d+:\d+)\)?$/m.exec(error.stack ?? '')?.[1] : undefined
 }

@@ -2,10 +2,10 @@ import type { Hono } from 'hono'
 import first from '../content/generated/first-machine.json'
 import { machinePaths } from '../content/registry/machines.ts'
 import type { AppEnv, Env } from './env.ts'
-import { describeError, log, thrownAt } from './log.ts'
-import { forgetDocuments } from './machines/documents.ts'
+import { describeError, errorLocation, log } from './log.ts'
+import { clearDocuments } from './machines/documents.ts'
 import { documentKey } from './machines/kv-keys.ts'
-import { builtVersion, forgetVersion } from './machines/live-version.ts'
+import { builtVersion, clearVersion } from './machines/live-version.ts'
 import { kept } from './rendering/cached-fragment.tsx'
 import { paths } from './routes.ts'
 
@@ -24,12 +24,12 @@ export async function rehearse(app: Hono<AppEnv>): Promise<string[]> {
       await app.fetch(request, bindings, context)
     }
   } catch (error) {
-    log('render.error', { error: describeError(error), at: thrownAt(error) })
+    log('render.error', { error: describeError(error), at: errorLocation(error) })
   } finally {
     end()
     kept.clear()
-    forgetVersion()
-    forgetDocuments()
+    clearVersion()
+    clearDocuments()
   }
   return lines
 }

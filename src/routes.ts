@@ -32,7 +32,7 @@ export const apiPaths = {
 const known = new Set<string>([...allPaths, ...Object.values(apiPaths)])
 
 /** The path of an address as a log line may hold it: as it came, still encoded, and only when it is one of ours. */
-export function loggedPath(address: string): string {
+export function pathForLog(address: string): string {
   const { pathname } = new URL(address)
   const [, key = '', part] = /^\/data\/machines\/(\w+)(?:\/(\w+))?\.json$/.exec(pathname) ?? []
   const isData = part === undefined ? isLang(key) : isMachineKey(key) && (part === 'neutral' || isLang(part))
@@ -45,7 +45,7 @@ export function canonicalPath(path: string, lang: Lang): string {
 }
 
 /** By what the menus differ: the page that they mark, the same for all machine pages. */
-export function markedPath(path: string): string {
+export function activeMenuPath(path: string): string {
   if (Object.values<string>(paths).includes(path)) return path
   return isMachinesPath(path) ? '/machine' : ''
 }

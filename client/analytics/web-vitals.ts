@@ -2,7 +2,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { reportEvent } from './report.ts'
 
 /** Reports each Core Web Vital once, when the browser knows it; loaded only where the owner asked for it (`VITALS`). */
-export function watchVitals(): void {
+export function reportWebVitals(): void {
   const report = ({ name, value }: Metric) => reportEvent({ type: 'vital', name, value })
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(report)
 }

@@ -4,7 +4,7 @@ const openDrawers = 'details:is([data-menu], [data-drawer])[open]'
  * Menus and panels are `<details>` and work without script. Script adds what people expect: Escape, a click outside and
  * a focus that moves on close them, and after Escape the focus is back on what opened them.
  */
-export function watchDrawers(): void {
+export function initCloseDetails(): void {
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     const open = [...document.querySelectorAll<HTMLDetailsElement>(openDrawers)].at(-1)

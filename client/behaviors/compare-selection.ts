@@ -1,5 +1,5 @@
 /** Tells beside the comparison's button how many machines are ticked, of how many it takes; then no other can be. */
-export function watchCompared(): void {
+export function initCompareSelection(): void {
   const count = document.querySelector<HTMLElement>('[data-compared]')
   if (!count) return
   const tell = () => {

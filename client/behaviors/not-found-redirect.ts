@@ -3,7 +3,7 @@
  * with a chunk, and starts again for a visitor who comes back to it, and whenever one does something: who reaches for "Stay
  * here" by the keyboard has the header before it. That is a link and needs nothing of this.
  */
-export function watchGoHome(): void {
+export function initNotFoundRedirect(): void {
   const place = document.querySelector<HTMLElement>('[data-go-home]')
   const { goHome: home, seconds } = place?.dataset ?? {}
   if (!place || !home) return

@@ -1,5 +1,5 @@
 /** The bar that leads to the form of a machine page is there while neither the form nor the way to it below the title is seen. */
-export function watchQuoteBar(): void {
+export function initQuoteBar(): void {
   const bar = document.querySelector('.quote-bar')
   if (!bar) return
   const seen = new Set<Element>()

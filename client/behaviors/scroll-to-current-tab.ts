@@ -1,5 +1,5 @@
 /** Rows of links that scroll sideways start where the current one is seen, and stay so when their words change width. */
-export function watchCurrentTab(): void {
+export function initScrollToCurrentTab(): void {
   const observer = new ResizeObserver(showCurrentTab)
   for (const link of document.querySelectorAll('.filter a, .tabs a')) observer.observe(link)
 }

@@ -5,7 +5,7 @@ const patience = 8000
  * Says whether a frame of another site can take the place of our own picture: `tell(true)` once its host has answered,
  * `tell(false)` when it does not, and when the frame ended where the page's policy does not let it. Returns what ends it.
  */
-export function askHost(address: string, tell: (isThere: boolean) => void): () => void {
+export function checkReachable(address: string, tell: (isThere: boolean) => void): () => void {
   const until = new AbortController()
   const { signal } = until
   answers(address).then((isThere) => signal.aborted || tell(isThere))

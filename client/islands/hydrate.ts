@@ -1,46 +1,46 @@
 import { reportChunkError, reportCrash } from '../analytics/report.ts'
-import { markListed } from '../behaviors/mark-added.ts'
+import { markAdded } from '../behaviors/mark-added.ts'
 import { scrollThreshold } from './contact-dialog/scroll-threshold.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 import { type IslandName, islands } from './registry.ts'
-import { holdPress, holdSubmit } from './submit-before-hydration.ts'
+import { clickAfterHydration, submitAfterHydration } from './submit-before-hydration.ts'
 
 const seen = new WeakSet<Element>()
 
-/** Finds the islands of `root` that are new and wakes each when its time comes. */
-export function wakeIslands(root: ParentNode): void {
+/** Schedules the hydration of every island below `root` that has not been seen before. */
+export function hydrateIslands(root: ParentNode): void {
   for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    // React parks streamed content in a hidden holder first and moves it: wait for the move.
+    // React streams late content into a hidden element first and moves it into place afterwards.
     if (seen.has(island) || island.closest('[hidden][id^="S:"]')) continue
     seen.add(island)
-    if (island.dataset.island === 'inquiry-list') markListed(island)
-    holdSubmit(island, () => wake(island))
-    holdPress(island, () => wake(island))
-    whenWanted(island, () => wake(island))
+    if (island.dataset.island === 'inquiry-list') markAdded(island)
+    submitAfterHydration(island, () => hydrate(island))
+    clickAfterHydration(island, () => hydrate(island))
+    scheduleHydration(island, () => hydrate(island))
   }
 }
 
-const waking = new WeakMap<Element, Promise<void>>()
+const started = new WeakMap<Element, Promise<void>>()
 
-/** Loads and wakes one island, once; a failure leaves its HTML as it is, usable, and is reported. */
-function wake(island: HTMLElement): Promise<void> {
-  const begun = waking.get(island) ?? begin(island)
-  waking.set(island, begun)
-  return begun
+/** Loads and hydrates one island, once. After a failure its server-rendered HTML stays usable and the error is reported. */
+function hydrate(island: HTMLElement): Promise<void> {
+  const hydration = started.get(island) ?? load(island)
+  started.set(island, hydration)
+  return hydration
 }
 
-async function begin(island: HTMLElement): Promise<void> {
+async function load(island: HTMLElement): Promise<void> {
   try {
     const module = await loadChunk(islands[island.dataset.island as IslandName])
-    await module.wake(island, wakeIslands)
+    await module.hydrate(island, hydrateIslands)
     delete island.dataset.failed
-    island.dataset.awake = ''
+    island.dataset.hydrated = ''
   } catch (error) {
     island.dataset.failed = ''
     if (error instanceof ChunkLoadError) {
       reportChunkError(error)
-      // What did not come may come when it is asked for again.
-      waking.delete(island)
+      // A chunk that did not load may load at the next interaction.
+      started.delete(island)
     } else {
       console.error(error)
       reportCrash(island)
@@ -48,59 +48,54 @@ async function begin(island: HTMLElement): Promise<void> {
   }
 }
 
-function whenWanted(island: HTMLElement, wakeIt: () => void): void {
-  const when = island.dataset.wake
-  if (when === 'scroll') whenScrolled(wakeIt)
-  else if (when === 'press') whenPressed(island, wakeIt)
-  else if (when === 'touch' && !isStored(island.dataset.stored)) whenTouched(island, wakeIt)
-  else whenVisible(island, wakeIt)
+function scheduleHydration(island: HTMLElement, hydrateIsland: () => void): void {
+  const { hydrate, draftKey } = island.dataset
+  if (hydrate === 'scroll') onScroll(hydrateIsland)
+  else if (hydrate === 'click') island.querySelector('[data-open-viewer]')?.addEventListener('click', hydrateIsland)
+  else if (hydrate === 'interaction' && !hasDraft(draftKey)) onInteraction(island, hydrateIsland)
+  else onVisible(island, hydrateIsland)
 }
 
-/** Has this tab something in store for the island, under the name that it gives? Storage may be forbidden. */
-function isStored(name: string | undefined): boolean {
+/** Whether the session storage holds a draft under this key. Access to the storage may be forbidden. */
+function hasDraft(key: string | undefined): boolean {
   try {
-    return name !== undefined && sessionStorage.getItem(name) !== null
+    return key !== undefined && sessionStorage.getItem(key) !== null
   } catch {
     return false
   }
 }
 
-function whenVisible(island: HTMLElement, wakeIt: () => void): void {
+function onVisible(island: HTMLElement, hydrateIsland: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
-      wakeIt()
+      hydrateIsland()
     },
     { rootMargin: '200px' },
   )
   observer.observe(island)
 }
 
-/** Nothing of it is fetched before its button is pressed; once it is awake, the press is the island's to answer. */
-function whenPressed(island: HTMLElement, wakeIt: () => void): void {
-  island.querySelector('[data-turn]')?.addEventListener('click', wakeIt)
-}
-
-function whenTouched(island: HTMLElement, wakeIt: () => void): void {
-  const once = new AbortController()
-  const touched = () => {
-    once.abort()
-    wakeIt()
+function onInteraction(island: HTMLElement, hydrateIsland: () => void): void {
+  const controller = new AbortController()
+  const interacted = () => {
+    controller.abort()
+    hydrateIsland()
   }
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
-    island.addEventListener(type, touched, { signal: once.signal, passive: true })
+    island.addEventListener(type, interacted, { signal: controller.signal, passive: true })
   }
 }
 
-function whenScrolled(wakeIt: () => void): void {
-  const once = new AbortController()
+function onScroll(hydrateIsland: () => void): void {
+  const controller = new AbortController()
   const check = () => {
     if (scrollY <= scrollThreshold) return
-    once.abort()
-    wakeIt()
+    controller.abort()
+    hydrateIsland()
   }
-  addEventListener('scroll', check, { signal: once.signal, passive: true })
-  // Asked at once, where the page stands would lay it out before anything is drawn.
+  addEventListener('scroll', check, { signal: controller.signal, passive: true })
+  // Reading `scrollY` now would force layout before the first paint.
   requestAnimationFrame(check)
 }

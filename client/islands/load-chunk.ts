@@ -22,7 +22,7 @@ export class ChunkLoadError extends Error {
  */
 export async function loadChunk<T>(load: () => Promise<T>, limit = chunkTimeout): Promise<T> {
   try {
-    const chunk = await within(limit, load().catch(askAgain<T>))
+    const chunk = await within(limit, load().catch(retryImport<T>))
     if (chunk === late) throw new ChunkLoadError('timeout')
     return chunk
   } catch (error) {
@@ -35,7 +35,7 @@ export async function loadChunk<T>(load: () => Promise<T>, limit = chunkTimeout)
  * Asks once more under another address: Chromium remembers a module that could not be fetched until the page is left, so
  * that "try again" alone would change nothing.
  */
-function askAgain<T>(error: unknown): Promise<T> {
+function retryImport<T>(error: unknown): Promise<T> {
   const [address] = (isFailedFetch(error) && /https?:[^\s'"]+\.js/.exec((error as Error).message)) || []
   if (!address?.startsWith(`${location.origin}/`)) throw error
   return import(/* @vite-ignore */ `${address}?again=${Date.now()}`)

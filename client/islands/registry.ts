@@ -1,7 +1,7 @@
-/** What an island's chunk offers: it makes the server's HTML live, at once or when its promise is kept. */
+/** The interface of an island's chunk. */
 export type IslandModule = {
-  /** `wakeInside` wakes the islands of what the island fetched. */
-  wake(root: HTMLElement, wakeInside: (place: ParentNode) => void): void | Promise<void>
+  /** Hydrates the server-rendered HTML of `root`; `hydrateWithin` hydrates islands in content that the island has fetched. */
+  hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void | Promise<void>
 }
 
 /** Every island of the site, by the name that the server writes into `data-island`. */

@@ -8,7 +8,7 @@ const patience = 10_000
  * page's. Sent too early, it wakes first and is then sent by its script; if that does not come, by the browser, and if
  * the site cannot be reached at all, it says so and keeps everything.
  */
-export function holdSubmit(island: HTMLElement, wake: () => Promise<void>): void {
+export function submitAfterHydration(island: HTMLElement, wake: () => Promise<void>): void {
   const form = island.querySelector<HTMLFormElement>('form.form')
   if (!form) return
   form.noValidate = true
@@ -16,14 +16,14 @@ export function holdSubmit(island: HTMLElement, wake: () => Promise<void>): void
   let block: HTMLElement | undefined
   form.addEventListener('submit', async (event) => {
     block?.remove()
-    if ('awake' in island.dataset) return
+    if ('hydrated' in island.dataset) return
     event.preventDefault()
     event.stopPropagation()
     if (holding) return
     holding = true
     form.ariaBusy = 'true'
     await within(patience, wake())
-    if ('awake' in island.dataset) form.requestSubmit()
+    if ('hydrated' in island.dataset) form.requestSubmit()
     else if (await siteAnswers()) form.submit()
     else block = showOffline(island)
     form.ariaBusy = null
@@ -32,16 +32,16 @@ export function holdSubmit(island: HTMLElement, wake: () => Promise<void>): void
 }
 
 /** The same for a button that is an island itself: pressed too early, it wakes first and then does what it was pressed for. */
-export function holdPress(island: HTMLElement, wake: () => Promise<void>): void {
+export function clickAfterHydration(island: HTMLElement, wake: () => Promise<void>): void {
   if (!(island instanceof HTMLButtonElement)) return
   island.addEventListener('click', async (event) => {
-    if ('awake' in island.dataset) return
+    if ('hydrated' in island.dataset) return
     event.preventDefault()
     if (island.ariaBusy) return
     island.ariaBusy = 'true'
     await within(patience, wake())
     island.ariaBusy = null
-    if ('awake' in island.dataset) island.click()
+    if ('hydrated' in island.dataset) island.click()
     else island.form?.requestSubmit(island)
   })
 }

@@ -26,7 +26,7 @@ const expression = new RegExp(
 const moves = /[±−+≈≤≥<>–×%°A-Z]|\d-\d/
 
 /** An expression that runs from left to right, whatever stands around it. */
-export function isolated(text: string): string {
+export function isolateLtr(text: string): string {
   return isolate + text + end
 }
 
@@ -34,12 +34,12 @@ export function isolated(text: string): string {
 function isolateNumbers(text: string): string {
   if (!moves.test(text)) return text
   return text.replace(expression, (found) =>
-    !found.startsWith(isolate) && moves.test(found.replaceAll(/\{\{\w+\}\}/g, '')) ? isolated(found) : found,
+    !found.startsWith(isolate) && moves.test(found.replaceAll(/\{\{\w+\}\}/g, '')) ? isolateLtr(found) : found,
   )
 }
 
 /** The same for every text of a document, of whatever shape. For right-to-left languages, on the way to a page. */
-export function withIsolates<T>(value: T): T {
+export function isolateBidi<T>(value: T): T {
   const convert = (part: unknown): unknown => {
     if (typeof part === 'string') return isolateNumbers(part)
     if (Array.isArray(part)) return part.map(convert)
@@ -50,6 +50,6 @@ export function withIsolates<T>(value: T): T {
 }
 
 /** The text without isolates: for titles, search engines, mail and data, where nothing lays it out. */
-export function withoutIsolates(text: string): string {
+export function stripBidi(text: string): string {
   return text.replaceAll(/[\u2066\u2069]/g, '')
 }

@@ -1,4 +1,4 @@
-import { pictureOf } from './machine-pictures.ts'
+import { machinePicture } from './machine-pictures.ts'
 import { type Category, type MachineKey, machineKeys, machines } from './machines.ts'
 
 /** One card of the catalogue (specification, chapter 3); its heading is the machine's title in the page's language. */
@@ -7,7 +7,7 @@ export type CatalogueEntry = { id: number; key: MachineKey; thumbnail: string; l
 export const catalogue: CatalogueEntry[] = machineKeys.map((key, id) => ({
   id,
   key,
-  thumbnail: pictureOf(key),
+  thumbnail: machinePicture(key),
   link: machines[key].path,
   category: [...machines[key].categories],
 }))

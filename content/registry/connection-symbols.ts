@@ -4,7 +4,7 @@ export const connectionKinds = ['power', 'water', 'air'] as const
 export type ConnectionKind = (typeof connectionKinds)[number]
 
 type Spot = readonly [across: number, up: number]
-export type ConnectionSign = { outline: readonly Spot[]; filled: boolean }
+export type ConnectionSymbol = { outline: readonly Spot[]; filled: boolean }
 
 /** Middle and radius of the drop's round bottom, height of its tip. */
 const DROP = { middle: -0.2, radius: 0.42, tip: 0.78 }
@@ -19,7 +19,7 @@ function dropBottom(): Spot[] {
 }
 
 /** Closed outlines in a circle of radius 1, up is positive. Air is the open triangle of ISO 1219, pneumatic energy. */
-export const connectionSigns: Record<ConnectionKind, ConnectionSign> = {
+export const connectionSigns: Record<ConnectionKind, ConnectionSymbol> = {
   power: {
     filled: true,
     outline: [

@@ -16,7 +16,7 @@ export const sourceLang: Lang = 'en'
 export const defaultLang: Lang = langs[0] ?? sourceLang
 
 /** Name under which the choice is stored, in the cookie and in local storage (specification, chapter 4). */
-export const storageName = 'userLanguage'
+export const languageCookieName = 'userLanguage'
 
 /** Is this text one of the language codes? */
 export function isLang(text: string): text is Lang {

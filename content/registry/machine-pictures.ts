@@ -6,12 +6,12 @@ const views = ['hero', 'detail', 'side', 'front'] as const
 export type View = (typeof views)[number]
 
 /** Name of a machine's picture in content/images, without ending: `machines/vf-hero`. */
-export function pictureOf(key: MachineKey, view: View = 'hero'): string {
+export function machinePicture(key: MachineKey, view: View = 'hero'): string {
   return `machines/${key.toLowerCase()}-${view}`
 }
 
 /** Which view a picture of a machine shows, by its name. */
-export function viewOf(name: string): View {
+export function pictureView(name: string): View {
   return views.find((view) => name.endsWith(`-${view}`)) ?? 'hero'
 }
 

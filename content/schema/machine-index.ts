@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Lang } from '../registry/languages.ts'
-import { pictureOf } from '../registry/machine-pictures.ts'
+import { machinePicture } from '../registry/machine-pictures.ts'
 import { type MachineKey, machineKeys } from '../registry/machines.ts'
 import { type LanguageDocument, type NeutralDocument, pictureName } from './machine.ts'
 import { specRow } from './spec-table.ts'
@@ -29,7 +29,7 @@ export type IndexEntry = v.InferOutput<typeof indexDocument>[string]
 export type MachineIndex = Record<MachineKey, IndexEntry>
 
 /** The index of one language; where a machine lacks the language, its English or default texts stand in. */
-export function makeIndex(
+export function buildMachineIndex(
   lang: Lang,
   machines: Record<MachineKey, { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> }>,
 ): MachineIndex {
@@ -42,7 +42,7 @@ export function makeIndex(
         title: words?.title ?? neutral.default.title,
         promise: words?.promise ?? '',
         figures: neutral.specTable?.rows.slice(0, figureCount) ?? [],
-        picture: neutral.images[0]?.img ?? pictureOf(key),
+        picture: neutral.images[0]?.img ?? machinePicture(key),
       },
     ]
   })

@@ -8,7 +8,7 @@ type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ?
 export type MessageKey = WithoutPlural<MessageName>
 
 /** What texts leave open for the request or the browser to fill; all other placeholders are facts (facts.ts). */
-export const requestValues = [
+export const runtimePlaceholders = [
   'address',
   'area',
   'available',
@@ -61,7 +61,7 @@ export const requestValues = [
 ] as const
 
 /** The texts whose key begins with `prefix`, named by the rest of their key. */
-export function textsUnder(messages: Record<string, string>, prefix: string): Record<string, string> {
+export function messagesWithPrefix(messages: Record<string, string>, prefix: string): Record<string, string> {
   const own = Object.entries(messages).filter(([key]) => key.startsWith(prefix))
   return Object.fromEntries(own.map(([key, text]) => [key.slice(prefix.length), text]))
 }

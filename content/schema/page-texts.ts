@@ -20,7 +20,7 @@ const choice = v.strictObject({ choose: text, unit: text })
 const categoryText = v.strictObject({ heading: text, text, meta })
 
 /** What this copy leaves open for the request to fill; all other placeholders are facts (facts.ts). */
-export const requestValues = ['years'] as const
+export const runtimePlaceholders = ['years'] as const
 
 /** pages/<lang>.json: the copy of every page in one language. Short interface texts live in messages/<lang>.json. */
 export const pageTexts = v.strictObject({

@@ -8,13 +8,13 @@ export function parseDocument<T extends v.GenericSchema>(schema: T, data: unknow
   const result = v.safeParse(schema, data)
   if (result.success) return result.output
   const findings = result.issues.map(
-    (issue) => `${source}: ${v.getDotPath(issue) ?? 'document'}: ${whatIsWrong(issue)}`,
+    (issue) => `${source}: ${v.getDotPath(issue) ?? 'document'}: ${formatIssue(issue)}`,
   )
   throw new Error(findings.join('\n'))
 }
 
 /** A schema's own words, or what its author's would have been. */
-function whatIsWrong({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+function formatIssue({ type, expected, received, message }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'there is no such field'
   if (received === 'undefined') return 'is missing'
   if (type === 'non_empty') return 'is empty'

@@ -48,7 +48,7 @@ export type SpecLabel = keyof typeof specLabels
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 /** Where a label of the specification means something else on one machine: the words for it are `spec.as.<name>`. */
-export const specMeanings = [
+export const labelVariants = [
   'cuttingForce',
   'pressForce',
   'tableSize',
@@ -58,7 +58,7 @@ export const specMeanings = [
   'meteringRate',
   'resinCure',
 ] as const
-const as = v.optional(v.picklist(specMeanings))
+const as = v.optional(v.picklist(labelVariants))
 
 /**
  * One row: a label and one value per model, all of one form. `null` = not applicable to that model.

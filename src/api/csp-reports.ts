@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { rateWindow, withinLimit } from '../http/rate-limit.ts'
+import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
 import { mediaType, readBody } from '../http/request-body.ts'
-import { isForeign } from '../http/same-origin.ts'
+import { isCrossOrigin } from '../http/same-origin.ts'
 import { log } from '../log.ts'
 
 /** What browsers call their reports: the old form and that of the Reporting API. */
@@ -20,9 +20,9 @@ const blockedWords = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'self', 'tr
 export async function cspReports(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const request = c.req.raw
-  if (isForeign(request)) return c.body(null, 403)
-  // Counted before it is looked at: rubbish counts, too.
-  const within = await withinLimit(c.env, request, 'csp')
+  if (isCrossOrigin(request)) return c.body(null, 403)
+  // RateLimitBucket before it is looked at: rubbish counts, too.
+  const within = await isWithinRateLimit(c.env, request, 'csp')
   if (!mediaTypes.includes(mediaType(request))) return c.body(null, 415)
   const body = await readBody(request)
   if (!('text' in body)) return c.body(null, body.status)

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
-import { withoutIsolates } from '../../client/shared/bidi.ts'
+import { stripBidi } from '../../client/shared/bidi.ts'
 import { isLang } from '../../content/registry/languages.ts'
 import { isMachineKey, type MachineKey, machinePaths } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
-import { digestHex } from '../http/sha256.ts'
+import { sha256Hex } from '../http/sha256.ts'
 import { assetPath } from '../machines/documents.ts'
 import { currentContent } from '../machines/live-content.ts'
 import { currentVersion } from '../machines/live-version.ts'
 import { findDocument } from '../machines/machine.ts'
 import { readerOf } from '../machines/reader.ts'
-import { pictureAddress, pictureFile } from '../rendering/assets.ts'
+import { pictureFile, pictureUrl } from '../rendering/assets.ts'
 import { canonicalPath } from '../routes.ts'
 import { siteOrigin } from './seo.ts'
 
@@ -21,7 +21,7 @@ export async function machineData(c: Context<AppEnv>) {
   if (!isMachineKey(key) || !(part === 'neutral' || isLang(part))) return notFound(c)
 
   const document = await findDocument(c.env, await currentVersion(readerOf(c)), key, part)
-  return document ? json(c, await writtenOnce(document)) : notFound(c, 'no-store')
+  return document ? json(c, await cachedJson(document)) : notFound(c, 'no-store')
 }
 
 /**
@@ -36,10 +36,10 @@ export async function machineIndex(c: Context<AppEnv>) {
   const origin = siteOrigin(c)
   const entries = Object.entries(machines).map(([key, entry]) => {
     const file = pictureFile(entry.picture)
-    const image = file && origin + pictureAddress(entry.picture, file, Math.min(800, file.width), 'webp')
+    const image = file && origin + pictureUrl(entry.picture, file, Math.min(800, file.width), 'webp')
     return [key, { ...entry, page: origin + canonicalPath(machinePaths[key as MachineKey], lang), image }]
   })
-  return json(c, await written(withoutIsolates(JSON.stringify(Object.fromEntries(entries)))))
+  return json(c, await written(stripBidi(JSON.stringify(Object.fromEntries(entries)))))
 }
 
 /** GET /data/schema.json: the JSON Schemas of these documents, as the build made them (src/build/json-schema.ts). */
@@ -55,7 +55,7 @@ type Written = { body: Uint8Array<ArrayBuffer>; etag: string }
 const documents = new WeakMap<object, Written>()
 
 /** A document of a version never changes while this isolate has it in memory: it is written and digested once. */
-async function writtenOnce(document: object): Promise<Written> {
+async function cachedJson(document: object): Promise<Written> {
   const known = documents.get(document)
   if (known) return known
   const made = await written(JSON.stringify(document))
@@ -65,7 +65,7 @@ async function writtenOnce(document: object): Promise<Written> {
 
 async function written(text: string): Promise<Written> {
   const body = new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>
-  return { body, etag: `"${await digestHex(text, 8)}"` }
+  return { body, etag: `"${await sha256Hex(text, 8)}"` }
 }
 
 function json(c: Context<AppEnv>, { body, etag }: Written): Response {
@@ -83,7 +83,7 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /** GET /data/...: whatever else is asked for below /data. */
-export function noData(c: Context<AppEnv>) {
+export function dataNotFound(c: Context<AppEnv>) {
   return notFound(c)
 }
 

@@ -1,14 +1,14 @@
 import type { Glossary } from '../../content/schema/glossary.ts'
 
-export type ForbiddenWord = { word: string; term: string; isIn(text: string): boolean }
+export type BannedWord = { word: string; term: string; appearsIn(text: string): boolean }
 
 /** The words that no text of a language may use, with the term each stands for. Chinese writes no spaces between words. */
-export function forbiddenWords(lang: string, glossary: Glossary): ForbiddenWord[] {
+export function bannedWords(lang: string, glossary: Glossary): BannedWord[] {
   return Object.entries(glossary).flatMap(([term, { forbidden }]) => {
     const words = (forbidden as Record<string, string[]> | undefined)?.[lang] ?? []
     return words.map((word) => {
       const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu')
-      return { word, term, isIn: (text: string) => (lang === 'zh' ? text.includes(word) : pattern.test(text)) }
+      return { word, term, appearsIn: (text: string) => (lang === 'zh' ? text.includes(word) : pattern.test(text)) }
     })
   })
 }

@@ -7,20 +7,20 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { threadId } from 'node:worker_threads'
-import { withIsolates, withoutIsolates } from '../../client/shared/bidi.ts'
+import { isolateBidi, stripBidi } from '../../client/shared/bidi.ts'
 import { type Artwork, artworkChanged, renderArtwork } from '../../content/artwork/render.ts'
 import { weekdayTexts } from '../../content/clock-text.ts'
 import { clockZones } from '../../content/registry/clock-cities.ts'
 import { countryCodes } from '../../content/registry/country-codes.ts'
 import { type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
 import { machineKeys } from '../../content/registry/machines.ts'
-import { makeIndex } from '../../content/schema/machine-index.ts'
-import { textsUnder } from '../../content/schema/messages.ts'
+import { buildMachineIndex } from '../../content/schema/machine-index.ts'
+import { messagesWithPrefix } from '../../content/schema/messages.ts'
 import { zoneSource, zoneTable } from '../../content/zone-table.ts'
 import { dataSchema } from './json-schema.ts'
-import { collectMachineDocuments, contentSchema, type MachineDocuments } from './machine-documents.ts'
+import { collectMachineDocuments, type MachineDocuments, schemaVersion } from './machine-documents.ts'
 import { contentFolder, readJson, readMachineFiles, readSiteFile, readTexts, type Texts } from './read-content.ts'
-import { namedPictures } from './referenced-pictures.ts'
+import { referencedPictures } from './referenced-pictures.ts'
 
 const generated = new URL('generated/', contentFolder)
 
@@ -40,8 +40,8 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   await buildArtwork()
   const site = readSiteFile()
   writeGenerated('site', site)
-  const texts = Object.fromEntries(langs.map((lang) => [lang, shownTexts(lang)])) as Record<Lang, Texts>
-  writeByLanguage('index', (lang) => makeIndex(lang, machines))
+  const texts = Object.fromEntries(langs.map((lang) => [lang, textsForDisplay(lang)])) as Record<Lang, Texts>
+  writeByLanguage('index', (lang) => buildMachineIndex(lang, machines))
 
   for (const name of missingPictures(machines)) {
     process.stderr.write(`content/images/${name}: is missing (npm run images); a drawing stands for it\n`)
@@ -52,14 +52,14 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   if (!existsSync(output)) writeDocuments(documents, output)
 
   const named = Object.fromEntries(langs.map((lang) => [lang, texts[lang].messages]))
-  writeFileSync(new URL('schema.json', output), withoutIsolates(JSON.stringify(dataSchema(named))))
+  writeFileSync(new URL('schema.json', output), stripBidi(JSON.stringify(dataSchema(named))))
 
-  writeGenerated('version', { version, schema: contentSchema, builtAt: new Date().toISOString() })
+  writeGenerated('version', { version, schema: schemaVersion, builtAt: new Date().toISOString() })
   writeGenerated('first-machine', { neutral: machines.VF.neutral, texts: machines.VF.texts.en })
   writeByLanguage('countries', countriesIn)
   writeMessageNames(Object.keys(texts[sourceLang].messages))
   writeByLanguage('messages', (lang) => texts[lang].messages)
-  const form = (lang: Lang) => textsUnder(texts[lang].messages, 'form.')
+  const form = (lang: Lang) => messagesWithPrefix(texts[lang].messages, 'form.')
   writeByLanguage('form', form)
   writeGenerated('form-texts', Object.fromEntries(langs.map((lang) => [lang, writeFormTexts(lang, form(lang))])))
   writeByLanguage('pages', (lang) => texts[lang].pages)
@@ -107,13 +107,13 @@ function writeDates(): void {
 /** Pictures that pages name and nobody has made. */
 function missingPictures(machines: ReturnType<typeof readMachineFiles>): string[] {
   const made = readJson('images/manifest.json') as object
-  return namedPictures(machines).filter((name) => !(name in made))
+  return referencedPictures(machines).filter((name) => !(name in made))
 }
 
 /** The texts as pages show them: from right to left with their numbers isolated. */
-function shownTexts(lang: Lang): Texts {
+function textsForDisplay(lang: Lang): Texts {
   const texts = readTexts(lang)
-  return languages[lang].dir === 'rtl' ? withIsolates(texts) : texts
+  return languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts
 }
 
 /** How all zones' clocks go: it takes a second, so Intl is asked again only when something else would come of it. */
@@ -157,7 +157,7 @@ function lastChange(files: string[]): string | undefined {
 /** Buyers who read Spanish are in Latin America: Arabia Saudita and Costa de Marfil, as they write them. */
 const countryLocales: Partial<Record<Lang, string>> = { es: 'es-419' }
 
-/** Codes and names in the language's own alphabetical order. */
+/** NoBreak and names in the language's own alphabetical order. */
 function countriesIn(lang: Lang): [string, string][] {
   const names = new Intl.DisplayNames([countryLocales[lang] ?? lang], { type: 'region', fallback: 'none' })
   const compare = new Intl.Collator(lang).compare

@@ -4,7 +4,7 @@ import { langs } from '../../content/registry/languages.ts'
 import { sheetLabels } from '../../content/schema/data-sheet.ts'
 import { languageDocument, neutralDocument } from '../../content/schema/machine.ts'
 import { publicIndex } from '../../content/schema/machine-index.ts'
-import { specLabels, specMeanings } from '../../content/schema/spec-table.ts'
+import { labelVariants, specLabels } from '../../content/schema/spec-table.ts'
 
 /**
  * What /data/schema.json says: the JSON Schemas of the public machine data, made from the schemas that check the files,
@@ -12,7 +12,7 @@ import { specLabels, specMeanings } from '../../content/schema/spec-table.ts'
  * `messages` are the interface texts by language.
  */
 export function dataSchema(messages: Record<string, Record<string, string>>): object {
-  const labels = [...Object.keys({ ...specLabels, ...sheetLabels }), ...specMeanings]
+  const labels = [...Object.keys({ ...specLabels, ...sheetLabels }), ...labelVariants]
   const nameOf = (label: string, lang: string) =>
     messages[lang]?.[`spec.${label}`] ?? messages[lang]?.[`spec.as.${label}`] ?? label
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { langs } from '../../content/registry/languages.ts'
 import { machineKeys } from '../../content/registry/machines.ts'
 import { glossary } from '../../content/schema/glossary.ts'
-import { makeIndex } from '../../content/schema/machine-index.ts'
+import { buildMachineIndex } from '../../content/schema/machine-index.ts'
 import { auxiliariesName, indexName, pressesName, searchName } from '../machines/kv-keys.ts'
 import { makeSearch } from '../search/search-machines.ts'
 import { pressesOf } from '../sizing/rules/press-models.ts'
@@ -10,7 +10,7 @@ import { auxiliariesOf } from '../sizing/rules/production-line.ts'
 import { readMachineFiles } from './read-content.ts'
 
 /** Raise when documents change in a way that older or newer code cannot read; pointers of other generations are ignored. */
-export const contentSchema = 2
+export const schemaVersion = 2
 
 export type MachineDocuments = { version: string; documents: { name: string; text: string }[] }
 
@@ -21,7 +21,7 @@ export type MachineDocuments = { version: string; documents: { name: string; tex
  */
 export function collectMachineDocuments(machines = readMachineFiles()): MachineDocuments {
   const documents = [
-    ...langs.map((lang) => ({ name: indexName(lang), text: JSON.stringify(makeIndex(lang, machines)) })),
+    ...langs.map((lang) => ({ name: indexName(lang), text: JSON.stringify(buildMachineIndex(lang, machines)) })),
     ...langs.map((lang) => ({ name: searchName(lang), text: JSON.stringify(makeSearch(lang, machines, glossary)) })),
     {
       name: pressesName,

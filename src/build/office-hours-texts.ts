@@ -1,4 +1,4 @@
-import { rangeMark } from '../../client/shared/number-format.ts'
+import { rangeSeparator } from '../../client/shared/number-format.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import type { Site } from '../../content/schema/site.ts'
 import { offsetName, zoneChanges } from '../../content/zone-changes.ts'
@@ -76,7 +76,7 @@ const plain: Words = {
 export function hoursTexts(hours: Hours, lang: Lang): { text: string; short: string } {
   const { from, to, weekday, text, short } = words[lang] ?? plain
   const [first, last] = hours.days
-  const time = `${hours.opens}${rangeMark(lang)}${hours.closes}`
+  const time = `${hours.opens}${rangeSeparator(lang)}${hours.closes}`
   const zone = zoneName(hours.timeZone, lang)
   const named = (day: Day) => dayName(day, lang, weekday)
   const brief = (day: Day) => dayName(day, lang, 'short')

@@ -8,11 +8,11 @@ import {
   type NeutralDocument,
   neutralDocument,
 } from '../../content/schema/machine.ts'
-import { requestValues as messageValues } from '../../content/schema/messages.ts'
-import { type PageTexts, pageTexts, requestValues as pageValues } from '../../content/schema/page-texts.ts'
+import { runtimePlaceholders as messageValues } from '../../content/schema/messages.ts'
+import { type PageTexts, pageTexts, runtimePlaceholders as pageValues } from '../../content/schema/page-texts.ts'
 import { parseDocument } from '../../content/schema/parse-document.ts'
 import { type Site, siteSchema } from '../../content/schema/site.ts'
-import { factsOf, fillIn } from './template-values.ts'
+import { fillTemplate, templateValues } from './template-values.ts'
 
 /** The folder of all data and texts. */
 export const contentFolder = new URL('../../content/', import.meta.url)
@@ -93,10 +93,10 @@ export type Texts = { messages: Record<string, string>; pages: PageTexts }
 export function readTexts(lang: Lang): Texts {
   const messages = readMessageFile(lang)
   const pages = parseDocument(pageTexts, readJson(`pages/${lang}.json`), `content/pages/${lang}.json`)
-  const facts = factsOf(readSiteFile(), lang, messages)
+  const facts = templateValues(readSiteFile(), lang, messages)
   return {
-    messages: fillIn(messages, facts, `content/messages/${lang}.json`, messageValues),
-    pages: fillIn(pages, facts, `content/pages/${lang}.json`, pageValues),
+    messages: fillTemplate(messages, facts, `content/messages/${lang}.json`, messageValues),
+    pages: fillTemplate(pages, facts, `content/pages/${lang}.json`, pageValues),
   }
 }
 

@@ -1,15 +1,15 @@
-import { factoryPictures, pictureOf } from '../../content/registry/machine-pictures.ts'
+import { factoryPictures, machinePicture } from '../../content/registry/machine-pictures.ts'
 import { machineKeys } from '../../content/registry/machines.ts'
 import { portfolio } from '../../content/registry/portfolio.ts'
 import { processes } from '../../content/registry/processes.ts'
 import { type readMachineFiles, readSiteFile } from './read-content.ts'
 
 /** Every picture that pages show, by its name in content/images, each once. */
-export function namedPictures(machines: ReturnType<typeof readMachineFiles>): string[] {
+export function referencedPictures(machines: ReturnType<typeof readMachineFiles>): string[] {
   const named = [
     ...machineKeys.flatMap((key) => {
       const { images, applicationImages } = machines[key].neutral
-      return [pictureOf(key), ...[...images, ...applicationImages].map(({ img }) => img)]
+      return [machinePicture(key), ...[...images, ...applicationImages].map(({ img }) => img)]
     }),
     ...processes.flatMap(({ stages }) => stages.map(({ picture }) => picture)),
     ...portfolio.map(({ thumbnail }) => thumbnail),

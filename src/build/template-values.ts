@@ -1,4 +1,4 @@
-import { numberText } from '../../client/shared/number-format.ts'
+import { formatNumber } from '../../client/shared/number-format.ts'
 import { entriesOf } from '../../content/registry/catalogue.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import { categories, machineKeys } from '../../content/registry/machines.ts'
@@ -6,16 +6,16 @@ import type { Site } from '../../content/schema/site.ts'
 import { hoursTexts } from './office-hours-texts.ts'
 
 /** What `{{name}}` stands for in messages and pages, in one language. */
-export type Facts = Record<string, string>
+export type TemplateValues = Record<string, string>
 
 /**
  * The company's facts and the counts as texts of one language name them; `machineTypes` is "21 machine types",
  * `rubberMachines` "6 machines" and so on. `messages` are the language's own.
  */
-export function factsOf(site: Site, lang: Lang, messages: Record<string, string>): Facts {
+export function templateValues(site: Site, lang: Lang, messages: Record<string, string>): TemplateValues {
   const { place, claims, hours } = site
   const { text, short } = hoursTexts(hours, lang)
-  const facility = `${numberText(claims.facility.squareMeters, lang)}\u00a0${messages['unit.m2']}`
+  const facility = `${formatNumber(claims.facility.squareMeters, lang)}\u00a0${messages['unit.m2']}`
   const also = claims.facility.also?.[lang]
   const counted = (key: string, count: number) => {
     const form = new Intl.PluralRules(lang).select(count)
@@ -46,7 +46,7 @@ export function factsOf(site: Site, lang: Lang, messages: Record<string, string>
  * what only a request knows (`{{email}}`); it stays as it is.
  * @throws Error naming source and field of every placeholder that is neither
  */
-export function fillIn<T>(document: T, facts: Facts, source: string, later: readonly string[]): T {
+export function fillTemplate<T>(document: T, facts: TemplateValues, source: string, later: readonly string[]): T {
   const wrong = later
     .filter((name) => name in facts)
     .map((name) => `${source}: {{${name}}} is a fact and a value of a request`)
@@ -65,7 +65,7 @@ export function fillIn<T>(document: T, facts: Facts, source: string, later: read
     const small = name.charAt(0).toLowerCase() + name.slice(1)
     const fact = facts[name] ?? facts[small]
     if (fact === undefined)
-      wrong.push(`${source}: ${field}: {{${name}}} is no fact, and no value of a request (requestValues)`)
+      wrong.push(`${source}: ${field}: {{${name}}} is no fact, and no value of a request (runtimePlaceholders)`)
     return facts[name] ?? (fact && fact.charAt(0).toUpperCase() + fact.slice(1))
   }
 

@@ -1,6 +1,6 @@
 import { findMasters, masterFaults, masterName, uncutMasters } from '../../content/studio/masters.ts'
 import { readMachineFiles } from '../build/read-content.ts'
-import { namedPictures } from '../build/referenced-pictures.ts'
+import { referencedPictures } from '../build/referenced-pictures.ts'
 import { runCommand } from './command.ts'
 import { contentMistake } from './content/mistake.ts'
 import { Mistake } from './mistake.ts'
@@ -29,7 +29,7 @@ await runCommand({ usage, words: 1 }, async ({ words: [command] }) => {
 /** @throws Mistake naming file and field */
 function namesOnPages(): string[] {
   try {
-    return namedPictures(readMachineFiles())
+    return referencedPictures(readMachineFiles())
   } catch (error) {
     throw contentMistake(error as Error)
   }

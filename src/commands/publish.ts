@@ -3,7 +3,7 @@
  * version is complete in KV before the pointer turns to it, so readers see the old content or the new one, never a mixture.
  */
 import { relative } from 'node:path'
-import { collectMachineDocuments, contentSchema, type MachineDocuments } from '../build/machine-documents.ts'
+import { collectMachineDocuments, type MachineDocuments, schemaVersion } from '../build/machine-documents.ts'
 import { pointerKey, previousPointerKey } from '../machines/kv-keys.ts'
 import { runCommand } from './command.ts'
 import { confirm } from './confirm.ts'
@@ -65,7 +65,7 @@ async function publish({ place, yes }: Asked): Promise<void> {
     return
   }
   await uploadDocuments(content, place)
-  await turnTo({ version, schema: contentSchema }, pointers, place)
+  await turnTo({ version, schema: schemaVersion }, pointers, place)
   say(`Published version ${version}: ${documents.length} documents, live within two minutes.`)
 }
 
@@ -111,7 +111,7 @@ async function rollBack({ place, yes, version }: Asked): Promise<void> {
       return
     }
     if (!(await agreed(`version ${chosen}`))) return
-    await turnTo({ version: chosen, schema: contentSchema }, versions, place)
+    await turnTo({ version: chosen, schema: schemaVersion }, versions, place)
     say(`Rolled back to version ${chosen}, live within two minutes.`)
     return
   }
@@ -125,7 +125,7 @@ async function rollBack({ place, yes, version }: Asked): Promise<void> {
   } else if (!previous) {
     await kv(['key', 'delete', pointerKey], place)
     say('Rolled back to the content of the build, live within two minutes.')
-  } else if (previous.schema !== contentSchema) {
+  } else if (previous.schema !== schemaVersion) {
     throw new Mistake(`Version ${previous.version} is of another schema; this code cannot read it.`)
   } else {
     await turnTo(previous, pointers, place)

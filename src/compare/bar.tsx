@@ -1,6 +1,6 @@
 import type { MachineKey } from '../../content/registry/machines.ts'
-import { Kept } from '../rendering/cached-fragment.tsx'
-import { useShared } from '../rendering/providers.tsx'
+import { CachedFragment } from '../rendering/cached-fragment.tsx'
+import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
 
@@ -10,14 +10,14 @@ export const mostCompared = 4
 /** Takes the boxes that are ticked (CompareBox); seen while one is. */
 export function CompareBar() {
   return (
-    <Kept as="form" className="compare-bar" id="compare" action={paths.machines}>
+    <CachedFragment as="form" className="compare-bar" id="compare" action={paths.machines}>
       <Bar />
-    </Kept>
+    </CachedFragment>
   )
 }
 
 function Bar() {
-  const { t } = useShared()
+  const { t } = useSharedData()
   return (
     <>
       <LanguageField />
@@ -33,7 +33,7 @@ function Bar() {
 
 /** The box on a card or a result that takes its machine into the comparison. */
 export function CompareBox({ machineKey, className = '' }: { machineKey: MachineKey; className?: string }) {
-  const { t, machines } = useShared()
+  const { t, machines } = useSharedData()
   return (
     <label className={`check ${className}`}>
       <input type="checkbox" name="compare" value={machineKey} form="compare" /> {t('compare.box')}{' '}

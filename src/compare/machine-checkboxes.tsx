@@ -1,23 +1,23 @@
 import { catalogue } from '../../content/registry/catalogue.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
-import { Kept } from '../rendering/cached-fragment.tsx'
-import { usePage, useShared } from '../rendering/providers.tsx'
+import { CachedFragment } from '../rendering/cached-fragment.tsx'
+import { usePageData, useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
-import { Codes } from '../ui/text/no-break.tsx'
+import { NoBreak } from '../ui/text/no-break.tsx'
 
 /** All machines as boxes to tick, for a comparison that names too few, or has room for more. `named`: what it is for stands above it. */
-export function MachineChoice({ chosen, named = false }: { chosen: MachineKey[]; named?: boolean }) {
-  const { t } = usePage()
+export function MachineCheckboxes({ chosen, named = false }: { chosen: MachineKey[]; named?: boolean }) {
+  const { t } = usePageData()
   return (
     <form action={paths.machines} className="machine-choice">
       <LanguageField />
       <fieldset>
         <legend className={named ? 'hidden' : undefined}>{t('compare.choose')}</legend>
         {catalogue.map(({ key }) => (
-          <Kept as="label" className="check" key={key}>
+          <CachedFragment as="label" className="check" key={key}>
             <Box machineKey={key} ticked={chosen.includes(key)} />
-          </Kept>
+          </CachedFragment>
         ))}
       </fieldset>
       <button className="button" type="submit">
@@ -28,11 +28,11 @@ export function MachineChoice({ chosen, named = false }: { chosen: MachineKey[];
 }
 
 function Box({ machineKey, ticked }: { machineKey: MachineKey; ticked: boolean }) {
-  const { machines } = useShared()
+  const { machines } = useSharedData()
   return (
     <>
       <input type="checkbox" name="compare" value={machineKey} defaultChecked={ticked} />{' '}
-      <Codes text={machines[machineKey].title} />
+      <NoBreak text={machines[machineKey].title} />
     </>
   )
 }

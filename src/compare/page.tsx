@@ -2,21 +2,21 @@ import type { Context } from 'hono'
 import type { CSSProperties } from 'react'
 import { isMachineKey, type MachineKey, machinePaths } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
-import { chosenUnits } from '../http/unit-preference.ts'
-import { labelKey, type Row, rangeText, type UnitSystem } from '../i18n/units.ts'
+import { resolveUnits } from '../http/unit-preference.ts'
+import { formatRange, labelKey, type Row, type UnitSystem } from '../i18n/units.ts'
 import { findMachine, type Machine } from '../machines/machine.ts'
-import { usePage } from '../rendering/providers.tsx'
+import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
-import { unbroken } from '../ui/figures/key-figures.tsx'
+import { noBreakRange } from '../ui/figures/key-figures.tsx'
 import { UnitLabel } from '../ui/figures/spec-table.tsx'
 import { UnitSwitch } from '../ui/figures/unit-switch.tsx'
 import { AddToInquiry, InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
 import { Picture } from '../ui/media/picture.tsx'
-import { Codes } from '../ui/text/no-break.tsx'
-import { ValuesNote } from '../ui/text/spec-disclaimer.tsx'
+import { NoBreak } from '../ui/text/no-break.tsx'
+import { SpecDisclaimer } from '../ui/text/spec-disclaimer.tsx'
 import { mostCompared } from './bar.tsx'
-import { MachineChoice } from './machine-checkboxes.tsx'
+import { MachineCheckboxes } from './machine-checkboxes.tsx'
 
 /** A comparison needs so many machines. */
 const fewest = 2
@@ -37,7 +37,7 @@ export async function comparePage(c: Context<AppEnv>) {
   const { keys, strange } = readComparison(url.searchParams)
   const found = await Promise.all(keys.map((key) => findMachine(c.env, version, key, lang)))
   const machines = found.filter((machine): machine is Machine => machine?.neutral.specTable !== undefined)
-  return c.render(<Compare machines={machines} strange={strange} units={chosenUnits(c)} />, {
+  return c.render(<Compare machines={machines} strange={strange} units={resolveUnits(c)} />, {
     title: t('compare.heading'),
     description: t('compare.lead'),
     styles: 'compare',
@@ -46,7 +46,7 @@ export async function comparePage(c: Context<AppEnv>) {
 }
 
 function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSystem }) {
-  const { t, link } = usePage()
+  const { t, link } = usePageData()
   const { machines, strange, units } = props
   return (
     <>
@@ -56,7 +56,7 @@ function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSyst
         <p className="lead">{t('compare.lead')}</p>
         {strange && <p className="enclosed">{t('compare.strange', { most: mostCompared })}</p>}
         {machines.length < fewest ? (
-          <MachineChoice chosen={machines.map(({ key }) => key)} />
+          <MachineCheckboxes chosen={machines.map(({ key }) => key)} />
         ) : (
           <>
             <InquiryListForm />
@@ -72,7 +72,7 @@ function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSyst
             <section className="spec compare__scroll" tabIndex={0} aria-label={t('compare.heading')}>
               <Table machines={machines} units={units} />
             </section>
-            <ValuesNote className="label spec-foot" />
+            <SpecDisclaimer className="label spec-foot" />
             <p className="compare__next">
               <a className="button" href={link(`${paths.contact}#quote`)}>
                 {t('nav.quote')} <span className="arrow" />
@@ -83,7 +83,7 @@ function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSyst
                 <summary>
                   {t('compare.choose')} <span className="chevron" />
                 </summary>
-                <MachineChoice chosen={machines.map(({ key }) => key)} named />
+                <MachineCheckboxes chosen={machines.map(({ key }) => key)} named />
               </details>
             )}
           </>
@@ -95,7 +95,7 @@ function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSyst
 
 /** The machines as columns, the specification's labels as rows; a row in which all agree steps back. */
 function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) {
-  const { t, lang, machines: index } = usePage()
+  const { t, lang, machines: index } = usePageData()
   return (
     <table className="spec__table compare__table" style={{ '--machines': machines.length } as CSSProperties}>
       <caption className="hidden">{t('compare.heading')}</caption>
@@ -113,7 +113,7 @@ function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) 
       <tbody>
         {rowsOf(machines).map((rows) => {
           const label = rows.find((row) => row !== undefined) as Row
-          const texts = rows.map((row) => row && rangeText(row, units, lang))
+          const texts = rows.map((row) => row && formatRange(row, units, lang))
           const same = new Set(texts).size === 1
           return (
             <tr key={label.label} className={same ? 'compare__same' : undefined}>
@@ -122,7 +122,7 @@ function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) 
                 {same && <span className="hidden"> {t('compare.same')}</span>}
               </th>
               {texts.map((text, index) => (
-                <td key={machines[index]?.key}>{text ? <bdi dir="ltr">{unbroken(text)}</bdi> : '–'}</td>
+                <td key={machines[index]?.key}>{text ? <bdi dir="ltr">{noBreakRange(text)}</bdi> : '–'}</td>
               ))}
             </tr>
           )
@@ -133,11 +133,11 @@ function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) 
 }
 
 function Head({ machineKey, others }: { machineKey: MachineKey; others: MachineKey[] }) {
-  const { t, machines, link } = usePage()
+  const { t, machines, link } = usePageData()
   return (
     <>
       <a className="compare__title" href={link(machinePaths[machineKey])}>
-        <Codes text={machines[machineKey].title} />
+        <NoBreak text={machines[machineKey].title} />
       </a>
       <AddToInquiry entry={machineKey} name={machines[machineKey].title} />
       {others.length >= fewest && (

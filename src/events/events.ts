@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { EventReport, RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../env.ts'
-import { type Counted, rateWindow, withinLimit } from '../http/rate-limit.ts'
+import { isWithinRateLimit, type RateLimitBucket, rateWindow } from '../http/rate-limit.ts'
 import { mediaType, readBody } from '../http/request-body.ts'
-import { isForeign } from '../http/same-origin.ts'
+import { isCrossOrigin } from '../http/same-origin.ts'
 import { parseEvent, takeEvent } from './relay.ts'
 
 /** Beacons cannot say application/json without a preflight. */
@@ -22,16 +22,16 @@ const refusals = {
 export async function events(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const request = c.req.raw
-  if (isForeign(request)) return refuse(c, 403)
+  if (isCrossOrigin(request)) return refuse(c, 403)
   const body = mediaTypes.includes(mediaType(request)) ? await readBody(request) : ({ status: 415 } as const)
   const json = 'text' in body ? parseJson(body.text) : undefined
   if (json === undefined) {
     // Rubbish counts, too.
-    await withinLimit(c.env, request, 'event')
+    await isWithinRateLimit(c.env, request, 'event')
     return refuse(c, 'status' in body ? body.status : 400)
   }
   const report = parseEvent(json)
-  if (!(await withinLimit(c.env, request, countedAs(report)))) {
+  if (!(await isWithinRateLimit(c.env, request, countedAs(report)))) {
     c.header('Retry-After', String(rateWindow))
     return refuse(c, 429)
   }
@@ -52,6 +52,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function countedAs(report: EventReport | undefined): Counted {
+function countedAs(report: EventReport | undefined): RateLimitBucket {
   return report && 'type' in report ? report.type : 'event'
 }

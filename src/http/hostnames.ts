@@ -9,6 +9,6 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /** Is a host name a bare address? No certificate is made for such a one, so https cannot be asked of it. */
-export function isBareAddress(hostname: string): boolean {
+export function isIpAddress(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname)
 }

@@ -3,18 +3,18 @@ import type { Env } from '../env.ts'
 import { log } from '../log.ts'
 
 /** What is counted apart, so that events never use up a buyer's inquiries. */
-export type Counted = 'inquiry' | 'event' | 'chunk' | 'crash' | 'vital' | 'csp'
+export type RateLimitBucket = 'inquiry' | 'event' | 'chunk' | 'crash' | 'vital' | 'csp'
 
 /** Length of the window in wrangler.toml, in seconds: what `Retry-After` says. */
 export const rateWindow = 60
 
 /** May this address go on? Fails open: a limiter in trouble or an unknown address never stops an inquiry. */
-export async function withinLimit(env: Env, request: Request, counted: Counted): Promise<boolean> {
+export async function isWithinRateLimit(env: Env, request: Request, counted: RateLimitBucket): Promise<boolean> {
   const address = request.headers.get('cf-connecting-ip')
   if (!currentSettings(env).rateLimit || !address) return true
   try {
     const limiter = counted === 'vital' ? env.VITALS_LIMITER : env.RATE_LIMITER
-    const { success } = await limiter.limit({ key: `${counted}:${networkOf(address)}` })
+    const { success } = await limiter.limit({ key: `${counted}:${clientNetwork(address)}` })
     return success
   } catch (error) {
     // Only the error's kind: a message could repeat the key, which names the address.
@@ -24,7 +24,7 @@ export async function withinLimit(env: Env, request: Request, counted: Counted):
 }
 
 /** An IPv4 address, or the /64 of an IPv6 address: what one buyer's connection usually has. */
-function networkOf(address: string): string {
+function clientNetwork(address: string): string {
   const text = address.trim().toLowerCase()
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(text)
   if (mapped?.[1]) return mapped[1]

@@ -2,7 +2,7 @@
  * Was this posted by a page of another site? Browsers say so in `Origin` and `Sec-Fetch-Site`; a client that sends
  * neither is no browser and passes. `Origin: null` (privacy settings) passes only as same-origin.
  */
-export function isForeign(request: Request): boolean {
+export function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site === 'cross-site' || site === 'same-site') return true
   const origin = request.headers.get('origin')

@@ -5,7 +5,7 @@ import { isUnitSystem, type UnitSystem } from '../i18n/units.ts'
 import { keepCookie, oneYear } from './keep-cookie.ts'
 
 /** `?units=` decides and is remembered for the other pages; metric unless something was chosen. */
-export function chosenUnits(c: Context<AppEnv>): UnitSystem {
+export function resolveUnits(c: Context<AppEnv>): UnitSystem {
   const asked = c.get('page').url.searchParams.get('units')
   if (isUnitSystem(asked)) {
     keepCookie(c, 'units', asked, oneYear)

@@ -7,7 +7,7 @@ export type Written = Record<Lang, ArrayBuffer>
  * What the build wrote, by language. A language is parsed when it is read first: an isolate needs one or two of five, and
  * a file beside the script costs its start next to nothing, however many machines it names.
  */
-export function byLanguage<Value>(
+export function lazyByLanguage<Value>(
   written: Written,
   finish = (value: Value, _lang: Lang): Value => value,
 ): Readonly<Record<Lang, Value>> {

@@ -2,9 +2,9 @@ import type { FormTexts } from '../../client/islands/inquiry-form/texts.ts'
 import { form } from '../../content/generated/form.ts'
 import files from '../../content/generated/form-texts.json'
 import type { Lang } from '../../content/registry/languages.ts'
-import { byLanguage } from './by-language.ts'
+import { lazyByLanguage } from './by-language.ts'
 
-const texts = byLanguage<FormTexts>(form)
+const texts = lazyByLanguage<FormTexts>(form)
 
 /** The texts of the form in one language: the page shows them, the API answers with them. */
 export function formTexts(lang: Lang): FormTexts {

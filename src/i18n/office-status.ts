@@ -5,7 +5,7 @@ import { type Opening, openingAt } from '../../content/opening.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import { knowsZone, offsetAt } from '../../content/time-zones.ts'
 import { offsetName } from '../../content/zone-changes.ts'
-import type { Page } from '../rendering/page-data.ts'
+import type { PageData } from '../rendering/page-data.ts'
 import { site } from '../site.ts'
 
 const weekdayTexts: Partial<Record<Lang, string[]>> = weekdays
@@ -19,7 +19,7 @@ const described = new Map<string, Described>()
 const describedAtMost = 200
 
 /** The office hours now, and their next change on the visitor's clock; on the company's where his is not known. */
-export function describeOpening({ lang, timeZone = site.hours.timeZone }: Pick<Page, 'lang' | 'timeZone'>) {
+export function describeOpening({ lang, timeZone = site.hours.timeZone }: Pick<PageData, 'lang' | 'timeZone'>) {
   const now = Date.now()
   const key = `${lang} ${timeZone}`
   const before = described.get(key)

@@ -1,12 +1,12 @@
-import { isolated } from '../../client/shared/bidi.ts'
-import { numberText, rangeMark, withUnit } from '../../client/shared/number-format.ts'
-import type { Page } from '../rendering/page-data.ts'
+import { isolateLtr } from '../../client/shared/bidi.ts'
+import { formatNumber, rangeSeparator, withUnit } from '../../client/shared/number-format.ts'
+import type { PageData } from '../rendering/page-data.ts'
 import type { Range } from '../sizing/rules/cycle.ts'
 import type { SizingUnits } from '../sizing/rules/parse-query.ts'
-import { type ShownUnit, shownIn, type Unit } from './units.ts'
+import { convert, type DisplayUnit, type Unit } from './units.ts'
 
 /** Writes the numbers of a sizing answer: three figures at most, in the visitor's units, each held to its unit. */
-export type Amounts = {
+export type SizingFormat = {
   clamp(tonnes: number): string
   volume(cubicCentimetres: number): string
   length(millimetres: number): string
@@ -24,24 +24,24 @@ export type Amounts = {
 }
 
 /** Writes them as a page does, in the units that its visitor has chosen. */
-export function amounts({ t, lang, dir }: Pick<Page, 't' | 'lang' | 'dir'>, units: SizingUnits): Amounts {
-  const isolate = (text: string) => (dir === 'rtl' ? isolated(text) : text)
-  const dash = rangeMark(lang)
-  const text = (value: number) => numberText(rounded(value), lang)
-  const to = (step: number) => (value: number) => numberText(Math.round(value * step) / step, lang)
+export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, units: SizingUnits): SizingFormat {
+  const isolate = (text: string) => (dir === 'rtl' ? isolateLtr(text) : text)
+  const dash = rangeSeparator(lang)
+  const text = (value: number) => formatNumber(rounded(value), lang)
+  const to = (step: number) => (value: number) => formatNumber(Math.round(value * step) / step, lang)
   const imperial = units === 'imperial'
-  const whole = (value: number) => numberText(Math.round(Number(value.toPrecision(3))), lang)
+  const whole = (value: number) => formatNumber(Math.round(Number(value.toPrecision(3))), lang)
   const span = ([low, high]: Range) => isolate([...new Set([whole(low), whole(high)])].join(dash))
 
   /** Values kept in `unit`, each written, all joined, with the unit that they are shown in. */
   function held(values: readonly number[], unit: Unit, write = text, join = (texts: string[]) => texts.join()): string {
-    const shown = values.map((value) => shownIn(value, unit, units))
+    const shown = values.map((value) => convert(value, unit, units))
     const texts = shown.map(({ value }) => write(value))
     return withUnit(isolate(join(texts)), unitName(shown[0]?.unit ?? unit))
   }
 
   /** After a number, ounces have a form of their own in Russian. */
-  function unitName(unit: ShownUnit): string {
+  function unitName(unit: DisplayUnit): string {
     return t(unit === 'oz' ? 'sizing.unit.oz' : `unit.${unit}`)
   }
 
@@ -55,7 +55,7 @@ export function amounts({ t, lang, dir }: Pick<Page, 't' | 'lang' | 'dir'>, unit
     weight: (grams) => held([grams], 'g'),
     seconds: (range) => withUnit(span(range), t('sizing.unit.s')),
     rate: (range) => held(range, 'kg/h', text, (texts) => [...new Set(texts)].join(dash)),
-    count: (pieces) => isolate(numberText(pieces, lang)),
+    count: (pieces) => isolate(formatNumber(pieces, lang)),
     span,
   }
 }

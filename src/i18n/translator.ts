@@ -1,5 +1,5 @@
 import i18next, { type Resource } from 'i18next'
-import { withIsolates } from '../../client/shared/bidi.ts'
+import { isolateBidi } from '../../client/shared/bidi.ts'
 import { type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
 import type { MessageKey } from '../../content/schema/messages.ts'
 import { remember } from '../rendering/memoize.ts'
@@ -43,7 +43,7 @@ export function translator(lang: Lang): Translate {
     const translate = translation.getFixedT(lang) as unknown as Translate
     const plain: Partial<Record<MessageKey, string>> = messages[lang]
     // The texts have been isolated by the build; what comes into them has not.
-    const laidOut = languages[lang].dir === 'rtl' ? withIsolates : <T>(value: T) => value
+    const laidOut = languages[lang].dir === 'rtl' ? isolateBidi : <T>(value: T) => value
     return (key, values) => {
       const text = plain[key]
       // A page asks for hundreds of texts; only those with plural forms need more than their values.

@@ -1,4 +1,4 @@
-import { listMark, numberText, rangeMark } from '../../client/shared/number-format.ts'
+import { formatNumber, listSeparator, rangeSeparator } from '../../client/shared/number-format.ts'
 import { isLang } from '../../content/registry/languages.ts'
 import { type SheetLabel, type SheetRow, sheetLabels } from '../../content/schema/data-sheet.ts'
 import { type SpecLabel, type SpecRow, specLabels } from '../../content/schema/spec-table.ts'
@@ -13,14 +13,14 @@ const keptUnits = { ...specLabels, ...sheetLabels }
 /** A unit in which numbers are kept. */
 export type Unit = NonNullable<(typeof keptUnits)[Label]>
 type ImperialUnit = 'USton' | 'in' | 'psi' | 'lb' | 'in3' | 'in3/s' | 'ft/min' | 'lb/h' | 'gal' | 'gal/min' | 'ft3/min'
-export type ShownUnit = Unit | ImperialUnit | 'kN' | 'lb/ft2' | 'oz' | 'in2' | 'F'
+export type DisplayUnit = Unit | ImperialUnit | 'kN' | 'lb/ft2' | 'oz' | 'in2' | 'F'
 
 /**
  * Imperial counterpart and factor per kept unit, as buyers in the United States read them: forces in US (short) tons,
  * electric power stays in kW. 1 US ton-force = 0.90718474 t, 1 in = 25.4 mm, 1 psi = 6894.757 Pa,
  * 1 lb = 0.45359237 kg, 1 kgf/cm2 = 98066.5 Pa, 1 US gal = 3.785412 L, 1 ft3 = 28.316847 L (NIST SP 811, appendix B).
  */
-const imperial: Partial<Record<Unit, { unit: ShownUnit; factor: number; offset?: number }>> = {
+const imperial: Partial<Record<Unit, { unit: DisplayUnit; factor: number; offset?: number }>> = {
   t: { unit: 'USton', factor: 1 / 0.90718474 },
   mm: { unit: 'in', factor: 1 / 25.4 },
   MPa: { unit: 'psi', factor: 1e6 / 6894.757 },
@@ -40,29 +40,29 @@ const imperial: Partial<Record<Unit, { unit: ShownUnit; factor: number; offset?:
 }
 
 /** The unit in which a row is shown, or null for ratios and codes. */
-export function shownUnit(label: Label, system: UnitSystem): ShownUnit | null {
+export function displayUnit(label: Label, system: UnitSystem): DisplayUnit | null {
   const unit: Unit | null = keptUnits[label]
   return unit && system === 'imperial' ? (imperial[unit]?.unit ?? unit) : unit
 }
 
 /** A number kept in `unit` as it is shown in a system: value and unit. */
-export function shownIn(value: number, unit: Unit, system: UnitSystem): { value: number; unit: ShownUnit } {
+export function convert(value: number, unit: Unit, system: UnitSystem): { value: number; unit: DisplayUnit } {
   const other = system === 'imperial' ? imperial[unit] : undefined
   return other ? { value: value * other.factor + (other.offset ?? 0), unit: other.unit } : { value, unit }
 }
 
 /** A value of a row as text, converted and rounded to three figures when the system is imperial; "–" when it has none. */
-export function valueText(row: Row, index: number, system: UnitSystem, lang: string): string {
+export function formatValue(row: Row, index: number, system: UnitSystem, lang: string): string {
   const value = row.values[index]
   if (value === null || value === undefined) return '–'
   if (typeof value === 'string') return codeText(value, lang)
   const unit: Unit | null = keptUnits[row.label]
   const show = (n: number) => {
-    const shown = unit ? shownIn(n, unit, system).value : n
-    return numberText(shown === n ? n : Number(shown.toPrecision(3)), lang)
+    const shown = unit ? convert(n, unit, system).value : n
+    return formatNumber(shown === n ? n : Number(shown.toPrecision(3)), lang)
   }
   if (typeof value === 'number') return show(value)
-  const separator = { size: ' × ', range: rangeMark(lang), ratio: ':', number: '', code: '' }[row.form]
+  const separator = { size: ' × ', range: rangeSeparator(lang), ratio: ':', number: '', code: '' }[row.form]
   return value.map(show).join(separator)
 }
 
@@ -76,10 +76,10 @@ function codeText(code: string, lang: string): string {
 }
 
 /** A force in tonnes is given in kN, too, where the system is metric: 1 t (force) = 9.80665 kN (NIST SP 811). */
-export function kilonewtonText(row: Row, index: number, system: UnitSystem, lang: string): string | undefined {
+export function formatKilonewtons(row: Row, index: number, system: UnitSystem, lang: string): string | undefined {
   const value = row.values[index]
   if (keptUnits[row.label] !== 't' || system !== 'metric' || typeof value !== 'number') return undefined
-  return numberText(Number((value * 9.80665).toPrecision(3)), lang)
+  return formatNumber(Number((value * 9.80665).toPrecision(3)), lang)
 }
 
 /** The message key of a row's label. */
@@ -91,38 +91,38 @@ export function labelKey(row: Pick<Row, 'label' | 'as'>) {
 const ranges = new WeakMap<Row, Map<string, string>>()
 
 /** From the smallest to the largest value of a row, for key figures: "200–400", "510 × 510 – 700 × 800". */
-export function rangeText(row: Row, system: UnitSystem, lang: string): string {
+export function formatRange(row: Row, system: UnitSystem, lang: string): string {
   const known = remember(ranges, row, () => new Map<string, string>())
   return remember(known, `${system} ${lang}`, () => findRange(row, system, lang))
 }
 
 function findRange(row: Row, system: UnitSystem, lang: string): string {
   const order = row.values.map((value, index) => ({
-    size: magnitude(value),
-    text: valueText(row, index, system, lang),
+    size: sortValue(value),
+    text: formatValue(row, index, system, lang),
   }))
   const sorted = order.filter(({ text }) => text !== '–').sort((a, b) => a.size - b.size)
   const texts = [...new Set(sorted.map(({ text }) => text))]
   // Models offer "2RT / 3RT" and "3RT / 4RT": together 2RT, 3RT and 4RT.
-  if (row.form === 'code') return [...new Set(texts.flatMap((text) => text.split(' / ')))].join(listMark(lang))
-  if (row.form === 'range') return envelopeText(row.values, row, system, lang)
+  if (row.form === 'code') return [...new Set(texts.flatMap((text) => text.split(' / ')))].join(listSeparator(lang))
+  if (row.form === 'range') return formatEnvelope(row.values, row, system, lang)
   const [first = '–'] = texts
   const last = texts.at(-1) ?? first
   if (first === last) return first
-  const mark = rangeMark(lang)
+  const mark = rangeSeparator(lang)
   return row.form === 'size' && mark === '–' ? `${first} – ${last}` : `${first}${mark}${last}`
 }
 
 /** What ranges cover together: 4–8 and 15–25 give 4–25. */
-function envelopeText(values: Row['values'], row: Row, system: UnitSystem, lang: string): string {
+function formatEnvelope(values: Row['values'], row: Row, system: UnitSystem, lang: string): string {
   const numbers = values.flatMap((value) => (Array.isArray(value) ? value : []))
   if (numbers.length === 0) return '–'
   const envelope = { ...row, values: [[Math.min(...numbers), Math.max(...numbers)]] } as Row
-  return valueText(envelope, 0, system, lang)
+  return formatValue(envelope, 0, system, lang)
 }
 
 /** By what values are put in order: numbers by themselves, sizes by their product, ratios by what they make. */
-function magnitude(value: Row['values'][number]): number {
+function sortValue(value: Row['values'][number]): number {
   if (Array.isArray(value)) return value.reduce((product, part) => product * part, 1)
   return typeof value === 'number' ? value : 0
 }

@@ -2,7 +2,7 @@ import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloud
 import { type Alert, sendAlert } from '../alerts/send-alert.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
-import { describeError, log, tagLines } from '../log.ts'
+import { describeError, log, setLogContext } from '../log.ts'
 import { lastKnownVersion } from '../machines/live-version.ts'
 import { attempt, needsSettings } from './deliver-attempt.ts'
 import { begin, type Delivery, type Progress, partId } from './delivery.ts'
@@ -21,7 +21,7 @@ const stepLimits = {
  */
 export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   override async run({ instanceId, payload }: WorkflowEvent<Delivery>, step: WorkflowStep): Promise<string> {
-    tagLines(this.env.VERSION?.id, lastKnownVersion())
+    setLogContext(this.env.VERSION?.id, lastKnownVersion())
     const { id, part, progress } = payload.continued ?? { id: instanceId, part: 1, progress: begin(payload.held) }
     const inquiry = { id, part, progress: { ...progress }, payload }
     try {

@@ -5,7 +5,7 @@ import {
   inquiryExtras,
   inquiryFields,
 } from '../../client/shared/inquiry-contract.ts'
-import { listMark } from '../../client/shared/number-format.ts'
+import { listSeparator } from '../../client/shared/number-format.ts'
 import { type MachineOption, machineOptions } from '../../content/registry/form-options.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
@@ -55,7 +55,7 @@ export function namedMachines(list: string, machines: MachineIndex, lang: Lang):
       const { key, model } = readListed(entry) ?? {}
       return key ? (model ?? `${machines[key].title} (${key})`) : entry
     })
-    .join(listMark(lang))
+    .join(listSeparator(lang))
 }
 
 function optionLabel(option: MachineOption, lang: Lang, machines: MachineIndex): string {

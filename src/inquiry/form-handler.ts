@@ -8,11 +8,11 @@ import {
 import type { MachineKey } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
 import { takeEvent } from '../events/relay.ts'
-import { rateWindow, withinLimit } from '../http/rate-limit.ts'
+import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
 import { readFormBody } from '../http/request-body.ts'
 import { readPresses } from '../machines/documents.ts'
 import { readerOf } from '../machines/reader.ts'
-import type { Page } from '../rendering/page-data.ts'
+import type { PageData } from '../rendering/page-data.ts'
 import { sizingLines } from '../sizing/inquiry-lines.ts'
 import { asksForSizing } from '../sizing/rules/parse-query.ts'
 import { namedMachines } from './delivery-body.ts'
@@ -88,7 +88,7 @@ function formChannel(c: Context<AppEnv>, source: InquirySource, key: MachineKey 
   }
 }
 
-function stateAfter({ machines, lang }: Page, submission: Submission, fresh: InquiryValues): FormState {
+function stateAfter({ machines, lang }: PageData, submission: Submission, fresh: InquiryValues): FormState {
   switch (submission.status) {
     case 202:
       return {
@@ -120,7 +120,7 @@ function stateAfter({ machines, lang }: Page, submission: Submission, fresh: Inq
 
 /** Reports the attempt, as the browser's script would have; posts from other sites are nobody's attempt. */
 async function report(c: Context<AppEnv>, { status }: Submission, source: InquirySource): Promise<void> {
-  if (status === 403 || !(await withinLimit(c.env, c.req.raw, 'event'))) return
+  if (status === 403 || !(await isWithinRateLimit(c.env, c.req.raw, 'event'))) return
   const outcome = status === 202 ? 'success' : 'error'
   c.executionCtx.waitUntil(takeEvent(c.env, { outcome, status, source }))
 }

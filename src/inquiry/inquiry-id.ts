@@ -1,6 +1,6 @@
 import type { InquirySource } from '../../client/shared/inquiry-contract.ts'
 import type { Lang } from '../../content/registry/languages.ts'
-import { digestHex } from '../http/sha256.ts'
+import { sha256Hex } from '../http/sha256.ts'
 import type { Parsed } from './parse-inquiry.ts'
 
 /** What a buyer said, and where and in which words. */
@@ -14,6 +14,6 @@ export type Said = Pick<Parsed, 'values' | 'trapped'> & { source: InquirySource;
  */
 export async function storedId(id: string, { values, trapped, source, lang }: Said): Promise<string> {
   const said = JSON.stringify([id, values, trapped, source, lang])
-  const hex = await digestHex(said, 12)
+  const hex = await sha256Hex(said, 12)
   return `${id.slice(0, 8)}-${hex.slice(0, 4)}-8${hex.slice(5, 8)}-a${hex.slice(9, 12)}-${hex.slice(12, 24)}`
 }

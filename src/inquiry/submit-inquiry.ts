@@ -6,9 +6,9 @@ import {
 } from '../../client/shared/inquiry-contract.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import { currentSettings } from '../current-settings.ts'
-import { withinLimit } from '../http/rate-limit.ts'
+import { isWithinRateLimit } from '../http/rate-limit.ts'
 import { mediaType, type ReadBody } from '../http/request-body.ts'
-import { isForeign } from '../http/same-origin.ts'
+import { isCrossOrigin } from '../http/same-origin.ts'
 import { log } from '../log.ts'
 import { currentContent } from '../machines/live-content.ts'
 import type { Reader } from '../machines/reader.ts'
@@ -33,9 +33,9 @@ export type Submission =
 
 /** Takes a posted inquiry, by script or by plain form: the checks in their order, then the store. */
 export async function submit(request: Request, reader: Reader, channel: Channel): Promise<Submission> {
-  if (isForeign(request)) return refused({ status: 403 })
-  // Counted before it is looked at, so that rubbish uses up its sender's minute; told only in its turn.
-  const within = await withinLimit(reader.env, request, 'inquiry')
+  if (isCrossOrigin(request)) return refused({ status: 403 })
+  // RateLimitBucket before it is looked at, so that rubbish uses up its sender's minute; told only in its turn.
+  const within = await isWithinRateLimit(reader.env, request, 'inquiry')
   if (mediaType(request) !== channel.mediaType) return refused({ status: 415 })
   const body = await channel.read(request)
   if (!('text' in body)) return refused(body)

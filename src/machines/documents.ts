@@ -51,21 +51,21 @@ export function readIndex(env: Env, version: string, lang: Lang): Promise<v.Infe
 
 /** What the search reads of all machines in a language. @throws Error when it is nowhere to be had */
 export function readSearch(env: Env, version: string, lang: Lang): Promise<SearchDocument> {
-  return elseBuilt(version, (from) => readDocument(env, from, searchName(lang), searchDocument))
+  return withBuildFallback(version, (from) => readDocument(env, from, searchName(lang), searchDocument))
 }
 
 /** Every molding model, for the sizing. @throws Error when it is nowhere to be had */
 export function readPresses(env: Env, version: string): Promise<Press[]> {
-  return elseBuilt(version, (from) => readDocument(env, from, pressesName, pressList))
+  return withBuildFallback(version, (from) => readDocument(env, from, pressesName, pressList))
 }
 
 /** What works before and after the presses. @throws Error when it is nowhere to be had */
 export function readAuxiliaries(env: Env, version: string): Promise<Auxiliary[]> {
-  return elseBuilt(version, (from) => readDocument(env, from, auxiliariesName, auxiliaryList))
+  return withBuildFallback(version, (from) => readDocument(env, from, auxiliariesName, auxiliaryList))
 }
 
 /** Content published by older code lacks what newer code reads: the build's own stands in. */
-export function elseBuilt<T>(version: string, read: (version: string) => Promise<T>): Promise<T> {
+export function withBuildFallback<T>(version: string, read: (version: string) => Promise<T>): Promise<T> {
   return read(version).catch((error) => {
     if (version === builtVersion) throw error
     return read(builtVersion)
@@ -73,16 +73,12 @@ export function elseBuilt<T>(version: string, read: (version: string) => Promise
 }
 
 /** A document of a machine that this isolate has read before, without waiting; else undefined. */
-export function rememberedDocument<P extends Part>(
-  version: string,
-  key: MachineKey,
-  part: P,
-): DocumentOf<P> | undefined {
+export function cachedDocument<P extends Part>(version: string, key: MachineKey, part: P): DocumentOf<P> | undefined {
   return memory.get(documentKey(version, `${key}/${part}`)) as DocumentOf<P> | undefined
 }
 
 /** As if this isolate had just started. */
-export function forgetDocuments(): void {
+export function clearDocuments(): void {
   memory.clear()
 }
 
@@ -101,13 +97,13 @@ async function readDocument<T extends v.GenericSchema>(
   const document = await Promise.any(sources).catch(() => {
     throw new Error(`${key} cannot be read`)
   })
-  forgetOtherVersions(version)
+  clearOtherVersions(version)
   memory.set(key, document)
   return document
 }
 
 /** Memory holds the live version and the build's, however often content is published while the isolate lives. */
-function forgetOtherVersions(version: string): void {
+function clearOtherVersions(version: string): void {
   const wanted = [version, lastKnownVersion(), builtVersion].map((kept) => documentKey(kept, ''))
   for (const name of memory.keys()) if (!wanted.some((start) => name.startsWith(start))) memory.delete(name)
 }

@@ -1,25 +1,25 @@
-import { withIsolates } from '../../client/shared/bidi.ts'
+import { isolateBidi } from '../../client/shared/bidi.ts'
 import { late, within } from '../../client/shared/with-timeout.ts'
 import { index } from '../../content/generated/index.ts'
 import { type Lang, languages } from '../../content/registry/languages.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
-import { byLanguage } from '../i18n/by-language.ts'
+import { lazyByLanguage } from '../i18n/by-language.ts'
 import { describeError, log } from '../log.ts'
 import { readIndex } from './documents.ts'
-import { builtVersion, currentVersion, gracePeriod, memoryAge } from './live-version.ts'
+import { builtVersion, currentVersion, gracePeriod, maxAgeMs } from './live-version.ts'
 import type { Reader } from './reader.ts'
 
 /** The machine content that one answer shows: its version, and what lists show of every machine in one language. */
 export type Content = { version: string; machines: MachineIndex }
 
-const builtIndex = byLanguage(index, laidOut)
+const builtIndex = lazyByLanguage(index, laidOut)
 
 /** Sentences as a right-to-left page shows them; the public JSON keeps them as they are written. */
 function laidOut(machines: MachineIndex, lang: Lang): MachineIndex {
   if (languages[lang].dir === 'ltr') return machines
   const entries = Object.entries(machines)
   return Object.fromEntries(
-    entries.map(([key, entry]) => [key, { ...entry, promise: withIsolates(entry.promise) }]),
+    entries.map(([key, entry]) => [key, { ...entry, promise: isolateBidi(entry.promise) }]),
   ) as MachineIndex
 }
 
@@ -38,8 +38,8 @@ async function firstContent(reader: Reader, version: Promise<string>, lang: Lang
   return inVersion(reader, await version, lang)
 }
 
-/** A published index, or the build's in its place: that is asked for again from `askAgainAt` on. */
-type Known = Content & { askAgainAt?: number }
+/** A published index, or the build's in its place: that is asked for again from `refreshAt` on. */
+type Known = Content & { refreshAt?: number }
 
 /** What this isolate knows of the published version. */
 const published = new Map<Lang, Known>()
@@ -48,7 +48,7 @@ function inVersion(reader: Reader, version: string, lang: Lang): Content | Promi
   if (version === builtVersion) return builtContent(lang)
   const known = published.get(lang)
   if (known?.version !== version) return firstInVersion(reader, version, lang)
-  if (known.askAgainAt !== undefined && Date.now() >= known.askAgainAt) {
+  if (known.refreshAt !== undefined && Date.now() >= known.refreshAt) {
     know(standIn(version, lang), lang)
     reader.waitUntil(readPublished(reader, version, lang))
   }
@@ -75,7 +75,7 @@ async function readPublished({ env }: Reader, version: string, lang: Lang): Prom
 }
 
 function standIn(version: string, lang: Lang): Known {
-  return { version, machines: builtIndex[lang], askAgainAt: Date.now() + memoryAge }
+  return { version, machines: builtIndex[lang], refreshAt: Date.now() + maxAgeMs }
 }
 
 function know(content: Known, lang: Lang): Content {

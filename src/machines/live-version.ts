@@ -13,7 +13,7 @@ export const builtVersion: string = build.version
 const pointerCacheTtl = 60
 
 /** How long an isolate goes on with what it knows of KV without asking again (milliseconds). */
-export const memoryAge = 30_000
+export const maxAgeMs = 30_000
 
 /** How long a cold isolate waits for what only KV knows, before it answers with what the build knows (milliseconds). */
 export const gracePeriod = 50
@@ -24,7 +24,7 @@ const pointerSchema = v.object({
   publishedAt: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-let known: { version: string; askAgainAt: number } | undefined
+let known: { version: string; refreshAt: number } | undefined
 
 /** The version that this isolate took last, without asking: what the log names. */
 export function lastKnownVersion(): string {
@@ -38,7 +38,7 @@ export function lastKnownVersion(): string {
  */
 export function currentVersion(reader: Reader): string | Promise<string> {
   if (!known) return firstVersion(reader)
-  if (Date.now() >= known.askAgainAt) {
+  if (Date.now() >= known.refreshAt) {
     remember(known.version)
     reader.waitUntil(readPointer(reader.env))
   }
@@ -46,7 +46,7 @@ export function currentVersion(reader: Reader): string | Promise<string> {
 }
 
 /** As if this isolate had just started. */
-export function forgetVersion(): void {
+export function clearVersion(): void {
   known = undefined
 }
 
@@ -61,7 +61,7 @@ async function firstVersion({ env, waitUntil }: Reader): Promise<string> {
 }
 
 function remember(version: string): void {
-  known = { version, askAgainAt: Date.now() + memoryAge }
+  known = { version, refreshAt: Date.now() + maxAgeMs }
 }
 
 async function readPointer(env: Env): Promise<string> {

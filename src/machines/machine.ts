@@ -1,11 +1,11 @@
-import { withIsolates } from '../../client/shared/bidi.ts'
+import { isolateBidi } from '../../client/shared/bidi.ts'
 import { type Lang, languages } from '../../content/registry/languages.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
 import type { LanguageDocument, NeutralDocument } from '../../content/schema/machine.ts'
 import type { Env } from '../env.ts'
 import { log } from '../log.ts'
 import { remember } from '../rendering/memoize.ts'
-import { elseBuilt, type Part, readMachineDocument, rememberedDocument } from './documents.ts'
+import { cachedDocument, type Part, readMachineDocument, withBuildFallback } from './documents.ts'
 import { builtVersion } from './live-version.ts'
 
 /** A machine in one language. `texts` is undefined when only the neutral document's default texts are to be had. */
@@ -17,9 +17,9 @@ export type Machine = {
 }
 
 /** A machine whose documents this isolate has in memory, without waiting; else undefined: ask `findMachine`. */
-export function rememberedMachine(version: string, key: MachineKey, lang: Lang): Machine | undefined {
-  const neutral = rememberedDocument(version, key, 'neutral')
-  const texts = rememberedDocument(version, key, lang)
+export function cachedMachine(version: string, key: MachineKey, lang: Lang): Machine | undefined {
+  const neutral = cachedDocument(version, key, 'neutral')
+  const texts = cachedDocument(version, key, lang)
   return neutral && texts && machineOf(key, version, neutral, texts, lang)
 }
 
@@ -65,14 +65,14 @@ function machineOf(
   lang: Lang,
 ): Machine {
   return remember(machines, texts ?? neutral, () => {
-    const laidOut = texts && languages[lang].dir === 'rtl' ? withIsolates(texts) : texts
+    const laidOut = texts && languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts
     return { key, version, neutral, texts: laidOut }
   })
 }
 
 /** One document for the public JSON: from this version, else from the build's; undefined when neither has it. */
 export function findDocument(env: Env, version: string, key: MachineKey, part: Part): Promise<object | undefined> {
-  return settle(elseBuilt(version, (from) => readMachineDocument(env, from, key, part)))
+  return settle(withBuildFallback(version, (from) => readMachineDocument(env, from, key, part)))
 }
 
 function settle<T>(promise: Promise<T>): Promise<T | undefined> {

@@ -1,16 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
-import { defaultLang, type Lang, langs, storageName } from '../../content/registry/languages.ts'
+import { defaultLang, type Lang, langs, languageCookieName } from '../../content/registry/languages.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { AppEnv } from '../env.ts'
 import { keepCookie, oneYear } from '../http/keep-cookie.ts'
 import { listOf } from '../inquiry/list/cookie.ts'
-import { describePage, type LangSource } from '../rendering/page-data.ts'
+import { createPageData, type LangSource } from '../rendering/page-data.ts'
 
 const options = {
   order: ['querystring' as const, 'cookie' as const, 'header' as const],
   lookupQueryString: 'lng',
-  lookupCookie: storageName,
+  lookupCookie: languageCookieName,
   lookupFromHeaderKey: 'accept-language',
   lookupFromPathIndex: 0,
   caches: false as const,
@@ -26,10 +26,10 @@ const options = {
 export function language(): MiddlewareHandler<AppEnv> {
   return async function language(c, next) {
     const { lang, source } = detect(c)
-    if (source === 'query') keepCookie(c, storageName, lang, oneYear)
+    if (source === 'query') keepCookie(c, languageCookieName, lang, oneYear)
     c.set(
       'page',
-      describePage({
+      createPageData({
         lang,
         langSource: source,
         url: ownUrl(c.req.url),

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { isBareAddress, isLoopback } from '../http/hostnames.ts'
+import { isIpAddress, isLoopback } from '../http/hostnames.ts'
 
 /** Sends readers who came by http on to https; never on this machine itself, nor at an address without a name. */
 export function https(): MiddlewareHandler<AppEnv> {
   return async function https(c, next) {
     const url = new URL(c.req.url)
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (url.protocol !== 'http:' || !reads || isLoopback(url.hostname) || isBareAddress(url.hostname)) return next()
+    if (url.protocol !== 'http:' || !reads || isLoopback(url.hostname) || isIpAddress(url.hostname)) return next()
     url.protocol = 'https:'
     return c.redirect(url.href, 301)
   }

@@ -3,11 +3,11 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { AppEnv } from '../env.ts'
-import { describeError, log, thrownAt } from '../log.ts'
+import { describeError, errorLocation, log } from '../log.ts'
 import { Document } from '../rendering/document.tsx'
-import { earlyLinks, type PageHead } from '../rendering/head.tsx'
+import { earlyHintLinks, type PageHead } from '../rendering/head.tsx'
 import { renderPage } from '../rendering/places.ts'
-import { loggedPath } from '../routes.ts'
+import { pathForLog } from '../routes.ts'
 
 declare module '@hono/react-renderer' {
   interface Props extends PageHead {}
@@ -20,7 +20,7 @@ export function render(): MiddlewareHandler<AppEnv> {
     c.header('Vary', 'Accept-Language, Cookie')
     c.header('Cache-Control', 'private, no-cache')
     c.setRenderer(async (children, head) => {
-      if (head) c.header('Link', earlyLinks(c.get('page').lang, head.styles))
+      if (head) c.header('Link', earlyHintLinks(c.get('page').lang, head.styles))
       if (!head?.waits) return streamed(c, wholePage(c, children as ReactElement, head as PageHead))
       await streamingRenderer(c)
       return c.render(children, head)
@@ -65,9 +65,9 @@ function streamingRenderer(c: Context<AppEnv>): Promise<unknown> {
           if (c.req.raw.signal.aborted) return
           log('render.error', {
             id: page.requestId,
-            path: loggedPath(c.req.url),
+            path: pathForLog(c.req.url),
             error: describeError(error),
-            at: thrownAt(error),
+            at: errorLocation(error),
           })
         },
       },

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { log } from '../log.ts'
-import { loggedPath } from '../routes.ts'
+import { pathForLog } from '../routes.ts'
 
 /** Gives the request its id (`X-Request-Id`, also on the error page) and writes one `request` line when it is answered. */
 export function requestLog(): MiddlewareHandler<AppEnv> {
@@ -15,7 +15,7 @@ export function requestLog(): MiddlewareHandler<AppEnv> {
     log('request', {
       id: requestId,
       method: c.req.method,
-      path: loggedPath(c.req.url),
+      path: pathForLog(c.req.url),
       status: c.res.status,
       ms: Date.now() - started,
       lang: c.get('page')?.lang,

@@ -22,28 +22,28 @@ export function pictureFile(name: string): PictureFile | undefined {
 const sources = new Map<string, string>()
 
 /** The `srcset` of a picture: every width there is. Put together once, because pages show the same pictures again. */
-export function pictureSources(name: string, file: PictureFile): string {
+export function pictureSrcset(name: string, file: PictureFile): string {
   return remember(sources, name, () =>
-    file.widths.map((width) => `${pictureAddress(name, file, width, 'avif')} ${width}w`).join(', '),
+    file.widths.map((width) => `${pictureUrl(name, file, width, 'avif')} ${width}w`).join(', '),
   )
 }
 
 /** Address of one size of a picture. */
-export function pictureAddress(name: string, { hash }: PictureFile, width: number, format: 'avif' | 'webp'): string {
+export function pictureUrl(name: string, { hash }: PictureFile, width: number, format: 'avif' | 'webp'): string {
   return `/assets/pictures/${name}-${hash}-${width}.${format}`
 }
 
 /** Address of a layout drawing (content/media/drawings.json). */
-export function drawingAddress(file: string): string {
+export function layoutDrawingUrl(file: string): string {
   return `/assets/drawings/${file}`
 }
 
 /** Address of a web model (content/media/models.json). */
-export function modelAddress(file: string): string {
+export function modelUrl(file: string): string {
   return `/assets/models/${file}`
 }
 
 /** Address of a still of a machine's cycle (content/media/stills.json). */
-export function stillAddress(file: string): string {
+export function stillUrl(file: string): string {
   return `/assets/stills/${file}`
 }

@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes, FormHTMLAttributes, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { remember } from './memoize.ts'
-import type { SharedPage } from './page-data.ts'
+import type { SharedPageData } from './page-data.ts'
 import { placeOf, renderPiece } from './places.ts'
-import { ForEveryone, useShared } from './providers.tsx'
+import { SharedDataProvider, useSharedData } from './providers.tsx'
 
 type Attributes = {
   as?:
@@ -34,32 +34,32 @@ const keptAtMost = 6000
 
 /**
  * What is alike for every visitor of a language: one component, rendered once per isolate, as ready HTML within the page.
- * It sees no more of the page than visitors share (`useShared`), and its props are what else it depends on: texts, numbers
+ * It sees no more of the page than visitors share (`useSharedData`), and its props are what else it depends on: texts, numbers
  * and lists of them count by value, documents by identity. Nothing that changes with time may be in it. Attributes go to
- * the element around it; `keep={false}` for props that only this visitor has.
+ * the element around it; `cache={false}` for props that only this visitor has.
  */
-export function Kept({
+export function CachedFragment({
   as: Tag = 'div',
-  keep = true,
+  cache = true,
   children,
   ...attributes
-}: Attributes & { children: ReactElement<object>; keep?: boolean }) {
-  const page = useShared()
-  const shared = () => <ForEveryone page={page}>{children}</ForEveryone>
-  if (!keep) return <Tag {...attributes}>{shared()}</Tag>
+}: Attributes & { children: ReactElement<object>; cache?: boolean }) {
+  const page = useSharedData()
+  const shared = () => <SharedDataProvider page={page}>{children}</SharedDataProvider>
+  if (!cache) return <Tag {...attributes}>{shared()}</Tag>
   const html = placeOf(remember(kept, keyOf(page, children), () => renderPiece(() => renderToString(shared()))))
   if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as string)
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** The same for a text that no component renders; `name` names all that decides it beside what visitors share. */
-export function keptText(page: SharedPage, name: string, make: () => string): string {
+export function cachedHtml(page: SharedPageData, name: string, make: () => string): string {
   return placeOf(remember(kept, `${name} ${sharedKey(page)}`, () => renderPiece(make)))
 }
 
 /** What decides a fragment: its component, what visitors share, the props. */
-function keyOf(page: SharedPage, { type, props }: ReactElement<object>): string {
-  if (typeof type === 'string') throw new Error(`Kept holds one component, not <${type}>`)
+function keyOf(page: SharedPageData, { type, props }: ReactElement<object>): string {
+  if (typeof type === 'string') throw new Error(`CachedFragment holds one component, not <${type}>`)
   let key = `${idOf(type)} ${sharedKey(page)}`
   for (const [name, value] of Object.entries(props)) key += ` ${name}=${valueKey(value)}`
   return key
@@ -71,12 +71,12 @@ function valueKey(value: unknown): string | number {
   return isObject(value) ? idOf(value) : JSON.stringify(value)
 }
 
-const sharedKeys = new WeakMap<SharedPage, string>()
+const sharedKeys = new WeakMap<SharedPageData, string>()
 
 /** A version's machines are not always the same ones: the build's stand in while its own cannot be read. */
-function sharedKey(page: SharedPage): string {
-  const { lang, keepsLanguage, version, machines } = page
-  return remember(sharedKeys, page, () => [lang, keepsLanguage, version, idOf(machines)].join(' '))
+function sharedKey(page: SharedPageData): string {
+  const { lang, hasLangParam, version, machines } = page
+  return remember(sharedKeys, page, () => [lang, hasLangParam, version, idOf(machines)].join(' '))
 }
 
 /** Lists of numbers or texts count by value, too. */

@@ -2,21 +2,21 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ErrorBlock } from '../../client/islands/inquiry-form/messages.tsx'
 import { formTexts } from '../i18n/form-texts.ts'
-import { FloatingContact } from '../ui/layout/contact-button.tsx'
+import { ContactButton } from '../ui/layout/contact-button.tsx'
 import { Footer } from '../ui/layout/footer.tsx'
 import { Header } from '../ui/layout/header.tsx'
 import { builtAsset } from './assets.ts'
-import { Kept } from './cached-fragment.tsx'
+import { CachedFragment } from './cached-fragment.tsx'
 import { Head, type PageHead } from './head.tsx'
-import type { Page } from './page-data.ts'
+import type { PageData } from './page-data.ts'
 import { renderPage } from './places.ts'
-import { ForVisitor, usePage, useShared } from './providers.tsx'
-import { Prefetch } from './speculation-rules.tsx'
+import { PageDataProvider, usePageData, useSharedData } from './providers.tsx'
+import { SpeculationRules } from './speculation-rules.tsx'
 
 /** The whole HTML document around a page: head, header, main, footer. */
-export function Document({ page, head, children }: { page: Page; head: PageHead; children: ReactElement }) {
+export function Document({ page, head, children }: { page: PageData; head: PageHead; children: ReactElement }) {
   return (
-    <ForVisitor page={page}>
+    <PageDataProvider page={page}>
       <html lang={page.lang} dir={page.dir} data-vitals={page.settings.vitals ? '' : undefined}>
         <Head page={page} head={head} />
         <body>
@@ -27,7 +27,7 @@ export function Document({ page, head, children }: { page: Page; head: PageHead;
           </Body>
         </body>
       </html>
-    </ForVisitor>
+    </PageDataProvider>
   )
 }
 
@@ -35,23 +35,23 @@ export function Document({ page, head, children }: { page: Page; head: PageHead;
  * Renders a page that waits for something, without it and for nobody: what is kept of it is then ready, and the code
  * compiled, which takes a cold isolate longer than most documents take to come.
  */
-export function renderAhead(page: Page, content: ReactElement): void {
+export function renderAhead(page: PageData, content: ReactElement): void {
   renderPage(() =>
     renderToString(
-      <ForVisitor page={page}>
+      <PageDataProvider page={page}>
         <Body>{content}</Body>
-      </ForVisitor>,
+      </PageDataProvider>,
     ),
   )
 }
 
 /** A part of a page as HTML of its own, for a script that puts it into its place. */
-export function renderPart(page: Page, content: ReactElement): string {
-  return renderToString(<ForVisitor page={page}>{content}</ForVisitor>)
+export function renderPartial(page: PageData, content: ReactElement): string {
+  return renderToString(<PageDataProvider page={page}>{content}</PageDataProvider>)
 }
 
 function Body({ children }: { children: ReactElement }) {
-  const page = usePage()
+  const page = usePageData()
   return (
     <>
       <a className="skip" href="#content">
@@ -59,19 +59,19 @@ function Body({ children }: { children: ReactElement }) {
       </a>
       <Header />
       {children}
-      <Kept as="footer" className="footer">
+      <CachedFragment as="footer" className="footer">
         <Footer />
-      </Kept>
-      <Kept data-island="contact-dialog" data-wake="scroll">
-        <FloatingContact />
-      </Kept>
-      <Kept as="template" id="crash">
+      </CachedFragment>
+      <CachedFragment data-island="contact-dialog" data-hydrate="scroll">
+        <ContactButton />
+      </CachedFragment>
+      <CachedFragment as="template" id="crash">
         <Crash />
-      </Kept>
-      <Kept as="template" id="offline">
+      </CachedFragment>
+      <CachedFragment as="template" id="offline">
         <Offline />
-      </Kept>
-      <Prefetch />
+      </CachedFragment>
+      <SpeculationRules />
       <script type="module" src={builtAsset('main.ts')} nonce={page.nonce} />
     </>
   )
@@ -79,13 +79,13 @@ function Body({ children }: { children: ReactElement }) {
 
 /** What stands above a form that was sent before its script came, with no way to the site; client/islands/submit-before-hydration.ts copies it. */
 function Offline() {
-  const { lang, settings } = useShared()
+  const { lang, settings } = useSharedData()
   return <ErrorBlock reason="offline" email={settings.contactEmail} texts={formTexts(lang)} />
 }
 
 /** What takes the place of an island that broke (specification, chapter 8); client/islands/error-fallback.ts copies it. */
 function Crash() {
-  const { t, settings } = useShared()
+  const { t, settings } = useSharedData()
   return (
     <div className="alert" role="alert">
       <p className="alert__heading">{t('crash.heading')}</p>

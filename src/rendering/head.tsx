@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server'
-import { withoutIsolates } from '../../client/shared/bidi.ts'
+import { stripBidi } from '../../client/shared/bidi.ts'
 import type { FormState } from '../../client/shared/inquiry-contract.ts'
 import { type Lang, langs, languages } from '../../content/registry/languages.ts'
-import { pictureOf } from '../../content/registry/machine-pictures.ts'
+import { machinePicture } from '../../content/registry/machine-pictures.ts'
 import { canonicalPath } from '../routes.ts'
 import { site } from '../site.ts'
-import { builtAsset, pictureFile, pictureSources } from './assets.ts'
-import { keptText } from './cached-fragment.tsx'
+import { builtAsset, pictureFile, pictureSrcset } from './assets.ts'
+import { cachedHtml } from './cached-fragment.tsx'
 import { languageScript } from './language-script.ts'
-import type { Page } from './page-data.ts'
-import { ForEveryone, useShared } from './providers.tsx'
+import type { PageData } from './page-data.ts'
+import { SharedDataProvider, useSharedData } from './providers.tsx'
 import { type StructuredData, sharedPicture } from './structured-data.ts'
 
 /** What a page says about itself. `noindex` for errors; `picture` is the one seen first, preloaded and shared. */
@@ -29,26 +29,26 @@ export type PageHead = {
   /** The page holds something that may still be on its way: stream it instead of rendering it to one string. */
   waits?: boolean
   /** Seconds until browsers without script go home (404 only). */
-  goHomeAfter?: number
+  redirectAfterSeconds?: number
 }
 
 /**
  * The document's head. All but its beginning is alike for every visitor of a page, and kept under what decides it: a title
  * never says what somebody has typed.
  */
-export function Head({ page, head }: { page: Page; head: PageHead }) {
+export function Head({ page, head }: { page: PageData; head: PageHead }) {
   const { shared, origin } = page
   const path = head.noindex ? undefined : page.url.pathname
   const { data = {}, formStatus, waits: _, ...said } = head
   const failed = formStatus === 'failed' || formStatus === 'invalid'
   const render = () =>
     renderToString(
-      <ForEveryone page={shared}>
+      <SharedDataProvider page={shared}>
         <Description {...said} data={data} failed={failed} origin={origin} path={path} />
-      </ForEveryone>,
+      </SharedDataProvider>,
     )
   const name = JSON.stringify(['head', origin, path, failed, said, Object.keys(data)])
-  const description = beginning + languageScript(page) + keptText(shared, name, render)
+  const description = beginning + languageScript(page) + cachedHtml(shared, name, render)
   return <head dangerouslySetInnerHTML={{ __html: description }} />
 }
 
@@ -64,19 +64,19 @@ type Said = Omit<PageHead, 'formStatus' | 'waits'> & {
 
 /** Title, description, canonical and alternate addresses, styles, font, structured data. */
 function Description({ origin, path, failed, ...head }: Said) {
-  const { t, lang, link } = useShared()
+  const { t, lang, link } = useSharedData()
   const absolute = (path: string) => origin + path
-  const title = withoutIsolates(head.title)
-  const description = head.description && withoutIsolates(head.description)
+  const title = stripBidi(head.title)
+  const description = head.description && stripBidi(head.description)
   const canonical = path && absolute(canonicalPath(path, lang))
   return (
     <>
       <title>{`${failed ? `${t('form.errorPrefix')} ` : ''}${title} – ${site.name[lang]}`}</title>
       {description && <meta name="description" content={description} />}
-      {latinOrCyrillic(lang).map((font) => (
+      {fontsFor(lang).map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={builtAsset(font)} crossOrigin="anonymous" />
       ))}
-      {sheetsOf(head.styles).map((href) => (
+      {stylesheetUrls(head.styles).map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <link rel="stylesheet" href={builtAsset('styles/print.css')} media="print" />
@@ -97,14 +97,14 @@ function Description({ origin, path, failed, ...head }: Said) {
       {description && <meta property="og:description" content={description} />}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content={lang} />
-      <SharedPicture origin={origin} name={head.picture?.name ?? pictureOf('VF')} />
+      <SharedPicture origin={origin} name={head.picture?.name ?? machinePicture('VF')} />
       <link rel="icon" href={builtAsset('favicon.svg')} type="image/svg+xml" />
       {Object.entries(head.data ?? {}).map(([name, data]) => (
         <script key={name} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(data()) }} />
       ))}
-      {head.goHomeAfter !== undefined && (
+      {head.redirectAfterSeconds !== undefined && (
         <noscript>
-          <meta httpEquiv="refresh" content={`${head.goHomeAfter}; url=${link('/')}`} />
+          <meta httpEquiv="refresh" content={`${head.redirectAfterSeconds}; url=${link('/')}`} />
         </noscript>
       )}
     </>
@@ -113,7 +113,7 @@ function Description({ origin, path, failed, ...head }: Said) {
 
 /** In a script element, which no text may end. */
 function json(data: StructuredData): string {
-  return withoutIsolates(JSON.stringify(data)).replaceAll('<', '\\u003c')
+  return stripBidi(JSON.stringify(data)).replaceAll('<', '\\u003c')
 }
 
 export type StyleSheet =
@@ -129,7 +129,7 @@ export type StyleSheet =
   | 'not-found'
 
 /** Addresses of the style sheets that a page waits for. */
-export function sheetsOf(own: StyleSheet): string[] {
+export function stylesheetUrls(own: StyleSheet): string[] {
   return [builtAsset('styles/main.css'), builtAsset(`styles/pages/${own}.css`)]
 }
 
@@ -137,9 +137,9 @@ export function sheetsOf(own: StyleSheet): string[] {
  * The style sheets and the fonts as a `Link` header, in the order of need: the platform sends it ahead of the next
  * visitor's page (103 Early Hints).
  */
-export function earlyLinks(lang: Lang, styles: StyleSheet): string {
-  const sheets = sheetsOf(styles).map((sheet) => `<${sheet}>; rel=preload; as=style`)
-  const fonts = latinOrCyrillic(lang).map((font) => `<${builtAsset(font)}>; rel=preload; as=font; crossorigin`)
+export function earlyHintLinks(lang: Lang, styles: StyleSheet): string {
+  const sheets = stylesheetUrls(styles).map((sheet) => `<${sheet}>; rel=preload; as=style`)
+  const fonts = fontsFor(lang).map((font) => `<${builtAsset(font)}>; rel=preload; as=font; crossorigin`)
   return [...sheets, ...fonts].join(', ')
 }
 
@@ -147,7 +147,7 @@ export function earlyLinks(lang: Lang, styles: StyleSheet): string {
 const inCyrillic = langs.filter((lang) => /[а-я]/i.test(languages[lang].label))
 
 /** Only the script of the page's language is fetched early; Arabic and Chinese pages use the Latin face for digits. */
-function latinOrCyrillic(lang: Lang): string[] {
+function fontsFor(lang: Lang): string[] {
   const latin = 'fonts/sofia-sans-latin.woff2'
   return inCyrillic.includes(lang) ? ['fonts/sofia-sans-cyrillic.woff2', latin] : [latin]
 }
@@ -160,7 +160,7 @@ function PicturePreload({ name, sizes }: { name: string; sizes: string }) {
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={pictureSources(name, file)}
+      imageSrcSet={pictureSrcset(name, file)}
       imageSizes={sizes}
       fetchPriority="high"
     />

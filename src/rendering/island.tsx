@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { IslandName } from '../../client/islands/registry.ts'
 
 /**
- * Marks a part of the page that the browser may wake (client/main.ts). `props` travel as JSON; `wake` says when:
- * in view, on first touch, when its button is pressed, or once the page is scrolled.
+ * Marks a part of the page that the browser hydrates (client/islands/hydrate.ts). `props` are sent as JSON. `hydrate`
+ * decides when: in view, at the first interaction, at a click on its button, or once the page is scrolled.
  */
 export function Island(props: {
   name: IslandName
   props?: object
-  wake?: 'visible' | 'touch' | 'press' | 'scroll' | undefined
-  /** Name in the tab's session storage: when something is there, the first touch is not waited for. */
-  stored?: string
+  hydrate?: 'visible' | 'interaction' | 'click' | 'scroll' | undefined
+  /** Key of a draft in the session storage: an island with a draft hydrates without an interaction. */
+  draftKey?: string
   className?: string
   children: ReactNode
 }) {
@@ -18,8 +18,8 @@ export function Island(props: {
     <div
       className={props.className}
       data-island={props.name}
-      data-wake={props.wake ?? 'visible'}
-      data-stored={props.stored}
+      data-hydrate={props.hydrate ?? 'visible'}
+      data-draft-key={props.draftKey}
       data-props={props.props && JSON.stringify(props.props)}
     >
       {props.children}

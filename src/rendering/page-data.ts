@@ -11,7 +11,7 @@ import type { Settings } from '../settings.ts'
 export type LangSource = 'query' | 'cookie' | 'header' | 'default'
 
 /** What all visitors of a language share: what is kept in an isolate for everyone sees this and no more. */
-export type SharedPage = {
+export type SharedPageData = {
   lang: Lang
   dir: 'ltr' | 'rtl'
   t: Translate
@@ -22,15 +22,15 @@ export type SharedPage = {
   version: string
   machines: MachineIndex
   /** Links carry `?lng=`, because the visitor came with it. */
-  keepsLanguage: boolean
+  hasLangParam: boolean
   /** Address of another page; keeps `?lng=` for visitors who came with it. `query` texts are added. */
   link(path: string, query?: Record<string, string>): string
 }
 
 /** What every component of one response may need to know about the request. */
-export type Page = SharedPage & {
+export type PageData = SharedPageData & {
   /** The same without this visitor. */
-  shared: SharedPage
+  shared: SharedPageData
   langSource: LangSource
   url: URL
   /** Scheme and host of canonical addresses. */
@@ -60,8 +60,8 @@ type Visitor = {
 }
 
 /** Gathers what is known about a request; pure but for the clock. */
-export function describePage({ lang, settings, ...visitor }: Visitor): Page {
-  const shared = describeShared(lang, settings, visitor.langSource === 'query')
+export function createPageData({ lang, settings, ...visitor }: Visitor): PageData {
+  const shared = createSharedData(lang, settings, visitor.langSource === 'query')
   return {
     ...shared,
     ...visitor,
@@ -71,12 +71,12 @@ export function describePage({ lang, settings, ...visitor }: Visitor): Page {
   }
 }
 
-function describeShared(lang: Lang, settings: Settings, keepsLanguage: boolean): SharedPage {
+function createSharedData(lang: Lang, settings: Settings, hasLangParam: boolean): SharedPageData {
   function link(path: string, query: Record<string, string> = {}): string {
-    if (!keepsLanguage && Object.keys(query).length === 0) return path
+    if (!hasLangParam && Object.keys(query).length === 0) return path
     const [address, fragment] = path.split('#')
     const search = new URLSearchParams(query)
-    if (keepsLanguage) search.set('lng', lang)
+    if (hasLangParam) search.set('lng', lang)
     return `${address}${search.size ? `?${search}` : ''}${fragment ? `#${fragment}` : ''}`
   }
 
@@ -87,12 +87,12 @@ function describeShared(lang: Lang, settings: Settings, keepsLanguage: boolean):
     texts: texts[lang],
     settings,
     ...builtContent(lang),
-    keepsLanguage,
+    hasLangParam,
     link,
   }
 }
 
 /** The page with other machine content than the build's. */
-export function withContent(page: Page, content: Content): Page {
+export function withContent(page: PageData, content: Content): PageData {
   return { ...page, ...content, shared: { ...page.shared, ...content } }
 }

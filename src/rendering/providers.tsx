@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Page, SharedPage } from './page-data.ts'
+import type { PageData, SharedPageData } from './page-data.ts'
 
-const PageContext = createContext<Page | undefined>(undefined)
-const SharedContext = createContext<SharedPage | undefined>(undefined)
+const PageContext = createContext<PageData | undefined>(undefined)
+const SharedContext = createContext<SharedPageData | undefined>(undefined)
 
 /** A page with all that is known about the request, for what is rendered for one visitor. */
-export function ForVisitor({ page, children }: { page: Page; children: ReactNode }) {
+export function PageDataProvider({ page, children }: { page: PageData; children: ReactNode }) {
   return (
     <PageContext value={page}>
       <SharedContext value={page.shared}>{children}</SharedContext>
@@ -13,8 +13,8 @@ export function ForVisitor({ page, children }: { page: Page; children: ReactNode
   )
 }
 
-/** A page without its visitor, for what is rendered once for all of them: `usePage` fails in it. */
-export function ForEveryone({ page, children }: { page: SharedPage; children: ReactNode }) {
+/** A page without its visitor, for what is rendered once for all of them: `usePageData` fails in it. */
+export function SharedDataProvider({ page, children }: { page: SharedPageData; children: ReactNode }) {
   return (
     <PageContext value={undefined}>
       <SharedContext value={page}>{children}</SharedContext>
@@ -22,16 +22,17 @@ export function ForEveryone({ page, children }: { page: SharedPage; children: Re
   )
 }
 
-/** What is known about the request, for components that are not inside `Kept`. Islands get props instead. */
-export function usePage(): Page {
+/** What is known about the request, for components that are not inside `CachedFragment`. Islands get props instead. */
+export function usePageData(): PageData {
   const page = useContext(PageContext)
-  if (!page) throw new Error('usePage() outside of a page, or inside Kept, where only useShared() is known')
+  if (!page)
+    throw new Error('usePageData() outside of a page, or inside CachedFragment, where only useSharedData() is known')
   return page
 }
 
 /** What every visitor of a language shares: the language, its texts, the machines, links. Enough for most components. */
-export function useShared(): SharedPage {
+export function useSharedData(): SharedPageData {
   const page = useContext(SharedContext)
-  if (!page) throw new Error('useShared() outside of a page')
+  if (!page) throw new Error('useSharedData() outside of a page')
   return page
 }

@@ -1,4 +1,4 @@
-import { usePage } from './providers.tsx'
+import { usePageData } from './providers.tsx'
 
 const rules = JSON.stringify({
   prefetch: [
@@ -19,6 +19,6 @@ const rules = JSON.stringify({
  * Browsers that know speculation rules fetch a page of ours while the pointer rests on its link; they leave it where
  * data is saved or short. Links that choose something (language, units, to stay) are only followed on purpose.
  */
-export function Prefetch() {
-  return <script type="speculationrules" nonce={usePage().nonce} dangerouslySetInnerHTML={{ __html: rules }} />
+export function SpeculationRules() {
+  return <script type="speculationrules" nonce={usePageData().nonce} dangerouslySetInnerHTML={{ __html: rules }} />
 }

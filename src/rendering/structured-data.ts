@@ -1,14 +1,14 @@
 import type { BreadcrumbList, FAQPage, ItemList, Organization, Product, VideoObject, WithContext } from 'schema-dts'
 import type { CatalogueEntry } from '../../content/registry/catalogue.ts'
 import { langs } from '../../content/registry/languages.ts'
-import { pictureOf } from '../../content/registry/machine-pictures.ts'
+import { machinePicture } from '../../content/registry/machine-pictures.ts'
 import { type MachineKey, machinePaths } from '../../content/registry/machines.ts'
-import { labelKey, rangeText, shownUnit } from '../i18n/units.ts'
+import { displayUnit, formatRange, labelKey } from '../i18n/units.ts'
 import type { Machine } from '../machines/machine.ts'
 import { canonicalPath } from '../routes.ts'
 import { site } from '../site.ts'
-import { pictureAddress, pictureFile } from './assets.ts'
-import type { Page } from './page-data.ts'
+import { pictureFile, pictureUrl } from './assets.ts'
+import type { PageData } from './page-data.ts'
 
 /** Structured data for search engines, in schema.org's types (checked by the compiler through schema-dts). */
 export type StructuredData =
@@ -22,7 +22,7 @@ export type StructuredData =
 const context = { '@context': 'https://schema.org' } as const
 
 /** The company with its contact point. */
-export function organization(page: Page): WithContext<Organization> {
+export function organization(page: PageData): WithContext<Organization> {
   return {
     ...context,
     '@type': 'Organization',
@@ -41,7 +41,7 @@ export function organization(page: Page): WithContext<Organization> {
 }
 
 /** The way to a page, the page itself last. */
-export function breadcrumbs(page: Page, steps: [path: string, name: string][]): WithContext<BreadcrumbList> {
+export function breadcrumbs(page: PageData, steps: [path: string, name: string][]): WithContext<BreadcrumbList> {
   return {
     ...context,
     '@type': 'BreadcrumbList',
@@ -68,7 +68,7 @@ export function faqData(questions: { question: string; answer: string }[]): With
 }
 
 /** The machines of a catalogue page. */
-export function machineList(page: Page, entries: CatalogueEntry[]): WithContext<ItemList> {
+export function machineList(page: PageData, entries: CatalogueEntry[]): WithContext<ItemList> {
   return {
     ...context,
     '@type': 'ItemList',
@@ -82,7 +82,7 @@ export function machineList(page: Page, entries: CatalogueEntry[]): WithContext<
 }
 
 /** A machine: figures from its table and no offer, because there is no price. */
-export function product(page: Page, key: MachineKey, machine: Machine | undefined): WithContext<Product> {
+export function product(page: PageData, key: MachineKey, machine: Machine | undefined): WithContext<Product> {
   const picture = sharedPicture(page.origin, page.machines[key].picture)
   const rows = machine?.neutral.specTable?.rows ?? []
   return {
@@ -95,11 +95,11 @@ export function product(page: Page, key: MachineKey, machine: Machine | undefine
     url: address(page, machinePaths[key]),
     ...(picture && { image: picture }),
     additionalProperty: rows.map((row) => {
-      const unit = shownUnit(row.label, 'metric')
+      const unit = displayUnit(row.label, 'metric')
       return {
         '@type': 'PropertyValue',
         name: page.t(labelKey(row)),
-        value: rangeText(row, 'metric', 'en'),
+        value: formatRange(row, 'metric', 'en'),
         ...(unit && { unitText: page.t(`unit.${unit}`) }),
       }
     }),
@@ -107,8 +107,8 @@ export function product(page: Page, key: MachineKey, machine: Machine | undefine
 }
 
 /** The film of the about page. */
-export function film(page: Page): WithContext<VideoObject> {
-  const picture = sharedPicture(page.origin, pictureOf('VF'))
+export function film(page: PageData): WithContext<VideoObject> {
+  const picture = sharedPicture(page.origin, machinePicture('VF'))
   return {
     ...context,
     '@type': 'VideoObject',
@@ -124,9 +124,9 @@ export function film(page: Page): WithContext<VideoObject> {
 export function sharedPicture(origin: string, name: string): string | undefined {
   const file = pictureFile(name)
   if (!file) return undefined
-  return origin + pictureAddress(name, file, Math.min(800, file.width), 'webp')
+  return origin + pictureUrl(name, file, Math.min(800, file.width), 'webp')
 }
 
-function address(page: Page, path: string): string {
+function address(page: PageData, path: string): string {
   return page.origin + canonicalPath(path, page.lang)
 }

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
-import { withIsolates } from '../../client/shared/bidi.ts'
-import { numberText } from '../../client/shared/number-format.ts'
+import { isolateBidi } from '../../client/shared/bidi.ts'
+import { formatNumber } from '../../client/shared/number-format.ts'
 import { machinePaths } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
 import { readSearch } from '../machines/documents.ts'
-import { usePage } from '../rendering/providers.tsx'
+import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { AddToInquiry, InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
 import { Picture } from '../ui/media/picture.tsx'
-import { Codes } from '../ui/text/no-break.tsx'
+import { NoBreak } from '../ui/text/no-break.tsx'
 import { longestSearch, readSize, SearchForm } from './search-form.tsx'
 import { type Found, isBeyond, searchMachines, type Wish } from './search-machines.ts'
 
@@ -43,7 +43,7 @@ function readWish(query: URLSearchParams): Wish {
 
 /** `beyond` is the clamp force (t) that was asked for, where no model has it. */
 function Search({ beyond, found }: { beyond: number | undefined; found: Found[] }) {
-  const { t } = usePage()
+  const { t } = usePageData()
   return (
     <>
       <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('search.heading')} />
@@ -71,9 +71,9 @@ function Search({ beyond, found }: { beyond: number | undefined; found: Found[] 
 }
 
 function Hit({ found: { key, hits, models } }: { found: Found }) {
-  const { t, dir, machines, link } = usePage()
+  const { t, dir, machines, link } = usePageData()
   // What was searched is as it is written; the page's other texts are laid out already.
-  const laidOut = (text: string) => (dir === 'rtl' ? withIsolates(text) : text)
+  const laidOut = (text: string) => (dir === 'rtl' ? isolateBidi(text) : text)
   const { title, promise, picture } = machines[key]
   const places = hits.flatMap(({ kind, text }) => (kind === 'title' ? [] : [{ kind, text }]))
   return (
@@ -84,7 +84,7 @@ function Hit({ found: { key, hits, models } }: { found: Found }) {
       <div>
         <h2 className="hits__title">
           <a href={link(machinePaths[key])}>
-            <Codes text={title} />
+            <NoBreak text={title} />
           </a>
         </h2>
         {places.length === 0 && <p>{promise}</p>}
@@ -98,7 +98,7 @@ function Hit({ found: { key, hits, models } }: { found: Found }) {
           <p>
             <span className="hits__where">{t('search.models')} </span>
             <bdi dir="ltr">
-              <Codes text={models.join(', ')} />
+              <NoBreak text={models.join(', ')} />
             </bdi>
           </p>
         )}
@@ -110,10 +110,10 @@ function Hit({ found: { key, hits, models } }: { found: Found }) {
 
 /** Nothing found: by the part, or by asking people. */
 function Instead({ beyond }: { beyond: number | undefined }) {
-  const { t, link, lang } = usePage()
+  const { t, link, lang } = usePageData()
   return (
     <div className="search__instead">
-      {beyond !== undefined && <p>{t('search.custom', { clamp: numberText(beyond, lang) })}</p>}
+      {beyond !== undefined && <p>{t('search.custom', { clamp: formatNumber(beyond, lang) })}</p>}
       <p>{t('search.instead')}</p>
       <p className="press__actions">
         <a className="button" href={link(paths.machines, { process: 'advise', material: 'nbr' })}>

@@ -1,5 +1,5 @@
-import { numberText } from '../../client/shared/number-format.ts'
-import { usePage } from '../rendering/providers.tsx'
+import { formatNumber } from '../../client/shared/number-format.ts'
+import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { readWhole } from '../sizing/rules/parse-query.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
@@ -20,7 +20,7 @@ const sizes = ['clamp', 'platen'] as const
 
 /** Words and sizes to look for among the machines; by GET, so that a search has an address. What is no size is named. */
 export function SearchForm() {
-  const { t, url, lang } = usePage()
+  const { t, url, lang } = usePageData()
   const value = (name: string) => url.searchParams.get(name) ?? ''
   const wrong = sizes.filter((name) => value(name).trim() !== '' && readSize(value(name)) === undefined)
   return (
@@ -66,7 +66,7 @@ export function SearchForm() {
           <p className="form__message search-form__message" id={`search-${name}-error`} key={name}>
             {t('nav.labelled', {
               label: t(`search.${name}`),
-              value: t('sizing.problem.range', { low: 1, high: numberText(largestSize, lang) }),
+              value: t('sizing.problem.range', { low: 1, high: formatNumber(largestSize, lang) }),
             })}
           </p>
         ))}

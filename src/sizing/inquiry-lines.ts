@@ -1,6 +1,6 @@
 import type { MachineKey } from '../../content/registry/machines.ts'
-import { type Amounts, amounts } from '../i18n/sizing-format.ts'
-import type { Page } from '../rendering/page-data.ts'
+import { amounts, type SizingFormat } from '../i18n/sizing-format.ts'
+import type { PageData } from '../rendering/page-data.ts'
 import { readQuestion, type SizingQuestion } from './rules/parse-query.ts'
 import type { Press } from './rules/press-models.ts'
 import { type Answer, sizeMachines } from './rules/size-machines.ts'
@@ -10,7 +10,7 @@ import { type Answer, sizeMachines } from './rules/size-machines.ts'
  * the production. Empty when it asks for none that can be answered. `model=` names the press, else it is the first that fits, on a machine
  * page the first of that machine.
  */
-export function sizingLines(page: Page, presses: Press[], key?: MachineKey): string {
+export function sizingLines(page: PageData, presses: Press[], key?: MachineKey): string {
   const { searchParams } = page.url
   const { question, units } = readQuestion(searchParams)
   if (!question) return ''
@@ -28,7 +28,7 @@ export function sizingLines(page: Page, presses: Press[], key?: MachineKey): str
     .join('\n')
 }
 
-function pressLine({ t, lang }: Page, candidate: Answer['fitting'][number], write: Amounts): string {
+function pressLine({ t, lang }: PageData, candidate: Answer['fitting'][number], write: SizingFormat): string {
   const { press, cavities, perHour, clamp, cycle, machines } = candidate
   const facts = [
     t('sizing.otherOutput', { cavities: write.count(cavities), perHour: write.span(perHour) }),
@@ -43,7 +43,7 @@ function pressLine({ t, lang }: Page, candidate: Answer['fitting'][number], writ
   return labelled(t, press.model, list(lang, [t(`sizing.process.${press.process}`), ...facts]))
 }
 
-function partLine({ t, lang }: Page, question: SizingQuestion, answer: Answer, write: Amounts): string {
+function partLine({ t, lang }: PageData, question: SizingQuestion, answer: Answer, write: SizingFormat): string {
   const { outline, thickness, material, inserts, vacuum } = question
   const size =
     'diameter' in outline ? `⌀\u00a0${write.length(outline.diameter)}` : write.size([outline.length, outline.width])
@@ -58,7 +58,7 @@ function partLine({ t, lang }: Page, question: SizingQuestion, answer: Answer, w
   return labelled(t, t('sizing.part'), list(lang, facts))
 }
 
-function madeLine({ t, lang }: Page, { yearly, cavities, shifts }: SizingQuestion, write: Amounts): string {
+function madeLine({ t, lang }: PageData, { yearly, cavities, shifts }: SizingQuestion, write: SizingFormat): string {
   const facts = [
     ...(yearly ? [labelled(t, t('sizing.yearly'), write.count(yearly))] : []),
     ...(cavities ? [labelled(t, t('sizing.cavities'), write.count(cavities))] : []),
@@ -67,12 +67,12 @@ function madeLine({ t, lang }: Page, { yearly, cavities, shifts }: SizingQuestio
   return labelled(t, t('sizing.production'), list(lang, facts))
 }
 
-const separators: Partial<Record<Page['lang'], string>> = { zh: '；', ar: '؛ ' }
+const separators: Partial<Record<PageData['lang'], string>> = { zh: '；', ar: '؛ ' }
 
-function list(lang: Page['lang'], facts: string[]): string {
+function list(lang: PageData['lang'], facts: string[]): string {
   return facts.join(separators[lang] ?? '; ')
 }
 
-function labelled(t: Page['t'], label: string, value: string): string {
+function labelled(t: PageData['t'], label: string, value: string): string {
   return t('nav.labelled', { label, value })
 }

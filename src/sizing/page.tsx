@@ -3,7 +3,7 @@ import { CompareBar } from '../compare/bar.tsx'
 import type { AppEnv } from '../env.ts'
 import { readAuxiliaries, readPresses } from '../machines/documents.ts'
 import { Island } from '../rendering/island.tsx'
-import { usePage } from '../rendering/providers.tsx'
+import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
@@ -35,7 +35,7 @@ function isTooLarge({ length, width, diameter, thickness, weight }: ReadQuestion
 }
 
 function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | undefined; line: LineMachine[] }) {
-  const { t } = usePage()
+  const { t } = usePageData()
   const { question, units, problems } = read
   const isWrong = Object.keys(problems).length > 0
   return (
@@ -44,7 +44,7 @@ function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | u
       <div className="wrap sizing">
         <h1>{t('sizing.heading')}</h1>
         <p className="lead">{t('sizing.lead')}</p>
-        <Island name="sizing" wake="touch" className="sizing__sheet">
+        <Island name="sizing" hydrate="interaction" className="sizing__sheet">
           <SizingForm read={read} />
           <section
             className="sizing__answer"
@@ -56,7 +56,7 @@ function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | u
               <SizingAnswer question={question} units={units} answer={answer} line={line} />
             ) : (
               <>
-                <p className="sizing__mend" data-told="">
+                <p className="sizing__mend" data-announce="">
                   {t(isWrong ? 'sizing.mend' : 'sizing.start')}
                 </p>
                 {isTooLarge(problems) && (

@@ -74,7 +74,7 @@ export async function open(browser: Browser, url: string, touch?: (page: Page) =
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
   try {
     const page = await context.newPage()
-    await page.addInitScript(watchVitals)
+    await page.addInitScript(reportWebVitals)
     const devtools = await context.newCDPSession(page)
     const transfers = await watchTransfers(devtools)
     await devtools.send('Network.emulateNetworkConditions', slow4G)
@@ -101,7 +101,7 @@ function blocking(tasks: Vitals['tasks'], from: number, to: number): number {
 }
 
 /** Runs in the page before anything else. */
-function watchVitals(): void {
+function reportWebVitals(): void {
   const vitals: Vitals = { fcp: 0, lcp: 0, cls: 0, inp: 0, tasks: [] }
   Object.assign(globalThis, { vitals })
   const watch = (type: string, use: (entry: PerformanceEntry) => void, options = {}) =>
@@ -146,11 +146,13 @@ async function watchTransfers(devtools: CDPSession) {
 /** Scrolls through the page, touches its form and opens the menu, as a visitor would. */
 async function wakeAll(page: Page): Promise<void> {
   // The viewer of models waits for its button: its weight is in test/browser/weight.test.ts.
-  for (const island of await page.locator('main [data-island]:not([data-wake=press])').all()) {
+  for (const island of await page.locator('main [data-island]:not([data-hydrate=click])').all()) {
     await island.scrollIntoViewIfNeeded()
     await island.dispatchEvent('pointerover')
   }
-  await page.waitForFunction(() => !document.querySelector('main [data-island]:not([data-awake], [data-wake=press])'))
+  await page.waitForFunction(
+    () => !document.querySelector('main [data-island]:not([data-hydrated], [data-hydrate=click])'),
+  )
   await page.evaluate(() => scrollTo(0, 0))
   await tap(page.locator('.drawer__toggle'))
   await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listMark } from '../../client/shared/number-format.ts'
+import { listSeparator } from '../../client/shared/number-format.ts'
 import ru from '../../content/messages/ru.json' with { type: 'json' }
 import { machinePaths } from '../../content/registry/machines.ts'
 import { awaken, directionsAndScripts, texts, useBrowser, type Visit } from '../support/browser.ts'
@@ -120,7 +120,7 @@ test('typing changes the answer and the address, and keeps the focus', async () 
   // What came with the answer is awake, and of two presses at once neither is lost.
   const [first, second] = [page.locator('#answer .add').first(), page.locator('#answer .add').nth(1)]
   for (const add of [first, second]) await add.dispatchEvent('pointerover')
-  await page.locator('#answer .add[data-awake]').nth(1).waitFor()
+  await page.locator('#answer .add[data-hydrated]').nth(1).waitFor()
   await page.evaluate(() => {
     for (const add of [...document.querySelectorAll<HTMLElement>('#answer .add')].slice(0, 2)) add.click()
   })
@@ -155,7 +155,7 @@ test('the list in place: added, counted, shown in the form, taken off again, by 
   // The whole machine, from a button without an address of its own: an inquiry it is not.
   const whole = page.locator('.machine__intro .add')
   await whole.focus()
-  await page.locator('.machine__intro .add[data-awake]').waitFor()
+  await page.locator('.machine__intro .add[data-hydrated]').waitFor()
   await page.keyboard.press('Enter')
   await expect.poll(() => whole.innerText(), soon).toContain(texts.en['list.added'])
   expect(site.logs('inquiry.invalid')).toEqual([])
@@ -166,7 +166,7 @@ test('the list in place: added, counted, shown in the form, taken off again, by 
   const add = page.locator('#specification .add').nth(2)
   await add.scrollIntoViewIfNeeded()
   await add.focus()
-  await page.locator('#specification .add[data-awake]').waitFor()
+  await page.locator('#specification .add[data-hydrated]').waitFor()
   await page.keyboard.press('Enter')
   await expect.poll(() => add.innerText(), soon).toContain(texts.en['list.added'])
   expect(await page.locator('.list-count').innerText()).toContain('1')
@@ -198,7 +198,7 @@ test('the first tap adds in place, and what is listed is marked on the next page
   await awaken(page, 'inquiry-form')
   await page.locator('.enclosed [name=remove]').click()
   await whole.dispatchEvent('pointerover')
-  await page.locator('.machine__intro .add[data-awake]').waitFor()
+  await page.locator('.machine__intro .add[data-hydrated]').waitFor()
   await whole.click()
   await expect.poll(() => page.locator('.list-count').innerText(), soon).toContain('1')
 })
@@ -217,7 +217,7 @@ describe.each([
       const add = page.locator(`#answer .add[value$=":${model}"]`)
       if (scripts) {
         await add.dispatchEvent('pointerover')
-        await page.locator(`#answer .add[value$=":${model}"][data-awake]`).waitFor()
+        await page.locator(`#answer .add[value$=":${model}"][data-hydrated]`).waitFor()
       }
       await add.click()
       await expect.poll(() => page.locator('[data-listed-count]').innerText(), soon).toBe(String(index + 1))
@@ -237,7 +237,7 @@ describe.each([
     const delivered = await until('delivery', () => site.receiver.posts.find(({ id }) => id.startsWith(reference)))
     const { message } = JSON.parse(delivered.body)
     const [machines = '', sizing = ''] = message.split('\n')
-    expect(machines).toBe(t['delivery.machines'].replace('{{value}}', wanted.join(listMark(lang))))
+    expect(machines).toBe(t['delivery.machines'].replace('{{value}}', wanted.join(listSeparator(lang))))
     expect(sizing).toContain(t['delivery.sizing'].replace('{{value}}', `${wanted[0]}`))
     expect(message).toContain(t['sizing.material.htv'])
     expect(message).not.toMatch(/[\u2066-\u2069]|\{\{/)

@@ -51,13 +51,13 @@ describe('a chunk that does not come', () => {
 
   test('the viewer: the button stays, the page says so, and it is asked for again', async () => {
     const page = await visitWithout('viewer-island', `${machinePaths.VF}?lng=en`)
-    const turn = page.locator('[data-turn]')
+    const turn = page.locator('[data-open-viewer]')
     await turn.click()
     await page.locator('.viewer').getByText(texts.en['viewer.failed']).waitFor()
     expect(await turn.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.unrouteAll()
     await turn.click()
-    await page.locator('.viewer[data-awake]').waitFor()
+    await page.locator('.viewer[data-hydrated]').waitFor()
     expect(await page.locator('.viewer__failed').isVisible()).toBe(false)
     page.forgive(blocked)
   })
@@ -81,13 +81,13 @@ describe('a chunk that does not come', () => {
     await page.route('**/assets/build/carousel-*.js*', (route) => (lost++ ? route.continue() : route.abort()))
     await page.goto(new URL('/machines?lng=en', site.url).href)
     await page.locator('[data-island=carousel]').scrollIntoViewIfNeeded()
-    await page.locator('[data-island=carousel][data-awake]').waitFor()
+    await page.locator('[data-island=carousel][data-hydrated]').waitFor()
     page.forgive(blocked)
   })
 
   test('the video: its link is followed', async () => {
     const page = await visitWithout('open', '/about?lng=en', { elsewhere: true })
-    await page.locator('[data-island="video-modal"][data-awake]').waitFor()
+    await page.locator('[data-island="video-modal"][data-hydrated]').waitFor()
     await page.locator('a[data-open]').click()
     await page.waitForURL(/youtube\.com\/watch/)
     page.forgive(blocked)

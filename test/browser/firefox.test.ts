@@ -105,13 +105,13 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
   test('the carousel moves on, the video opens and Escape closes it', async () => {
     const page = await visit('/about?lng=en')
     await page.$eval('[data-island=carousel]', (island) => island.scrollIntoView())
-    await page.waitForSelector('[data-island=carousel][data-awake]')
+    await page.waitForSelector('[data-island=carousel][data-hydrated]')
     const shown = () => page.$eval('[data-island=carousel] .swiper-slide-active', (slide) => slide.outerHTML)
     const before = await shown()
     await page.$eval('[data-island=carousel] [data-next]', (button) => (button as HTMLElement).click())
     await expect.poll(shown).not.toBe(before)
     await page.$eval('[data-island=video-modal]', (island) => island.scrollIntoView())
-    await page.waitForSelector('[data-island=video-modal][data-awake]')
+    await page.waitForSelector('[data-island=video-modal][data-hydrated]')
     await page.click('a[data-open]')
     await page.waitForSelector('dialog[data-state=entered]')
     await page.keyboard.press('Escape')
@@ -129,7 +129,7 @@ async function awaken(page: Page): Promise<void> {
     island.scrollIntoView()
     island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   })
-  await page.waitForSelector('main [data-island=inquiry-form][data-awake]')
+  await page.waitForSelector('main [data-island=inquiry-form][data-hydrated]')
 }
 
 /** Fields that look the same with and without their placeholder: nobody sees it. */

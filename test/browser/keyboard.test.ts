@@ -90,7 +90,7 @@ describe('with the keyboard alone', () => {
   test('the video, the gallery and the contact dialog', async () => {
     const page = await visit('/about?lng=en', { elsewhere: true })
     const video = page.locator('a[data-open]')
-    await page.locator('[data-island=video-modal][data-awake]').waitFor()
+    await page.locator('[data-island=video-modal][data-hydrated]').waitFor()
     await skipToContent(page)
     await tabTo(page, video)
     await page.keyboard.press('Enter')
@@ -101,7 +101,7 @@ describe('with the keyboard alone', () => {
     expect(await hasFocus(video)).toBe(true)
 
     await tabTo(page, page.locator('.carousel__view'))
-    await page.locator('[data-island=carousel][data-awake]').waitFor()
+    await page.locator('[data-island=carousel][data-hydrated]').waitFor()
     await page.keyboard.press('ArrowRight')
     await expectSlide(page, 1)
     await page.keyboard.press('ArrowLeft')
@@ -131,7 +131,7 @@ describe('with the keyboard alone', () => {
     const page = await visit('/machines/rubber?lng=en')
     await skipToContent(page)
     await tabTo(page, page.locator('[data-tab=hotPress]'))
-    await page.locator('[data-island=process-tabs][data-awake]').waitFor()
+    await page.locator('[data-island=process-tabs][data-hydrated]').waitFor()
     await page.keyboard.press('ArrowRight')
     expect(await hasFocus(page.locator('[data-tab=compression]'))).toBe(true)
     await expectVisibleFocus(page)

@@ -19,35 +19,35 @@ test('what stands below the fold is laid out only when the page has come', async
   })
   await page.goto(new URL(machinePaths.VF, site.url).href, { waitUntil: 'domcontentloaded' })
   await asked.promise
-  expect(await heldBack(page)).toEqual(
+  expect(await deferredSections(page)).toEqual(
     expect.arrayContaining(['specification', 'layout', 'steps', 'similar', 'footer']),
   )
   come.resolve()
-  await until('the whole page', async () => (await heldBack(page)).length === 0)
+  await until('the whole page', async () => (await deferredSections(page)).length === 0)
 })
 
 test.each(['/machines', '/', '/about', '/contact', '/faq', '/machines/customizations'])(
   '%s is whole in the end',
   async (path) => {
     const page = await visit(path)
-    await until('the whole page', async () => (await heldBack(page)).length === 0)
+    await until('the whole page', async () => (await deferredSections(page)).length === 0)
   },
 )
 
 test('who follows an anchor or comes back finds the whole page at once, and who has no script', async () => {
   const page = await visit(`${machinePaths.VF}#steps`, { width: 'phone' })
-  expect(await heldBack(page)).toEqual([])
+  expect(await deferredSections(page)).toEqual([])
   const top = () => page.locator('#steps').evaluate((steps) => Math.round(steps.getBoundingClientRect().top))
   await until('the place that the address names', async () => Math.abs(await top()) < 100)
   await page.goto(new URL(machinePaths.VF, site.url).href)
   await page.reload({ waitUntil: 'domcontentloaded' })
-  expect(await heldBack(page)).toEqual([])
+  expect(await deferredSections(page)).toEqual([])
   const plain = await visit(machinePaths.VF, { scripts: false })
-  expect(await heldBack(plain)).toEqual([])
+  expect(await deferredSections(plain)).toEqual([])
 })
 
 /** The pieces that are not laid out before they come near, by id or class. */
-function heldBack(page: Page): Promise<string[]> {
+function deferredSections(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main > *, .footer')]
       .filter((piece) => getComputedStyle(piece).contentVisibility === 'auto')

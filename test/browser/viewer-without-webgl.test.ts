@@ -10,7 +10,7 @@ test('without WebGL the picture stays, the page says why, and no model is fetche
   const page = await visit(`${machinePaths.Punching}?lng=ar`)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.locator('[data-turn]').click()
+  await page.locator('[data-open-viewer]').click()
   await page.getByText(texts.ar['viewer.noWebgl'].slice(0, 20)).waitFor()
   expect(await page.locator('.gallery__picture img').first().isVisible()).toBe(true)
   expect(asked.filter((address) => address.endsWith('.glb'))).toEqual([])
@@ -18,7 +18,7 @@ test('without WebGL the picture stays, the page says why, and no model is fetche
 
 test('without script there is no button, and the steps stand as a list with their curve', async () => {
   const page = await visit(`${machinePaths.VF}?lng=en`, { scripts: false })
-  expect(await page.locator('[data-turn]').isVisible()).toBe(false)
+  expect(await page.locator('[data-open-viewer]').isVisible()).toBe(false)
   expect(await page.locator('.steps > li').count()).toBe(7)
   expect(await page.locator('#steps').getByRole('img', { name: texts.en['cycle.curve'] }).isVisible()).toBe(true)
 })

@@ -67,7 +67,7 @@ test('in Arabic, without motion: the viewer from the press to the pictures again
   await emulatePhone(page)
   await page.goto(new URL(`${path}?lng=ar`, site.url).href)
   const picture = await imagePixels(page, '.gallery__picture img')
-  await page.locator('[data-turn]').click()
+  await page.locator('[data-open-viewer]').click()
   const panel = page.locator('.viewer__panel')
   await panel.and(page.locator('[data-drawn]')).waitFor()
   const canvas = panel.locator('canvas')
@@ -99,10 +99,10 @@ test('in Arabic, without motion: the viewer from the press to the pictures again
   await panel.locator('[data-close]').click()
   expect(await liveContexts(page), 'contexts that were not given back').toBe(0)
   expect(await page.locator('canvas').count()).toBe(0)
-  expect(await hasFocus(page.locator('[data-turn]'))).toBe(true)
+  expect(await hasFocus(page.locator('[data-open-viewer]'))).toBe(true)
 
   await becomeIphone(page)
-  await page.locator('[data-turn]').click()
+  await page.locator('[data-open-viewer]').click()
   await panel.and(page.locator('[data-drawn]')).waitFor()
   const address = await openQuickLook(page, panel)
   await loseContexts(page)
@@ -299,13 +299,13 @@ test('the model can be cancelled while it comes, and when it fails the picture s
   let asked = 0
   await page.route('**/*.glb', (route) => (asked++ ? route.fulfill({ status: 503 }) : undefined))
   const first = page.waitForRequest('**/*.glb')
-  await page.locator('[data-turn]').click()
+  await page.locator('[data-open-viewer]').click()
   await first
   await page.getByText(`0.0 of ${(model.bytes / 1e6).toFixed(1)} MB`).waitFor()
   await page.locator('[data-cancel]').click()
   expect(await page.locator('[data-viewer]').count()).toBe(0)
 
-  await page.locator('[data-turn]').click()
+  await page.locator('[data-open-viewer]').click()
   await page.locator('.viewer__failed:visible').waitFor()
   expect(await page.locator('.gallery__picture img').first().isVisible()).toBe(true)
   const broken = () => site.logs('render.error').find(({ island }) => island === 'viewer')

@@ -54,10 +54,10 @@ describe('weight of scripts, kB brotli', () => {
     await page.goto(new URL('/machines?lng=en', site.url).href)
     for (const name of ['process-tabs', 'carousel']) {
       await page.locator(`[data-island="${name}"]`).first().scrollIntoViewIfNeeded()
-      await page.locator(`[data-island="${name}"][data-awake]`).first().waitFor({ state: 'attached' })
+      await page.locator(`[data-island="${name}"][data-hydrated]`).first().waitFor({ state: 'attached' })
     }
     await page.goto(new URL('/about?lng=en', site.url).href)
-    await page.locator('[data-island="video-modal"][data-awake]').waitFor()
+    await page.locator('[data-island="video-modal"][data-hydrated]').waitFor()
     await page.locator('a[data-open]').click()
     await page.locator('[data-state=entered]').waitFor()
     await page.keyboard.press('Escape')
@@ -132,12 +132,12 @@ test('pages of every kind, every fifth machine among them, wake up without a wor
   const some = [...pageKinds.slice(0, -1), ...someMachines]
   for (const [index, path] of some.entries()) {
     await page.goto(new URL(`${path}?lng=${directionAt(index)}`, site.url).href)
-    for (const island of await page.locator('main [data-island]:not([data-wake=press])').all()) {
+    for (const island of await page.locator('main [data-island]:not([data-hydrate=click])').all()) {
       await island.scrollIntoViewIfNeeded()
       await island.dispatchEvent('pointerover')
     }
     await expect
-      .poll(() => page.locator('main [data-island]:not([data-awake], [data-wake=press])').count(), {
+      .poll(() => page.locator('main [data-island]:not([data-hydrated], [data-hydrate=click])').count(), {
         message: path,
         timeout: 10_000,
       })

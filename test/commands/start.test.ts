@@ -86,7 +86,7 @@ describe('npm start', () => {
     const ids = []
     for (const inquiry of posted) ids.push(await sendInquiry(first.url, inquiry))
     const [retried = '', given = '', held = ''] = ids
-    // Kept, not only made: an attempt whose outcome dies with the site is made again.
+    // CachedFragment, not only made: an attempt whose outcome dies with the site is made again.
     const kept = async (id: string) => stateOf([await localInstances(first.url).details(id)]).attempts.length === 1
     await until('first attempts', async () => (await kept(retried)) && kept(given))
     await first.kill()

@@ -3,7 +3,7 @@ import build from '../../content/generated/version.json' with { type: 'json' }
 import english from '../../content/machines/VF/en.json' with { type: 'json' }
 import { readMachineFiles } from '../../src/build/read-content.ts'
 import { builtContent } from '../../src/machines/live-content.ts'
-import type { Page } from '../../src/rendering/page-data.ts'
+import type { PageData } from '../../src/rendering/page-data.ts'
 import { machineOptionList } from '../../src/ui/form/select-options.ts'
 import { startSite } from '../support/helpers.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
@@ -44,7 +44,7 @@ test('menus, cards, breadcrumbs, the form and what is delivered follow a publish
 })
 
 test('the list of machines has the titles it is given: until KV answers, a version has those of the build', () => {
-  const list = (machines: typeof index) => machineOptionList({ lang: 'en', version, machines } as Page, '')
+  const list = (machines: typeof index) => machineOptionList({ lang: 'en', version, machines } as PageData, '')
   expect(list(index)).toContain(`>${index.VF.title}<`)
   expect(list({ ...index, VF: { ...index.VF, title: newTitle } })).toContain(`>${newTitle}<`)
 })

@@ -162,7 +162,7 @@ describe('interface texts', () => {
     const code = sources()
     const whole = (key: string) => code.includes(`'${key}'`)
     const computed = (key: string) => code.includes(`\`${key.replace(/\.[^.]+$/, '.')}\${`)
-    const amongAll = (key: string) => code.includes(`textsUnder(lang, '${key.replace(/\..*$/, '.')}')`)
+    const amongAll = (key: string) => code.includes(`messagesWithPrefix(lang, '${key.replace(/\..*$/, '.')}')`)
     const unused = Object.keys(messages.en)
       .map(withoutPlural)
       .filter((key) => ![whole, computed, amongAll].some((used) => used(key)))

@@ -5,20 +5,20 @@ import { siteSchema } from '../../content/schema/site.ts'
 import { yearAt } from '../../content/time-zones.ts'
 import { offsetName, zoneChanges } from '../../content/zone-changes.ts'
 import { hoursTexts } from '../../src/build/office-hours-texts.ts'
-import { fillIn } from '../../src/build/template-values.ts'
+import { fillTemplate } from '../../src/build/template-values.ts'
 import { clockOffsets } from '../../src/pages/home/office-hours-table.tsx'
 import { site } from '../../src/site.ts'
 import { testOfSample } from '../support/sample.ts'
 
 test('facts take the place of their names, with a capital where a sentence begins', () => {
   const facts = { hours: 'de lunes a sábado', city: 'Guangzhou' }
-  expect(fillIn({ a: ['{{Hours}} {{inquiry}}', 'en {{city}}'] }, facts, 'x.json', ['inquiry'])).toEqual({
+  expect(fillTemplate({ a: ['{{Hours}} {{inquiry}}', 'en {{city}}'] }, facts, 'x.json', ['inquiry'])).toEqual({
     a: ['De lunes a sábado {{inquiry}}', 'en Guangzhou'],
   })
 })
 
 test('a placeholder that nobody fills stops the build, with file and field', () => {
-  expect(() => fillIn({ home: { lead: ['', '{{town}}'] } }, { city: 'x' }, 'content/pages/es.json', [])).toThrow(
+  expect(() => fillTemplate({ home: { lead: ['', '{{town}}'] } }, { city: 'x' }, 'content/pages/es.json', [])).toThrow(
     /^content\/pages\/es\.json: home\.lead\.1: \{\{town\}\} /,
   )
 })

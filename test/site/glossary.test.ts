@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { langs } from '../../content/registry/languages.ts'
 import { machineKeys } from '../../content/registry/machines.ts'
 import { glossary, glossarySchema } from '../../content/schema/glossary.ts'
-import { forbiddenWords } from '../../src/build/banned-words.ts'
+import { bannedWords } from '../../src/build/banned-words.ts'
 import { textsOf } from '../support/texts.ts'
 
 type Translated = 'zh' | 'ru' | 'es' | 'ar'
@@ -34,8 +34,8 @@ test('the terms that decide a purchase are in it', () => {
 
 test.each(langs)('no text in %s uses a forbidden word', (lang) => {
   const texts = textsOf(lang)
-  const found = forbiddenWords(lang, glossary).flatMap(({ word, term, isIn }) =>
-    texts.filter(([, text]) => isIn(text)).map(([place]) => `${place}: ${word} (${term})`),
+  const found = bannedWords(lang, glossary).flatMap(({ word, term, appearsIn }) =>
+    texts.filter(([, text]) => appearsIn(text)).map(([place]) => `${place}: ${word} (${term})`),
   )
   expect(found).toEqual([])
 })

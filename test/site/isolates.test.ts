@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withIsolates, withoutIsolates } from '../../client/shared/bidi.ts'
+import { isolateBidi, stripBidi } from '../../client/shared/bidi.ts'
 import { machinePaths } from '../../content/registry/machines.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { startSite, until } from '../support/helpers.ts'
@@ -24,10 +24,10 @@ test.each([
     'EN 60204-1 وTR CU 010/2011 و20,000 م² و24/7 ونسبة 1:1.22',
   ],
 ])('%s', (text, expected) => {
-  const isolated = withIsolates({ texts: [text] }).texts[0] ?? ''
+  const isolated = isolateBidi({ texts: [text] }).texts[0] ?? ''
   expect(isolated.replaceAll('\u2066', '[').replaceAll('\u2069', ']')).toBe(expected)
-  expect(withoutIsolates(isolated)).toBe(text)
-  expect(withIsolates(isolated)).toBe(isolated)
+  expect(stripBidi(isolated)).toBe(text)
+  expect(isolateBidi(isolated)).toBe(isolated)
 })
 
 test.each(['/faq', '/about', machinePaths.VF])(

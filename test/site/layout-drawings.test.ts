@@ -5,7 +5,7 @@ import { machineKeys, machinePaths } from '../../content/registry/machines.ts'
 import type { LayoutDrawings } from '../../content/schema/layout-drawing.ts'
 import type { WebModels } from '../../content/schema/web-model.ts'
 import { readMachineFiles } from '../../src/build/read-content.ts'
-import { courseOf, stepMarks, timeTicks } from '../../src/pages/machine/cycle/cycle-timeline.ts'
+import { cycleTimeline, stepTicks, timeTicks } from '../../src/pages/machine/cycle/cycle-timeline.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { parse } from '../support/html.ts'
@@ -64,13 +64,13 @@ test('each side of the service space is named beside its own value, and each con
 describe('the course of a worked cycle', () => {
   test.each(machineKeys.filter((key) => machines[key].neutral.cycle))('%s: steps follow one another', (key) => {
     const cycle = machines[key].neutral.cycle ?? expect.fail('no cycle')
-    const course = courseOf(webModels[key]?.steps ?? [], cycle)
+    const course = cycleTimeline(webModels[key]?.steps ?? [], cycle)
     const { steps, force } = course
     for (const [index, { real }] of steps.entries()) {
       if (index) expect(real[0]).toBe(steps[index - 1]?.real[1])
       expect(real[1]).toBeGreaterThanOrEqual(real[0])
     }
-    const numbers = stepMarks(course).flatMap(({ first, last }) => [first, ...(last > first ? [last] : [])])
+    const numbers = stepTicks(course).flatMap(({ first, last }) => [first, ...(last > first ? [last] : [])])
     expect([numbers[0], numbers.at(-1), numbers]).toEqual([1, steps.length, numbers.toSorted((a, b) => a - b)])
     const ticks = timeTicks(course.seconds)
     expect([ticks[0], ticks.at(-1), ticks.length > 3 && ticks.length < 8]).toEqual([0, cycle.cycleTime, true])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
-import { rememberedDocument } from '../../src/machines/documents.ts'
+import { cachedDocument } from '../../src/machines/documents.ts'
 import { builtVersion, currentVersion } from '../../src/machines/live-version.ts'
 import { rehearse } from '../../src/rehearsal.ts'
 import { kept } from '../../src/rendering/cached-fragment.tsx'
@@ -27,7 +27,7 @@ test('what an isolate walks through while it starts leaves nothing behind: it kn
   expect(await rehearse(createApp())).toEqual([])
 
   expect(vi.mocked(console.log).mock.calls).toEqual([])
-  expect(rememberedDocument(builtVersion, 'VF', 'en')).toBeUndefined()
+  expect(cachedDocument(builtVersion, 'VF', 'en')).toBeUndefined()
   expect(currentVersion({ env: {} as never, waitUntil() {} })).toBeInstanceOf(Promise)
 })
 

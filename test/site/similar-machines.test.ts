@@ -10,7 +10,7 @@ import {
 } from '../../content/registry/machines.ts'
 import { readMachineFiles } from '../../src/build/read-content.ts'
 import { mostCompared } from '../../src/compare/bar.tsx'
-import { rangeText } from '../../src/i18n/units.ts'
+import { formatRange } from '../../src/i18n/units.ts'
 import { canonicalPath, paths } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { all, attribute, type HTMLElement, textOf } from '../support/html.ts'
@@ -35,7 +35,7 @@ describe.each(langs)('the choosing guide in %s', (lang) => {
         ['clampForce', 'injectionVolume', 'injectionPressure', 'platenSize'].includes(label),
       )
       expect(figures).toHaveLength(4)
-      for (const figure of figures ?? []) expect(row).toContain(rangeText(figure, 'metric', lang))
+      for (const figure of figures ?? []) expect(row).toContain(formatRange(figure, 'metric', lang))
     }
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rangeMark } from '../../client/shared/number-format.ts'
+import { rangeSeparator } from '../../client/shared/number-format.ts'
 import { langs } from '../../content/registry/languages.ts'
 import type { Candidate } from '../../src/sizing/rules/candidate.ts'
 import { compounds, isMoldable, moldingProcesses } from '../../src/sizing/rules/compounds.ts'
@@ -174,7 +174,7 @@ test.each(langs)('the FAQ in %s names the cavity pressures that the sizing recko
   const [, faq] = textsOf(lang).find(([place, text]) => place.includes('faq') && text.includes('82')) ?? []
   for (const { molding } of [compounds.nr, compounds.htv, compounds.lsr]) {
     const { low, high } = molding.injection?.pressure ?? {}
-    expect(faq).toContain(`${low}${rangeMark(lang)}${high}`)
+    expect(faq).toContain(`${low}${rangeSeparator(lang)}${high}`)
   }
 })
 

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import { withIsolates } from '../../client/shared/bidi.ts'
+import { isolateBidi } from '../../client/shared/bidi.ts'
 import { langs, languages } from '../../content/registry/languages.ts'
 import type { MessageKey } from '../../content/schema/messages.ts'
 import { messages } from '../../src/i18n/texts.ts'
@@ -18,7 +18,7 @@ test.each(langs)('every text takes its values as i18next puts them in (%s)', (la
     const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name as string)
     for (const value of values) {
       const given = Object.fromEntries(names.map((name) => [name, value]))
-      const expected = t(key, languages[lang].dir === 'rtl' ? withIsolates(given) : given)
+      const expected = t(key, languages[lang].dir === 'rtl' ? isolateBidi(given) : given)
       expect(ours(key as MessageKey, given), key).toBe(expected)
     }
     if (names.length > 0) expect(ours(key as MessageKey, { other: 1 }), key).toBe(t(key, { other: 1 }))

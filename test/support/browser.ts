@@ -143,6 +143,6 @@ export async function awaken(page: Page, name: IslandName): Promise<Locator> {
   const island = page.locator(`main [data-island="${name}"]`).first()
   await island.scrollIntoViewIfNeeded()
   await island.dispatchEvent('pointerover')
-  await page.locator(`main [data-island="${name}"][data-awake]`).first().waitFor({ state: 'attached' })
+  await page.locator(`main [data-island="${name}"][data-hydrated]`).first().waitFor({ state: 'attached' })
   return island
 }

@@ -4,7 +4,7 @@ import { optionsOf } from './options.ts'
 import type { CarouselProps } from './props.ts'
 
 /** Hands a row of slides, which scrolled and snapped until now, over to Swiper where the visitor left it. */
-export function wake(root: HTMLElement): void {
+export function hydrate(root: HTMLElement): void {
   const props = JSON.parse(root.dataset.props ?? '{}') as CarouselProps
   const view = root.querySelector<HTMLElement>('.carousel__view')
   if (!view) return

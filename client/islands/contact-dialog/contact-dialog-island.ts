@@ -7,7 +7,7 @@ const patience = 10_000
  * The floating button appears beyond the threshold and opens a dialog with the inquiry form. The form is borrowed from
  * the contact page when first wanted, so that no page carries it twice; if it cannot be fetched, the link is followed.
  */
-export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void): void {
+export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void {
   const button = root.querySelector<HTMLAnchorElement>('.float')
   const dialog = root.querySelector<HTMLDialogElement>('dialog')
   const place = root.querySelector<HTMLElement>('[data-form-place]')
@@ -28,7 +28,7 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
     borrowing ??= borrowForm(button.href).then((form) => {
       place.firstElementChild?.dispatchEvent(new Event('discard'))
       place.replaceChildren(form)
-      wakeInside(place)
+      hydrateWithin(place)
     })
     try {
       await borrowing
@@ -53,7 +53,7 @@ function stepAside(root: HTMLElement): void {
   const under = new Set<Element>()
   const look = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) under[isIntersecting ? 'add' : 'delete'](target)
-    root.toggleAttribute('data-aside', under.size > 0)
+    root.toggleAttribute('data-tucked', under.size > 0)
   }
   // The corner at the foot of the window, as high as the button stands above the quote bar.
   const observer = new IntersectionObserver(look, {

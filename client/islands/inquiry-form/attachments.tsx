@@ -1,14 +1,14 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react'
-import { withIsolates } from '../../shared/bidi.ts'
+import { isolateBidi } from '../../shared/bidi.ts'
 import { longestList } from '../../shared/inquiry-contract.ts'
-import { changedList, changeList, type Listed, watchList } from '../inquiry-list/store.ts'
+import { getSnapshot, type Listed, subscribe, updateItems } from '../inquiry-list/store.ts'
 import type { FormTexts } from './texts.ts'
 
 /** What goes with the inquiry beside its fields: the machines of the list, and the sizing of a part. */
 export function useEnclosed(listed: Listed[], posted: { machines: string; sizing: string } | undefined) {
   const list = useSyncExternalStore(
-    watchList,
-    () => changedList() ?? listed,
+    subscribe,
+    () => getSnapshot() ?? listed,
     () => listed,
   )
   const [sizing, setSizing] = useState(posted?.sizing ?? '')
@@ -37,7 +37,7 @@ export function Enclosed(props: {
     const button = event.currentTarget
     const next = button.closest('li')?.nextElementSibling ?? button.closest('li')?.previousElementSibling
     const focus = next?.querySelector('button') ?? firstField(button)
-    changeList(listAction, 'remove', button.value).then(
+    updateItems(listAction, 'remove', button.value).then(
       () => focus?.focus(),
       () => button.form?.requestSubmit(button),
     )
@@ -68,7 +68,7 @@ export function Enclosed(props: {
           <p className="enclosed__heading">{texts.sizingHeading}</p>
           {sizing.split('\n').map((line) => (
             <p className="enclosed__line" key={line}>
-              {dir === 'rtl' ? withIsolates(line) : line}
+              {dir === 'rtl' ? isolateBidi(line) : line}
             </p>
           ))}
           <a

@@ -47,7 +47,7 @@ export function CountryField(props: FieldProps & { options: string; awake: boole
   )
 }
 
-/** Codes and names out of the list that the server sent, each once; names in the other languages come from the browser. */
+/** NoBreak and names out of the list that the server sent, each once; names in the other languages come from the browser. */
 function readOptions(html: string): Option[] {
   const named = langs.map((lang) => new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' }))
   const list = new DOMParser().parseFromString(`<select>${html}</select>`, 'text/html')

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { crashOptions } from '../error-fallback.ts'
+import { rootOptions } from '../error-fallback.ts'
 import { ChunkLoadError, loadChunk } from '../load-chunk.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import { watchPresses } from './pointer-up.ts'
@@ -13,7 +13,7 @@ watchPresses()
  * takes the form off the page sends it `discard`.
  * @throws ChunkLoadError when its texts do not come
  */
-export async function wake(root: HTMLElement): Promise<void> {
+export async function hydrate(root: HTMLElement): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '{}') as InquiryFormParcel
   const texts = await loadChunk(() => fetchTexts(props.texts))
   const options = (name: string) => root.querySelector(`select[name="${name}"]`)?.innerHTML ?? ''
@@ -27,7 +27,7 @@ export async function wake(root: HTMLElement): Promise<void> {
         countryOptions={options('country')}
         onAwake={alive}
       />,
-      crashOptions(root),
+      rootOptions(root),
     )
     root.addEventListener('discard', () => app.unmount(), { once: true })
   })

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { languages } from '../../../content/registry/languages.ts'
 import { clockWriter, openingNow } from '../../opening.ts'
-import { listMark, sentenceGap } from '../../shared/number-format.ts'
+import { listSeparator, sentenceSeparator } from '../../shared/number-format.ts'
 import { Enclosed, useEnclosed } from './attachments.tsx'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
 import { FormFields } from './fields.tsx'
@@ -37,7 +37,7 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // When it has been sent the list is empty.
-    sentMachines.current = enclosed.list.map(({ name }) => name).join(listMark(props.lang))
+    sentMachines.current = enclosed.list.map(({ name }) => name).join(listSeparator(props.lang))
     attempts.submit(event.currentTarget)
   }
 
@@ -109,7 +109,7 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
             {!submitting && <span className="arrow" />}
           </button>
           <p className="label form__note">
-            {texts.required + sentenceGap(props.lang) + texts.privacy}
+            {texts.required + sentenceSeparator(props.lang) + texts.privacy}
             {props.privacy && (
               <>
                 {' '}

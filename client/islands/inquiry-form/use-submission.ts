@@ -6,7 +6,7 @@ import {
   type InquiryValues,
   trapField,
 } from '../../shared/inquiry-contract.ts'
-import { showList } from '../inquiry-list/store.ts'
+import { setItems } from '../inquiry-list/store.ts'
 import { clearDraft } from './draft.ts'
 import { afterPress } from './pointer-up.ts'
 import type { InquiryFormProps } from './props.ts'
@@ -58,7 +58,7 @@ export function useAttempts(
     setSubmitting(false)
     if (result.status === 'sent') {
       clearDraft()
-      if (values.machines) showList([])
+      if (values.machines) setItems([])
     }
     end(result)
   }

@@ -1,14 +1,14 @@
-import { changedList, changeList, watchList } from './store.ts'
+import { getSnapshot, subscribe, updateItems } from './store.ts'
 
 /** A button that puts a machine on the inquiry list, in place; when that fails, its form is posted as without script. */
-export function wake(root: HTMLElement): void {
+export function hydrate(root: HTMLElement): void {
   const button = root as HTMLButtonElement
   const offer = button.dataset.offer ?? button.firstElementChild?.textContent ?? ''
   let posting = false
   // Taken off elsewhere on the page, it can be put on again.
-  const unwatch = watchList(() => {
+  const unwatch = subscribe(() => {
     if (!button.isConnected) return unwatch()
-    if (changedList()?.some(({ entry }) => entry === button.value)) return
+    if (getSnapshot()?.some(({ entry }) => entry === button.value)) return
     delete button.dataset.done
     write(button, offer)
   })
@@ -18,7 +18,7 @@ export function wake(root: HTMLElement): void {
     if (button.getAttribute('aria-busy')) return
     button.setAttribute('aria-busy', 'true')
     try {
-      const list = await changeList(addressOf(button), 'add', button.value)
+      const list = await updateItems(addressOf(button), 'add', button.value)
       if (list.some(({ entry }) => entry === button.value)) {
         button.dataset.done = ''
         say(button, button.dataset.added ?? '')

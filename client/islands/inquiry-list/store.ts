@@ -5,18 +5,18 @@ let changed: Listed[] | undefined
 const watchers = new Set<() => void>()
 
 /** The list as it has become on this page; undefined while it is as the server wrote it. */
-export function changedList(): Listed[] | undefined {
+export function getSnapshot(): Listed[] | undefined {
   return changed
 }
 
 /** Calls `watcher` whenever the list changes on this page; what it returns ends that. */
-export function watchList(watcher: () => void): () => void {
+export function subscribe(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
 
 /** Shows the list wherever the page speaks of it. */
-export function showList(list: Listed[]): void {
+export function setItems(list: Listed[]): void {
   changed = list
   for (const count of document.querySelectorAll<HTMLElement>('[data-listed]')) {
     count.hidden = list.length === 0
@@ -40,7 +40,7 @@ let lastChange: Promise<unknown> = Promise.resolve()
  * wait for each other: two at once would begin with the same list, and the later would undo the other.
  * @throws when that fails
  */
-export function changeList(address: string, change: 'add' | 'remove', entry: string): Promise<Listed[]> {
+export function updateItems(address: string, change: 'add' | 'remove', entry: string): Promise<Listed[]> {
   const changing = lastChange.then(() => postChange(address, change, entry))
   lastChange = changing.catch(() => undefined)
   return changing
@@ -55,6 +55,6 @@ async function postChange(address: string, change: 'add' | 'remove', entry: stri
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
   const list = (await response.json()) as Listed[]
-  showList(list)
+  setItems(list)
   return list
 }

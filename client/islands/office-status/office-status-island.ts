@@ -7,7 +7,7 @@ type Told = Opening & { openText: string; closedText: string }
 const every = 20_000
 
 /** The line that says whether the office is open: by the reader's own clock, and as time goes on. */
-export function wake(root: HTMLElement): void {
+export function hydrate(root: HTMLElement): void {
   const told = JSON.parse(root.dataset.props ?? '{}') as Told
   const line = root.querySelector('[data-line]')
   const write = clockWriter(document.documentElement.lang)

@@ -2,7 +2,7 @@
  * Turns the tab links into tabs that switch in place: roles, arrow keys (mirrored in right-to-left), one panel shown.
  * The address keeps the choice, so that a reload shows the same tab.
  */
-export function wake(root: HTMLElement): void {
+export function hydrate(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('[data-tabs]')
   const tabs = [...root.querySelectorAll<HTMLAnchorElement>('[data-tab]')]
   if (!list || tabs.length === 0) return

@@ -5,7 +5,7 @@ const pause = 350
  * Answers while the buyer types: fetches the address that the form would open and takes its answer section, and what
  * it says of each field. No rules here; the address keeps the question.
  */
-export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void): void {
+export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void {
   const form = root.querySelector('form')
   const answer = root.querySelector<HTMLElement>('.sizing__answer')
   if (!form || !answer) return
@@ -59,7 +59,7 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
   /** The whole answer would be read out at every stroke: only what it comes to is. */
   function tell(answer: HTMLElement): void {
     const status = root.querySelector('[role=status]')
-    const words = [...answer.querySelectorAll('[data-told]')].map(({ textContent }) => textContent?.trim())
+    const words = [...answer.querySelectorAll('[data-announce]')].map(({ textContent }) => textContent?.trim())
     if (status) status.textContent = words.join(' ')
   }
 
@@ -67,7 +67,7 @@ export function wake(root: HTMLElement, wakeInside: (place: ParentNode) => void)
     const next = page.querySelector('.sizing__answer')
     if (next && answer) {
       answer.replaceChildren(...next.childNodes)
-      wakeInside(answer)
+      hydrateWithin(answer)
       tell(answer)
     }
     for (const field of root.querySelectorAll<HTMLElement>('.sizing-form__field')) {

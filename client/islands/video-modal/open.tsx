@@ -1,12 +1,12 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { crashOptions } from '../error-fallback.ts'
+import { rootOptions } from '../error-fallback.ts'
 import { VideoModal, type VideoModalProps } from './video-modal.tsx'
 
 const roots = new WeakMap<HTMLElement, Root>()
 
 /** Opens the video over the page; its player plays at once. Closed, it can be opened again. */
 export function openVideo(holder: HTMLElement, props: Omit<VideoModalProps, 'isOpen'>): void {
-  const root = roots.get(holder) ?? createRoot(holder, crashOptions(holder))
+  const root = roots.get(holder) ?? createRoot(holder, rootOptions(holder))
   roots.set(holder, root)
   const show = (isOpen: boolean) => root.render(<VideoModal {...props} isOpen={isOpen} onClose={closed} />)
   function closed() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askHost } from '../host-reachable.ts'
+import { checkReachable } from '../host-reachable.ts'
 import { playerAddress } from './player-url.ts'
 import { defaultFrame } from './use-fitting-width.ts'
 import type { VideoModalProps } from './video-modal.tsx'
@@ -47,7 +47,7 @@ function useHost(address: string | undefined): boolean | undefined {
   const [isThere, setIsThere] = useState<boolean>()
   useEffect(() => {
     setIsThere(undefined)
-    return address ? askHost(address, setIsThere) : undefined
+    return address ? checkReachable(address, setIsThere) : undefined
   }, [address])
   return isThere
 }

@@ -21,7 +21,7 @@ const closing: Partial<Record<FadeState, FadeState>> = {
  * The fade of a thing that opens and closes: unmounted, exited, entering, entered, exiting, exited, unmounted. `dismiss`
  * closes it from inside, however `isOpen` stands; `onDismissed` is called when that is over.
  */
-export function useFade(isOpen: boolean, duration: number, onDismissed: (() => void) | undefined) {
+export function useTransitionState(isOpen: boolean, duration: number, onDismissed: (() => void) | undefined) {
   const [state, setState] = useState<FadeState>('unmounted')
   const [dismissed, setDismissed] = useState(false)
   const open = isOpen && !dismissed

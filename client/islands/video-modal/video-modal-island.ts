@@ -15,7 +15,7 @@ export type VideoLinkProps = {
  * Makes the link to the video's site open the modal instead. The modal is fetched on the first sign of interest; when it
  * cannot be had, the link is followed.
  */
-export function wake(root: HTMLElement): void {
+export function hydrate(root: HTMLElement): void {
   const link = root.querySelector<HTMLAnchorElement>('a[data-open]')
   if (!link) return
   const { video, title, elsewhere, aria } = JSON.parse(root.dataset.props ?? '{}') as VideoLinkProps

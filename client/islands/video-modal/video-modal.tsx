@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect
 import { Player, type StandInProps } from './player.tsx'
 import type { PlayerOptions, VideoChannel } from './player-url.ts'
 import { defaultFrame, useFittingWidth } from './use-fitting-width.ts'
-import { useFade } from './use-transition.ts'
+import { useTransitionState } from './use-transition.ts'
 
 /** Everything that can be said to the modal (specification, chapters 3 and 9). */
 export type VideoModalProps = PlayerOptions & {
@@ -52,7 +52,7 @@ export function VideoModal(props: VideoModalProps) {
   const { isOpen, ratio = '16:9', animationSpeed = 300, aria = defaultAria } = props
   const title = props.title ?? aria.openMessage
   const classes = { ...defaultClasses, ...props.classNames }
-  const { state, dismiss } = useFade(isOpen, animationSpeed, props.onClose)
+  const { state, dismiss } = useTransitionState(isOpen, animationSpeed, props.onClose)
   const dialog = useRef<HTMLDialogElement>(null)
   const container = useRef<HTMLElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)

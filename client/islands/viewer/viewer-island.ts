@@ -9,9 +9,9 @@ import type { ViewerOffer, ViewerProps } from './props.ts'
  * Turns the picture of a machine into its model when the visitor asks for it: a button press wakes this island. Until
  * then nothing of it has been fetched; when WebGL, the script or the file fails, the pictures stay.
  */
-export function wake(root: HTMLElement): void {
+export function hydrate(root: HTMLElement): void {
   const offer = JSON.parse(root.dataset.props ?? '{}') as ViewerOffer
-  const ask = root.querySelector<HTMLButtonElement>('[data-turn]')
+  const ask = root.querySelector<HTMLButtonElement>('[data-open-viewer]')
   const template = root.querySelector('template')
   if (!ask || !template) return
   ask.addEventListener('click', open)

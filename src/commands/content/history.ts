@@ -1,4 +1,4 @@
-import { contentSchema } from '../../build/machine-documents.ts'
+import { schemaVersion } from '../../build/machine-documents.ts'
 import { Mistake } from '../mistake.ts'
 import { liveVersion, type Versions } from './versions.ts'
 
@@ -7,7 +7,7 @@ export function describeHistory(versions: Versions): string {
   const { built, previous, stored } = versions
   const live = liveVersion(versions)
   if (stored.length === 0) return 'There is no content in KV yet: it comes with the first deploy or publish.\n'
-  const rows = stored.map(({ version, documents, uploadedAt, schema = contentSchema }) => [
+  const rows = stored.map(({ version, documents, uploadedAt, schema = schemaVersion }) => [
     version,
     uploadedAt ? uploadedAt.slice(0, 16).replace('T', ' ') : '-',
     String(documents),
@@ -15,7 +15,7 @@ export function describeHistory(versions: Versions): string {
       ...(version === live ? ['live'] : []),
       ...(version === built?.version ? ["the build's own"] : []),
       ...(version === previous?.version ? ['live before'] : []),
-      ...(schema === contentSchema ? [] : [`schema ${schema}: this code cannot read it`]),
+      ...(schema === schemaVersion ? [] : [`schema ${schema}: this code cannot read it`]),
     ].join(', '),
   ])
   const table = [['VERSION', 'UPLOADED', 'DOCUMENTS', ''], ...rows]
@@ -43,7 +43,7 @@ export function versionNamed(beginning: string, { stored }: Versions): string {
       [],
       advice,
     )
-  if ((first.schema ?? contentSchema) !== contentSchema)
+  if ((first.schema ?? schemaVersion) !== schemaVersion)
     throw new Mistake(`Version ${first.version} is of another schema; this code cannot read it.`)
   return first.version
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { contentSchema, type MachineDocuments } from '../../build/machine-documents.ts'
+import { type MachineDocuments, schemaVersion } from '../../build/machine-documents.ts'
 import { builtKey, documentKey } from '../../machines/kv-keys.ts'
 import { withJsonFile } from '../temporary-json.ts'
 import { root } from '../wrangler.ts'
@@ -7,7 +7,7 @@ import { kv } from './kv.ts'
 
 /** Puts all documents of a version into KV, each with the day and its schema; `place` says which KV, in wrangler's arguments. */
 export async function uploadDocuments({ version, documents }: MachineDocuments, place: string[]): Promise<void> {
-  const metadata = { uploadedAt: new Date().toISOString(), schema: contentSchema }
+  const metadata = { uploadedAt: new Date().toISOString(), schema: schemaVersion }
   const pairs = documents.map(({ name, text }) => ({ key: documentKey(version, name), value: text, metadata }))
   await withJsonFile(pairs, (file) => kv(['bulk', 'put', file], place))
 }

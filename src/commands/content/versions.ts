@@ -1,4 +1,4 @@
-import { contentSchema } from '../../build/machine-documents.ts'
+import { schemaVersion } from '../../build/machine-documents.ts'
 import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../machines/kv-keys.ts'
 import { stateFolder } from '../local-settings.ts'
 import { readPort, refuseWithoutLocal } from '../port.ts'
@@ -85,7 +85,7 @@ function versionsIn(keys: Key[]): Stored[] {
 
 /** The version that pages show, by the rule of src/machines/live-version.ts; undefined where KV does not tell. */
 export function liveVersion({ pointer, built }: Pointers): string | undefined {
-  const newer = pointer && pointer.schema === contentSchema && (!built || pointer.publishedAt > built.builtAt)
+  const newer = pointer && pointer.schema === schemaVersion && (!built || pointer.publishedAt > built.builtAt)
   return newer ? pointer.version : built?.version
 }
 

@@ -4,7 +4,7 @@ import type { Line } from './line.ts'
 
 const sampleWords = /sample|样例|example\.com|0000000/i
 
-/** Facts of the sample company that stand in content/site.json still. */
+/** TemplateValues of the sample company that stand in content/site.json still. */
 export function companyLines(site = readSiteFile()): Line[] {
   const what = 'content/site.json'
   const left = [...new Set(placesWith(site, sampleWords))]

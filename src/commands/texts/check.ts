@@ -1,5 +1,5 @@
 import type { Glossary } from '../../../content/schema/glossary.ts'
-import { forbiddenWords } from '../../build/banned-words.ts'
+import { bannedWords } from '../../build/banned-words.ts'
 import { readJson } from '../../build/read-content.ts'
 import { faultsOf, isSameWord } from './faults.ts'
 import { type LanguageTexts, type SheetName, sheetNames } from './language.ts'
@@ -21,7 +21,7 @@ export function checkWorkbook({ lang, sheets }: Workbook): Checked {
   const measure = {
     lang,
     facts: companyFacts(lang, texts),
-    forbidden: forbiddenWords(lang, readJson('glossary.json') as Glossary),
+    forbidden: bannedWords(lang, readJson('glossary.json') as Glossary),
   }
   const faults: string[] = []
   const same: string[] = []
@@ -71,7 +71,7 @@ export function languageFaults(lang: string): string[] {
   const sheets = rowsOf(lang)
   const textsOf = (name: SheetName) => new Map(sheets[name].map(({ place, text }) => [place, text]))
   const texts = Object.fromEntries(sheetNames.map((name) => [name, textsOf(name)])) as LanguageTexts
-  const forbidden = forbiddenWords(lang, readJson('glossary.json') as Glossary)
+  const forbidden = bannedWords(lang, readJson('glossary.json') as Glossary)
   const measure = { lang, facts: companyFacts(lang, texts), forbidden }
   return sheetNames.flatMap((name) =>
     sheets[name].flatMap((row) => {

@@ -1,11 +1,11 @@
-import type { ForbiddenWord } from '../../build/banned-words.ts'
+import type { BannedWord } from '../../build/banned-words.ts'
 import type { SheetName } from './language.ts'
 import { lengthOf } from './limits.ts'
 import { placeholderFaults, withoutPlaceholders } from './placeholders.ts'
 import { type Row, saysNothing } from './rows.ts'
 
 /** What a row is checked against. */
-export type Measure = { lang: string; facts: Record<string, string>; forbidden: ForbiddenWord[] }
+export type Measure = { lang: string; facts: Record<string, string>; forbidden: BannedWord[] }
 
 /** What is wrong with the text of one row; nothing when it may stand. */
 export function faultsOf(sheet: SheetName, { place, english, text, limit }: Row, measure: Measure): string[] {
@@ -19,7 +19,7 @@ export function faultsOf(sheet: SheetName, { place, english, text, limit }: Row,
     ...(limit !== undefined && length > limit ? [`has ${length} characters, ${limit} fit`] : []),
     ...(isTranslated(sheet, place, lang) && isLeft(text, english) ? ['is English still'] : []),
     ...(sheet === 'glossary' ? [] : forbidden)
-      .filter(({ isIn }) => isIn(text))
+      .filter(({ appearsIn }) => appearsIn(text))
       .map(({ word, term }) => `says "${word}", which the glossary forbids (${term})`),
   ]
 }

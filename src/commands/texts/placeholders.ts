@@ -1,9 +1,9 @@
-import { requestValues as messageValues } from '../../../content/schema/messages.ts'
-import { requestValues as pageValues } from '../../../content/schema/page-texts.ts'
+import { runtimePlaceholders as messageValues } from '../../../content/schema/messages.ts'
+import { runtimePlaceholders as pageValues } from '../../../content/schema/page-texts.ts'
 import { formOf, numbersOf } from './plurals.ts'
 
 const placeholder = /\{\{(\w+)\}\}/g
-const requestValues: readonly string[] = [...messageValues, ...pageValues]
+const runtimePlaceholders: readonly string[] = [...messageValues, ...pageValues]
 
 /** A language may say what a fact says in place of a value of the request: "since {{founded}}" for "{{years}} years". */
 const substitutes: Record<string, string | undefined> = { years: 'founded' }
@@ -35,7 +35,7 @@ export function placeholderFaults(
 ): string[] {
   const [wanted, found] = [namesIn(english), namesIn(text)]
   const missing = wanted
-    .filter((name) => requestValues.includes(name) && !found.includes(name))
+    .filter((name) => runtimePlaceholders.includes(name) && !found.includes(name))
     .filter((name) => !found.includes(substitutes[name] ?? name) && !saysNumber(place, name, lang))
     .map((name) => `{{${name}}} is missing`)
   const strange = found

@@ -1,7 +1,7 @@
 import { isLang, type Lang } from '../../../content/registry/languages.ts'
 import type { Site } from '../../../content/schema/site.ts'
 import { readJson, withoutPlural } from '../../build/read-content.ts'
-import { factsOf } from '../../build/template-values.ts'
+import { templateValues } from '../../build/template-values.ts'
 import { type GlossaryFile, type LanguageTexts, readLanguage, type SheetName, sheetNames } from './language.ts'
 import { limitOf } from './limits.ts'
 import { glossaryTerms, noteFor } from './notes.ts'
@@ -48,12 +48,12 @@ function placesOf(sheet: SheetName, lang: string, english: LanguageTexts, own: L
 /** The company's facts in a language; what a new language does not say yet, in English. */
 export function companyFacts(lang: string, { interface: messages, company }: LanguageTexts): Record<string, string> {
   const site = readJson('site.json') as Site
-  const own = isLang(lang) && lang in site.place ? factsOf(site, lang, Object.fromEntries(messages)) : {}
+  const own = isLang(lang) && lang in site.place ? templateValues(site, lang, Object.fromEntries(messages)) : {}
   const places = [...company]
     .filter(([place]) => place.startsWith('place.'))
     .map(([place, text]) => [place.slice(6), text])
   return {
-    ...factsOf(site, 'en' as Lang, Object.fromEntries(readLanguage('en').interface)),
+    ...templateValues(site, 'en' as Lang, Object.fromEntries(readLanguage('en').interface)),
     ...own,
     ...Object.fromEntries(places),
   }

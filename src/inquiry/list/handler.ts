@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { longestList } from '../../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../../env.ts'
 import { mediaType, readFormBody } from '../../http/request-body.ts'
-import { isForeign } from '../../http/same-origin.ts'
+import { isCrossOrigin } from '../../http/same-origin.ts'
 import { readMachineDocument } from '../../machines/documents.ts'
 import { apiPaths, paths } from '../../routes.ts'
 import { keepList, listOf } from './cookie.ts'
@@ -16,7 +16,7 @@ import { listedText, readInquiryList, readListed } from './item.ts'
  */
 export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
-  if (isForeign(c.req.raw)) return c.json({ error: 'posted from another site' }, 403)
+  if (isCrossOrigin(c.req.raw)) return c.json({ error: 'posted from another site' }, 403)
   if (mediaType(c.req.raw) !== 'application/x-www-form-urlencoded') return c.json({ error: 'not a form' }, 415)
   const body = await readFormBody(c.req.raw)
   if (!('text' in body)) return c.json({ error: 'cannot be read' }, body.status)

@@ -1,9 +1,9 @@
-import { sentenceGap } from '../../../client/shared/number-format.ts'
+import { sentenceSeparator } from '../../../client/shared/number-format.ts'
 import { pictureFile } from '../../rendering/assets.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import { Picture } from '../../ui/media/picture.tsx'
-import { Codes } from '../../ui/text/no-break.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
 import { Certificate } from './certificate.tsx'
 
 /** The drawn sheets, in the order of the texts. */
@@ -11,7 +11,7 @@ const certificateKinds = [0, 1, 2, 3, 4, 5] as const
 
 /** Six documents, four in a row, each saying what it states and, while it is one, that it is a sample. */
 export function Certifications() {
-  const { t, lang, texts } = useShared()
+  const { t, lang, texts } = useSharedData()
   return (
     <div className="section wrap">
       <h2>{t('about.certifications')}</h2>
@@ -22,8 +22,8 @@ export function Certifications() {
             <Document index={index} name={name} />
             <p className="certificates__name">{name}</p>
             <p className="label">
-              {site.sample && t('about.sampleNote') + sentenceGap(lang)}
-              <Codes text={text} />
+              {site.sample && t('about.sampleNote') + sentenceSeparator(lang)}
+              <NoBreak text={text} />
             </p>
           </li>
         ))}
@@ -35,7 +35,7 @@ export function Certifications() {
 
 /** The owner's picture `certificates/<number>` where there is one, else a drawn sheet. */
 function Document({ index, name }: { index: number; name: string }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   const picture = `certificates/${index + 1}`
   if (pictureFile(picture)) return <Picture name={picture} alt={name} sizes="(min-width: 64rem) 22vw, 45vw" />
   const sample = site.sample ? t('about.sampleDocument') : undefined

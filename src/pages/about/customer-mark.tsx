@@ -1,13 +1,13 @@
-import { Sign, type SignName } from '../../ui/media/drawing.tsx'
+import { Icon, type IconName } from '../../ui/media/drawing.tsx'
 
 /** A made-up mark in one grey for a customer whose logo may not be shown: `index` 0 to 29, each one different. */
 export function CustomerMark({ index, sample }: { index: number; sample: string }) {
   const text = `${sample} ${String(index + 1).padStart(2, '0')}`
   return (
-    <Sign name={`mark-${index}` as SignName} className="customer-mark" label={text}>
+    <Icon name={`mark-${index}` as IconName} className="customer-mark" label={text}>
       <text x={62} y={31}>
         {text}
       </text>
-    </Sign>
+    </Icon>
   )
 }

@@ -1,6 +1,6 @@
-import { sentenceGap } from '../../../client/shared/number-format.ts'
+import { sentenceSeparator } from '../../../client/shared/number-format.ts'
 import { pictureFile } from '../../rendering/assets.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import { Picture } from '../../ui/media/picture.tsx'
 import { CustomerMark } from './customer-mark.tsx'
@@ -10,13 +10,13 @@ const sampleCount = 30
 
 /** Customers' logos in a hairline matrix; neutral marks as long as the site is a sample. */
 export function Customers() {
-  const { t, lang, texts } = useShared()
+  const { t, lang, texts } = useSharedData()
   return (
     <>
       <h2>{t('about.customers')}</h2>
       <p>
         {texts.about.customersText}
-        {site.sample && sentenceGap(lang) + texts.about.customersSample}
+        {site.sample && sentenceSeparator(lang) + texts.about.customersSample}
       </p>
       <ul className="customers">{site.sample ? <Samples /> : <Logos />}</ul>
     </>
@@ -24,7 +24,7 @@ export function Customers() {
 }
 
 function Samples() {
-  const { t } = useShared()
+  const { t } = useSharedData()
   return Array.from({ length: sampleCount }, (_, index) => (
     <li key={index}>
       <CustomerMark index={index} sample={t('about.sampleMark')} />

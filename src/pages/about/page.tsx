@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { factoryPictures } from '../../../content/registry/machine-pictures.ts'
 import type { AppEnv } from '../../env.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
-import { useShared } from '../../rendering/providers.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { film } from '../../rendering/structured-data.ts'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { Carousel } from '../../ui/media/carousel.tsx'
@@ -18,18 +18,18 @@ export function aboutPage(c: Context<AppEnv>) {
 }
 
 function About() {
-  const { texts } = useShared()
+  const { texts } = useSharedData()
   return (
     <>
       <Breadcrumb current={texts.about.heading} />
       <Intro />
       <Gallery />
-      <Kept as="section" className="warm">
+      <CachedFragment as="section" className="warm">
         <Certifications />
-      </Kept>
-      <Kept as="section" className="section wrap">
+      </CachedFragment>
+      <CachedFragment as="section" className="section wrap">
         <Customers />
-      </Kept>
+      </CachedFragment>
       <WhyUs />
       <Culture />
     </>
@@ -37,7 +37,7 @@ function About() {
 }
 
 function Intro() {
-  const { texts } = useShared()
+  const { texts } = useSharedData()
   return (
     <section className="intro wrap">
       <div className="intro__text">
@@ -52,7 +52,7 @@ function Intro() {
 }
 
 function Gallery() {
-  const { texts } = useShared()
+  const { texts } = useSharedData()
   return (
     <section className="section wrap">
       <h2>{texts.about.galleryHeading}</h2>
@@ -71,7 +71,7 @@ function Gallery() {
 }
 
 function WhyUs() {
-  const { texts } = useShared()
+  const { texts } = useSharedData()
   return (
     <section className="section wrap">
       <h2>{texts.about.whyUsHeading}</h2>
@@ -91,7 +91,7 @@ function WhyUs() {
 }
 
 function Culture() {
-  const { t, texts } = useShared()
+  const { t, texts } = useSharedData()
   const { philosophy, mission, values } = texts.about.culture
   return (
     <section className="section wrap culture">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { VideoLinkProps } from '../../../client/islands/video-modal/video-modal-island.ts'
 import { Island } from '../../rendering/island.tsx'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
 /** A film still with a plain play label: a link to the video's own site, opened in the modal once script is there. */
 export function VideoLink({ still }: { still: ReactNode }) {
-  const { t, lang, texts } = useShared()
+  const { t, lang, texts } = useSharedData()
   const { link, uploadDate: _, ...video } = site.video[lang]
   const props: VideoLinkProps = {
     video,

@@ -1,11 +1,11 @@
 import { catalogue, entriesOf } from '../../../content/registry/catalogue.ts'
 import { type Category, categories } from '../../../content/registry/machines.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 
 /** Filter buttons in the specification's order; each is a link to its route, the current one is marked. */
 export function CatalogueFilter({ current }: { current: Category | 'all' | 'custom' }) {
-  const { t, link } = useShared()
+  const { t, link } = useSharedData()
   const items = [
     ...categories.map((name) => ({
       name,

@@ -8,10 +8,10 @@ import {
   machines as registry,
 } from '../../../content/registry/machines.ts'
 import type { SpecLabel, SpecRow } from '../../../content/schema/spec-table.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
-import { Codes } from '../../ui/text/no-break.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
 
 const families = { rubber: 'rubberInjection', silicone: 'siliconeInjection' } as const
 
@@ -19,18 +19,18 @@ const families = { rubber: 'rubberInjection', silicone: 'siliconeInjection' } as
 const guideRows: SpecLabel[] = ['clampForce', 'injectionVolume', 'injectionPressure', 'platenSize']
 
 /** The compounds whose injection machines a category shows. */
-export function guidedFamilies(category: Category | 'all'): (keyof typeof families)[] {
+export function injectionFamilies(category: Category | 'all'): (keyof typeof families)[] {
   return (Object.keys(families) as (keyof typeof families)[]).filter((name) => category === 'all' || category === name)
 }
 
 /** Which injection machine: what each is for, how it closes, is fed and injects, and the range of its models. */
 export function InjectionGuide({ category }: { category: Category | 'all' }) {
-  const { texts } = useShared()
+  const { texts } = useSharedData()
   return (
     <>
       <h2>{texts.machines.injection.heading}</h2>
       <p>{texts.machines.injection.text}</p>
-      {guidedFamilies(category).map((name) => (
+      {injectionFamilies(category).map((name) => (
         <div key={name}>
           <h3 className="guide__heading" id={`guide-${name}`}>
             {texts.machines[name].heading}
@@ -53,7 +53,7 @@ export function InjectionGuide({ category }: { category: Category | 'all' }) {
 
 /** A link to the members of a family side by side. */
 export function CompareLink({ family }: { family: Family }) {
-  const { t, link } = useShared()
+  const { t, link } = useSharedData()
   return (
     <p className="guide__compare">
       <a className="go" href={link(paths.machines, { compare: membersOf(family).join(',') })}>
@@ -64,7 +64,7 @@ export function CompareLink({ family }: { family: Family }) {
 }
 
 function Guided({ machineKey }: { machineKey: InjectionKey }) {
-  const { t, machines, texts, link } = useShared()
+  const { t, machines, texts, link } = useSharedData()
   const { clamp, feed } = registry[machineKey].injection
   const { choose, unit } = texts.machines.injection.machines[machineKey]
   const facts = [
@@ -77,11 +77,11 @@ function Guided({ machineKey }: { machineKey: InjectionKey }) {
       <div>
         <h4 className="guide__title">
           <a href={link(machinePaths[machineKey])}>
-            <Codes text={machines[machineKey].title} />
+            <NoBreak text={machines[machineKey].title} />
           </a>
         </h4>
         <p>
-          <Codes text={choose} />
+          <NoBreak text={choose} />
         </p>
       </div>
       <dl className="guide__facts">

@@ -6,9 +6,9 @@ import { cardFigureCount } from '../../../content/schema/machine-index.ts'
 import { CompareBar, CompareBox } from '../../compare/bar.tsx'
 import { comparePage } from '../../compare/page.tsx'
 import type { AppEnv } from '../../env.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
-import { SheetBelow } from '../../rendering/deferred-stylesheet.tsx'
-import { usePage, useShared } from '../../rendering/providers.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { DeferredStylesheet } from '../../rendering/deferred-stylesheet.tsx'
+import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs, machineList } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
 import { asksForSearch, searchPage } from '../../search/page.tsx'
@@ -20,12 +20,12 @@ import { SizingForm } from '../../sizing/ui/sizing-form.tsx'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { Codes } from '../../ui/text/no-break.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
 import { CatalogueFilter } from './catalogue-filter.tsx'
-import { guidedFamilies, InjectionGuide } from './injection-guide.tsx'
+import { InjectionGuide, injectionFamilies } from './injection-guide.tsx'
 import { ProcessExamples } from './process-examples.tsx'
 import { Services } from './services.tsx'
-import { ScaleRow } from './size-comparison.tsx'
+import { SizeComparison } from './size-comparison.tsx'
 import { Comparisons } from './technology-comparisons.tsx'
 
 /** The catalogue of one category, or of all machines. */
@@ -56,7 +56,7 @@ export function cataloguePage(category: Category | 'all') {
 }
 
 function Catalogue({ category }: { category: Category | 'all' }) {
-  const { t, texts, url, link } = usePage()
+  const { t, texts, url, link } = usePageData()
   const { heading, text } = category === 'all' ? texts.machines : texts.machines[category]
   const tab = url.searchParams.get('process') ?? ''
   return (
@@ -81,27 +81,27 @@ function Catalogue({ category }: { category: Category | 'all' }) {
           </section>
         </div>
         <CatalogueFilter current={category} />
-        <Kept as="ul" className="matrix">
+        <CachedFragment as="ul" className="matrix">
           <Cards category={category} />
-        </Kept>
+        </CachedFragment>
         <CompareBar />
       </section>
-      <SheetBelow of="catalogue" />
-      {guidedFamilies(category).length > 0 && (
-        <Kept as="section" className="section wrap" id="injection">
+      <DeferredStylesheet of="catalogue" />
+      {injectionFamilies(category).length > 0 && (
+        <CachedFragment as="section" className="section wrap" id="injection">
           <InjectionGuide category={category} />
-        </Kept>
+        </CachedFragment>
       )}
-      <Kept as="section" className="section wrap">
-        <ScaleRow category={category} />
-      </Kept>
+      <CachedFragment as="section" className="section wrap">
+        <SizeComparison category={category} />
+      </CachedFragment>
       <ProcessExamples current={isProcessCategory(tab) ? tab : 'hotPress'} of={category} />
-      <Kept as="section" className="section wrap services">
+      <CachedFragment as="section" className="section wrap services">
         <Services />
-      </Kept>
-      <Kept as="section" className="section wrap">
+      </CachedFragment>
+      <CachedFragment as="section" className="section wrap">
         <Comparisons />
-      </Kept>
+      </CachedFragment>
     </>
   )
 }
@@ -111,7 +111,7 @@ const usualMaterials: Partial<Record<Category | 'all', Material>> = { silicone: 
 
 /** Cards: picture on the page itself, heading, two key figures, Learn more. */
 function Cards({ category }: { category: Category | 'all' }) {
-  const { t, machines, link } = useShared()
+  const { t, machines, link } = useSharedData()
   return (
     <>
       {entriesOf(category).map(({ key, thumbnail, link: path }, index) => (
@@ -126,7 +126,7 @@ function Cards({ category }: { category: Category | 'all' }) {
           </div>
           <h2 className="matrix__heading">
             <a href={link(path)}>
-              <Codes text={machines[key].title} />
+              <NoBreak text={machines[key].title} />
             </a>
           </h2>
           <FigureList className="matrix__figures" rows={machines[key].figures.slice(0, cardFigureCount)} />

@@ -6,14 +6,14 @@ import {
   processCategories,
   processes,
 } from '../../../content/registry/processes.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
 import { Island } from '../../rendering/island.tsx'
-import { usePage, useShared } from '../../rendering/providers.tsx'
-import { Chain } from '../../ui/media/production-line.tsx'
+import { usePageData, useSharedData } from '../../rendering/providers.tsx'
+import { ProductionLine } from '../../ui/media/production-line.tsx'
 
 /** Production process examples under three tabs. Without script a tab is a link that renders the page with its panel. */
 export function ProcessExamples({ current, of }: { current: ProcessCategory; of: Category | 'all' }) {
-  const { t, texts, link, url } = usePage()
+  const { t, texts, link, url } = usePageData()
   return (
     <section className="warm" id="process">
       <div className="section wrap">
@@ -34,9 +34,9 @@ export function ProcessExamples({ current, of }: { current: ProcessCategory; of:
             ))}
           </ul>
           {processCategories.map((category) => (
-            <Kept key={category} data-panel={category} hidden={category !== current}>
+            <CachedFragment key={category} data-panel={category} hidden={category !== current}>
               <ProcessPanel process={lineOf(category, of)} />
-            </Kept>
+            </CachedFragment>
           ))}
         </Island>
       </div>
@@ -53,11 +53,11 @@ function lineOf(category: ProcessCategory, of: Category | 'all'): Process {
 }
 
 function ProcessPanel({ process }: { process: Process }) {
-  const { texts } = useShared()
+  const { texts } = useSharedData()
   return (
     <section>
       <h3 className="tabs__heading">{texts.machines.processes[process.id].processName}</h3>
-      <Chain process={process} />
+      <ProductionLine process={process} />
     </section>
   )
 }

@@ -1,8 +1,8 @@
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 
 /** The four services; no route of their own (specification, chapter 2). */
 export function Services() {
-  const { texts } = useShared()
+  const { texts } = useSharedData()
   return (
     <>
       <h2>{texts.machines.servicesHeading}</h2>

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
-import { numberText } from '../../../client/shared/number-format.ts'
+import { formatNumber } from '../../../client/shared/number-format.ts'
 import { entriesOf } from '../../../content/registry/catalogue.ts'
 import type { Category } from '../../../content/registry/machines.ts'
 import { layoutDrawings } from '../../machines/media.ts'
-import { drawingAddress } from '../../rendering/assets.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { layoutDrawingUrl } from '../../rendering/assets.ts'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { personHeight } from '../machine/drawing/layout-drawing.tsx'
 
 /** Front views of the machines beside a person, all at one scale; the style sheet says how many pixels a metre has. */
-export function ScaleRow({ category }: { category: Category | 'all' }) {
-  const { t, lang, link, machines } = useShared()
-  const height = numberText(personHeight, lang)
+export function SizeComparison({ category }: { category: Category | 'all' }) {
+  const { t, lang, link, machines } = useSharedData()
+  const height = formatNumber(personHeight, lang)
   return (
     <>
       <h2>{t('layout.rowHeading')}</h2>
@@ -31,7 +31,7 @@ export function ScaleRow({ category }: { category: Category | 'all' }) {
               <a href={link(path)}>
                 <span className="scale-row__picture">
                   <img
-                    src={drawingAddress(file)}
+                    src={layoutDrawingUrl(file)}
                     width={width}
                     height={height}
                     alt=""

@@ -1,5 +1,5 @@
-import { numberText, rangeMark } from '../../../client/shared/number-format.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { formatNumber, rangeSeparator } from '../../../client/shared/number-format.ts'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { Carousel } from '../../ui/media/carousel.tsx'
 import { Drawing } from '../../ui/media/drawing.tsx'
 
@@ -7,10 +7,10 @@ const subjects = ['cylinder', 'plunger', 'seals', 'precision'] as const
 
 /** Four technology comparisons: own machine beside the usual design, at one scale. */
 export function Comparisons() {
-  const { t, lang, texts } = useShared()
+  const { t, lang, texts } = useSharedData()
   const { comparisons, comparisonHeading, comparisonNote } = texts.machines
   const tolerance = (...values: number[]) =>
-    `${values.map((value) => numberText(value, lang)).join(rangeMark(lang))}\u00a0${t('unit.mm')}`
+    `${values.map((value) => formatNumber(value, lang)).join(rangeSeparator(lang))}\u00a0${t('unit.mm')}`
   return (
     <>
       <h2>{comparisonHeading}</h2>

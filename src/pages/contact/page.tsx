@@ -2,18 +2,18 @@ import type { Context } from 'hono'
 import { type MapFrameProps, mapSandbox } from '../../../client/islands/map/props.ts'
 import type { FormState } from '../../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../../env.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
 import { Island } from '../../rendering/island.tsx'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { organization } from '../../rendering/structured-data.ts'
 import { site } from '../../site.ts'
 import { asksForSizing } from '../../sizing/rules/parse-query.ts'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
-import { OpenNow } from '../../ui/layout/office-status.tsx'
+import { OfficeStatus } from '../../ui/layout/office-status.tsx'
 import { phoneLinks } from '../../ui/layout/phone-links.ts'
 import { RegionMap } from '../../ui/media/world-map.tsx'
-import { Codes } from '../../ui/text/no-break.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
 
 /** The contact page with the form in one of its states. */
 export function contactPage(c: Context<AppEnv>, form: FormState) {
@@ -28,26 +28,26 @@ export function contactPage(c: Context<AppEnv>, form: FormState) {
 }
 
 function Contact({ form }: { form: FormState }) {
-  const { t, texts } = useShared()
+  const { t, texts } = useSharedData()
   return (
     <>
       <Breadcrumb current={t('nav.contact')} />
       <div className="wrap contact">
         <h1>{texts.contact.heading}</h1>
         <p className="lead">
-          <Codes text={texts.contact.lead} />
+          <NoBreak text={texts.contact.lead} />
         </p>
-        <OpenNow />
-        <Kept as="ul" className="cards">
+        <OfficeStatus />
+        <CachedFragment as="ul" className="cards">
           <Cards />
-        </Kept>
+        </CachedFragment>
       </div>
       <div className="wrap split split--even">
         <div className="split__main">
           <Place />
-          <Kept as="ul" className="blocks">
+          <CachedFragment as="ul" className="blocks">
             <Blocks />
-          </Kept>
+          </CachedFragment>
         </div>
         <InquirySection className="split__aside" title={t('form.contactTitle')} form={form} />
       </div>
@@ -57,7 +57,7 @@ function Contact({ form }: { form: FormState }) {
 
 /** Three contact cards: heading, text, item1 and, where there is one, refLink (specification, chapter 3). */
 function Cards() {
-  const { lang, dir, settings, texts } = useShared()
+  const { lang, dir, settings, texts } = useSharedData()
   const cards = [
     {
       ...texts.contact.cards.email,
@@ -82,7 +82,7 @@ function Cards() {
             <bdi dir={dir}>{item1}</bdi>
           </a>
           <p className="label">
-            <Codes text={text} />
+            <NoBreak text={text} />
           </p>
         </li>
       ))}
@@ -95,7 +95,7 @@ function Cards() {
  * (client/islands/map/map-island.ts); address and link stand below for whomever it does not reach.
  */
 function Place() {
-  const { t, lang } = useShared()
+  const { t, lang } = useSharedData()
   const map = site.map[lang]
   const address = site.address[lang]
   const title = t('company.map', { address })
@@ -121,7 +121,7 @@ function Place() {
 
 /** E-mail, text, WhatsApp, phone, visit, general inquiries. */
 function Blocks() {
-  const { t, lang, dir, settings, texts } = useShared()
+  const { t, lang, dir, settings, texts } = useSharedData()
   const { blocks } = texts.contact
   const phone = settings.contactPhone
   const links = phoneLinks(phone)
@@ -139,7 +139,7 @@ function Blocks() {
         <li key={heading}>
           <h3>{heading}</h3>
           <p>
-            <Codes text={text} />
+            <NoBreak text={text} />
           </p>
           <p>
             {href ? (
@@ -148,7 +148,7 @@ function Blocks() {
                 <bdi dir={dir}>{value}</bdi>
               </a>
             ) : (
-              <Codes text={value} />
+              <NoBreak text={value} />
             )}
           </p>
         </li>

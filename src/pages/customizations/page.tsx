@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { FormState } from '../../../client/shared/inquiry-contract.ts'
-import { rangeMark } from '../../../client/shared/number-format.ts'
+import { rangeSeparator } from '../../../client/shared/number-format.ts'
 import { portfolio } from '../../../content/registry/portfolio.ts'
 import type { AppEnv } from '../../env.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
-import { useShared } from '../../rendering/providers.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
@@ -13,7 +13,7 @@ import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { Drawing } from '../../ui/media/drawing.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { SmallUnit } from '../../ui/text/unit-suffix.tsx'
+import { UnitSuffix } from '../../ui/text/unit-suffix.tsx'
 import { CatalogueFilter } from '../catalogue/catalogue-filter.tsx'
 
 /** Machines built to order, with the form in one of its states. */
@@ -36,7 +36,7 @@ export function customizationsPage(c: Context<AppEnv>, form: FormState) {
 
 /** The custom view of the catalogue: no cards, the form and the portfolio. */
 function Customizations({ form }: { form: FormState }) {
-  const { t, lang, texts } = useShared()
+  const { t, lang, texts } = useSharedData()
   const { heading, lead } = texts.customizations
   const { customPress } = site.claims
   return (
@@ -53,10 +53,10 @@ function Customizations({ form }: { form: FormState }) {
             <span className="tonnage__range">
               <bdi dir="ltr">
                 {customPress.from}
-                <span>{rangeMark(lang)}</span>
+                <span>{rangeSeparator(lang)}</span>
                 {customPress.to}
               </bdi>
-              <SmallUnit unit={t('unit.t')} />
+              <UnitSuffix unit={t('unit.t')} />
             </span>
             <span className="dimension__line" />
           </p>
@@ -64,15 +64,15 @@ function Customizations({ form }: { form: FormState }) {
         </div>
         <InquirySection className="split__aside" title={t('form.quoteTitle')} form={form} />
       </div>
-      <Kept as="section" className="section wrap">
+      <CachedFragment as="section" className="section wrap">
         <Portfolio />
-      </Kept>
+      </CachedFragment>
     </>
   )
 }
 
 function Portfolio() {
-  const { t, texts } = useShared()
+  const { t, texts } = useSharedData()
   return (
     <>
       <h2>{t('machines.portfolio')}</h2>

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../env.ts'
 import { translator } from '../../i18n/translator.ts'
-import { describeError, log, thrownAt } from '../../log.ts'
-import { sheetsOf } from '../../rendering/head.tsx'
-import { canonicalPath, loggedPath, paths } from '../../routes.ts'
+import { describeError, errorLocation, log } from '../../log.ts'
+import { stylesheetUrls } from '../../rendering/head.tsx'
+import { canonicalPath, pathForLog, paths } from '../../routes.ts'
 
 /**
  * The 500 page. Something unforeseen broke, perhaps the renderer itself: HTML by hand, no React, nothing cached.
@@ -12,7 +12,7 @@ import { canonicalPath, loggedPath, paths } from '../../routes.ts'
 export function crashPage(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException) return error.getResponse()
   const id = c.get('requestId') ?? ''
-  log('render.error', { id, path: loggedPath(c.req.url), error: describeError(error), at: thrownAt(error) })
+  log('render.error', { id, path: pathForLog(c.req.url), error: describeError(error), at: errorLocation(error) })
   c.header('Cache-Control', 'no-store')
   const page = c.get('page')
   if (!page) return c.text('Unexpected Application Error!', 500)
@@ -23,7 +23,7 @@ export function crashPage(error: Error, c: Context<AppEnv>) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t('crash.heading')}</title>
-${sheetsOf('not-found')
+${stylesheetUrls('not-found')
   .map((href) => `<link rel="stylesheet" href="${href}">`)
   .join('\n')}
 <main class="wrap lost">

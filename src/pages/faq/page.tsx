@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { FormState } from '../../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../../env.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
-import { useShared } from '../../rendering/providers.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { faqData } from '../../rendering/structured-data.ts'
 import { asksForSizing } from '../../sizing/rules/parse-query.ts'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
@@ -22,7 +22,7 @@ export function faqPage(c: Context<AppEnv>, form: FormState) {
 }
 
 function Faq({ form }: { form: FormState }) {
-  const { t, texts } = useShared()
+  const { t, texts } = useSharedData()
   return (
     <>
       <Breadcrumb current={t('nav.faq')} />
@@ -30,9 +30,9 @@ function Faq({ form }: { form: FormState }) {
         <div className="split__main">
           <h1>{texts.faq.heading}</h1>
           <p className="lead">{texts.faq.lead}</p>
-          <Kept className="accordion">
+          <CachedFragment className="accordion">
             <Questions items={texts.faq.questions} name="faq" level={2} />
-          </Kept>
+          </CachedFragment>
         </div>
         <InquirySection className="split__aside" title={t('form.faqTitle')} form={form} />
       </div>

@@ -1,8 +1,8 @@
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { Drawing } from '../../ui/media/drawing.tsx'
-import { SmallUnit } from '../../ui/text/unit-suffix.tsx'
+import { UnitSuffix } from '../../ui/text/unit-suffix.tsx'
 
 const { from, to } = site.claims.customPress
 
@@ -10,8 +10,8 @@ const { from, to } = site.claims.customPress
 const tonnage = Array.from({ length: 10 }, (_, index) => Math.round(from + ((to - from) * index) / 9))
 
 /** The one dark band: a press drawn around the buyer's mold, and the range of custom presses. */
-export function CustomBand() {
-  const { t, link, texts } = useShared()
+export function CustomPressBanner() {
+  const { t, link, texts } = useSharedData()
   return (
     <div className="section wrap custom">
       <div className="custom__text">
@@ -42,7 +42,7 @@ export function CustomBand() {
           <li key={tons}>
             <bdi>
               {tons}
-              {tons === to && <SmallUnit unit={t('unit.t')} />}
+              {tons === to && <UnitSuffix unit={t('unit.t')} />}
             </bdi>
           </li>
         ))}

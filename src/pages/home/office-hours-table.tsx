@@ -1,9 +1,9 @@
-import { rangeMark } from '../../../client/shared/number-format.ts'
+import { rangeSeparator } from '../../../client/shared/number-format.ts'
 import { type ClockCity, clockZones } from '../../../content/registry/clock-cities.ts'
 import { minutesOf } from '../../../content/time-of-day.ts'
 import { offsetAt } from '../../../content/time-zones.ts'
 import { offsetName } from '../../../content/zone-changes.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
 const { opens, closes, timeZone } = site.hours
@@ -22,8 +22,8 @@ export function clockOffsets(time: number): number[] {
 }
 
 /** Our working hours on several clocks, as bars over the 24 hours of each city's day. */
-export function Clock({ offsets }: { offsets: number[] }) {
-  const { t, lang } = useShared()
+export function OfficeHoursTable({ offsets }: { offsets: number[] }) {
+  const { t, lang } = useSharedData()
   const [own = 0] = offsets
   return (
     <table className="clock">
@@ -59,7 +59,7 @@ export function Clock({ offsets }: { offsets: number[] }) {
                 </svg>
               </td>
               <td>
-                <bdi>{`${clockText(from)}${rangeMark(lang)}${clockText(to)}`}</bdi>
+                <bdi>{`${clockText(from)}${rangeSeparator(lang)}${clockText(to)}`}</bdi>
               </td>
             </tr>
           )

@@ -1,27 +1,27 @@
 import type { Context } from 'hono'
 import type { CSSProperties } from 'react'
-import { numberText, rangeMark } from '../../../client/shared/number-format.ts'
+import { formatNumber, rangeSeparator } from '../../../client/shared/number-format.ts'
 import { entriesOf } from '../../../content/registry/catalogue.ts'
-import { pictureOf } from '../../../content/registry/machine-pictures.ts'
+import { machinePicture } from '../../../content/registry/machine-pictures.ts'
 import { type Category, categories, machineKeys, machinePaths } from '../../../content/registry/machines.ts'
 import { yearAt } from '../../../content/time-zones.ts'
 import type { AppEnv } from '../../env.ts'
 import { labelKey } from '../../i18n/units.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
-import { useShared } from '../../rendering/providers.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { organization } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { Figure } from '../../ui/figures/key-figures.tsx'
-import { OpenNow } from '../../ui/layout/office-status.tsx'
+import { OfficeStatus } from '../../ui/layout/office-status.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { Codes } from '../../ui/text/no-break.tsx'
-import { SmallUnit } from '../../ui/text/unit-suffix.tsx'
-import { CustomBand } from './custom-press-banner.tsx'
-import { Presence } from './global-presence.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
+import { UnitSuffix } from '../../ui/text/unit-suffix.tsx'
+import { CustomPressBanner } from './custom-press-banner.tsx'
+import { GlobalPresence } from './global-presence.tsx'
 import { clockOffsets } from './office-hours-table.tsx'
 
-const heroPicture = { name: pictureOf('VF'), sizes: '(min-width: 78rem) 58vw, (min-width: 64rem) 50vw, 100vw' }
+const heroPicture = { name: machinePicture('VF'), sizes: '(min-width: 78rem) 58vw, (min-width: 64rem) 50vw, 100vw' }
 
 /** Where a key figure's part is seen on the hero picture, as shares of its width and height: crown and heating platen. */
 const heroParts = [
@@ -41,31 +41,31 @@ export function homePage(c: Context<AppEnv>) {
 }
 
 function Home() {
-  const { t } = useShared()
+  const { t } = useSharedData()
   const offsets = clockOffsets(Date.now())
   return (
     <>
       <Hero />
-      <Kept as="section" className="wrap" aria-label={t('home.facts')}>
+      <CachedFragment as="section" className="wrap" aria-label={t('home.facts')}>
         <CompanyFigures />
-      </Kept>
-      <Kept as="section" className="section wrap">
+      </CachedFragment>
+      <CachedFragment as="section" className="section wrap">
         <CategoryViews />
-      </Kept>
+      </CachedFragment>
       <Experience />
-      <Kept as="section" className="night">
-        <CustomBand />
-      </Kept>
-      <Kept as="section" className="section wrap presence">
-        <Presence offsets={offsets} />
-      </Kept>
-      <OpenNow className="wrap open-now--below" />
+      <CachedFragment as="section" className="night">
+        <CustomPressBanner />
+      </CachedFragment>
+      <CachedFragment as="section" className="section wrap presence">
+        <GlobalPresence offsets={offsets} />
+      </CachedFragment>
+      <OfficeStatus className="wrap open-now--below" />
     </>
   )
 }
 
 function Hero() {
-  const { t, link, texts } = useShared()
+  const { t, link, texts } = useSharedData()
   return (
     <section className="hero wrap">
       <div className="hero__text">
@@ -80,15 +80,15 @@ function Hero() {
           </a>
         </p>
       </div>
-      <Kept as="figure" className="hero__picture">
+      <CachedFragment as="figure" className="hero__picture">
         <HeroPicture />
-      </Kept>
+      </CachedFragment>
     </section>
   )
 }
 
 function HeroPicture() {
-  const { t, machines, link } = useShared()
+  const { t, machines, link } = useSharedData()
   const figures = machines.VF.figures.slice(0, heroParts.length)
   return (
     <>
@@ -117,14 +117,18 @@ function leaderTo([x, y]: readonly [string, string] = ['0', '0']): CSSProperties
 }
 
 function CompanyFigures() {
-  const { t, lang } = useShared()
+  const { t, lang } = useSharedData()
   const { customPress } = site.claims
   const cells = [
     { value: String(site.founded), label: t('home.founded') },
-    { value: numberText(site.claims.facility.squareMeters, lang), unit: t('unit.m2'), label: t('home.area') },
+    { value: formatNumber(site.claims.facility.squareMeters, lang), unit: t('unit.m2'), label: t('home.area') },
     { value: String(machineKeys.length), label: t('home.types', { count: machineKeys.length }) },
     { value: `${site.claims.countries}+`, label: t('home.countries') },
-    { value: `${customPress.from}${rangeMark(lang)}${customPress.to}`, unit: t('unit.t'), label: t('home.custom') },
+    {
+      value: `${customPress.from}${rangeSeparator(lang)}${customPress.to}`,
+      unit: t('unit.t'),
+      label: t('home.custom'),
+    },
   ]
   return (
     <dl className="ruler ruler--five">
@@ -134,7 +138,7 @@ function CompanyFigures() {
           <dd>
             <span className="figure">
               <bdi dir="ltr">{value}</bdi>
-              {unit && <SmallUnit unit={unit} />}
+              {unit && <UnitSuffix unit={unit} />}
             </span>
           </dd>
         </div>
@@ -144,15 +148,15 @@ function CompanyFigures() {
 }
 
 const categoryPictures = {
-  rubber: pictureOf('HIFLRubber'),
+  rubber: machinePicture('HIFLRubber'),
   silicone: 'applications/spoon',
-  brake: pictureOf('brakeHP'),
-  auxiliary: pictureOf('OpenMill'),
+  brake: machinePicture('brakeHP'),
+  auxiliary: machinePicture('OpenMill'),
 } as const satisfies Record<Category, string>
 
 /** Four views on one sheet: 7|5 over 5|7, divided by hairlines. */
 function CategoryViews() {
-  const { t, link, texts } = useShared()
+  const { t, link, texts } = useSharedData()
   return (
     <>
       <h2>{texts.home.categoriesHeading}</h2>
@@ -165,7 +169,7 @@ function CategoryViews() {
               </h3>
               <p className="view__count">{t('machines.count', { count: entriesOf(category).length })}</p>
               <p className="view__text">
-                <Codes text={texts.machines[category].text} />
+                <NoBreak text={texts.machines[category].text} />
               </p>
             </div>
             <div className="view__picture">
@@ -180,7 +184,7 @@ function CategoryViews() {
 
 /** Years of experience: the current year by the company's clock minus the founding year, as large as the page. */
 function Experience() {
-  const { t, link, texts } = useShared()
+  const { t, link, texts } = useSharedData()
   const year = yearAt(site.hours.timeZone, Date.now())
   const years = year - site.founded
   return (

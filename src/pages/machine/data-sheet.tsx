@@ -2,11 +2,11 @@ import { type Cycle, cycleLabels, type Installation, type SheetLabel } from '../
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
 import type { Row, UnitSystem } from '../../i18n/units.ts'
 import type { Machine } from '../../machines/machine.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { bindsWithResin } from '../../sizing/rules/compounds.ts'
 import { SpecTable } from '../../ui/figures/spec-table.tsx'
-import { Codes } from '../../ui/text/no-break.tsx'
-import { ValuesNote } from '../../ui/text/spec-disclaimer.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
+import { SpecDisclaimer } from '../../ui/text/spec-disclaimer.tsx'
 
 /** The sections of the data sheet that follow the specification, each where the document has it. */
 export function DataSheet({ machine: { neutral, texts }, units }: { machine: Machine; units: UnitSystem }) {
@@ -42,7 +42,7 @@ export function DataSheet({ machine: { neutral, texts }, units }: { machine: Mac
 
 /** What the machine needs where it stands: mold space, connections, floor, packages. Sample values, as in the table above. */
 function InstallationSheet({ models, sheet, units }: { models: string[]; sheet: Installation; units: UnitSystem }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   const rows: Row[] = [...sheet.rows, ...packageRows(sheet)]
   return (
     <>
@@ -50,7 +50,7 @@ function InstallationSheet({ models, sheet, units }: { models: string[]; sheet: 
       <section className="spec" aria-label={t('machine.installation')} tabIndex={0}>
         <SpecTable models={models} rows={rows} caption={t('machine.installation')} system={units} />
       </section>
-      <ValuesNote className="label" />
+      <SpecDisclaimer className="label" />
     </>
   )
 }
@@ -76,7 +76,7 @@ function packageRows({ packages }: Installation): Row[] {
 
 /** One cycle, second by second, with what comes of it in an hour. */
 function CycleSheet({ cycle, part, units }: { cycle: Cycle; part: string; units: UnitSystem }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   const rows = (Object.keys(cycleLabels) as (keyof typeof cycleLabels)[])
     .filter((label) => cycle[label] !== undefined)
     .map((label) => ({
@@ -89,19 +89,21 @@ function CycleSheet({ cycle, part, units }: { cycle: Cycle; part: string; units:
     <>
       <h2>{t('machine.cycle')}</h2>
       <p>
-        <Codes text={t('machine.cycleText', { part, compound: t(`compound.${cycle.compound}`), model: cycle.model })} />
+        <NoBreak
+          text={t('machine.cycleText', { part, compound: t(`compound.${cycle.compound}`), model: cycle.model })}
+        />
       </p>
       <div className="spec">
         <SpecTable models={[cycle.model]} rows={rows} caption={t('machine.cycle')} system={units} />
       </div>
-      <ValuesNote className="label" />
+      <SpecDisclaimer className="label" />
     </>
   )
 }
 
 /** What is delivered with the machine, and what can be ordered with it. */
 function ScopeSheet({ scope }: { scope: NonNullable<NeutralDocument['scope']> }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   return (
     <>
       <h2>{t('machine.scope')}</h2>
@@ -122,7 +124,7 @@ function ScopeSheet({ scope }: { scope: NonNullable<NeutralDocument['scope']> })
 }
 
 function StandardsSheet({ standards }: { standards: NonNullable<NeutralDocument['standards']> }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   return (
     <>
       <h2>{t('machine.standards')}</h2>
@@ -130,7 +132,7 @@ function StandardsSheet({ standards }: { standards: NonNullable<NeutralDocument[
       <ul className="data-sheet__list">
         {standards.map((item) => (
           <li key={item}>
-            <Codes text={t(`standard.${item}`)} />
+            <NoBreak text={t(`standard.${item}`)} />
           </li>
         ))}
       </ul>

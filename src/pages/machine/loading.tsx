@@ -1,8 +1,8 @@
-import { usePage } from '../../rendering/providers.tsx'
+import { usePageData } from '../../rendering/providers.tsx'
 
 /** Stands where a machine's documents are still on their way, or cannot be read at all. */
 export function Loading() {
-  const { t, url } = usePage()
+  const { t, url } = usePageData()
   return (
     <div className="loading">
       <p className="loading__text">{t('machine.loading')}</p>

@@ -2,13 +2,13 @@ import { familyOf } from '../../../content/registry/machines.ts'
 import { figureCount } from '../../../content/schema/machine-index.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import type { Machine } from '../../machines/machine.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
-import { useShared } from '../../rendering/providers.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { KeyFigures } from '../../ui/figures/key-figures.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Questions } from '../../ui/text/accordion.tsx'
-import { Codes } from '../../ui/text/no-break.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
 import { CycleSteps } from './cycle/cycle-steps.tsx'
 import { DataSheet } from './data-sheet.tsx'
 import { LayoutDrawing } from './drawing/layout-drawing.tsx'
@@ -24,12 +24,12 @@ import { MachineViewer } from './viewer/machine-viewer.tsx'
  */
 export function MachineIntro({ machine, units }: { machine: Machine; units: UnitSystem }) {
   const { key, texts } = machine
-  const { t, machines } = useShared()
+  const { t, machines } = useSharedData()
   return (
     <>
       {texts && (
         <p className="lead">
-          <Codes text={texts.promise} />
+          <NoBreak text={texts.promise} />
         </p>
       )}
       <p className="machine__list">
@@ -38,15 +38,15 @@ export function MachineIntro({ machine, units }: { machine: Machine; units: Unit
         </a>
         <AddToInquiry entry={key} name={machines[key].title} />
       </p>
-      <Kept>
+      <CachedFragment>
         <MachineViewer machine={machine} units={units} />
-      </Kept>
-      <Kept>
+      </CachedFragment>
+      <CachedFragment>
         <Figures machine={machine} units={units} />
-      </Kept>
-      <Kept as="section" className="features">
+      </CachedFragment>
+      <CachedFragment as="section" className="features">
         <Features machine={machine} />
-      </Kept>
+      </CachedFragment>
     </>
   )
 }
@@ -57,14 +57,14 @@ function Figures({ machine: { neutral }, units }: { machine: Machine; units: Uni
 }
 
 function Features({ machine: { neutral, texts } }: { machine: Machine }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   return (
     <>
       <h2>{t('machine.features')}</h2>
       <ul lang={texts ? undefined : 'en'} dir={texts ? undefined : 'ltr'}>
         {(texts?.keyFeatures ?? neutral.default.keyFeatures).map((feature) => (
           <li key={feature}>
-            <Codes text={feature} />
+            <NoBreak text={feature} />
           </li>
         ))}
       </ul>
@@ -78,49 +78,49 @@ export function MachineDetails({ machine, units }: { machine: Machine; units: Un
   return (
     <>
       {neutral.applicationImages.length > 0 && (
-        <Kept as="section" className="section wrap">
+        <CachedFragment as="section" className="section wrap">
           <Applications machine={machine} />
-        </Kept>
+        </CachedFragment>
       )}
-      <Kept as="section" className="printed-layout wrap">
+      <CachedFragment as="section" className="printed-layout wrap">
         <PrintedLayout machine={machine} units={units} />
-      </Kept>
+      </CachedFragment>
       {neutral.specTable && (
-        <Kept as="section" className="section wrap" id="specification">
+        <CachedFragment as="section" className="section wrap" id="specification">
           <Specification
             machineKey={machine.key}
             table={neutral.specTable}
             installation={neutral.installation}
             units={units}
           />
-        </Kept>
+        </CachedFragment>
       )}
-      <Kept as="section" className="section wrap" id="layout">
+      <CachedFragment as="section" className="section wrap" id="layout">
         <LayoutDrawing machine={machine} units={units} />
-      </Kept>
-      <Kept as="section" className="section wrap" id="steps">
+      </CachedFragment>
+      <CachedFragment as="section" className="section wrap" id="steps">
         <CycleSteps machine={machine} units={units} />
-      </Kept>
-      <Kept className="data-sheet">
+      </CachedFragment>
+      <CachedFragment className="data-sheet">
         <DataSheet machine={machine} units={units} />
-      </Kept>
-      <Kept as="section" className="warm">
+      </CachedFragment>
+      <CachedFragment as="section" className="warm">
         <MachineProcess machine={machine} />
-      </Kept>
-      <Kept as="section" className="section wrap other-questions">
+      </CachedFragment>
+      <CachedFragment as="section" className="section wrap other-questions">
         <MachineQuestions machine={machine} />
-      </Kept>
+      </CachedFragment>
       {familyOf(machine.key) && (
-        <Kept as="section" className="section wrap similar" id="similar">
+        <CachedFragment as="section" className="section wrap similar" id="similar">
           <SimilarMachines machineKey={machine.key} />
-        </Kept>
+        </CachedFragment>
       )}
     </>
   )
 }
 
 function Applications({ machine: { neutral, texts } }: { machine: Machine }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   const names = texts?.applicationAlt ?? neutral.default.applicationAlt
   return (
     <>
@@ -143,7 +143,7 @@ function Applications({ machine: { neutral, texts } }: { machine: Machine }) {
 }
 
 function MachineQuestions({ machine: { texts } }: { machine: Machine }) {
-  const { t, texts: pages } = useShared()
+  const { t, texts: pages } = useSharedData()
   return (
     <>
       <h2>{t('machine.questions')}</h2>

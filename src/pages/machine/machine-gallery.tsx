@@ -1,21 +1,21 @@
-import { viewOf } from '../../../content/registry/machine-pictures.ts'
+import { pictureView } from '../../../content/registry/machine-pictures.ts'
 import type { Machine } from '../../machines/machine.ts'
 import { pictureFile } from '../../rendering/assets.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { Carousel } from '../../ui/media/carousel.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 
 /** Pictures of the machine, the first one large; views that have not been made yet are left out. */
 export function MachineGallery({ machine: { key, neutral } }: { machine: Machine }) {
-  const { t, machines } = useShared()
+  const { t, machines } = useSharedData()
   const { title } = machines[key]
-  const nameOf = (name: string) => t(`machine.view.${viewOf(name)}`, { title })
+  const nameOf = (name: string) => t(`machine.view.${pictureView(name)}`, { title })
   const images = neutral.images.map(({ img }) => img)
   const shown = images.filter((name, index) => index === 0 || pictureFile(name))
   return (
     <Carousel
       name="machine"
-      wake="touch"
+      hydrate="interaction"
       label={t('machine.gallery')}
       slides={shown.map((name, index) => (
         <figure className="gallery__picture" id={`picture-${index + 1}`} key={name}>

@@ -1,12 +1,12 @@
 import { linesOf } from '../../../content/registry/processes.ts'
 import type { Machine } from '../../machines/machine.ts'
-import { useShared } from '../../rendering/providers.tsx'
-import { Chain } from '../../ui/media/production-line.tsx'
-import { Codes } from '../../ui/text/no-break.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
+import { ProductionLine } from '../../ui/media/production-line.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
 
 /** What goes into the machine and what comes out, and the production lines in which it works. */
 export function MachineProcess({ machine: { key, texts } }: { machine: Machine }) {
-  const { t, texts: pages } = useShared()
+  const { t, texts: pages } = useSharedData()
   const [line, ...others] = linesOf(key)
   return (
     <div className="section wrap">
@@ -19,10 +19,10 @@ export function MachineProcess({ machine: { key, texts } }: { machine: Machine }
           </div>
           <div className="process-step__work">
             <dt>
-              <Codes text={texts.title} />
+              <NoBreak text={texts.title} />
             </dt>
             <dd>
-              <Codes text={texts.process.description} />
+              <NoBreak text={texts.process.description} />
             </dd>
           </div>
           <div>
@@ -34,7 +34,7 @@ export function MachineProcess({ machine: { key, texts } }: { machine: Machine }
       {line && (
         <>
           <h3 className="tabs__heading">{pages.machines.processes[line.id].processName}</h3>
-          <Chain process={line} here={key} />
+          <ProductionLine process={line} here={key} />
         </>
       )}
       {others.length > 0 && (

@@ -6,17 +6,17 @@ import { languages } from '../../../content/registry/languages.ts'
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import { dayAt } from '../../../content/time-zones.ts'
 import type { AppEnv } from '../../env.ts'
-import { chosenUnits } from '../../http/unit-preference.ts'
+import { resolveUnits } from '../../http/unit-preference.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import { gracePeriod } from '../../machines/live-version.ts'
-import { findMachine, type Machine, rememberedMachine } from '../../machines/machine.ts'
+import { cachedMachine, findMachine, type Machine } from '../../machines/machine.ts'
 import { webModels } from '../../machines/media.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
-import { SheetBelow } from '../../rendering/deferred-stylesheet.tsx'
-import { renderAhead, renderPart } from '../../rendering/document.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { DeferredStylesheet } from '../../rendering/deferred-stylesheet.tsx'
+import { renderAhead, renderPartial } from '../../rendering/document.tsx'
 import type { PageHead } from '../../rendering/head.tsx'
-import type { Page } from '../../rendering/page-data.ts'
-import { usePage, useShared } from '../../rendering/providers.tsx'
+import type { PageData } from '../../rendering/page-data.ts'
+import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs, product } from '../../rendering/structured-data.ts'
 import { canonicalPath, paths } from '../../routes.ts'
 import { site } from '../../site.ts'
@@ -24,22 +24,22 @@ import { asksForSizing } from '../../sizing/rules/parse-query.ts'
 import { InquiryListForm } from '../../ui/form/add-to-inquiry.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
-import { Codes } from '../../ui/text/no-break.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
 import { Loading } from './loading.tsx'
 import { MachineDetails, MachineIntro } from './machine-details.tsx'
-import { PageCode } from './qr-code.tsx'
+import { QrCode } from './qr-code.tsx'
 import { QuoteTerms } from './quote-terms.tsx'
 import { modelPart } from './viewer/machine-viewer.tsx'
-import { ModelPanel } from './viewer/viewer-panel.tsx'
+import { ViewerPanel } from './viewer/viewer-panel.tsx'
 
 /** The detail page of one machine. Fast data is in the HTML proper, slow data streams in (design, chapter 5). */
 export function machinePage(key: MachineKey) {
   return async function machinePage(c: Context<AppEnv>, form: FormState) {
     const page = c.get('page')
-    const units = chosenUnits(c)
+    const units = resolveUnits(c)
     if (c.req.method !== 'POST' && page.url.searchParams.get('part') === modelPart) return modelPanel(c, key, units)
     const show = (machine: Content) => <MachinePage machineKey={key} machine={machine} form={form} units={units} />
-    const coming = rememberedMachine(page.version, key, page.lang) ?? findMachine(c.env, page.version, key, page.lang)
+    const coming = cachedMachine(page.version, key, page.lang) ?? findMachine(c.env, page.version, key, page.lang)
     const first = coming instanceof Promise ? await inGrace(coming, () => renderAhead(page, show(undefined))) : coming
     const ready = first === late ? undefined : first
     const head = machineHead(page, key, ready, form)
@@ -55,11 +55,11 @@ async function modelPanel(c: Context<AppEnv>, key: MachineKey, units: UnitSystem
   const machine = await findMachine(c.env, page.version, key, page.lang)
   if (!machine) return c.text('Service Unavailable', 503, { 'Cache-Control': 'no-store' })
   c.header('X-Robots-Tag', 'noindex')
-  return c.html(renderPart(page, <ModelPanel machine={machine} model={model} units={units} />))
+  return c.html(renderPartial(page, <ViewerPanel machine={machine} model={model} units={units} />))
 }
 
 /** What the page says about itself; texts that are not there yet are the catalogue's. */
-function machineHead(page: Page, key: MachineKey, ready: Machine | undefined, form: FormState): PageHead {
+function machineHead(page: PageData, key: MachineKey, ready: Machine | undefined, form: FormState): PageHead {
   const { title, promise, picture } = page.machines[key]
   const steps: [string, string][] = [
     [paths.home, page.t('nav.home')],
@@ -102,7 +102,7 @@ function MachinePage({
   form: FormState
   units: UnitSystem
 }) {
-  const { t, machines } = useShared()
+  const { t, machines } = useSharedData()
   const ready = machine instanceof Promise ? undefined : machine
   const title = ready?.texts?.title ?? machines[machineKey].title
   return (
@@ -111,18 +111,18 @@ function MachinePage({
       <div className="wrap machine">
         <div className="machine__intro">
           <h1>
-            <Codes text={title} />
+            <NoBreak text={title} />
           </h1>
           <InquiryListForm />
           <Arrived machine={machine} view={(ready) => <MachineIntro machine={ready} units={units} />} />
         </div>
         <InquirySection className="machine__quote" title={t('form.quoteTitle')} form={form} machine={machineKey}>
-          <Kept as="dl" className="facts">
+          <CachedFragment as="dl" className="facts">
             <QuoteTerms machineKey={machineKey} />
-          </Kept>
+          </CachedFragment>
         </InquirySection>
       </div>
-      <SheetBelow of="machine" />
+      <DeferredStylesheet of="machine" />
       <Arrived machine={machine} view={(ready) => <MachineDetails machine={ready} units={units} />} quiet />
       <PrintLine />
       <p className="quote-bar">
@@ -136,13 +136,13 @@ function MachinePage({
 
 /** The end of the printed data sheet: the page's address as a code, date, language, address. */
 function PrintLine() {
-  const { t, lang, url, origin, settings } = usePage()
+  const { t, lang, url, origin, settings } = usePageData()
   const address = `${origin}${canonicalPath(url.pathname, lang)}`
   return (
     <div className="only-print wrap label">
-      <Kept className="page-code">
-        <PageCode address={address} />
-      </Kept>
+      <CachedFragment className="page-code">
+        <QrCode address={address} />
+      </CachedFragment>
       <p>
         {t('nav.labelled', { label: t('machine.date'), value: dayAt(site.hours.timeZone, Date.now()) })} ·{' '}
         {languages[lang].label}

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 
 /** QR code of an address, for the printed sheet. */
-export function PageCode({ address }: { address: string }) {
-  const { t } = useShared()
+export function QrCode({ address }: { address: string }) {
+  const { t } = useSharedData()
   const { size, path } = codeOf(address)
   return (
     <svg viewBox={`0 -.5 ${size} ${size}`} role="img" aria-label={t('layout.qr')} shapeRendering="crispEdges">

@@ -1,9 +1,9 @@
 import { leadTimeOf, type MachineKey } from '../../../content/registry/machines.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 
 /** Terms beside the quote form; lead times are stated for standard compression and injection machines only. */
 export function QuoteTerms({ machineKey }: { machineKey: MachineKey }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   const group = leadTimeOf(machineKey)
   const leadTimeText = group ? leadTimeTexts[group] : 'machine.leadTimeOther'
   const rows = [

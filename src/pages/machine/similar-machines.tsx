@@ -6,15 +6,15 @@ import {
   membersOf,
 } from '../../../content/registry/machines.ts'
 import { cardFigureCount } from '../../../content/schema/machine-index.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
-import { Codes } from '../../ui/text/no-break.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
 import { CompareLink } from '../catalogue/injection-guide.tsx'
 
 /** The machines that a buyer weighs against this one, each with what it is for; the whole family stands side by side. */
 export function SimilarMachines({ machineKey }: { machineKey: MachineKey }) {
-  const { t, texts, link } = useShared()
+  const { t, texts, link } = useSharedData()
   const family = familyOf(machineKey)
   if (!family) return null
   const injects = isInjectionKey(machineKey)
@@ -42,7 +42,7 @@ export function SimilarMachines({ machineKey }: { machineKey: MachineKey }) {
 }
 
 function Similar({ machineKey, here }: { machineKey: MachineKey; here: boolean }) {
-  const { t, machines, texts, link } = useShared()
+  const { t, machines, texts, link } = useSharedData()
   const { title, promise, figures } = machines[machineKey]
   return (
     <li className="guide__machine guide__machine--short" data-here={here || undefined}>
@@ -50,10 +50,10 @@ function Similar({ machineKey, here }: { machineKey: MachineKey; here: boolean }
         {here && <p className="label">{t('guide.here')}</p>}
         <h3 className="guide__title">
           {here ? (
-            <Codes text={title} />
+            <NoBreak text={title} />
           ) : (
             <a href={link(machinePaths[machineKey])}>
-              <Codes text={title} />
+              <NoBreak text={title} />
             </a>
           )}
         </h3>

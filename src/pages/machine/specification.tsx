@@ -2,10 +2,10 @@ import { type MachineKey, machinePaths } from '../../../content/registry/machine
 import { type Installation, moldOpenings } from '../../../content/schema/data-sheet.ts'
 import type { SpecLabel, SpecTable as Table } from '../../../content/schema/spec-table.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { SpecTable } from '../../ui/figures/spec-table.tsx'
 import { UnitSwitch } from '../../ui/figures/unit-switch.tsx'
-import { ValuesNote } from '../../ui/text/spec-disclaimer.tsx'
+import { SpecDisclaimer } from '../../ui/text/spec-disclaimer.tsx'
 
 /** The specification of a machine's models: the table, its units, what its rows and codes mean. */
 export function Specification({
@@ -19,7 +19,7 @@ export function Specification({
   installation: Installation | undefined
   units: UnitSystem
 }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   return (
     <>
       <div className="spec-head">
@@ -37,7 +37,7 @@ export function Specification({
       </section>
       <div className="spec-foot">
         <div className="label">
-          <ValuesNote />
+          <SpecDisclaimer />
           <TableNotes table={table} installation={installation} />
           <MoldOpeningLegend table={table} />
         </div>
@@ -51,7 +51,7 @@ export function Specification({
 
 /** What the rows mean that could be read in two ways. */
 function TableNotes({ table, installation }: { table: Table; installation: Installation | undefined }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   const daylights = Number(installation?.rows.find(({ label }) => label === 'daylights')?.values[0] ?? 1)
   const has = (label: SpecLabel) => table.rows.some((row) => row.label === label)
   return (
@@ -66,7 +66,7 @@ function TableNotes({ table, installation }: { table: Table; installation: Insta
 
 /** What the codes of the row "Mold Opening Type" mean. */
 function MoldOpeningLegend({ table }: { table: Table }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   const codes = table.rows.find(({ label }) => label === 'moldOpeningType')?.values.join(' ') ?? ''
   const used = (Object.keys(moldOpenings) as (keyof typeof moldOpenings)[]).filter((code) => codes.includes(code))
   if (used.length === 0) return null

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
-import { usePage, useShared } from '../../rendering/providers.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
-import { MachineLists } from '../../ui/layout/machines-by-category.tsx'
+import { MachinesByCategory } from '../../ui/layout/machines-by-category.tsx'
 
 /** Seconds until the visitor is taken home (specification, chapter 9: 5000 ms). */
 const redirectAfter = 5
@@ -18,23 +18,23 @@ export function notFoundPage(c: Context<AppEnv>) {
     ...c.get('page').texts.notFound.meta,
     styles: 'not-found',
     noindex: true,
-    ...(!stays && { goHomeAfter: redirectAfter }),
+    ...(!stays && { redirectAfterSeconds: redirectAfter }),
   })
 }
 
 function NotFound({ stays }: { stays: boolean }) {
-  const { url } = usePage()
+  const { url } = usePageData()
   const stay = new URLSearchParams(url.search)
   stay.set('stay', '1')
   return (
-    <Kept as="section" className="wrap lost" keep={url.search === ''}>
+    <CachedFragment as="section" className="wrap lost" cache={url.search === ''}>
       <Lost stays={stays} stay={`?${stay}`} />
-    </Kept>
+    </CachedFragment>
   )
 }
 
 function Lost({ stays, stay }: { stays: boolean; stay: string }) {
-  const { t, link } = useShared()
+  const { t, link } = useSharedData()
   return (
     <>
       <div className="lost__notice">
@@ -63,7 +63,7 @@ function Lost({ stays, stay }: { stays: boolean; stay: string }) {
         </p>
       </div>
       <nav className="lost__machines" aria-label={t('nav.machines')}>
-        <MachineLists />
+        <MachinesByCategory />
       </nav>
     </>
   )

@@ -1,14 +1,22 @@
-import { sentenceGap } from '../../../client/shared/number-format.ts'
-import type { Amounts } from '../../i18n/sizing-format.ts'
-import { usePage } from '../../rendering/providers.tsx'
+import { sentenceSeparator } from '../../../client/shared/number-format.ts'
+import type { SizingFormat } from '../../i18n/sizing-format.ts'
+import { usePageData } from '../../rendering/providers.tsx'
 import { bindsWithResin, compounds } from '../rules/compounds.ts'
 import { edge, gaps } from '../rules/layout.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
 import type { Answer } from '../rules/size-machines.ts'
 
 /** What the estimate rests on, folded away below it. */
-export function Assumptions({ question, answer, write }: { question: SizingQuestion; answer: Answer; write: Amounts }) {
-  const { t, lang } = usePage()
+export function Assumptions({
+  question,
+  answer,
+  write,
+}: {
+  question: SizingQuestion
+  answer: Answer
+  write: SizingFormat
+}) {
+  const { t, lang } = usePageData()
   const compound = compounds[question.material]
   const pressure = compound.molding[answer.advice.process]?.pressure
   const first = answer.fitting[0]
@@ -23,7 +31,7 @@ export function Assumptions({ question, answer, write }: { question: SizingQuest
               low: write.pressure(pressure.low),
               high: write.pressure(pressure.high),
             })}
-            {first && sentenceGap(lang)}
+            {first && sentenceSeparator(lang)}
             {first &&
               t('sizing.assume.clampRange', {
                 low: write.clamp(first.clampRange[0]),

@@ -1,7 +1,7 @@
 import { machinePaths } from '../../../content/registry/machines.ts'
-import type { Amounts } from '../../i18n/sizing-format.ts'
-import { usePage } from '../../rendering/providers.tsx'
-import { Codes } from '../../ui/text/no-break.tsx'
+import type { SizingFormat } from '../../i18n/sizing-format.ts'
+import { usePageData } from '../../rendering/providers.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
 import type { Candidate } from '../rules/candidate.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
 import type { Answer } from '../rules/size-machines.ts'
@@ -11,8 +11,13 @@ import { Reasons } from './reasons.tsx'
 import { inquiryQuery } from './sizing-params.ts'
 
 /** The press that answers: its cavities to scale, why it does, what it makes, and what to do next. */
-export function FirstPress(props: { candidate: Candidate; question: SizingQuestion; answer: Answer; write: Amounts }) {
-  const page = usePage()
+export function FirstPress(props: {
+  candidate: Candidate
+  question: SizingQuestion
+  answer: Answer
+  write: SizingFormat
+}) {
+  const page = usePageData()
   const { t, link } = page
   const { candidate, question, answer, write } = props
   const { press, cavities, clamp, machines, cycle, perHour, perYear } = candidate
@@ -43,12 +48,12 @@ export function FirstPress(props: { candidate: Candidate; question: SizingQuesti
         <p className="label">
           {machines > 1 ? t('sizing.machines', { machines: write.count(machines) }) : t('sizing.first')}
         </p>
-        <h2 className="press__model" data-told="">
+        <h2 className="press__model" data-announce="">
           <bdi>{press.model}</bdi>
         </h2>
         <p className="press__title">
           <a href={link(machinePaths[press.key])}>
-            <Codes text={page.machines[press.key].title} />
+            <NoBreak text={page.machines[press.key].title} />
           </a>
         </p>
         <ClampScale candidate={candidate} write={write} />
@@ -79,8 +84,8 @@ export function FirstPress(props: { candidate: Candidate; question: SizingQuesti
 }
 
 /** Clamp force needed against available, as a measured length. */
-function ClampScale({ candidate, write }: { candidate: Candidate; write: Amounts }) {
-  const { t } = usePage()
+function ClampScale({ candidate, write }: { candidate: Candidate; write: SizingFormat }) {
+  const { t } = usePageData()
   const { clamp, press } = candidate
   return (
     <div className="clamp">

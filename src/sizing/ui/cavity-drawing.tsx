@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Amounts } from '../../i18n/sizing-format.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
+import type { SizingFormat } from '../../i18n/sizing-format.ts'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
 import type { Candidate } from '../rules/candidate.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
 
@@ -14,7 +14,7 @@ const line = 1 / 400
 export function CavityDrawing(props: {
   candidate: Candidate
   question: SizingQuestion
-  amounts: Amounts
+  amounts: SizingFormat
   label: string
 }) {
   const { candidate, question, amounts, label } = props
@@ -41,9 +41,9 @@ export function CavityDrawing(props: {
     >
       <rect className="cavities__platen" width={width} height={height} strokeWidth={2 * stroke} />
       <path className="cavities__part" d={starts.map((start) => start + outline).join('')} strokeWidth={stroke} />
-      <Kept as="g">
+      <CachedFragment as="g">
         <PlatenLines platen={press.platen} lengths={press.platen.map(amounts.length)} />
-      </Kept>
+      </CachedFragment>
     </svg>
   )
 }

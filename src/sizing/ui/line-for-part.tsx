@@ -1,13 +1,13 @@
 import type { MachineKey } from '../../../content/registry/machines.ts'
-import type { Amounts } from '../../i18n/sizing-format.ts'
-import { usePage } from '../../rendering/providers.tsx'
+import type { SizingFormat } from '../../i18n/sizing-format.ts'
+import { usePageData } from '../../rendering/providers.tsx'
 import type { Candidate } from '../rules/candidate.ts'
 import type { LineMachine } from '../rules/production-line.ts'
 import { ModelActs, ModelName } from './model-actions.tsx'
 
 /** The machines before and after the press that keep pace with it. `weight` in g. */
-export function WholeLine(props: { line: LineMachine[]; candidate: Candidate; weight: number; write: Amounts }) {
-  const { t } = usePage()
+export function WholeLine(props: { line: LineMachine[]; candidate: Candidate; weight: number; write: SizingFormat }) {
+  const { t } = usePageData()
   const { line, candidate, weight, write } = props
   const most = (candidate.perHour[1] * candidate.machines * weight) / 1000
   return (

@@ -1,9 +1,9 @@
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import { CompareBox } from '../../compare/bar.tsx'
-import { Kept } from '../../rendering/cached-fragment.tsx'
-import { useShared } from '../../rendering/providers.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
-import { Codes } from '../../ui/text/no-break.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
 import { answerId } from './sizing-form.tsx'
 
 type Model = { machineKey: MachineKey; model: string }
@@ -11,19 +11,19 @@ type Model = { machineKey: MachineKey; model: string }
 /** A model and its machine, as a link; `count` where a line takes several of them, of which there may be any number. */
 export function ModelName({ count = 1, ...model }: Model & { count?: number }) {
   return (
-    <Kept as="p" className="presses__name" keep={count === 1}>
+    <CachedFragment as="p" className="presses__name" cache={count === 1}>
       <Name {...model} count={count} />
-    </Kept>
+    </CachedFragment>
   )
 }
 
 function Name({ machineKey, model, count }: Model & { count: number }) {
-  const { link, machines } = useShared()
+  const { link, machines } = useSharedData()
   return (
     <a href={link(machinePaths[machineKey])}>
       <bdi className="presses__model">{count > 1 ? `${count}\u00a0×\u00a0${model}` : model}</bdi>{' '}
       <span>
-        <Codes text={machines[machineKey].title} />
+        <NoBreak text={machines[machineKey].title} />
       </span>
     </a>
   )
@@ -32,9 +32,9 @@ function Name({ machineKey, model, count }: Model & { count: number }) {
 /** Puts a model on the inquiry list and, where machines are compared, its machine into the comparison. */
 export function ModelActs({ compare = false, ...model }: Model & { compare?: boolean }) {
   return (
-    <Kept as="p" className="presses__acts">
+    <CachedFragment as="p" className="presses__acts">
       <Acts {...model} compare={compare} />
-    </Kept>
+    </CachedFragment>
   )
 }
 

@@ -1,16 +1,16 @@
-import type { Amounts } from '../../i18n/sizing-format.ts'
-import { usePage } from '../../rendering/providers.tsx'
+import type { SizingFormat } from '../../i18n/sizing-format.ts'
+import { usePageData } from '../../rendering/providers.tsx'
 import type { Candidate } from '../rules/candidate.ts'
 import { ModelActs, ModelName } from './model-actions.tsx'
 
 /** How many further models an answer lists. */
 const furtherModels = 6
 
-type Presses = { candidates: Candidate[]; write: Amounts }
+type Presses = { candidates: Candidate[]; write: SizingFormat }
 
 /** Other models than the first that fit, in short. */
 export function FurtherPresses({ first, candidates, write }: Presses & { first: Candidate }) {
-  const { t } = usePage()
+  const { t } = usePageData()
   return (
     <section className="sizing__more">
       <h2>{t('sizing.others')}</h2>
@@ -30,7 +30,7 @@ export function FurtherPresses({ first, candidates, write }: Presses & { first: 
 
 /** Models that fall short, and by how much. */
 export function NearPresses({ candidates, write }: Presses) {
-  const { t } = usePage()
+  const { t } = usePageData()
   return (
     <section className="sizing__more">
       <h2>{t('sizing.near')}</h2>
@@ -44,8 +44,8 @@ export function NearPresses({ candidates, write }: Presses) {
 }
 
 /** `compare`: the first of its machine's models, as machines are compared, not models. */
-function Other({ candidate, write, compare }: { candidate: Candidate; write: Amounts; compare: boolean }) {
-  const { t } = usePage()
+function Other({ candidate, write, compare }: { candidate: Candidate; write: SizingFormat; compare: boolean }) {
+  const { t } = usePageData()
   const { press, clamp, cavities, perHour, machines } = candidate
   return (
     <li className="presses__row" data-model={press.model} data-clamp={clamp.toFixed(1)}>
@@ -69,8 +69,8 @@ function Other({ candidate, write, compare }: { candidate: Candidate; write: Amo
   )
 }
 
-function Near({ candidate, write }: { candidate: Candidate; write: Amounts }) {
-  const { t } = usePage()
+function Near({ candidate, write }: { candidate: Candidate; write: SizingFormat }) {
+  const { t } = usePageData()
   const { press, shortfalls } = candidate
   const how = { clamp: write.clamp, platen: write.count, shot: write.volume, daylight: write.length }
   return (

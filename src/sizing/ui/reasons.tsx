@@ -1,6 +1,6 @@
-import type { Amounts } from '../../i18n/sizing-format.ts'
-import { usePage } from '../../rendering/providers.tsx'
-import { Codes } from '../../ui/text/no-break.tsx'
+import type { SizingFormat } from '../../i18n/sizing-format.ts'
+import { usePageData } from '../../rendering/providers.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
 import { type Candidate, clampMargin, largestShot, smallestShot } from '../rules/candidate.ts'
 import { bindsWithResin, compounds } from '../rules/compounds.ts'
 import type { Cycle } from '../rules/cycle.ts'
@@ -8,8 +8,8 @@ import { projectedArea } from '../rules/layout.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
 
 /** Why this press, in numbers: force, platen, shot, cycle, vacuum. */
-export function Reasons(props: { candidate: Candidate; question: SizingQuestion; write: Amounts }) {
-  const { t } = usePage()
+export function Reasons(props: { candidate: Candidate; question: SizingQuestion; write: SizingFormat }) {
+  const { t } = usePageData()
   const { candidate, question, write } = props
   const { press, cavities, clamp, cycle, platenHolds, shot } = candidate
   const pressure = compounds[question.material].molding[press.process]?.pressure.plan ?? 0
@@ -50,8 +50,8 @@ export function Reasons(props: { candidate: Candidate; question: SizingQuestion;
 }
 
 /** The seconds of a cycle in their order; a step that takes less than half a second is left out. */
-function CycleParts({ cycle, resin, write }: { cycle: Cycle; resin: boolean; write: Amounts }) {
-  const { t } = usePage()
+function CycleParts({ cycle, resin, write }: { cycle: Cycle; resin: boolean; write: SizingFormat }) {
+  const { t } = usePageData()
   const { load, close, inject, cure, open } = cycle
   const parts = [
     ['spec.loadTime', [load, load]],
@@ -64,7 +64,7 @@ function CycleParts({ cycle, resin, write }: { cycle: Cycle; resin: boolean; wri
     .filter(([, [, most]]) => most >= 0.5)
     .map(([label, [low, high]]) => (
       <span className="presses__item" key={label}>
-        <Codes text={t('nav.labelled', { label: t(label), value: write.seconds([low, high]) })} />{' '}
+        <NoBreak text={t('nav.labelled', { label: t(label), value: write.seconds([low, high]) })} />{' '}
       </span>
     ))
 }

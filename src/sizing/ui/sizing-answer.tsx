@@ -1,5 +1,5 @@
-import { type Amounts, amounts } from '../../i18n/sizing-format.ts'
-import { usePage } from '../../rendering/providers.tsx'
+import { amounts, type SizingFormat } from '../../i18n/sizing-format.ts'
+import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { type Advice, injectionPays } from '../rules/advice.ts'
@@ -19,7 +19,7 @@ export function SizingAnswer(props: {
   units: SizingUnits
   line: LineMachine[]
 }) {
-  const page = usePage()
+  const page = usePageData()
   const { t } = page
   const { question, answer } = props
   const write = amounts(page, props.units)
@@ -29,14 +29,14 @@ export function SizingAnswer(props: {
     <>
       {first ? (
         <>
-          <p className="sizing__advice" data-told="">
+          <p className="sizing__advice" data-announce="">
             {adviceText(page, answer.advice, write)}
           </p>
           <FirstPress candidate={first} question={question} answer={answer} write={write} />
         </>
       ) : (
         <div className="sizing__none">
-          <h2 data-told="">{t('sizing.noneHeading')}</h2>
+          <h2 data-announce="">{t('sizing.noneHeading')}</h2>
           <CustomPress
             text={t(beyond ? 'sizing.noneBeyond' : 'sizing.noneText', { clamp: write.clamp(answer.clamp) })}
           />
@@ -54,7 +54,7 @@ export function SizingAnswer(props: {
 
 /** The way to a press that is made for the part. */
 export function CustomPress({ text }: { text: string }) {
-  const { t, link, url } = usePage()
+  const { t, link, url } = usePageData()
   return (
     <>
       <p>{text}</p>
@@ -65,7 +65,7 @@ export function CustomPress({ text }: { text: string }) {
   )
 }
 
-function adviceText({ t }: Pick<ReturnType<typeof usePage>, 't'>, advice: Advice, write: Amounts): string {
+function adviceText({ t }: Pick<ReturnType<typeof usePageData>, 't'>, advice: Advice, write: SizingFormat): string {
   const process = t(`sizing.process.${advice.process}`)
   return t(`sizing.why.${advice.why}`, {
     process,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { numberText } from '../../../client/shared/number-format.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { formatNumber } from '../../../client/shared/number-format.ts'
+import { useSharedData } from '../../rendering/providers.tsx'
 import type { SizingField, SizingProblem } from '../rules/parse-query.ts'
 
 export type FieldProps = {
@@ -25,12 +25,12 @@ export function fieldClass(field: SizingField): string {
 
 /** Label, input (its child) and what is said below it, for the element that has the field's class. */
 export function FieldParts(props: FieldProps & { children(attributes: FieldAttributes): ReactNode }) {
-  const { t, lang } = useShared()
+  const { t, lang } = useSharedData()
   const { field, problem, unit, hint } = props
   const id = `sizing-${field}`
   // Rounded inwards: what the message names is taken.
-  const least = (value: number) => numberText(value < 1 ? Math.ceil(value * 100) / 100 : Math.ceil(value), lang)
-  const most = (value: number) => numberText(value < 1 ? Math.floor(value * 100) / 100 : Math.floor(value), lang)
+  const least = (value: number) => formatNumber(value < 1 ? Math.ceil(value * 100) / 100 : Math.ceil(value), lang)
+  const most = (value: number) => formatNumber(value < 1 ? Math.floor(value * 100) / 100 : Math.floor(value), lang)
   return (
     <>
       <label htmlFor={id}>

@@ -1,7 +1,7 @@
-import { numberText } from '../../../client/shared/number-format.ts'
+import { formatNumber } from '../../../client/shared/number-format.ts'
 import type { MessageKey } from '../../../content/schema/messages.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
-import { usePage, useShared } from '../../rendering/providers.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { LanguageField } from '../../ui/form/lang-field.tsx'
 import { type Material, materials, moldingProcesses } from '../rules/compounds.ts'
@@ -16,23 +16,23 @@ export const answerId = 'answer'
  * `compact` asks for the size alone, of a part that is usually of this compound.
  */
 export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { material: Material | undefined } }) {
-  const { t, url, lang } = usePage()
+  const { t, url, lang } = usePageData()
   const { units, problems } = read
   const length = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
   const weight = t(units === 'imperial' ? 'sizing.unit.oz' : 'unit.g')
   const value = (field: SizingField) => url.searchParams.get(field) ?? ''
   const amount = (field: SizingField, more: { unit?: string; hint?: string; placeholder?: string } = {}) => (
-    <Kept className={fieldClass(field)} keep={!problems[field] && !value(field)} key={field}>
+    <CachedFragment className={fieldClass(field)} cache={!problems[field] && !value(field)} key={field}>
       <Amount field={field} problem={problems[field]} typed={value(field)} {...more} />
-    </Kept>
+    </CachedFragment>
   )
   const choice = (field: ChoiceField, usual = '') => {
     const asked = (value(field) || usual).trim().toLowerCase()
     const [chosen = ''] = choices[field].find(([choice]) => choice === asked) ?? choices[field][0] ?? []
     return (
-      <Kept className={fieldClass(field)} keep={!problems[field]} key={field}>
+      <CachedFragment className={fieldClass(field)} cache={!problems[field]} key={field}>
         <Choice field={field} problem={problems[field]} chosen={chosen} />
-      </Kept>
+      </CachedFragment>
     )
   }
   const size = (
@@ -62,14 +62,14 @@ export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { 
             {size}
             {amount('thickness', {
               unit: length,
-              placeholder: numberText(units === 'imperial' ? 0.16 : defaults.thickness, lang),
+              placeholder: formatNumber(units === 'imperial' ? 0.16 : defaults.thickness, lang),
             })}
             {amount('weight', { unit: weight, hint: t('sizing.weightHint') })}
             {choice('inserts')}
           </fieldset>
           <fieldset>
             <legend>{t('sizing.production')}</legend>
-            {amount('yearly', { placeholder: numberText(defaults.yearly, lang) })}
+            {amount('yearly', { placeholder: formatNumber(defaults.yearly, lang) })}
             {amount('cavities', { hint: t('sizing.cavitiesHint') })}
             {choice('shifts')}
             {choice('process')}
@@ -125,7 +125,7 @@ const choices: Record<ChoiceField, Choices> = {
 }
 
 function Choice({ field, problem, chosen }: FieldProps & { field: ChoiceField; chosen: string }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   return (
     <FieldParts field={field} problem={problem}>
       {(attributes) => (

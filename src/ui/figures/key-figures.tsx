@@ -1,11 +1,11 @@
 import type { SpecRow } from '../../../content/schema/spec-table.ts'
-import { labelKey, rangeText, shownUnit, type UnitSystem } from '../../i18n/units.ts'
-import { useShared } from '../../rendering/providers.tsx'
-import { SmallUnit } from '../text/unit-suffix.tsx'
+import { displayUnit, formatRange, labelKey, type UnitSystem } from '../../i18n/units.ts'
+import { useSharedData } from '../../rendering/providers.tsx'
+import { UnitSuffix } from '../text/unit-suffix.tsx'
 
 /** Numbers set large on a ruler: value, unit small beside, label below. */
 export function KeyFigures({ rows, system = 'metric' }: { rows: SpecRow[]; system?: UnitSystem }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   if (rows.length === 0) return null
   return (
     <dl className="ruler" aria-label={t('machine.keyFigures')}>
@@ -23,7 +23,7 @@ export function KeyFigures({ rows, system = 'metric' }: { rows: SpecRow[]; syste
 
 /** Names and ranges of a few rows, as cards and guides show them. */
 export function FigureList({ rows, className }: { rows: SpecRow[]; className: string }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   return (
     <dl className={className}>
       {rows.map((row) => (
@@ -40,18 +40,18 @@ export function FigureList({ rows, className }: { rows: SpecRow[]; className: st
 
 /** A range with its unit, left to right in every language. */
 export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: UnitSystem }) {
-  const { t, lang } = useShared()
-  const unit = shownUnit(row.label, system)
+  const { t, lang } = useSharedData()
+  const unit = displayUnit(row.label, system)
   return (
     <span className="figure">
-      <bdi dir="ltr">{unbroken(rangeText(row, system, lang))}</bdi>
-      {unit && <SmallUnit unit={t(`unit.${unit}`)} />}
+      <bdi dir="ltr">{noBreakRange(formatRange(row, system, lang))}</bdi>
+      {unit && <UnitSuffix unit={t(`unit.${unit}`)} />}
     </span>
   )
 }
 
 /** "510 × 510 – 700 × 800" breaks after its dash, nowhere else; three sides before the last one, too. */
-export function unbroken(text: string): string {
+export function noBreakRange(text: string): string {
   return text
     .replaceAll(' × ', '\u00a0×\u00a0')
     .replaceAll(/(×[^×–]+×)\u00a0/g, '$1 ')

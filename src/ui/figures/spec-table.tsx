@@ -1,11 +1,19 @@
-import { numberText, withUnit } from '../../../client/shared/number-format.ts'
+import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { conditions } from '../../../content/schema/data-sheet.ts'
 import type { Translate } from '../../i18n/translator.ts'
-import { kilonewtonText, labelKey, type Row, shownIn, shownUnit, type UnitSystem, valueText } from '../../i18n/units.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import {
+  convert,
+  displayUnit,
+  formatKilonewtons,
+  formatValue,
+  labelKey,
+  type Row,
+  type UnitSystem,
+} from '../../i18n/units.ts'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { AddToInquiry } from '../form/add-to-inquiry.tsx'
-import { Codes } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 type SpecTableProps = {
   models: string[]
@@ -18,7 +26,7 @@ type SpecTableProps = {
 
 /** A table of numbers: models as columns, labels with their unit as rows. */
 export function SpecTable({ models, rows, caption, system, machine }: SpecTableProps) {
-  const { t, lang } = useShared()
+  const { t, lang } = useSharedData()
   return (
     <table className="spec__table">
       <caption className="hidden">{caption}</caption>
@@ -37,13 +45,13 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
         {rows.map((row, index) => (
           <tr key={index}>
             <th scope="row">
-              <Codes text={rowLabel(row, system, lang, t)} />
+              <NoBreak text={rowLabel(row, system, lang, t)} />
               <UnitLabel label={row.label} system={system} />
             </th>
             {models.map((model, column) => (
               <td key={model} data-form={row.form === 'code' ? 'code' : undefined}>
-                <bdi dir="ltr">{valueText(row, column, system, lang)}</bdi>
-                <Kilonewton text={kilonewtonText(row, column, system, lang)} />
+                <bdi dir="ltr">{formatValue(row, column, system, lang)}</bdi>
+                <Kilonewton text={formatKilonewtons(row, column, system, lang)} />
               </td>
             ))}
           </tr>
@@ -56,12 +64,12 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
 function rowLabel(row: Row, system: UnitSystem, lang: string, t: Translate): string {
   const condition = conditions[row.as ?? row.label]
   if (!condition) return t(labelKey(row), 'nth' in row ? { n: row.nth ?? 1 } : undefined)
-  const { value, unit } = shownIn(condition.value, condition.unit, system)
-  return t(labelKey(row), { value: withUnit(numberText(Number(value.toPrecision(3)), lang), t(`unit.${unit}`)) })
+  const { value, unit } = convert(condition.value, condition.unit, system)
+  return t(labelKey(row), { value: withUnit(formatNumber(Number(value.toPrecision(3)), lang), t(`unit.${unit}`)) })
 }
 
 function Kilonewton({ text }: { text: string | undefined }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   if (!text) return null
   return (
     <small className="spec__also">
@@ -74,8 +82,8 @@ function Kilonewton({ text }: { text: string | undefined }) {
 
 /** The unit in brackets; Chinese ones are as wide as a character and need no space before them. */
 export function UnitLabel({ label, system }: { label: Row['label']; system: UnitSystem }) {
-  const { t, lang } = useShared()
-  const unit = shownUnit(label, system)
+  const { t, lang } = useSharedData()
+  const unit = displayUnit(label, system)
   if (!unit) return null
   const text = unit === 't' || unit === 'kW' || unit === 'kgf/cm2' ? t(`unit.label.${unit}`) : t(`unit.${unit}`)
   if (lang === 'zh') return <bdi className="spec__unit">{`（${text}）`}</bdi>

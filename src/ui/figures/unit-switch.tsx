@@ -1,9 +1,9 @@
 import type { UnitSystem } from '../../i18n/units.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 
 /** Links between the unit systems; `query` is what else the address needs to show the same. */
 export function UnitSwitch(props: { units: UnitSystem; path: string; query?: Record<string, string> }) {
-  const { t, link } = useShared()
+  const { t, link } = useSharedData()
   return (
     <ul className="switch" aria-label={t('machine.units')}>
       {(['metric', 'imperial'] as const).map((system) => (

@@ -1,5 +1,5 @@
 import { longestList } from '../../../client/shared/inquiry-contract.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { apiPaths } from '../../routes.ts'
 
 const formId = 'inquiry-list'
@@ -7,7 +7,7 @@ const formId = 'inquiry-list'
 /** The form of all buttons that change the inquiry list; once on every page that has one. Script says in it what came of them. */
 export function InquiryListForm() {
   return (
-    <form id={formId} method="post" action={useShared().link(apiPaths.inquiryList)}>
+    <form id={formId} method="post" action={useSharedData().link(apiPaths.inquiryList)}>
       <span className="hidden" role="status" />
     </form>
   )
@@ -19,7 +19,7 @@ export function InquiryListForm() {
  * the fragment of the address that was posted to.
  */
 export function AddToInquiry({ entry, name, back }: { entry: string; name: string; back?: string }) {
-  const { t, link } = useShared()
+  const { t, link } = useSharedData()
   return (
     <button
       className="add"
@@ -29,7 +29,7 @@ export function AddToInquiry({ entry, name, back }: { entry: string; name: strin
       name="add"
       value={entry}
       data-island="inquiry-list"
-      data-wake="touch"
+      data-hydrate="interaction"
       data-added={t('list.added')}
       data-full={t('form.listFull', { max: longestList })}
     >

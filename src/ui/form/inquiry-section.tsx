@@ -7,10 +7,10 @@ import { formTexts, formTextsFile } from '../../i18n/form-texts.ts'
 import { describeOpening } from '../../i18n/office-status.ts'
 import { namedList } from '../../inquiry/list/display.ts'
 import { Island } from '../../rendering/island.tsx'
-import { usePage } from '../../rendering/providers.tsx'
+import { usePageData } from '../../rendering/providers.tsx'
 import { apiPaths } from '../../routes.ts'
 import { site } from '../../site.ts'
-import { Codes } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 import { countryOptions, machineOptionList } from './select-options.ts'
 
 /** An inquiry form under its title; on a machine page the machine is fixed. What stands below the form are children. */
@@ -21,7 +21,7 @@ export function InquirySection(props: {
   className?: string
   children?: ReactNode
 }) {
-  const page = usePage()
+  const page = usePageData()
   const { lang, link, machines, url, settings } = page
   const { form, machine, title } = props
   const told: InquiryFormProps = {
@@ -45,10 +45,10 @@ export function InquirySection(props: {
       <h2>{title}</h2>
       {machine && (
         <p className="quote__machine">
-          <Codes text={machines[machine].title} />
+          <NoBreak text={machines[machine].title} />
         </p>
       )}
-      <Island name="inquiry-form" wake="touch" stored={draftKey} props={parcel}>
+      <Island name="inquiry-form" hydrate="interaction" draftKey={draftKey} props={parcel}>
         <InquiryForm
           {...told}
           machineOptions={machineOptionList(page, values.machine)}

@@ -4,7 +4,7 @@ import { categories, machines as registry } from '../../../content/registry/mach
 import { countries } from '../../i18n/countries.ts'
 import { translator } from '../../i18n/translator.ts'
 import { remember } from '../../rendering/memoize.ts'
-import type { Page } from '../../rendering/page-data.ts'
+import type { PageData } from '../../rendering/page-data.ts'
 import { placeOf, renderPiece } from '../../rendering/places.ts'
 
 /**
@@ -13,7 +13,7 @@ import { placeOf, renderPiece } from '../../rendering/places.ts'
  */
 const countryLists = new Map<Lang, Uint8Array>()
 /** By the very titles they are made of: until KV answers, a version's place is held by the build's. */
-const machineLists = new WeakMap<Page['machines'], string>()
+const machineLists = new WeakMap<PageData['machines'], string>()
 
 /**
  * All countries in the page's language; `chosen` is a two-letter code or empty for the placeholder. The country of the
@@ -28,7 +28,7 @@ export function countryOptions(lang: Lang, chosen: string, near?: string): strin
 }
 
 /** The placeholder, general and customized, then every machine under its category; `chosen` is an option value. */
-export function machineOptionList({ lang, machines }: Page, chosen: string): string {
+export function machineOptionList({ lang, machines }: PageData, chosen: string): string {
   const list = remember(machineLists, machines, () => {
     const t = translator(lang)
     const first =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 
 /** The banner line of a page: Home > current page, and an optional note at the end side. */
@@ -12,7 +12,7 @@ export function Breadcrumb({
   current: string
   note?: ReactNode
 }) {
-  const { t, link } = useShared()
+  const { t, link } = useSharedData()
   return (
     <div className="banner">
       <div className="wrap banner__inner">

@@ -1,12 +1,12 @@
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 
 /**
  * The round contact button. Without script it is a link to the contact page; with script it appears after 300 px of
  * scroll and opens the dialog, which borrows the contact page's form (client/islands/contact-dialog).
  */
-export function FloatingContact() {
-  const { t, link } = useShared()
+export function ContactButton() {
+  const { t, link } = useSharedData()
   return (
     <>
       <a className="float" href={link(paths.contact)}>

@@ -1,20 +1,20 @@
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
-import { Sign } from '../media/drawing.tsx'
-import { Codes } from '../text/no-break.tsx'
+import { Icon } from '../media/drawing.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 import { phoneLinks } from './phone-links.ts'
 import { hasSocialLinks, SocialLinks } from './social-links.tsx'
 
 /** The title block at the foot of the sheet: about, social links, contact list, copyright, hours, back to top. */
 export function Footer() {
-  const { t, lang, settings } = useShared()
+  const { t, lang, settings } = useSharedData()
   const phone = phoneLinks(settings.contactPhone)
   return (
     <div className="wrap">
       <div className="footer__block">
         <div className="footer__about">
           <p className="footer__name">
-            <Sign name="logo" className="logo-mark" /> {site.name[lang]}
+            <Icon name="logo" className="logo-mark" /> {site.name[lang]}
           </p>
           <p>{t('company.about')}</p>
           {site.sample && <p className="label">{t('nav.sample')}</p>}
@@ -53,7 +53,7 @@ export function Footer() {
         <div className="footer__low">
           <p>{t('company.copyright', { year: site.copyrightYear, name: site.name[lang] })}</p>
           <p>
-            <Codes text={t('company.hoursShort')} />
+            <NoBreak text={t('company.hoursShort')} />
           </p>
           <div>
             {site.privacy && <a href={site.privacy}>{t('company.privacy')}</a>}

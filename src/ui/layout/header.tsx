@@ -1,11 +1,11 @@
 import { type Lang, langs, languages } from '../../../content/registry/languages.ts'
 import { type ListedMachine, listedText } from '../../inquiry/list/item.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
-import { usePage, useShared } from '../../rendering/providers.tsx'
-import { allPaths, isMachinesPath, markedPath, paths } from '../../routes.ts'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { usePageData, useSharedData } from '../../rendering/providers.tsx'
+import { activeMenuPath, allPaths, isMachinesPath, paths } from '../../routes.ts'
 import { site } from '../../site.ts'
-import { Sign } from '../media/drawing.tsx'
-import { MachineLists } from './machines-by-category.tsx'
+import { Icon } from '../media/drawing.tsx'
+import { MachinesByCategory } from './machines-by-category.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SidePanel } from './side-panel.tsx'
 
@@ -16,30 +16,30 @@ const pages = new Set(allPaths)
  * repeated in it); parameters of the address stay on its language links. Visitors with an inquiry list see its length.
  */
 export function Header() {
-  const { url, hasParameters, listed } = usePage()
+  const { url, hasParameters, listed } = usePageData()
   const path = pages.has(url.pathname) ? url.pathname : ''
   return (
-    <Kept as="header" className="header" keep={!hasParameters && listed.length === 0}>
-      <TitleBlock
+    <CachedFragment as="header" className="header" cache={!hasParameters && listed.length === 0}>
+      <HeaderContent
         path={path}
-        marked={markedPath(url.pathname)}
+        marked={activeMenuPath(url.pathname)}
         search={hasParameters ? url.search : ''}
         listed={listed}
       />
-    </Kept>
+    </CachedFragment>
   )
 }
 
 /** Logo over two rows: hours, e-mail and languages above, the main menu below. */
-function TitleBlock(props: { path: string; marked: string; search: string; listed: ListedMachine[] }) {
+function HeaderContent(props: { path: string; marked: string; search: string; listed: ListedMachine[] }) {
   const { path, marked, search, listed } = props
-  const { t, link, settings } = useShared()
+  const { t, link, settings } = useSharedData()
   const addresses = inEachLanguage(path, search)
   return (
     <div className="header__inner wrap">
-      <Kept as="a" className="logo" href={link(paths.home)}>
+      <CachedFragment as="a" className="logo" href={link(paths.home)}>
         <Logo />
-      </Kept>
+      </CachedFragment>
       <div className="topbar">
         <span className="topbar__hours">{t('company.hoursShort')}</span>
         <a href={`mailto:${settings.contactEmail}`}>
@@ -47,9 +47,9 @@ function TitleBlock(props: { path: string; marked: string; search: string; liste
         </a>
         <Languages addresses={addresses} />
       </div>
-      <Kept as="nav" className="menu" aria-label={t('nav.main')}>
+      <CachedFragment as="nav" className="menu" aria-label={t('nav.main')}>
         <MainMenu marked={marked} />
-      </Kept>
+      </CachedFragment>
       <div className="header__end">
         <ListCount listed={listed} />
         <a className="button button--small" href={link(paths.contact)}>
@@ -65,10 +65,10 @@ function TitleBlock(props: { path: string; marked: string; search: string; liste
 }
 
 function Logo() {
-  const { lang } = useShared()
+  const { lang } = useSharedData()
   return (
     <>
-      <Sign name="logo" className="logo-mark" />
+      <Icon name="logo" className="logo-mark" />
       <span>
         {site.name[lang]} <small>{site.tagline[lang]}</small>
       </span>
@@ -78,7 +78,7 @@ function Logo() {
 
 /** How many machines are on the inquiry list, and which; hidden while there is none (client/islands/inquiry-list/store.ts shows it). */
 function ListCount({ listed }: { listed: ListedMachine[] }) {
-  const { t, link } = useShared()
+  const { t, link } = useSharedData()
   return (
     <a
       className="list-count"
@@ -105,7 +105,7 @@ function inEachLanguage(path: string, search: string): [Lang, address: string][]
 
 /** The five languages by their own names; choosing one stays on the page. */
 function Languages({ addresses }: { addresses: [Lang, address: string][] }) {
-  const { t, lang } = useShared()
+  const { t, lang } = useSharedData()
   return (
     <ul className="languages" aria-label={t('nav.language')}>
       {addresses.map(([other, address]) => (
@@ -134,7 +134,7 @@ const menuItems = [
 ] as const
 
 function MainMenu({ marked }: { marked: string }) {
-  const { t, link } = useShared()
+  const { t, link } = useSharedData()
   return (
     <ul className="menu__list">
       {menuItems.map(({ path, key }) => (
@@ -144,9 +144,9 @@ function MainMenu({ marked }: { marked: string }) {
               <summary className="menu__item" aria-current={isMachinesPath(marked) ? 'true' : undefined}>
                 {t(key)} <span className="chevron" />
               </summary>
-              <Kept className="sheet">
+              <CachedFragment className="sheet">
                 <MachinesMenu />
-              </Kept>
+              </CachedFragment>
             </details>
           ) : (
             <a className="menu__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>
@@ -161,10 +161,10 @@ function MainMenu({ marked }: { marked: string }) {
 
 /** Four columns, one per category, with every machine; the whole catalogue and custom machines at the foot. */
 function MachinesMenu() {
-  const { t, link } = useShared()
+  const { t, link } = useSharedData()
   return (
     <div className="sheet__columns wrap">
-      <MachineLists />
+      <MachinesByCategory />
       <p className="sheet__foot">
         <a className="go" href={link(paths.machines)}>
           {t('nav.allMachines')} <span className="arrow" />

@@ -1,12 +1,12 @@
 import { entriesOf } from '../../../content/registry/catalogue.ts'
 import { categories } from '../../../content/registry/machines.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
-import { Codes } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 /** Every machine by name, one list per category, as columns for the element around them. */
-export function MachineLists() {
-  const { t, machines, link } = useShared()
+export function MachinesByCategory() {
+  const { t, machines, link } = useSharedData()
   return categories.map((category) => (
     <section className="machine-list" key={category}>
       <h2 className="machine-list__heading">
@@ -17,7 +17,7 @@ export function MachineLists() {
         {entriesOf(category).map(({ key, link: path }) => (
           <li key={key}>
             <a href={link(path)}>
-              <Codes text={machines[key].title} />
+              <NoBreak text={machines[key].title} />
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { categories } from '../../../content/registry/machines.ts'
-import { Kept } from '../../rendering/cached-fragment.tsx'
-import { useShared } from '../../rendering/providers.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 
 /**
@@ -9,16 +9,16 @@ import { paths } from '../../routes.ts'
  * foot. Works as `<details>`.
  */
 export function MobileMenu({ marked, children }: { marked: string; children: ReactNode }) {
-  const { t, link } = useShared()
+  const { t, link } = useSharedData()
   return (
     <details className="drawer" data-drawer>
       <summary className="drawer__toggle">
         {t('nav.menu')} <span className="bars" />
       </summary>
       <div className="drawer__body">
-        <Kept as="nav" aria-label={t('nav.menu')}>
+        <CachedFragment as="nav" aria-label={t('nav.menu')}>
           <Items marked={marked} />
-        </Kept>
+        </CachedFragment>
         {children}
         <a className="button drawer__contact" href={link(paths.contact)}>
           {t('nav.contactNow')} <span className="arrow" />
@@ -29,7 +29,7 @@ export function MobileMenu({ marked, children }: { marked: string; children: Rea
 }
 
 function Items({ marked }: { marked: string }) {
-  const { t, link } = useShared()
+  const { t, link } = useSharedData()
   const item = (path: string, text: string) => (
     <a className="drawer__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>
       {text}

@@ -1,13 +1,13 @@
 import { describeOpening } from '../../i18n/office-status.ts'
 import { remember } from '../../rendering/memoize.ts'
-import { usePage } from '../../rendering/providers.tsx'
+import { usePageData } from '../../rendering/providers.tsx'
 
 /** What is said of an opening, which is one object until the office next opens or closes. */
 const lines = new WeakMap<object, string>()
 
 /** Whether the office is open, and until or from when: by the server's clock, then by the reader's (client/islands/open-now). */
-export function OpenNow({ className = '' }: { className?: string }) {
-  const page = usePage()
+export function OfficeStatus({ className = '' }: { className?: string }) {
+  const page = usePageData()
   const { t } = page
   const opening = describeOpening(page)
   const { open, changes, time } = opening
@@ -17,7 +17,7 @@ export function OpenNow({ className = '' }: { className?: string }) {
     <p
       className={`open-now ${className}`}
       data-island="open-now"
-      data-wake="visible"
+      data-hydrate="visible"
       data-open={open ? '' : undefined}
       data-props={JSON.stringify(told)}
     >

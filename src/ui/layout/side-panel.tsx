@@ -1,20 +1,20 @@
-import { Kept } from '../../rendering/cached-fragment.tsx'
-import { useShared } from '../../rendering/providers.tsx'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
-import { Codes } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 import { hasSocialLinks, SocialLinks } from './social-links.tsx'
 
 /** The panel that slides in from the end side: about text, address, hours, social links. Works as `<details>`. */
 export function SidePanel() {
   return (
-    <Kept as="details" className="panel" data-drawer>
+    <CachedFragment as="details" className="panel" data-drawer>
       <Panel />
-    </Kept>
+    </CachedFragment>
   )
 }
 
 function Panel() {
-  const { t, lang, settings } = useShared()
+  const { t, lang, settings } = useSharedData()
   return (
     <>
       <summary className="panel__toggle" aria-label={t('nav.aboutPanel')}>
@@ -31,7 +31,7 @@ function Panel() {
           <div>
             <dt>{t('company.hours')}</dt>
             <dd>
-              <Codes text={t('company.hoursValue')} />
+              <NoBreak text={t('company.hoursValue')} />
             </dd>
           </div>
           <div>

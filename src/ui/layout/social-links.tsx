@@ -1,4 +1,4 @@
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
 /** Is there anywhere to follow the company? */
@@ -6,7 +6,7 @@ export const hasSocialLinks = Boolean(site.social.messaging || site.social.short
 
 /** Messaging app, short video, video site (specification, chapter 2: side panel and footer); only those there are. */
 export function SocialLinks() {
-  const { t } = useShared()
+  const { t } = useSharedData()
   const { messaging, shortVideo, video } = site.social
   const links = [
     [messaging, t('company.messagingApp')],

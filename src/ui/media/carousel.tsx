@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CarouselProps } from '../../../client/islands/carousel/props.ts'
 import { Island } from '../../rendering/island.tsx'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 
 /**
  * Slides in a row that scroll and snap without script; Swiper takes over when the browser wakes the island.
@@ -13,11 +13,11 @@ export function Carousel(props: {
   label: string
   slides: ReactNode[]
   /** When Swiper comes; the slides scroll and snap before that. */
-  wake?: 'visible' | 'touch'
+  hydrate?: 'visible' | 'interaction'
   before?: ReactNode
   children?: ReactNode
 }) {
-  const { t, dir } = useShared()
+  const { t, dir } = useSharedData()
   const { name, label, slides } = props
   const island: CarouselProps = {
     name,
@@ -33,7 +33,7 @@ export function Carousel(props: {
   const className = `carousel carousel--${name}`
   if (slides.length === 1) return <div className={className}>{slides}</div>
   return (
-    <Island name="carousel" wake={props.wake} className={className} props={island}>
+    <Island name="carousel" hydrate={props.hydrate} className={className} props={island}>
       {props.before}
       <section className="carousel__view swiper" dir={dir} aria-label={label} tabIndex={0}>
         <ul className="carousel__row swiper-wrapper">

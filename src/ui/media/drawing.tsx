@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import artwork from '../../../content/generated/artwork.json'
 
 export type DrawingName = keyof typeof artwork.drawings
-export type SignName = keyof typeof artwork.signs
+export type IconName = keyof typeof artwork.signs
 
 /**
  * A drawing that the build has made a file of (content/artwork); children are what is written on it, in the page's own
@@ -11,7 +11,7 @@ export type SignName = keyof typeof artwork.signs
 export function Drawing({ name, label, children }: { name: DrawingName; label?: string; children?: ReactNode }) {
   const { ink, viewBox } = artwork.drawings[name]
   const [, , width, height] = viewBox.split(' ')
-  const file = { src: drawingFile(name), width, height, loading: 'lazy', decoding: 'async' } as const
+  const file = { src: drawingUrl(name), width, height, loading: 'lazy', decoding: 'async' } as const
   const look = `drawing drawing--${ink}`
   if (!children) return <img {...file} alt={label ?? ''} className={look} />
   return (
@@ -25,12 +25,12 @@ export function Drawing({ name, label, children }: { name: DrawingName; label?: 
 }
 
 /** Address of a drawing's file. */
-export function drawingFile(name: DrawingName): string {
+export function drawingUrl(name: DrawingName): string {
   return `/assets/build/${artwork.drawings[name].file}`
 }
 
 /** A small mark in the page's own colors; children are what is written on it. */
-export function Sign(props: { name: SignName; className: string; label?: string; children?: ReactNode }) {
+export function Icon(props: { name: IconName; className: string; label?: string; children?: ReactNode }) {
   const { body, viewBox } = artwork.signs[props.name]
   return (
     <Svg className={props.className} viewBox={viewBox} label={props.label}>

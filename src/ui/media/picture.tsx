@@ -1,4 +1,4 @@
-import { pictureAddress, pictureFile, pictureSources } from '../../rendering/assets.ts'
+import { pictureFile, pictureSrcset, pictureUrl } from '../../rendering/assets.ts'
 import { Drawing } from './drawing.tsx'
 
 /**
@@ -12,12 +12,12 @@ export function Picture(props: { name: string; alt: string; sizes: string; class
   return (
     <picture>
       {isThumbnail(props.sizes) ? (
-        <source type="image/avif" srcSet={pictureAddress(props.name, file, file.widths[0] ?? file.width, 'avif')} />
+        <source type="image/avif" srcSet={pictureUrl(props.name, file, file.widths[0] ?? file.width, 'avif')} />
       ) : (
-        <source type="image/avif" srcSet={pictureSources(props.name, file)} sizes={props.sizes} />
+        <source type="image/avif" srcSet={pictureSrcset(props.name, file)} sizes={props.sizes} />
       )}
       <img
-        src={pictureAddress(props.name, file, fallbackWidth, 'webp')}
+        src={pictureUrl(props.name, file, fallbackWidth, 'webp')}
         width={file.width}
         height={file.height}
         alt={props.alt}

@@ -1,16 +1,16 @@
-import { pictureOf } from '../../../content/registry/machine-pictures.ts'
+import { machinePicture } from '../../../content/registry/machine-pictures.ts'
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import type { Process } from '../../../content/registry/processes.ts'
-import { useShared } from '../../rendering/providers.tsx'
-import { Codes } from '../text/no-break.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 import { Picture } from './picture.tsx'
 
 /**
  * A production line: stages as nodes on a line, what leaves a stage written on the line, and below it the pair of the
  * stage: its product large, its machines beside their links. On phones a row to swipe. `here` marks the page's machine.
  */
-export function Chain({ process, here }: { process: Process; here?: MachineKey }) {
-  const { machines, link, texts } = useShared()
+export function ProductionLine({ process, here }: { process: Process; here?: MachineKey }) {
+  const { machines, link, texts } = useSharedData()
   const { stages, processName } = texts.machines.processes[process.id]
   return (
     <section className="swipe chain-view" aria-label={processName} tabIndex={0}>
@@ -31,9 +31,9 @@ export function Chain({ process, here }: { process: Process; here?: MachineKey }
                   {keys.map((key) => (
                     <li key={key}>
                       <a href={link(machinePaths[key])} aria-current={key === here ? 'page' : undefined}>
-                        <Picture name={pictureOf(key)} alt="" sizes="4.5rem" />
+                        <Picture name={machinePicture(key)} alt="" sizes="4.5rem" />
                         <span className="chain__machine">
-                          <Codes text={machines[key].title} />
+                          <NoBreak text={machines[key].title} />
                         </span>
                       </a>
                     </li>

@@ -1,13 +1,13 @@
 import { circle } from '../../../content/artwork/geometry.ts'
 import { project } from '../../../content/artwork/projection.ts'
 import { type ClockCity, clockPlaces } from '../../../content/registry/clock-cities.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
-import { Drawing, drawingFile } from './drawing.tsx'
+import { Drawing, drawingUrl } from './drawing.tsx'
 
 /** The inhabited world: the one place this company builds in, and the cities whose clocks stand beside. */
 export function WorldMap({ label }: { label: string }) {
-  const { t, lang } = useShared()
+  const { t, lang } = useSharedData()
   const [x, y] = place
   return (
     <Drawing name="world" label={label}>
@@ -22,7 +22,7 @@ export function WorldMap({ label }: { label: string }) {
           </g>
         )
       })}
-      <Mark />
+      <Marker />
       <text className="map__city map__city--own" x={(x + 26).toFixed(1)} y={(y + 6).toFixed(1)}>
         {site.place[lang].city}
       </text>
@@ -40,15 +40,15 @@ export function RegionMap() {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <image href={drawingFile('world')} x={8} y={20} width={984} height={412} />
-      <Mark scale={0.6} />
+      <image href={drawingUrl('world')} x={8} y={20} width={984} height={412} />
+      <Marker scale={0.6} />
     </svg>
   )
 }
 
 const place = project(site.location.longitude, site.location.latitude)
 
-function Mark({ scale = 1 }: { scale?: number }) {
+function Marker({ scale = 1 }: { scale?: number }) {
   const [x, y] = place
   return (
     <g className="map__mark" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`}>

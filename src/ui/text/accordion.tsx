@@ -1,4 +1,4 @@
-import { Codes } from './no-break.tsx'
+import { NoBreak } from './no-break.tsx'
 
 /** Collapsible questions; one open at a time, all may be closed (`<details name>`). */
 export function Questions(props: { items: { question: string; answer: string }[]; name: string; level: 2 | 3 }) {
@@ -11,12 +11,12 @@ export function Questions(props: { items: { question: string; answer: string }[]
         <details className="accordion__item" name={name} key={question}>
           <summary className="accordion__question">
             <Heading>
-              <Codes text={question} />
+              <NoBreak text={question} />
             </Heading>
             <span className="accordion__sign" />
           </summary>
           <p className="accordion__answer">
-            <Codes text={answer} />
+            <NoBreak text={answer} />
           </p>
         </details>
       ))}

@@ -17,7 +17,7 @@ const kept = [
 const code = new RegExp(`(${kept.map(({ source }) => source).join('|')})`)
 
 /** A text whose model names, ranges and sizes stay on one line. */
-export function Codes({ text }: { text: string }) {
+export function NoBreak({ text }: { text: string }) {
   const parts = text.split(code)
   if (parts.length === 1) return text
   return (

@@ -1,13 +1,13 @@
-import { sentenceGap } from '../../../client/shared/number-format.ts'
-import { useShared } from '../../rendering/providers.tsx'
+import { sentenceSeparator } from '../../../client/shared/number-format.ts'
+import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
 /** What stands below values of machines: whether they are samples, and that the offer binds. */
-export function ValuesNote({ className }: { className?: string }) {
-  const { t, lang } = useShared()
+export function SpecDisclaimer({ className }: { className?: string }) {
+  const { t, lang } = useSharedData()
   return (
     <p className={className}>
-      {site.sample && t('machine.sampleValues') + sentenceGap(lang)}
+      {site.sample && t('machine.sampleValues') + sentenceSeparator(lang)}
       {t('machine.binding')}
     </p>
   )

@@ -1,10 +1,10 @@
-import { unitGap } from '../../../client/shared/number-format.ts'
+import { unitSpace } from '../../../client/shared/number-format.ts'
 
 /** The unit behind a large number. */
-export function SmallUnit({ unit }: { unit: string }) {
+export function UnitSuffix({ unit }: { unit: string }) {
   return (
     <>
-      {unitGap(unit)}
+      {unitSpace(unit)}
       <small>{unit}</small>
     </>
   )

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import { numberText, rangeMark } from '../../../../client/shared/number-format.ts'
-import { shownIn, type UnitSystem, valueText } from '../../../i18n/units.ts'
+import { formatNumber, rangeSeparator } from '../../../../client/shared/number-format.ts'
+import { convert, formatValue, type UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
-import { useShared } from '../../../rendering/providers.tsx'
-import { type Course, stepMarks, timeTicks } from './cycle-timeline.ts'
+import { useSharedData } from '../../../rendering/providers.tsx'
+import { stepTicks, type Timeline, timeTicks } from './cycle-timeline.ts'
 
 const width = 600
 const height = 46
@@ -12,19 +12,19 @@ const gap = 14
 const vacuumReached = -0.095
 
 /** Force, temperature and vacuum over the worked cycle: one band each, time from left to right in every language. */
-export function CycleCurve({ course, machine, units }: { course: Course; machine: Machine; units: UnitSystem }) {
-  const { t, lang } = useShared()
+export function CycleCurve({ course, machine, units }: { course: Timeline; machine: Machine; units: UnitSystem }) {
+  const { t, lang } = useSharedData()
   const { cycle, specTable } = machine.neutral
   const force = specTable?.rows.find(({ label }) => label === 'clampForce')
   if (!cycle || !specTable || !force) return null
-  const temperature = shownIn(cycle.moldTemperature, 'C', units)
-  const vacuum = shownIn(vacuumReached, 'MPa', units)
-  const rounded = (value: number) => numberText(Number(value.toPrecision(3)), lang).replace('-', '−')
+  const temperature = convert(cycle.moldTemperature, 'C', units)
+  const vacuum = convert(vacuumReached, 'MPa', units)
+  const rounded = (value: number) => formatNumber(Number(value.toPrecision(3)), lang).replace('-', '−')
   const forceUnit = units === 'imperial' ? 'USton' : 't'
   const bands = [
     {
       name: t('spec.as.pressForce'),
-      value: valueText(force, specTable.models.indexOf(cycle.model), units, lang),
+      value: formatValue(force, specTable.models.indexOf(cycle.model), units, lang),
       unit: t(`unit.${forceUnit}`),
       line: course.force,
     },
@@ -55,9 +55,9 @@ export function CycleCurve({ course, machine, units }: { course: Course; machine
   return (
     <div className="curve">
       <ol className="curve__marks curve__marks--steps" aria-hidden="true">
-        {stepMarks(course).map(({ at, first, last }) => (
+        {stepTicks(course).map(({ at, first, last }) => (
           <li key={first} style={place(at)}>
-            {first === last ? first : `${first}${rangeMark(lang)}${last}`}
+            {first === last ? first : `${first}${rangeSeparator(lang)}${last}`}
           </li>
         ))}
       </ol>
@@ -96,12 +96,12 @@ export function CycleCurve({ course, machine, units }: { course: Course; machine
       <ol className="curve__marks" aria-hidden="true">
         {ticks.map((at) => (
           <li key={at} style={place(at)}>
-            {numberText(at, lang)}
+            {formatNumber(at, lang)}
           </li>
         ))}
       </ol>
       <p className="label">
-        <bdi dir="ltr">{`0${rangeMark(lang)}${numberText(course.seconds, lang)}`}</bdi>
+        <bdi dir="ltr">{`0${rangeSeparator(lang)}${formatNumber(course.seconds, lang)}`}</bdi>
         {lang === 'zh' ? '' : '\u00a0'}
         {t('unit.s')}
       </p>

@@ -6,18 +6,18 @@ import type { StepId } from '../../../../content/schema/web-model.ts'
 import type { UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
 import { webModels } from '../../../machines/media.ts'
-import { stillAddress } from '../../../rendering/assets.ts'
-import { useShared } from '../../../rendering/providers.tsx'
+import { stillUrl } from '../../../rendering/assets.ts'
+import { useSharedData } from '../../../rendering/providers.tsx'
 import { bindsWithResin } from '../../../sizing/rules/compounds.ts'
-import { Codes } from '../../../ui/text/no-break.tsx'
+import { NoBreak } from '../../../ui/text/no-break.tsx'
 import { CycleCurve } from './cycle-curve.tsx'
-import { courseOf } from './cycle-timeline.ts'
+import { cycleTimeline } from './cycle-timeline.ts'
 
 const machineStills = stills as Partial<Record<string, MachineStills>>
 
 /** What the machine does in one cycle, as a list of steps; molding machines have the curve of their worked cycle, too. */
 export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSystem }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   const { key, neutral } = machine
   const model = webModels[key]
   if (!model) return null
@@ -25,7 +25,7 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
   // Mills, cutters and feeders run on: their one step is no cycle.
   const goesOn = model.steps.length === 1
   const heading = t(goesOn ? 'cycle.one' : 'cycle.heading')
-  const course = neutral.cycle && courseOf(model.steps, neutral.cycle)
+  const course = neutral.cycle && cycleTimeline(model.steps, neutral.cycle)
   return (
     <>
       <h2>{heading}</h2>
@@ -45,7 +45,7 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
         <figure className="steps__curve">
           <CycleCurve course={course} machine={machine} units={units} />
           <figcaption className="label">
-            <Codes text={t('cycle.curveNote', { model: neutral.cycle.model })} />
+            <NoBreak text={t('cycle.curveNote', { model: neutral.cycle.model })} />
           </figcaption>
         </figure>
       )}
@@ -56,7 +56,7 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
 /** What moves in the step, drawn from the machine's own model; the words beside it say the same. */
 function Still({ file }: { file: string | undefined }) {
   if (!file) return null
-  return <img src={stillAddress(file)} {...stillSize} alt="" loading="lazy" decoding="async" />
+  return <img src={stillUrl(file)} {...stillSize} alt="" loading="lazy" decoding="async" />
 }
 
 /** A transfer press presses the compound over, everyone else injects; presses close molds, others lids; resin is not vulcanized. */

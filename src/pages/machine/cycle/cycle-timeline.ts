@@ -2,12 +2,12 @@ import type { Cycle } from '../../../../content/schema/data-sheet.ts'
 import type { StepId, WebModel } from '../../../../content/schema/web-model.ts'
 
 /** A step of the shown cycle with its place in the worked one; seconds of each. */
-export type CourseStep = { id: StepId; shown: [from: number, to: number]; real: [from: number, to: number] }
+export type TimelineStep = { id: StepId; shown: [from: number, to: number]; real: [from: number, to: number] }
 
 /** A line of the curve: seconds and share of its full value. */
 type Line = [seconds: number, share: number][]
 
-export type Course = { steps: CourseStep[]; seconds: number; force: Line; vacuum: Line | undefined }
+export type Timeline = { steps: TimelineStep[]; seconds: number; force: Line; vacuum: Line | undefined }
 
 /** The time of the worked cycle that each step belongs to. */
 const timeOf: Partial<Record<StepId, 'loadTime' | 'closeTime' | 'injectTime' | 'cureTime' | 'openTime'>> = {
@@ -29,10 +29,10 @@ const release = 0.1
  * The steps of an animation laid over the times of the worked cycle: steps that share one of its times divide it as
  * the animation does. Force is full from the end of clamping until the mold opens, vacuum from the end of its step.
  */
-export function courseOf(steps: WebModel['steps'], cycle: Cycle): Course {
+export function cycleTimeline(steps: WebModel['steps'], cycle: Cycle): Timeline {
   const times = steps.map(({ id }, index) => (index === 0 && id === 'takeOut' ? 'loadTime' : timeOf[id]))
   let clock = times.includes('loadTime') ? 0 : cycle.loadTime
-  const laid = steps.map(({ id, from, to }, index): CourseStep => {
+  const laid = steps.map(({ id, from, to }, index): TimelineStep => {
     const time = times[index]
     const sharing = steps.filter((_, other) => times[other] === time)
     const shown = sharing.reduce((sum, step) => sum + step.to - step.from, 0)
@@ -61,7 +61,7 @@ export function courseOf(steps: WebModel['steps'], cycle: Cycle): Course {
 const together = 0.06
 
 /** Where steps begin, seconds, with their numbers from 1; the close ones as one mark from the first to the last. */
-export function stepMarks({ steps, seconds }: Course): { at: number; first: number; last: number }[] {
+export function stepTicks({ steps, seconds }: Timeline): { at: number; first: number; last: number }[] {
   const marks: { at: number; first: number; last: number }[] = []
   for (const [index, { real }] of steps.entries()) {
     const mark = marks.at(-1)

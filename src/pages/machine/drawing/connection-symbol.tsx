@@ -1,7 +1,7 @@
 import { type ConnectionKind, connectionSigns } from '../../../../content/registry/connection-symbols.ts'
 
 /** The sign of a connection as it stands on the layout drawings; the word beside it says the same. */
-export function ConnectionSign({ kind }: { kind: ConnectionKind }) {
+export function ConnectionSymbol({ kind }: { kind: ConnectionKind }) {
   const { outline, filled } = connectionSigns[kind]
   const points = outline.map(([across, up]) => `${across.toFixed(2)},${(-up).toFixed(2)}`).join(' ')
   return (

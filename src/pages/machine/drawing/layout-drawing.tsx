@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { listMark, numberText, withUnit } from '../../../../client/shared/number-format.ts'
+import { formatNumber, listSeparator, withUnit } from '../../../../client/shared/number-format.ts'
 import type { LayoutDrawing as Drawing } from '../../../../content/schema/layout-drawing.ts'
-import { shownUnit, type UnitSystem, valueText } from '../../../i18n/units.ts'
+import { displayUnit, formatValue, type UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
 import { layoutDrawings } from '../../../machines/media.ts'
-import { drawingAddress } from '../../../rendering/assets.ts'
-import { useShared } from '../../../rendering/providers.tsx'
-import { Codes } from '../../../ui/text/no-break.tsx'
-import { ConnectionSign } from './connection-symbol.tsx'
+import { layoutDrawingUrl } from '../../../rendering/assets.ts'
+import { useSharedData } from '../../../rendering/providers.tsx'
+import { NoBreak } from '../../../ui/text/no-break.tsx'
+import { ConnectionSymbol } from './connection-symbol.tsx'
 
 const serviceSides = ['left', 'right', 'front', 'back'] as const
 
@@ -16,19 +16,19 @@ export const personHeight = 1.75
 
 /** The planner's drawing: three views with service space and connections, what they measure, and the files to take along. */
 export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; units: UnitSystem }) {
-  const { t, lang, machines } = useShared()
+  const { t, lang, machines } = useSharedData()
   const drawing = layoutDrawings[key]
   if (!drawing) return null
   const { model, sheet, schematicFor } = drawing
   return (
     <>
       <h2>{t('layout.heading')}</h2>
-      <p>{t('layout.text', { height: numberText(personHeight, lang) })}</p>
+      <p>{t('layout.text', { height: formatNumber(personHeight, lang) })}</p>
       <div className="layout">
         <section className="swipe" dir="ltr" aria-label={t('layout.heading')} tabIndex={0}>
           <img
             className="layout__sheet"
-            src={drawingAddress(drawing.svg.file)}
+            src={layoutDrawingUrl(drawing.svg.file)}
             width={sheet.width}
             height={sheet.height}
             alt={t('layout.alt', { title: machines[key].title, model })}
@@ -40,15 +40,15 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
           <LayoutFacts drawing={drawing} units={units} />
           {schematicFor.length > 0 && (
             <p className="label">
-              <Codes text={t('layout.schematic', { models: schematicFor.join(listMark(lang)) })} />
+              <NoBreak text={t('layout.schematic', { models: schematicFor.join(listSeparator(lang)) })} />
             </p>
           )}
           <p className="label">{t('layout.serviceNote')}</p>
           <ul className="layout__files">
             {(['svg', 'dxf'] as const).map((format) => (
               <li key={format}>
-                <a href={drawingAddress(drawing[format].file)} download={`${model}.${format}`}>
-                  <Codes text={t('layout.download', { model, format: format.toUpperCase() })} />
+                <a href={layoutDrawingUrl(drawing[format].file)} download={`${model}.${format}`}>
+                  <NoBreak text={t('layout.download', { model, format: format.toUpperCase() })} />
                 </a>{' '}
                 <small>
                   <bdi>{`${Math.ceil(drawing[format].bytes / 1000)}\u00a0${t('unit.kB')}`}</bdi>
@@ -64,11 +64,11 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
 
 /** What the drawing measures. */
 export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }) {
-  const { t, lang } = useShared()
+  const { t, lang } = useSharedData()
   const { model, size, workingHeight, step, service, connections } = drawing
-  const unit = t(shownUnit('machineSize', units) === 'in' ? 'unit.in' : 'unit.mm')
+  const unit = t(displayUnit('machineSize', units) === 'in' ? 'unit.in' : 'unit.mm')
   const length = (...values: number[]) =>
-    valueText({ label: 'machineSize', form: 'size', values: [values] }, 0, units, lang)
+    formatValue({ label: 'machineSize', form: 'size', values: [values] }, 0, units, lang)
   const lengths: [name: string, value: string][] = [
     [t('layout.size'), length(...size)],
     [t('layout.workingHeight'), length(workingHeight)],
@@ -98,7 +98,7 @@ export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitS
         <ul className="layout-facts__list">
           {connections.map((kind) => (
             <li key={kind}>
-              <ConnectionSign kind={kind} /> {t(`layout.${kind}`)}
+              <ConnectionSymbol kind={kind} /> {t(`layout.${kind}`)}
             </li>
           ))}
         </ul>

@@ -3,15 +3,15 @@ import type { LayoutDrawing } from '../../../../content/schema/layout-drawing.ts
 import type { UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
 import { layoutDrawings } from '../../../machines/media.ts'
-import { drawingAddress } from '../../../rendering/assets.ts'
-import { useShared } from '../../../rendering/providers.tsx'
+import { layoutDrawingUrl } from '../../../rendering/assets.ts'
+import { useSharedData } from '../../../rendering/providers.tsx'
 import { LayoutFacts } from './layout-drawing.tsx'
 
 type Region = { x: number; y: number; width: number; height: number }
 
 /** The layout drawing on the printed data sheet: its three views in one row at one scale, and what they measure. */
 export function PrintedLayout({ machine, units }: { machine: Machine; units: UnitSystem }) {
-  const { t, machines } = useShared()
+  const { t, machines } = useSharedData()
   const drawing = layoutDrawings[machine.key]
   if (!drawing) return null
   const regions = regionsOf(drawing)
@@ -30,7 +30,7 @@ export function PrintedLayout({ machine, units }: { machine: Machine; units: Uni
       >
         {regions.map((region, index) => (
           <div key={index} style={{ flexGrow: region.width, aspectRatio: `${region.width} / ${region.height}` }}>
-            <img src={drawingAddress(drawing.svg.file)} alt="" loading="lazy" style={cut(drawing, region)} />
+            <img src={layoutDrawingUrl(drawing.svg.file)} alt="" loading="lazy" style={cut(drawing, region)} />
           </div>
         ))}
       </div>

@@ -1,8 +1,8 @@
-import { useShared } from '../../../rendering/providers.tsx'
+import { useSharedData } from '../../../rendering/providers.tsx'
 
 /** What lies over the camera's view while the machine stands in the visitor's hall. */
-export function HallView() {
-  const { t } = useShared()
+export function ArOverlay() {
+  const { t } = useSharedData()
   return (
     <div className="viewer__hall" data-hall-view="" hidden>
       <p

@@ -1,15 +1,15 @@
 import type { WebModel } from '../../../../content/schema/web-model.ts'
 import type { UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
-import { useShared } from '../../../rendering/providers.tsx'
+import { useSharedData } from '../../../rendering/providers.tsx'
 import { CycleCurve } from '../cycle/cycle-curve.tsx'
 import { stepCaption, stepName } from '../cycle/cycle-steps.tsx'
-import { courseOf } from '../cycle/cycle-timeline.ts'
+import { cycleTimeline } from '../cycle/cycle-timeline.ts'
 
 /** Play, pause, step; the caption of the step that is shown, and where the worked cycle is then. */
-export function ModelRun({ machine, model, units }: { machine: Machine; model: WebModel; units: UnitSystem }) {
-  const { t } = useShared()
-  const course = machine.neutral.cycle && courseOf(model.steps, machine.neutral.cycle)
+export function CyclePlayer({ machine, model, units }: { machine: Machine; model: WebModel; units: UnitSystem }) {
+  const { t } = useSharedData()
+  const course = machine.neutral.cycle && cycleTimeline(model.steps, machine.neutral.cycle)
   return (
     <div className="viewer__run">
       <div className="viewer__play">

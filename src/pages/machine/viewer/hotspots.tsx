@@ -1,12 +1,12 @@
 import { withUnit } from '../../../../client/shared/number-format.ts'
 import type { WebModel } from '../../../../content/schema/web-model.ts'
-import { labelKey, shownUnit, type UnitSystem, valueText } from '../../../i18n/units.ts'
+import { displayUnit, formatValue, labelKey, type UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
-import { useShared } from '../../../rendering/providers.tsx'
-import { Codes } from '../../../ui/text/no-break.tsx'
+import { useSharedData } from '../../../rendering/providers.tsx'
+import { NoBreak } from '../../../ui/text/no-break.tsx'
 
 /** What the points name, each with the value that the chosen model has there. */
-export function ModelPoints({
+export function Hotspots({
   machine: { key, neutral },
   model,
   units,
@@ -15,7 +15,7 @@ export function ModelPoints({
   model: WebModel
   units: UnitSystem
 }) {
-  const { t, lang } = useShared()
+  const { t, lang } = useSharedData()
   const { specTable, drawn } = neutral
   return (
     <div className="viewer__legend">
@@ -35,14 +35,14 @@ export function ModelPoints({
       <ol className="viewer__list">
         {model.points.map(({ id, row: label }) => {
           const row = specTable?.rows.find((candidate) => candidate.label === label)
-          const unit = row && shownUnit(row.label, units)
+          const unit = row && displayUnit(row.label, units)
           return (
             <li key={id} data-entry="">
               <strong>{t(`point.${id}`)}</strong>
               {row &&
                 specTable?.models.map((name, column) => (
                   <span data-model={name} key={name} hidden={name !== drawn}>
-                    {t(labelKey(row))} <bdi dir="ltr">{valueText(row, column, units, lang)}</bdi>
+                    {t(labelKey(row))} <bdi dir="ltr">{formatValue(row, column, units, lang)}</bdi>
                     {unit && withUnit('', t(`unit.${unit}`))}
                   </span>
                 ))}
@@ -51,7 +51,7 @@ export function ModelPoints({
         })}
       </ol>
       <p className="label">
-        <Codes text={t('viewer.shown', { model: drawn })} />
+        <NoBreak text={t('viewer.shown', { model: drawn })} />
       </p>
     </div>
   )

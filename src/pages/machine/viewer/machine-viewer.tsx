@@ -6,7 +6,7 @@ import type { Machine } from '../../../machines/machine.ts'
 import { webModels } from '../../../machines/media.ts'
 import { builtAsset } from '../../../rendering/assets.ts'
 import { Island } from '../../../rendering/island.tsx'
-import { useShared } from '../../../rendering/providers.tsx'
+import { useSharedData } from '../../../rendering/providers.tsx'
 import { MachineGallery } from '../machine-gallery.tsx'
 
 /** With `?part=model` a machine page answers with the model's panel alone. */
@@ -14,7 +14,7 @@ export const modelPart = 'model'
 
 /** The pictures of a machine and, where there is a model of it, the button that puts the model in their place. */
 export function MachineViewer({ machine, units }: { machine: Machine; units: UnitSystem }) {
-  const { t, lang, link } = useShared()
+  const { t, lang, link } = useSharedData()
   const model = webModels[machine.key]
   if (!model) return <MachineGallery machine={machine} />
   const offer: ViewerOffer = {
@@ -22,10 +22,10 @@ export function MachineViewer({ machine, units }: { machine: Machine; units: Uni
     bytes: model.bytes,
   }
   return (
-    <Island name="viewer" wake="press" className="viewer" props={offer}>
+    <Island name="viewer" hydrate="click" className="viewer" props={offer}>
       <MachineGallery machine={machine} />
       <p className="viewer__ask">
-        <button className="button button--small button--quiet" type="button" data-turn="">
+        <button className="button button--small button--quiet" type="button" data-open-viewer="">
           {t('viewer.turn')}
         </button>
         <small>{t('viewer.size', { size: megabytes(model.bytes, lang) })}</small>
@@ -43,7 +43,7 @@ export function MachineViewer({ machine, units }: { machine: Machine; units: Uni
 
 /** What stands under the picture while the model comes, or where it cannot be drawn. */
 function Loading({ bytes }: { bytes: number }) {
-  const { t } = useShared()
+  const { t } = useSharedData()
   return (
     <div className="viewer__loading" data-viewer="" hidden>
       <div className="viewer__progress" data-progress="">

@@ -3,16 +3,16 @@ import { views } from '../../../../client/islands/viewer/views.ts'
 import type { WebModel } from '../../../../content/schema/web-model.ts'
 import type { UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
-import { modelAddress } from '../../../rendering/assets.ts'
-import { useShared } from '../../../rendering/providers.tsx'
-import { courseOf } from '../cycle/cycle-timeline.ts'
-import { HallView } from './ar-overlay.tsx'
-import { ModelRun } from './cycle-player.tsx'
-import { ModelPoints } from './hotspots.tsx'
+import { modelUrl } from '../../../rendering/assets.ts'
+import { useSharedData } from '../../../rendering/providers.tsx'
+import { cycleTimeline } from '../cycle/cycle-timeline.ts'
+import { ArOverlay } from './ar-overlay.tsx'
+import { CyclePlayer } from './cycle-player.tsx'
+import { Hotspots } from './hotspots.tsx'
 
 /** What takes the place of the pictures once the model is there: fetched with it (`pages/machine.tsx`), never part of the page. */
-export function ModelPanel({ machine, model, units }: { machine: Machine; model: WebModel; units: UnitSystem }) {
-  const { t, machines } = useShared()
+export function ViewerPanel({ machine, model, units }: { machine: Machine; model: WebModel; units: UnitSystem }) {
+  const { t, machines } = useSharedData()
   const label = t('viewer.label', { title: machines[machine.key].title })
   return (
     <section
@@ -68,21 +68,21 @@ export function ModelPanel({ machine, model, units }: { machine: Machine; model:
       <p role="alert" data-hall-problem="" hidden>
         {t('viewer.hall.failed')}
       </p>
-      <HallView />
+      <ArOverlay />
       <p className="label" id="viewer-keys">
         {t('viewer.keys')}
       </p>
       <p className="hidden" role="status" data-status="" data-text={t('viewer.showing')} />
-      <ModelRun machine={machine} model={model} units={units} />
-      <ModelPoints machine={machine} model={model} units={units} />
+      <CyclePlayer machine={machine} model={model} units={units} />
+      <Hotspots machine={machine} model={model} units={units} />
     </section>
   )
 }
 
 function propsOf({ file, bytes, camera, points, steps }: WebModel, { neutral }: Machine): ViewerProps {
-  const course = neutral.cycle && courseOf(steps, neutral.cycle)
+  const course = neutral.cycle && cycleTimeline(steps, neutral.cycle)
   return {
-    address: modelAddress(file),
+    address: modelUrl(file),
     bytes,
     camera,
     points: points.map(({ position, normal }) => ({ position, normal })),
