@@ -2,7 +2,7 @@
 export function clockFormat(lang: string, timeZone?: string): (time: number) => string {
   const format = new Intl.DateTimeFormat(lang === 'ar' ? 'ar-u-nu-latn' : lang, {
     ...(timeZone && { timeZone }),
-    weekday: 'long',
+    weekday: lang === 'zh' ? 'short' : 'long',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -11,10 +11,18 @@ export function clockFormat(lang: string, timeZone?: string): (time: number) => 
   return (time) => format.format(time).replace(/0(?=\d:)/, '')
 }
 
+/** Between weekday and time of day, where a sentence needs more than Intl writes: "el martes a las 10:00". */
+const beforeTime: Partial<Record<string, (text: string) => string>> = {
+  ru: () => ', ',
+  es: (text) => (/ 1:/.test(text) ? ' a la ' : ' a las '),
+  ar: () => ' الساعة ',
+}
+
 /** The same with the clock's name behind: "Monday 3:00 (GMT+2)". */
 export function withClockName(lang: string, text: string, name: string): string {
   if (lang === 'zh') return `${text}（${name}）`
-  return `${text} ${lang === 'ar' ? `\u2066(${name})\u2069` : `(${name})`}`
+  const said = text.replace(/,? (?=\d)/, beforeTime[lang]?.(text) ?? ' ')
+  return `${said} ${lang === 'ar' ? `\u2066(${name})\u2069` : `(${name})`}`
 }
 
 /**

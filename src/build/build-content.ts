@@ -11,12 +11,12 @@ import { isolateBidi, stripBidi } from '../../client/shared/bidi.ts'
 import { type Artwork, artworkChanged, renderArtwork } from '../../content/artwork/render.ts'
 import { weekdayTexts } from '../../content/clock-text.ts'
 import { clockZones } from '../../content/registry/clock-cities.ts'
-import { countryCodes } from '../../content/registry/country-codes.ts'
 import { type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
 import { machineKeys } from '../../content/registry/machines.ts'
 import { buildMachineIndex } from '../../content/schema/machine-index.ts'
 import { messagesWithPrefix } from '../../content/schema/messages.ts'
 import { zoneSource, zoneTable } from '../../content/zone-table.ts'
+import { countriesIn } from './country-list.ts'
 import { dataSchema } from './json-schema.ts'
 import { collectMachineDocuments, type MachineDocuments, schemaVersion } from './machine-documents.ts'
 import { contentFolder, readJson, readMachineFiles, readSiteFile, readTexts, type Texts } from './read-content.ts'
@@ -152,18 +152,6 @@ function lastChange(files: string[]): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Buyers who read Spanish are in Latin America: Arabia Saudita and Costa de Marfil, as they write them. */
-const countryLocales: Partial<Record<Lang, string>> = { es: 'es-419' }
-
-/** NoBreak and names in the language's own alphabetical order. */
-function countriesIn(lang: Lang): [string, string][] {
-  const names = new Intl.DisplayNames([countryLocales[lang] ?? lang], { type: 'region', fallback: 'none' })
-  const compare = new Intl.Collator(lang).compare
-  return countryCodes
-    .map((code): [string, string] => [code, names.of(code) ?? code])
-    .sort(([, a], [, b]) => compare(a, b))
 }
 
 function writeGenerated(name: string, data: unknown): void {

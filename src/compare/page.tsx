@@ -118,7 +118,8 @@ function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) 
           return (
             <tr key={label.label} className={same ? 'compare__same' : undefined}>
               <th scope="row">
-                {t(nameOf(rows))} <UnitLabel label={label.label} system={units} />
+                {t(nameOf(rows))}
+                <UnitLabel label={label.label} system={units} />
                 {same && <span className="hidden"> {t('compare.same')}</span>}
               </th>
               {texts.map((text, index) => (

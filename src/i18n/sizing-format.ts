@@ -8,12 +8,16 @@ import { convert, type DisplayUnit, type Unit } from './units.ts'
 /** Writes the numbers of a sizing answer: three figures at most, in the visitor's units, each held to its unit. */
 export type SizingFormat = {
   clamp(tonnes: number): string
+  /** "53.1–106 t" */
+  clampRange(tonnes: Range): string
   volume(cubicCentimetres: number): string
   length(millimetres: number): string
   /** "650 × 650 mm" */
   size(millimetres: readonly number[]): string
   area(squareCentimetres: number): string
   pressure(megapascals: number): string
+  /** "5–10 MPa" */
+  pressureRange(megapascals: Range): string
   weight(grams: number): string
   seconds(range: Range): string
   /** Of kg/h. */
@@ -25,6 +29,7 @@ export type SizingFormat = {
 
 /** Writes them as a page does, in the units that its visitor has chosen. */
 export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, units: SizingUnits): SizingFormat {
+  const joinRange = (texts: string[]) => [...new Set(texts)].join(rangeSeparator(lang))
   const isolate = (text: string) => (dir === 'rtl' ? isolateLtr(text) : text)
   const dash = rangeSeparator(lang)
   const text = (value: number) => formatNumber(rounded(value), lang)
@@ -47,14 +52,16 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
 
   return {
     clamp: (tonnes) => held([tonnes], 't'),
+    clampRange: (tonnes) => held(tonnes, 't', text, joinRange),
     volume: (cc) => held([cc], 'cc'),
     length: (mm) => held([mm], 'mm', imperial ? text : to(10)),
     size: (sides) => held(sides, 'mm', imperial ? text : to(1), (texts) => texts.join('\u00a0×\u00a0')),
     area: (cm2) => held([cm2], 'cm2'),
     pressure: (mpa) => held([mpa], 'MPa'),
+    pressureRange: (mpa) => held(mpa, 'MPa', text, joinRange),
     weight: (grams) => held([grams], 'g'),
     seconds: (range) => withUnit(span(range), t('sizing.unit.s')),
-    rate: (range) => held(range, 'kg/h', text, (texts) => [...new Set(texts)].join(dash)),
+    rate: (range) => held(range, 'kg/h', text, joinRange),
     count: (pieces) => isolate(formatNumber(pieces, lang)),
     span,
   }

@@ -1,4 +1,4 @@
-import { formatNumber, listSeparator, rangeSeparator } from '../../client/shared/number-format.ts'
+import { formatNumber, rangeSeparator } from '../../client/shared/number-format.ts'
 import { isLang } from '../../content/registry/languages.ts'
 import { type SheetLabel, type SheetRow, sheetLabels } from '../../content/schema/data-sheet.ts'
 import { type SpecLabel, type SpecRow, specLabels } from '../../content/schema/spec-table.ts'
@@ -66,13 +66,15 @@ export function formatValue(row: Row, index: number, system: UnitSystem, lang: s
   return value.map(show).join(separator)
 }
 
-/** A code, its volts and hertz named as the language does; amounts beside Arabic words keep their order in a line of codes. */
+/** An electrical supply in the notation of IEC 61293: conductors, voltage, frequency. */
+const supply = /^(3\/(?:N\/)?PE) (\d+) V (\d+) Hz$/
+
+/** A code as it stands; an electrical supply as the language writes it. */
 function codeText(code: string, lang: string): string {
-  const words: Partial<Record<`unit.${'V' | 'Hz'}`, string>> = isLang(lang) ? messages[lang] : {}
-  return code.replaceAll(/(\d+) (V|Hz)\b/g, (_, amount: string, unit: 'V' | 'Hz') => {
-    const text = `${amount}\u00a0${words[`unit.${unit}`] ?? unit}`
-    return /\p{Script=Arabic}/u.test(text) ? `\u2067${text}\u2069` : text
-  })
+  const [, conductors, volts, hertz] = supply.exec(code) ?? []
+  if (!conductors || !volts || !hertz || !isLang(lang)) return code
+  const written = messages[lang]['unit.supply']
+  return written.replace('{{conductors}}', conductors).replace('{{volts}}', volts).replace('{{hertz}}', hertz)
 }
 
 /** A force in tonnes is given in kN, too, where the system is metric: 1 t (force) = 9.80665 kN (NIST SP 811). */
@@ -104,7 +106,7 @@ function findRange(row: Row, system: UnitSystem, lang: string): string {
   const sorted = order.filter(({ text }) => text !== '–').sort((a, b) => a.size - b.size)
   const texts = [...new Set(sorted.map(({ text }) => text))]
   // Models offer "2RT / 3RT" and "3RT / 4RT": together 2RT, 3RT and 4RT.
-  if (row.form === 'code') return [...new Set(texts.flatMap((text) => text.split(' / ')))].join(listSeparator(lang))
+  if (row.form === 'code') return [...new Set(texts.flatMap((text) => text.split(' / ')))].join(' / ')
   if (row.form === 'range') return formatEnvelope(row.values, row, system, lang)
   const [first = '–'] = texts
   const last = texts.at(-1) ?? first

@@ -67,11 +67,12 @@ function Description({ origin, path, failed, ...head }: Said) {
   const { t, lang, link } = useSharedData()
   const absolute = (path: string) => origin + path
   const title = stripBidi(head.title)
+  const titleAndName = stripBidi(t('nav.title', { title, name: site.name[lang] }))
   const description = head.description && stripBidi(head.description)
   const canonical = path && absolute(canonicalPath(path, lang))
   return (
     <>
-      <title>{`${failed ? `${t('form.errorPrefix')} ` : ''}${title} – ${site.name[lang]}`}</title>
+      <title>{`${failed ? `${t('form.errorPrefix')} ` : ''}${titleAndName}`}</title>
       {description && <meta name="description" content={description} />}
       {fontsFor(lang).map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={builtAsset(font)} crossOrigin="anonymous" />

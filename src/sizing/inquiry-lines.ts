@@ -38,7 +38,7 @@ function pressLine({ t, lang }: PageData, candidate: Answer['fitting'][number], 
       t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) }),
     ),
     labelled(t, t('sizing.figure.cycle'), write.seconds(cycle.total)),
-    ...(machines > 1 ? [t('sizing.machines', { machines: write.count(machines) })] : []),
+    ...(machines > 1 ? [t('sizing.machines', { count: machines })] : []),
   ]
   return labelled(t, press.model, list(lang, [t(`sizing.process.${press.process}`), ...facts]))
 }

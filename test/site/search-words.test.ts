@@ -51,7 +51,7 @@ function headOf(path: string, lang: (typeof wanted)[number][0]) {
 async function readHead(path: string, lang: (typeof wanted)[number][0]) {
   const html = await (await site.fetch(canonicalPath(path, lang))).text()
   const document = parse(html)
-  const [title = ''] = all(document, 'title').map((element) => textOf(element).split(' – ')[0])
+  const [title = ''] = all(document, 'title').map((element) => textOf(element).split(/ [–—] |｜/)[0])
   const description = attribute(all(document, 'meta[name="description"]')[0], 'content') ?? ''
   return { title, description }
 }

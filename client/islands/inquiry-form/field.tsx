@@ -75,7 +75,11 @@ export function Labelled(
     <div className={props.wide ? 'form__field form__wide' : 'form__field'}>
       <label htmlFor={`${idPrefix}-${name}`}>
         {texts[name]}
-        {isRequired(name) ? <em aria-hidden="true">{'\u00a0*'}</em> : <span> {texts.optional}</span>}
+        {isRequired(name) ? (
+          <em aria-hidden="true">{'\u00a0*'}</em>
+        ) : (
+          <span>{texts.optional.startsWith('（') ? texts.optional : ` ${texts.optional}`}</span>
+        )}
       </label>
       {props.children}
       {hint && (

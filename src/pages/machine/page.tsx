@@ -138,14 +138,14 @@ function MachinePage({
 function PrintLine() {
   const { t, lang, url, origin, settings } = usePageData()
   const address = `${origin}${canonicalPath(url.pathname, lang)}`
+  const [year = '', month = '', day = ''] = dayAt(site.hours.timeZone, Date.now()).split('-')
   return (
     <div className="only-print wrap label">
       <CachedFragment className="page-code">
         <QrCode address={address} />
       </CachedFragment>
       <p>
-        {t('nav.labelled', { label: t('machine.date'), value: dayAt(site.hours.timeZone, Date.now()) })} ·{' '}
-        {languages[lang].label}
+        {t('machine.date', { year, month, day })} ·{languages[lang].label}
         <bdi>{address}</bdi>
         <bdi>{settings.contactEmail}</bdi>
       </p>

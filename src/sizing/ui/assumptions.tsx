@@ -28,15 +28,10 @@ export function Assumptions({
           <li>
             {t('sizing.assume.pressure', {
               material: t(`sizing.material.${question.material}`),
-              low: write.pressure(pressure.low),
-              high: write.pressure(pressure.high),
+              pressure: write.pressureRange([pressure.low, pressure.high]),
             })}
             {first && sentenceSeparator(lang)}
-            {first &&
-              t('sizing.assume.clampRange', {
-                low: write.clamp(first.clampRange[0]),
-                high: write.clamp(first.clampRange[1]),
-              })}
+            {first && t('sizing.assume.clampRange', { clamp: write.clampRange(first.clampRange) })}
           </li>
         )}
         <li>

@@ -45,9 +45,7 @@ export function FirstPress(props: {
         </p>
       </div>
       <div className="press__facts">
-        <p className="label">
-          {machines > 1 ? t('sizing.machines', { machines: write.count(machines) }) : t('sizing.first')}
-        </p>
+        <p className="label">{machines > 1 ? t('sizing.machines', { count: machines }) : t('sizing.first')}</p>
         <h2 className="press__model" data-announce="">
           <bdi>{press.model}</bdi>
         </h2>

@@ -60,9 +60,7 @@ function Other({ candidate, write, compare }: { candidate: Candidate; write: Siz
         <span className="presses__item">
           {t('sizing.otherOutput', { cavities: write.count(cavities), perHour: write.span(perHour) })}
         </span>{' '}
-        {machines > 1 && (
-          <span className="presses__item">{t('sizing.machines', { machines: write.count(machines) })}</span>
-        )}
+        {machines > 1 && <span className="presses__item">{t('sizing.machines', { count: machines })}</span>}
       </p>
       <ModelActs machineKey={press.key} model={press.model} compare={compare} />
     </li>

@@ -25,7 +25,7 @@ export function Reasons(props: { candidate: Candidate; question: SizingQuestion;
           margin: write.count(Math.round((clampMargin - 1) * 100)),
         })}
       </li>
-      <li>{t('sizing.reason.platen', { holds: write.count(platenHolds), platen: write.size(press.platen) })}</li>
+      <li>{t('sizing.reason.platen', { count: platenHolds, platen: write.size(press.platen) })}</li>
       {shot !== undefined && press.shot !== undefined && (
         <li>
           {t('sizing.reason.shot', {

@@ -70,7 +70,7 @@ function adviceText({ t }: Pick<ReturnType<typeof usePageData>, 't'>, advice: Ad
   return t(`sizing.why.${advice.why}`, {
     process,
     quantity: write.count(injectionPays),
-    presses: write.count(advice.presses ?? 0),
-    injecting: write.count(advice.injecting ?? 0),
+    presses: t('sizing.presses', { count: advice.presses ?? 0 }),
+    injecting: t('sizing.injectionMachines', { count: advice.injecting ?? 0 }),
   })
 }
