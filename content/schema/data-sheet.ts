@@ -3,41 +3,89 @@ import { rowOf, type SpecRow } from './spec-table.ts'
 
 /** What a planner needs beside the specification table: rows of `installation` and the unit each is kept in. */
 const installationLabels = {
+  /** Highest temperature to which the platens can be set. */
+  maxPlatenTemperature: 'C',
+  /** Largest deviation over a platen from its mean, at 180 °C after warm-up. */
+  temperatureUniformity: '±C',
+  /** Largest deviation between the platens, at full force. */
+  parallelism: 'mm',
+  closingSpeed: 'mm/s',
+  /** With the pump at full pressure: flow divided by plunger area. */
+  pressingSpeed: 'mm/s',
+  openingSpeed: 'mm/s',
+  /** Closing over the whole stroke, building up and releasing pressure, and opening; nothing is molded. */
+  dryCycleTime: 's',
   /** Thinnest and thickest mold that can be clamped and opened, mm. */
   moldThickness: 'mm',
+  /** Per daylight. */
+  maxMoldWeight: 'kg',
   /** Molds pressed one above the other; plunger stroke and heating plates distance are shared and per daylight. */
   daylights: null,
+  /** Independent cylinders of the press that the table describes. */
+  stations: null,
   transferForce: 't',
   transferPlungerDiameter: 'mm',
   transferStroke: 'mm',
+  potDiameter: 'mm',
+  potVolume: 'cc',
+  screwDiameter: 'mm',
   plasticizingRate: 'kg/h',
+  liquidInjectionVolume: 'cc',
+  liquidInjectionPressure: 'kgf/cm2',
+  liquidInjectionRate: 'cc/s',
+  liquidMeteringRate: 'kg/h',
+  ejectorForce: 't',
+  ejectorStroke: 'mm',
+  /** Absolute pressure that the pump reaches under the hood, at any altitude. */
+  vacuumPressure: 'kPa',
+  /** Free volume under the closed hood, with a mold. */
+  hoodVolume: 'L',
+  vacuumPumpCapacity: 'm3/h',
   rollGap: 'mm',
   /** Surface travel of the empty front roll after an emergency stop. */
   stoppingDistance: 'mm',
   strokesPerMinute: '1/min',
+  feedSpeed: 'm/min',
+  cutsPerMinute: '1/min',
   /** Slowest to fastest, by part and program. */
   throughput: 'kg/h',
   hopperVolume: 'L',
+  drumDiameter: 'mm',
+  drumVolume: 'L',
   freshAirFlow: 'm3/h',
   airFlow: 'm3/h',
   /** Fresh water of one program, all baths together. */
   batchWater: 'L',
+  /** Share of the heating power that heats the platens; the rest heats barrel, nozzle or transfer pot. */
+  platenHeatingPower: 'kW',
   warmUpTime: 'min',
   supply: null,
   connectedLoad: 'kW',
   ratedCurrent: 'A',
   coolingWater: 'L/min',
+  chilledWater: 'L/min',
+  waterConnection: null,
+  drainConnection: null,
+  exhaustDiameter: 'mm',
   compressedAir: 'm3/h',
   pumpFlow: 'L/min',
   oilVolume: 'L',
   floorLoad: 'kN/m2',
+  /** At the operator's place, covers closed. */
+  soundLevel: 'dB(A)',
+  /** Net weight and connected load of a press with two stations. */
+  twoStationWeight: 'kg',
+  twoStationLoad: 'kW',
 } as const
 
 /**
- * What a row's amount holds for, named in its label: warm-up to this, water not warmer than this, air under this
- * pressure. By the label, or by the name that a machine gives the row.
+ * The condition under which the value of a row holds; its label names it. By the label, or by the meaning (`as`) that
+ * a machine gives the row.
  */
-export const conditions: Partial<Record<string, { value: number; unit: 'C' | 'MPa' }>> = {
+export const conditions: Partial<Record<string, { value: number; unit: 'C' | 'MPa' | 'mm' }>> = {
+  temperatureUniformity: { value: 180, unit: 'C' },
+  cutsPerMinute: { value: 20, unit: 'mm' },
+  sheetThroughput: { value: 8, unit: 'mm' },
   warmUpTime: { value: 180, unit: 'C' },
   coolingWater: { value: 25, unit: 'C' },
   chilledWater: { value: 15, unit: 'C' },
@@ -52,6 +100,7 @@ export const cycleLabels = {
   wallThickness: 'mm',
   projectedArea: 'cm2',
   moldTemperature: 'C',
+  forceUsed: 't',
   loadTime: 's',
   closeTime: 's',
   injectTime: 's',
@@ -103,6 +152,8 @@ export const cycle = v.strictObject({
   /** Of one part without its web, cm2. */
   projectedArea: positive,
   moldTemperature: positive,
+  /** Clamp force set for this mold, t: projected area x cavity pressure x margin, rounded up. */
+  forceUsed: v.optional(positive),
   loadTime: positive,
   /** Closing with vacuum and degassing. */
   closeTime: positive,
@@ -117,8 +168,10 @@ export const cycle = v.strictObject({
 const scopeItems = [
   'plc',
   'platens',
+  'pressureControl',
   'hydraulics',
   'guards',
+  'lightCurtain',
   'interlocks',
   'millStops',
   'moldRails',
@@ -132,10 +185,13 @@ const scopeItems = [
   'brush',
   'rollCircuits',
   'tray',
+  'dustHood',
   'blades',
+  'spray',
   'dieSlide',
   'extraction',
   'filters',
+  'antistaticDosing',
   'exhaust',
   'spares',
   'manual',
@@ -144,7 +200,9 @@ const scopeItems = [
 const optionItems = [
   'voltage',
   'ce',
+  'lightCurtain',
   'servoPump',
+  'accumulator',
   'vacuum',
   'oilHeating',
   'twinStation',
@@ -179,6 +237,9 @@ const standardItems = [
   'mills',
   'dryers',
 ] as const
+
+/** What every molding machine is delivered with. */
+export const pressScope: readonly string[] = ['plc', 'platens', 'pressureControl', 'hydraulics', 'guards']
 
 export const scope = v.strictObject({
   standard: v.pipe(v.array(v.picklist(scopeItems)), v.minLength(3)),

@@ -54,7 +54,9 @@ export const labelVariants = [
   'tableSize',
   'fanMotor',
   'feederMotor',
-  'chilledWater',
+  'fanAndDrum',
+  'servoDrives',
+  'sheetThroughput',
   'meteringRate',
   'resinCure',
 ] as const

@@ -12,8 +12,25 @@ type Label = SpecLabel | SheetLabel
 const keptUnits = { ...specLabels, ...sheetLabels }
 /** A unit in which numbers are kept. */
 export type Unit = NonNullable<(typeof keptUnits)[Label]>
-type ImperialUnit = 'USton' | 'in' | 'psi' | 'lb' | 'in3' | 'in3/s' | 'ft/min' | 'lb/h' | 'gal' | 'gal/min' | 'ft3/min'
-export type DisplayUnit = Unit | ImperialUnit | 'kN' | 'lb/ft2' | 'oz' | 'in2' | 'F'
+type ImperialUnit =
+  | 'USton'
+  | 'in'
+  | 'in/s'
+  | 'psi'
+  | 'lb'
+  | 'in3'
+  | 'in3/s'
+  | 'ft/min'
+  | 'lb/h'
+  | 'gal'
+  | 'gal/min'
+  | 'ft3/min'
+  | 'lb/ft2'
+  | 'oz'
+  | 'in2'
+  | 'F'
+  | '±F'
+export type DisplayUnit = Unit | ImperialUnit | 'kN'
 
 /**
  * Imperial counterpart and factor per kept unit, as buyers in the United States read them: forces in US (short) tons,
@@ -24,6 +41,8 @@ const imperial: Partial<Record<Unit, { unit: DisplayUnit; factor: number; offset
   t: { unit: 'USton', factor: 1 / 0.90718474 },
   mm: { unit: 'in', factor: 1 / 25.4 },
   MPa: { unit: 'psi', factor: 1e6 / 6894.757 },
+  kPa: { unit: 'psi', factor: 1000 / 6894.757 },
+  'mm/s': { unit: 'in/s', factor: 1 / 25.4 },
   kg: { unit: 'lb', factor: 1 / 0.45359237 },
   cc: { unit: 'in3', factor: 1 / 16.387064 },
   'kgf/cm2': { unit: 'psi', factor: 98066.5 / 6894.757 },
@@ -37,6 +56,7 @@ const imperial: Partial<Record<Unit, { unit: DisplayUnit; factor: number; offset
   g: { unit: 'oz', factor: 1 / 28.349523 },
   cm2: { unit: 'in2', factor: 1 / 6.4516 },
   C: { unit: 'F', factor: 1.8, offset: 32 },
+  '±C': { unit: '±F', factor: 1.8 },
 }
 
 /** The unit in which a row is shown, or null for ratios and codes. */
@@ -77,11 +97,22 @@ function codeText(code: string, lang: string): string {
   return written.replace('{{conductors}}', conductors).replace('{{volts}}', volts).replace('{{hertz}}', hertz)
 }
 
-/** A force in tonnes is given in kN, too, where the system is metric: 1 t (force) = 9.80665 kN (NIST SP 811). */
-export function formatKilonewtons(row: Row, index: number, system: UnitSystem, lang: string): string | undefined {
+/**
+ * SI units shown beside a value in metric tables: 1 t (force) = 9.80665 kN, 1 kgf/cm2 = 0.0980665 MPa (NIST SP 811,
+ * appendix B).
+ */
+const alsoShown: Partial<Record<Unit, { unit: 'kN' | 'MPa'; factor: number }>> = {
+  t: { unit: 'kN', factor: 9.80665 },
+  'kgf/cm2': { unit: 'MPa', factor: 0.0980665 },
+}
+
+/** The value of a row in its SI unit, rounded to three figures, where the table shows another metric unit. */
+export function alsoText(row: Row, index: number, system: UnitSystem, lang: string) {
   const value = row.values[index]
-  if (keptUnits[row.label] !== 't' || system !== 'metric' || typeof value !== 'number') return undefined
-  return formatNumber(Number((value * 9.80665).toPrecision(3)), lang)
+  const unit: Unit | null = keptUnits[row.label]
+  const also = unit ? alsoShown[unit] : undefined
+  if (!also || system !== 'metric' || typeof value !== 'number') return undefined
+  return { text: formatNumber(Number((value * also.factor).toPrecision(3)), lang), unit: also.unit }
 }
 
 /** The message key of a row's label. */

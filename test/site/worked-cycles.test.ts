@@ -7,9 +7,10 @@ import { count, edge, fitOn, projectedArea as sizedArea } from '../../src/sizing
 import type { SizingQuestion } from '../../src/sizing/rules/parse-query.ts'
 import { traits } from '../../src/sizing/rules/press-models.ts'
 import { auxiliariesOf, isPostCured, paceOf } from '../../src/sizing/rules/production-line.ts'
+import { cuttingForce } from '../../src/sizing/rules/punching.ts'
 import { machines, models } from '../support/table-models.ts'
 
-/** The worked cycle of each press against its table and the sizing: an example that a buyer's engineer can reckon anew. */
+/** Checks the worked cycle of each press against its table and the sizing, as a buyer's engineer would. */
 
 /** Cured density, g/cm3 (common data sheets). */
 const density = { iir: 1.2, nr: 1.1, nbr: 1.25, epdm: 1.1, fkm: 1.85, htv: 1.15, lsr: 1.12, friction: 2.2 }
@@ -48,7 +49,7 @@ test('the worked cycle cures as its wall asks', () => {
 /** What the worked cycles mold, seen along the press's axis, mm: a circle or a rectangle. */
 const outlines: Partial<Record<MachineKey, number | [length: number, width: number]>> = {
   HF: [200, 45],
-  VF: 20.2,
+  VF: 19,
   brakeHP: [110, 60],
   TPPress: 85,
   HIFLRubber: 90,
@@ -61,16 +62,18 @@ const outlines: Partial<Record<MachineKey, number | [length: number, width: numb
   LV2: [165, 105],
 }
 
-test('the worked cycle uses the clamp it needs, half of it at least, by the pressure of the sizing', () => {
-  for (const { key, of, compound, molds, cavities, projectedArea } of cycles) {
+test('the worked cycle sets the clamp force that its mold needs by the pressure of the sizing', () => {
+  for (const { key, of, compound, molds, cavities, projectedArea, forceUsed = 0 } of cycles) {
     const clamp = of.number('clampForce') ?? 0
     // Butyl flows as the general-purpose rubbers do.
     const { pressure } =
       compounds[compound === 'iir' ? 'nbr' : compound].molding[traits[key]?.process ?? 'injection'] ?? {}
     const needed = clampForce((projectedArea * cavities) / molds, pressure?.plan ?? 0)
-    expect(needed, key).toBeLessThanOrEqual(clamp)
-    // Silicone under 6 MPa needs little: a hot press is chosen by its platen.
-    if (key !== 'HF') expect(needed / clampMargin / clamp, key).toBeGreaterThanOrEqual(0.49)
+    expect(forceUsed, key).toBeGreaterThanOrEqual(needed)
+    expect(forceUsed - needed, key).toBeLessThanOrEqual(5)
+    expect(forceUsed, key).toBeLessThanOrEqual(clamp)
+    // A hot press or vacuum press is chosen by its platen.
+    if (key !== 'HF' && key !== 'VF') expect(needed / clampMargin / clamp, key).toBeGreaterThanOrEqual(0.49)
   }
 })
 
@@ -82,8 +85,8 @@ test('the cavities of the worked cycle stand in straight rows on the platen', ()
     expect(projectedArea, `${key} area`).toBeLessThanOrEqual(sizedArea(question) * 1.01)
     const [length = 0, width = 0] = of.pair('platenSize') ?? []
     if (key === 'VF') {
-      // Stoppers are punched from their sheet: 3 mm of web between them is enough.
-      const rows = [length, width].map((side) => Math.floor((side - 2 * edge + 3) / ((shape as number) + 3)))
+      // Stoppers are punched from their sheet; a web of 5 mm between them leaves land for the cutting edges.
+      const rows = [length, width].map((side) => Math.floor((side - 2 * edge + 5) / ((shape as number) + 5)))
       expect((rows[0] ?? 0) * (rows[1] ?? 0), key).toBeGreaterThanOrEqual(cavities)
       continue
     }
@@ -103,6 +106,28 @@ test('the worked cycle takes 55 to 85 % of the injection volume with its runners
     // The next shot is made ready while this one cures and is taken out.
     const filling = ((shot * density[compound]) / 1000 / Number(of.sheet('plasticizingRate'))) * 3600
     expect(filling, `${key} screw`).toBeLessThanOrEqual(cureTime + openTime)
+  }
+})
+
+test('the press reaches its closing and opening times with the speeds of its table', () => {
+  // travel from the open position to a mold of medium thickness; the last 5 mm under pressure
+  for (const { key, of, closeTime, openTime, molds } of cycles) {
+    const [thinnest = 0, thickest = 0] = of.sheet('moldThickness') as number[]
+    const travel = ((of.number('heatingPlatesDistance') ?? 0) - (thinnest + thickest) / 2) * molds
+    const closing = travel / Number(of.sheet('closingSpeed')) + 5 / Number(of.sheet('pressingSpeed')) + 1
+    expect(closeTime, key).toBeGreaterThanOrEqual(closing)
+    expect(openTime, key).toBeGreaterThanOrEqual(travel / Number(of.sheet('openingSpeed')))
+  }
+})
+
+test('the largest punching machine cuts the sheets of the worked cycles in one stroke', () => {
+  const largest = models.filter(({ key }) => key === 'Punching').at(-1)
+  for (const key of ['VF', 'HF'] as const) {
+    const { molds, cavities } = cycles.find((cycle) => cycle.key === key) ?? { molds: 1, cavities: 0 }
+    const shape = outlines[key] ?? 0
+    const edgeLength = typeof shape === 'number' ? Math.PI * shape : 2 * (shape[0] + shape[1])
+    const tons = (edgeLength * (cavities / molds) * cuttingForce) / 9806.65
+    expect(tons, key).toBeLessThanOrEqual(largest?.number('clampForce') ?? 0)
   }
 })
 

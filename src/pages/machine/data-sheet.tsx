@@ -1,4 +1,10 @@
-import { type Cycle, cycleLabels, type Installation, type SheetLabel } from '../../../content/schema/data-sheet.ts'
+import {
+  type Cycle,
+  cycleLabels,
+  type Installation,
+  pressScope,
+  type SheetLabel,
+} from '../../../content/schema/data-sheet.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
 import type { Row, UnitSystem } from '../../i18n/units.ts'
 import type { Machine } from '../../machines/machine.ts'
@@ -101,18 +107,39 @@ function CycleSheet({ cycle, part, units }: { cycle: Cycle; part: string; units:
   )
 }
 
-/** What is delivered with the machine, and what can be ordered with it. */
-function ScopeSheet({ scope }: { scope: NonNullable<NeutralDocument['scope']> }) {
+type Scope = NonNullable<NeutralDocument['scope']>
+
+function StandardList({ items }: { items: Scope['standard'] }) {
   const { t } = useSharedData()
+  return (
+    <ul className="data-sheet__list">
+      {items.map((item) => (
+        <li key={item}>{t(`scope.${item}`)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Lists the standard delivery, that of every press first, and the options. */
+function ScopeSheet({ scope }: { scope: Scope }) {
+  const { t } = useSharedData()
+  const isPress = pressScope.every((item) => (scope.standard as string[]).includes(item))
   return (
     <>
       <h2>{t('machine.scope')}</h2>
-      <h3>{t('machine.standardScope')}</h3>
-      <ul className="data-sheet__list">
-        {scope.standard.map((item) => (
-          <li key={item}>{t(`scope.${item}`)}</li>
-        ))}
-      </ul>
+      {isPress ? (
+        <>
+          <h3>{t('machine.everyPress')}</h3>
+          <StandardList items={scope.standard.filter((item) => pressScope.includes(item))} />
+          <h3>{t('machine.alsoStandard')}</h3>
+          <StandardList items={scope.standard.filter((item) => !pressScope.includes(item))} />
+        </>
+      ) : (
+        <>
+          <h3>{t('machine.standardScope')}</h3>
+          <StandardList items={scope.standard} />
+        </>
+      )}
       <h3>{t('machine.options')}</h3>
       <ul className="data-sheet__list">
         {scope.options.map((item) => (

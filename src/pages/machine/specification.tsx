@@ -1,11 +1,12 @@
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import { type Installation, moldOpenings } from '../../../content/schema/data-sheet.ts'
-import type { SpecLabel, SpecTable as Table } from '../../../content/schema/spec-table.ts'
+import type { SpecTable as Table } from '../../../content/schema/spec-table.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { SpecTable } from '../../ui/figures/spec-table.tsx'
 import { UnitSwitch } from '../../ui/figures/unit-switch.tsx'
 import { SpecDisclaimer } from '../../ui/text/spec-disclaimer.tsx'
+import { TableNotes } from './table-notes.tsx'
 
 /** The specification of a machine's models: the table, its units, what its rows and codes mean. */
 export function Specification({
@@ -45,21 +46,6 @@ export function Specification({
           {t('machine.print')}
         </button>
       </div>
-    </>
-  )
-}
-
-/** What the rows mean that could be read in two ways. */
-function TableNotes({ table, installation }: { table: Table; installation: Installation | undefined }) {
-  const { t } = useSharedData()
-  const daylights = Number(installation?.rows.find(({ label }) => label === 'daylights')?.values[0] ?? 1)
-  const has = (label: SpecLabel) => table.rows.some((row) => row.label === label)
-  return (
-    <>
-      {has('maxInjectionRate') && <p>{t('machine.plungerNote')}</p>}
-      {has('plungerDiameter') && !has('maxInjectionRate') && <p>{t('machine.pressNote')}</p>}
-      {daylights > 1 && <p>{t('machine.daylightsNote', { n: daylights })}</p>}
-      <p>{t(has('plungerDiameter') ? 'machine.sizeNote' : 'machine.sizeNoteAuxiliary')}</p>
     </>
   )
 }

@@ -14,7 +14,7 @@ export type Punch = v.InferOutput<typeof punchData>
  * Force on the die's edge for each millimetre that it cuts, in N: a web of up to 0.5 mm of rubber or silicone with a
  * shear strength of some 10 MPa takes 5 N, doubled for worn edges and friction.
  */
-const cuttingForce = 10
+export const cuttingForce = 10
 
 /** The models of the punching machine. */
 export function punchesOf({ specTable, installation }: NeutralDocument): { model: string; punch: Punch }[] {

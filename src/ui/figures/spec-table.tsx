@@ -2,15 +2,7 @@ import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { conditions } from '../../../content/schema/data-sheet.ts'
 import type { Translate } from '../../i18n/translator.ts'
-import {
-  convert,
-  displayUnit,
-  formatKilonewtons,
-  formatValue,
-  labelKey,
-  type Row,
-  type UnitSystem,
-} from '../../i18n/units.ts'
+import { alsoText, convert, displayUnit, formatValue, labelKey, type Row, type UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { AddToInquiry } from '../form/add-to-inquiry.tsx'
 import { NoBreak } from '../text/no-break.tsx'
@@ -51,7 +43,7 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
             {models.map((model, column) => (
               <td key={model} data-form={row.form === 'code' ? 'code' : undefined}>
                 <bdi dir="ltr">{formatValue(row, column, system, lang)}</bdi>
-                <Kilonewton text={formatKilonewtons(row, column, system, lang)} />
+                <AlsoShown amount={alsoText(row, column, system, lang)} />
               </td>
             ))}
           </tr>
@@ -68,13 +60,13 @@ function rowLabel(row: Row, system: UnitSystem, lang: string, t: Translate): str
   return t(labelKey(row), { value: withUnit(formatNumber(Number(value.toPrecision(3)), lang), t(`unit.${unit}`)) })
 }
 
-function Kilonewton({ text }: { text: string | undefined }) {
+function AlsoShown({ amount }: { amount: ReturnType<typeof alsoText> }) {
   const { t } = useSharedData()
-  if (!text) return null
+  if (!amount) return null
   return (
     <small className="spec__also">
       <bdi>
-        {text} {t('unit.kN')}
+        {amount.text} {t(`unit.${amount.unit}`)}
       </bdi>
     </small>
   )

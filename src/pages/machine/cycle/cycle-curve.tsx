@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatNumber, rangeSeparator } from '../../../../client/shared/number-format.ts'
-import { convert, formatValue, type UnitSystem } from '../../../i18n/units.ts'
+import { convert, type UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { stepTicks, type Timeline, timeTicks } from './cycle-timeline.ts'
@@ -8,8 +8,8 @@ import { stepTicks, type Timeline, timeTicks } from './cycle-timeline.ts'
 const width = 600
 const height = 46
 const gap = 14
-/** Vacuum of the pump with the hood or mold closed, MPa (domain: 0.095 below the air outside). */
-const vacuumReached = -0.095
+/** Absolute pressure that the vacuum pump reaches with the hood or mold closed, kPa. */
+const vacuumReached = 6
 
 /** Force, temperature and vacuum over the worked cycle: one band each, time from left to right in every language. */
 export function CycleCurve({ course, machine, units }: { course: Timeline; machine: Machine; units: UnitSystem }) {
@@ -18,14 +18,14 @@ export function CycleCurve({ course, machine, units }: { course: Timeline; machi
   const force = specTable?.rows.find(({ label }) => label === 'clampForce')
   if (!cycle || !specTable || !force) return null
   const temperature = convert(cycle.moldTemperature, 'C', units)
-  const vacuum = convert(vacuumReached, 'MPa', units)
-  const rounded = (value: number) => formatNumber(Number(value.toPrecision(3)), lang).replace('-', '−')
-  const forceUnit = units === 'imperial' ? 'USton' : 't'
+  const vacuum = convert(vacuumReached, 'kPa', units)
+  const clampForce = convert(cycle.forceUsed ?? Number(force.values[specTable.models.indexOf(cycle.model)]), 't', units)
+  const rounded = (value: number) => formatNumber(Number(value.toPrecision(3)), lang)
   const bands = [
     {
       name: t('spec.as.pressForce'),
-      value: formatValue(force, specTable.models.indexOf(cycle.model), units, lang),
-      unit: t(`unit.${forceUnit}`),
+      value: rounded(clampForce.value),
+      unit: t(clampForce.unit === 'USton' ? 'unit.USton' : 'unit.t'),
       line: course.force,
     },
     {
@@ -42,7 +42,7 @@ export function CycleCurve({ course, machine, units }: { course: Timeline; machi
           {
             name: t('cycle.vacuum'),
             value: rounded(vacuum.value),
-            unit: t(vacuum.unit === 'psi' ? 'unit.psi' : 'unit.MPa'),
+            unit: t(vacuum.unit === 'psi' ? 'unit.psi' : 'unit.kPa'),
             line: course.vacuum,
           },
         ]
