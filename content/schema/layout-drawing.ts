@@ -21,6 +21,12 @@ const layoutDrawing = v.strictObject({
   dxf: hashed('dxf'),
   /** Front view for a row of machines at one scale; its lower edge is the floor. */
   row: v.strictObject({ ...hashed('svg').entries, width: millimetres, height: millimetres }),
+  /** View from above, for plans of a hall; its lower edge is the front. */
+  top: v.strictObject({ ...hashed('svg').entries, width: millimetres, height: millimetres }),
+  /** Title block: drawing number, revision and scale on the paper (50 for 1:50). */
+  number: v.string(),
+  revision: v.strictObject({ letter: v.string(), date: v.pipe(v.string(), v.isoDate()) }),
+  scale: millimetres,
   /** Size of the SVG's sheet and where the views lie on it, from its left upper corner. First-angle projection. */
   sheet: v.strictObject({ width: millimetres, height: millimetres }),
   views: v.strictObject({ front: place, left: place, top: place }),
@@ -32,8 +38,12 @@ const layoutDrawing = v.strictObject({
   step: v.optional(millimetres),
   /** Room to keep free on each side. */
   service: v.strictObject({ left: millimetres, right: millimetres, front: millimetres, back: millimetres }),
-  /** Signs of connections on the drawing. */
-  connections: v.array(v.picklist(connectionKinds)),
+  /** Height of the crane hook over the floor for lifting. */
+  liftingHeight: millimetres,
+  /** Connections: from the left end, from the front, above the floor. */
+  connections: v.array(
+    v.strictObject({ kind: v.picklist(connectionKinds), x: millimetres, y: millimetres, z: millimetres }),
+  ),
 })
 
 export type LayoutDrawing = v.InferOutput<typeof layoutDrawing>

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { bleedAlpha } from './bleed.ts'
 import { filesBelow, findMasters, fullWidth, masterFaults, masterName, mastersFolder, unixPath } from './masters.ts'
 
 /** What the pages need to know of a picture. */
@@ -75,11 +76,14 @@ async function encode(name: string, master: string, before: ManifestEntry | unde
   }
   for (const target of widths) {
     const limit = target < fullWidth ? LARGEST_BYTES.phone : LARGEST_BYTES.desk
-    await write(`${name}-${hash}-${target}.avif`, () => avif(sharp(master).resize(target), limit))
+    await write(`${name}-${hash}-${target}.avif`, async () =>
+      avif(await bleedAlpha(sharp(master).resize(target)), limit),
+    )
   }
-  await write(`${name}-${hash}-${webpWidth}.webp`, () =>
-    sharp(master).resize(webpWidth).webp({ quality: WEBP_QUALITY, effort: 5 }).toBuffer(),
-  )
+  await write(`${name}-${hash}-${webpWidth}.webp`, async () => {
+    const picture = await bleedAlpha(sharp(master).resize(webpWidth))
+    return picture.webp({ quality: WEBP_QUALITY, effort: 5, exact: true }).toBuffer()
+  })
   const placeholder = before?.hash === hash ? before.placeholder : await averageColour(master)
   return { entry: { hash, width, height, widths, placeholder }, files, made }
 }

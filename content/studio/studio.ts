@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
+import { bleedAlpha } from './bleed.ts'
 import { makeDrawings } from './drawings/make.ts'
 import { Kit } from './kit/builder.ts'
 import { MATERIALS } from './kit/materials.ts'
@@ -129,7 +130,10 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
   const target = trial ? join(DRAFTS, `${entry.name}.png`) : join(IMAGES, `${entry.name}.webp`)
   mkdirSync(dirname(target), { recursive: true })
   if (trial) await picture.flatten({ background: DRAFT_PAGE }).png().toFile(target)
-  else await picture.webp({ quality: MASTER_QUALITY, alphaQuality: 100, effort: 5 }).toFile(target)
+  else
+    await (await bleedAlpha(picture))
+      .webp({ quality: MASTER_QUALITY, alphaQuality: 100, exact: true, effort: 5 })
+      .toFile(target)
   return target
 }
 

@@ -11,7 +11,17 @@ const MARGIN = 3
 /** An edge may lie this far behind the surface that it belongs to, millimetres. */
 const TOLERANCE = 5
 
-export type DepthPicture = { seen: (place: Seen) => boolean }
+/** Distance from an edge at which its sides are compared, pixels. */
+const OUTLINE_PIXELS = 3
+/** A drop behind an edge that makes it an outline, millimeters. */
+const DROP = 200
+
+export type DepthPicture = {
+  /** Is this place on the model visible? */
+  seen: (place: Seen) => boolean
+  /** Is there nothing, or something far behind, right beside an edge that runs in this direction here? */
+  outline: (place: Seen, direction: readonly [across: number, up: number]) => boolean
+}
 
 export function depthPicture(pieces: readonly Piece[], box: Box3, view: ViewName): DepthPicture {
   const [one, other] = [project[view](box.min), project[view](box.max)]
@@ -54,13 +64,22 @@ export function depthPicture(pieces: readonly Piece[], box: Box3, view: ViewName
   }
 
   return {
-    /** Is this place on the model not behind anything? Anything of a pixel's neighbours may show it. */
     seen([across, up, near]) {
       const x = Math.floor(column(across))
       const y = Math.floor(row(up))
       for (let dy = -1; dy <= 1; dy++)
         for (let dx = -1; dx <= 1; dx++) if (!(nearest[(y + dy) * width + x + dx]! > near + TOLERANCE)) return true
       return false
+    },
+    outline([across, up, near], [dx, dy]) {
+      const length = Math.hypot(dx, dy) || 1
+      const normal = [(-dy / length) * OUTLINE_PIXELS, (dx / length) * OUTLINE_PIXELS] as const
+      return [1, -1].some((side) => {
+        const x = Math.floor(column(across) + side * normal[0])
+        const y = Math.floor(row(up) + side * normal[1])
+        const depth = x < 0 || y < 0 || x >= width || y >= height ? Number.NEGATIVE_INFINITY : nearest[y * width + x]!
+        return depth < near - DROP
+      })
     },
   }
 }

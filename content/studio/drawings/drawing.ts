@@ -1,8 +1,7 @@
-/** Makes one machine's layout drawing: its three files and what the manifest says of them. */
+/** Makes one machine's layout drawing: its files and their manifest entry. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Vector3 } from 'three'
-import { connectionKinds } from '../../registry/connection-symbols.ts'
 import type { MachineKey } from '../../registry/machines.ts'
 import type { LayoutDrawing } from '../../schema/layout-drawing.ts'
 import { buildMachine } from '../web/machine.ts'
@@ -11,6 +10,7 @@ import { toDxf } from './dxf.ts'
 import { tens } from './marks.ts'
 import { layOut, SERVICE } from './sheet.ts'
 import { smallSvg, toSvg } from './svg.ts'
+import { drawingNumber, revision } from './title-block.ts'
 import { drawViews } from './views.ts'
 
 export type MadeDrawing = { entry: LayoutDrawing; files: Record<string, string> }
@@ -20,41 +20,52 @@ export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
   const { layout } = subjectOf(key)
   const { kit, box } = await buildMachine(key)
   const { views, small } = drawViews(kit.pieces, box)
-  const sheet = layOut(kit.pieces, views, layout)
+  const sheet = layOut(kit.pieces, box, views, layout)
   const [length, height, width] = box
     .getSize(new Vector3())
     .toArray()
-    .map((metres) => tens(metres * 1000)) as [number, number, number]
+    .map((meters) => tens(meters * 1000)) as [number, number, number]
   const files: Record<string, string> = {}
-  const keep = (name: string, ending: string, text: string): { file: string; bytes: number } => {
+  const addFile = (name: string, ending: string, text: string): { file: string; bytes: number } => {
     const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
     files[file] = text
     return { file, bytes: Buffer.byteLength(text) }
   }
-  const top = Math.round(box.max.y * 1000)
-  const rowWidth = Math.round((box.max.x - box.min.x) * 1000)
+  const [rowWidth, rowHeight, rowDepth] = [box.max.x - box.min.x, box.max.y, box.max.z - box.min.z].map((meters) =>
+    Math.round(meters * 1000),
+  ) as [number, number, number]
+  const left = box.min.x * 1000
   const service = Object.fromEntries(
-    Object.entries({ ...SERVICE, ...layout.service }).map(([side, metres]) => [side, Math.round(metres * 1000)]),
+    Object.entries({ ...SERVICE, ...layout.service }).map(([side, meters]) => [side, Math.round(meters * 1000)]),
   ) as LayoutDrawing['service']
   return {
     files,
     entry: {
       model: layout.model,
       schematicFor: models(key).filter((model) => model !== layout.model),
-      svg: keep(layout.model, 'svg', toSvg(sheet)),
-      dxf: keep(layout.model, 'dxf', toDxf(sheet)),
+      svg: addFile(layout.model, 'svg', toSvg(sheet)),
+      dxf: addFile(layout.model, 'dxf', toDxf(sheet)),
       row: {
-        ...keep(`${layout.model}-row`, 'svg', smallSvg(small, box.min.x * 1000, rowWidth, top)),
+        ...addFile(`${layout.model}-row`, 'svg', smallSvg(small.front, left, rowHeight, rowWidth, rowHeight)),
         width: rowWidth,
-        height: top,
+        height: rowHeight,
       },
+      top: {
+        ...addFile(`${layout.model}-top`, 'svg', smallSvg(small.top, left, -box.min.z * 1000, rowWidth, rowDepth)),
+        width: rowWidth,
+        height: rowDepth,
+      },
+      number: drawingNumber(layout.model),
+      revision,
+      scale: sheet.scale,
       sheet: { width: Math.round(sheet.right - sheet.left), height: Math.round(sheet.top - sheet.bottom) },
       views: sheet.views,
       size: [length, width, height],
       workingHeight: Math.round(layout.workingHeight * 1000),
       ...(layout.step ? { step: Math.round(layout.step * 1000) } : {}),
       service,
-      connections: connectionKinds.filter((kind) => layout.connections[kind]),
+      liftingHeight: sheet.liftingHeight,
+      connections: sheet.connections,
     },
   }
 }

@@ -17,11 +17,18 @@ export type Cleaning = {
   straighten: number
 }
 
-/** Lines of a drawing, millimetres. */
-export function cleanLines(edges: readonly [Seen, Seen][], depth: DepthPicture, cleaning: Cleaning): Line[] {
+export type EdgeKind = 'outline' | 'inner'
+
+/** Visible lines of a drawing, millimeters: all, or those of one kind. */
+export function cleanLines(
+  edges: readonly [Seen, Seen][],
+  depth: DepthPicture,
+  cleaning: Cleaning,
+  kind?: EdgeKind,
+): Line[] {
   const pieces = new Map<string, [Spot, Spot]>()
   for (const edge of edges)
-    for (const [from, to] of visibleParts(edge, depth)) {
+    for (const [from, to] of visibleParts(edge, depth, kind)) {
       const [a, b] = [snap(from, cleaning.grid), snap(to, cleaning.grid)]
       if (a[0] === b[0] && a[1] === b[1]) continue
       const ordered: [Spot, Spot] = a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]) ? [a, b] : [b, a]
@@ -39,14 +46,17 @@ const snap = (place: Seen, grid: number): Spot => [
 ]
 
 /** The parts of an edge that nothing hides. */
-function visibleParts([from, to]: [Seen, Seen], depth: DepthPicture): [Seen, Seen][] {
+function visibleParts([from, to]: [Seen, Seen], depth: DepthPicture, kind?: EdgeKind): [Seen, Seen][] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const steps = Math.max(1, Math.round(length / STEP))
   const at = (share: number): Seen => from.map((value, axis) => value + (to[axis]! - value) * share) as Seen
+  const direction = [to[0] - from[0], to[1] - from[1]] as const
+  const wanted = (place: Seen): boolean =>
+    depth.seen(place) && (!kind || depth.outline(place, direction) === (kind === 'outline'))
   const parts: [Seen, Seen][] = []
   let start: number | undefined
   for (let step = 0; step <= steps; step++) {
-    const seen = step < steps && depth.seen(at((step + 0.5) / steps))
+    const seen = step < steps && wanted(at((step + 0.5) / steps))
     if (seen) start ??= step
     else if (start !== undefined) {
       parts.push([at(start / steps), at(step / steps)])

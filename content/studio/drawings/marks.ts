@@ -1,27 +1,43 @@
-/** What a drawing is made of, and the marks of a planner: dimensions, people, connections, scale. Millimetres, up is positive. */
+/** Elements of a drawing: lines, circles, texts, dimensions, people, connection symbols, scale bar. Millimeters, up is positive. */
 import { type ConnectionKind, connectionSigns } from '../../registry/connection-symbols.ts'
 import type { Line, Spot } from './lines.ts'
 
-export const layers = ['machine', 'hidden-guide', 'dimensions', 'service', 'people', 'connections', 'scale'] as const
+export const layers = [
+  'machine',
+  'inner-lines',
+  'floor',
+  'footprint',
+  'feet',
+  'doors',
+  'center-lines',
+  'service',
+  'dimensions',
+  'people',
+  'connections',
+  'title',
+] as const
 export type Layer = (typeof layers)[number]
 
 export type Mark =
   | { layer: Layer; kind: 'line'; points: Line; filled?: boolean }
   | { layer: Layer; kind: 'circle'; centre: Spot; radius: number }
-  | { layer: Layer; kind: 'text'; at: Spot; text: string; upright?: boolean }
+  | { layer: Layer; kind: 'text'; at: Spot; text: string; height: number; upright?: boolean; align?: 'left' | 'center' }
 
-/** Sizes on the sheet that follow its scale: height of figures, length of a tick. */
+/** Sizes on the sheet: height of figures, length of a tick, millimeters at true size. */
 export type Measure = { figure: number; tick: number }
 
-/** Millimetres as figures give them: to ten, as the specification table does. A tenth is kept before, against what floats leave. */
-export const tens = (millimetres: number): number => Math.round(Math.round(millimetres * 10) / 100) * 10
+/** Rounds to ten millimeters, as the specification table does; a tenth first, against floating-point residue. */
+export const tens = (millimeters: number): number => Math.round(Math.round(millimeters * 10) / 100) * 10
 
-const line = (layer: Layer, ...points: Spot[]): Mark => ({ layer, kind: 'line', points })
+export const line = (layer: Layer, ...points: Spot[]): Mark => ({ layer, kind: 'line', points })
+
+/** Gap between an object and its extension line, in ticks (ISO 129-1). */
+const GAP = 0.35
 
 /** Dimension between two places of one height: dimension line at `level`, extension lines down or up to the places. */
 export function across([x0, y0]: Spot, [x1, y1]: Spot, level: number, { figure, tick }: Measure): Mark[] {
   const end = (x: number, y: number): Mark[] => [
-    line('dimensions', [x, y], [x, level + Math.sign(level - y) * tick]),
+    line('dimensions', [x, y + Math.sign(level - y) * tick * GAP], [x, level + Math.sign(level - y) * tick]),
     line('dimensions', [x - tick / 2, level - tick / 2], [x + tick / 2, level + tick / 2]),
   ]
   const text = String(tens(Math.abs(x1 - x0)))
@@ -29,14 +45,14 @@ export function across([x0, y0]: Spot, [x1, y1]: Spot, level: number, { figure, 
     ...end(x0, y0),
     ...end(x1, y1),
     line('dimensions', [x0, level], [x1, level]),
-    { layer: 'dimensions', kind: 'text', at: [(x0 + x1) / 2, level + figure * 0.35], text },
+    { layer: 'dimensions', kind: 'text', at: [(x0 + x1) / 2, level + figure * 0.35], text, height: figure },
   ]
 }
 
 /** Dimension between two heights: dimension line at `place`. */
 export function upward([x0, y0]: Spot, [x1, y1]: Spot, place: number, { figure, tick }: Measure): Mark[] {
   const end = (x: number, y: number): Mark[] => [
-    line('dimensions', [x, y], [place + Math.sign(place - x) * tick, y]),
+    line('dimensions', [x + Math.sign(place - x) * tick * GAP, y], [place + Math.sign(place - x) * tick, y]),
     line('dimensions', [place - tick / 2, y - tick / 2], [place + tick / 2, y + tick / 2]),
   ]
   const text = String(tens(Math.abs(y1 - y0)))
@@ -44,11 +60,18 @@ export function upward([x0, y0]: Spot, [x1, y1]: Spot, place: number, { figure, 
     ...end(x0, y0),
     ...end(x1, y1),
     line('dimensions', [place, y0], [place, y1]),
-    { layer: 'dimensions', kind: 'text', at: [place - figure * 0.35, (y0 + y1) / 2], text, upright: true },
+    {
+      layer: 'dimensions',
+      kind: 'text',
+      at: [place - figure * 0.35, (y0 + y1) / 2],
+      text,
+      height: figure,
+      upright: true,
+    },
   ]
 }
 
-/** Height of the drawn person, millimetres. */
+/** Height of the drawn person, millimeters. */
 const PERSON = 1750
 
 /** Standing person seen from the front, feet at `x` on the floor. */
@@ -101,42 +124,48 @@ export function stepFromAbove([x, y]: Spot): Mark {
   return box('people', x - right, x + right, y - back, y + back)
 }
 
-/** @param z - middle of the step in the view, millimetres */
+/** @param z - middle of the step in the view, millimeters */
 export function stepFromLeft(z: number, height: number): Mark {
   return box('people', z - STEP.depth / 2, z + STEP.depth / 2, 0, height)
 }
 
-function box(layer: Layer, left: number, right: number, bottom: number, top: number): Mark {
+export function box(layer: Layer, left: number, right: number, bottom: number, top: number): Mark {
   return line(layer, [left, bottom], [right, bottom], [right, top], [left, top], [left, bottom])
 }
 
-/** Sign of a connection in its circle, and a line from it to the foot of its part. */
-export function connection(kind: ConnectionKind, [x, y]: Spot, radius: number, foot: Spot): Mark[] {
+/** Symbol of a connection in its circle; with a foot, a line to the connection point and a dot there. */
+export function connection(kind: ConnectionKind, [x, y]: Spot, radius: number, foot?: Spot): Mark[] {
   const { outline, filled } = connectionSigns[kind]
-  const away = Math.hypot(foot[0] - x, foot[1] - y)
-  const edge: Spot = [x + ((foot[0] - x) * radius) / away, y + ((foot[1] - y) * radius) / away]
   const points = [...outline, ...outline.slice(0, 1)].map(
     ([across, up]): Spot => [x + across * radius, y + up * radius],
   )
-  return [
+  const symbol: Mark[] = [
     { layer: 'connections', kind: 'circle', centre: [x, y], radius },
-    line('connections', edge, foot),
     { layer: 'connections', kind: 'line', points, filled },
+  ]
+  if (!foot) return symbol
+  const away = Math.hypot(foot[0] - x, foot[1] - y)
+  const edge: Spot = [x + ((foot[0] - x) * radius) / away, y + ((foot[1] - y) * radius) / away]
+  return [
+    ...symbol,
+    line('connections', edge, foot),
+    { layer: 'connections', kind: 'circle', centre: foot, radius: radius * 0.18 },
   ]
 }
 
-/** Scale of one metre in two halves, its left end at the place. */
-export function scaleBar([x, y]: Spot, { tick }: Measure): Mark[] {
+/** Scale of one meter in two halves, its left end at the place. */
+export function scaleBar([x, y]: Spot, { tick, figure }: Measure): Mark[] {
   const text = (value: number): Mark => ({
-    layer: 'scale',
+    layer: 'title',
     kind: 'text',
     at: [x + value, y + tick * 1.3],
     text: `${value}`,
+    height: figure,
   })
   return [
-    line('scale', [x, y], [x + 1000, y], [x + 1000, y + tick], [x, y + tick], [x, y]),
-    line('scale', [x + 500, y], [x + 500, y + tick]),
-    line('scale', [x, y + tick / 2], [x + 500, y + tick / 2]),
+    line('title', [x, y], [x + 1000, y], [x + 1000, y + tick], [x, y + tick], [x, y]),
+    line('title', [x + 500, y], [x + 500, y + tick]),
+    line('title', [x, y + tick / 2], [x + 500, y + tick / 2]),
     text(0),
     text(1000),
   ]

@@ -1,12 +1,13 @@
-/** Lays a machine's three views out on a sheet with what a planner needs. First-angle projection, millimetres. */
-import { Box3 } from 'three'
-import { connectionKinds } from '../../registry/connection-symbols.ts'
+/** Arranges a machine's three views on a sheet with the marks of a planner. First-angle projection, millimeters. */
+import type { Box3 } from 'three'
 import type { Piece } from '../kit/builder.ts'
 import type { Layout, ServiceSpace } from '../web/subject.ts'
 import type { Line, Spot } from './lines.ts'
 import {
   across,
+  box,
   connection,
+  line,
   type Mark,
   type Measure,
   operatorPlace,
@@ -16,65 +17,74 @@ import {
   stepFromLeft,
   upward,
 } from './marks.ts'
+import { type ConnectionPoint, connectionPoints, doorSwings, feet, partBox } from './planner-marks.ts'
+import { chooseScale, titleBlock, titleBlockSize } from './title-block.ts'
 import type { DrawnView } from './views.ts'
 
 export type Sheet = {
   marks: Mark[]
-  figure: number
+  /** Denominator of the scale on paper: 50 for 1:50. */
+  scale: number
   left: number
   right: number
   bottom: number
   top: number
-  /** Where each view lies on the sheet: left, top from the sheet's corner, width and height. */
+  /** Place of each view on the sheet: left, top from the sheet's corner, width and height. */
   views: Record<DrawnView['name'], { x: number; y: number; width: number; height: number }>
+  connections: ConnectionPoint[]
+  /** Height of the crane hook over the floor for lifting. */
+  liftingHeight: number
 }
 
-/** Room kept free beyond the box, metres, where a machine does not say otherwise. */
+/** Free space beyond the machine's box, meters, where a machine does not say otherwise. */
 export const SERVICE: ServiceSpace = { left: 0.7, right: 0.7, front: 1, back: 0.7 }
-/** The operator stands this far before the part that he works at, millimetres. */
-const OPERATOR = 350
-/** Lines this close below the highest one belong to it, millimetres. */
+/** The operator stands this far before the part that he works at, millimeters. */
+const OPERATOR = 400
+/** Lines this close below the highest one belong to it, millimeters. */
 const HIGHEST = 8
+/** Figures of the table of connections as a share of the dimensions' figures. */
+const TABLE_FIGURE = 0.8
+/** Center lines reach this far beyond the machine, millimeters. */
+const CENTER_LINE = 120
 
-export function layOut(pieces: readonly Piece[], [front, left, top]: readonly DrawnView[], layout: Layout): Sheet {
+export function layOut(
+  pieces: readonly Piece[],
+  machine: Box3,
+  [front, left, top]: readonly DrawnView[],
+  layout: Layout,
+): Sheet {
   if (!front || !left || !top) throw new Error('A sheet needs three views')
   const service = Object.fromEntries(
-    Object.entries({ ...SERVICE, ...layout.service }).map(([side, metres]) => [side, metres * 1000]),
+    Object.entries({ ...SERVICE, ...layout.service }).map(([side, meters]) => [side, meters * 1000]),
   ) as ServiceSpace
   const width = front.right - front.left
   const whole = width + (left.right - left.left) + service.left + service.right + 1600
-  // on the data sheet, where the views stand beside one another and 45 mm high, figures are two millimetres high
+  // On the printed data sheet the views are side by side; figures must be at least 2.5 mm high there (ISO 3098).
   const depth = left.right - left.left + service.front + service.back
-  const measure: Measure = { figure: Math.max(whole / 44, front.top / 18, depth / 20.3), tick: whole / 85 }
+  const measure: Measure = { figure: Math.max(whole / 44, front.top / 14.4, depth / 16.2), tick: whole / 85 }
   const gap = whole / 13.6
-  // the front view keeps its own coordinates; the others are moved
+  // The front view keeps its coordinates; the other views are moved.
   const besideX = front.right + Math.max(service.right, gap) + gap - left.left
-  const below = -(gap * 1.6 + service.back) - top.top
-  const moved = (view: DrawnView, dx: number, dy: number): Mark[] =>
-    view.lines.map((line) => ({
-      layer: 'machine',
-      kind: 'line',
-      points: line.map(([x, y]): Spot => [x + dx, y + dy]),
-    }))
-  const floor = (from: number, to: number): Mark => ({
-    layer: 'hidden-guide',
-    kind: 'line',
-    points: [
-      [from, 0],
-      [to, 0],
-    ],
-  })
+  const radius = measure.tick * 1.06
+  const below = -(gap * 1.6 + service.back + radius * 3.2) - top.top
+  const [topBottom, topTop] = [top.bottom + below, top.top + below]
   const working = layout.workingHeight * 1000
   const personX = front.left - gap - 620
-  const topBottom = top.bottom + below
-  const topTop = top.top + below
   const standing = operator(pieces, layout, below)
+  const points = connectionPoints(pieces, machine, layout)
+  const liftingHeight = hookHeight(front.top, Math.min(width, left.right - left.left))
+  const corner: Spot = [left.left + besideX, topBottom - service.front]
+  const table = connectionTable(points, [corner[0], topTop], measure, radius)
   const marks: Mark[] = [
     ...moved(front, 0, 0),
     ...moved(left, besideX, 0),
     ...moved(top, 0, below),
-    floor(personX - 300, front.right + 150),
-    floor(left.left + besideX - 150, left.right + besideX + 150),
+    line('floor', [personX - 300, 0], [front.right + 150, 0]),
+    line('floor', [left.left + besideX - 150, 0], [left.right + besideX + 150, 0]),
+    ...centerLines(pieces, layout, { front, besideX, below, left, top }),
+    box('footprint', top.left, top.right, topBottom, topTop),
+    ...feet(pieces, below),
+    ...doorSwings(pieces, below),
     ...across([front.left, 0], [front.right, 0], -gap * 0.9, measure),
     ...upward([front.right, 0], [topEnd(front), front.top], front.right + gap * 0.9, measure),
     ...upward([front.left, 0], [front.left, working], front.left - gap * 0.7, measure),
@@ -83,10 +93,26 @@ export function layOut(pieces: readonly Piece[], [front, left, top]: readonly Dr
     ...serviceSpace({ left: top.left, right: top.right, bottom: topBottom, top: topTop }, service, measure),
     ...operatorPlace(standing),
     ...(layout.step ? [stepFromAbove(standing), stepFromLeft(below - standing[1] + besideX, layout.step * 1000)] : []),
-    ...connections(pieces, layout, { below, back: topTop }, measure),
-    ...scaleBar([left.left + besideX, topBottom - service.front], measure),
+    ...connectionMarks(points, {
+      left: top.left,
+      bottom: topBottom,
+      symbols: topTop + service.back + radius * 1.6,
+      radius,
+    }),
+    ...table,
   ]
   const edge = measure.figure * 1.2
+  const drawn = bounds(marks)
+  const block = titleBlockSize(measure.figure)
+  const right = Math.max(drawn.right, corner[0] + block.width)
+  const blockLeft = corner[0]
+  const tableBottom = topTop - (points.length + 1) * measure.figure * TABLE_FIGURE * 2
+  const blockBottom = Math.min(drawn.bottom, corner[1], tableBottom - block.height - measure.figure * 4)
+  const scale = chooseScale(right - drawn.left + 2 * edge, drawn.top - blockBottom + 2 * edge)
+  marks.push(
+    ...titleBlock([blockLeft, blockBottom], layout.model, scale, measure.figure),
+    ...scaleBar([blockLeft, blockBottom + block.height + measure.figure], measure),
+  )
   const sheet = bounds(marks)
   const [sheetLeft, sheetTop] = [sheet.left - edge, sheet.top + edge]
   const place = (view: DrawnView, dx: number, dy: number) => ({
@@ -97,18 +123,55 @@ export function layOut(pieces: readonly Piece[], [front, left, top]: readonly Dr
   })
   return {
     marks,
-    figure: measure.figure,
+    scale,
     left: sheetLeft,
     right: sheet.right + edge,
     bottom: sheet.bottom - edge,
     top: sheetTop,
     views: { front: place(front, 0, 0), left: place(left, besideX, 0), top: place(top, 0, below) },
+    connections: points,
+    liftingHeight,
   }
 }
 
+function moved(view: DrawnView, dx: number, dy: number): Mark[] {
+  const at = (lines: readonly Line[], layer: 'machine' | 'inner-lines'): Mark[] =>
+    lines.map((points) => ({ layer, kind: 'line', points: points.map(([x, y]): Spot => [x + dx, y + dy]) }))
+  return [...at(view.innerLines, 'inner-lines'), ...at(view.outlines, 'machine')]
+}
+
+/**
+ * Height of the crane hook: the machine and two-leg slings at 60 degrees to the horizontal over its shorter side,
+ * rounded up to 100 mm. EN 13155 and ISO 7531 allow down to 45 degrees.
+ */
+function hookHeight(height: number, span: number): number {
+  return Math.ceil((height + (span / 2) * Math.tan(Math.PI / 3)) / 100) * 100
+}
+
+/** Axes of the working part in the three views. */
+function centerLines(
+  pieces: readonly Piece[],
+  layout: Layout,
+  views: { front: DrawnView; left: DrawnView; top: DrawnView; besideX: number; below: number },
+): Mark[] {
+  const { min, max } = partBox(pieces, layout.axis ?? layout.operator)
+  const [x, z] = [((min.x + max.x) / 2) * 1000, ((min.z + max.z) / 2) * 1000]
+  const { front, left, top, besideX, below } = views
+  const upright: Mark[] = [
+    line('center-lines', [x, -CENTER_LINE], [x, front.top + CENTER_LINE]),
+    line('center-lines', [x, top.bottom + below - CENTER_LINE], [x, top.top + below + CENTER_LINE]),
+  ]
+  if (!layout.axis) return upright
+  return [
+    ...upright,
+    line('center-lines', [z + besideX, -CENTER_LINE], [z + besideX, left.top + CENTER_LINE]),
+    line('center-lines', [top.left - CENTER_LINE, -z + below], [top.right + CENTER_LINE, -z + below]),
+  ]
+}
+
 /** Right end of what is drawn highest in a view. */
-function topEnd({ lines, right }: DrawnView): number {
-  const spots = lines.flat()
+function topEnd({ outlines, innerLines, right }: DrawnView): number {
+  const spots = [...outlines, ...innerLines].flat()
   const peak = Math.max(...spots.map(([, up]) => up))
   return spots.length ? Math.max(...spots.filter(([, up]) => up > peak - HIGHEST).map(([across]) => across)) : right
 }
@@ -137,46 +200,56 @@ function serviceSpace(box: Bounds, service: ServiceSpace, measure: Measure): Mar
   ]
 }
 
-function partBox(pieces: readonly Piece[], part: RegExp): Box3 {
-  const box = new Box3()
-  for (const { geometry } of pieces.filter((piece) => part.test(piece.part))) {
-    geometry.computeBoundingBox()
-    box.union(geometry.boundingBox!)
-  }
-  if (box.isEmpty()) throw new Error(`No part of the model matches ${part}`)
-  return box
-}
-
 function operator(pieces: readonly Piece[], layout: Layout, below: number): Spot {
   const { min, max } = partBox(pieces, layout.operator)
   return [((min.x + max.x) / 2) * 1000, -max.z * 1000 - OPERATOR + below]
 }
 
-/** The signs stand behind the machine, clear of its outline; where two would meet, the later one moves to the right. */
-function connections(
-  pieces: readonly Piece[],
-  layout: Layout,
-  { below, back }: { below: number; back: number },
-  { tick }: Measure,
+/** Symbols behind the service space, clear of the outline; where two would meet, the later one moves to the right. */
+function connectionMarks(
+  points: readonly ConnectionPoint[],
+  at: { left: number; bottom: number; symbols: number; radius: number },
 ): Mark[] {
-  const radius = tick * 1.06
   const places: Spot[] = []
-  return connectionKinds.flatMap((kind) => {
-    const part = layout.connections[kind]
-    if (!part) return []
-    const { min, max } = partBox(pieces, part)
-    const place: Spot = [((min.x + max.x) / 2) * 1000, back + radius * 1.5]
-    while (places.some(([x]) => Math.abs(place[0] - x) < radius * 2.2)) place[0] += radius * 0.2
+  return points.flatMap(({ kind, x, y }) => {
+    const foot: Spot = [at.left + x, at.bottom + y]
+    const place: Spot = [foot[0], at.symbols]
+    while (places.some(([taken]) => Math.abs(place[0] - taken) < at.radius * 2.2)) place[0] += at.radius * 0.2
     places.push(place)
-    const foot: Spot = [Math.min(Math.max(place[0], min.x * 1000), max.x * 1000), -min.z * 1000 + below]
-    return connection(kind, place, radius, foot)
+    return connection(kind, place, at.radius, foot)
   })
+}
+
+/** Coordinates of the connections from the machine's front left corner, and the origin's mark. `corner` is the table's upper left corner. */
+function connectionTable(
+  points: readonly ConnectionPoint[],
+  [left, top]: Spot,
+  { figure }: Measure,
+  radius: number,
+): Mark[] {
+  const size = figure * TABLE_FIGURE
+  const row = size * 2
+  const columns = ['x', 'y', 'z'] as const
+  const text = (label: string, index: number, line: number): Mark => ({
+    layer: 'title',
+    kind: 'text',
+    at: [left + radius * 3.2 + (index + 0.5) * size * 4, top - (line + 0.7) * row],
+    text: label,
+    height: size,
+  })
+  return [
+    ...columns.map((column, index) => text(column.toUpperCase(), index, 0)),
+    ...points.flatMap((point, index) => [
+      ...connection(point.kind, [left + radius * 1.4, top - (index + 1.5) * row], radius),
+      ...columns.map((column, across) => text(String(point[column]), across, index + 1)),
+    ]),
+  ]
 }
 
 function bounds(marks: readonly Mark[]): Bounds {
   const spots = marks.flatMap((mark): Spot[] => {
     if (mark.kind === 'line') return mark.points
-    if (mark.kind === 'text') return [mark.at]
+    if (mark.kind === 'text') return textCorners(mark)
     const [x, y] = mark.centre
     return [
       [x - mark.radius, y - mark.radius],
@@ -186,4 +259,19 @@ function bounds(marks: readonly Mark[]): Bounds {
   const xs = spots.map(([x]) => x)
   const ys = spots.map(([, y]) => y)
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+}
+
+/** Rough box of a text: figures are half as wide as high. */
+function textCorners({ at: [x, y], text, height, upright }: Mark & { kind: 'text' }): Spot[] {
+  const half = (text.length * height * 0.65) / 2
+  const corners: Spot[] = upright
+    ? [
+        [x - height, y - half],
+        [x, y + half],
+      ]
+    : [
+        [x - half, y],
+        [x + half, y + height],
+      ]
+  return corners
 }

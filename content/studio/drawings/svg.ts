@@ -1,50 +1,48 @@
-/** Writes a sheet as SVG: presentation attributes and figures only, one path per layer, millimetres. */
+/** Writes a sheet as SVG: one path per layer, millimeters, texts as outlines. Printed at its own size it has the scale of the title block. */
 import type { Line } from './lines.ts'
 import { type Layer, layers, type Mark } from './marks.ts'
+import { textOutline } from './numerals.ts'
 import type { Sheet } from './sheet.ts'
 
 const INK = '#1d2327'
 const BLUE = '#155a8f'
 
-/** Line width in thousandths of the figures' height, colour and dashes (in line widths) of each layer. */
-const STYLE: Record<Layer, { width: number; colour: string; dash?: string }> = {
-  machine: { width: 70, colour: INK },
-  'hidden-guide': { width: 60, colour: INK },
-  dimensions: { width: 45, colour: BLUE },
-  service: { width: 55, colour: BLUE, dash: '8 5' },
-  people: { width: 60, colour: '#6a737a' },
-  connections: { width: 80, colour: '#b8422e' },
-  scale: { width: 70, colour: INK },
+/** Line width (ISO 128-2, line group 0.35) and dashes in millimeters on paper, and color of each layer. */
+const STYLE: Record<Layer, { width: number; color: string; dash?: readonly number[] }> = {
+  machine: { width: 0.35, color: INK },
+  'inner-lines': { width: 0.18, color: INK },
+  floor: { width: 0.35, color: INK },
+  footprint: { width: 0.18, color: INK, dash: [4, 0.8, 0.4, 0.8, 0.4, 0.8] },
+  feet: { width: 0.18, color: INK, dash: [1.2, 0.7] },
+  doors: { width: 0.18, color: INK, dash: [1.6, 0.8] },
+  'center-lines': { width: 0.18, color: INK, dash: [4, 0.8, 0.4, 0.8] },
+  service: { width: 0.25, color: BLUE, dash: [2, 1] },
+  dimensions: { width: 0.18, color: BLUE },
+  people: { width: 0.18, color: '#6a737a' },
+  connections: { width: 0.25, color: '#b8422e' },
+  title: { width: 0.25, color: INK },
 }
 
 export function toSvg(sheet: Sheet): string {
-  const [width, height] = [sheet.right - sheet.left, sheet.top - sheet.bottom].map(Math.round)
+  const [width, height] = [sheet.right - sheet.left, sheet.top - sheet.bottom].map(Math.round) as [number, number]
   const x = (value: number): number => Math.round(value - sheet.left)
   const y = (value: number): number => Math.round(sheet.top - value)
   const shapes = layers.map((layer) => {
-    const { width: share, colour, dash } = STYLE[layer]
+    const { width: paper, color, dash } = STYLE[layer]
     const marks = sheet.marks.filter((mark) => mark.layer === layer)
-    const stroke = Math.round((sheet.figure * share) / 100) / 10
-    const dashes = dash
-      ? ` stroke-dasharray="${dash
-          .split(' ')
-          .map((part) => Math.round(Number(part) * stroke))
-          .join(' ')}"`
-      : ''
+    const dashes = dash ? ` stroke-dasharray="${dash.map((part) => Math.round(part * sheet.scale)).join(' ')}"` : ''
     const solid = (mark: Mark): boolean => mark.kind === 'line' && mark.filled === true
     const path = marks
       .filter((mark) => !solid(mark))
       .map((mark) => pathOf(mark, x, y))
       .join('')
-    const solids = marks
-      .filter(solid)
-      .map((mark) => pathOf(mark, x, y))
-      .join('')
-    const texts = marks.map((mark) => textOf(mark, sheet.figure, colour, x, y)).join('')
-    const drawn = `<path d="${path}" fill="${layer === 'connections' ? '#fff' : 'none'}" stroke="${colour}" stroke-width="${stroke}" stroke-linejoin="round" stroke-linecap="round"${dashes}/>`
-    return (path ? drawn : '') + (solids ? `<path d="${solids}" fill="${colour}"/>` : '') + texts
+    const solids = marks.map((mark) => (solid(mark) ? pathOf(mark, x, y) : textPath(mark, x, y))).join('')
+    const fill = layer === 'connections' ? '#fff' : 'none'
+    const drawn = `<path d="${path}" fill="${fill}" stroke="${color}" stroke-width="${Math.round(paper * sheet.scale * 10) / 10}" stroke-linejoin="round" stroke-linecap="round"${dashes}/>`
+    return (path ? drawn : '') + (solids ? `<path d="${solids}" fill="${color}"/>` : '')
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes.join('')}</svg>\n`
+  const millimeters = (length: number): string => `${Math.round((length * 10) / sheet.scale) / 10}mm`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${millimeters(width)}" height="${millimeters(height)}">${shapes.join('')}</svg>\n`
 }
 
 /** Path data of lines with relative steps, which are short. */
@@ -68,26 +66,35 @@ function pathOf(mark: Mark, x: (value: number) => number, y: (value: number) => 
   return `M${across - radius} ${up}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
 }
 
-function textOf(
-  mark: Mark,
-  figure: number,
-  colour: string,
-  x: (value: number) => number,
-  y: (value: number) => number,
-): string {
+/** Outlines of a text; empty for other marks. */
+function textPath(mark: Mark, x: (value: number) => number, y: (value: number) => number): string {
   if (mark.kind !== 'text') return ''
-  const [across, up] = [x(mark.at[0]), y(mark.at[1])]
-  const turn = mark.upright ? ` transform="rotate(-90 ${across} ${up})"` : ''
-  return `<text x="${across}" y="${up}" font-family="sans-serif" font-size="${Math.round(figure)}" text-anchor="middle" fill="${colour}"${turn}>${mark.text}</text>`
+  const { commands, width } = textOutline(mark.text, mark.height)
+  const shift = mark.align === 'left' ? 0 : -width / 2
+  const at = (glyphX: number, glyphY: number): string => {
+    const [across, up] = [glyphX + shift, -glyphY]
+    return mark.upright
+      ? `${x(mark.at[0] - up)} ${y(mark.at[1] + across)}`
+      : `${x(mark.at[0] + across)} ${y(mark.at[1] + up)}`
+  }
+  return commands
+    .map((command) => {
+      if (command.type === 'Z') return 'Z'
+      const end = at(command.x, command.y)
+      if (command.type === 'Q') return `Q${at(command.x1, command.y1)} ${end}`
+      if (command.type === 'C') return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${end}`
+      return `${command.type}${end}`
+    })
+    .join('')
 }
 
-/** The small front view of a machine for a row of machines: one path, its left lower corner at the floor's left end. */
-export function smallSvg(lines: readonly Line[], left: number, width: number, height: number): string {
+/** A small view of a machine: one path; its lower left corner is the lower left corner of the machine's box in that view. */
+export function smallSvg(lines: readonly Line[], left: number, top: number, width: number, height: number): string {
   const path = lines.map((line) =>
     pathData(
       line,
       (value) => Math.round(value - left),
-      (value) => Math.round(height - value),
+      (value) => Math.round(top - value),
     ),
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.round(width)} ${Math.round(height)}" width="${Math.round(width)}" height="${Math.round(height)}"><path d="${path.join('')}" fill="none" stroke="${INK}" stroke-width="14" stroke-linejoin="round" stroke-linecap="round"/></svg>\n`

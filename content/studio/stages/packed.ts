@@ -1,9 +1,9 @@
-/** Parts packed in a lined carton with a lot label, stoppers in a bag. Variant = the parts. */
+/** Parts packed in a lined carton with a lot label. Variant = the parts. */
 import { type Kit, type MaterialName, SIDES } from '../kit/index.ts'
 import { numbers } from '../machines/drum-parts.ts'
-import { bag } from './bag.ts'
-import { LABEL } from './label.ts'
+import { lotLabel } from './label.ts'
 import { lay, type PartName } from './parts.ts'
+import { settled } from './settled.ts'
 
 /** Inside of the carton, material of the filling below the parts on top, and how those lie. */
 type Load = {
@@ -13,13 +13,27 @@ type Load = {
   /** Columns, rows and layers in order, or that many thrown in. */
   order?: [columns: number, rows: number, layers: number]
   thrown?: number
+  /** Name of a heap in poses/ that lies on the filling. */
+  heap?: string
+  /** Level of the filling, share of the carton's height. */
+  level?: number
   yaw: number
+  lot: string
 }
 
 const LOADS: Record<string, Load> = {
-  spoon: { part: 'spoon', filling: 'white', size: [0.38, 0.16, 0.32], order: [9, 2, 1], yaw: 90 },
-  grommet: { part: 'grommet', filling: 'rubber', size: [0.23, 0.12, 0.17], thrown: 120, yaw: 0 },
-  pad: { part: 'coatedPad', filling: 'white', size: [0.32, 0.1, 0.26], order: [2, 4, 1], yaw: 0 },
+  spoon: { part: 'spoon', filling: 'white', size: [0.38, 0.16, 0.32], order: [9, 2, 1], yaw: 90, lot: '0427' },
+  grommet: { part: 'grommet', filling: 'rubber', size: [0.23, 0.12, 0.17], thrown: 120, yaw: 0, lot: '1183' },
+  stopper: {
+    part: 'stopper',
+    filling: 'rubberGrey',
+    size: [0.222, 0.11, 0.172],
+    heap: 'carton-stopper',
+    level: 0.6,
+    yaw: 0,
+    lot: '0652',
+  },
+  pad: { part: 'coatedPad', filling: 'white', size: [0.32, 0.1, 0.26], order: [2, 4, 1], yaw: 0, lot: '2046' },
 }
 const BOARD = 0.005
 const LINER = 0.0014
@@ -27,23 +41,19 @@ const LINER = 0.0014
 const ROOM = 0.034
 /** Multiples of these, modulo 1, spread evenly over a square. */
 const EVEN = [0.7548776662, 0.569840291] as const
-/** Level of the filling, share of the carton's height. */
+/** Usual level of the filling. */
 const LEVEL = 0.8
 /** Degrees by which the flaps hang down; the one in front shows the label. */
 const FLAP = { open: 30, hanging: 66 }
 
 export function build(kit: Kit, variant = 'spoon'): void {
-  if (variant === 'stopper') {
-    bag(kit)
-    return
-  }
   const load = LOADS[variant]!
   kit.part('carton', () => carton(kit, load))
   kit.part('liner', () => liner(kit, load))
   kit.part('parts', () => parts(kit, load))
 }
 
-function carton(kit: Kit, { size: [width, height, depth] }: Load): void {
+function carton(kit: Kit, { size: [width, height, depth], lot }: Load): void {
   const length = height * 0.8
   kit.box('carton', [0, 0, 0], [width - 0.002, BOARD, depth - 0.002], 0.001)
   for (const side of SIDES) {
@@ -53,7 +63,7 @@ function carton(kit: Kit, { size: [width, height, depth] }: Load): void {
   }
   flap(kit, [depth / 2 + BOARD, height], width, length, FLAP.open, 180)
   flap(kit, [depth / 2 + BOARD, height], width, length, FLAP.hanging, 0, () =>
-    kit.decal(LABEL, [width * 0.24, 0.0008, length * 0.52], length * 1.04, length * 0.65, [-90, 0, 0]),
+    kit.decal(lotLabel(lot), [width * 0.24, 0.0008, length * 0.52], length * 1.04, length * 0.65, [-90, 0, 0]),
   )
 }
 
@@ -86,11 +96,16 @@ function liner(kit: Kit, { size: [width, height, depth] }: Load): void {
   }
 }
 
-function parts(kit: Kit, { part, filling, size, order, thrown = 0, yaw }: Load): void {
+function parts(kit: Kit, load: Load): void {
+  const { part, filling, size, order, thrown = 0, yaw } = load
   const [width, height, depth] = size
-  const level = height * LEVEL
+  const level = height * (load.level ?? LEVEL)
   const [inner, along] = [width - 0.008, depth - 0.008]
   kit.box(filling, [0, BOARD - 0.001, 0], [inner, level - BOARD, along], 0.004)
+  if (load.heap) {
+    kit.at([0, level - 0.012, 0], () => settled(kit, load.heap!))
+    return
+  }
   if (order) {
     const [columns, rows, layers] = order
     for (let index = 0; index < columns * rows * layers; index++) {

@@ -1,7 +1,7 @@
-/** Parts as they came to rest in a drum or a bag. The poses were found by physics (settle.ts) and are kept in poses/. */
+/** Parts as they came to rest in a drum or a carton. Physics found the poses (settle.ts); poses/ stores them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Euler, Quaternion, Vector3 } from 'three'
+import { Euler, Quaternion } from 'three'
 import { type Kit, type Point, SIDES, type Turn } from '../kit/index.ts'
 import { type PartName, put } from './parts.ts'
 
@@ -15,8 +15,8 @@ export const DRUMS = {
   nipple: { radius: 0.2, depth: 0.24, height: 0.32, opening: 0.186 },
 } satisfies Partial<Record<PartName, Drum>>
 
-/** Inside of the bag that the parts lie in, metres. */
-export const BAG = { width: 0.2, depth: 0.15, height: 0.05 }
+/** Inside of the carton that the parts lie in, meters. */
+const CARTON = { width: 0.2, depth: 0.15, height: 0.05 }
 
 /** What falls, how many, how far apart at the start (x, y, z), how freely it is turned then (0 to 1). */
 export type Fall = {
@@ -61,11 +61,11 @@ export const FALLS: Record<string, Fall> = {
   'drum-stopper': drumFall('stopper', 210, [0.022, 0.022, 0.022], 1, 0.013),
   'drum-grommet': drumFall('grommet', 110, [0.034, 0.034, 0.034], 1, 0.02),
   'drum-nipple': drumFall('nipple', 80, [0.056, 0.056, 0.056], 1, 0.035),
-  'bag-stopper': bagFall('stopper', 150, 0.022),
+  'carton-stopper': cartonFall('stopper', 150, 0.022),
 }
 
-function bagFall(part: PartName, count: number, pitch: number): Fall {
-  const reach = [BAG.width / 2 - 0.02, BAG.depth / 2 - 0.02] as const
+function cartonFall(part: PartName, count: number, pitch: number): Fall {
+  const reach = [CARTON.width / 2 - 0.02, CARTON.depth / 2 - 0.02] as const
   return {
     part,
     count,
@@ -74,7 +74,7 @@ function bagFall(part: PartName, count: number, pitch: number): Fall {
     yaw: 0,
     low: [-reach[0], 0.02, -reach[1]],
     high: [reach[0], 0.3, reach[1]],
-    container: bagWalls,
+    container: cartonWalls,
   }
 }
 
@@ -97,9 +97,9 @@ function drumWalls(kit: Kit, { radius, depth, height }: Drum): void {
   )
 }
 
-/** Floor with leaning sides, as film gives way; walls above keep what falls together. */
-function bagWalls(kit: Kit): void {
-  const { width, depth } = BAG
+/** Floor with leaning sides, as the liner gives way; walls above keep what falls together. */
+function cartonWalls(kit: Kit): void {
+  const { width, depth } = CARTON
   kit.box('white', [0, -0.05, 0], [width + 0.4, 0.05, depth + 0.4], 0.001)
   for (const side of SIDES) {
     kit.at(
@@ -130,13 +130,4 @@ export function poses(name: string): { place: Point; turn: Turn }[] {
 /** Builds the parts where they came to rest. */
 export function settled(kit: Kit, name: string): void {
   for (const { place, turn } of poses(name)) put(kit, FALLS[name]!.part, place, turn)
-}
-
-/** Middles of the parts, for what lies over them. */
-export function middles(name: string, ownMiddle: Point): Vector3[] {
-  return poses(name).map(({ place, turn }) =>
-    new Vector3(...ownMiddle)
-      .applyEuler(new Euler(...(turn.map((angle) => (angle * Math.PI) / 180) as Turn)))
-      .add(new Vector3(...place)),
-  )
 }

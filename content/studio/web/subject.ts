@@ -42,6 +42,8 @@ export type Layout = {
   step?: number
   /** The operator stands before this part. */
   operator: RegExp
+  /** Part whose middle carries the center lines (platens, rolls); without it only the operator's axis is drawn. */
+  axis?: RegExp
   /** Room kept free beyond the box, metres, where it is not the usual. */
   service?: Partial<ServiceSpace>
   /** Parts at whose foot power, water, and compressed air come in, at the back. */
