@@ -50,12 +50,18 @@ test('each language writes lengths in its own unit, and inches where they are ch
   expect(inches.includes('<bdi dir="ltr">126 × 88.6 × 97.2</bdi>\u00a0in')).toBe(true)
 })
 
-test('each side of the service space is named beside its own value, and each connection has its sign', async () => {
+test('each side of the service space is named beside its own value, and each connection has its symbol and place', async () => {
   const document = parse(await (await site.fetch(canonicalPath(machinePaths.VF, 'ar'))).text())
   const facts = document.querySelectorAll('.layout__facts .layout-facts__list, .printed-layout .layout-facts__list')
   const texts = facts.map((list) => list.querySelectorAll('li').map(({ textContent }) => textContent))
   const sides = ['اليسار 700\u00a0مم', 'اليمين 700\u00a0مم', 'الأمام 1000\u00a0مم', 'الخلف 700\u00a0مم']
-  const connections = [' الكهرباء', ' المياه', ' الهواء المضغوط']
+  const names = { power: 'الكهرباء', water: 'المياه', air: 'الهواء المضغوط' }
+  const connections = [
+    ...(layouts.VF ?? expect.fail('no drawing')).connections.map(
+      ({ kind, x, y, z }) => ` ${names[kind]} ${x} / ${y} / ${z}\u00a0مم`,
+    ),
+    'X / Y / Z: من الطرف الأيسر، من الأمام، فوق الأرضية',
+  ]
   expect(texts).toEqual([sides, connections, sides, connections])
   for (const kind of ['power', 'water', 'air'])
     expect(document.querySelectorAll(`.layout__facts .connection-sign--${kind}`)).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import manifest from '../../content/images/manifest.json' with { type: 'json' }
 import { machineKeys } from '../../content/registry/machines.ts'
@@ -56,6 +57,39 @@ test('the hero of a machine weighs at most 70 kB on a phone, three pixels to the
   expect(heroes).toHaveLength(2 * machineKeys.length)
   for (const file of heroes) expect(statSync(join(built, file)).size, file).toBeLessThanOrEqual(70_000)
 })
+
+test('bright edges of cut-outs have no dark fringe', async () => {
+  const cutOuts = filesIn(built).filter((file) =>
+    /^(machines\/.*-(hero|side|front)|portfolio\/.*)-\w+-400\.avif$/.test(file),
+  )
+  expect(cutOuts.length).toBeGreaterThan(70)
+  for (const file of cutOuts) expect(await darkEdgeShare(join(built, file)), file).toBeLessThanOrEqual(0.1)
+})
+
+/**
+ * Share of the half-transparent pixels beside a bright opaque pixel that are more than 60 of 255 darker than it, in the
+ * upper half of a picture (the floor shadow is in the lower half).
+ */
+async function darkEdgeShare(file: string): Promise<number> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const brightness = (pixel: number): number =>
+    0.299 * (data[pixel * 4] ?? 0) + 0.587 * (data[pixel * 4 + 1] ?? 0) + 0.114 * (data[pixel * 4 + 2] ?? 0)
+  let [beside, dark] = [0, 0]
+  for (let y = 1; y < height / 2; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const pixel = y * width + x
+      const alpha = data[pixel * 4 + 3] ?? 0
+      if (alpha <= 20 || alpha >= 250) continue
+      const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => pixel + dy * width + dx))
+      const brightest = Math.max(0, ...around.filter((near) => (data[near * 4 + 3] ?? 0) >= 250).map(brightness))
+      if (brightest < 150) continue
+      beside++
+      if (brightest - brightness(pixel) > 60) dark++
+    }
+  }
+  return beside ? dark / beside : 0
+}
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -78,19 +78,25 @@ export function doorSwings(pieces: readonly Piece[], below: number): Mark[] {
 /** A connection on the machine: millimeters from the left end, from the front end, and above the floor. */
 export type ConnectionPoint = { kind: ConnectionKind; x: number; y: number; z: number }
 
+/** Distance between two connections at the same part, millimeters. */
+const SPACING = 120
+
 /** Power enters a cabinet through its base; water and air enter at the middle of their part's back. */
 export function connectionPoints(pieces: readonly Piece[], machine: Box3, layout: Layout): ConnectionPoint[] {
+  const used = new Set<string>()
   return connectionKinds.flatMap((kind) => {
     const part = layout.connections[kind]
     if (!part) return []
     const { min, max } = partBox(pieces, part)
     const height = kind === 'power' ? Math.max(0.1, min.y) : Math.min((min.y + max.y) / 2, 1.2)
+    const shared = used.has(part.source)
+    used.add(part.source)
     return [
       {
         kind,
         x: tens(((min.x + max.x) / 2 - machine.min.x) * 1000),
         y: tens((machine.max.z - min.z) * 1000),
-        z: tens(height * 1000),
+        z: tens(height * 1000) - (shared ? SPACING : 0),
       },
     ]
   })

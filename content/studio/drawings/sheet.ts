@@ -44,6 +44,8 @@ const OPERATOR = 400
 const HIGHEST = 8
 /** Figures of the table of connections as a share of the dimensions' figures. */
 const TABLE_FIGURE = 0.8
+/** Figures of the title block must be 2.5 mm high at 1:50, millimeters at true size. */
+const SMALLEST_FIGURE = 178
 /** Center lines reach this far beyond the machine, millimeters. */
 const CENTER_LINE = 120
 
@@ -61,7 +63,10 @@ export function layOut(
   const whole = width + (left.right - left.left) + service.left + service.right + 1600
   // On the printed data sheet the views are side by side; figures must be at least 2.5 mm high there (ISO 3098).
   const depth = left.right - left.left + service.front + service.back
-  const measure: Measure = { figure: Math.max(whole / 44, front.top / 14.4, depth / 16.2), tick: whole / 85 }
+  const measure: Measure = {
+    figure: Math.max(whole / 44, front.top / 14.4, depth / 16.2, SMALLEST_FIGURE),
+    tick: whole / 85,
+  }
   const gap = whole / 13.6
   // The front view keeps its coordinates; the other views are moved.
   const besideX = front.right + Math.max(service.right, gap) + gap - left.left

@@ -17,7 +17,7 @@ export function chosenKeys(names: readonly string[]): readonly MachineKey[] {
 
 type Manifest<Entry> = Partial<Record<MachineKey, Entry>>
 
-/** A manifest content/NAME.json and the files in public/assets/NAME that its entries name. */
+/** A manifest content/media/NAME.json and the files in public/assets/NAME that its entries name. */
 export class ManifestFolder<Entry> {
   readonly #folder: string
   readonly #file: string
@@ -25,7 +25,7 @@ export class ManifestFolder<Entry> {
 
   constructor(name: 'models' | 'drawings' | 'stills') {
     this.#folder = join(ROOT, 'public', 'assets', name)
-    this.#file = join(ROOT, 'content', `${name}.json`)
+    this.#file = join(ROOT, 'content', 'media', `${name}.json`)
     mkdirSync(this.#folder, { recursive: true })
     this.#entries = readEntries(this.#file)
   }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { isolateLtr } from '../../../../client/shared/bidi.ts'
 import { formatNumber, listSeparator, withUnit } from '../../../../client/shared/number-format.ts'
 import type { LayoutDrawing as Drawing } from '../../../../content/schema/layout-drawing.ts'
 import { displayUnit, formatValue, type UnitSystem } from '../../../i18n/units.ts'
@@ -17,7 +16,7 @@ export const personHeight = 1.75
 
 /** The planner's drawing: three views with service space and connections, what they measure, and the files to take along. */
 export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; units: UnitSystem }) {
-  const { t, lang, dir, machines } = useSharedData()
+  const { t, lang, machines } = useSharedData()
   const drawing = layoutDrawings[key]
   if (!drawing) return null
   const { model, sheet, schematicFor } = drawing
@@ -41,13 +40,7 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
           <LayoutFacts drawing={drawing} units={units} />
           {schematicFor.length > 0 && (
             <p className="label">
-              <NoBreak
-                text={t('layout.schematic', {
-                  models: schematicFor
-                    .map((other) => (dir === 'rtl' ? isolateLtr(other) : other))
-                    .join(listSeparator(lang)),
-                })}
-              />
+              <NoBreak text={t('layout.schematic', { models: schematicFor.join(listSeparator(lang)) })} />
             </p>
           )}
           <p className="label">{t('layout.serviceNote')}</p>
@@ -72,7 +65,7 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
 /** What the drawing measures. */
 export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }) {
   const { t, lang } = useSharedData()
-  const { model, size, workingHeight, step, service, connections } = drawing
+  const { model, size, workingHeight, step, service, liftingHeight, connections, number, revision, scale } = drawing
   const unit = t(displayUnit('machineSize', units) === 'in' ? 'unit.in' : 'unit.mm')
   const length = (...values: number[]) =>
     formatValue({ label: 'machineSize', form: 'size', values: [values] }, 0, units, lang)
@@ -82,10 +75,14 @@ export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitS
   ]
   if (step)
     lengths.push([t('layout.aboveStep', { height: withUnit(length(step), unit) }), length(workingHeight - step)])
+  lengths.push([t('layout.liftingHeight'), length(liftingHeight)])
   return (
     <dl>
       <Fact name={t('layout.drawn')}>
         <bdi>{model}</bdi>
+      </Fact>
+      <Fact name={t('layout.number')}>
+        <bdi>{number}</bdi> {revision.letter}, <bdi>{`1:${scale}`}</bdi> (A3)
       </Fact>
       {lengths.map(([name, value]) => (
         <Fact name={name} key={name}>
@@ -103,11 +100,13 @@ export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitS
       </Fact>
       <Fact name={t('layout.connections')}>
         <ul className="layout-facts__list">
-          {connections.map((kind) => (
+          {connections.map(({ kind, x, y, z }) => (
             <li key={kind}>
-              <ConnectionSymbol kind={kind} /> {t(`layout.${kind}`)}
+              <ConnectionSymbol kind={kind} /> {t(`layout.${kind}`)}{' '}
+              <bdi dir="ltr">{[x, y, z].map((value) => length(value)).join(' / ')}</bdi>&nbsp;{unit}
             </li>
           ))}
+          <li>{t('layout.coordinates')}</li>
         </ul>
       </Fact>
     </dl>
