@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isolateLtr } from '../../../../client/shared/bidi.ts'
 import { formatNumber, listSeparator, withUnit } from '../../../../client/shared/number-format.ts'
 import type { LayoutDrawing as Drawing } from '../../../../content/schema/layout-drawing.ts'
 import { displayUnit, formatValue, type UnitSystem } from '../../../i18n/units.ts'
@@ -16,7 +17,7 @@ export const personHeight = 1.75
 
 /** The planner's drawing: three views with service space and connections, what they measure, and the files to take along. */
 export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; units: UnitSystem }) {
-  const { t, lang, machines } = useSharedData()
+  const { t, lang, dir, machines } = useSharedData()
   const drawing = layoutDrawings[key]
   if (!drawing) return null
   const { model, sheet, schematicFor } = drawing
@@ -40,7 +41,13 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
           <LayoutFacts drawing={drawing} units={units} />
           {schematicFor.length > 0 && (
             <p className="label">
-              <NoBreak text={t('layout.schematic', { models: schematicFor.join(listSeparator(lang)) })} />
+              <NoBreak
+                text={t('layout.schematic', {
+                  models: schematicFor
+                    .map((other) => (dir === 'rtl' ? isolateLtr(other) : other))
+                    .join(listSeparator(lang)),
+                })}
+              />
             </p>
           )}
           <p className="label">{t('layout.serviceNote')}</p>
