@@ -30,12 +30,19 @@ export function isolateLtr(text: string): string {
   return isolate + text + end
 }
 
-/** The text with its ranges, dimensions, percentages and signed numbers isolated from left to right. */
+/** The text with its ranges, dimensions, percentages and signed numbers isolated from left to right, each on one line. */
 function isolateNumbers(text: string): string {
   if (!moves.test(text)) return text
   return text.replace(expression, (found) =>
-    !found.startsWith(isolate) && moves.test(found.replaceAll(/\{\{\w+\}\}/g, '')) ? isolateLtr(found) : found,
+    !found.startsWith(isolate) && moves.test(found.replaceAll(/\{\{\w+\}\}/g, ''))
+      ? isolateLtr(withoutBreaks(found))
+      : found,
   )
+}
+
+/** Browsers break a line after a dash and around a multiplication sign; U+2060 (word joiner) forbids it. */
+function withoutBreaks(expression: string): string {
+  return expression.replaceAll(/–(?=\d)/g, '–\u2060').replaceAll(' × ', ' \u2060× \u2060')
 }
 
 /** The same for every text of a document, of whatever shape. For right-to-left languages, on the way to a page. */
@@ -51,5 +58,5 @@ export function isolateBidi<T>(value: T): T {
 
 /** The text without isolates: for titles, search engines, mail and data, where nothing lays it out. */
 export function stripBidi(text: string): string {
-  return text.replaceAll(/[\u2066\u2069]/g, '')
+  return text.replaceAll(/[\u2060\u2066\u2067\u2069]/g, '')
 }

@@ -50,7 +50,7 @@ function isUnprintable(text: string): boolean {
 }
 
 /** Other control characters, and those that reverse the reading direction of what follows; marks (LRM, RLM) stay. */
-const invisibleControls = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu
+const invisibleControls = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2060\u2066-\u2069]/gu
 
 /** One spelling for equal texts: NFC, trimmed, line feeds as line ends (in texts of several lines, else blanks). */
 function cleanText(text: string, lines: boolean): string {

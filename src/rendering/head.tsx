@@ -144,13 +144,18 @@ export function earlyHintLinks(lang: Lang, styles: StyleSheet): string {
   return [...sheets, ...fonts].join(', ')
 }
 
-/** Languages that write their own name so. */
-const inCyrillic = langs.filter((lang) => /[а-я]/i.test(languages[lang].label))
+const latinFont = 'fonts/sofia-sans-latin.woff2'
 
-/** Only the script of the page's language is fetched early; Arabic and Chinese pages use the Latin face for digits. */
+/** The font of a script other than Latin, by a letter of it in the language's own name. */
+const scriptFonts: [letter: RegExp, font: string][] = [
+  [/[а-я]/i, 'fonts/sofia-sans-cyrillic.woff2'],
+  [/[ا-ي]/, 'fonts/noto-sans-arabic.woff2'],
+]
+
+/** Fonts that are preloaded: that of the language's script, and the Latin one, which has the digits of every language. */
 function fontsFor(lang: Lang): string[] {
-  const latin = 'fonts/sofia-sans-latin.woff2'
-  return inCyrillic.includes(lang) ? ['fonts/sofia-sans-cyrillic.woff2', latin] : [latin]
+  const own = scriptFonts.filter(([letter]) => letter.test(languages[lang].label)).map(([, font]) => font)
+  return [...own, latinFont]
 }
 
 function PicturePreload({ name, sizes }: { name: string; sizes: string }) {

@@ -193,7 +193,7 @@ function once<T>(list: object, make: () => T): T {
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\p{M}\u0640\u200c-\u200f\u2066-\u2069]/gu, '')
+    .replace(/[\p{M}\u0640\u200c-\u200f\u2060\u2066-\u2069]/gu, '')
     .toLowerCase()
     .replace(/mould/g, 'mold')
     .replace(/[أإآٱ]/g, 'ا')

@@ -1,13 +1,13 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fontWeights, lettersOf } from '../../client/fonts/letters.ts'
+import { fontFile, fontWeights, lettersOf, typefaceOf } from '../../client/fonts/letters.ts'
 import { root } from '../../src/commands/wrangler.ts'
 
-const letters = lettersOf.latin + lettersOf.cyrillic
+const letters = Object.values(lettersOf).join('')
 
-/** Letters and marks that the face is for: no Arabic, Chinese or symbols, no marks that only steer the direction. */
-const ours = /[\p{Script=Latin}\p{Script=Cyrillic}\p{P}\p{Sc}]/u
-const others = /[\u3000-\uffff\u0600-\u06ff]/
+/** Letters and marks that the faces are for: no Chinese or symbols, no marks that only steer the direction. */
+const ours = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}\p{P}\p{Sc}]/u
+const others = /[\u3000-\uffff]/
 
 test('the fonts hold every letter that the texts write', () => {
   const files = globSync(['content/{messages,pages}/*.json', 'content/machines/*/*.json', 'content/site.json'], {
@@ -25,8 +25,8 @@ test('the fonts hold every letter that the texts write', () => {
 })
 
 test('they hold every weight that the styles set, in at most 28 kB a script', () => {
-  for (const script of Object.keys(lettersOf)) {
-    expect(statSync(`${root}client/fonts/sofia-sans-${script}.woff2`).size).toBeLessThan(28_000)
+  for (const script of Object.keys(typefaceOf) as (keyof typeof typefaceOf)[]) {
+    expect(statSync(`${root}client/fonts/${fontFile(script)}`).size).toBeLessThan(28_000)
   }
   const styles = globSync('client/styles/**/*.css', { cwd: root, exclude: ['**/fonts.css'] })
   const weights = styles

@@ -6,7 +6,7 @@ import { startSite, until } from '../support/helpers.ts'
 import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
 
 const site = await startSite()
-const isolates = /[\u2066\u2069]/
+const isolates = /[\u2060\u2066\u2067\u2069]/
 
 test.each([
   ['ألواح حتى 800 × 1000 مم', 'ألواح حتى [800 × 1000] مم'],
@@ -25,9 +25,15 @@ test.each([
   ],
 ])('%s', (text, expected) => {
   const isolated = isolateBidi({ texts: [text] }).texts[0] ?? ''
-  expect(isolated.replaceAll('\u2066', '[').replaceAll('\u2069', ']')).toBe(expected)
+  const marked = isolated.replaceAll('\u2066', '[').replaceAll('\u2069', ']').replaceAll('\u2060', '')
+  expect(marked).toBe(expected)
   expect(stripBidi(isolated)).toBe(text)
   expect(isolateBidi(isolated)).toBe(isolated)
+})
+
+test('no range or dimension breaks at the end of a line', () => {
+  expect(isolateBidi('عند 165–175 °م')).toContain('165–\u2060175')
+  expect(isolateBidi('ألواح 510 × 510 مم')).toContain('510 \u2060× \u2060510')
 })
 
 test.each(['/faq', '/about', machinePaths.VF])(

@@ -82,7 +82,7 @@ test('labels convert with their table, volts and hertz are named as the language
   for (const label of ['Warm-up to 180 °C', 'up to 25 °C', 'air, 0.6 MPa']) expect(metric).toContain(label)
   expect(await view('lng=ru')).toContain('3/PE 380 В 50 Гц')
   const arabic = await view('lng=ar')
-  expect(arabic).toContain('\u2067380 فولت\u2069 \u206750 هرتز\u2069')
+  expect(arabic).toContain('\u2067380 فولت، 50 هرتز، ثلاثي الطور (\u20663/PE\u2069)\u2069')
   expect(arabic).not.toMatch(/380\s?V/)
 })
 
