@@ -25,13 +25,13 @@ export type Alert = {
 export type DigestPayload = { until: number } | Alert
 
 /** A digest listens this long (milliseconds) after its window, for alerts that are on their way. */
-export const digestGraceMs = 6000
+export const digestGraceMs = 15_000
 
 /** Alerts are appended at most this long (milliseconds) after the window: the rest of the grace period is for their way. */
-const appendGraceMs = 3000
+const appendGraceMs = 10_000
 
 /** How long (milliseconds) to wait for a new digest to listen, and between two looks at it. */
-const startTimeoutMs = 5000
+const startTimeoutMs = 10_000
 const pollMs = 50
 
 /** `queued` digests do not listen yet; the others that are missing here have ended. */

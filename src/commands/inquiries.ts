@@ -53,9 +53,20 @@ await runCommand({ usage, options, words: 2 }, async ({ values, words: [command,
   else if (command === 'export' && !id) await exportInquiries(instances, choice, to)
   else if (command === 'replay' && id && !all && !chosen) await replayInquiry(instances, id)
   else if (command === 'replay' && !id && (all || chosen)) await replayInquiries(instances, choice)
-  else if (command === 'erase' && id) await eraseInquiry(instances, id, local || yes ? async () => true : confirm)
-  else throw new Mistake('Nothing was done: it is not clear what is wanted.', [unclear(command, id)], usage)
+  else if (command === 'erase' && id) {
+    const ask = local || yes ? async () => true : confirm
+    await eraseInquiry(instances, id, ask, local ? eraseFromInbox(readPort(port) + 1) : undefined)
+  } else throw new Mistake('Nothing was done: it is not clear what is wanted.', [unclear(command, id)], usage)
 })
+
+/** Erases an inquiry from the inbox of `npm start`, which runs on the next port unless a webhook is set. */
+function eraseFromInbox(port: number): (id: string) => Promise<boolean> {
+  return async (id) => {
+    const body = new URLSearchParams({ id })
+    const response = await fetch(`http://localhost:${port}/erase`, { method: 'POST', body }).catch(() => undefined)
+    return response?.status === 204
+  }
+}
 
 /** Why these words are no command. */
 function unclear(command: string | undefined, id: string | undefined): string {

@@ -1,9 +1,14 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { deliveriesIn, maxDeliveries } from '../../src/commands/inbox/deliveries.ts'
 import { startInbox } from '../../src/commands/inbox/inbox.ts'
-import { freePort } from '../support/started-site.ts'
-import { temporaryFolder } from '../support/wait.ts'
+import { root } from '../../src/commands/wrangler.ts'
+import { validInquiry } from '../support/inquiry-samples.ts'
+import { freePort, startProcess } from '../support/started-site.ts'
+import { temporaryFolder, until } from '../support/wait.ts'
 
 async function inboxIn(folder: string) {
   const port = await freePort()
@@ -71,4 +76,56 @@ test('it takes no more than an inquiry can be', async () => {
 test('only its own page may send an inquiry again', async () => {
   const { post } = await inboxIn(temporaryFolder())
   expect((await post('/replay', 'id=5f2c81aa', { origin: 'https://example.com' })).status).toBe(403)
+})
+
+test.for([{ origin: 'http://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+  'a page of another site cannot fill the inbox or erase from it (%o)',
+  async (headers) => {
+    const { post, page } = await inboxIn(temporaryFolder())
+    const id = '5f2c81aa-7d3e-4b90-9c14-2a6f0e8b7d55'
+    await post('/inquiry', '{"company":"Acme"}', { 'webhook-id': id })
+    expect((await post('/inquiry', '{"company":"Forged"}', { 'content-type': 'text/plain', ...headers })).status).toBe(
+      403,
+    )
+    expect((await post('/erase', `id=${id}`, headers)).status).toBe(403)
+    expect(await page()).toContain('Acme')
+    expect(await page()).not.toContain('Forged')
+  },
+)
+
+test('only the user who runs the site can read its file, which keeps a limited number of deliveries', () => {
+  const file = join(temporaryFolder(), 'inbox.jsonl')
+  const deliveries = deliveriesIn(file)
+  const count = 7 * maxDeliveries
+  for (let number = 1; number <= count; number++) {
+    deliveries.add({ kind: 'inquiry', id: String(number), signature: 'right', body: { number } })
+  }
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThan(count)
+  const [newest] = deliveriesIn(file).of('inquiry')
+  expect(newest?.body).toEqual({ number: count })
+  expect(deliveriesIn(file).of('inquiry')).toHaveLength(maxDeliveries)
+})
+
+test('an erased inquiry is erased from the inbox and its file', async () => {
+  const port = await freePort()
+  const folder = temporaryFolder()
+  const site = await startProcess(port, ['--persist-to', folder])
+  onTestFinished(() => site.kill())
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify(validInquiry({ company: 'MARKED' }))
+  const response = await fetch(`${site.url}/api/inquiries`, { method: 'POST', headers, body })
+  const { id } = (await response.json()) as { id: string }
+  const inbox = async () => (await fetch(`http://localhost:${port + 1}/inquiries.json`)).text()
+  await until('the delivery', async () => (await inbox()).includes('MARKED'))
+
+  const args = ['src/commands/inquiries.ts', 'erase', id, '--local', '--port', String(port)]
+  const output = await new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: root }, (_, stdout, stderr) => resolve(stdout + stderr))
+  })
+  expect(output).toContain(`${id} is erased`)
+  expect(output).toContain('erased from the inbox, too')
+  expect(await inbox()).not.toContain('MARKED')
+  const file = join(folder, 'inbox.jsonl')
+  expect(existsSync(file) && readFileSync(file, 'utf8')).not.toContain('MARKED')
 })

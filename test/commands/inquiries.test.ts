@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { eraseInquiry, replayInquiries } from '../../src/commands/inquiries/acts.ts'
+import { eraseInquiry, listInquiries, replayInquiries } from '../../src/commands/inquiries/acts.ts'
 import { readSince } from '../../src/commands/inquiries/choice.ts'
 import type { Instances } from '../../src/commands/instances/instances.ts'
 import { localInstances } from '../../src/commands/instances/local.ts'
@@ -154,6 +154,36 @@ test('one that cannot be sent again keeps no other from it, and is named', async
   const replaying = replayInquiries(failing, { since: undefined, state: undefined })
   await expect(replaying).rejects.toThrow(/^1 could not be sent; try again:\n[0-9a-f-]{36}: the platform is busy$/)
   const other = ids.find((id) => id !== first) ?? ''
+  await listed(other, '--state', 'delivered')
+}, 400_000)
+
+test('an inquiry that is deleted while the list is read is named on standard error, and the others are listed', async () => {
+  const [deleted = '', other = ''] = [await send({ leave_empty: 'x' }), await send({ leave_empty: 'x' })]
+  const instances = localInstances(site.url)
+  const vanishing: Instances = {
+    ...instances,
+    async list() {
+      return [{ id: '470a58'.padEnd(64, '0'), status: 'queued' }, ...(await instances.list())]
+    },
+    async details(id) {
+      if (id === deleted) await instances.remove(id).catch(() => undefined)
+      return instances.details(id)
+    },
+  }
+  const written: Record<'stdout' | 'stderr', string> = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const) {
+    const spy = vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      written[stream] += text
+      return true
+    })
+    onTestFinished(() => spy.mockRestore())
+  }
+  await listInquiries(vanishing, { since: undefined, state: 'held' }, true)
+  expect(written.stdout).toContain(other)
+  expect(written.stdout).not.toContain(deleted)
+  expect(written.stderr).toMatch(new RegExp(`^1 cannot be read and is left out:\\n  ${deleted}: .*not found`))
+
+  await replayInquiries(vanishing, { since: undefined, state: 'held' })
   await listed(other, '--state', 'delivered')
 }, 400_000)
 

@@ -41,7 +41,7 @@ async function send(
 }
 
 function alertPosted(site: Awaited<ReturnType<typeof startAlertSite>>, event: string): Promise<AlertJson> {
-  return until(`alert ${event}`, () => (site.alerts() as AlertJson[]).find((alert) => alert.event === event), 20_000)
+  return until(`alert ${event}`, () => (site.alerts() as AlertJson[]).find((alert) => alert.event === event), 60_000)
 }
 
 const [firstOfWindow, holding, misconfigured, unsigned, failing, dead, tired, broken] = await Promise.all([
@@ -66,7 +66,7 @@ test('a reminder of a held inquiry names the command that shows it, one of a rel
 describe.concurrent('alerts are sent', () => {
   test('the first at once, the others of a window in one summary, and one when the delivery succeeds after all', async () => {
     const site = firstOfWindow
-    await until('a new window', () => Date.now() % 10_000 < 1000, 11_000)
+    await until('a new window', () => Date.now() % 10_000 < 1000, 60_000)
     const first = await send(site, [500, 404, 200])
     const alert = await alertPosted(site, 'inquiry.undelivered')
     expect(alert).toEqual({
@@ -102,7 +102,7 @@ describe.concurrent('alerts are sent', () => {
     await until(
       'the alert of the delivery',
       () => countAlerts(site.receiver.posts, ['inquiry.delivered']) === 1,
-      20_000,
+      60_000,
     )
   })
 
@@ -117,7 +117,7 @@ describe.concurrent('alerts are sent', () => {
     await until('the held one', () => site.logs('inquiry.held', held)[0])
     await site.replay(held)
     const count = () => countAlerts(site.receiver.posts, ['inquiry.misconfigured'])
-    await until('the alert of the held one', () => count() === 2, 20_000)
+    await until('the alert of the held one', () => count() === 2, 60_000)
 
     const { DELIVERY } = await unsigned.bindings()
     const params = { body: { company: 'x' }, source: 'custom_form', lang: 'en', held: false, signed: true, steps: 800 }
@@ -136,7 +136,7 @@ describe.concurrent('alerts are sent', () => {
     await until('a failed alert', () => site.logs('alert.failed')[0])
     const other = await send(site, [])
     await until('the other delivery', () => site.logs('inquiry.delivered', other)[0])
-    await until('the alert at last', () => site.logs('alert.sent')[0], 20_000)
+    await until('the alert at last', () => site.logs('alert.sent')[0], 60_000)
     expect(site.alerts()[0]).toMatchObject({ id: undelivered })
     await site.replay(undelivered)
     await until('the delivery', () => site.logs('inquiry.delivered', undelivered)[0])
@@ -185,7 +185,7 @@ describe.concurrent('alerts are sent', () => {
     test('because the engine fails, that is logged and alerted, and the inquiry waits in a new one', async () => {
       const site = broken
       const id = await send(site, [500, 500, 500, 200])
-      await until('the line', () => site.logs('inquiry.broken', id)[0], 20_000)
+      await until('the line', () => site.logs('inquiry.broken', id)[0], 60_000)
       expect(await alertPosted(site, 'inquiry.broken')).toMatchObject({ id, attempts: 3 })
       expect(site.receiver.of(id)).toHaveLength(3)
       await site.replay(`${id}-2`)

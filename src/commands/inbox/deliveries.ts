@@ -1,52 +1,86 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What arrives at the inbox. */
+/** Kinds of posts that the inbox accepts. */
 export const kinds = ['inquiry', 'event', 'alert'] as const
 export type Kind = (typeof kinds)[number]
 
-/** One post that arrived. `signature` says whether it can be trusted. */
+/** One accepted post, and whether its signature is right. */
 export type Delivery = {
   kind: Kind
   receivedAt: string
   id: string
-  /** How often this id has come, this time included. */
+  /** Number of posts with this id so far, this one included. */
   times: number
   signature: 'right' | 'wrong' | 'none'
   body: unknown
 }
 
-/** How many deliveries of each kind are kept in memory, newest first; the file keeps all. */
-const kept = 1000
+/** Maximum number of deliveries of each kind; older ones are deleted. */
+export const maxDeliveries = 1000
 
-/** What this state has received since it exists: a file beside it, a line for each delivery. */
+/** The file is written again without deleted deliveries when it has this many lines. */
+const maxLines = 2 * maxDeliveries * kinds.length
+
+/** Only the user who runs the site may read what buyers typed. */
+const mode = 0o600
+
+/** The deliveries of one state folder, newest first. They are stored in a file beside it, one JSON line each. */
 export function deliveriesIn(file: string) {
-  const all: Record<Kind, Delivery[]> = { inquiry: [], event: [], alert: [] }
+  const deliveries: Record<Kind, Delivery[]> = { inquiry: [], event: [], alert: [] }
+  let lines = 0
 
-  function keep(delivery: Delivery): void {
-    all[delivery.kind].unshift(delivery)
-    all[delivery.kind].splice(kept)
+  function add(delivery: Delivery): void {
+    deliveries[delivery.kind].unshift(delivery)
+    deliveries[delivery.kind].splice(maxDeliveries)
+    lines++
   }
 
-  if (existsSync(file)) for (const line of readFileSync(file, 'utf8').split('\n')) if (line) keepLine(line)
+  function rewrite(): void {
+    const oldestFirst = kinds.flatMap((kind) => deliveries[kind].toReversed())
+    writeFileSync(file, oldestFirst.map((delivery) => `${JSON.stringify(delivery)}\n`).join(''), { mode })
+    lines = oldestFirst.length
+  }
 
-  /** A line that a power cut left half is passed over. */
-  function keepLine(line: string): void {
-    try {
-      keep(JSON.parse(line) as Delivery)
-    } catch {}
+  if (existsSync(file)) {
+    chmodSync(file, mode)
+    for (const line of readFileSync(file, 'utf8').split('\n')) {
+      const delivery = line && parseLine(line)
+      if (delivery) add(delivery)
+    }
   }
 
   return {
-    of: (kind: Kind): readonly Delivery[] => all[kind],
+    of: (kind: Kind): readonly Delivery[] => deliveries[kind],
+
     add(delivery: Omit<Delivery, 'times' | 'receivedAt'>): void {
-      const times = 1 + all[delivery.kind].filter(({ id }) => id !== '' && id === delivery.id).length
+      const times = 1 + deliveries[delivery.kind].filter(({ id }) => id !== '' && id === delivery.id).length
       const complete = { ...delivery, receivedAt: new Date().toISOString(), times }
-      mkdirSync(dirname(file), { recursive: true })
-      appendFileSync(file, `${JSON.stringify(complete)}\n`)
-      keep(complete)
+      mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+      appendFileSync(file, `${JSON.stringify(complete)}\n`, { mode })
+      add(complete)
+      if (lines > maxLines) rewrite()
+    },
+
+    /** Deletes an inquiry. Returns whether it was there. */
+    erase(id: string): boolean {
+      const rest = deliveries.inquiry.filter((delivery) => delivery.id !== id)
+      if (rest.length === deliveries.inquiry.length) return false
+      deliveries.inquiry = rest
+      rewrite()
+      return true
     },
   }
 }
 
 export type Deliveries = ReturnType<typeof deliveriesIn>
+
+/** Reads a line of the file; undefined for one that was not written completely. */
+function parseLine(line: string): Delivery | undefined {
+  try {
+    const delivery = JSON.parse(line) as Delivery
+    return kinds.includes(delivery?.kind) ? delivery : undefined
+  } catch {
+    return undefined
+  }
+}

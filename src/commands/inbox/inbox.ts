@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
-import { findAll, findOne, type Row, rowsOf } from '../inquiries/rows.ts'
+import { findAll, findOne, type Row, readRows } from '../inquiries/rows.ts'
 import { localInstances } from '../instances/local.ts'
 import { listen, loopback } from '../listen.ts'
 import { type Deliveries, type Delivery, deliveriesIn, type Kind, kinds } from './deliveries.ts'
@@ -10,32 +10,33 @@ import { readText } from './read-text.ts'
 
 type InboxOptions = {
   port: number
-  /** Secrets that a delivery may be signed with. */
+  /** The valid signing secrets. */
   secrets(): string[]
-  /** Where deliveries are kept. */
+  /** File in which deliveries are stored. */
   file: string
-  /** Address of the site whose waiting inquiries are shown and sent again. */
+  /** URL of the site whose waiting inquiries are shown. */
   site: string
 }
 
-/** Bytes of one delivery; the site's own limit for an inquiry is 32 kB. */
-const longestBody = 256 * 1024
+/** Maximum size of one post in bytes; the site's own limit for an inquiry is 32 kB. */
+const maxBody = 256 * 1024
 
-/** How many waiting inquiries the page shows. */
-const shownWaiting = 50
+/** Maximum number of waiting inquiries on the page. */
+const maxWaiting = 50
 
-/** A small stand-in for the automation service, on loopback only: takes inquiries, events and alerts, and shows them. */
+/** A small receiver for local use, on loopback only: accepts inquiries, events and alerts and shows them. */
 export async function startInbox({ port, secrets, file, site }: InboxOptions) {
   const deliveries = deliveriesIn(file)
   const instances = localInstances(site)
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Another name that leads to this machine is another site's trick (DNS rebinding).
+    // A page of another site can reach this server under its own host name (DNS rebinding).
     if (!/^(localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(request.headers.host ?? '')) return answer(response, 403)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inbox')
     const kind = kinds.find((kind) => pathname === `/${kind}`)
-    if (request.method === 'POST' && kind) return take(kind, request, response)
+    if (request.method === 'POST' && kind) return receive(kind, request, response)
     if (request.method === 'POST' && pathname === '/replay') return replay(request, response)
+    if (request.method === 'POST' && pathname === '/erase') return erase(request, response)
     if (request.method !== 'GET') return answer(response, 405)
     if (pathname === '/') return show(searchParams.get('q') ?? '', response)
     const listed = kinds.find((kind) => pathname === jsonPaths[kind])
@@ -43,20 +44,29 @@ export async function startInbox({ port, secrets, file, site }: InboxOptions) {
     return answer(response, 404)
   }
 
-  async function take(kind: Kind, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const text = await readText(request, longestBody)
+  async function receive(kind: Kind, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Every browser sends an origin with a post, the site does not: a page must not be able to fill the inbox.
+    if (isFromPage(request)) return answer(response, 403)
+    const text = await readText(request, maxBody)
     const id = String(request.headers['webhook-id'] ?? '')
     deliveries.add({ kind, id, signature: checkSignature(request, text, secrets()), body: parse(text) })
     answer(response, 204)
   }
 
-  /** From the page's own button only. */
+  /** Sends an inquiry again; only the button on the inbox's own page may ask for it. */
   async function replay(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.headers.origin !== `http://${request.headers.host}`) return answer(response, 403)
-    const id = new URLSearchParams(await readText(request, longestBody)).get('id') ?? ''
+    const id = new URLSearchParams(await readText(request, maxBody)).get('id') ?? ''
     const { parts } = await findOne(instances, id)
     await instances.send(parts.at(-1) ?? id, 'replay')
     response.writeHead(303, { location: '/' }).end()
+  }
+
+  /** Deletes an inquiry that `npm run inquiries -- erase` deletes on the site. */
+  async function erase(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isFromPage(request)) return answer(response, 403)
+    const id = new URLSearchParams(await readText(request, maxBody)).get('id') ?? ''
+    return answer(response, deliveries.erase(id) ? 204 : 404)
   }
 
   async function show(query: string, response: ServerResponse): Promise<void> {
@@ -74,9 +84,10 @@ export async function startInbox({ port, secrets, file, site }: InboxOptions) {
   async function waiting(): Promise<Row[]> {
     try {
       const unfinished = (await findAll(instances)).filter(({ status }) => status !== 'complete')
-      return await rowsOf(instances, unfinished.slice(0, shownWaiting))
+      const { rows } = await readRows(instances, unfinished.slice(0, maxWaiting))
+      return rows
     } catch {
-      // The site starts or starts anew: the page loads itself again soon.
+      // The site is starting; the page reloads in a few seconds.
       return []
     }
   }
@@ -98,12 +109,17 @@ export async function startInbox({ port, secrets, file, site }: InboxOptions) {
 
 const jsonPaths = { inquiry: '/inquiries.json', event: '/events.json', alert: '/alerts.json' }
 
+/** Tells whether a browser sent this request. */
+function isFromPage({ headers }: IncomingMessage): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
+}
+
 function shown(deliveries: Deliveries, query: string): Record<Kind, Delivery[]> {
   const of = (kind: Kind) => deliveries.of(kind).filter(matching(query))
   return { inquiry: of('inquiry'), event: of('event'), alert: of('alert') }
 }
 
-/** Everything that holds these letters anywhere. */
+/** Matches entries that contain the query, in upper or lower case. */
 function matching(query: string): (entry: object) => boolean {
   const wanted = query.trim().toLowerCase()
   return (entry) => JSON.stringify(entry).toLowerCase().includes(wanted)

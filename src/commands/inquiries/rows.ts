@@ -4,20 +4,27 @@ import type { Instance, Instances } from '../instances/instances.ts'
 import { deliveryOf, type State, stateOf } from '../instances/state.ts'
 import type { Choice } from './choice.ts'
 
-/** One inquiry: its id, the instances that it has lived in (the last one is alive), and how it stands. */
+/** One inquiry: its id, its workflow instances (the last one is active), and the status of that one. */
 export type Found = { id: string; parts: string[]; status: string | undefined; created: string | undefined }
 
 export type Row = Found & { received: Date; state: State; delivery: Partial<Delivery> }
 
-/** How many instances are asked for at a time. */
-const atOnce = 8
+/** An inquiry whose instances could not be read, for example because it was deleted after it was listed. */
+export type Unreadable = { id: string; reason: string }
+
+/** Number of inquiries that are read at a time. */
+const concurrency = 8
 
 const idLength = 36
 
+/** Ids of our instances: a UUID, and a number in those that continue an inquiry. */
+const instanceId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(-\d+)?$/
+
 /** Every inquiry, newest first. */
 export async function findAll(instances: Instances): Promise<Found[]> {
-  const byId = Map.groupBy(await instances.list(), ({ id }) => id.slice(0, idLength))
-  return [...byId].map(([id, parts]) => foundOf(id, parts))
+  const ours = (await instances.list()).filter(({ id }) => instanceId.test(id))
+  const byId = Map.groupBy(ours, ({ id }) => id.slice(0, idLength))
+  return [...byId].map(([id, parts]) => inquiryOf(id, parts))
 }
 
 /** The inquiries of an id, a reference or the beginning of either; at least four digits. */
@@ -29,41 +36,55 @@ export async function findByName(instances: Instances, name: string): Promise<Fo
   return matches
 }
 
-/** The one inquiry of that name. When several fit, they are named and nothing is done. */
+/** The one inquiry of that name. When several match, the error lists them. @throws Error when it cannot be read */
 export async function findOne(instances: Instances, name: string): Promise<Row> {
-  const rows = await rowsOf(instances, await findByName(instances, name))
+  const found = await findByName(instances, name)
+  const { rows, unreadable } = await readRows(instances, found)
   const [row] = rows
-  if (!row || rows.length > 1) {
-    const list = rows.map(({ id, state, received }) => `  ${id}  ${state.word}  ${shortTime(received)}`)
-    throw new Error(`several inquiries begin with ${name}; nothing was done. Name one by its id:\n${list.join('\n')}`)
-  }
-  return row
+  if (row && found.length === 1) return row
+  const list = [
+    ...rows.map(({ id, state, received }) => `  ${id}  ${state.word}  ${shortTime(received)}`),
+    ...unreadable.map(({ id, reason }) => `  ${id}  cannot be read: ${reason}`),
+  ]
+  if (found.length === 1) throw new Error(`nothing was done:\n${list.join('\n')}`)
+  throw new Error(`several inquiries begin with ${name}; nothing was done. Name one by its id:\n${list.join('\n')}`)
 }
 
-/** What is known of each, as far as it is chosen. */
-export async function rowsOf(instances: Instances, found: Found[], choice?: Choice): Promise<Row[]> {
+/** Reads these inquiries and keeps the chosen ones. One that cannot be read never stops the others. */
+export async function readRows(
+  instances: Instances,
+  found: Found[],
+  choice?: Choice,
+): Promise<{ rows: Row[]; unreadable: Unreadable[] }> {
   const { since, state } = choice ?? {}
+  const candidates = found.filter(({ created }) => !since || !created || Date.parse(created) >= since)
   const rows: Row[] = []
-  const maybe = found.filter(({ created }) => !since || !created || Date.parse(created) >= since)
-  for (let start = 0; start < maybe.length; start += atOnce) {
-    rows.push(...(await Promise.all(maybe.slice(start, start + atOnce).map((each) => rowOf(instances, each)))))
+  const unreadable: Unreadable[] = []
+  for (let start = 0; start < candidates.length; start += concurrency) {
+    const batch = candidates.slice(start, start + concurrency)
+    const results = await Promise.allSettled(batch.map((each) => readRow(instances, each)))
+    for (const [index, result] of results.entries()) {
+      if (result.status === 'fulfilled') rows.push(result.value)
+      else unreadable.push({ id: batch[index]?.id ?? '', reason: reasonOf(result.reason) })
+    }
   }
-  return rows.filter(
+  const chosen = rows.filter(
     (row) => (!since || row.received.getTime() >= since) && (state === undefined || row.state.word === state),
   )
+  return { rows: chosen, unreadable }
 }
 
-/** Minutes suffice: `2026-11-20 18:05` (UTC). */
+/** A date to the minute: `2026-11-20 18:05` (UTC). */
 export function shortTime(date: Date): string {
   return Number.isNaN(date.getTime()) ? '-' : date.toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** What a buyer was told, and what commands are given. */
+/** The reference that the buyer got; commands accept it. */
 export function referenceOfRow({ id }: Found): string {
   return referenceOf(id)
 }
 
-function foundOf(id: string, parts: Instance[]): Found {
+function inquiryOf(id: string, parts: Instance[]): Found {
   const ordered = parts.toSorted((a, b) => partOf(a.id) - partOf(b.id))
   return {
     id,
@@ -77,8 +98,14 @@ function partOf(instance: string): number {
   return Number(instance.slice(idLength + 1)) || 1
 }
 
-async function rowOf(instances: Instances, found: Found): Promise<Row> {
+async function readRow(instances: Instances, found: Found): Promise<Row> {
   const details = await Promise.all(found.parts.map((part) => instances.details(part)))
   const received = new Date(found.created ?? details[0]?.queued ?? Number.NaN)
   return { ...found, received, state: stateOf(details), delivery: deliveryOf(details[0]) }
+}
+
+/** The first line of an error, without characters that could control a terminal. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return (text.split('\n')[0] ?? '').replace(/\p{C}/gu, '\uFFFD')
 }
