@@ -6,7 +6,7 @@ import { alertTarget } from '../http/webhook-targets.ts'
 import { log, setLogContext } from '../log.ts'
 import { lastKnownVersion } from '../machines/live-version.ts'
 import { alertBody, summaryBody } from './alert-text.ts'
-import { type Alert, type DigestPayload, digestGraceMs } from './send-alert.ts'
+import { type Alert, alertKey, type DigestPayload, digestGraceMs } from './send-alert.ts'
 
 /** Seconds between the attempts to send an alert. After the last it is given up; the inquiry's reminders go on. */
 const retrySchedule = [5, 30, 120, 600]
@@ -19,13 +19,13 @@ const minListenSeconds = 2
 
 /**
  * Collects the alerts of one window: sends the first at once and the others as one summary when the window ends. An
- * instance that is created with an alert sends that one.
+ * instance that is created with an alert sends that one. Its output is the list of alerts that it sent.
  */
 export class AlertDigest extends WorkflowEntrypoint<Env, DigestPayload> {
   override async run(
     { instanceId, payload, timestamp }: WorkflowEvent<DigestPayload>,
     step: WorkflowStep,
-  ): Promise<void> {
+  ): Promise<string[]> {
     setLogContext(this.env.VERSION?.id, lastKnownVersion())
     const { reminders, alertWindow } = currentSettings(this.env)
     const sendFirst = (alert: Alert) => this.send(step, `${instanceId}-first`, alert.event, alertBody(alert, reminders))
@@ -33,24 +33,24 @@ export class AlertDigest extends WorkflowEntrypoint<Env, DigestPayload> {
     if ('event' in payload) await sendFirst(payload)
 
     const until = 'until' in payload ? payload.until : timestamp.getTime() + alertWindow * 1000
-    const collected = new Map<string, Alert>()
+    const collected = new Set<string>()
     let pending: Alert[] = []
     for (let number = 1; ; number++) {
       const seconds = Math.ceil((until + digestGraceMs - Date.now()) / 1000)
       const alert = number <= maxAlerts ? await nextAlert(step, number, Math.max(seconds, minListenSeconds)) : undefined
       if (alert) {
         // The local runtime delivers events again when it was killed and restarted.
-        const key = JSON.stringify([alert.id, alert.event, alert.attempts, alert.reminders])
+        const key = alertKey(alert)
         if (collected.has(key)) continue
-        collected.set(key, alert)
+        collected.add(key)
         if (isFirstSent) pending.push(alert)
         else await sendFirst(alert)
         isFirstSent = true
         continue
       }
-      if (pending.length === 0) return
+      if (pending.length === 0) return [...collected]
       await this.send(step, `${instanceId}-${number}`, 'summary', summaryBody(pending, number <= maxAlerts))
-      if (number > maxAlerts) return
+      if (number > maxAlerts) return [...collected]
       pending = []
     }
   }

@@ -21,6 +21,11 @@ export type Alert = {
   held: boolean
 }
 
+/** Identifies an alert: the same for each time that it is appended. */
+export function alertKey({ id, event, attempts, reminders }: Alert): string {
+  return [id, event, attempts, reminders].join(' ')
+}
+
 /** Payload of a digest's instance: when its window ends (milliseconds since 1970), or the one alert that it sends. */
 export type DigestPayload = { until: number } | Alert
 
@@ -33,6 +38,10 @@ const appendGraceMs = 10_000
 /** How long (milliseconds) to wait for a new digest to listen, and between two looks at it. */
 const startTimeoutMs = 10_000
 const pollMs = 50
+
+/** How long (milliseconds) to wait for the end of a digest that got an alert late, and between two looks at it. */
+const endTimeoutMs = 60_000
+const endPollMs = 5000
 
 /** `queued` digests do not listen yet; the others that are missing here have ended. */
 const listening = ['running', 'waiting']
@@ -65,11 +74,21 @@ async function appendToDigest(alerts: Workflow, id: string, until: number, alert
     const { status } = await digest.status()
     if (listening.includes(status)) {
       await digest.sendEvent({ type: 'alert', payload: alert })
-      // A digest that stopped listening meanwhile may have missed it: an alert that comes twice is better than none.
-      return Date.now() < until + digestGraceMs - 1000
+      return Date.now() < until + digestGraceMs - 1000 || (await isInOutput(digest, alert))
     }
     if (status !== 'queued') return false
     await scheduler.wait(pollMs)
+  }
+  return false
+}
+
+/** Tells whether a digest that was about to end sent an alert. When it does not end in time, assume that it did not. */
+async function isInOutput(digest: WorkflowInstance, alert: Alert): Promise<boolean> {
+  const giveUpAt = Date.now() + endTimeoutMs
+  while (Date.now() < giveUpAt) {
+    const { status, output } = await digest.status()
+    if (!listening.includes(status)) return Array.isArray(output) && output.includes(alertKey(alert))
+    await scheduler.wait(endPollMs)
   }
   return false
 }

@@ -4,7 +4,7 @@
  */
 import { relative } from 'node:path'
 import { collectMachineDocuments, type MachineDocuments, schemaVersion } from '../build/machine-documents.ts'
-import { pointerKey, previousPointerKey } from '../machines/kv-keys.ts'
+import { builtKey, pointerKey, previousPointerKey } from '../machines/kv-keys.ts'
 import { runCommand } from './command.ts'
 import { confirm } from './confirm.ts'
 import { changesBetween, describeChanges, writtenNames } from './content/changes.ts'
@@ -13,6 +13,7 @@ import { kv } from './content/kv.ts'
 import { contentMistake } from './content/mistake.ts'
 import { uploadDocuments } from './content/store.ts'
 import {
+  type Damaged,
   liveVersion,
   type Pointer,
   type Pointers,
@@ -54,12 +55,15 @@ type Asked = { place: string[]; yes: boolean; version: string | undefined }
 async function publish({ place, yes }: Asked): Promise<void> {
   const content = collectDocuments()
   const pointers = await readPointers(place)
+  report(pointers.damaged)
   const { version, documents } = content
-  if (liveVersion(pointers) === version) {
+  const isLive = liveVersion(pointers) === version
+  const repairs = isLive ? await repairsOf(content, pointers, place) : []
+  if (isLive && repairs.length === 0) {
     say(`Version ${version} is live already; nothing to publish.`)
     return
   }
-  say(await difference(content, pointers, place))
+  say(isLive ? repairs.join('\n') : await difference(content, pointers, place))
   if (!yes && !(await confirm(`Publish version ${version}?`))) {
     say('Nothing was published.')
     return
@@ -69,22 +73,57 @@ async function publish({ place, yes }: Asked): Promise<void> {
   say(`Published version ${version}: ${documents.length} documents, live within two minutes.`)
 }
 
+/** What a publish repairs in KV although this version is live: a pointer, or documents that were changed or lost. */
+async function repairsOf(content: MachineDocuments, { damaged }: Pointers, place: string[]): Promise<string[]> {
+  const { version, documents } = content
+  const stored = await readDocuments(
+    version,
+    documents.map(({ name }) => name),
+    place,
+  )
+  const isStored = stored.documents.size > 0 || stored.damaged.length > 0
+  const wrong = documents.filter(({ name, text }) => isStored && stored.documents.get(name) !== text)
+  const pointer = damaged.find(({ key }) => key === pointerKey)
+  return [
+    ...(pointer ? [`${pointer.key} in KV is written again.`] : []),
+    ...(wrong.length > 0
+      ? [
+          `Version ${version} is live, but not complete in KV. Uploaded again: ${wrong.map(({ name }) => name).join(', ')}.`,
+        ]
+      : []),
+  ]
+}
+
 async function diff({ place }: Asked): Promise<void> {
   const content = collectDocuments()
   const pointers = await readPointers(place)
-  say(liveVersion(pointers) === content.version ? 'Nothing differs.' : await difference(content, pointers, place))
+  report(pointers.damaged)
+  if (liveVersion(pointers) !== content.version) return say(await difference(content, pointers, place))
+  const repairs = await repairsOf(content, pointers, place)
+  say(
+    repairs.length > 0 ? `No text or value differs. A publish repairs KV:\n${repairs.join('\n')}` : 'Nothing differs.',
+  )
 }
 
 /** What would change for readers, field by field. */
 async function difference(content: MachineDocuments, pointers: Pointers, place: string[]): Promise<string> {
   const live = liveVersion(pointers)
-  const documents = live ? await readDocuments(live, writtenNames(content), place) : new Map<string, string>()
   if (!live) return `${nothingThere(place)}: everything counts as new.`
+  const { documents, damaged } = await readDocuments(live, writtenNames(content), place)
+  report(damaged)
   if (documents.size === 0)
     return `Live: ${live}, whose documents are not in the store (the next npm start or deploy puts them there): everything counts as new.`
   const changes = changesBetween(documents, content)
   if (changes.length === 0) return `Live: ${live}. No text or value differs, only how lists are made of them.`
   return `Live: ${live}. Here: ${content.version}.\n${describeChanges(changes).trimEnd()}`
+}
+
+/** Names values in KV that cannot be read, on standard error. */
+function report(damaged: Damaged[]): void {
+  for (const { key, reason } of damaged) {
+    const writer = key === builtKey ? 'the next npm start or deploy' : 'npm run content:publish'
+    process.stderr.write(`${key} in KV: ${reason}. It counts as absent; ${writer} writes it again.\n`)
+  }
 }
 
 function nothingThere(place: string[]): string {
@@ -94,7 +133,9 @@ function nothingThere(place: string[]): string {
 }
 
 async function history({ place }: Asked): Promise<void> {
-  process.stdout.write(describeHistory(await readVersions(place)))
+  const versions = await readVersions(place)
+  report(versions.damaged)
+  process.stdout.write(describeHistory(versions))
 }
 
 async function rollBack({ place, yes, version }: Asked): Promise<void> {
@@ -103,8 +144,9 @@ async function rollBack({ place, yes, version }: Asked): Promise<void> {
     say('Nothing was changed.')
     return false
   }
+  const versions = await readVersions(place)
+  report(versions.damaged)
   if (version) {
-    const versions = await readVersions(place)
     const chosen = versionNamed(version, versions)
     if (chosen === liveVersion(versions)) {
       say(`Version ${chosen} is live already.`)
@@ -115,25 +157,25 @@ async function rollBack({ place, yes, version }: Asked): Promise<void> {
     say(`Rolled back to version ${chosen}, live within two minutes.`)
     return
   }
-  const pointers = await readPointers(place)
-  const { previous } = pointers
-  const pointer = livePointer(pointers)
-  if (!pointer) {
+  const { previous, damaged } = versions
+  const isPointerDamaged = damaged.some(({ key }) => key === pointerKey)
+  if (!livePointer(versions) && !isPointerDamaged) {
     say('No published version is live: the content of the build is.')
-  } else if (!(await agreed(previous ? `version ${previous.version}` : 'the content of the build'))) {
-    return
-  } else if (!previous) {
+  } else if (!previous || isPointerDamaged) {
+    if (!(await agreed('the content of the build'))) return
     await kv(['key', 'delete', pointerKey], place)
     say('Rolled back to the content of the build, live within two minutes.')
   } else if (previous.schema !== schemaVersion) {
     throw new Mistake(`Version ${previous.version} is of another schema; this code cannot read it.`)
   } else {
-    await turnTo(previous, pointers, place)
-    say(`Rolled back to version ${previous.version}, live within two minutes.`)
+    const chosen = versionNamed(previous.version, versions)
+    if (!(await agreed(`version ${chosen}`))) return
+    await turnTo(previous, versions, place)
+    say(`Rolled back to version ${chosen}, live within two minutes.`)
   }
 }
 
-/** Turns the pointer, with what was live in one upload; a new date makes it win over the build that came before it. */
+/** Writes the pointer and the previous one in one upload. Its new date makes it newer than the build. */
 async function turnTo(
   { version, schema }: Pick<Pointer, 'version' | 'schema'>,
   pointers: Pointers,
@@ -142,7 +184,7 @@ async function turnTo(
   const { previous } = pointers
   const pointer = livePointer(pointers)
   const next: Pointer = { version, schema, publishedAt: new Date().toISOString() }
-  // Without a current version the build's was live: going back must not find something older than that.
+  // Without a pointer the build's content was live, so a rollback must not find an older version.
   if (!pointer && previous) await kv(['key', 'delete', previousPointerKey], place)
   const pairs = [
     ...(pointer ? [{ key: previousPointerKey, value: JSON.stringify(pointer) }] : []),
@@ -151,7 +193,7 @@ async function turnTo(
   await withJsonFile(pairs, (file) => kv(['bulk', 'put', file], place))
 }
 
-/** The pointer by which a published version is live; none where the build is newer than what it points to. */
+/** The pointer of the live version; undefined when the build's content is live. */
 function livePointer(pointers: Pointers): Pointer | undefined {
   const { pointer } = pointers
   return pointer?.version === liveVersion(pointers) ? pointer : undefined

@@ -45,6 +45,7 @@ const versions: Versions = {
   pointer: { version: 'b'.repeat(16), schema: 2, publishedAt: '2026-11-21T10:00:00.000Z' },
   previous: { version: 'a'.repeat(16), schema: 2, publishedAt: '2026-11-20T10:00:00.000Z' },
   built: { version: 'c'.repeat(16), schema: 2, builtAt: '2026-11-19T10:00:00.000Z' },
+  damaged: [],
   stored: [
     { version: 'b'.repeat(16), documents: 157, uploadedAt: '2026-11-21T10:00:00.000Z', schema: 2 },
     { version: 'a'.repeat(16), documents: 157, uploadedAt: '2026-11-20T10:00:00.000Z', schema: 2 },

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { schemaVersion } from '../../build/machine-documents.ts'
 import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../machines/kv-keys.ts'
 import { stateFolder } from '../local-settings.ts'
@@ -5,17 +6,26 @@ import { readPort, refuseWithoutLocal } from '../port.ts'
 import { withJsonFile } from '../temporary-json.ts'
 import { kv } from './kv.ts'
 
-export type Pointer = { version: string; schema: number; publishedAt: string }
-export type Built = { version: string; schema: number; builtAt: string }
+const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'version is not 16 hexadecimal digits'))
+const timestamp = v.pipe(v.string(), v.isoTimestamp('the date is not an ISO timestamp'))
+const pointerSchema = v.object({ version, schema: v.number(), publishedAt: timestamp })
+const builtSchema = v.object({ version, schema: v.number(), builtAt: timestamp })
 
-/** A version whose documents are in KV; who filled the store of `npm start` left no day. */
+export type Pointer = v.InferOutput<typeof pointerSchema>
+export type Built = v.InferOutput<typeof builtSchema>
+
+/** A version whose documents are in KV. Those that `npm start` stored have no date. */
 export type Stored = { version: string; documents: number; uploadedAt?: string; schema?: number }
 
-/** What says which version is live. */
+/** A value in KV that cannot be read. It counts as absent, as it does for the site. */
+export type Damaged = { key: string; reason: string }
+
+/** The values in KV that decide which version is live. */
 export type Pointers = {
   pointer: Pointer | undefined
   previous: Pointer | undefined
   built: Built | undefined
+  damaged: Damaged[]
 }
 
 export type Versions = Pointers & {
@@ -23,7 +33,7 @@ export type Versions = Pointers & {
   stored: Stored[]
 }
 
-/** The options of every command that asks KV. */
+/** Options of the commands that read KV. */
 export const placeOptions = {
   local: { type: 'boolean', default: false },
   port: { type: 'string' },
@@ -46,27 +56,32 @@ export function storeArguments(values: PlaceValues): string[] {
   return env ? [...where, '--env', env] : where
 }
 
-/** What KV holds of the content: the pointers, and every version. */
+/** Reads the pointers and every version in KV. */
 export async function readVersions(place: string[]): Promise<Versions> {
   const list = () => kv(['key', 'list', '--prefix', 'machines/'], place)
-  // Two simulators on one folder disturb each other.
+  // Two local runtimes must not use one folder at the same time.
   const [listed, pointers] = place.includes('--local')
     ? [await list(), await readPointers(place)]
     : await Promise.all([list(), readPointers(place)])
   return { ...pointers, stored: versionsIn(JSON.parse(listed) as Key[]) }
 }
 
-/** The pointers alone: half the time of all versions, for who asks only what is live. */
+/** Reads the pointers without the versions, which takes half the time. */
 export async function readPointers(place: string[]): Promise<Pointers> {
   const values = await readKeys([pointerKey, previousPointerKey, builtKey], place)
-  const read = <T>(key: string): T | undefined => {
-    const value = values.get(key)
-    return value === undefined ? undefined : (JSON.parse(value) as T)
+  const damaged: Damaged[] = []
+  function read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+    const text = values.get(key)
+    if (text === undefined) return undefined
+    const result = v.safeParse(v.pipe(v.string(), v.parseJson(undefined, 'is not valid JSON'), schema), text)
+    if (!result.success) damaged.push({ key, reason: result.issues[0].message })
+    return result.success ? result.output : undefined
   }
   return {
-    pointer: read<Pointer>(pointerKey),
-    previous: read<Pointer>(previousPointerKey),
-    built: read<Built>(builtKey),
+    pointer: read(pointerKey, pointerSchema),
+    previous: read(previousPointerKey, pointerSchema),
+    built: read(builtKey, builtSchema),
+    damaged,
   }
 }
 
@@ -89,24 +104,40 @@ export function liveVersion({ pointer, built }: Pointers): string | undefined {
   return newer ? pointer.version : built?.version
 }
 
-/** The documents of a version that are in KV, by name. */
-export async function readDocuments(version: string, names: string[], place: string[]): Promise<Map<string, string>> {
-  const found = await readKeys(
-    names.map((name) => documentKey(version, name)),
-    place,
-  )
-  return new Map([...found].map(([key, text]) => [key.slice(documentKey(version, '').length), text]))
+/** The documents of a version in KV, by name, and those that are not JSON. */
+export async function readDocuments(
+  version: string,
+  names: string[],
+  place: string[],
+): Promise<{ documents: Map<string, string>; damaged: Damaged[] }> {
+  const keys = names.map((name) => documentKey(version, name))
+  const documents = new Map<string, string>()
+  const damaged: Damaged[] = []
+  for (const [key, text] of await readKeys(keys, place)) {
+    if (isJson(text)) documents.set(key.slice(documentKey(version, '').length), text)
+    else damaged.push({ key, reason: 'is not valid JSON' })
+  }
+  return { documents, damaged }
 }
 
-/** So many keys the platform gives at once; the simulator all. */
-const mostKeys = (place: string[]) => (place.includes('--local') ? 1000 : 100)
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Maximum number of keys of one request: the platform's limit; the local runtime has none. */
+const maxKeys = (place: string[]) => (place.includes('--local') ? 1000 : 100)
 
 async function readKeys(keys: string[], place: string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  for (let first = 0; first < keys.length; first += mostKeys(place)) {
-    const asked = keys.slice(first, first + mostKeys(place))
+  for (let first = 0; first < keys.length; first += maxKeys(place)) {
+    const asked = keys.slice(first, first + maxKeys(place))
     const answer = await withJsonFile(asked, (file) => kv(['bulk', 'get', file], place))
-    // The platform gives texts, the simulator texts in objects.
+    // The platform returns texts, the local runtime objects with texts.
     const values = JSON.parse(answer) as Record<string, string | null | { value: string | null }>
     for (const [key, value] of Object.entries(values)) {
       const text = typeof value === 'string' ? value : value?.value
