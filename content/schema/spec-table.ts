@@ -59,7 +59,11 @@ export const labelVariants = [
   'sheetThroughput',
   'meteringRate',
   'resinCure',
+  'closeAndVacuum',
+  'transfer',
 ] as const
+export type LabelVariant = (typeof labelVariants)[number]
+
 const as = v.optional(v.picklist(labelVariants))
 
 /**

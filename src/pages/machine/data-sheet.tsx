@@ -6,6 +6,7 @@ import {
   type SheetLabel,
 } from '../../../content/schema/data-sheet.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
+import type { LabelVariant } from '../../../content/schema/spec-table.ts'
 import type { Row, UnitSystem } from '../../i18n/units.ts'
 import type { Machine } from '../../machines/machine.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
@@ -17,6 +18,7 @@ import { SpecDisclaimer } from '../../ui/text/spec-disclaimer.tsx'
 /** The sections of the data sheet that follow the specification, each where the document has it. */
 export function DataSheet({ machine: { neutral, texts }, units }: { machine: Machine; units: UnitSystem }) {
   const { installation, specTable, cycle, scope, standards, applicationImages } = neutral
+  const transfer = installation?.rows.some(({ label }) => label === 'transferForce') ?? false
   const parts = texts?.applicationAlt ?? applicationImages.map(({ alt }) => alt)
   return (
     <>
@@ -28,7 +30,7 @@ export function DataSheet({ machine: { neutral, texts }, units }: { machine: Mac
       <div className="section wrap data-sheet__pair">
         {cycle && (
           <section id="cycle">
-            <CycleSheet cycle={cycle} part={parts[cycle.application] ?? ''} units={units} />
+            <CycleSheet cycle={cycle} part={parts[cycle.application] ?? ''} transfer={transfer} units={units} />
           </section>
         )}
         {scope && (
@@ -81,13 +83,14 @@ function packageRows({ packages }: Installation): Row[] {
 }
 
 /** One cycle, second by second, with what comes of it in an hour. */
-function CycleSheet({ cycle, part, units }: { cycle: Cycle; part: string; units: UnitSystem }) {
+function CycleSheet(props: { cycle: Cycle; part: string; transfer: boolean; units: UnitSystem }) {
+  const { cycle, part, transfer, units } = props
   const { t } = useSharedData()
   const rows = (Object.keys(cycleLabels) as (keyof typeof cycleLabels)[])
     .filter((label) => cycle[label] !== undefined)
     .map((label) => ({
       label: label satisfies SheetLabel,
-      ...(label === 'cureTime' && bindsWithResin(cycle.compound) && { as: 'resinCure' as const }),
+      as: variantOf(label, cycle.compound, transfer),
       form: 'number' as const,
       values: [cycle[label] ?? null],
     }))
@@ -105,6 +108,13 @@ function CycleSheet({ cycle, part, units }: { cycle: Cycle; part: string; units:
       <SpecDisclaimer className="label" />
     </>
   )
+}
+
+/** A step that has another name with this compound or press: liquid silicone is not degassed, a resin is cured. */
+function variantOf(label: keyof typeof cycleLabels, compound: string, transfer: boolean): LabelVariant | undefined {
+  if (label === 'cureTime' && bindsWithResin(compound)) return 'resinCure'
+  if (label === 'closeTime' && compound === 'lsr') return 'closeAndVacuum'
+  if (label === 'injectTime' && transfer) return 'transfer'
 }
 
 type Scope = NonNullable<NeutralDocument['scope']>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { formatNumber, rangeSeparator } from '../../../../client/shared/number-format.ts'
-import { convert, type UnitSystem } from '../../../i18n/units.ts'
+import { formatNumber, rangeSeparator, unitSpace } from '../../../../client/shared/number-format.ts'
+import { convert, labelKey, type UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { stepTicks, type Timeline, timeTicks } from './cycle-timeline.ts'
@@ -23,7 +23,7 @@ export function CycleCurve({ course, machine, units }: { course: Timeline; machi
   const rounded = (value: number) => formatNumber(Number(value.toPrecision(3)), lang)
   const bands = [
     {
-      name: t('spec.as.pressForce'),
+      name: t(labelKey(force)),
       value: rounded(clampForce.value),
       unit: t(clampForce.unit === 'USton' ? 'unit.USton' : 'unit.t'),
       line: course.force,
@@ -88,7 +88,9 @@ export function CycleCurve({ course, machine, units }: { course: Timeline; machi
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <bdi dir="ltr">{value}</bdi>&nbsp;{unit}
+              <bdi dir="ltr">{value}</bdi>
+              {unitSpace(unit)}
+              {unit}
             </dd>
           </div>
         ))}
@@ -102,7 +104,7 @@ export function CycleCurve({ course, machine, units }: { course: Timeline; machi
       </ol>
       <p className="label">
         <bdi dir="ltr">{`0${rangeSeparator(lang)}${formatNumber(course.seconds, lang)}`}</bdi>
-        {lang === 'zh' ? '' : '\u00a0'}
+        {unitSpace(t('unit.s'))}
         {t('unit.s')}
       </p>
     </div>
