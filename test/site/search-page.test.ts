@@ -20,7 +20,7 @@ test('custom presses are offered to who asks for more force than any model has, 
   expect(textOf(await search('clamp=900'))).toContain('you asked for 900 t')
   for (const query of ['clamp=50&q=zzzz', 'platen=5000&clamp=100']) {
     const text = textOf(await search(query))
-    expect(text).toContain('Nothing was found.')
+    expect(text).toContain('Nothing found.')
     expect(text, query).not.toContain('you asked for')
   }
 })

@@ -8,7 +8,7 @@ import words from './search-words.json' with { type: 'json' }
 
 const site = await sharedSite()
 
-/** What a result page of a search engine shows before it cuts, in columns (a Chinese character takes two). */
+/** Length that search engines show in full, in columns (a Chinese character takes two). */
 const titleColumns = 60
 const descriptionColumns = 155
 
@@ -17,6 +17,7 @@ const descriptionColumns = 155
  * or the description, whatever its case.
  */
 const wanted: [lang: keyof typeof words, pages: Record<string, string[]>][] = [
+  ['en', words.en],
   ['zh', words.zh],
   ['ru', words.ru],
   ['es', words.es],

@@ -55,7 +55,7 @@ test('size asks for a model at least as large, and names the models', () => {
 test('the order of the words changes nothing', () => {
   for (const [lang, one, other] of [
     ['ru', 'вертикальные', 'РТИ'],
-    ['es', 'programables', 'RAM'],
+    ['es', 'campana', 'vacío'],
     ['en', 'vertical', 'seal'],
   ] as const) {
     const ways = [keys(lang, `${one} ${other}`), keys(lang, `${other} ${one}`)]

@@ -5,11 +5,11 @@ import { all, attribute, textOf } from '../support/html.ts'
 
 const site = await sharedSite()
 
-test('a shot that is small for its injection unit is said to be', async () => {
+test('a shot below 30% of the injection unit gets a warning', async () => {
   const view = async (part: string) =>
     textOf(await (await site.fetch(`/machines?material=nr&process=injection&length=50&width=50&${part}`)).text())
-  expect(await view('thickness=10&cavities=4')).toMatch(/7% of 1000.*A small shot for this unit: below about 30%/)
-  expect(await view('thickness=50&cavities=9')).not.toContain('A small shot')
+  expect(await view('thickness=10&cavities=4')).toMatch(/7% of 1000.*Small shot for this unit: below about 30%/)
+  expect(await view('thickness=50&cavities=9')).not.toContain('Small shot')
 })
 
 test.each([
