@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { postWebhook } from '../http/webhook.ts'
 import { alertTarget } from '../http/webhook-targets.ts'
 import { log, setLogContext } from '../log.ts'
-import { lastKnownVersion } from '../machines/live-version.ts'
+import { shownVersion } from '../machines/live-version.ts'
 import { alertBody, summaryBody } from './alert-text.ts'
 import { type Alert, alertKey, type DigestPayload, digestGraceMs } from './send-alert.ts'
 
@@ -26,7 +26,7 @@ export class AlertDigest extends WorkflowEntrypoint<Env, DigestPayload> {
     { instanceId, payload, timestamp }: WorkflowEvent<DigestPayload>,
     step: WorkflowStep,
   ): Promise<string[]> {
-    setLogContext(this.env.VERSION?.id, lastKnownVersion())
+    setLogContext(this.env.VERSION?.id, shownVersion())
     const { reminders, alertWindow } = currentSettings(this.env)
     const sendFirst = (alert: Alert) => this.send(step, `${instanceId}-first`, alert.event, alertBody(alert, reminders))
     let isFirstSent = 'event' in payload

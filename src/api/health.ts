@@ -1,10 +1,14 @@
 import type { Context } from 'hono'
+import { defaultLang } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
-import { builtVersion, currentVersion } from '../machines/live-version.ts'
+import { currentContent } from '../machines/live-content.ts'
+import { builtVersion, setShownVersion } from '../machines/live-version.ts'
 import { readerOf } from '../machines/reader.ts'
 
-/** GET /healthz: 200 with the deployed version of the Worker and the version of the content that is live. */
+/** GET /healthz: 200 with the deployed version of the Worker and the version of the content that pages show. */
 export async function health(c: Context<AppEnv>) {
   c.header('Cache-Control', 'no-store')
-  return c.json({ version: c.env.VERSION?.id ?? builtVersion, content: await currentVersion(readerOf(c)) })
+  const { version: content } = await currentContent(readerOf(c), defaultLang)
+  setShownVersion(content)
+  return c.json({ version: c.env.VERSION?.id ?? builtVersion, content })
 }

@@ -14,7 +14,7 @@ type Invocation = {
   exceptions?: { name: string; message: string; timestamp?: number }[]
 }
 
-/** What somebody may have to look after. */
+/** Events that an operator may have to act on. */
 const failures = [
   'inquiry.held',
   'inquiry.undelivered',
@@ -24,6 +24,7 @@ const failures = [
   'limiter.failed',
   'event.lost',
   'content.miss',
+  'content.fallback',
   'settings.invalid',
   'render.error',
   'chunk.error',
@@ -55,10 +56,15 @@ export function otherText(text: string): Entry[] {
 
 /** Does an entry pass the filters? All given ones must hold. */
 export function wanted(entry: Entry, { errors, inquiry, country }: Filter): boolean {
-  if (errors && !failures.includes(entry.event) && !(Number(entry.status) >= 500 && entry.event === 'request'))
-    return false
+  if (errors && !isFailure(entry)) return false
   if (inquiry && !(typeof entry.id === 'string' && entry.id.startsWith(inquiry.toLowerCase()))) return false
   return !country || entry.country === country
+}
+
+function isFailure({ event, status, to }: Entry): boolean {
+  if (event === 'request') return Number(status) >= 500
+  // The default texts in a machine's neutral document are no failure: a language may have no texts of its own.
+  return failures.includes(event) && !(event === 'content.fallback' && to === 'default')
 }
 
 /**
@@ -92,6 +98,7 @@ export function readableEntry(line: string): Entry[] | undefined {
       id: value('id'),
       country: value('country'),
       status,
+      to: value('to'),
     },
   ]
 }

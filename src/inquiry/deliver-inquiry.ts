@@ -3,7 +3,7 @@ import { type Alert, sendAlert } from '../alerts/send-alert.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
 import { describeError, log, setLogContext } from '../log.ts'
-import { lastKnownVersion } from '../machines/live-version.ts'
+import { shownVersion } from '../machines/live-version.ts'
 import { attempt, needsSettings } from './deliver-attempt.ts'
 import { begin, type Delivery, type Progress, partId } from './delivery.ts'
 
@@ -21,7 +21,7 @@ const stepLimits = {
  */
 export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   override async run({ instanceId, payload }: WorkflowEvent<Delivery>, step: WorkflowStep): Promise<string> {
-    setLogContext(this.env.VERSION?.id, lastKnownVersion())
+    setLogContext(this.env.VERSION?.id, shownVersion())
     const { id, part, progress } = payload.continued ?? { id: instanceId, part: 1, progress: begin(payload.held) }
     const inquiry = { id, part, progress: { ...progress }, payload }
     try {

@@ -11,7 +11,7 @@ import { type SearchDocument, searchDocument } from '../search/search-machines.t
 import { type Press, pressList } from '../sizing/rules/press-models.ts'
 import { type Auxiliary, auxiliaryList } from '../sizing/rules/production-line.ts'
 import { auxiliariesName, documentKey, indexName, pressesName, searchName } from './kv-keys.ts'
-import { builtVersion, lastKnownVersion } from './live-version.ts'
+import { builtVersion, lastKnownVersion, logFallback } from './live-version.ts'
 
 export type Part = Lang | 'neutral'
 
@@ -51,23 +51,29 @@ export function readIndex(env: Env, version: string, lang: Lang): Promise<v.Infe
 
 /** What the search reads of all machines in a language. @throws Error when it is nowhere to be had */
 export function readSearch(env: Env, version: string, lang: Lang): Promise<SearchDocument> {
-  return withBuildFallback(version, (from) => readDocument(env, from, searchName(lang), searchDocument))
+  return withBuildFallback(version, searchName(lang), (from) =>
+    readDocument(env, from, searchName(lang), searchDocument),
+  )
 }
 
 /** Every molding model, for the sizing. @throws Error when it is nowhere to be had */
 export function readPresses(env: Env, version: string): Promise<Press[]> {
-  return withBuildFallback(version, (from) => readDocument(env, from, pressesName, pressList))
+  return withBuildFallback(version, pressesName, (from) => readDocument(env, from, pressesName, pressList))
 }
 
 /** What works before and after the presses. @throws Error when it is nowhere to be had */
 export function readAuxiliaries(env: Env, version: string): Promise<Auxiliary[]> {
-  return withBuildFallback(version, (from) => readDocument(env, from, auxiliariesName, auxiliaryList))
+  return withBuildFallback(version, auxiliariesName, (from) => readDocument(env, from, auxiliariesName, auxiliaryList))
 }
 
-/** Content published by older code lacks what newer code reads: the build's own stands in. */
-export function withBuildFallback<T>(version: string, read: (version: string) => Promise<T>): Promise<T> {
+/**
+ * Reads a document of a version, or else the build's, and logs that. Content that older code published may lack a
+ * document. @throws Error when neither can be read
+ */
+export function withBuildFallback<T>(version: string, name: string, read: (version: string) => Promise<T>): Promise<T> {
   return read(version).catch((error) => {
     if (version === builtVersion) throw error
+    logFallback(name, version, error)
     return read(builtVersion)
   })
 }

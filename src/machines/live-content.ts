@@ -4,9 +4,9 @@ import { index } from '../../content/generated/index.ts'
 import { type Lang, languages } from '../../content/registry/languages.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
 import { lazyByLanguage } from '../i18n/by-language.ts'
-import { describeError, log } from '../log.ts'
 import { readIndex } from './documents.ts'
-import { builtVersion, currentVersion, gracePeriod, maxAgeMs } from './live-version.ts'
+import { indexName } from './kv-keys.ts'
+import { builtVersion, currentVersion, gracePeriod, logFallback, maxAgeMs } from './live-version.ts'
 import type { Reader } from './reader.ts'
 
 /** The machine content that one answer shows: its version, and what lists show of every machine in one language. */
@@ -38,8 +38,8 @@ async function firstContent(reader: Reader, version: Promise<string>, lang: Lang
   return inVersion(reader, await version, lang)
 }
 
-/** A published index, or the build's in its place: that is asked for again from `refreshAt` on. */
-type Known = Content & { refreshAt?: number }
+/** The content that is shown for a published version. When that is the build's, it is read again after `refreshAt`. */
+type Known = { from: string; content: Content; refreshAt?: number }
 
 /** What this isolate knows of the published version. */
 const published = new Map<Lang, Known>()
@@ -47,12 +47,12 @@ const published = new Map<Lang, Known>()
 function inVersion(reader: Reader, version: string, lang: Lang): Content | Promise<Content> {
   if (version === builtVersion) return builtContent(lang)
   const known = published.get(lang)
-  if (known?.version !== version) return firstInVersion(reader, version, lang)
+  if (known?.from !== version) return firstInVersion(reader, version, lang)
   if (known.refreshAt !== undefined && Date.now() >= known.refreshAt) {
-    know(standIn(version, lang), lang)
+    showBuilt(version, lang)
     reader.waitUntil(readPublished(reader, version, lang))
   }
-  return known
+  return known.content
 }
 
 async function firstInVersion(reader: Reader, version: string, lang: Lang): Promise<Content> {
@@ -60,25 +60,28 @@ async function firstInVersion(reader: Reader, version: string, lang: Lang): Prom
   const content = await within(gracePeriod, reading)
   if (content !== late) return content
   reader.waitUntil(reading)
-  return { version, machines: builtIndex[lang] }
+  return builtContent(lang)
 }
 
-/** Reads a published index; what it lacks is the build's. */
+/**
+ * Reads a published index; machines that it lacks are the build's. Without the index everything is the build's, so that
+ * all documents of a page are of one version.
+ */
 async function readPublished({ env }: Reader, version: string, lang: Lang): Promise<Content> {
   try {
     const machines = laidOut((await readIndex(env, version, lang)) as MachineIndex, lang)
-    return know({ version, machines: { ...builtIndex[lang], ...machines } }, lang)
+    const content = { version, machines: { ...builtIndex[lang], ...machines } }
+    published.set(lang, { from: version, content })
+    return content
   } catch (error) {
-    log('content.fallback', { key: 'index', lang, from: version, to: builtVersion, error: describeError(error) })
-    return know(standIn(version, lang), lang)
+    logFallback(indexName(lang), version, error)
+    return showBuilt(version, lang)
   }
 }
 
-function standIn(version: string, lang: Lang): Known {
-  return { version, machines: builtIndex[lang], refreshAt: Date.now() + maxAgeMs }
-}
-
-function know(content: Known, lang: Lang): Content {
-  published.set(lang, content)
+/** Shows the build's content for a published version until it is read again. */
+function showBuilt(from: string, lang: Lang): Content {
+  const content = builtContent(lang)
+  published.set(lang, { from, content, refreshAt: Date.now() + maxAgeMs })
   return content
 }

@@ -26,9 +26,21 @@ const pointerSchema = v.object({
 
 let known: { version: string; refreshAt: number } | undefined
 
-/** The version that this isolate took last, without asking: what the log names. */
+/** The live version as this isolate last read it. */
 export function lastKnownVersion(): string {
   return known?.version ?? builtVersion
+}
+
+let shown = builtVersion
+
+/** The version that pages showed last. It differs from the live one while that cannot be read. */
+export function shownVersion(): string {
+  return shown
+}
+
+/** Records the version that a page shows, for the log lines of this isolate. */
+export function setShownVersion(version: string): void {
+  shown = version
 }
 
 /**
@@ -82,5 +94,18 @@ function chooseVersion(pointer: unknown): string {
     return builtVersion
   }
   const { version, schema, publishedAt } = result.output
-  return schema === build.schema && publishedAt > build.builtAt ? version : builtVersion
+  if (publishedAt <= build.builtAt) return builtVersion
+  if (schema === build.schema) return version
+  logFallback(pointerKey, version, `schema ${schema}; this build reads schema ${build.schema}`)
+  return builtVersion
+}
+
+const loggedFallbacks = new Set<string>()
+
+/** Logs that a document of the build is used in place of a published one, once for each document in an isolate. */
+export function logFallback(key: string, from: string, error: unknown): void {
+  const entry = `${from} ${key}`
+  if (loggedFallbacks.has(entry)) return
+  loggedFallbacks.add(entry)
+  log('content.fallback', { key, from, to: builtVersion, error: describeError(error) })
 }

@@ -72,7 +72,7 @@ function machineOf(
 
 /** One document for the public JSON: from this version, else from the build's; undefined when neither has it. */
 export function findDocument(env: Env, version: string, key: MachineKey, part: Part): Promise<object | undefined> {
-  return settle(withBuildFallback(version, (from) => readMachineDocument(env, from, key, part)))
+  return settle(withBuildFallback(version, `${key}/${part}`, (from) => readMachineDocument(env, from, key, part)))
 }
 
 function settle<T>(promise: Promise<T>): Promise<T | undefined> {

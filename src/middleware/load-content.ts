@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { machineKeyOf } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
+import { setLogContext } from '../log.ts'
 import { currentContent } from '../machines/live-content.ts'
+import { setShownVersion } from '../machines/live-version.ts'
 import { findMachine } from '../machines/machine.ts'
 import { readerOf } from '../machines/reader.ts'
 import { withContent } from '../rendering/page-data.ts'
@@ -20,6 +22,9 @@ export function content(): MiddlewareHandler<AppEnv> {
       if (key) reader.waitUntil(findMachine(c.env, page.version, key, page.lang))
       c.set('page', withContent(page, await current))
     } else if (current.version !== page.version) c.set('page', withContent(page, current))
+    const { version } = c.get('page')
+    setShownVersion(version)
+    setLogContext(c.env.VERSION?.id, version)
     await next()
   }
 }
