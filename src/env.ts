@@ -1,14 +1,8 @@
 import type { PageData } from './rendering/page-data.ts'
 import type { SettingName } from './settings.ts'
 
-/** The Worker's bindings and settings, as wrangler.toml declares them. */
-export type Env = {
-  ASSETS: Fetcher
-  CONTENT: KVNamespace
-  DELIVERY: Workflow
-  ALERTS: Workflow
-  RATE_LIMITER: RateLimit
-  VITALS_LIMITER: RateLimit
+/** The Worker's bindings (generated from wrangler.toml by `npm run types`) and its settings, which are all optional. */
+export type Env = Omit<Cloudflare.Env, SettingName | 'VERSION'> & {
   VERSION?: WorkerVersionMetadata
 } & { [Name in SettingName]?: string }
 

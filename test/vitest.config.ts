@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { bytes } from './support/bytes.ts'
+import { bytes } from '../src/build/bytes-plugin.ts'
+import { clientManifest } from '../src/build/client-manifest-plugin.ts'
 import { LongestFirst } from './support/longest-first.ts'
 import { PassedCommit } from './support/passed-commit.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: '../node_modules/.vite',
-  plugins: [bytes],
+  plugins: [bytes(), clientManifest()],
   // React as it is deployed; its development build takes three times as long.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
@@ -26,6 +27,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Files in one process share what they import (wrangler takes a second), a site and a browser (support/).
     isolate: false,
-    env: { NODE_ENV: 'production' },
+    // Tests import rendering code as the build contains it.
+    env: { NODE_ENV: 'production', DEV: '', PROD: '1' },
   },
 })

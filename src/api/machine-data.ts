@@ -46,7 +46,7 @@ export async function machineIndex(c: Context<AppEnv>) {
 export async function dataSchema(c: Context<AppEnv>) {
   c.header('Access-Control-Allow-Origin', '*')
   const path = assetPath('schema')
-  const response = await c.env.ASSETS.fetch(new URL(path, 'https://assets.local'))
+  const response = await c.env.ASSETS.fetch(new URL(path, 'https://assets.localhost'))
   return response.ok ? json(c, await written(await response.text())) : notFound(c, 'no-store')
 }
 

@@ -52,10 +52,11 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   if (!existsSync(output)) writeDocuments(documents, output)
 
   const named = Object.fromEntries(langs.map((lang) => [lang, texts[lang].messages]))
-  writeFileSync(new URL('schema.json', output), stripBidi(JSON.stringify(dataSchema(named))))
+  writeChanged(new URL('schema.json', output), stripBidi(JSON.stringify(dataSchema(named))))
 
-  writeGenerated('version', { version, schema: schemaVersion, builtAt: new Date().toISOString() })
-  writeGenerated('first-machine', { neutral: machines.VF.neutral, texts: machines.VF.texts.en })
+  if (currentVersion() !== version) {
+    writeGenerated('version', { version, schema: schemaVersion, builtAt: new Date().toISOString() })
+  }
   writeByLanguage('countries', countriesIn)
   writeMessageNames(Object.keys(texts[sourceLang].messages))
   writeByLanguage('messages', (lang) => texts[lang].messages)
@@ -94,7 +95,7 @@ function writeFormTexts(lang: Lang, texts: Record<string, string>): string {
 function writeMessageNames(names: string[]): void {
   const file = new URL('message-names.ts', generated)
   const code = `export type MessageName =\n  | ${names.map((name) => `'${name}'`).join('\n  | ')}\n`
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code)
+  writeChanged(file, code)
 }
 
 function writeDates(): void {
@@ -154,15 +155,26 @@ function lastChange(files: string[]): string | undefined {
   }
 }
 
+/** The version of the last build's content; undefined before the first. */
+function currentVersion(): string | undefined {
+  const file = new URL('version.json', generated)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined
+}
+
 function writeGenerated(name: string, data: unknown): void {
-  writeFileSync(new URL(`${name}.json`, generated), JSON.stringify(data))
+  writeChanged(new URL(`${name}.json`, generated), JSON.stringify(data))
+}
+
+/** Leaves a file alone that would not change, because the development server reloads what imports it. */
+function writeChanged(file: URL, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }
 
 /** The JSON of every language as a file of its own, and a module that names them (src/i18n/by-language.ts). */
 function writeByLanguage(name: string, data: (lang: Lang) => unknown): void {
-  for (const lang of langs) writeFileSync(new URL(`${name}-${lang}.bin`, generated), JSON.stringify(data(lang)))
+  for (const lang of langs) writeChanged(new URL(`${name}-${lang}.bin`, generated), JSON.stringify(data(lang)))
   const imports = langs.map((lang) => `import ${lang} from './${name}-${lang}.bin'`)
-  writeFileSync(
+  writeChanged(
     new URL(`${name}.ts`, generated),
     `${imports.join('\n')}\n\nexport const ${name} = { ${langs.join(', ')} }\n`,
   )

@@ -1,6 +1,5 @@
 import { collectMachineDocuments } from '../build/machine-documents.ts'
 import { pointerKey } from '../machines/kv-keys.ts'
-import { buildSite } from './build.ts'
 import { runCommand } from './command.ts'
 import { kv } from './content/kv.ts'
 import { uploadBuilt, uploadDocuments } from './content/store.ts'
@@ -8,6 +7,7 @@ import { accountLines, examine } from './doctor/examine.ts'
 import { table } from './doctor/line.ts'
 import { configPath, findDeployedSettings } from './local-settings.ts'
 import { type Finding, Mistake } from './mistake.ts'
+import { buildSite } from './start/build-site.ts'
 import { runWrangler } from './wrangler.ts'
 
 const usage = `Usage: npm run deploy [-- --env NAME --var NAME:VALUE ... --dry-run]
@@ -26,14 +26,17 @@ const options = {
   'dry-run': { type: 'boolean' },
 } as const
 
-await runCommand({ usage, options, handsOn: true }, async ({ values }) => {
+await runCommand({ usage, options, handsOn: true }, async ({ values, others }) => {
   const { env, var: given = [], 'dry-run': dry } = values
   if (!dry) await refuseUnready(given, env)
   else refuseWrong(findDeployedSettings(configPath, given, env).problems)
-  if (!process.env.PRESS_SITE_BUILT) await buildSite()
-  // Without a name wrangler warns of the preview, which nobody asked for.
-  const named = env === undefined ? ['--env', ''] : []
-  const deploy = () => runWrangler(['deploy', ...named, ...process.argv.slice(2)], { show: true })
+  if (!process.env.PRESS_SITE_BUILT || env) await buildSite(env)
+  // The build is for one environment. With --env, wrangler would deploy a build of another one without a warning.
+  const deploy = () =>
+    runWrangler(
+      ['deploy', ...given.flatMap((setting) => ['--var', setting]), ...(dry ? ['--dry-run'] : []), ...others],
+      { show: true },
+    )
   if (dry) return void (await deploy())
   const place = ['--remote', ...(env ? ['--env', env] : [])]
   const content = collectMachineDocuments()

@@ -43,8 +43,8 @@ export async function readFormBody(request: Request): Promise<ReadBody> {
 
 function isUtf8(escaped: string): boolean {
   try {
-    decodeURIComponent(escaped)
-    return true
+    // Rolldown removes a call whose result is unused.
+    return decodeURIComponent(escaped).length > 0
   } catch {
     return false
   }

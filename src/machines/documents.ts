@@ -83,11 +83,6 @@ export function cachedDocument<P extends Part>(version: string, key: MachineKey,
   return memory.get(documentKey(version, `${key}/${part}`)) as DocumentOf<P> | undefined
 }
 
-/** As if this isolate had just started. */
-export function clearDocuments(): void {
-  memory.clear()
-}
-
 async function readDocument<T extends v.GenericSchema>(
   env: Env,
   version: string,
@@ -137,7 +132,7 @@ async function fromAssets<T extends v.GenericSchema>(
   if (found !== late) return found
   const path = assetPath(name)
   try {
-    const response = await env.ASSETS.fetch(new URL(path, 'https://assets.local'))
+    const response = await env.ASSETS.fetch(new URL(path, 'https://assets.localhost'))
     if (!response.ok) throw new Error(`status ${response.status}`)
     return parseDocument(schema, await response.json(), path)
   } catch (error) {

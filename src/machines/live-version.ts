@@ -57,11 +57,6 @@ export function currentVersion(reader: Reader): string | Promise<string> {
   return known.version
 }
 
-/** As if this isolate had just started. */
-export function clearVersion(): void {
-  known = undefined
-}
-
 async function firstVersion({ env, waitUntil }: Reader): Promise<string> {
   const reading = readPointer(env)
   const version = await within(gracePeriod, reading)

@@ -36,7 +36,8 @@ function headersOf(scripts: string[], data: string[], tracking: 'self'[]): Middl
       defaultSrc: ["'self'"],
       // Browsers that know strict-dynamic leave 'self' out of account; the others need it for what our scripts load.
       scriptSrc: ["'self'", NONCE, "'strict-dynamic'", ...scripts],
-      styleSrc: ["'self'"],
+      // Vite's client adds styles of its own in development.
+      styleSrc: import.meta.env.DEV ? ["'self'", NONCE] : ["'self'"],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', ...data],
       fontSrc: ["'self'"],

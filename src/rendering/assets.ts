@@ -1,15 +1,16 @@
-import manifest from '../../client/generated/manifest.json'
+import manifest from 'virtual:client-manifest'
 import pictures from '../../content/images/manifest.json'
 import { remember } from './memoize.ts'
 
-type BuiltFile = { file: string; css?: string[]; assets?: string[] }
-const built = manifest as Record<string, BuiltFile | undefined>
-
-/** Address of a file that Vite built from `source` (a path inside client/). */
+/**
+ * URL of a file that Vite builds from `source`, a path inside client/; in development, of the source itself.
+ * @throws Error when the build has no such file
+ */
 export function builtAsset(source: string): string {
-  const entry = built[source]
+  if (import.meta.env.DEV) return `/client/${source}`
+  const entry = manifest[`client/${source}`]
   if (!entry) throw new Error(`client/${source} is not in the build's manifest`)
-  return `/assets/build/${entry.file}`
+  return `/${entry.file}`
 }
 
 export type PictureFile = { hash: string; width: number; height: number; widths: number[]; placeholder: string }

@@ -9,7 +9,6 @@ import { builtAsset } from './assets.ts'
 import { CachedFragment } from './cached-fragment.tsx'
 import { Head, type PageHead } from './head.tsx'
 import type { PageData } from './page-data.ts'
-import { renderPage } from './places.ts'
 import { PageDataProvider, usePageData, useSharedData } from './providers.tsx'
 import { SpeculationRules } from './speculation-rules.tsx'
 
@@ -28,20 +27,6 @@ export function Document({ page, head, children }: { page: PageData; head: PageH
         </body>
       </html>
     </PageDataProvider>
-  )
-}
-
-/**
- * Renders a page that waits for something, without it and for nobody: what is kept of it is then ready, and the code
- * compiled, which takes a cold isolate longer than most documents take to come.
- */
-export function renderAhead(page: PageData, content: ReactElement): void {
-  renderPage(() =>
-    renderToString(
-      <PageDataProvider page={page}>
-        <Body>{content}</Body>
-      </PageDataProvider>,
-    ),
   )
 }
 
@@ -72,6 +57,7 @@ function Body({ children }: { children: ReactElement }) {
         <Offline />
       </CachedFragment>
       <SpeculationRules />
+      {import.meta.env.DEV && <script type="module" src="/@vite/client" nonce={page.nonce} />}
       <script type="module" src={builtAsset('main.ts')} nonce={page.nonce} />
     </>
   )

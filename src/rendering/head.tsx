@@ -48,11 +48,16 @@ export function Head({ page, head }: { page: PageData; head: PageHead }) {
       </SharedDataProvider>,
     )
   const name = JSON.stringify(['head', origin, path, failed, said, Object.keys(data)])
-  const description = beginning + languageScript(page) + cachedHtml(shared, name, render)
+  const description = beginning + viteNonce(page) + languageScript(page) + cachedHtml(shared, name, render)
   return <head dangerouslySetInnerHTML={{ __html: description }} />
 }
 
 const beginning = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>'
+
+/** The nonce that Vite's client puts on its own styles in development. */
+function viteNonce({ nonce }: PageData): string {
+  return import.meta.env.DEV ? `<meta property="csp-nonce" nonce="${nonce}"/>` : ''
+}
 
 type Said = Omit<PageHead, 'formStatus' | 'waits'> & {
   /** A form on the page was sent in vain. */

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { bytes } from '../../src/build/bytes-plugin.ts'
+import { clientManifest } from '../../src/build/client-manifest-plugin.ts'
 import { root } from '../../src/commands/wrangler.ts'
-import { bytes } from '../support/bytes.ts'
 import { temporaryFolder } from '../support/wait.ts'
 
 /** The same site without ready fragments: the whole tree through `renderToReadableStream`, every time. */
@@ -14,10 +15,10 @@ export async function bundlePlainReact(): Promise<string> {
     publicDir: false,
     mode: 'production',
     logLevel: 'error',
-    plugins: [bytes],
+    plugins: [{ ...bytes(), apply: 'build' }, clientManifest()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
-      alias: [{ find: /^.*\/fragment\.tsx$/, replacement: join(root, 'test/bench/plain-fragment.tsx') }],
+      alias: [{ find: /^.*\/cached-fragment\.tsx$/, replacement: join(root, 'test/bench/plain-fragment.tsx') }],
       conditions: ['workerd', 'worker', 'browser', 'module'],
     },
     ssr: { target: 'webworker', noExternal: true },

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { builtFiles } from '../../src/commands/start/local-worker.ts'
 import { root } from '../../src/commands/wrangler.ts'
-import { bundleSite, modulesOf } from '../support/bundle.ts'
 import { temporaryFolder } from '../support/wait.ts'
 import { coldStart } from './cold.ts'
 import { load, median } from './load.ts'
@@ -17,8 +17,8 @@ export async function benchGrowth(): Promise<string> {
   const rows: string[][] = []
   for (const added of [0, 379]) {
     const checkout = copyOfSite(added)
-    const site = { bundle: await bundleSite(checkout), assets: join(checkout, 'public') }
-    const modules = modulesOf(site.bundle).map(({ file }) => readFileSync(file))
+    const site = { bundle: join(checkout, 'dist/worker/index.js'), assets: join(checkout, 'dist/client') }
+    const modules = builtFiles(site.bundle).map((file) => readFileSync(file))
     const size = (of: Buffer[]) => (of.reduce((sum, { length }) => sum + length, 0) / 1000).toFixed(0)
     const starts = []
     for (let start = 0; start < 5; start++) starts.push(await coldStart(site, machinePage))
@@ -50,7 +50,16 @@ async function hotPage(site: { bundle: string; assets: string }): Promise<number
 /** A built copy of this checkout with so many machines more; its content is as long as a real machine's. */
 function copyOfSite(added: number): string {
   const copy = temporaryFolder()
-  for (const part of ['content', 'client', 'src', 'test', 'wrangler.toml', 'package.json', 'tsconfig.json']) {
+  for (const part of [
+    'content',
+    'client',
+    'src',
+    'test',
+    'wrangler.toml',
+    'vite.config.ts',
+    'package.json',
+    'tsconfig.json',
+  ]) {
     const wanted = (source: string) => !/\.(webp|png|jpg)$|content\/studio|\.git$/.test(source)
     cpSync(join(root, part), join(copy, part), { recursive: true, filter: wanted })
   }
@@ -63,7 +72,10 @@ function copyOfSite(added: number): string {
     const name = key.toLowerCase()
     return `  ${key}: { path: '/machine/${name}', option: '${name}', categories: ['auxiliary'] },`
   })
-  const { status, stderr } = spawnSync(process.execPath, ['src/commands/build.ts'], { cwd: copy, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(stderr)
   return copy
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { buildSite } from '../../src/commands/build.ts'
 import { runCommand } from '../../src/commands/command.ts'
+import { buildSite } from '../../src/commands/start/build-site.ts'
+import { builtFiles } from '../../src/commands/start/local-worker.ts'
 import { root } from '../../src/commands/wrangler.ts'
-import { bundleSite, modulesOf } from '../support/bundle.ts'
 import { wholeNumbers } from '../support/whole-numbers.ts'
 import { benchBrowser } from './browser.ts'
 import { benchCold } from './cold.ts'
@@ -41,8 +41,8 @@ await runCommand({ usage, options, words: Number.POSITIVE_INFINITY }, async ({ v
   if (process.platform !== 'linux') throw new Error('The benchmark reads processor time from /proc: it needs Linux.')
   const { seconds, rounds } = wholeNumbers({ seconds: values.seconds, rounds: values.rounds })
   await buildSite()
-  const site = { bundle: await bundleSite(), assets: join(root, 'public') }
-  const modules = modulesOf(site.bundle).map(({ file }) => readFileSync(file))
+  const site = { bundle: join(root, 'dist/worker/index.js'), assets: join(root, 'dist/client') }
+  const modules = builtFiles(site.bundle).map((file) => readFileSync(file))
   const size = (of: Buffer[]) => `${(of.reduce((sum, { length }) => sum + length, 0) / 1000).toFixed(0)} kB`
   console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)
   console.log(`Worker bundle ${size(modules)}, compressed ${size(modules.map((module) => gzipSync(module)))}\n`)

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { builtFiles } from '../../src/commands/start/local-worker.ts'
 import { root } from '../../src/commands/wrangler.ts'
-import { modulesOf } from '../support/bundle.ts'
 import { freePort } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 
@@ -117,8 +117,11 @@ function describe(
         ]
       : []
     const worker = [
-      `modules = [${modulesOf(bundle)
-        .map(({ name, kind, file }) => `(name = ${quote(name)}, ${kind} = embed ${quote(relative(folder, file))})`)
+      `modules = [${builtFiles(bundle)
+        .map((file) => {
+          const kind = file.endsWith('.bin') ? 'data' : 'esModule'
+          return `(name = ${quote(relative(dirname(bundle), file))}, ${kind} = embed ${quote(relative(folder, file))})`
+        })
         .join(', ')}]`,
       `bindings = [${bindings.join(', ')}]`,
       `compatibilityDate = ${quote(compatibilityDate ?? '')}`,

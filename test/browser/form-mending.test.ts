@@ -6,7 +6,7 @@ import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
-const failing = await startSite({}, { standIns: { DELIVERY: 'store-failing' } })
+const failing = await startSite({}, { bindingOverrides: { DELIVERY: 'store-failing' } })
 
 const send = (page: Visit) => page.locator('.form__submit').click()
 const focused = (page: Visit) => page.evaluate(() => document.activeElement?.className ?? '')

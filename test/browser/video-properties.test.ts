@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import manifest from '../../client/generated/manifest.json' with { type: 'json' }
 import type { openVideo as OpenVideo } from '../../client/islands/video-modal/open.tsx'
 import type { VideoModalProps } from '../../client/islands/video-modal/video-modal.tsx'
 import { useBrowser, type Visit } from '../support/browser.ts'
+import { builtFile } from '../support/built-worker.ts'
 import { sharedSite } from '../support/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
 
-const chunk = `/assets/build/${manifest['islands/video-modal/open.tsx'].file}`
+const chunk = `/${builtFile('client/islands/video-modal/open.tsx')}`
 
 type Props = Omit<VideoModalProps, 'isOpen' | 'onClose'>
 

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import manifest from '../../client/generated/manifest.json' with { type: 'json' }
 import { machinePaths } from '../../content/registry/machines.ts'
 import { allPaths } from '../../src/routes.ts'
 import { directionAt, directions, pageKinds, useBrowser, type Visit } from '../support/browser.ts'
+import { builtFile, clientManifest } from '../support/built-worker.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { someMachines } from '../support/judged-pages.ts'
 import { weigh } from '../support/weigh.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
+
+const readBuilt = (file: string) => readFileSync(new URL(`../../dist/client/${file}`, import.meta.url))
 
 /** Weighs every script that a page fetches from now on, each once. */
 function weighScripts(page: Visit): () => Promise<{ total: number; files: Record<string, number> }> {
@@ -72,23 +74,19 @@ describe('weight of scripts, kB brotli', () => {
   })
 
   test('the same on the built files', () => {
-    const files = Object.values(manifest as Record<string, { file: string; name?: string }>)
+    const files = Object.values(clientManifest)
       .filter(({ file, name }) => file.endsWith('.js') && !['web-vitals', 'viewer', 'usdz'].includes(name ?? ''))
-      .map(({ file }) => readFileSync(new URL(`../../public/assets/build/${file}`, import.meta.url)))
+      .map(({ file }) => readBuilt(file))
     expect(files.map(weigh).reduce((sum, size) => sum + size, 0)).toBeLessThan(110)
-    expect(
-      weigh(readFileSync(new URL(`../../public/assets/build/${manifest['main.ts'].file}`, import.meta.url))),
-    ).toBeLessThan(20)
+    expect(weigh(readBuilt(builtFile('client/main.ts')))).toBeLessThan(20)
   })
 
   test.for([
     ['the viewer of models', 'viewer', 165],
     ['what makes a file for AR Quick Look', 'usdz', 12],
   ] as const)('%s (%s), which comes only when asked: at most %i', ([, chunk, most]) => {
-    const { file } =
-      Object.values(manifest as Record<string, { file: string; name?: string }>).find(({ name }) => name === chunk) ??
-      expect.fail('no such chunk')
-    expect(weigh(readFileSync(new URL(`../../public/assets/build/${file}`, import.meta.url)))).toBeLessThan(most)
+    const { file } = Object.values(clientManifest).find(({ name }) => name === chunk) ?? expect.fail('no such chunk')
+    expect(weigh(readBuilt(file))).toBeLessThan(most)
   })
 })
 

@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { builtFiles } from '../../src/commands/start/local-worker.ts'
 import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
-import { modulesOf } from '../support/bundle.ts'
-import { runWorker } from '../support/run-worker.ts'
-import { temporaryFolder } from '../support/wait.ts'
 
-/** What the platform and the buyers' patience allow: kilobytes of Worker (gzip). */
+/** Kilobytes of the compressed Worker; larger ones start slowly. */
 const workerBudget = 600
 
 function deploy(...args: string[]): Promise<{ code: number; output: string }> {
@@ -32,29 +30,16 @@ test('a deploy without a place for inquiries to go is refused, with the setting 
   expect(output).toMatch(/INQUIRY_WEBHOOK_URL +wrong +is empty/)
 })
 
-test('a dry run bundles the Worker with every binding and stays within its budget', async () => {
-  const folder = temporaryFolder()
-  const { code, output } = await deploy('--dry-run', '--outdir', folder)
-  expect(output).toMatch(/CONTENT/)
+test('a dry run takes the build with every binding, within the budget', async () => {
+  const { code, output } = await deploy('--dry-run')
   expect(code).toBe(0)
-  for (const binding of ['DELIVERY', 'RATE_LIMITER', 'ASSETS']) expect(output).toContain(binding)
-  const script = join(folder, 'index.js')
-  const sizes = modulesOf(script).map(({ file }) => gzipSync(readFileSync(file)).length / 1024)
+  for (const binding of ['CONTENT', 'DELIVERY', 'RATE_LIMITER', 'ASSETS']) expect(output).toContain(binding)
+  const sizes = builtFiles(join(root, 'dist/worker/index.js')).map((file) => gzipSync(readFileSync(file)).length / 1024)
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(workerBudget)
-  await expectToRun(script)
 })
 
-/** What would be uploaded serves a page and an asset with the bindings of wrangler.toml, without wrangler around it. */
-async function expectToRun(script: string): Promise<void> {
-  const worker = await runWorker({ config: join(root, 'wrangler.toml'), script })
-  try {
-    const page = await fetch(new URL('/machine/vacuum-compression-molding-machine?lng=es', worker.url))
-    const html = await page.text()
-    expect(page.status).toBe(200)
-    expect(html).toContain('lang="es"')
-    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
-    expect((await fetch(new URL(style, worker.url))).headers.get('content-type')).toContain('css')
-  } finally {
-    await worker.close()
-  }
-}
+test('the build contains no setting of development and no secret', () => {
+  const { vars } = JSON.parse(readFileSync(join(root, 'dist/worker/wrangler.json'), 'utf8'))
+  expect(vars.INQUIRY_WEBHOOK_URL ?? '').toBe('')
+  expect(vars).not.toHaveProperty('WEBHOOK_SECRET')
+})

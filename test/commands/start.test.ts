@@ -35,7 +35,7 @@ const patience = 40_000
 describe('npm start', () => {
   test('says what is wrong with the settings and starts nothing', async () => {
     const wrong = ['INQUIRY_WEBHOOK_URL:nowhere', 'RETRY_SCHEDULE:soon', 'INQIURY_WEBHOOK_URL:http://x']
-    const { code, output } = await run('src/commands/start.ts', '--var', ...wrong)
+    const { code, output } = await run('src/commands/start/index.ts', '--var', ...wrong)
     expect(code).toBe(1)
     expect(output).toMatch(/INQUIRY_WEBHOOK_URL: must be empty or an http/)
     expect(output).toMatch(/ --var RETRY_SCHEDULE: must be whole seconds/)
@@ -59,7 +59,7 @@ describe('npm start', () => {
     expect(page).toContain('&#60;b&#62;Acme')
     expect(page).not.toContain('<b>Acme')
 
-    const taken = await run('src/commands/start.ts', '--port', String(port), '--persist-to', temporaryFolder())
+    const taken = await run('src/commands/start/index.ts', '--port', String(port), '--persist-to', temporaryFolder())
     expect(taken.code).toBe(1)
     expect(taken.output).toContain('in use')
 
@@ -93,7 +93,7 @@ describe('npm start', () => {
 
     const second = await startProcess(port, args, clone.folder)
     try {
-      await until('waking', () => second.output().includes('Going on with 3 inquiries'), patience)
+      await until('waking', () => second.output().includes('Resumed 3 inquiries'), patience)
       await until('delivery after the kill', () => receiver.of(retried).length === 2, patience)
       await until('second attempt', () => receiver.of(given).length === 2, patience)
 

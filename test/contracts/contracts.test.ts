@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { parse } from 'node-html-parser'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type LogLine, startSite, until } from '../support/helpers.ts'
 import * as contract from './contracts.ts'
 
 const root = new URL('../../', import.meta.url)
-const script = readFileSync(inject('bundle'), 'utf8')
+const script = readFileSync(new URL('dist/worker/index.js', root), 'utf8')
 const wranglerConfig = readFileSync(new URL('wrangler.toml', root), 'utf8')
 const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
 

@@ -1,5 +1,5 @@
-import { buildSite } from '../../src/commands/build.ts'
 import { runCommand } from '../../src/commands/command.ts'
+import { buildSite } from '../../src/commands/start/build-site.ts'
 import { wholeNumbers } from '../support/whole-numbers.ts'
 import { failuresOf, runFaults } from './faults.ts'
 

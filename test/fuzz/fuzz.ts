@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
-import { join } from 'node:path'
-import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
+import { quietEnvironment } from '../../src/commands/wrangler.ts'
+import { builtWorker } from '../support/built-worker.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { runWorker } from '../support/run-worker.ts'
 import { runRaw } from './raw.ts'
@@ -17,7 +17,7 @@ const brokenOff = 16 * 1024
 const atOnce = 8
 
 /** Sends `count` seeded requests to the site in workerd and collects whatever should not have happened. */
-export async function runFuzz(bundle: string, seed: number, count: number): Promise<FuzzReport> {
+export async function runFuzz(seed: number, count: number): Promise<FuzzReport> {
   Object.assign(process.env, quietEnvironment, { WRANGLER_LOG: 'error' })
   const receiver = await startReceiver()
   const vars = {
@@ -26,7 +26,7 @@ export async function runFuzz(bundle: string, seed: number, count: number): Prom
     RATE_LIMIT: 'off',
     VITALS: 'on',
   }
-  const { url, written, close } = await runWorker({ config: join(root, 'wrangler.toml'), script: bundle, vars })
+  const { url, written, close } = await runWorker({ ...builtWorker(), vars })
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const report: FuzzReport = { statuses: new Map(), slowest: 0, problems: [] }
 

@@ -1,6 +1,5 @@
-import { buildSite } from '../../src/commands/build.ts'
 import { runCommand } from '../../src/commands/command.ts'
-import { bundleSite } from '../support/bundle.ts'
+import { buildSite } from '../../src/commands/start/build-site.ts'
 import { wholeNumbers } from '../support/whole-numbers.ts'
 import { runFuzz } from './fuzz.ts'
 
@@ -13,7 +12,7 @@ const options = { seed: { type: 'string', default: '1' }, requests: { type: 'str
 await runCommand({ usage, options }, async ({ values }) => {
   const { seed, requests } = wholeNumbers(values)
   await buildSite()
-  const { statuses, slowest, problems } = await runFuzz(await bundleSite(), seed, requests)
+  const { statuses, slowest, problems } = await runFuzz(seed, requests)
 
   process.stdout.write(
     `\nFuzz test, seed ${seed}, ${requests} requests, slowest ${slowest} ms\n\n| answer | requests |\n|---|---:|\n`,

@@ -5,7 +5,7 @@ import { type Lang, langs } from '../../content/registry/languages.ts'
 import { readTexts } from '../../src/build/read-content.ts'
 import { allPaths } from '../../src/routes.ts'
 import { type Site, site as sample } from '../../src/site.ts'
-import { buildContentOf, copyProject, editJson } from '../support/copy.ts'
+import { buildCopy, copyProject, editJson } from '../support/copy.ts'
 import { startSite } from '../support/helpers.ts'
 import { all, attribute, textOf } from '../support/html.ts'
 
@@ -56,7 +56,7 @@ editJson<Site>(join(project, 'content/site.json'), (data) => Object.assign(data,
 const languagesFile = join(project, 'content/languages.json')
 const { es, ...others } = JSON.parse(readFileSync(languagesFile, 'utf8'))
 writeFileSync(languagesFile, JSON.stringify({ es, ...others }))
-buildContentOf(project)
+buildCopy(project)
 const site = await startSite({ CONTACT_EMAIL: 'ventas@example.org', CONTACT_PHONE: '+34 976 000 000' }, { project })
 
 /** Without the list of countries, where the sample's is one of 249, and without nonces and ids, where chance may write a year. */

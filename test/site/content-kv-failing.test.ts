@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startSite } from '../support/helpers.ts'
 import { textOf } from '../support/html.ts'
 
-const site = await startSite({}, { standIns: { CONTENT: 'kv-failing' } })
+const site = await startSite({}, { bindingOverrides: { CONTENT: 'kv-failing' } })
 
 test('with KV failing a machine page is complete, from the build’s assets', async () => {
   const html = await (await site.fetch('/machine/vacuum-compression-molding-machine?lng=ru')).text()

@@ -4,10 +4,10 @@ import { startSite, temporaryFolder } from '../support/helpers.ts'
 const path = '/machine/vacuum-compression-molding-machine'
 
 /** KV finds what it is asked for, but only after two seconds; the assets hold nothing. */
-const late = await startSite({}, { standIns: { CONTENT: 'kv-late' }, assets: temporaryFolder() })
+const late = await startSite({}, { bindingOverrides: { CONTENT: 'kv-late' }, assets: temporaryFolder() })
 
 /** KV says after two seconds that it has nothing; the assets are the build's. */
-const slow = await startSite({}, { standIns: { CONTENT: 'kv-slow' } })
+const slow = await startSite({}, { bindingOverrides: { CONTENT: 'kv-slow' } })
 
 test('a document that is late streams in: the page comes at once with Loading... in its place', async () => {
   const response = await late.fetch(path, { headers: { 'accept-encoding': 'identity' } })

@@ -7,7 +7,7 @@ import { until } from '../support/wait.ts'
 
 const site = await startSite(
   { RATE_LIMIT: 'on' },
-  { standIns: { DELIVERY: 'store-failing', RATE_LIMITER: 'limiter-failing' } },
+  { bindingOverrides: { DELIVERY: 'store-failing', RATE_LIMITER: 'limiter-failing' } },
 )
 
 test('an inquiry that cannot be stored is never thanked for: 503, to be sent again', async () => {

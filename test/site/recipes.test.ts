@@ -10,7 +10,7 @@ import { sheetNames } from '../../src/commands/texts/language.ts'
 import { readWorkbook, writeWorkbook } from '../../src/commands/texts/workbook.ts'
 import { root } from '../../src/commands/wrangler.ts'
 import { site as company } from '../../src/site.ts'
-import { buildContentOf, copyProject, editJson, runIn } from '../support/copy.ts'
+import { buildCopy, copyProject, editJson, runIn } from '../support/copy.ts'
 import { startSite } from '../support/helpers.ts'
 import { all, textOf } from '../support/html.ts'
 
@@ -23,7 +23,7 @@ const inContent = (file: string) => join(project, 'content', file)
 
 addMachine()
 await addLanguage()
-buildContentOf(project)
+buildCopy(project)
 const site = await startSite({}, { project })
 
 const kneader = '/machine/dispersion-kneader'

@@ -1,14 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../src/commands/wrangler.ts'
 import { temporaryFolder } from './wait.ts'
 
-const copied = ['content', 'client', 'src', 'public', 'package.json', 'biome.jsonc', 'tsconfig.json', 'wrangler.toml']
+const copied = [
+  ...['content', 'client', 'src', 'public'],
+  ...['package.json', 'biome.jsonc', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml'],
+]
 
 /** What is large and only read is linked; the masters of pictures are left out. */
 const linked = [
   'node_modules',
+  'dist',
   'content/studio',
   ...['drawings', 'models', 'pictures', 'stills'].map((name) => `public/assets/${name}`),
 ]
@@ -34,9 +38,17 @@ export function copyProject() {
   }
 }
 
-/** Checks the copy's content and writes what its Worker reads. @throws Error with the build's message */
-export function buildContentOf(folder: string): void {
-  execFileSync(process.execPath, ['src/build/build-content.ts'], { cwd: folder, stdio: 'pipe', encoding: 'utf8' })
+/** Builds the copy, which until then has the build of this project. @throws Error with the build's message */
+export function buildCopy(folder: string): void {
+  rmSync(join(folder, 'dist'))
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const env = { ...process.env, NODE_ENV: 'production', VITEST: '' }
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: folder,
+    env,
+    stdio: 'pipe',
+    encoding: 'utf8',
+  })
 }
 
 /** Runs a command of the copy, such as `content-export`; both streams together, and how it ended. */

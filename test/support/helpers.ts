@@ -1,13 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, inject, onTestFinished, TestRunner } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, TestRunner } from 'vitest'
 import { referenceOf } from '../../client/shared/inquiry-contract.ts'
 import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
 import type { SettingName } from '../../src/settings.ts'
-import { bundleSite } from './bundle.ts'
+import { builtWorker } from './built-worker.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 import { type RunningWorker, runWorker } from './run-worker.ts'
-import { temporaryFolder } from './wait.ts'
 
 export { temporaryFolder, until } from './wait.ts'
 
@@ -24,10 +22,10 @@ export type Site = ReturnType<typeof describeSite>['site']
 /** What a test may change of the world around the Worker. */
 type Surroundings = {
   /** A binding of wrangler.toml -> the file in test/fixtures that stands in for it, to be slow or to fail. */
-  standIns?: Record<string, string>
-  /** A folder that is served instead of public/. */
+  bindingOverrides?: Record<string, string>
+  /** A folder that is served instead of the build's files. */
   assets?: string
-  /** A copy of the project that runs instead of this one. */
+  /** A copy of the project, already built, that runs instead of this one. */
   project?: string
   /** How many steps the engine allows an inquiry's instance. */
   stepLimit?: number
@@ -69,13 +67,12 @@ export async function sharedSite(): Promise<Site> {
 
 async function start(
   given: Vars | ((receiver: string) => Vars),
-  { standIns = {}, assets, project = root, stepLimit }: Surroundings,
+  { bindingOverrides = {}, assets, project = root, stepLimit }: Surroundings,
 ) {
   const receiver = await startReceiver()
   const vars = typeof given === 'function' ? given(receiver.url) : given
   const worker = await runWorker({
-    config: project === root ? configOf(assets, stepLimit) : join(project, 'wrangler.toml'),
-    script: project === root ? inject('bundle') : await bundleSite(project),
+    ...builtWorker({ config: join(project, 'dist/worker/wrangler.json'), assets, stepLimit }),
     vars: {
       INQUIRY_WEBHOOK_URL: `${receiver.url}/inquiry`,
       EVENTS_WEBHOOK_URL: `${receiver.url}/event`,
@@ -84,7 +81,7 @@ async function start(
       RATE_LIMIT: 'off',
       ...vars,
     },
-    standIns,
+    bindingOverrides,
   })
   const { site, forget } = describeSite(worker, receiver)
   async function end() {
@@ -92,19 +89,6 @@ async function start(
     receiver.close()
   }
   return { site, forget, end }
-}
-
-/** A copy of wrangler.toml that serves another folder where wanted, or whose engine tires sooner. */
-function configOf(directory = join(root, 'public'), stepLimit?: number): string {
-  const config = readFileSync(join(root, 'wrangler.toml'), 'utf8')
-    .replace('main = "src/index.ts"', `main = ${JSON.stringify(join(root, 'src/index.ts'))}`)
-    .replace('directory = "public"', `directory = ${JSON.stringify(directory)}`)
-    .replace('class_name = "DeliverInquiry"', (line) =>
-      stepLimit ? `${line}\nlimits = { steps = ${stepLimit} }` : line,
-    )
-  const file = join(temporaryFolder(), 'wrangler.toml')
-  writeFileSync(file, config)
-  return file
 }
 
 function describeSite({ url, written, dispatch, bindings }: RunningWorker, receiver: Receiver) {

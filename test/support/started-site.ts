@@ -16,7 +16,7 @@ export type StartedSite = {
 
 /** Runs `npm start`'s script in a process group of its own and waits until it says that the site answers; `folder` is the checkout. */
 export async function startProcess(port: number, args: string[] = [], folder = root): Promise<StartedSite> {
-  const child = spawn(process.execPath, ['src/commands/start.ts', '--port', String(port), ...args], {
+  const child = spawn(process.execPath, ['src/commands/start/index.ts', '--port', String(port), ...args], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

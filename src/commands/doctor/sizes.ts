@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
-import { asWrangler } from '../loop/worker-bundle.ts'
+import { builtFiles } from '../start/local-worker.ts'
 import { root } from '../wrangler.ts'
 import type { Line } from './line.ts'
 
@@ -13,8 +12,8 @@ const fileLimit = 25 * 1024 * 1024
 
 /** The Worker as it would be uploaded, and the files beside it. */
 export async function sizeLines(): Promise<Line[]> {
-  const kilobytes = Math.round((await workerSize()) / 1024)
-  const files = filesBelow(join(root, 'public'))
+  const kilobytes = Math.round(workerSize() / 1024)
+  const files = filesBelow(join(root, 'dist/client'))
   const large = files.filter((file) => statSync(file).size > fileLimit)
   return [
     kilobytes < workerLimit
@@ -36,10 +35,12 @@ export async function sizeLines(): Promise<Line[]> {
   ]
 }
 
-async function workerSize(): Promise<number> {
-  const asUploaded = { outdir: 'worker', loader: { '.bin': 'copy' as const }, minify: true }
-  const { outputFiles } = await build({ ...asWrangler, ...asUploaded, entryPoints: ['src/index.ts'] })
-  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0)
+/** Compressed bytes of the last build's Worker. */
+function workerSize(): number {
+  return builtFiles(join(root, 'dist/worker/index.js')).reduce(
+    (sum, file) => sum + gzipSync(readFileSync(file)).length,
+    0,
+  )
 }
 
 function filesBelow(folder: string): string[] {

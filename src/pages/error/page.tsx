@@ -11,6 +11,8 @@ import { canonicalPath, pathForLog, paths } from '../../routes.ts'
  */
 export function crashPage(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException) return error.getResponse()
+  // Vite's overlay shows file and line; this page would hide them.
+  if (import.meta.env.DEV) throw error
   const id = c.get('requestId') ?? ''
   log('render.error', { id, path: pathForLog(c.req.url), error: describeError(error), at: errorLocation(error) })
   c.header('Cache-Control', 'no-store')

@@ -13,7 +13,7 @@ import { cachedMachine, findMachine, type Machine } from '../../machines/machine
 import { webModels } from '../../machines/media.ts'
 import { CachedFragment } from '../../rendering/cached-fragment.tsx'
 import { DeferredStylesheet } from '../../rendering/deferred-stylesheet.tsx'
-import { renderAhead, renderPartial } from '../../rendering/document.tsx'
+import { renderPartial } from '../../rendering/document.tsx'
 import type { PageHead } from '../../rendering/head.tsx'
 import type { PageData } from '../../rendering/page-data.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
@@ -40,7 +40,7 @@ export function machinePage(key: MachineKey) {
     if (c.req.method !== 'POST' && page.url.searchParams.get('part') === modelPart) return modelPanel(c, key, units)
     const show = (machine: Content) => <MachinePage machineKey={key} machine={machine} form={form} units={units} />
     const coming = cachedMachine(page.version, key, page.lang) ?? findMachine(c.env, page.version, key, page.lang)
-    const first = coming instanceof Promise ? await inGrace(coming, () => renderAhead(page, show(undefined))) : coming
+    const first = coming instanceof Promise ? await within(gracePeriod, coming) : coming
     const ready = first === late ? undefined : first
     const head = machineHead(page, key, ready, form)
     return c.render(show(first === late ? coming : first), { ...head, waits: first === late })
@@ -79,13 +79,6 @@ function machineHead(page: PageData, key: MachineKey, ready: Machine | undefined
     formStatus: form.status,
     view: asksForSizing(page.url.searchParams),
   }
-}
-
-/** Waits for documents, once what needs none has been rendered ahead while the requests are on their way. */
-async function inGrace<T>(coming: Promise<T>, ahead: () => void): Promise<T | typeof late> {
-  await new Promise((sent) => setTimeout(sent, 0))
-  ahead()
-  return within(gracePeriod, coming)
 }
 
 type Content = Machine | undefined | Promise<Machine | undefined>

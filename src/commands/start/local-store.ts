@@ -1,8 +1,8 @@
 import type { Store } from '../content/store.ts'
 
 /**
- * The KV of machine content in the simulator that listens there; over HTTP. Miniflare's own way in stops this process
- * until the runtime answers, which then waits for this process to read its log: under load both stand still.
+ * The content's KV namespace of the local runtime at this URL, over HTTP. Miniflare's own bindings block this process
+ * until the runtime answers, while the runtime waits for this process to read its log; under load both stop.
  */
 export function localStore(runtime: URL): Store {
   const values = new URL('/cdn-cgi/local/explorer/api/storage/kv/namespaces/CONTENT/values/', runtime)

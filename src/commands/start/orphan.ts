@@ -5,8 +5,8 @@ type Process = { pid: number; parent: number; command: string }
 
 const fileIn = (state: string) => `${state}/workerd.pid`
 
-/** Notes the workerd that this process has started on a state's folder. */
-export function noteWorkerd(state: string): void {
+/** Records which workerd this process has started on a store, for `endOrphan`. */
+export function recordRuntime(state: string): void {
   const own = processes().find(({ parent, command }) => parent === process.pid && isWorkerd(command))
   if (!own) return
   mkdirSync(state, { recursive: true })
@@ -14,16 +14,16 @@ export function noteWorkerd(state: string): void {
 }
 
 /**
- * Ends the workerd of a start that was killed: nothing tells it that nobody listens any more, and it would go on with
- * the same store as the next. One whose start is alive is left alone.
+ * Ends the workerd of a start that was killed: it would go on to use port and store. A workerd whose parent still runs is left
+ * alone.
  */
 export function endOrphan(state: string): void {
-  const [pid, parent] = readNote(state)
+  const [pid, parent] = readRecord(state)
   const left = processes().find((process) => process.pid === pid)
   if (left && isWorkerd(left.command) && left.parent !== parent) process.kill(left.pid, 'SIGKILL')
 }
 
-function readNote(state: string): number[] {
+function readRecord(state: string): number[] {
   try {
     return readFileSync(fileIn(state), 'utf8').trim().split(' ').map(Number)
   } catch {
@@ -35,7 +35,7 @@ function isWorkerd(command: string): boolean {
   return /workerd\S* serve/.test(command)
 }
 
-/** All that run; none where there is no `ps` to ask. */
+/** All running processes; none where there is no `ps`. */
 function processes(): Process[] {
   try {
     const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8', stdio: 'pipe' })

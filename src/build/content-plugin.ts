@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { contentMistake } from '../commands/content/mistake.ts'
+import { readLocalSettings } from '../commands/local-settings.ts'
+import { Mistake } from '../commands/mistake.ts'
+import { root } from '../commands/wrangler.ts'
+import { buildContent } from './build-content.ts'
+
+/** Files whose change makes the content or the settings worth checking again. */
+const checked =
+  /^(content\/(?!generated\/|images\/.*\.(?!json)|studio\/).*\.(json|ts)|wrangler\.toml|\.dev\.vars|\.env)$/
+
+/** Days for which hashed files of earlier builds stay, because open pages still load them. */
+const retentionDays = 30
+
+/**
+ * Checks and generates the content before a build and after each change. While something is wrong, the development server
+ * shows it in Vite's overlay and goes on with the last valid content.
+ */
+export function content(): Plugin {
+  let payload: ErrorPayload | undefined
+
+  async function check(server: ViteDevServer): Promise<void> {
+    const previous = payload
+    payload = await build({ quick: true })
+      .then(() => void readLocalSettings([], process.env.CLOUDFLARE_ENV))
+      .catch(errorPayload)
+    if (payload) {
+      server.ws.send(payload)
+      server.config.logger.error(payload.err.message, { timestamp: true })
+    } else if (previous) server.ws.send({ type: 'full-reload' })
+  }
+
+  return {
+    name: 'content',
+    async config(_, { command, isPreview }) {
+      // The Worker's entry imports generated files, and the Cloudflare plugin loads it while the server starts.
+      if (command === 'serve' && !isPreview && !process.env.VITEST) await build()
+    },
+    buildApp: {
+      order: 'pre',
+      async handler() {
+        rmSync(join(root, 'public/assets/build'), { recursive: true, force: true })
+        await build()
+        removeOldFiles(join(root, 'dist/client'))
+      },
+    },
+    async configureServer(server) {
+      await check(server)
+      server.ws.on('connection', () => payload && server.ws.send(payload))
+      server.watcher.on('all', (_, file) => checked.test(file.slice(root.length)) && void check(server))
+    },
+    hotUpdate({ server, modules }) {
+      // The browser does not import what the Worker renders, so it would not reload by itself.
+      if (this.environment.name !== 'client' && modules.length > 0) {
+        setTimeout(() => server.ws.send({ type: 'full-reload' }), 20)
+      }
+    },
+  }
+}
+
+/** @throws Mistake naming file and line */
+function build(options?: { quick: boolean }): Promise<void> {
+  return buildContent(options).catch((error: Error) => Promise.reject(contentMistake(error)))
+}
+
+function errorPayload(error: unknown): ErrorPayload {
+  const [finding] = error instanceof Mistake ? error.findings : []
+  const { file = '', line = 1, column = 1 } = finding ?? {}
+  return {
+    type: 'error',
+    err: {
+      plugin: 'content',
+      message: String(error),
+      stack: '',
+      ...(file && { id: file, loc: { file, line, column } }),
+    },
+  }
+}
+
+/** Empties the output of the last build except for hashed files that are not older than `retentionDays`. */
+function removeOldFiles(output: string): void {
+  const hashed = join(output, 'assets/build')
+  const oldest = Date.now() - retentionDays * 86_400_000
+  for (const entry of entriesOf(output).concat(entriesOf(join(output, 'assets')))) {
+    if (!hashed.startsWith(entry)) rmSync(entry, { recursive: true })
+  }
+  for (const entry of entriesOf(hashed).concat(entriesOf(join(hashed, 'content')))) {
+    if (statSync(entry).mtimeMs < oldest && !entry.endsWith('/content')) rmSync(entry, { recursive: true })
+  }
+}
+
+function entriesOf(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
+}

@@ -1,0 +1,67 @@
+import type { Plugin } from 'vite'
+import { startInbox } from '../commands/inbox/inbox.ts'
+import { localInstances } from '../commands/instances/local.ts'
+import { readLocalSettings } from '../commands/local-settings.ts'
+import { defaultPort } from '../commands/port.ts'
+
+/** Signs the deliveries to the inbox of the development server; nothing else accepts it. */
+const secret = Buffer.from('secret of the development inbox').toString('base64')
+
+/**
+ * The inbox of `vite dev` on the port after the site's, unless a webhook is set. `vars` are the Worker's variables that
+ * lead to it; they are known after Vite has read its configuration.
+ */
+export function inbox(): Plugin & { vars(): Record<string, string> } {
+  let port = defaultPort
+  let running: { close(): void } | undefined
+
+  const settings = () => readLocalSettings([], process.env.CLOUDFLARE_ENV).settings
+  const isWanted = () => !settings().inquiryWebhookUrl && !settings().eventsWebhookUrl
+
+  return {
+    name: 'inbox',
+    apply: 'serve',
+    vars: () => (isWanted() ? inboxVars(port, secret) : {}),
+    config({ server }) {
+      port = server?.port ?? defaultPort
+    },
+    configureServer({ httpServer, config }) {
+      // After a restart, Vite configures the new server before it closes the old one.
+      httpServer?.once('listening', async () => {
+        const site = `http://localhost:${port}`
+        if (isWanted()) {
+          running = await startInbox({
+            port: port + 1,
+            secrets: () => [secret, ...settings().webhookSecrets],
+            file: `${config.root}/.wrangler/inbox-${port}.jsonl`,
+            site,
+          })
+          config.logger.info(`  Inbox:   http://localhost:${port + 1}/`)
+        }
+        await resume(site).catch((error) => config.logger.error(`Stored inquiries were not resumed: ${error}`))
+      })
+    },
+    buildEnd: () => running?.close(),
+  }
+}
+
+/** Settings that send everything to the inbox of the site on this port. */
+export function inboxVars(port: number, secret: string): Record<string, string> {
+  const url = `http://localhost:${port + 1}`
+  return {
+    INQUIRY_WEBHOOK_URL: `${url}/inquiry`,
+    EVENTS_WEBHOOK_URL: `${url}/event`,
+    ALERT_WEBHOOK_URL: `${url}/alert`,
+    WEBHOOK_SECRET: secret,
+  }
+}
+
+/**
+ * Resumes the instances that a killed simulator left behind, which the simulator does not do itself.
+ * @returns how many inquiries were resumed
+ * @throws Error when the site does not answer
+ */
+export async function resume(site: string): Promise<number> {
+  await localInstances(site, 'tell-people').wake()
+  return localInstances(site).wake()
+}

@@ -1,0 +1,19 @@
+import { createBuilder } from 'vite'
+import { root } from '../wrangler.ts'
+
+/**
+ * Runs `vite build` for a deployment of wrangler.toml.
+ * @throws Mistake naming file and line, or Vite's error
+ */
+export async function buildSite(env?: string): Promise<void> {
+  const { NODE_ENV } = process.env
+  // Vitest sets it to `test`, with which the build would contain React's development version.
+  process.env.NODE_ENV = 'production'
+  if (env) process.env.CLOUDFLARE_ENV = env
+  try {
+    const builder = await createBuilder({ root, configFile: `${root}vite.config.ts`, logLevel: 'warn' }, null)
+    await builder.buildApp()
+  } finally {
+    process.env.NODE_ENV = NODE_ENV ?? 'production'
+  }
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { inboxVars, resume } from '../../build/inbox-plugin.ts'
+import { collectMachineDocuments } from '../../build/machine-documents.ts'
+import type { Settings } from '../../settings.ts'
+import type { Given } from '../arguments.ts'
+import { runCommand } from '../command.ts'
+import { fillStore } from '../content/store.ts'
+import { startInbox } from '../inbox/inbox.ts'
+import { listen } from '../listen.ts'
+import { readLocalSettings, stateFolder } from '../local-settings.ts'
+import { readPort } from '../port.ts'
+import { printer } from '../terminal.ts'
+import { buildSite } from './build-site.ts'
+import { localStore } from './local-store.ts'
+import { startLocalWorker } from './local-worker.ts'
+import { endOrphan, recordRuntime } from './orphan.ts'
+
+const usage = `Usage: npm start -- [--port N] [--var NAME:VALUE ...] [--env NAME] [--persist-to FOLDER] [--ip ADDRESS]
+
+Builds the site and serves what would be deployed on http://localhost:8787, with an inbox on the next port unless a
+webhook is set. For development with reload, use npm run dev.
+
+  --port N             another port, which has a store of its own
+  --var NAME:VALUE     a setting, instead of its value in wrangler.toml and .dev.vars
+  --env NAME           the settings of another deployment: --env preview
+  --persist-to FOLDER  where inquiries and content are stored
+  --ip ADDRESS         the address to listen on instead of this machine alone: --ip 0.0.0.0`
+
+const options = {
+  port: { type: 'string' },
+  var: { type: 'string', multiple: true },
+  env: { type: 'string' },
+  'persist-to': { type: 'string' },
+  ip: { type: 'string' },
+} as const
+
+async function start({ values }: Given<typeof options>): Promise<void> {
+  const { ip = 'localhost', env, var: given = [] } = values
+  const port = readPort(values.port)
+  const persistTo = stateFolder(port, values['persist-to'])
+  const { settings, vars } = readLocalSettings(given, env)
+  // Miniflare ends workerd when this process exits.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0))
+
+  const usesInbox = !settings.inquiryWebhookUrl && !settings.eventsWebhookUrl
+  const secret = randomBytes(24).toString('base64')
+  const site = `http://localhost:${port}`
+  endOrphan(persistTo)
+  await expectFreePort(port, ip)
+  if (usesInbox) {
+    const secrets = () => [...settings.webhookSecrets, secret]
+    await startInbox({ port: port + 1, secrets, file: `${persistTo}/inbox.jsonl`, site })
+  }
+
+  if (!process.env.PRESS_SITE_BUILT) await buildSite(env)
+  const print = printer(false)
+  const miniflare = await startLocalWorker({
+    vars: { ...vars, ...(usesInbox && withoutEmpty(vars, inboxVars(port, secret))) },
+    wrapper: { name: 'read-back.js', contents: readFileSync(new URL('read-back.js', import.meta.url), 'utf8') },
+    listen: { host: ip, port },
+    persistTo,
+    onLog: ({ message }) => print(message),
+  })
+  recordRuntime(persistTo)
+
+  process.stdout.write(`\nSite   ${site}\n`)
+  if (usesInbox) process.stdout.write(`Inbox  http://localhost:${port + 1}  (every delivered inquiry and event)\n`)
+  else process.stdout.write(`${destinations(settings)}\n`)
+  process.stdout.write('Ctrl-C ends it.\n\n')
+
+  const url = await miniflare.ready
+  await resume(url.href)
+    .then((count) => {
+      if (count > 0)
+        process.stdout.write(`Resumed ${count} ${count === 1 ? 'inquiry' : 'inquiries'} of the last run.\n`)
+    })
+    .catch((error) => process.stderr.write(`Inquiries of the last run were not resumed: ${error}\n`))
+  // Pages read the build's own files for what KV lacks, so a failure does no harm, and the next start completes it.
+  await fillStore(localStore(url), collectMachineDocuments()).catch(() => undefined)
+}
+
+/** @throws Mistake when the port is taken, which workerd would only report as a crash */
+async function expectFreePort(port: number, ip: string): Promise<void> {
+  const hosts = ip === 'localhost' ? ['127.0.0.1', '::1'] : [ip]
+  const { close } = await listen({ request: (_, response) => response.destroy() }, port, hosts, 'the site')
+  close()
+}
+
+/** The variables of the inbox, where the operator has set no value. */
+function withoutEmpty(vars: Record<string, string>, inbox: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(inbox).filter(([name]) => !vars[name]))
+}
+
+/** Where inquiries, events and alerts are sent when a webhook is set. */
+function destinations({ inquiryWebhookUrl, eventsWebhookUrl, alertWebhookUrl }: Settings): string {
+  const line = (subject: string, url: string, setting: string) =>
+    url ? `${subject} are sent to ${new URL(url).origin}` : `${subject} are not sent: ${setting} is empty`
+  return [
+    line('Inquiries', inquiryWebhookUrl, 'INQUIRY_WEBHOOK_URL'),
+    line('Events', eventsWebhookUrl, 'EVENTS_WEBHOOK_URL'),
+    line('Alerts', alertWebhookUrl, 'ALERT_WEBHOOK_URL'),
+  ].join('\n')
+}
+
+await runCommand({ usage, options }, start)

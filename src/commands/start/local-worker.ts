@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { root } from '../wrangler.ts'
+
+/** The configuration that `vite build` writes beside the Worker. */
+export const builtConfig = join(root, 'dist/worker/wrangler.json')
+
+export type LocalWorkerOptions = {
+  /** The wrangler.json of a build, or a changed copy with absolute paths. */
+  config?: string
+  /** The built script; the modules that it imports are beside it. */
+  script?: string
+  /** Replaces or adds variables of the configuration. */
+  vars?: Record<string, string>
+  /** Workers that serve a binding in place of the simulator. */
+  bindingOverrides?: Record<string, V4WorkerOptions>
+  /** Modules that run in place of the script and import it as `./index.js`, by name; the first is the main one. */
+  wrapper?: { name: string; contents: string } | undefined
+  /** Address that the site listens on. Without a port, the system chooses one and requests skip the simulator's router. */
+  listen?: { host: string; port: number } | undefined
+  /** Folder in which KV and workflows are stored; without it they are in memory. */
+  persistTo?: string | undefined
+  onLog(line: { level: string; message: string }): void
+}
+
+export const workerName = 'press-site'
+
+/**
+ * Runs the built Worker in workerd with its bindings.
+ * @throws Error when it does not start
+ */
+export async function startLocalWorker(options: LocalWorkerOptions): Promise<Miniflare> {
+  const { config = builtConfig, script = join(root, 'dist/worker/index.js'), vars = {} } = options
+  const { bindingOverrides = {}, wrapper, listen, persistTo, onLog } = options
+  const { workerOptions } = workerOptionsOf(config)
+  const site = {
+    ...workerOptions,
+    name: workerName,
+    rootPath: root,
+    modulesRoot: dirname(script),
+    ...(!listen && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
+    modules: modulesOf(script, wrapper),
+    bindings: { ...(workerOptions.bindings as Record<string, string>), ...vars },
+  } as V4WorkerOptions
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: listen?.host ?? '127.0.0.1',
+      port: listen?.port ?? 0,
+      log: new Log(LogLevel.NONE),
+      logRequests: false,
+      cf: false,
+      handleStructuredLogs: onLog,
+      ...(persistTo && { resourcePersistencePath: `${persistTo}/v3`, unsafeLocalExplorer: true }),
+      workers: [overrideBindings(site, bindingOverrides), ...new Set(Object.values(bindingOverrides))],
+    }),
+  )
+  await miniflare.ready
+  return miniflare
+}
+
+/** Files of a built Worker: the script first, then the modules that it imports. */
+export function builtFiles(script: string): string[] {
+  const folder = dirname(script)
+  return [script, ...globSync('**/*.{js,bin}', { cwd: folder }).map((name) => join(folder, name))].filter(
+    (file, index, all) => all.indexOf(file) === index,
+  )
+}
+
+function modulesOf(script: string, wrapper: LocalWorkerOptions['wrapper']) {
+  const built = builtFiles(script).map((path) => {
+    const contents = readFileSync(path)
+    return path.endsWith('.bin')
+      ? ({ type: 'Data', path, contents } as const)
+      : ({ type: 'ESModule', path, contents: contents.toString() } as const)
+  })
+  if (!wrapper) return built
+  return [{ type: 'ESModule', path: join(dirname(script), wrapper.name), contents: wrapper.contents }, ...built]
+}
+
+function overrideBindings(site: V4WorkerOptions, overrides: Record<string, V4WorkerOptions>): V4WorkerOptions {
+  const { kvNamespaces, workflows, ratelimits, ...rest } = site
+  const without = <Value>(bindings: unknown) =>
+    Object.fromEntries(
+      Object.entries((bindings ?? {}) as Record<string, Value>).filter(([name]) => !(name in overrides)),
+    )
+  const services = Object.entries(overrides).map(([name, worker]) => [name, worker.name])
+  return {
+    ...rest,
+    kvNamespaces: without<string>(kvNamespaces),
+    workflows: without(workflows),
+    ratelimits: without(ratelimits),
+    serviceBindings: { ...site.serviceBindings, ...Object.fromEntries(services) },
+  } as V4WorkerOptions
+}
