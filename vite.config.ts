@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
         // The viewer's chunk contains three.js; test/browser/viewer.test.ts has its budget.
         chunkSizeWarningLimit: 800,
         target: ['chrome110', 'firefox115', 'safari16.4'],
-        rolldownOptions: { input },
+        rolldownOptions: { input, checks: { bundlerTimings: false } },
       },
     },
     worker: { build: { minify: true, sourcemap: true } },
