@@ -7,6 +7,7 @@ import { initPrintButton } from './behaviors/print-button.ts'
 import { initQuoteBar } from './behaviors/quote-bar.ts'
 import { initScrollFocusIntoView } from './behaviors/scroll-focus-into-view.ts'
 import { initScrollToCurrentTab } from './behaviors/scroll-to-current-tab.ts'
+import { initTablePosition } from './behaviors/table-position.ts'
 import { hydrateIslands } from './islands/hydrate.ts'
 import { loadChunk } from './islands/load-chunk.ts'
 
@@ -19,6 +20,7 @@ initQuoteBar()
 initCompareSelection()
 initScrollToCurrentTab()
 initScrollFocusIntoView()
+initTablePosition()
 hydrateIslands(document)
 if ('vitals' in document.documentElement.dataset) {
   loadChunk(() => import('./analytics/web-vitals.ts')).then(

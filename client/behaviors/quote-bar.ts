@@ -1,11 +1,10 @@
-/** The bar that leads to the form of a machine page is there while neither the form nor the way to it below the title is seen. */
+/** On a machine page, hides the bar that leads to the form while the form is in view. */
 export function initQuoteBar(): void {
   const bar = document.querySelector('.quote-bar')
-  if (!bar) return
-  const seen = new Set<Element>()
+  const form = document.querySelector('#quote')
+  if (!bar || !form) return
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
-    bar.toggleAttribute('data-wanted', seen.size === 0)
+    bar.toggleAttribute('data-wanted', entries.at(-1)?.isIntersecting === false)
   })
-  for (const way of document.querySelectorAll('#quote, .machine__list [href="#quote"]')) observer.observe(way)
+  observer.observe(form)
 }

@@ -12,6 +12,7 @@ import { UnitLabel } from '../ui/figures/spec-table.tsx'
 import { UnitSwitch } from '../ui/figures/unit-switch.tsx'
 import { AddToInquiry, InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
+import { PrintedAddress, RunningHead } from '../ui/layout/print-sheet.tsx'
 import { Picture } from '../ui/media/picture.tsx'
 import { NoBreak } from '../ui/text/no-break.tsx'
 import { SpecDisclaimer } from '../ui/text/spec-disclaimer.tsx'
@@ -46,11 +47,13 @@ export async function comparePage(c: Context<AppEnv>) {
 }
 
 function Compare(props: { machines: Machine[]; strange: boolean; units: UnitSystem }) {
-  const { t, link } = usePageData()
+  const { t, url, origin, link } = usePageData()
   const { machines, strange, units } = props
   return (
     <>
+      <RunningHead title={t('compare.heading')} />
       <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('compare.heading')} />
+      <PrintedAddress address={`${origin}${url.pathname}${url.search}`} />
       <div className="wrap compare">
         <h1>{t('compare.heading')}</h1>
         <p className="lead">{t('compare.lead')}</p>

@@ -7,6 +7,7 @@ import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
+import { PrintedAddress, RunningHead } from '../ui/layout/print-sheet.tsx'
 import { type ReadQuestion, readQuestion } from './rules/parse-query.ts'
 import { type LineMachine, lineFor } from './rules/production-line.ts'
 import { type Answer, sizeMachines } from './rules/size-machines.ts'
@@ -35,12 +36,14 @@ function isTooLarge({ length, width, diameter, thickness, weight }: ReadQuestion
 }
 
 function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | undefined; line: LineMachine[] }) {
-  const { t } = usePageData()
+  const { t, url, origin } = usePageData()
   const { question, units, problems } = read
   const isWrong = Object.keys(problems).length > 0
   return (
     <>
+      <RunningHead title={t('sizing.heading')} />
       <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('sizing.heading')} />
+      <PrintedAddress address={`${origin}${url.pathname}${url.search}`} />
       <div className="wrap sizing">
         <h1>{t('sizing.heading')}</h1>
         <p className="lead">{t('sizing.lead')}</p>

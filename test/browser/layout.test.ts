@@ -102,22 +102,60 @@ test('a row of links starts where the current one is seen', async () => {
   }
 })
 
-test('one way to the form is always seen on phones, never two: below the title, then a bar, then the form', async () => {
+test('on phones the bar that leads to the form is visible until the form is', async () => {
   const page = await visit(machinePaths.VF, { width: 'phone' })
   const bar = page.locator('.quote-bar')
-  const first = page.locator('.machine__list [href="#quote"]')
-  expect(await first.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(700)
-  expect(await bar.isVisible()).toBe(false)
-  await page.locator('.features').scrollIntoViewIfNeeded()
   await expect.poll(() => bar.isVisible()).toBe(true)
   await page.locator('#quote').scrollIntoViewIfNeeded()
   await expect.poll(() => bar.isVisible()).toBe(false)
   await page.locator('#specification').scrollIntoViewIfNeeded()
   await expect.poll(() => bar.isVisible()).toBe(true)
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect.poll(() => bar.isVisible()).toBe(false)
   const plain = await visit(machinePaths.VF, { width: 'phone', scripts: false })
   expect(await plain.locator('.quote-bar').isVisible(), 'without script the bar stays').toBe(true)
+})
+
+test.each(directions)('the first view of a machine shows the whole picture and two key figures in %s', async (lang) => {
+  const page = await measure(`${machinePaths.VF}?lng=${lang}`)
+  const bottoms = await page
+    .locator('.gallery__picture img, .ruler__cell')
+    .evaluateAll((boxes) => boxes.slice(0, 3).map((box) => box.getBoundingClientRect().bottom))
+  expect(bottoms).toHaveLength(3)
+  expect(Math.max(...bottoms)).toBeLessThan(900)
+})
+
+test('the row of section links stays in view with the name of the machine and leads below itself', async () => {
+  const page = await visit(machinePaths.VF)
+  const row = page.locator('.section-links')
+  for (const link of await row.locator('li a').all()) {
+    const target = page.locator(`main ${await link.getAttribute('href')}`)
+    await link.click()
+    await expect.poll(() => target.evaluate((section) => section.getBoundingClientRect().top)).toBeLessThan(120)
+    const bottom = await row.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(bottom).toBeGreaterThan(0)
+    expect(await target.evaluate((section) => section.getBoundingClientRect().top)).toBeGreaterThan(bottom - 1)
+  }
+  expect(await row.locator('.section-links__name').innerText()).toBe('Vacuum Compression Molding Machine')
+})
+
+test('a table on a phone shows part of the next model and tells which model is in view', async () => {
+  for (const lang of directions) {
+    const page = await visit(`${machinePaths.VF}?lng=${lang}`, { width: 'phone' })
+    const table = page.locator('#specification .spec')
+    await table.scrollIntoViewIfNeeded()
+    const second = await table
+      .locator('thead th')
+      .nth(2)
+      .evaluate((cell) => cell.getBoundingClientRect())
+    const inView = lang === 'ar' ? second.right : 390 - second.left
+    expect(inView).toBeGreaterThan(40)
+    const position = page.locator('.spec__position')
+    expect(await position.innerText()).toMatch(/1\D+4/)
+    await table.evaluate(
+      (element, sign) => element.scrollBy({ left: sign * element.scrollWidth, behavior: 'instant' }),
+      lang === 'ar' ? -1 : 1,
+    )
+    await expect.poll(() => position.innerText()).toMatch(/[34]\D+4/)
+  }
 })
 
 test('the form beside a machine is seen whole while its page is scrolled, on a low window, too', async () => {

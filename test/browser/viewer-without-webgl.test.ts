@@ -16,6 +16,17 @@ test('without WebGL the picture stays, the page says why, and no model is fetche
   expect(asked.filter((address) => address.endsWith('.glb'))).toEqual([])
 })
 
+test('the stills of the steps are shown only where the model cannot be drawn', async () => {
+  const page = await visit(`${machinePaths.VF}?lng=en`)
+  const still = page.locator('.steps img').first()
+  expect(await still.isVisible()).toBe(false)
+  await page.locator('[data-open-viewer]').click()
+  await page.getByText(texts.en['viewer.noWebgl'].slice(0, 20)).waitFor()
+  await expect.poll(() => still.isVisible()).toBe(true)
+  const plain = await visit(`${machinePaths.VF}?lng=en`, { scripts: false })
+  expect(await plain.locator('.steps img').first().isVisible()).toBe(true)
+})
+
 test('without script there is no button, and the steps stand as a list with their curve', async () => {
   const page = await visit(`${machinePaths.VF}?lng=en`, { scripts: false })
   expect(await page.locator('[data-open-viewer]').isVisible()).toBe(false)

@@ -6,10 +6,10 @@ export type PrintedText = { text: string; size: number; left: number; right: num
 const millimeter = 72 / 25.4
 
 /** The sheet's margins (client/styles/print.css), for an engine that is told them. */
-export const margin = { top: '12mm', right: '13mm', bottom: '14mm', left: '13mm' }
+export const margin = { top: '10mm', right: '13mm', bottom: '12mm', left: '13mm' }
 
 /** What may be written on of an A4 sheet, in points: the rest is margin. */
-export const printable = { left: 13 * millimeter, right: (210 - 13) * millimeter, bottom: 14 * millimeter }
+export const printable = { left: 13 * millimeter, right: (210 - 13) * millimeter, bottom: 12 * millimeter }
 
 /** What stands on each page of a PDF, from top to bottom, without what stands in the margins. */
 export async function readPrint(pdf: Uint8Array): Promise<PrintedText[][]> {

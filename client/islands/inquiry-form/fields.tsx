@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { trapField } from '../../shared/inquiry-contract.ts'
 import { CountryField } from './country-field.tsx'
 import { Field, type FieldProps, MachineField } from './field.tsx'
@@ -29,7 +30,7 @@ export function FormFields(props: {
       <Field {...field} name="company" autoComplete="organization" dir="auto" />
       <Field {...field} name="name" autoComplete="name" dir="auto" />
       <Field {...field} name="email" type="email" autoComplete="email" dir="ltr" wide />
-      <Field {...field} name="phone" type="tel" autoComplete="tel" dir="ltr" wide />
+      {!machine && <Phone {...field} />}
       <Field {...field} name="application" dir="auto" wide />
       {machine ? (
         <input type="hidden" name="machine" value={machine.value} />
@@ -37,11 +38,43 @@ export function FormFields(props: {
         <MachineField {...field} options={told.machineOptions} />
       )}
       <CountryField {...field} options={told.countryOptions} awake={awake} wide={machine !== undefined} />
-      <Field {...field} name="message" multiline dir="auto" wide hint={field.texts.messageHint} />
+      {machine ? (
+        <OptionalFields field={field}>
+          <Phone {...field} />
+          <Message {...field} />
+        </OptionalFields>
+      ) : (
+        <Message {...field} />
+      )}
       <p className="hidden" aria-hidden="true">
         <label htmlFor={trapId}>{field.texts.leaveEmpty}</label>
         <input id={trapId} name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
       </p>
     </>
+  )
+}
+
+function Phone(field: FieldProps) {
+  return <Field {...field} name="phone" type="tel" autoComplete="tel" dir="ltr" wide />
+}
+
+function Message(field: FieldProps) {
+  return <Field {...field} name="message" multiline dir="auto" wide hint={field.texts.messageHint} />
+}
+
+/** Collapses the optional fields until one of them has a value or an error. */
+function OptionalFields({ field, children }: { field: FieldProps; children: ReactNode }) {
+  const { values, messages, texts } = field
+  const used = Boolean(values?.phone || values?.message || messages.phone || messages.message)
+  return (
+    <details className="form__more form__wide" open={used}>
+      <summary>
+        <span>
+          {texts.more} <small>{texts.optional}</small>
+        </span>
+        <span className="chevron" />
+      </summary>
+      {children}
+    </details>
   )
 }

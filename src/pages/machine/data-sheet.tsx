@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   type Cycle,
   cycleLabels,
@@ -15,46 +16,59 @@ import { SpecTable } from '../../ui/figures/spec-table.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { SpecDisclaimer } from '../../ui/text/spec-disclaimer.tsx'
 
-/** The sections of the data sheet that follow the specification, each where the document has it. */
+/** The parts of the data sheet that planners need: closed on screen, open on paper. */
 export function DataSheet({ machine: { neutral, texts }, units }: { machine: Machine; units: UnitSystem }) {
+  const { t } = useSharedData()
   const { installation, specTable, cycle, scope, standards, applicationImages } = neutral
   const transfer = installation?.rows.some(({ label }) => label === 'transferForce') ?? false
   const parts = texts?.applicationAlt ?? applicationImages.map(({ alt }) => alt)
   return (
     <>
-      {installation && specTable && (
-        <section className="section wrap" id="installation">
-          <InstallationSheet models={specTable.models} sheet={installation} units={units} />
-        </section>
-      )}
-      <div className="section wrap data-sheet__pair">
+      <h2>{t('machine.planner')}</h2>
+      <div className="planner__parts">
+        {installation && specTable && (
+          <PlannerPart id="installation" title={t('machine.installation')}>
+            <InstallationSheet models={specTable.models} sheet={installation} units={units} />
+          </PlannerPart>
+        )}
         {cycle && (
-          <section id="cycle">
+          <PlannerPart id="cycle" title={t('machine.cycle')}>
             <CycleSheet cycle={cycle} part={parts[cycle.application] ?? ''} transfer={transfer} units={units} />
-          </section>
+          </PlannerPart>
         )}
         {scope && (
-          <section id="scope">
+          <PlannerPart id="scope" title={t('machine.scope')}>
             <ScopeSheet scope={scope} />
-          </section>
+          </PlannerPart>
         )}
         {standards && (
-          <section id="standards">
+          <PlannerPart id="standards" title={t('machine.standards')}>
             <StandardsSheet standards={standards} />
-          </section>
+          </PlannerPart>
         )}
       </div>
     </>
   )
 }
 
-/** What the machine needs where it stands: mold space, connections, floor, packages. Sample values, as in the table above. */
+function PlannerPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <details className="planner__part" id={id}>
+      <summary className="accordion__question">
+        <h3>{title}</h3>
+        <span className="accordion__sign" />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** Mold space, connections, floor and packages of every model. Sample values. */
 function InstallationSheet({ models, sheet, units }: { models: string[]; sheet: Installation; units: UnitSystem }) {
   const { t } = useSharedData()
   const rows: Row[] = [...sheet.rows, ...packageRows(sheet)]
   return (
     <>
-      <h2>{t('machine.installation')}</h2>
       <section className="spec" aria-label={t('machine.installation')} tabIndex={0}>
         <SpecTable models={models} rows={rows} caption={t('machine.installation')} system={units} />
       </section>
@@ -63,7 +77,7 @@ function InstallationSheet({ models, sheet, units }: { models: string[]; sheet: 
   )
 }
 
-/** Size and weight of the first, second ... package of every model; models with fewer packages have none there. */
+/** Size and weight of each package of every model; models with fewer packages have empty cells. */
 function packageRows({ packages }: Installation): Row[] {
   const most = Math.max(...packages.map((list) => list.length))
   return Array.from({ length: most }, (_, index) => [
@@ -82,7 +96,7 @@ function packageRows({ packages }: Installation): Row[] {
   ]).flat()
 }
 
-/** One cycle, second by second, with what comes of it in an hour. */
+/** One cycle in seconds, with its output per hour. */
 function CycleSheet(props: { cycle: Cycle; part: string; transfer: boolean; units: UnitSystem }) {
   const { cycle, part, transfer, units } = props
   const { t } = useSharedData()
@@ -96,7 +110,6 @@ function CycleSheet(props: { cycle: Cycle; part: string; transfer: boolean; unit
     }))
   return (
     <>
-      <h2>{t('machine.cycle')}</h2>
       <p>
         <NoBreak
           text={t('machine.cycleText', { part, compound: t(`compound.${cycle.compound}`), model: cycle.model })}
@@ -136,21 +149,20 @@ function ScopeSheet({ scope }: { scope: Scope }) {
   const isPress = pressScope.every((item) => (scope.standard as string[]).includes(item))
   return (
     <>
-      <h2>{t('machine.scope')}</h2>
       {isPress ? (
         <>
-          <h3>{t('machine.everyPress')}</h3>
+          <h4>{t('machine.everyPress')}</h4>
           <StandardList items={scope.standard.filter((item) => pressScope.includes(item))} />
-          <h3>{t('machine.alsoStandard')}</h3>
+          <h4>{t('machine.alsoStandard')}</h4>
           <StandardList items={scope.standard.filter((item) => !pressScope.includes(item))} />
         </>
       ) : (
         <>
-          <h3>{t('machine.standardScope')}</h3>
+          <h4>{t('machine.standardScope')}</h4>
           <StandardList items={scope.standard} />
         </>
       )}
-      <h3>{t('machine.options')}</h3>
+      <h4>{t('machine.options')}</h4>
       <ul className="data-sheet__list">
         {scope.options.map((item) => (
           <li key={item}>{t(`option.${item}`)}</li>
@@ -164,7 +176,6 @@ function StandardsSheet({ standards }: { standards: NonNullable<NeutralDocument[
   const { t } = useSharedData()
   return (
     <>
-      <h2>{t('machine.standards')}</h2>
       <p>{t('machine.standardsText')}</p>
       <ul className="data-sheet__list">
         {standards.map((item) => (

@@ -18,10 +18,7 @@ import { SimilarMachines } from './similar-machines.tsx'
 import { Specification } from './specification.tsx'
 import { MachineViewer } from './viewer/machine-viewer.tsx'
 
-/**
- * What stands beside the form: promise, gallery, key figures, features. When the language document is missing, the
- * default texts of the neutral document take its place, marked as English (specification, chapter 4).
- */
+/** The column beside the form: promise, gallery, key figures, features. */
 export function MachineIntro({ machine, units }: { machine: Machine; units: UnitSystem }) {
   const { key, texts } = machine
   const { t, machines } = useSharedData()
@@ -32,18 +29,22 @@ export function MachineIntro({ machine, units }: { machine: Machine; units: Unit
           <NoBreak text={texts.promise} />
         </p>
       )}
-      <p className="machine__list">
-        <a className="button button--small" href="#quote">
-          {t('form.quoteTitle')} <span className="arrow" />
-        </a>
-        <AddToInquiry entry={key} name={machines[key].title} />
-      </p>
-      <CachedFragment>
-        <MachineViewer machine={machine} units={units} />
-      </CachedFragment>
-      <CachedFragment>
-        <Figures machine={machine} units={units} />
-      </CachedFragment>
+      <div className="machine__view">
+        <CachedFragment>
+          <MachineViewer machine={machine} units={units} />
+        </CachedFragment>
+        <div className="machine__side">
+          <CachedFragment>
+            <Figures machine={machine} units={units} />
+          </CachedFragment>
+          <p className="machine__actions">
+            <AddToInquiry entry={key} name={machines[key].title} />
+            <button className="link-button" type="button" data-print>
+              {t('machine.print')}
+            </button>
+          </p>
+        </div>
+      </div>
       <CachedFragment as="section" className="features">
         <Features machine={machine} />
       </CachedFragment>
@@ -56,6 +57,7 @@ function Figures({ machine: { neutral }, units }: { machine: Machine; units: Uni
   return <KeyFigures rows={rows} system={units} />
 }
 
+/** Without the language document the default texts are shown, marked as English (specification, chapter 4). */
 function Features({ machine: { neutral, texts } }: { machine: Machine }) {
   const { t } = useSharedData()
   return (
@@ -72,7 +74,7 @@ function Features({ machine: { neutral, texts } }: { machine: Machine }) {
   )
 }
 
-/** What stands below: applications, specification, layout, cycle, data sheet, process, questions, similar machines. */
+/** The sections below the first view. */
 export function MachineDetails({ machine, units }: { machine: Machine; units: UnitSystem }) {
   const { neutral } = machine
   return (
@@ -101,13 +103,13 @@ export function MachineDetails({ machine, units }: { machine: Machine; units: Un
       <CachedFragment as="section" className="section wrap" id="steps">
         <CycleSteps machine={machine} units={units} />
       </CachedFragment>
-      <CachedFragment className="data-sheet">
+      <CachedFragment as="section" className="section wrap planner" id="planner">
         <DataSheet machine={machine} units={units} />
       </CachedFragment>
-      <CachedFragment as="section" className="warm">
+      <CachedFragment as="section" className="warm" id="process">
         <MachineProcess machine={machine} />
       </CachedFragment>
-      <CachedFragment as="section" className="section wrap other-questions">
+      <CachedFragment as="section" className="section wrap other-questions" id="questions">
         <MachineQuestions machine={machine} />
       </CachedFragment>
       {familyOf(machine.key) && (

@@ -2,9 +2,7 @@ import type { Context } from 'hono'
 import { Suspense, use } from 'react'
 import type { FormState } from '../../../client/shared/inquiry-contract.ts'
 import { late, within } from '../../../client/shared/with-timeout.ts'
-import { languages } from '../../../content/registry/languages.ts'
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
-import { dayAt } from '../../../content/time-zones.ts'
 import type { AppEnv } from '../../env.ts'
 import { resolveUnits } from '../../http/unit-preference.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
@@ -16,19 +14,19 @@ import { DeferredStylesheet } from '../../rendering/deferred-stylesheet.tsx'
 import { renderPartial } from '../../rendering/document.tsx'
 import type { PageHead } from '../../rendering/head.tsx'
 import type { PageData } from '../../rendering/page-data.ts'
-import { usePageData, useSharedData } from '../../rendering/providers.tsx'
+import { usePageData } from '../../rendering/providers.tsx'
 import { breadcrumbs, product } from '../../rendering/structured-data.ts'
 import { canonicalPath, paths } from '../../routes.ts'
-import { site } from '../../site.ts'
 import { asksForSizing } from '../../sizing/rules/parse-query.ts'
 import { InquiryListForm } from '../../ui/form/add-to-inquiry.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
+import { PrintedAddress, RunningHead } from '../../ui/layout/print-sheet.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { Loading } from './loading.tsx'
 import { MachineDetails, MachineIntro } from './machine-details.tsx'
-import { QrCode } from './qr-code.tsx'
 import { QuoteTerms } from './quote-terms.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { modelPart } from './viewer/machine-viewer.tsx'
 import { ViewerPanel } from './viewer/viewer-panel.tsx'
 
@@ -95,11 +93,12 @@ function MachinePage({
   form: FormState
   units: UnitSystem
 }) {
-  const { t, machines } = useSharedData()
+  const { t, lang, origin, machines } = usePageData()
   const ready = machine instanceof Promise ? undefined : machine
   const title = ready?.texts?.title ?? machines[machineKey].title
   return (
     <>
+      <RunningHead title={title} />
       <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={title} note={t('machine.banner')} />
       <div className="wrap machine">
         <div className="machine__intro">
@@ -116,33 +115,23 @@ function MachinePage({
         </InquirySection>
       </div>
       <DeferredStylesheet of="machine" />
+      <Arrived
+        machine={machine}
+        view={(ready) => (
+          <CachedFragment as="nav" className="section-links" aria-label={t('machine.sections')}>
+            <SectionLinks title={title} neutral={ready.neutral} />
+          </CachedFragment>
+        )}
+        quiet
+      />
       <Arrived machine={machine} view={(ready) => <MachineDetails machine={ready} units={units} />} quiet />
-      <PrintLine />
+      <PrintedAddress address={`${origin}${canonicalPath(machinePaths[machineKey], lang)}`} />
       <p className="quote-bar">
         <a className="button" href="#quote">
           {t('form.quoteTitle')} <span className="arrow" />
         </a>
       </p>
     </>
-  )
-}
-
-/** The end of the printed data sheet: the page's address as a code, date, language, address. */
-function PrintLine() {
-  const { t, lang, url, origin, settings } = usePageData()
-  const address = `${origin}${canonicalPath(url.pathname, lang)}`
-  const [year = '', month = '', day = ''] = dayAt(site.hours.timeZone, Date.now()).split('-')
-  return (
-    <div className="only-print wrap label">
-      <CachedFragment className="page-code">
-        <QrCode address={address} />
-      </CachedFragment>
-      <p>
-        {t('machine.date', { year, month, day })} ·{languages[lang].label}
-        <bdi>{address}</bdi>
-        <bdi>{settings.contactEmail}</bdi>
-      </p>
-    </div>
   )
 }
 

@@ -12,7 +12,7 @@ import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { CompareLink } from '../catalogue/injection-guide.tsx'
 
-/** The machines that a buyer weighs against this one, each with what it is for; the whole family stands side by side. */
+/** The other machines of the family, each with its purpose, and a link to the comparison of all of them. */
 export function SimilarMachines({ machineKey }: { machineKey: MachineKey }) {
   const { t, texts, link } = useSharedData()
   const family = familyOf(machineKey)
@@ -24,9 +24,11 @@ export function SimilarMachines({ machineKey }: { machineKey: MachineKey }) {
       {injects && <p>{texts.machines.injection.text}</p>}
       <section className="swipe strip" aria-label={t('guide.similar')} tabIndex={0}>
         <ul className="guide">
-          {membersOf(family).map((key) => (
-            <Similar key={key} machineKey={key} here={key === machineKey} />
-          ))}
+          {membersOf(family)
+            .filter((key) => key !== machineKey)
+            .map((key) => (
+              <Similar key={key} machineKey={key} />
+            ))}
         </ul>
       </section>
       <CompareLink family={family} />
@@ -41,21 +43,16 @@ export function SimilarMachines({ machineKey }: { machineKey: MachineKey }) {
   )
 }
 
-function Similar({ machineKey, here }: { machineKey: MachineKey; here: boolean }) {
-  const { t, machines, texts, link } = useSharedData()
+function Similar({ machineKey }: { machineKey: MachineKey }) {
+  const { machines, texts, link } = useSharedData()
   const { title, promise, figures } = machines[machineKey]
   return (
-    <li className="guide__machine guide__machine--short" data-here={here || undefined}>
+    <li className="guide__machine guide__machine--short">
       <div>
-        {here && <p className="label">{t('guide.here')}</p>}
         <h3 className="guide__title">
-          {here ? (
+          <a href={link(machinePaths[machineKey])}>
             <NoBreak text={title} />
-          ) : (
-            <a href={link(machinePaths[machineKey])}>
-              <NoBreak text={title} />
-            </a>
-          )}
+          </a>
         </h3>
         <p>{isInjectionKey(machineKey) ? texts.machines.injection.machines[machineKey].choose : promise}</p>
       </div>

@@ -27,6 +27,7 @@ export function Specification({
         <h2>{t('machine.specification')}</h2>
         <UnitSwitch units={units} path={`${machinePaths[machineKey]}#specification`} />
       </div>
+      {table.models.length > 1 && <TablePosition total={table.models.length} />}
       <section className="spec" aria-label={t('machine.specification')} tabIndex={0}>
         <SpecTable
           models={table.models}
@@ -36,17 +37,22 @@ export function Specification({
           machine={machineKey}
         />
       </section>
-      <div className="spec-foot">
-        <div className="label">
-          <SpecDisclaimer />
-          <TableNotes table={table} installation={installation} />
-          <MoldOpeningLegend table={table} />
-        </div>
-        <button className="link-button" type="button" data-print>
-          {t('machine.print')}
-        </button>
+      <div className="spec-foot label">
+        <SpecDisclaimer />
+        <TableNotes table={table} installation={installation} />
+        <MoldOpeningLegend table={table} />
       </div>
     </>
+  )
+}
+
+/** On phones: which of the models is in view. The script keeps it up to date (client/behaviors/table-position.ts). */
+function TablePosition({ total }: { total: number }) {
+  const { t } = useSharedData()
+  return (
+    <p className="spec__position label" data-position={t('machine.position', { n: '#', total })} aria-hidden="true">
+      {t('machine.position', { n: 1, total })}
+    </p>
   )
 }
 

@@ -29,7 +29,7 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
   return (
     <>
       <h2>{heading}</h2>
-      {drawn && !goesOn && <p className="label">{t('cycle.stills')}</p>}
+      {drawn && !goesOn && <p className="label steps-note">{t('cycle.stills')}</p>}
       <section className="swipe strip" aria-label={heading} tabIndex={0}>
         <ol className="steps">
           {model.steps.map(({ id }, index) => (

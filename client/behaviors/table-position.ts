@@ -1,0 +1,20 @@
+/** Tells above a table that scrolls sideways which of its models is the first in view. */
+export function initTablePosition(): void {
+  for (const text of document.querySelectorAll<HTMLElement>('[data-position]')) {
+    const scroller = text.nextElementSibling
+    const [labels, ...models] = scroller?.querySelectorAll('thead th') ?? []
+    if (!scroller || !labels) continue
+    const update = () => {
+      const first = models.findIndex((model) => distance(labels, model) > -8)
+      text.textContent = text.dataset.position?.replace('#', String(Math.max(first, 0) + 1)) ?? ''
+    }
+    scroller.addEventListener('scroll', update, { passive: true })
+  }
+}
+
+/** From the end of the column of labels to the start of a model's column, in pixels, in the direction of reading. */
+function distance(labels: Element, model: Element): number {
+  const end = labels.getBoundingClientRect()
+  const start = model.getBoundingClientRect()
+  return document.dir === 'rtl' ? end.left - start.right : start.left - end.right
+}

@@ -1,0 +1,32 @@
+import type { NeutralDocument } from '../../../content/schema/machine.ts'
+import { useSharedData } from '../../rendering/providers.tsx'
+
+/** Links to the sections of a machine page; they stay in view with the machine's name and the way to the form. */
+export function SectionLinks({ title, neutral }: { title: string; neutral: NeutralDocument }) {
+  const { t } = useSharedData()
+  return (
+    <div className="wrap section-links__row">
+      <a className="section-links__name" href="#top">
+        {title}
+      </a>
+      <ul>
+        {neutral.specTable && <SectionLink to="specification" text={t('machine.toData')} />}
+        <SectionLink to="layout" text={t('machine.toDrawing')} />
+        <SectionLink to="steps" text={t('machine.toCycle')} />
+        <SectionLink to="process" text={t('machine.toProcess')} />
+        <SectionLink to="questions" text={t('machine.toQuestions')} />
+      </ul>
+      <a className="button button--small" href="#quote">
+        {t('form.quoteTitle')}
+      </a>
+    </div>
+  )
+}
+
+function SectionLink({ to, text }: { to: string; text: string }) {
+  return (
+    <li>
+      <a href={`#${to}`}>{text}</a>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { languages } from '../../../content/registry/languages.ts'
+import { dayAt } from '../../../content/time-zones.ts'
+import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { usePageData } from '../../rendering/providers.tsx'
+import { site } from '../../site.ts'
+import { QrCode } from '../media/qr-code.tsx'
+
+/** The line at the head of every printed page: what the sheet is about, company, date. Must be the first child of main. */
+export function RunningHead({ title }: { title: string }) {
+  const { t, lang } = usePageData()
+  return (
+    <div className="running-head">
+      <p>
+        <span>{title}</span>
+        <span>
+          {site.name[lang]} · {t('machine.date', today())}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The printed address of the page as text and QR code, with date, language and e-mail. */
+export function PrintedAddress({ address }: { address: string }) {
+  const { t, lang, settings } = usePageData()
+  return (
+    <div className="only-print wrap label">
+      <CachedFragment className="page-code">
+        <QrCode address={address} />
+      </CachedFragment>
+      <p>
+        {t('machine.date', today())} · {languages[lang].label}
+        <bdi>{address}</bdi>
+        <bdi>{settings.contactEmail}</bdi>
+      </p>
+    </div>
+  )
+}
+
+function today(): { year: string; month: string; day: string } {
+  const [year = '', month = '', day = ''] = dayAt(site.hours.timeZone, Date.now()).split('-')
+  return { year, month, day }
+}
