@@ -25,18 +25,16 @@ const expression = new RegExp(
 /** Signs that move; digits with points, commas, colons and slashes alone stay as they are. */
 const moves = /[±−+≈≤≥<>–×%°A-Z]|\d-\d/
 
-/** An expression that runs from left to right, whatever stands around it. */
+/** An expression that runs from left to right on one line, whatever stands around it. */
 export function isolateLtr(text: string): string {
-  return isolate + text + end
+  return isolate + withoutBreaks(text) + end
 }
 
 /** The text with its ranges, dimensions, percentages and signed numbers isolated from left to right, each on one line. */
 function isolateNumbers(text: string): string {
   if (!moves.test(text)) return text
   return text.replace(expression, (found) =>
-    !found.startsWith(isolate) && moves.test(found.replaceAll(/\{\{\w+\}\}/g, ''))
-      ? isolateLtr(withoutBreaks(found))
-      : found,
+    !found.startsWith(isolate) && moves.test(found.replaceAll(/\{\{\w+\}\}/g, '')) ? isolateLtr(found) : found,
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { CSSProperties } from 'react'
+import { sentenceSeparator } from '../../client/shared/number-format.ts'
 import { isMachineKey, type MachineKey, machinePaths } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
 import { resolveUnits } from '../http/unit-preference.ts'
@@ -123,7 +124,7 @@ function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) 
               <th scope="row">
                 {t(nameOf(rows))}
                 <UnitLabel label={label.label} system={units} />
-                {same && <span className="hidden"> {t('compare.same')}</span>}
+                {same && <span className="hidden">{sentenceSeparator(lang) + t('compare.same')}</span>}
               </th>
               {texts.map((text, index) => (
                 <td key={machines[index]?.key}>{text ? <bdi dir="ltr">{noBreakRange(text)}</bdi> : '–'}</td>

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isolateBidi } from '../../client/shared/bidi.ts'
-import { formatNumber } from '../../client/shared/number-format.ts'
+import { formatNumber, listSeparator, sentenceSeparator } from '../../client/shared/number-format.ts'
 import { machinePaths } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
 import { readSearch } from '../machines/documents.ts'
@@ -71,7 +71,7 @@ function Search({ beyond, found }: { beyond: number | undefined; found: Found[] 
 }
 
 function Hit({ found: { key, hits, models } }: { found: Found }) {
-  const { t, dir, machines, link } = usePageData()
+  const { t, lang, dir, machines, link } = usePageData()
   // What was searched is as it is written; the page's other texts are laid out already.
   const laidOut = (text: string) => (dir === 'rtl' ? isolateBidi(text) : text)
   const { title, promise, picture } = machines[key]
@@ -90,15 +90,17 @@ function Hit({ found: { key, hits, models } }: { found: Found }) {
         {places.length === 0 && <p>{promise}</p>}
         {places.map(({ kind, text }) => (
           <p key={text}>
-            {kind !== 'promise' && <span className="hits__where">{t(`search.in.${kind}`)} </span>}
+            {kind !== 'promise' && (
+              <span className="hits__where">{t(`search.in.${kind}`) + sentenceSeparator(lang)}</span>
+            )}
             {kind === 'model' ? <bdi>{text}</bdi> : laidOut(text)}
           </p>
         ))}
         {models.length > 0 && (
           <p>
-            <span className="hits__where">{t('search.models')} </span>
+            <span className="hits__where">{t('search.models') + sentenceSeparator(lang)}</span>
             <bdi dir="ltr">
-              <NoBreak text={models.join(', ')} />
+              <NoBreak text={models.join(lang === 'zh' ? listSeparator(lang) : ', ')} />
             </bdi>
           </p>
         )}

@@ -13,8 +13,10 @@ const wrong = {
   zh: {
     'a dash between the ends of a range': /\d[%吨]?–\d/,
     'a half-width bracket, comma or colon beside Chinese': /\p{Script=Han}[(),:;!?]|[(),:;!?]\p{Script=Han}/u,
+    'a space beside a full-width mark': /[ \u00a0][（），：；！？、。]|[（），：；！？、。][ \u00a0](?!\*)/u,
     'a space before a Chinese unit': /\d[ \u00a0](?:吨|秒|分钟|小时|天|次|个|种|亩)/,
     'a unit that breaks from its number': /\d (?:mm|MPa|kW|kg|cc|kgf|L|°C|r\/min|V|Hz)(?![A-Za-z])/,
+    'a unit without a space': /\d(?:mm|MPa|kPa|kW|kg|kN|°C|s|min)(?![A-Za-z\d])/,
   },
   ru: {
     'a unit that breaks from its number':
@@ -22,12 +24,29 @@ const wrong = {
     'a dash that opens a line': /\p{L} —/u,
     'a decimal point': /\d\.\d+ ?\u00a0?(?:мм|МПа|кВт|т)(?!\p{L})/u,
     'Latin T for tons': /\d\u00a0?T\b/,
+    'a space before a mark': /[ \u00a0][,;:.!?)»](?!\p{L})/u,
+  },
+  es: {
+    'a unit that breaks from its number':
+      /\d (?:t|mm|MPa|kW|kg|cm[²³]|m²|L|min|s|h|°C|%|kgf|rpm|V|Hz|ha)(?![\p{L}\d])/u,
+    'a decimal point': /\d\.\d+[ \u00a0]?(?:mm|MPa|kW|t|kN)(?!\p{L})/u,
+    'a percent sign without a space': /\d%/,
+    'a space before a mark': /[ \u00a0][,;:.!?)](?!\p{L})/u,
+  },
+  ar: {
+    'a unit that breaks from its number':
+      /\d\u2069? (?:طن|مم|م|كجم|كيلوواط|ميجاباسكال|سم[²³]|م²|لتر|ث|د|°م|فولت|هرتز)(?![\p{L}²³])/u,
+    'a Latin comma, semicolon or question mark': /\p{Script=Arabic}[,;?]/u,
+    'a range or a dimension that breaks in a sentence': /\p{Script=Arabic}[^–×]*\d(?:–| ×|× )\d/u,
+    'a decimal comma': /\d,\d(?!\d\d)/,
   },
 } satisfies Partial<Record<Lang, Record<string, RegExp>>>
 
 describe.each(Object.keys(wrong) as (keyof typeof wrong)[])('every page in %s', (lang) => {
   test.each([...allPaths, ...queryViews])('%s sets numbers and marks as the language does', async (path) => {
-    const lines = linesOf(parse(await (await site.fetch(addressIn(path, lang))).text()))
+    const document = parse(await (await site.fetch(addressIn(path, lang))).text())
+    // No browser lays out what stands in the head: it carries no marks of direction and may break anywhere.
+    const lines = linesOf(lang === 'ar' ? (document.querySelector('body') ?? document) : document)
     for (const [mistake, pattern] of Object.entries(wrong[lang])) {
       expect(
         lines.filter((line) => pattern.test(line)),
@@ -39,14 +58,30 @@ describe.each(Object.keys(wrong) as (keyof typeof wrong)[])('every page in %s', 
 
 const attributes = ['alt', 'title', 'placeholder', 'aria-label', 'content']
 
-/** What stands in one line for a reader, lists to choose from aside: texts between two tags, and those in attributes. */
-function linesOf(node: HTMLElement): string[] {
-  if (['script', 'style', 'svg', 'select'].includes(node.rawTagName)) return []
-  const inAttributes = attributes.flatMap((name) => attribute(node, name) ?? [])
-  const inside = node.childNodes.flatMap((child) =>
-    child instanceof HTMLElement ? linesOf(child) : child.textContent.split('\n'),
-  )
-  return [...inAttributes, ...inside]
+/** Elements that continue the line they are in. */
+const inline = new Set(['A', 'ABBR', 'B', 'BDI', 'EM', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP'])
+
+/** Inline elements that are set apart by the styles. */
+const apart = /\b(?:figure|presses__item)\b/
+
+/** The lines of a page as a reader sees them, without lists to choose from; and the texts of attributes. */
+function linesOf(root: HTMLElement): string[] {
+  const lines = ['']
+  const read = (node: HTMLElement): void => {
+    if (['script', 'style', 'svg', 'select', 'template', 'noscript'].includes(node.rawTagName)) return
+    const continues = inline.has(node.tagName) && !apart.test(attribute(node, 'class') ?? '')
+    if (!continues) lines.push('')
+    for (const child of node.childNodes) {
+      if (child instanceof HTMLElement) read(child)
+      else lines[lines.length - 1] += child.textContent
+    }
+    if (!continues) lines.push('')
+  }
+  read(root)
+  const inAttributes = root
+    .querySelectorAll('*')
+    .flatMap((element) => attributes.flatMap((name) => attribute(element, name) ?? []))
+  return [...inAttributes, ...lines.flatMap((line) => line.split('\n').map((part) => part.trim()))].filter(Boolean)
 }
 
 test('the decimal marks that are written down are those of Intl', () => {

@@ -54,6 +54,6 @@ export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: Unit
 export function noBreakRange(text: string): string {
   return text
     .replaceAll(' × ', '\u00a0×\u00a0')
-    .replaceAll(/(×[^×–]+×)\u00a0/g, '$1 ')
+    .replaceAll(/(×[^×–～]+×)\u00a0/g, '$1 ')
     .replace(' – ', '\u00a0– ')
 }

@@ -65,9 +65,7 @@ function AlsoShown({ amount }: { amount: ReturnType<typeof alsoText> }) {
   if (!amount) return null
   return (
     <small className="spec__also">
-      <bdi>
-        {amount.text} {t(`unit.${amount.unit}`)}
-      </bdi>
+      <bdi>{withUnit(amount.text, t(`unit.${amount.unit}`))}</bdi>
     </small>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isolateLtr } from '../../../../client/shared/bidi.ts'
-import { formatNumber, listSeparator, withUnit } from '../../../../client/shared/number-format.ts'
+import { formatNumber, listSeparator, sentenceSeparator, withUnit } from '../../../../client/shared/number-format.ts'
 import type { LayoutDrawing as Drawing } from '../../../../content/schema/layout-drawing.ts'
 import { displayUnit, formatValue, type UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
@@ -56,7 +56,8 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
               <li key={format}>
                 <a href={layoutDrawingUrl(drawing[format].file)} download={`${model}.${format}`}>
                   <NoBreak text={t('layout.download', { model, format: format.toUpperCase() })} />
-                </a>{' '}
+                </a>
+                {sentenceSeparator(lang)}
                 <small>
                   <bdi>{`${Math.ceil(drawing[format].bytes / 1000)}\u00a0${t('unit.kB')}`}</bdi>
                 </small>
