@@ -13,12 +13,13 @@ export function clockFormat(lang: string, timeZone?: string): (time: number) => 
 
 /** Between weekday and time of day, where a sentence needs more than Intl writes: "el martes a las 10:00". */
 const beforeTime: Partial<Record<string, (text: string) => string>> = {
+  en: () => ' at ',
   ru: () => ', ',
   es: (text) => (/ 1:/.test(text) ? ' a la ' : ' a las '),
   ar: () => ' الساعة ',
 }
 
-/** The same with the clock's name behind: "Monday 3:00 (GMT+2)". */
+/** The same with the clock's name behind: "Monday at 3:00 (GMT+2)". */
 export function withClockName(lang: string, text: string, name: string): string {
   if (lang === 'zh') return `${text}（${name}）`
   const said = text.replace(/,? (?=\d)/, beforeTime[lang]?.(text) ?? ' ')

@@ -2,14 +2,15 @@ import type { Context } from 'hono'
 import type { CSSProperties } from 'react'
 import { sentenceSeparator } from '../../client/shared/number-format.ts'
 import { isMachineKey, type MachineKey, machinePaths } from '../../content/registry/machines.ts'
+import type { SheetLabel } from '../../content/schema/data-sheet.ts'
 import type { AppEnv } from '../env.ts'
 import { resolveUnits } from '../http/unit-preference.ts'
-import { formatRange, labelKey, type Row, type UnitSystem } from '../i18n/units.ts'
+import { formatRange, labelKey, megapascalRange, type Row, type UnitSystem } from '../i18n/units.ts'
 import { findMachine, type Machine } from '../machines/machine.ts'
 import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { noBreakRange } from '../ui/figures/key-figures.tsx'
-import { UnitLabel } from '../ui/figures/spec-table.tsx'
+import { rowLabel, UnitLabel } from '../ui/figures/spec-table.tsx'
 import { UnitSwitch } from '../ui/figures/unit-switch.tsx'
 import { AddToInquiry, InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
@@ -118,16 +119,26 @@ function Table({ machines, units }: { machines: Machine[]; units: UnitSystem }) 
         {rowsOf(machines).map((rows) => {
           const label = rows.find((row) => row !== undefined) as Row
           const texts = rows.map((row) => row && formatRange(row, units, lang))
+          const megapascals = rows.map((row) => row && megapascalRange(row, units, lang))
           const same = new Set(texts).size === 1
           return (
             <tr key={label.label} className={same ? 'compare__same' : undefined}>
               <th scope="row">
-                {t(nameOf(rows))}
+                {rowLabel(nameOf(rows), units, lang, t)}
                 <UnitLabel label={label.label} system={units} />
                 {same && <span className="hidden">{sentenceSeparator(lang) + t('compare.same')}</span>}
               </th>
               {texts.map((text, index) => (
-                <td key={machines[index]?.key}>{text ? <bdi dir="ltr">{noBreakRange(text)}</bdi> : '–'}</td>
+                <td key={machines[index]?.key}>
+                  {text ? <bdi dir="ltr">{noBreakRange(text)}</bdi> : '–'}
+                  {megapascals[index] && (
+                    <small className="spec__also">
+                      <bdi>
+                        {megapascals[index]} {t('unit.MPa')}
+                      </bdi>
+                    </small>
+                  )}
+                </td>
               ))}
             </tr>
           )
@@ -161,17 +172,32 @@ function rowsOf(machines: Machine[]): (Row | undefined)[][] {
   return labels.map((label) => tables.map((rows) => rows.find((row) => row.label === label)))
 }
 
-/** A machine's table; how many daylights share stroke and distance of the plates stands below these. */
+/** Rows of the installation sheet that buyers compare; the daylights are placed below the distance of the plates. */
+const comparedSheetRows: readonly SheetLabel[] = [
+  'maxPlatenTemperature',
+  'temperatureUniformity',
+  'parallelism',
+  'closingSpeed',
+  'pressingSpeed',
+  'openingSpeed',
+  'dryCycleTime',
+  'maxMoldWeight',
+  'plasticizingRate',
+  'throughput',
+]
+
+/** A machine's specification, its daylights, and the rows of its installation sheet that are compared. */
 function comparedRows({ neutral: { specTable, installation } }: Machine): Row[] {
   const rows: Row[] = specTable?.rows ?? []
   const daylights = installation?.rows.filter(({ label }) => label === 'daylights') ?? []
   const place = rows.findIndex(({ label }) => label === 'heatingPlatesDistance') + 1
-  return rows.toSpliced(place || rows.length, 0, ...daylights)
+  const others = installation?.rows.filter(({ label }) => comparedSheetRows.includes(label)) ?? []
+  return [...rows.toSpliced(place || rows.length, 0, ...daylights), ...others]
 }
 
-/** What the row is called: a machine's own name for it (the force of a press, of a punch) where all say the same. */
-function nameOf(rows: (Row | undefined)[]) {
-  const [name, ...others] = new Set(rows.flatMap((row) => (row ? [labelKey(row)] : [])))
-  const [{ label }] = rows.filter((row) => row !== undefined) as [Row]
-  return name && others.length === 0 ? name : labelKey({ label })
+/** The row that names a line: with a machine's own meaning (force of a press, of a punch) where all machines share it. */
+function nameOf(rows: (Row | undefined)[]): Row {
+  const known = rows.filter((row) => row !== undefined)
+  const [first] = known as [Row]
+  return known.every((row) => labelKey(row) === labelKey(first)) ? first : ({ ...first, as: undefined } as Row)
 }

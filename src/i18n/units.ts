@@ -115,6 +115,14 @@ export function alsoText(row: Row, index: number, system: UnitSystem, lang: stri
   return { text: formatNumber(Number((value * also.factor).toPrecision(3)), lang), unit: also.unit }
 }
 
+/** The range of a row of pressures in MPa, where it is shown in kgf/cm2: "177–206". */
+export function megapascalRange(row: Row, system: UnitSystem, lang: string): string | undefined {
+  if (keptUnits[row.label] !== 'kgf/cm2' || system !== 'metric') return undefined
+  const values = row.values.filter((value) => typeof value === 'number')
+  const ends = new Set([Math.min(...values), Math.max(...values)].map((value) => Math.round(value * 0.0980665)))
+  return [...ends].map((value) => formatNumber(value, lang)).join(rangeSeparator(lang))
+}
+
 /** The message key of a row's label. */
 export function labelKey(row: Pick<Row, 'label' | 'as'>) {
   return row.as ? (`spec.as.${row.as}` as const) : (`spec.${row.label}` as const)

@@ -1,5 +1,5 @@
 import type { SpecRow } from '../../../content/schema/spec-table.ts'
-import { displayUnit, formatRange, labelKey, type UnitSystem } from '../../i18n/units.ts'
+import { displayUnit, formatRange, labelKey, megapascalRange, type UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { UnitSuffix } from '../text/unit-suffix.tsx'
 
@@ -42,10 +42,12 @@ export function FigureList({ rows, className }: { rows: SpecRow[]; className: st
 export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: UnitSystem }) {
   const { t, lang } = useSharedData()
   const unit = displayUnit(row.label, system)
+  const megapascals = megapascalRange(row, system, lang)
   return (
     <span className="figure">
       <bdi dir="ltr">{noBreakRange(formatRange(row, system, lang))}</bdi>
       {unit && <UnitSuffix unit={t(`unit.${unit}`)} />}
+      {megapascals && <UnitSuffix unit={`(${megapascals}\u00a0${t('unit.MPa')})`} />}
     </span>
   )
 }

@@ -53,7 +53,8 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
   )
 }
 
-function rowLabel(row: Row, system: UnitSystem, lang: string, t: Translate): string {
+/** Name of a row, with the condition under which its values hold. */
+export function rowLabel(row: Row, system: UnitSystem, lang: string, t: Translate): string {
   const condition = conditions[row.as ?? row.label]
   if (!condition) return t(labelKey(row), 'nth' in row ? { n: row.nth ?? 1 } : undefined)
   const { value, unit } = convert(condition.value, condition.unit, system)
