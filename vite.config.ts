@@ -5,7 +5,7 @@ import { bytes } from './src/build/bytes-plugin.ts'
 import { clientManifest } from './src/build/client-manifest-plugin.ts'
 import { content } from './src/build/content-plugin.ts'
 import { inbox } from './src/build/inbox-plugin.ts'
-import { defaultPort } from './src/commands/port.ts'
+import { defaultPort } from './src/commands/cli/port.ts'
 
 /** The style sheets have no script that imports them, so they are entries of their own. */
 const input = ['client/main.ts', 'client/favicon.svg', ...globSync('client/styles/{main,print,viewer,pages/*}.css')]

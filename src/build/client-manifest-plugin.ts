@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { root } from '../commands/wrangler.ts'
+import { root } from '../commands/wrangler/wrangler.ts'
 
 const id = 'virtual:client-manifest'
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import { contentMistake } from '../commands/content/mistake.ts'
-import { readLocalSettings } from '../commands/local-settings.ts'
-import { Mistake } from '../commands/mistake.ts'
-import { root } from '../commands/wrangler.ts'
+import { Mistake } from '../commands/cli/user-error.ts'
+import { contentMistake } from '../commands/content/content-errors.ts'
+import { readLocalSettings } from '../commands/settings-check/settings-check.ts'
+import { root } from '../commands/wrangler/wrangler.ts'
 import { buildContent } from './build-content.ts'
 
 /** Files whose change makes the content or the settings worth checking again. */

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
+import { defaultPort } from '../commands/cli/port.ts'
 import { startInbox } from '../commands/inbox/inbox.ts'
-import { localInstances } from '../commands/instances/local.ts'
-import { readLocalSettings } from '../commands/local-settings.ts'
-import { defaultPort } from '../commands/port.ts'
+import { readLocalSettings } from '../commands/settings-check/settings-check.ts'
+import { localInstances } from '../commands/wrangler/workflow-instances/local.ts'
 
 /** Signs the deliveries to the inbox of the development server; nothing else accepts it. */
 const secret = Buffer.from('secret of the development inbox').toString('base64')

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { builtFiles } from '../../src/commands/start/local-worker.ts'
-import { root } from '../../src/commands/wrangler.ts'
+import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { temporaryFolder } from '../support/wait.ts'
 import { coldStart } from './cold.ts'
 import { load, median } from './load.ts'

@@ -1,5 +1,5 @@
 /** How long a saved file takes to show in an open page: `node test/bench/loop.ts`, milliseconds, median of five. */
-import { launch } from '../../src/commands/chromium.ts'
+import { launch } from '../../src/commands/cli/chromium.ts'
 import { copyProject } from '../support/copy.ts'
 import { freePort, startProcess } from '../support/started-site.ts'
 import { temporaryFolder } from '../support/wait.ts'

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { builtFiles } from '../../src/commands/start/local-worker.ts'
-import { root } from '../../src/commands/wrangler.ts'
+import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { freePort } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 

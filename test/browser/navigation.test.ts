@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { findWholeBrowser } from '../../src/commands/chromium.ts'
+import { findWholeBrowser } from '../../src/commands/cli/chromium.ts'
 import { sharedSite } from '../support/helpers.ts'
 
 const site = await sharedSite()

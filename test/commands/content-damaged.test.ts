@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { kv } from '../../src/commands/content/kv.ts'
-import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
+import { kv } from '../../src/commands/wrangler/kv.ts'
+import { quietEnvironment, root } from '../../src/commands/wrangler/wrangler.ts'
 import { pointerKey, previousPointerKey } from '../../src/machines/kv-keys.ts'
 import { temporaryFolder } from '../support/wait.ts'
 
@@ -12,11 +12,15 @@ const get = (key: string) => kv(['key', 'get', key, '--text'], place)
 
 /** Runs a content command on the store. */
 function run(...args: string[]): { code: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/commands/publish.ts', ...args, ...place], {
-    cwd: root,
-    env: { ...process.env, ...quietEnvironment },
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['src/commands/content/publish.ts', ...args, ...place],
+    {
+      cwd: root,
+      env: { ...process.env, ...quietEnvironment },
+      encoding: 'utf8',
+    },
+  )
   return { code: status, stdout, stderr }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeHistory, versionNamed } from '../../src/commands/content/history.ts'
-import { fillStore } from '../../src/commands/content/store.ts'
+import { fillStore } from '../../src/commands/content/upload.ts'
 import { liveVersion, type Versions } from '../../src/commands/content/versions.ts'
 
 const content = {

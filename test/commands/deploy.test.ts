@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { builtFiles } from '../../src/commands/start/local-worker.ts'
-import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
+import { quietEnvironment, root } from '../../src/commands/wrangler/wrangler.ts'
 
 /** Kilobytes of the compressed Worker; larger ones start slowly. */
 const workerBudget = 600
@@ -18,9 +18,14 @@ function deploy(...args: string[]): Promise<{ code: number; output: string }> {
     PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   }
   return new Promise((resolve) => {
-    execFile(process.execPath, ['src/commands/deploy.ts', ...args], { cwd: root, env }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr })
-    })
+    execFile(
+      process.execPath,
+      ['src/commands/deploy/index.ts', ...args],
+      { cwd: root, env },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr })
+      },
+    )
   })
 }
 

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync 
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { root } from '../../src/commands/wrangler.ts'
+import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { copyProject, runIn } from '../support/copy.ts'
 import { until } from '../support/wait.ts'
 
@@ -30,7 +30,7 @@ async function put(name: string, width: number, alpha: number): Promise<void> {
 }
 
 test('images makes a picture that is put there while it watches, says so, and waits while one is wrong', async () => {
-  const watching = spawn(process.execPath, ['src/commands/images.ts', '--watch'], { cwd: project })
+  const watching = spawn(process.execPath, ['src/commands/images/index.ts', '--watch'], { cwd: project })
   onTestFinished(async () => {
     watching.kill()
     if (watching.exitCode === null && watching.signalCode === null) await once(watching, 'exit')
@@ -57,12 +57,12 @@ test('images makes a picture that is put there while it watches, says so, and wa
 test('a check names what is missing, too small, not cut out and shown nowhere', async () => {
   await put('machines/vf-hero.png', 1600, 1)
   await put('machines/vf-side.png', 1600, 0.4)
-  const { code, output } = runIn(project, 'pictures', 'check')
+  const { code, output } = runIn(project, 'pictures/index', 'check')
   expect(code).toBe(1)
   expect(output).toContain('content/images/factory/1-hall: is missing; a drawing stands for it')
   expect(output).toContain('content/images/stages/narrow.png: is 300 pixels wide')
   expect(output).toContain('content/images/machines/vf-hero.png: is not cut out')
   expect(output).not.toContain('vf-side')
   expect(output).toContain('No page shows stages/')
-  expect(runIn(project, 'pictures').output).toContain('npm run pictures -- check')
+  expect(runIn(project, 'pictures/index').output).toContain('npm run pictures -- check')
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { deliveriesIn, maxDeliveries } from '../../src/commands/inbox/deliveries.ts'
 import { startInbox } from '../../src/commands/inbox/inbox.ts'
-import { root } from '../../src/commands/wrangler.ts'
+import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { freePort, startProcess } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
@@ -119,7 +119,7 @@ test('an erased inquiry is erased from the inbox and its file', async () => {
   const inbox = async () => (await fetch(`http://localhost:${port + 1}/inquiries.json`)).text()
   await until('the delivery', async () => (await inbox()).includes('MARKED'))
 
-  const args = ['src/commands/inquiries.ts', 'erase', id, '--local', '--port', String(port)]
+  const args = ['src/commands/inquiries/index.ts', 'erase', id, '--local', '--port', String(port)]
   const output = await new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: root }, (_, stdout, stderr) => resolve(stdout + stderr))
   })

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { eraseInquiry, listInquiries, replayInquiries } from '../../src/commands/inquiries/acts.ts'
-import { readSince } from '../../src/commands/inquiries/choice.ts'
-import type { Instances } from '../../src/commands/instances/instances.ts'
-import { localInstances } from '../../src/commands/instances/local.ts'
-import { stateOf } from '../../src/commands/instances/state.ts'
-import { root } from '../../src/commands/wrangler.ts'
+import { eraseInquiry, listInquiries, replayInquiries } from '../../src/commands/inquiries/actions.ts'
+import { readSince } from '../../src/commands/inquiries/filter.ts'
+import type { Instances } from '../../src/commands/wrangler/workflow-instances/instances.ts'
+import { localInstances } from '../../src/commands/wrangler/workflow-instances/local.ts'
+import { stateOf } from '../../src/commands/wrangler/workflow-instances/state.ts'
+import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { freePort, startProcess } from '../support/started-site.ts'
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** Runs `npm run inquiries -- ...` on the started site. */
 function inquiries(...words: string[]): Promise<{ code: number; output: string }> {
-  const args = ['src/commands/inquiries.ts', ...words, '--local', '--port', String(port)]
+  const args = ['src/commands/inquiries/index.ts', ...words, '--local', '--port', String(port)]
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: root }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr })

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { readArguments } from '../../src/commands/arguments.ts'
-import { confirm } from '../../src/commands/confirm.ts'
-import { contentMistake } from '../../src/commands/content/mistake.ts'
-import { lineOfPath } from '../../src/commands/json-line.ts'
-import type { Mistake } from '../../src/commands/mistake.ts'
-import { adviceFor, root } from '../../src/commands/wrangler.ts'
+import { readArguments } from '../../src/commands/cli/arguments.ts'
+import { confirm } from '../../src/commands/cli/confirm.ts'
+import type { Mistake } from '../../src/commands/cli/user-error.ts'
+import { contentMistake } from '../../src/commands/content/content-errors.ts'
+import { lineOfPath } from '../../src/commands/content/json-line.ts'
+import { adviceFor, root } from '../../src/commands/wrangler/wrangler.ts'
 import { copyProject } from '../support/copy.ts'
 
 function run(folder: string, script: string, ...args: string[]): Promise<{ code: number; output: string }> {
@@ -20,7 +20,7 @@ function run(folder: string, script: string, ...args: string[]): Promise<{ code:
 test('a command that meets a mistake says what and where, without a stack, and ends with 1', async () => {
   const { folder, edit } = copyProject()
   const mend = edit('content/machines/VF/en.json', (text) => text.replace('"promise":', '"promised":'))
-  for (const script of ['src/commands/content-check.ts']) {
+  for (const script of ['src/commands/content/check-command.ts']) {
     const { code, output } = await run(folder, script)
     expect(code).toBe(1)
     expect(output).toMatch(/^The content is wrong\.\n {2}content\/machines\/VF\/en\.json:\d+: promise: is missing$/m)
@@ -31,12 +31,12 @@ test('a command that meets a mistake says what and where, without a stack, and e
 })
 
 test.each([
-  ['inquiries.ts', ['erase', 'abcdef12', '--locl'], /--locl: there is no such option; is --local meant\?\n {2}Usage: /],
-  ['inquiries.ts', ['erase', 'abcdef12', '--port', '9000'], /--port: says which npm start; say --local, too/],
-  ['inquiries.ts', ['list', '--local', '--port', 'abc'], /--port abc: must be a number/],
-  ['inquiries.ts', ['list', 'abcdef12'], /Nothing was done: .*\n {2}abcdef12: is one word too many\n {2}Usage: /],
-  ['inquiries.ts', ['lst', '--local'], /lst: there is no such command; is list meant\?\n/],
-  ['inquiries.ts', ['show'], /show: its ID is missing\n/],
+  ['inquiries/index.ts', ['erase', 'abcdef12', '--locl'], /--locl: there is no such option; is --local meant\?\n {2}Usage: /],
+  ['inquiries/index.ts', ['erase', 'abcdef12', '--port', '9000'], /--port: says which npm start; say --local, too/],
+  ['inquiries/index.ts', ['list', '--local', '--port', 'abc'], /--port abc: must be a number/],
+  ['inquiries/index.ts', ['list', 'abcdef12'], /Nothing was done: .*\n {2}abcdef12: is one word too many\n {2}Usage: /],
+  ['inquiries/index.ts', ['lst', '--local'], /lst: there is no such command; is list meant\?\n/],
+  ['inquiries/index.ts', ['show'], /show: its ID is missing\n/],
   [
     'start/index.ts',
     ['9110', '--prot'],
@@ -81,7 +81,7 @@ test('a long test whose number is none is refused: it would try nothing and find
 
 test('--help prints the usage and does nothing', async () => {
   for (const script of ['tail', 'inquiries']) {
-    const { code, output } = await run(root, `src/commands/${script}.ts`, '--help')
+    const { code, output } = await run(root, `src/commands/${script}/index.ts`, '--help')
     expect(output).toMatch(new RegExp(`^Usage: npm run ${script}\\b`))
     expect(code).toBe(0)
   }
@@ -89,7 +89,7 @@ test('--help prints the usage and does nothing', async () => {
 
 test('a check of the content finds what a translator forgot, in every language, and says when nothing is wrong', async () => {
   const { folder, edit } = copyProject()
-  const check = () => run(folder, 'src/commands/content-check.ts')
+  const check = () => run(folder, 'src/commands/content/check-command.ts')
   expect((await check()).output).toMatch(/^\d+ languages, \d+ machines: nothing is wrong\.\n$/)
   edit('content/messages/ru.json', (text) => text.replace(/("nav.quote": )"[^"]+"/, '$1"Get A Quote"'))
   edit('content/pages/es.json', (text) => text.replace('{{founded}}', '{{since}}'))

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
+import { quietEnvironment, root } from '../../src/commands/wrangler/wrangler.ts'
 import { copyProject } from '../support/copy.ts'
 import { freePort, startProcess } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
@@ -65,7 +65,7 @@ async function publish(folder: string, state: string, ...args: string[]): Promis
   const bin = join(root, 'node_modules/.bin')
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['src/commands/publish.ts', ...args, '--local', '--persist-to', state],
+    ['src/commands/content/publish.ts', ...args, '--local', '--persist-to', state],
     { cwd: folder, env: { ...process.env, ...quietEnvironment, PATH: `${bin}${delimiter}${process.env.PATH}` } },
   )
   return stdout

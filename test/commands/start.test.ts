@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { localInstances } from '../../src/commands/instances/local.ts'
-import { stateOf } from '../../src/commands/instances/state.ts'
-import { root } from '../../src/commands/wrangler.ts'
+import { localInstances } from '../../src/commands/wrangler/workflow-instances/local.ts'
+import { stateOf } from '../../src/commands/wrangler/workflow-instances/state.ts'
+import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { copyProject } from '../support/copy.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { startReceiver } from '../support/receiver.ts'
@@ -75,7 +75,7 @@ describe('npm start', () => {
     const port = await freePort()
     const args = ['--var', `INQUIRY_WEBHOOK_URL:${receiver.url}/in`, 'RETRY_SCHEDULE:5']
     const command = (...words: string[]) =>
-      run('src/commands/inquiries.ts', ...words, '--local', '--port', String(port))
+      run('src/commands/inquiries/index.ts', ...words, '--local', '--port', String(port))
     const first = await startProcess(port, args, clone.folder)
     expect(first.output()).not.toContain('Inbox')
     expect((await command('list', '--all')).output, 'another port has another store').toContain('There is none.')

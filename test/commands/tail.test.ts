@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { root } from '../../src/commands/wrangler.ts'
+import { root } from '../../src/commands/wrangler/wrangler.ts'
 
 const id = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d'
 const lines = [
@@ -23,7 +23,7 @@ const lines = [
 ]
 
 function tail(...args: string[]): string[] {
-  const output = execFileSync(process.execPath, ['src/commands/tail.ts', '--stdin', ...args], {
+  const output = execFileSync(process.execPath, ['src/commands/tail/index.ts', '--stdin', ...args], {
     cwd: root,
     input: lines.join('\n'),
     encoding: 'utf8',
@@ -45,7 +45,7 @@ test('prints one readable line for each thing that happened', () => {
 })
 
 test('what is no line of the log is shown, drives no terminal and holds nothing up', () => {
-  const output = execFileSync(process.execPath, ['src/commands/tail.ts', '--stdin'], {
+  const output = execFileSync(process.execPath, ['src/commands/tail/index.ts', '--stdin'], {
     cwd: root,
     input: [
       'Error: \u001b[2Jboom',
@@ -96,7 +96,7 @@ test('takes both forms: what it has printed comes back as it is, with the time t
     `13:05:02  inquiry.accepted     id=${id} country=MX`,
   ]
   const again = (...args: string[]) =>
-    execFileSync(process.execPath, ['src/commands/tail.ts', '--stdin', ...args], {
+    execFileSync(process.execPath, ['src/commands/tail/index.ts', '--stdin', ...args], {
       cwd: root,
       input: [...printed, lines[0]].join('\n'),
       encoding: 'utf8',
@@ -109,7 +109,7 @@ test('takes both forms: what it has printed comes back as it is, with the time t
 })
 
 test('a reader that has read enough ends it quietly', async () => {
-  const child = spawn(process.execPath, ['src/commands/tail.ts', '--stdin'], { cwd: root })
+  const child = spawn(process.execPath, ['src/commands/tail/index.ts', '--stdin'], { cwd: root })
   let complaints = ''
   child.stderr.on('data', (data) => (complaints += data))
   child.stdin.on('error', () => undefined)

@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { langs, languages } from '../../content/registry/languages.ts'
-import type { SheetName } from '../../src/commands/texts/language.ts'
-import { rowsOf } from '../../src/commands/texts/rows.ts'
-import { writeWorkbook } from '../../src/commands/texts/workbook.ts'
+import type { SheetName } from '../../src/commands/translations/language.ts'
+import { rowsOf } from '../../src/commands/translations/rows.ts'
+import { writeWorkbook } from '../../src/commands/translations/workbook.ts'
 import { copyProject, editJson, runIn } from '../support/copy.ts'
 
 const { folder: project } = copyProject()
@@ -24,7 +24,7 @@ test('what is exported and imported is the same to the byte, even where all tran
   }
   for (const lang of langs) if (lang !== 'en') forget(lang)
   for (const lang of langs) {
-    const { code, output } = runIn(project, 'content-import', `texts-${lang}.xlsx`)
+    const { code, output } = runIn(project, 'translations/import', `texts-${lang}.xlsx`)
     expect(output).toContain('files of content/ written')
     expect(code, lang).toBe(0)
   }
@@ -70,7 +70,7 @@ test('every mistake of a translator is named with its sheet, its row and what is
   mistake('glossary', 'flash', () => '', 'is empty')
   const file = join(project, 'wrong.xlsx')
   writeFileSync(file, await writeWorkbook('ru', sheets, false))
-  const { code, output } = runIn(project, 'content-import', file)
+  const { code, output } = runIn(project, 'translations/import', file)
   expect(code).toBe(1)
   expect(output).toMatch(/wrong\.xlsx is not taken; nothing was written\.\n/)
   for (const text of mistakes) expect(output).toContain(`  ${text}\n`)
@@ -88,7 +88,7 @@ test('a forbidden word and a row that stands twice are faults; what the site has
   sheets.pages.push(second)
   const file = join(project, 'odd.xlsx')
   writeFileSync(file, await writeWorkbook('es', sheets, false))
-  const { output } = runIn(project, 'content-import', file)
+  const { output } = runIn(project, 'translations/import', file)
   expect(output).toContain(`pages, row ${lead + 2}, home.lead: says "goma", which the glossary forbids (rubber)`)
   expect(output).toContain('Left out, the site has no such text: pages, row 2, home.title\n')
   expect(output).toContain(`Not in the workbook, so they stay as they are: pages ${first.place}\n`)
@@ -105,7 +105,7 @@ test('rows may be sorted, and a change is written where it belongs', async () =>
   row.text = `${heading}؟`
   const file = join(project, 'sorted.xlsx')
   writeFileSync(file, await writeWorkbook('ar', sheets, languages.ar.dir === 'rtl'))
-  expect(runIn(project, 'content-import', file).code).toBe(0)
+  expect(runIn(project, 'translations/import', file).code).toBe(0)
   const wanted = before['pages/ar.json']?.replace(`"heading": "${heading}"`, `"heading": "${heading}؟"`)
   expect(contentFiles()).toEqual({ ...before, 'pages/ar.json': wanted })
 })

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { quietEnvironment } from '../../src/commands/wrangler.ts'
+import { quietEnvironment } from '../../src/commands/wrangler/wrangler.ts'
 import { builtWorker } from '../support/built-worker.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { runWorker } from '../support/run-worker.ts'

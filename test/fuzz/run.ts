@@ -1,4 +1,4 @@
-import { runCommand } from '../../src/commands/command.ts'
+import { runCommand } from '../../src/commands/cli/run-command.ts'
 import { buildSite } from '../../src/commands/start/build-site.ts'
 import { wholeNumbers } from '../support/whole-numbers.ts'
 import { runFuzz } from './fuzz.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import build from '../../content/generated/version.json' with { type: 'json' }
-import { root } from '../../src/commands/wrangler.ts'
+import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { builtContent } from '../../src/machines/live-content.ts'
 import { startSite } from '../support/helpers.ts'
 
@@ -22,7 +22,7 @@ async function startPublished(pointer: object, documents: Record<string, string>
 
 /** What `npm run tail -- --errors` shows of the site's log. */
 function errorsIn(output: string): string {
-  const args = ['src/commands/tail.ts', '--stdin', '--errors']
+  const args = ['src/commands/tail/index.ts', '--stdin', '--errors']
   return execFileSync(process.execPath, args, { cwd: root, input: output, encoding: 'utf8' })
 }
 

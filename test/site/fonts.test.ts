@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fontFile, fontWeights, lettersOf, typefaceOf } from '../../client/fonts/letters.ts'
-import { root } from '../../src/commands/wrangler.ts'
+import { root } from '../../src/commands/wrangler/wrangler.ts'
 
 const letters = Object.values(lettersOf).join('')
 

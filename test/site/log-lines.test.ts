@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { readable } from '../../src/commands/tail-lines.ts'
+import { readable } from '../../src/commands/tail/log-format.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { until } from '../support/wait.ts'

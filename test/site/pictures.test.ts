@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import manifest from '../../content/images/manifest.json' with { type: 'json' }
 import { machineKeys } from '../../content/registry/machines.ts'
-import { root } from '../../src/commands/wrangler.ts'
+import { root } from '../../src/commands/wrangler/wrangler.ts'
 
 const masters = join(root, 'content/images')
 const built = join(root, 'public/assets/pictures')

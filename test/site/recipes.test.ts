@@ -6,9 +6,9 @@ import { entriesOf } from '../../content/registry/catalogue.ts'
 import { machineOptions } from '../../content/registry/form-options.ts'
 import { langs } from '../../content/registry/languages.ts'
 import { machineKeys } from '../../content/registry/machines.ts'
-import { sheetNames } from '../../src/commands/texts/language.ts'
-import { readWorkbook, writeWorkbook } from '../../src/commands/texts/workbook.ts'
-import { root } from '../../src/commands/wrangler.ts'
+import { sheetNames } from '../../src/commands/translations/language.ts'
+import { readWorkbook, writeWorkbook } from '../../src/commands/translations/workbook.ts'
+import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { site as company } from '../../src/site.ts'
 import { buildCopy, copyProject, editJson, runIn } from '../support/copy.ts'
 import { startSite } from '../support/helpers.ts'
@@ -102,7 +102,7 @@ function addMachine(): void {
 /** Exports an empty workbook, fills its one open column and imports it: no other step. */
 async function addLanguage(): Promise<void> {
   const file = join(project, 'texts-pt.xlsx')
-  expect(runIn(project, 'content-export', 'new', 'pt', '--to', file).output).toContain('Only the column "pt"')
+  expect(runIn(project, 'translations/export', 'new', 'pt', '--to', file).output).toContain('Only the column "pt"')
   const { sheets } = await readWorkbook(readFileSync(file))
   const filled = sheetNames.map((name) => [
     name,
@@ -114,7 +114,7 @@ async function addLanguage(): Promise<void> {
     })),
   ])
   writeFileSync(file, await writeWorkbook('pt', Object.fromEntries(filled), false))
-  const { code, output } = runIn(project, 'content-import', file)
+  const { code, output } = runIn(project, 'translations/import', file)
   expect(output).toContain('pt is a language of the site now')
   expect(code).toBe(0)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readArguments } from '../../src/commands/arguments.ts'
+import { readArguments } from '../../src/commands/cli/arguments.ts'
 import { readSettings } from '../../src/settings.ts'
 import { startSite } from '../support/helpers.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Rou
 import { afterEach, beforeAll, expect } from 'vitest'
 import type { IslandName } from '../../client/islands/registry.ts'
 import { machinePaths } from '../../content/registry/machines.ts'
-import { type BrowserSettings, launch } from '../../src/commands/chromium.ts'
+import { type BrowserSettings, launch } from '../../src/commands/cli/chromium.ts'
 import { messages } from '../../src/i18n/texts.ts'
 import type { Site } from './helpers.ts'
 

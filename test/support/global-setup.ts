@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '../../src/commands/chromium.ts'
+import { findBrowser } from '../../src/commands/cli/chromium.ts'
 import { buildSite } from '../../src/commands/start/build-site.ts'
 import { expectNoneLeft, markProcesses } from './leftovers.ts'
 

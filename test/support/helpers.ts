@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, onTestFinished, TestRunner } from 'vitest'
 import { referenceOf } from '../../client/shared/inquiry-contract.ts'
-import { quietEnvironment, root } from '../../src/commands/wrangler.ts'
+import { quietEnvironment, root } from '../../src/commands/wrangler/wrangler.ts'
 import type { SettingName } from '../../src/settings.ts'
 import { builtWorker } from './built-worker.ts'
 import { type Receiver, startReceiver } from './receiver.ts'

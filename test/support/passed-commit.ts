@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { cleanCommit, recordPassed } from '../../src/commands/doctor/tests.ts'
-import { root } from '../../src/commands/wrangler.ts'
+import { root } from '../../src/commands/wrangler/wrangler.ts'
 
 /** Notes the commit when every test file has passed on it, for `npm run doctor`; a part of the suite notes nothing. */
 export class PassedCommit implements Reporter {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { V4WorkerOptions } from 'miniflare'
 import { builtConfig, startLocalWorker, workerName } from '../../src/commands/start/local-worker.ts'
-import { root } from '../../src/commands/wrangler.ts'
+import { root } from '../../src/commands/wrangler/wrangler.ts'
 import type { Env } from '../../src/env.ts'
 
 /** One thing that the Worker wrote. */

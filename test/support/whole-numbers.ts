@@ -1,4 +1,4 @@
-import { Mistake } from '../../src/commands/mistake.ts'
+import { Mistake } from '../../src/commands/cli/user-error.ts'
 
 /** Values of options as numbers; with one that is none, nothing would be tried and all be well. @throws Mistake that names it */
 export function wholeNumbers<Name extends string>(values: Record<Name, string>): Record<Name, number> {

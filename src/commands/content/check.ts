@@ -2,8 +2,8 @@ import { type Lang, langs, sourceLang } from '../../../content/registry/language
 import { machineKeys } from '../../../content/registry/machines.ts'
 import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import { readMachineFiles, readTexts } from '../../build/read-content.ts'
-import { languageFaults } from '../texts/check.ts'
-import { contentMistake } from './mistake.ts'
+import { languageFaults } from '../translations/check.ts'
+import { contentMistake } from './content-errors.ts'
 
 /** Says that nothing is wrong with the content. @throws Mistake naming every file, line and fault */
 export function checkContent(): void {

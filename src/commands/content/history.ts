@@ -1,5 +1,5 @@
 import { schemaVersion } from '../../build/machine-documents.ts'
-import { Mistake } from '../mistake.ts'
+import { Mistake } from '../cli/user-error.ts'
 import { liveVersion, type Versions } from './versions.ts'
 
 /** Every version in KV, newest first: its day (UTC), how many documents, and what it is. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { schemaVersion } from '../../build/machine-documents.ts'
 import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../machines/kv-keys.ts'
-import { stateFolder } from '../local-settings.ts'
-import { readPort, refuseWithoutLocal } from '../port.ts'
-import { withJsonFile } from '../temporary-json.ts'
-import { kv } from './kv.ts'
+import { readPort, refuseWithoutLocal } from '../cli/port.ts'
+import { stateFolder } from '../settings-check/settings-check.ts'
+import { kv } from '../wrangler/kv.ts'
+import { withJsonFile } from '../wrangler/temp-json.ts'
 
 const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'version is not 16 hexadecimal digits'))
 const timestamp = v.pipe(v.string(), v.isoTimestamp('the date is not an ISO timestamp'))

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '../wrangler.ts'
-import type { Line } from './line.ts'
+import { root } from '../wrangler/wrangler.ts'
+import type { Line } from './check.ts'
 
 /** Where `npm test` notes the commit for which everything passed; git does not see it. */
 const record = 'node_modules/.cache/press-site/tests.json'

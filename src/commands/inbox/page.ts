@@ -1,8 +1,8 @@
 import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
-import { escapeHtml } from '../escape-html.ts'
 import type { Row } from '../inquiries/rows.ts'
-import { replayable } from '../instances/state.ts'
+import { replayable } from '../wrangler/workflow-instances/state.ts'
 import type { Delivery, Kind } from './deliveries.ts'
+import { escapeHtml } from './escape-html.ts'
 
 type Inbox = Record<Kind, Delivery[]> & { query: string; nonce: string; site: string; waiting: Row[] }
 

@@ -1,8 +1,8 @@
 import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
 import type { Delivery } from '../../inquiry/delivery.ts'
-import type { Instance, Instances } from '../instances/instances.ts'
-import { deliveryOf, type State, stateOf } from '../instances/state.ts'
-import type { Choice } from './choice.ts'
+import type { Instance, Instances } from '../wrangler/workflow-instances/instances.ts'
+import { deliveryOf, type State, stateOf } from '../wrangler/workflow-instances/state.ts'
+import type { Choice } from './filter.ts'
 
 /** One inquiry: its id, its workflow instances (the last one is active), and the status of that one. */
 export type Found = { id: string; parts: string[]; status: string | undefined; created: string | undefined }

@@ -1,5 +1,5 @@
 import { createBuilder } from 'vite'
-import { root } from '../wrangler.ts'
+import { root } from '../wrangler/wrangler.ts'
 
 /**
  * Runs `vite build` for a deployment of wrangler.toml.

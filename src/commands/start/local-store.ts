@@ -1,4 +1,4 @@
-import type { Store } from '../content/store.ts'
+import type { Store } from '../content/upload.ts'
 
 /**
  * The content's KV namespace of the local runtime at this URL, over HTTP. Miniflare's own bindings block this process

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Mistake } from './user-error.ts'
+
+/** Loopback in both families, because `localhost` may be either. */
+export const loopback = ['127.0.0.1', '::1']
+
+type Listener = { request: RequestListener; upgrade?: (...args: Parameters<UpgradeListener>) => void }
+type UpgradeListener = (request: Parameters<RequestListener>[0], socket: Duplex) => void
+
+/**
+ * Serves on a port of these addresses; one that the machine does not have is left out.
+ * @throws Mistake when the port is taken; `purpose` says for what it was wanted
+ */
+export async function listen({ request, upgrade }: Listener, port: number, hosts: string[], purpose: string) {
+  const servers: Server[] = []
+  function close(): void {
+    for (const server of servers) {
+      server.close()
+      server.closeAllConnections()
+    }
+  }
+  for (const host of hosts) {
+    // As much head as workerd takes; connections live as long as browsers like.
+    const server = createServer({ maxHeaderSize: 128 * 1024, keepAliveTimeout: 65_000 }, request)
+    if (upgrade) server.on('upgrade', upgrade)
+    server.listen(port, host)
+    try {
+      await once(server, 'listening')
+      servers.push(server)
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException
+      if ((code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') && host === '::1') continue
+      close()
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+        throw new Mistake(`${host} is no address of this machine.`, [], 'Choose another: npm start -- --ip 0.0.0.0')
+      }
+      throw new Mistake(
+        `Port ${port}, wanted for ${purpose}, ${code === 'EADDRINUSE' ? 'is in use' : `fails: ${message}`}.`,
+        [],
+        'End what uses it, or choose another: npm start -- --port 9000',
+      )
+    }
+  }
+  return { close }
+}

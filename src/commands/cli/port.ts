@@ -1,0 +1,25 @@
+import { Mistake } from './user-error.ts'
+
+/** Port of the site unless `--port` says otherwise; the inbox takes the next one. */
+export const defaultPort = 8787
+
+/** The value of `--port`, or of another option. @throws Mistake unless it is a port that leaves room for the next */
+export function readPort(text: string | undefined, option = '--port'): number {
+  const port = Number(text ?? defaultPort)
+  if (Number.isInteger(port) && port > 0 && port < 65535) return port
+  throw new Mistake('Nothing was done.', [`${option} ${text}: must be a number from 1 to 65534`])
+}
+
+/** What says which `npm start` is meant must not be taken for the deployed site. @throws Mistake without `--local` */
+export function refuseWithoutLocal(values: {
+  local?: boolean | undefined
+  port?: string | undefined
+  'persist-to'?: string | undefined
+}): void {
+  const given = (['port', 'persist-to'] as const).filter((name) => values[name] !== undefined)
+  if (values.local || given.length === 0) return
+  throw new Mistake(
+    'Nothing was done.',
+    given.map((name) => `--${name}: says which npm start; say --local, too`),
+  )
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { type MachineDocuments, schemaVersion } from '../../build/machine-documents.ts'
+import { builtKey, documentKey } from '../../machines/kv-keys.ts'
+import { kv } from '../wrangler/kv.ts'
+import { withJsonFile } from '../wrangler/temp-json.ts'
+import { root } from '../wrangler/wrangler.ts'
+
+/** Puts all documents of a version into KV, each with the day and its schema; `place` says which KV, in wrangler's arguments. */
+export async function uploadDocuments({ version, documents }: MachineDocuments, place: string[]): Promise<void> {
+  const metadata = { uploadedAt: new Date().toISOString(), schema: schemaVersion }
+  const pairs = documents.map(({ name, text }) => ({ key: documentKey(version, name), value: text, metadata }))
+  await withJsonFile(pairs, (file) => kv(['bulk', 'put', file], place))
+}
+
+/** Says in KV which content the deployed build has. */
+export async function uploadBuilt(place: string[]): Promise<void> {
+  await kv(['key', 'put', builtKey, builtVersion()], place)
+}
+
+/** What the last build wrote of its content, as JSON. */
+function builtVersion(): string {
+  return readFileSync(`${root}content/generated/version.json`, 'utf8')
+}
+
+/** As much of a KV namespace as it takes to fill it. */
+export type Store = { get(key: string): Promise<string | null>; put(key: string, value: string): Promise<void> }
+
+/** The same for the store of a running simulator, once for each version: the first document is written last. */
+export async function fillStore(
+  store: Store,
+  { version, documents }: MachineDocuments,
+  built = builtVersion(),
+): Promise<void> {
+  const [first, ...others] = documents
+  if (!first) return
+  if ((await store.get(documentKey(version, first.name))) === null) {
+    await Promise.all(others.map(({ name, text }) => store.put(documentKey(version, name), text)))
+    await store.put(documentKey(version, first.name), first.text)
+  }
+  await noteBuilt(store, built)
+}
+
+/** Tells the operator's commands which content the build has. */
+export function noteBuilt(store: Store, built = builtVersion()): Promise<void> {
+  return store.put(builtKey, built)
+}

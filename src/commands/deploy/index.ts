@@ -1,0 +1,67 @@
+import { collectMachineDocuments } from '../../build/machine-documents.ts'
+import { pointerKey } from '../../machines/kv-keys.ts'
+import { runCommand } from '../cli/run-command.ts'
+import { type Finding, Mistake } from '../cli/user-error.ts'
+import { uploadBuilt, uploadDocuments } from '../content/upload.ts'
+import { table } from '../doctor/check.ts'
+import { accountLines, examine } from '../doctor/run-checks.ts'
+import { configPath, findDeployedSettings } from '../settings-check/settings-check.ts'
+import { buildSite } from '../start/build-site.ts'
+import { kv } from '../wrangler/kv.ts'
+import { runWrangler } from '../wrangler/wrangler.ts'
+
+const usage = `Usage: npm run deploy [-- --env NAME --var NAME:VALUE ... --dry-run]
+
+Asks the doctor, builds, puts the build's machine documents into KV, deploys, and clears the pointer of content that was
+published before. KV and Workflow are made by the platform on the first deploy, which the documents then follow.
+
+  --env NAME        another deployment: --env preview
+  --var NAME:VALUE  a setting of this deployment
+  --dry-run         only builds and bundles: nothing leaves this machine
+  and every other option of wrangler deploy`
+
+const options = {
+  env: { type: 'string' },
+  var: { type: 'string', multiple: true },
+  'dry-run': { type: 'boolean' },
+} as const
+
+await runCommand({ usage, options, handsOn: true }, async ({ values, others }) => {
+  const { env, var: given = [], 'dry-run': dry } = values
+  if (!dry) await refuseUnready(given, env)
+  else refuseWrong(findDeployedSettings(configPath, given, env).problems)
+  if (!process.env.PRESS_SITE_BUILT || env) await buildSite(env)
+  // The build is for one environment. With --env, wrangler would deploy a build of another one without a warning.
+  const deploy = () =>
+    runWrangler(
+      ['deploy', ...given.flatMap((setting) => ['--var', setting]), ...(dry ? ['--dry-run'] : []), ...others],
+      { show: true },
+    )
+  if (dry) return void (await deploy())
+  const place = ['--remote', ...(env ? ['--env', env] : [])]
+  const content = collectMachineDocuments()
+  // Edges that asked for a document too early would keep "not there" for a day.
+  const early = await uploadDocuments(content, place).then(
+    () => true,
+    () => false,
+  )
+  await deploy()
+  if (!early) await uploadDocuments(content, place)
+  await uploadBuilt(place)
+  // The build's own content is newer than whatever was published before it.
+  await kv(['key', 'delete', pointerKey], place)
+})
+
+/** What the doctor calls wrong keeps a deploy from going on; the rest is for the owner to read. */
+async function refuseUnready(given: string[], env: string | undefined): Promise<void> {
+  const here = await examine(given, env)
+  const wrong = here.some(({ state }) => state === 'wrong')
+  const lines = wrong ? here : [...here, ...(await accountLines(env))]
+  process.stdout.write(table(lines))
+  // A secret can be put only where a Worker is: the first deploy comes before it.
+  if (wrong) throw new Mistake('Not deployed: something is wrong.', [], 'npm run doctor looks again.')
+}
+
+function refuseWrong(problems: Finding[]): void {
+  if (problems.length > 0) throw new Mistake('Cannot deploy: settings are wrong.', problems)
+}

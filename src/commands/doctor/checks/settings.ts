@@ -1,0 +1,67 @@
+import { isLoopback } from '../../../http/hostnames.ts'
+import type { Settings } from '../../../settings.ts'
+import { describe, type Finding } from '../../cli/user-error.ts'
+import { locateSetting } from '../../settings-check/locate-setting.ts'
+import { deployedSources } from '../../settings-check/settings-check.ts'
+import type { Line } from '../check.ts'
+
+/** The settings a deploy would take, and those that an owner has still to choose. */
+export function settingLines(
+  { settings, problems }: { settings: Settings; problems: Finding[] },
+  given: string[],
+  env?: string,
+): Line[] {
+  const sources = deployedSources(given, env)
+  const ours = [...unreachable(settings), ...publicSecret(given)].map((problem) => locateSetting(problem, sources))
+  const wrong = [...problems, ...ours]
+  return [
+    ...wrong.map((finding): Line => {
+      const { file, message } = finding
+      const [, name] = /^(?:--var )?([\w.-]+):/.exec(message) ?? []
+      const what = name ?? file ?? 'settings'
+      return { what, state: 'wrong', found: describe(finding), todo: `mend it in ${file ?? 'what sets it'}` }
+    }),
+    ...(wrong.length === 0 ? [{ what: 'settings', state: 'ok', found: 'all can be read' } as const] : []),
+    setting(
+      'SITE_ORIGIN',
+      settings.siteOrigin,
+      'search engines get whatever host was asked',
+      'https://www.example.com',
+    ),
+    setting(
+      'CONTACT_EMAIL',
+      /@example\.(com|org|net)$/.test(settings.contactEmail) ? '' : settings.contactEmail,
+      `${settings.contactEmail} is nobody's`,
+      'your own: it is shown when something fails',
+    ),
+    setting(
+      'CONTACT_PHONE',
+      /^\+?86 20 0000/.test(settings.contactPhone) ? '' : settings.contactPhone,
+      `${settings.contactPhone} is nobody's`,
+      'your own',
+    ),
+    setting('RATE_LIMIT', settings.rateLimit ? 'on' : '', 'is off: one address may send without end', 'on'),
+  ]
+}
+
+function setting(what: string, value: string, without: string, wanted: string): Line {
+  return value
+    ? { what, state: 'ok', found: value }
+    : { what, state: 'look', found: without, todo: `set it: ${wanted}` }
+}
+
+function unreachable({ inquiryWebhookUrl, eventsWebhookUrl, alertWebhookUrl }: Settings): string[] {
+  const webhooks = {
+    INQUIRY_WEBHOOK_URL: inquiryWebhookUrl,
+    EVENTS_WEBHOOK_URL: eventsWebhookUrl,
+    ALERT_WEBHOOK_URL: alertWebhookUrl,
+  }
+  return Object.entries(webhooks)
+    .filter(([, address]) => address && isLoopback(new URL(address).hostname))
+    .map(([name]) => `${name}: is on this machine; the edge cannot reach it`)
+}
+
+function publicSecret(given: string[]): string[] {
+  if (!given.some((argument) => argument.startsWith('WEBHOOK_SECRET:'))) return []
+  return ['WEBHOOK_SECRET: anyone with the account can read it there; npx wrangler secret put WEBHOOK_SECRET']
+}

@@ -1,0 +1,136 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import { stringify } from 'csv-stringify/sync'
+import { inquiryFields } from '../../../client/shared/inquiry-contract.ts'
+import type { Instances } from '../wrangler/workflow-instances/instances.ts'
+import { replayable } from '../wrangler/workflow-instances/state.ts'
+import type { Choice } from './filter.ts'
+import { type Found, findAll, findByName, findOne, type Row, readRows, referenceOfRow, shortTime } from './rows.ts'
+
+/** Prints a table of the inquiries that are not delivered yet; `all`, or a chosen state, adds the others. */
+export async function listInquiries(instances: Instances, choice: Choice, all: boolean): Promise<void> {
+  const found = await findAll(instances)
+  const wanted = all || choice.state ? found : found.filter(({ status }) => status !== 'complete')
+  const rows = await readOrReport(instances, wanted, choice)
+  if (rows.length === 0) {
+    return print(all || choice.state || choice.since ? 'There is none.' : 'Nothing waits: every inquiry is delivered.')
+  }
+  print('REFERENCE  STATE        ATTEMPTS  LAST           RECEIVED (UTC)    ID')
+  for (const row of rows) {
+    const { attempts, next } = row.state
+    const columns = [
+      referenceOfRow(row).padEnd(9),
+      row.state.word.padEnd(11),
+      String(attempts.length).padEnd(8),
+      (attempts.at(-1)?.status ?? '-').padEnd(13),
+      shortTime(row.received),
+      row.id,
+    ]
+    print(columns.join('  ') + (next ? `  next ${shortTime(next)}` : ''))
+  }
+}
+
+/** Prints one inquiry, or all that match, with every attempt and the buyer's text. */
+export async function showInquiry(instances: Instances, name: string): Promise<void> {
+  for (const row of await readOrReport(instances, await findByName(instances, name))) {
+    print(`${referenceOfRow(row)}  ${row.state.word}  received ${shortTime(row.received)}  ${row.id}`)
+    for (const { number, at, status, wait } of row.state.attempts) {
+      const again = wait === null ? '' : `, again after ${wait} s`
+      print(`  attempt ${number}  ${shortTime(new Date(at))}  ${status}${again}`)
+    }
+    if (row.state.next) print(`  next attempt ${shortTime(row.state.next)}`)
+    for (const [key, value] of Object.entries(row.delivery.body ?? {})) {
+      print(`  ${key.padEnd(12)} ${String(value).replaceAll('\n', `\n${' '.repeat(15)}`)}`)
+    }
+  }
+}
+
+/** Writes inquiries as CSV, readable by its owner alone. Cells that begin like a formula are escaped. */
+export async function exportInquiries(instances: Instances, choice: Choice, file: string | undefined): Promise<void> {
+  const rows = await readOrReport(instances, await findAll(instances), choice)
+  const columns = ['reference', 'id', 'received', 'state', 'attempts', 'last', 'source', 'lang', ...inquiryFields]
+  const csv = stringify(rows.map(cells), { header: true, columns, escape_formulas: true, bom: file !== undefined })
+  if (file === undefined) return void process.stdout.write(csv)
+  writeFileSync(file, csv, { mode: 0o600 })
+  // The mode above counts for a new file alone.
+  chmodSync(file, 0o600)
+  print(`${rows.length} written to ${file}`)
+}
+
+function cells(row: Row): Record<string, unknown> {
+  const { attempts, word } = row.state
+  const { source, lang, body } = row.delivery
+  const last = attempts.at(-1)?.status ?? ''
+  const received = Number.isNaN(row.received.getTime()) ? '' : row.received.toISOString()
+  return {
+    reference: referenceOfRow(row),
+    id: row.id,
+    received,
+    state: word,
+    attempts: attempts.length,
+    last,
+    source,
+    lang,
+    ...body,
+  }
+}
+
+/** Sends an inquiry again that waits for an operator or for its next attempt. */
+export async function replayInquiry(instances: Instances, name: string): Promise<void> {
+  const row = await findOne(instances, name)
+  const { word } = row.state
+  if (!replayable.includes(word)) throw new Error(`${row.id} is ${word}: there is nothing to send again`)
+  await send(instances, row)
+}
+
+/** Sends every undelivered inquiry again, or those of the chosen state. */
+export async function replayInquiries(instances: Instances, choice: Choice): Promise<void> {
+  const { since, state = 'undelivered' } = choice
+  if (!replayable.includes(state)) throw new Error(`--state ${state}: there is nothing to send again`)
+  const unfinished = (await findAll(instances)).filter(({ status }) => status !== 'complete')
+  const rows = await readOrReport(instances, unfinished, { since, state })
+  const failed: string[] = []
+  for (const row of rows) {
+    await send(instances, row).catch((error: Error) => failed.push(`${row.id}: ${error.message}`))
+  }
+  print(`${rows.length - failed.length} sent again`)
+  if (failed.length > 0) throw new Error(`${failed.length} could not be sent; try again:\n${failed.join('\n')}`)
+}
+
+/** Deletes every instance of an inquiry with the buyer's text, unless the answer to the question is no. */
+export async function eraseInquiry(
+  instances: Instances,
+  name: string,
+  ask: (question: string) => Promise<boolean>,
+  eraseFromInbox: (id: string) => Promise<boolean> = async () => false,
+): Promise<void> {
+  const row = await findOne(instances, name)
+  const { word } = row.state
+  if (!(await ask(`Erase ${row.id}, ${word}, received ${shortTime(row.received)}? It cannot be had back.`))) {
+    return print('Nothing was erased.')
+  }
+  for (const part of row.parts) await instances.remove(part)
+  print(`${row.id} is erased (it was ${word})`)
+  if (await eraseFromInbox(row.id)) print('It is erased from the inbox, too.')
+  else if (row.state.attempts.some(({ ok }) => ok)) print('The automation service has it, too: erase it there.')
+}
+
+/** Reads inquiries; those that cannot be read are named on standard error. */
+async function readOrReport(instances: Instances, found: Found[], choice?: Choice): Promise<Row[]> {
+  const { rows, unreadable } = await readRows(instances, found, choice)
+  if (unreadable.length > 0) {
+    const list = unreadable.map(({ id, reason }) => `  ${id}: ${reason}\n`)
+    process.stderr.write(
+      `${unreadable.length} cannot be read and ${unreadable.length === 1 ? 'is' : 'are'} left out:\n${list.join('')}`,
+    )
+  }
+  return rows
+}
+
+async function send(instances: Instances, { id, parts }: Row): Promise<void> {
+  await instances.send(parts.at(-1) ?? id, 'replay')
+  print(`${id} goes out again`)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,73 @@
+import { confirm } from '../cli/confirm.ts'
+import { isMeant } from '../cli/is-meant.ts'
+import { readPort, refuseWithoutLocal } from '../cli/port.ts'
+import { runCommand } from '../cli/run-command.ts'
+import { Mistake } from '../cli/user-error.ts'
+import { localInstances } from '../wrangler/workflow-instances/local.ts'
+import { remoteInstances } from '../wrangler/workflow-instances/remote.ts'
+import { eraseInquiry, exportInquiries, listInquiries, replayInquiries, replayInquiry, showInquiry } from './actions.ts'
+import { type Choice, readSince, readState } from './filter.ts'
+
+const usage = `Usage: npm run inquiries -- COMMAND [--since WHEN] [--state STATE] [--local [--port N]]
+
+  list            inquiries that are not delivered yet (--all: the delivered ones too)
+  show ID         one inquiry, attempt by attempt; ID is an id, a reference or the beginning of either, at least four
+                  characters
+  export          all of them as a sheet (CSV) on standard output (--to FILE: into a file)
+  replay ID       send an inquiry again that is held, undelivered, or waits for its next attempt
+  replay --all    send every undelivered inquiry again; --since narrows it, --state held or retrying means those
+  erase ID        forget one: what the buyer typed is deleted here; the log, which holds ids alone, stays. It asks
+                  (--yes: it does not), unless --local is said
+
+  --since WHEN    received since then: 2026-11-20, 2026-11-20T18:00, or 90m, 12h, 7d ago
+  --state STATE   delivered, delivering, retrying, undelivered, held, paused, errored or terminated
+  --local         of a running npm start, not of the deployed site
+  --env NAME      of another deployment, as in npm run deploy -- --env preview`
+
+const options = {
+  all: { type: 'boolean', default: false },
+  since: { type: 'string' },
+  state: { type: 'string' },
+  to: { type: 'string' },
+  yes: { type: 'boolean' },
+  local: { type: 'boolean' },
+  port: { type: 'string' },
+  env: { type: 'string' },
+} as const
+
+await runCommand({ usage, options, words: 2 }, async ({ values, words: [command, id] }) => {
+  const { all, since, state, to, yes, local, port, env } = values
+  refuseWithoutLocal(values)
+  const instances = local ? localInstances(`http://localhost:${readPort(port)}`) : remoteInstances(env)
+  const choice: Choice = { since: readSince(since), state: readState(state) }
+  const chosen = choice.since !== undefined || choice.state !== undefined
+  if (command === 'list' && !id) await listInquiries(instances, choice, all)
+  else if (command === 'show' && id) await showInquiry(instances, id)
+  else if (command === 'export' && !id) await exportInquiries(instances, choice, to)
+  else if (command === 'replay' && id && !all && !chosen) await replayInquiry(instances, id)
+  else if (command === 'replay' && !id && (all || chosen)) await replayInquiries(instances, choice)
+  else if (command === 'erase' && id) {
+    const ask = local || yes ? async () => true : confirm
+    await eraseInquiry(instances, id, ask, local ? eraseFromInbox(readPort(port) + 1) : undefined)
+  } else throw new Mistake('Nothing was done: it is not clear what is wanted.', [unclear(command, id)], usage)
+})
+
+/** Erases an inquiry from the inbox of `npm start`, which runs on the next port unless a webhook is set. */
+function eraseFromInbox(port: number): (id: string) => Promise<boolean> {
+  return async (id) => {
+    const body = new URLSearchParams({ id })
+    const response = await fetch(`http://localhost:${port}/erase`, { method: 'POST', body }).catch(() => undefined)
+    return response?.status === 204
+  }
+}
+
+/** Why these words are no command. */
+function unclear(command: string | undefined, id: string | undefined): string {
+  const known = ['list', 'show', 'export', 'replay', 'erase']
+  if (!command) return `which command? (${known.join(', ')})`
+  if (!known.includes(command)) {
+    return `${command}: there is no such command${isMeant(command, known)}`
+  }
+  if (command === 'replay') return 'replay: takes an ID, or else --all, --since or --state'
+  return id ? `${id}: is one word too many` : `${command}: its ID is missing`
+}

@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs'
+import { langs } from '../../../content/registry/languages.ts'
+import { machinePaths } from '../../../content/registry/machines.ts'
+import { canonicalPath } from '../../routes.ts'
+import { launch } from '../cli/chromium.ts'
+import { runCommand } from '../cli/run-command.ts'
+import { Mistake } from '../cli/user-error.ts'
+import { readPort } from '../cli/port.ts'
+import { root } from '../wrangler/wrangler.ts'
+
+const usage = `Usage: npm run screenshots [-- --port N | ADDRESS]
+
+Photographs the pages of a running site into screenshots/, at three widths and in three languages.`
+
+const folder = `${root}screenshots`
+
+const pages = {
+  home: '/',
+  catalogue: '/machines',
+  machine: machinePaths.VF,
+  contact: '/contact',
+  faq: '/faq',
+  about: '/about',
+  customizations: '/machines/customizations',
+  'not-found': '/nowhere',
+}
+const widths = [1440, 768, 390]
+const shownLangs = langs.filter((lang) => ['en', 'zh', 'ar'].includes(lang))
+
+await runCommand({ usage, words: 1, options: { port: { type: 'string' } } }, async ({ values, words: [given] }) => {
+  const named = given && !/^https?:/.test(given) ? `http://${given}` : given
+  const address = named ?? `http://localhost:${readPort(values.port)}`
+  await fetch(address).catch(() => {
+    throw new Mistake(`Nothing answers on ${address}.`, [], 'Run npm start first, or name another: -- --port N')
+  })
+  mkdirSync(folder, { recursive: true })
+  const browser = await launch({ whole: true })
+  for (const width of widths) {
+    for (const lang of shownLangs) {
+      for (const [name, path] of Object.entries(pages)) {
+        const page = await browser.newPage({ viewport: { width, height: 900 } })
+        await page.goto(new URL(canonicalPath(path, lang), address).href)
+        await page.evaluate(async () => {
+          // Islands wake when they are seen: walk down once.
+          for (let y = 0; y < document.body.scrollHeight; y += 500) {
+            scrollTo(0, y)
+            await new Promise((resolve) => setTimeout(resolve, 50))
+          }
+          // A lazy picture that is out of sight would never come, one that is decoded aside may miss the shot.
+          for (const image of document.images) {
+            image.loading = 'eager'
+            image.decoding = 'sync'
+          }
+          await Promise.all([...document.images].map((image) => image.decode()))
+          scrollTo(0, 0)
+        })
+        await page.screenshot({ path: `${folder}/${name}-${lang}-${width}.png`, fullPage: true })
+        process.stdout.write(`${folder}/${name}-${lang}-${width}.png\n`)
+        await page.close()
+      }
+    }
+  }
+  await browser.close()
+})

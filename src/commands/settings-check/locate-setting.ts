@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { settingNames } from '../../settings.ts'
+import { isMeant } from '../cli/is-meant.ts'
+import type { Finding } from '../cli/user-error.ts'
+
+/** Where settings are written: files beside wrangler.toml, for which deployment, and the values of `--var`. */
+export type Sources = { folder: string; files: string[]; env?: string | undefined; given: string[] }
+
+/** A line as dotenv reads it: a comment, or a name with a value, which in quotes may go on over several lines. */
+const entry = /^[ \t]*(?:#.*|(?:export[ \t]+)?([\w.-]+)[ \t]*[=:](?:[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`))?.*)$/gm
+
+/** Names in .dev.vars that are not for the site: wrangler's own, and what many tools set. */
+const othersNames = /^(CLOUDFLARE|CF|WRANGLER|MINIFLARE)_|^NODE_ENV$/
+
+/** `NAME: what is wrong` with its place: the command line, or file and line (from 1). */
+export function locateSetting(problem: string, { folder, files, env, given }: Sources): Finding {
+  const [, name = ''] = /^([\w.-]+):/.exec(problem) ?? []
+  if (given.some((value) => value.startsWith(`${name}:`))) return { message: `--var ${problem}` }
+  for (const file of files) {
+    const line = existsSync(join(folder, file)) && lineOf(name, readFileSync(join(folder, file), 'utf8'), env)
+    if (line) return { file, line, message: problem }
+  }
+  return { message: problem }
+}
+
+/** What is said of a name that no setting has; undefined for the name of one. */
+export function unknownSetting(name: string): string | undefined {
+  if ((settingNames as string[]).includes(name)) return undefined
+  return `${name}: there is no such setting${isMeant(name, settingNames)}`
+}
+
+/** The file of development settings that is read for a deployment. */
+export function devVarsFile(folder: string, env: string | undefined): string {
+  const own = `.dev.vars.${env}`
+  return env && existsSync(join(folder, own)) ? own : '.dev.vars'
+}
+
+/** Names in .dev.vars that no setting has, and lines that set nothing. */
+export function devVarsFaults(folder: string, env: string | undefined): Finding[] {
+  const file = devVarsFile(folder, env)
+  if (!existsSync(join(folder, file))) return []
+  const text = readFileSync(join(folder, file), 'utf8')
+  const unknown = [...text.matchAll(entry)].flatMap(({ 1: name = '', index }) => {
+    const message = name && !othersNames.test(name) && unknownSetting(name)
+    return message ? [{ file, line: lineAt(text, index), message }] : []
+  })
+  const rest = text.replace(entry, (whole) => whole.replace(/.+/g, '')).split('\n')
+  const idle = rest.flatMap((left, index) =>
+    left.trim() ? [{ file, line: index + 1, message: 'sets nothing: write NAME=VALUE' }] : [],
+  )
+  return [...unknown, ...idle]
+}
+
+/** The line that sets a name: in wrangler.toml that of its deployment, if there is one. */
+function lineOf(name: string, text: string, env: string | undefined): number | undefined {
+  const header = text.indexOf(env ? `\n[env.${env}.vars]` : '\n[vars]')
+  const places = [...text.matchAll(entry)].filter((found) => found[1] === name).map(({ index }) => index)
+  const place = places.find((index) => index > header) ?? places[0]
+  return place === undefined ? undefined : lineAt(text, place)
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
+}

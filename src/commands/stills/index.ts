@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import type { Moment, Studio } from '../../../client/stills.ts'
+import type { MachineKey } from '../../../content/registry/machines.ts'
+import { stillSize } from '../../../content/schema/still-size.ts'
+import type { MachineStills } from '../../../content/schema/stills.ts'
+import type { StepId, WebModel, WebModels } from '../../../content/schema/web-model.ts'
+import { chosenKeys, ManifestFolder } from '../../../content/studio/web/manifest.ts'
+import { launch } from '../cli/chromium.ts'
+import { runCommand } from '../cli/run-command.ts'
+import { root } from '../wrangler/wrangler.ts'
+
+const usage = `Usage: npm run stills [-- KEY ...]
+
+Draws the stills of every step of a machine's cycle from its web model, in a browser without a screen; of all machines or of
+those named. Writes public/assets/stills and content/media/stills.json, both committed. What was drawn of the same model before
+stays, unless the machine is named.`
+
+const { width, height } = stillSize
+/** Drawn larger and made smaller, so that edges are smooth. */
+const finer = 2
+const largestBytes = 12_288
+const qualities = [82, 76, 70, 64, 58, 50, 42, 34]
+/** Steps that go on and on are shown in their middle, all others as they end. */
+const inTheMiddle: StepId[] = ['turn', 'cut', 'shake', 'feed', 'inject']
+/** Host of the empty page; nothing leaves this computer. */
+const host = 'http://studio.invalid'
+
+type StudioWindow = { studio: Studio }
+
+await runCommand({ usage, words: Number.POSITIVE_INFINITY }, async ({ words: named }) => {
+  const models = JSON.parse(readFileSync(`${root}content/media/models.json`, 'utf8')) as WebModels
+  const folder = new ManifestFolder<MachineStills>('stills')
+  const browser = await launch({ webgl: true })
+  const page = await openStudio(await browser.newPage())
+  for (const key of chosenKeys(named)) {
+    const model = models[key]
+    if (!model || (named.length === 0 && folder.entry(key)?.model === model.file)) continue
+    const files = await drawSteps(page, key, model)
+    folder.keep(key, { model: model.file, files: Object.keys(files) }, files)
+    console.log(
+      `${key}: ${Object.values(files)
+        .map((bytes) => `${(bytes.length / 1000).toFixed(1)} kB`)
+        .join(', ')}`,
+    )
+  }
+  await browser.close()
+})
+
+/** An empty page with the studio's script, which reads models from public/. */
+async function openStudio(page: Page): Promise<Page> {
+  const bundle = await build({
+    entryPoints: [`${root}client/stills.ts`],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  })
+  await page.route(`${host}/**`, (route) => {
+    const file = `${root}public${new URL(route.request().url()).pathname}`
+    if (file.endsWith('/'))
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Studio</title>' })
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
+  })
+  await page.goto(`${host}/`)
+  await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' })
+  return page
+}
+
+/** The files of one machine by name, in the order of its steps. */
+async function drawSteps(page: Page, key: MachineKey, model: WebModel): Promise<Record<string, Uint8Array>> {
+  const { file, camera, groups, steps } = model
+  const times = steps.flatMap(({ from, to }) => [from, (from + to) / 2, to - 1e-3])
+  const near = await page.evaluate(
+    async ([address, camera, groups, times]) => {
+      const { studio } = window as unknown as StudioWindow
+      await studio.load(address, camera)
+      return studio.approach(camera, groups, times)
+    },
+    [`/assets/models/${file}`, camera, groups, times] as const,
+  )
+  const files: Record<string, Uint8Array> = {}
+  for (const [index, { id, from, to }] of steps.entries()) {
+    const moment: Moment = { at: inTheMiddle.includes(id) ? (from + to) / 2 : to - 1e-3, from, to }
+    const drawn = await page.evaluate(
+      ([near, moment, width, height]) => (window as unknown as StudioWindow).studio.draw(near, moment, width, height),
+      [near, moment, width * finer, height * finer] as const,
+    )
+    const bytes = await encode(Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64'))
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+    files[`${key}-${index + 1}-${hash}.webp`] = bytes
+  }
+  return files
+}
+
+/** WebP at the best quality that stays within the limit. */
+async function encode(png: Buffer): Promise<Uint8Array> {
+  const small = await sharp(png).resize(width, height).flatten({ background: '#fff' }).png().toBuffer()
+  let bytes: Uint8Array = new Uint8Array()
+  for (const quality of qualities) {
+    bytes = await sharp(small).webp({ quality, effort: 6 }).toBuffer()
+    if (bytes.length <= largestBytes) break
+  }
+  return bytes
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { runCommand } from '../cli/run-command.ts'
+import { Mistake } from '../cli/user-error.ts'
+import { adviceFor, errorsIn, spawnWrangler } from '../wrangler/wrangler.ts'
+import { entriesOf, type Filter, otherText, readable, readableEntry, wanted } from './log-format.ts'
+
+const usage = `Usage: npm run tail [-- --errors --inquiry ID --country XX]
+       ... | npm run tail -- --stdin
+
+The live log of the deployed Worker, one readable line for each thing that happened.
+
+  --errors      what somebody may have to look after
+  --inquiry ID  one inquiry: its id or the beginning of it
+  --country XX  requests from one country
+  --stdin       reads lines that are piped in: those of npm start or of this command, and raw ones
+  and every other option of wrangler tail: --env preview`
+
+const options = {
+  errors: { type: 'boolean' },
+  inquiry: { type: 'string' },
+  country: { type: 'string' },
+  stdin: { type: 'boolean' },
+} as const
+
+await runCommand({ usage, options, handsOn: true }, async ({ values, others }) => {
+  const filter = { errors: false, ...values, country: values.country?.toUpperCase() }
+  const wrong = unmatchable(filter)
+  if (wrong) throw new Mistake('Nothing was done.', [wrong], usage)
+  if (values.stdin && others[0])
+    throw new Mistake('Nothing was done.', [`${others[0]}: there is no such option with --stdin`], usage)
+  if (values.stdin) return print(process.stdin, filter)
+  const tail = spawnWrangler(['tail', '--format', 'json', ...others], ['inherit', 'pipe', 'pipe'])
+  process.once('exit', () => tail.kill())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tail.kill(signal))
+  if (tail.stdout) print(tail.stdout, filter)
+  const [[code], said] = await Promise.all([once(tail, 'exit'), tail.stderr ? text(tail.stderr) : ''])
+  if (code) throw new Mistake('The log cannot be read.', errorsIn(said), adviceFor(said))
+})
+
+/** Why a filter would never let anything through. */
+function unmatchable({ inquiry, country }: Filter): string | undefined {
+  if (inquiry !== undefined && !/^[0-9a-f-]{4,36}$/i.test(inquiry))
+    return `--inquiry ${inquiry}: is neither an id nor a reference`
+  if (country !== undefined && !/^[A-Z]{2}$/.test(country)) return `--country ${country}: write two letters, as in DE`
+  return undefined
+}
+
+/** wrangler prints an object over several lines, of which the last is its closing brace; our own log prints one a line. */
+function print(stream: Readable, filter: Filter): void {
+  let object: string[] = []
+  createInterface({ input: stream }).on('line', (line) => {
+    if (object.length > 0 || line === '{') object.push(line)
+    if (object.length > 0 && line !== '}') return
+    const text = object.length > 0 ? object.join(' ') : line
+    const entries = readableEntry(text) ?? entriesOf(text) ?? otherText(text)
+    object = []
+    for (const entry of entries) if (wanted(entry, filter)) process.stdout.write(`${readable(entry)}\n`)
+  })
+}

@@ -1,0 +1,70 @@
+import type { Delivery } from '../../../inquiry/delivery.ts'
+import type { InstanceDetails, Step } from './instances.ts'
+
+/** One attempt as its step recorded it. */
+export type AttemptRecord = { number: number; at: string; ok: boolean; status: string; wait: number | null }
+
+/** `undelivered` and `held` wait for an operator; the others go on by themselves or are over. */
+export const states = [
+  'delivered',
+  'delivering',
+  'retrying',
+  'undelivered',
+  'held',
+  'paused',
+  'errored',
+  'terminated',
+] as const
+
+export type State = {
+  word: (typeof states)[number]
+  attempts: AttemptRecord[]
+  /** When the next attempt is due. */
+  next?: Date
+}
+
+/** Those that an operator's replay sends: what waits for one, and what waits for its next attempt. */
+export const replayable: readonly State['word'][] = ['undelivered', 'held', 'retrying']
+
+/**
+ * Tells how an inquiry stands from the steps of its instances, oldest first: the platform calls almost all of them
+ * "running" or "waiting".
+ */
+export function stateOf(parts: InstanceDetails[]): State {
+  const attempts = parts.flatMap(({ steps }) => steps.flatMap(attemptOf))
+  const alive = parts.at(-1)
+  const status = alive?.status
+  // Complete without a success: it is being handed to the instance that goes on.
+  if (status === 'complete') return { word: attempts.some(({ ok }) => ok) ? 'delivered' : 'delivering', attempts }
+  if (status === 'paused' || status === 'errored' || status === 'terminated') return { word: status, attempts }
+  const open = alive?.steps.findLast(({ end }) => !end)
+  if (open?.type !== 'waitForEvent') return { word: 'delivering', attempts }
+  const last = attempts.at(-1)
+  // Nobody tried: its trap field was filled, or the engine gave it up before.
+  if (!last) return { word: deliveryOf(parts[0]).held ? 'held' : 'undelivered', attempts }
+  if (!open.name.startsWith('wait ')) return { word: 'undelivered', attempts }
+  return { word: 'retrying', attempts, next: new Date(Date.parse(open.start) + (last.wait ?? 0) * 1000) }
+}
+
+/** What the first instance of an inquiry was made with. */
+export function deliveryOf(details: InstanceDetails | undefined): Partial<Delivery> {
+  const value: unknown = typeof details?.params === 'string' ? JSON.parse(details.params) : details?.params
+  return (value as Partial<Delivery> | null) ?? {}
+}
+
+/** Steps are named `attempt 3`; the platform adds a counter (`attempt 3-1`). */
+function attemptOf({ name, end, output }: Step): AttemptRecord[] {
+  const number = Number(/^attempt (\d+)/.exec(name)?.[1])
+  if (!number || !end) return []
+  const { ok, status, wait } = readOutput(output)
+  return [{ number, at: end, ok: ok === true, status: String(status), wait: typeof wait === 'number' ? wait : null }]
+}
+
+function readOutput(output: unknown): Record<string, unknown> {
+  try {
+    const value: unknown = typeof output === 'string' ? JSON.parse(output) : output
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
