@@ -112,10 +112,10 @@ test('rows may be sorted, and a change is written where it belongs', async () =>
 
 test('what is no workbook and what is no language is said in a sentence', () => {
   for (const [command, args, words] of [
-    ['content-import', ['package.json'], 'package.json cannot be read.'],
-    ['content-export', ['xx'], '"xx" is no language of the site.'],
-    ['content-export', ['new', 'ru'], 'ru is a language of the site already.'],
-    ['content-export', ['new', 'qqq'], '"qqq" is no code of a language'],
+    ['translations/import', ['package.json'], 'package.json cannot be read.'],
+    ['translations/export', ['xx'], '"xx" is no language of the site.'],
+    ['translations/export', ['new', 'ru'], 'ru is a language of the site already.'],
+    ['translations/export', ['new', 'qqq'], '"qqq" is no code of a language'],
   ] as const) {
     const { code, output } = runIn(project, command, ...args)
     expect(output).toContain(words)
