@@ -14,7 +14,7 @@ for (const name of ['public/assets/pictures', 'content/studio']) {
   unlinkSync(join(project, name))
   mkdirSync(join(project, name))
 }
-for (const name of ['encode.ts', 'masters.ts'])
+for (const name of ['encode.ts', 'bleed.ts', 'masters.ts'])
   cpSync(join(root, 'content/studio', name), join(project, 'content/studio', name))
 
 async function put(name: string, width: number, alpha: number): Promise<void> {

@@ -31,7 +31,11 @@ test('a command that meets a mistake says what and where, without a stack, and e
 })
 
 test.each([
-  ['inquiries/index.ts', ['erase', 'abcdef12', '--locl'], /--locl: there is no such option; is --local meant\?\n {2}Usage: /],
+  [
+    'inquiries/index.ts',
+    ['erase', 'abcdef12', '--locl'],
+    /--locl: there is no such option; is --local meant\?\n {2}Usage: /,
+  ],
   ['inquiries/index.ts', ['erase', 'abcdef12', '--port', '9000'], /--port: says which npm start; say --local, too/],
   ['inquiries/index.ts', ['list', '--local', '--port', 'abc'], /--port abc: must be a number/],
   ['inquiries/index.ts', ['list', 'abcdef12'], /Nothing was done: .*\n {2}abcdef12: is one word too many\n {2}Usage: /],

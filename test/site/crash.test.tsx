@@ -47,5 +47,5 @@ test('the 500 page speaks the visitor’s language', async () => {
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).not.toContain('Unexpected')
   expect(html).toContain('href="/?lng=ar"')
-  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/build\/lost-[\w-]+\.css">/)
+  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/build\/not-found-[\w-]+\.css">/)
 })

@@ -50,7 +50,7 @@ test('every picture, style, script and font that a page names is there', async (
   }
   expect(files.size).toBeGreaterThan(5)
   // The platform serves the folder as it is: one file of each kind proves it.
-  const missing = [...files].filter((file) => !existsSync(join(root, 'public', file)))
+  const missing = [...files].filter((file) => !existsSync(join(root, 'dist/client', file)))
   expect(missing).toEqual([])
   for (const file of new Map([...files].map((name) => [extname(name), name])).values()) {
     const response = await site.fetch(file)

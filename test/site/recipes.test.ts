@@ -87,11 +87,11 @@ test('its files are as the formatter wants them, and all others as they were', (
 
 function addMachine(): void {
   edit(
-    'machines.ts',
+    'registry/machines.ts',
     '\n} as const',
     "  Kneader: { path: '/machine/dispersion-kneader', option: 'kneader', categories: ['auxiliary'] },\n} as const",
   )
-  edit('processes.ts', "link: ['OpenMill', 'TwoRollMill']", "link: ['Kneader', 'OpenMill', 'TwoRollMill']")
+  edit('registry/processes.ts', "link: ['OpenMill', 'TwoRollMill']", "link: ['Kneader', 'OpenMill', 'TwoRollMill']")
   cpSync(inContent('machines/OpenMill'), inContent('machines/Kneader'), { recursive: true })
   for (const lang of langs)
     editJson<{ title: string }>(inContent(`machines/Kneader/${lang}.json`), (data) => {

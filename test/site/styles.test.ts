@@ -32,7 +32,7 @@ const everything = classesOf(
 test.each(pages)('%s brings the styles of all its classes before they are used, and few others', async (path) => {
   const html = await (await site.fetch(path)).text()
   const read = (selector: string) =>
-    all(html, selector).map((link) => readFileSync(`${root}public${attribute(link, 'href')}`, 'utf8'))
+    all(html, selector).map((link) => readFileSync(`${root}dist/client${attribute(link, 'href')}`, 'utf8'))
   const sheets = read('head > link[rel="stylesheet"]:not([media])')
   expect(sheets).toHaveLength(2)
   const below = read('main > link[rel="stylesheet"]')
@@ -51,7 +51,7 @@ test('the panel of a model brings no class whose styles its page lacks', async (
   expect(
     missing(
       panel,
-      sheets.map((link) => readFileSync(`${root}public${attribute(link, 'href')}`, 'utf8')),
+      sheets.map((link) => readFileSync(`${root}dist/client${attribute(link, 'href')}`, 'utf8')),
     ),
   ).toEqual([])
 })
