@@ -32,7 +32,7 @@ const origin = v.pipe(
 
 const waits = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((entry) => Number(entry.trim() || Number.NaN))),
+  v.transform((text) => text.split(',').map((entry) => decimal(entry.trim()))),
   v.array(
     v.pipe(
       v.number('must be whole seconds, separated by commas'),
@@ -59,12 +59,17 @@ function count(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`
   return v.pipe(
     v.string(),
-    v.transform(Number),
+    v.transform(decimal),
     v.number(message),
     v.integer(message),
     v.minValue(least, message),
     v.maxValue(most, message),
   )
+}
+
+/** Reads plain decimal digits; NaN for anything else that `Number` accepts: hexadecimal, exponents, an empty text. */
+function decimal(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN
 }
 
 const onOff = v.picklist(['on', 'off'], 'must be on or off')

@@ -20,9 +20,9 @@ const blockedWords = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'self', 'tr
 export async function cspReports(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const request = c.req.raw
-  if (isCrossOrigin(request)) return c.body(null, 403)
-  // RateLimitBucket before it is looked at: rubbish counts, too.
+  // Counted first, because refused posts count too.
   const within = await isWithinRateLimit(c.env, request, 'csp')
+  if (isCrossOrigin(request)) return c.body(null, 403)
   if (!mediaTypes.includes(mediaType(request))) return c.body(null, 415)
   const body = await readBody(request)
   if (!('text' in body)) return c.body(null, body.status)

@@ -22,11 +22,13 @@ const refusals = {
 export async function events(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const request = c.req.raw
-  if (isCrossOrigin(request)) return refuse(c, 403)
+  if (isCrossOrigin(request)) {
+    await isWithinRateLimit(c.env, request, 'event')
+    return refuse(c, 403)
+  }
   const body = mediaTypes.includes(mediaType(request)) ? await readBody(request) : ({ status: 415 } as const)
   const json = 'text' in body ? parseJson(body.text) : undefined
   if (json === undefined) {
-    // Rubbish counts, too.
     await isWithinRateLimit(c.env, request, 'event')
     return refuse(c, 'status' in body ? body.status : 400)
   }

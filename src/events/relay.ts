@@ -63,6 +63,10 @@ async function relay(target: WebhookTarget, body: string): Promise<void> {
   if (!second.ok) log('event.lost', { id, status: second.status })
 }
 
+/** Characters that control a terminal, start a line or change the reading direction. */
+const unsafeCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
 function shorten(text: string): string {
-  return [...text.toWellFormed()].slice(0, errorLength).join('')
+  const safe = text.toWellFormed().replace(unsafeCharacters, '\uFFFD')
+  return [...safe].slice(0, errorLength).join('')
 }

@@ -33,9 +33,9 @@ export type Submission =
 
 /** Takes a posted inquiry, by script or by plain form: the checks in their order, then the store. */
 export async function submit(request: Request, reader: Reader, channel: Channel): Promise<Submission> {
-  if (isCrossOrigin(request)) return refused({ status: 403 })
-  // RateLimitBucket before it is looked at, so that rubbish uses up its sender's minute; told only in its turn.
+  // Counted first, because refused posts count too; the answer 429 comes only after the other checks.
   const within = await isWithinRateLimit(reader.env, request, 'inquiry')
+  if (isCrossOrigin(request)) return refused({ status: 403 })
   if (mediaType(request) !== channel.mediaType) return refused({ status: 415 })
   const body = await channel.read(request)
   if (!('text' in body)) return refused(body)

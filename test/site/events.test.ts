@@ -41,6 +41,12 @@ describe('events', () => {
     expect(post.body).toBe('{"outcome":"success","source":"details_form"}')
   })
 
+  test('a relayed error text holds no control characters', async () => {
+    const error = 'mark-9 \u001b[2J\r\n\u0000\u0085\u202e\u2028end'
+    const post = await relayed({ outcome: 'exception', error, source: 'custom_form' }, 'mark-9')
+    expect(JSON.parse(post.body).error).toBe('mark-9 \uFFFD[2J\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFDend')
+  })
+
   test('an error text is cut at 200 characters', async () => {
     const post = await relayed(
       { outcome: 'exception', error: `mark-2 ${'😀'.repeat(500)}`, source: 'custom_form' },

@@ -168,13 +168,13 @@ test('the rate limit counts per address, IPv6 per /64, with Retry-After; the nex
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(statuses.filter((status) => status === 202).length).toBeGreaterThanOrEqual(10)
 
-  const fields = formFieldsOf(validInquiry({ company: 'CachedFragment & Co' }))
+  const fields = formFieldsOf(validInquiry({ company: 'Kept & Co' }))
   const form = await afterTooMany(
     () => send(1),
     () => limited.postForm('/faq', fields, from(1)),
   )
   expect(form.status).toBe(429)
-  expect(fieldValue(await form.text(), 'company')).toBe('CachedFragment & Co')
+  expect(fieldValue(await form.text(), 'company')).toBe('Kept & Co')
   expect((await limited.postJson(api, '{', from(1))).status).toBe(400)
 
   // Rubbish uses up its sender's minute as well.
@@ -191,6 +191,19 @@ test('the rate limit counts per address, IPv6 per /64, with Retry-After; the nex
     () => limited.postJson(reports, {}, from(4)),
   )
   expect(refusedReports.status).toBe(429)
+
+  const origin = 'http://evil.example'
+  for (const [subnet, path, body] of [
+    [5, api, validInquiry()],
+    [6, '/api/events', { outcome: 'success', source: 'custom_form' }],
+    [7, reports, {}],
+  ] as const) {
+    const afterForeign = await afterTooMany(
+      async () => expect((await limited.postJson(path, body, { ...from(subnet), origin })).status).toBe(403),
+      () => limited.postJson(path, body, from(subnet)),
+    )
+    expect(afterForeign.status, path).toBe(429)
+  }
 
   expect((await limited.postJson(api, validInquiry(), from(2))).status).toBe(202)
   const event = { outcome: 'success', source: 'custom_form' }

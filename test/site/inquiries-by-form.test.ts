@@ -131,8 +131,23 @@ describe('without script', () => {
     expect(html).not.toContain('Forged Ltd')
   })
 
+  test.for(['/machines', '/machines/rubber', '/machines/silicone', '/machines/brake', '/machines/auxiliary'])(
+    '%s has the form at its end and answers a post in place',
+    async (path) => {
+      const before = await (await site.fetch(path)).text()
+      expect(before.match(/<form class="form"/g), path).toHaveLength(1)
+      const inquiry = validInquiry()
+      const response = await site.postForm(path, formFieldsOf(inquiry))
+      expect(response.status).toBe(202)
+      expect(textOf(await response.text())).toContain(inquiry.id.slice(0, 8).toUpperCase())
+      await until('delivery', () => site.receiver.of(inquiry.id)[0])
+      const wrong = await site.postForm(path, formFieldsOf(validInquiry({ email: 'x' })))
+      expect(wrong.status).toBe(422)
+    },
+  )
+
   test('pages without a form take no post', async () => {
-    for (const path of ['/', '/about', '/machines', '/machines/rubber']) {
+    for (const path of ['/', '/about']) {
       const response = await site.postForm(path, formFieldsOf(validInquiry()))
       expect(response.status, path).toBe(405)
       expect(response.headers.get('allow'), path).toContain('GET')

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { FormState } from '../../../client/shared/inquiry-contract.ts'
 import { entriesOf } from '../../../content/registry/catalogue.ts'
 import type { Category } from '../../../content/registry/machines.ts'
 import { isProcessCategory } from '../../../content/registry/processes.ts'
@@ -6,6 +7,7 @@ import { cardFigureCount } from '../../../content/schema/machine-index.ts'
 import { CompareBar, CompareBox } from '../../compare/bar.tsx'
 import { comparePage } from '../../compare/page.tsx'
 import type { AppEnv } from '../../env.ts'
+import { formPage } from '../../inquiry/form-handler.ts'
 import { CachedFragment } from '../../rendering/cached-fragment.tsx'
 import { DeferredStylesheet } from '../../rendering/deferred-stylesheet.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
@@ -18,6 +20,7 @@ import type { Material } from '../../sizing/rules/compounds.ts'
 import { asksForSizing, readQuestion } from '../../sizing/rules/parse-query.ts'
 import { SizingForm } from '../../sizing/ui/sizing-form.tsx'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
+import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
@@ -28,34 +31,41 @@ import { Services } from './services.tsx'
 import { SizeComparison } from './size-comparison.tsx'
 import { Comparisons } from './technology-comparisons.tsx'
 
-/** The catalogue of one category, or of all machines. */
+/** The catalogue of one category, or of all machines, whose address has the query views too. */
 export function cataloguePage(category: Category | 'all') {
+  const catalogue = formPage((c, form) => renderCatalogue(c, category, form))
   return function cataloguePage(c: Context<AppEnv>) {
-    const page = c.get('page')
-    if (category === 'all') {
-      if (page.url.searchParams.has('compare')) return comparePage(c)
-      if (asksForSizing(page.url.searchParams)) return sizingPage(c)
-      if (asksForSearch(page.url.searchParams)) return searchPage(c)
+    const { searchParams } = c.get('page').url
+    if (category === 'all' && c.req.method !== 'POST') {
+      if (searchParams.has('compare')) return comparePage(c)
+      if (asksForSizing(searchParams)) return sizingPage(c)
+      if (asksForSearch(searchParams)) return searchPage(c)
     }
-    const { machines } = page.texts
-    const { meta, heading } = category === 'all' ? machines : machines[category]
-    const steps: [string, string][] = [
-      [paths.home, page.t('nav.home')],
-      [paths.machines, page.t('nav.machines')],
-    ]
-    if (category !== 'all') steps.push([paths[category], heading])
-    return c.render(<Catalogue category={category} />, {
-      ...meta,
-      styles: 'catalogue',
-      data: {
-        breadcrumbs: () => breadcrumbs(page, steps),
-        machines: () => machineList(page, entriesOf(category)),
-      },
-    })
+    return catalogue(c)
   }
 }
 
-function Catalogue({ category }: { category: Category | 'all' }) {
+function renderCatalogue(c: Context<AppEnv>, category: Category | 'all', form: FormState) {
+  const page = c.get('page')
+  const { machines } = page.texts
+  const { meta, heading } = category === 'all' ? machines : machines[category]
+  const steps: [string, string][] = [
+    [paths.home, page.t('nav.home')],
+    [paths.machines, page.t('nav.machines')],
+  ]
+  if (category !== 'all') steps.push([paths[category], heading])
+  return c.render(<Catalogue category={category} form={form} />, {
+    ...meta,
+    styles: 'catalogue',
+    formStatus: form.status,
+    data: {
+      breadcrumbs: () => breadcrumbs(page, steps),
+      machines: () => machineList(page, entriesOf(category)),
+    },
+  })
+}
+
+function Catalogue({ category, form }: { category: Category | 'all'; form: FormState }) {
   const { t, texts, url, link } = usePageData()
   const { heading, text } = category === 'all' ? texts.machines : texts.machines[category]
   const tab = url.searchParams.get('process') ?? ''
@@ -102,6 +112,7 @@ function Catalogue({ category }: { category: Category | 'all' }) {
       <CachedFragment as="section" className="section wrap">
         <Comparisons />
       </CachedFragment>
+      <InquirySection className="section wrap" title={t('form.quoteTitle')} form={form} />
     </>
   )
 }
