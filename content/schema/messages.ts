@@ -62,6 +62,9 @@ export const runtimePlaceholders = [
   'volts',
   'weight',
   'year',
+  'molds',
+  'days',
+  'rate',
 ] as const
 
 /** The texts whose key begins with `prefix`, named by the rest of their key. */

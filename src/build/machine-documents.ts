@@ -25,7 +25,11 @@ export function collectMachineDocuments(machines = readMachineFiles()): MachineD
     ...langs.map((lang) => ({ name: searchName(lang), text: JSON.stringify(makeSearch(lang, machines, glossary)) })),
     {
       name: pressesName,
-      text: JSON.stringify(machineKeys.flatMap((key) => pressesOf(key, machines[key].neutral.specTable))),
+      text: JSON.stringify(
+        machineKeys.flatMap((key) =>
+          pressesOf(key, machines[key].neutral.specTable, machines[key].neutral.installation),
+        ),
+      ),
     },
     {
       name: auxiliariesName,

@@ -18,6 +18,8 @@ export type SizingFormat = {
   pressure(megapascals: number): string
   /** "5–10 MPa" */
   pressureRange(megapascals: Range): string
+  /** "170–190 °C" */
+  temperature(celsius: Range): string
   weight(grams: number): string
   seconds(range: Range): string
   /** Of kg/h. */
@@ -59,6 +61,7 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
     area: (cm2) => held([cm2], 'cm2'),
     pressure: (mpa) => held([mpa], 'MPa'),
     pressureRange: (mpa) => held(mpa, 'MPa', text, joinRange),
+    temperature: (celsius) => held(celsius, 'C', to(1), joinRange),
     weight: (grams) => held([grams], 'g'),
     seconds: (range) => withUnit(span(range), t('sizing.unit.s')),
     rate: (range) => held(range, 'kg/h', text, joinRange),

@@ -10,7 +10,7 @@ import type { AppEnv } from '../env.ts'
 import { takeEvent } from '../events/relay.ts'
 import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
 import { readFormBody } from '../http/request-body.ts'
-import { readPresses } from '../machines/documents.ts'
+import { readAuxiliaries, readPresses } from '../machines/documents.ts'
 import { readerOf } from '../machines/reader.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import { sizingLines } from '../sizing/inquiry-lines.ts'
@@ -58,8 +58,11 @@ function freshValues(c: Context<AppEnv>, key: MachineKey | undefined): InquiryVa
 async function askedSizing(c: Context<AppEnv>, key: MachineKey | undefined): Promise<string> {
   const page = c.get('page')
   if (!asksForSizing(page.url.searchParams)) return ''
-  const presses = await readPresses(c.env, page.version).catch(() => undefined)
-  return presses ? sizingLines(page, presses, key) : ''
+  const [presses, auxiliaries] = await Promise.all([
+    readPresses(c.env, page.version).catch(() => undefined),
+    readAuxiliaries(c.env, page.version).catch(() => []),
+  ])
+  return presses ? sizingLines(page, presses, auxiliaries, key) : ''
 }
 
 /** What was sent is off the list, on the answer's page, too. */

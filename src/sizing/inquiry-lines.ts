@@ -1,16 +1,25 @@
 import type { MachineKey } from '../../content/registry/machines.ts'
 import { amounts, type SizingFormat } from '../i18n/sizing-format.ts'
 import type { PageData } from '../rendering/page-data.ts'
+import type { Candidate } from './rules/candidate.ts'
 import { readQuestion, type SizingQuestion } from './rules/parse-query.ts'
 import type { Press } from './rules/press-models.ts'
+import { type Auxiliary, type LineMachine, lineFor } from './rules/production-line.ts'
 import { type Answer, sizeMachines } from './rules/size-machines.ts'
+import { cavityText } from './ui/cavity-text.ts'
 
 /**
- * The sizing that an address asks for, as the lines of an inquiry in the page's language: what the press does, the part,
- * the production. Empty when it asks for none that can be answered. `model=` names the press, else it is the first that fits, on a machine
- * page the first of that machine.
+ * The sizing that an address asks for, as the lines of an inquiry in the page's language: the presses with their number,
+ * the line around them with the number of each machine, the part, and the production. Empty if the address asks for none
+ * that can be answered. `model=` names the press; without it, it is the first that fits, on a machine page the first of
+ * that machine.
  */
-export function sizingLines(page: PageData, presses: Press[], key?: MachineKey): string {
+export function sizingLines(
+  page: PageData,
+  presses: readonly Press[],
+  auxiliaries: readonly Auxiliary[],
+  key?: MachineKey,
+): string {
   const { searchParams } = page.url
   const { question, units } = readQuestion(searchParams)
   if (!question) return ''
@@ -19,8 +28,10 @@ export function sizingLines(page: PageData, presses: Press[], key?: MachineKey):
   const model = searchParams.get('model')
   const own = answer.fitting.filter(({ press }) => !key || press.key === key)
   const press = own.find(({ press }) => press.model === model) ?? own[0]
+  const line = press && lineFor(press, question, answer.weight, auxiliaries).machines
   return [
     press && pressLine(page, press, write),
+    line && line.length > 0 && auxiliaryLine(page, line, write),
     partLine(page, question, answer, write),
     madeLine(page, question, write),
   ]
@@ -28,32 +39,45 @@ export function sizingLines(page: PageData, presses: Press[], key?: MachineKey):
     .join('\n')
 }
 
-function pressLine({ t, lang }: PageData, candidate: Answer['fitting'][number], write: SizingFormat): string {
-  const { press, cavities, perHour, clamp, cycle, machines } = candidate
+/** "2 × VF-300": a model with its number, as an inquiry names it. */
+function numbered(model: string, count: number, write: SizingFormat): string {
+  return `${write.count(count)}\u00a0×\u00a0${model}`
+}
+
+function pressLine({ t, lang }: PageData, candidate: Candidate, write: SizingFormat): string {
+  const { press, perHour, clamp, cycle, machines } = candidate
   const facts = [
-    t('sizing.otherOutput', { cavities: write.count(cavities), perHour: write.span(perHour) }),
+    t(`sizing.process.${press.process}`),
+    t('sizing.otherOutput', { cavities: cavityText(t, candidate, write), perHour: write.span(perHour) }),
     labelled(
       t,
       t('sizing.clampNeeded'),
       t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) }),
     ),
     labelled(t, t('sizing.figure.cycle'), write.seconds(cycle.total)),
-    ...(machines > 1 ? [t('sizing.machines', { count: machines })] : []),
   ]
-  return labelled(t, press.model, list(lang, [t(`sizing.process.${press.process}`), ...facts]))
+  return labelled(t, numbered(press.model, machines, write), list(lang, facts))
+}
+
+function auxiliaryLine({ t, lang }: PageData, line: LineMachine[], write: SizingFormat): string {
+  const machines = line.map(({ model, count }) => numbered(model, count, write))
+  return labelled(t, t('sizing.line'), list(lang, machines))
 }
 
 function partLine({ t, lang }: PageData, question: SizingQuestion, answer: Answer, write: SizingFormat): string {
-  const { outline, thickness, material, inserts, vacuum } = question
+  const { outline, area, compact, thickness, material, inserts, vacuum } = question
   const size =
     'diameter' in outline ? `⌀\u00a0${write.length(outline.diameter)}` : write.size([outline.length, outline.width])
+  const inner = 'diameter' in outline ? outline.inner : undefined
   const facts = [
     t(`sizing.material.${material}`),
-    size,
+    ...(compact ? [] : [size]),
+    ...(inner === undefined ? [] : [labelled(t, t('sizing.inner'), write.length(inner))]),
+    ...(area === undefined ? [] : [labelled(t, t('sizing.area'), write.area(area))]),
     labelled(t, t('sizing.thickness'), write.length(thickness)),
     `${answer.weightEstimated ? '≈\u00a0' : ''}${write.weight(answer.weight)}`,
     ...(inserts ? [t('sizing.inserts')] : []),
-    ...(vacuum ? [t('sizing.vacuum')] : []),
+    ...(vacuum === 'yes' ? [t('sizing.vacuum')] : []),
   ]
   return labelled(t, t('sizing.part'), list(lang, facts))
 }
@@ -67,7 +91,7 @@ function madeLine({ t, lang }: PageData, { yearly, cavities, shifts }: SizingQue
   return labelled(t, t('sizing.production'), list(lang, facts))
 }
 
-const separators: Partial<Record<PageData['lang'], string>> = { zh: '；', ar: '؛ ' }
+const separators: Partial<Record<Page['lang'], string>> = { zh: '；', ar: '؛ ' }
 
 function list(lang: PageData['lang'], facts: string[]): string {
   return facts.join(separators[lang] ?? '; ')

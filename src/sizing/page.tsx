@@ -7,9 +7,9 @@ import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
-import { PrintedAddress, RunningHead } from '../ui/layout/print-sheet.tsx'
+import { RunningHead } from '../ui/layout/print-sheet.tsx'
 import { type ReadQuestion, readQuestion } from './rules/parse-query.ts'
-import { type LineMachine, lineFor } from './rules/production-line.ts'
+import { type Line, lineFor } from './rules/production-line.ts'
 import { type Answer, sizeMachines } from './rules/size-machines.ts'
 import { CustomPress, SizingAnswer } from './ui/sizing-answer.tsx'
 import { answerId, SizingForm } from './ui/sizing-form.tsx'
@@ -22,7 +22,7 @@ export async function sizingPage(c: Context<AppEnv>) {
   const answer = question && sizeMachines(question, await readPresses(c.env, version))
   const first = answer?.fitting[0]
   const line = question && first && lineFor(first, question, answer.weight, await readAuxiliaries(c.env, version))
-  return c.render(<Sizing read={read} answer={answer} line={line ?? []} />, {
+  return c.render(<Sizing read={read} answer={answer} line={line} />, {
     title: t('sizing.heading'),
     description: t('sizing.lead'),
     styles: 'search-and-sizing',
@@ -30,36 +30,30 @@ export async function sizingPage(c: Context<AppEnv>) {
   })
 }
 
-/** Is a size of the part beyond what the sizing reckons with? */
+/** Is a size of the part above the limits of the sizing? */
 function isTooLarge({ length, width, diameter, thickness, weight }: ReadQuestion['problems']): boolean {
   return [length, width, diameter, thickness, weight].some((problem) => problem?.kind === 'range' && problem.over)
 }
 
-function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | undefined; line: LineMachine[] }) {
-  const { t, url, origin } = usePageData()
+function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | undefined; line: Line | undefined }) {
+  const { t } = usePageData()
   const { question, units, problems } = read
   const isWrong = Object.keys(problems).length > 0
   return (
     <>
       <RunningHead title={t('sizing.heading')} />
       <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('sizing.heading')} />
-      <PrintedAddress address={`${origin}${url.pathname}${url.search}`} />
       <div className="wrap sizing">
         <h1>{t('sizing.heading')}</h1>
         <p className="lead">{t('sizing.lead')}</p>
         <Island name="sizing" hydrate="interaction" className="sizing__sheet">
           <SizingForm read={read} />
-          <section
-            className="sizing__answer"
-            id={isWrong ? undefined : answerId}
-            tabIndex={-1}
-            aria-label={t('sizing.answer')}
-          >
+          <section className="sizing__answer" aria-label={t('sizing.answer')}>
             {question && answer ? (
               <SizingAnswer question={question} units={units} answer={answer} line={line} />
             ) : (
               <>
-                <p className="sizing__mend" data-announce="">
+                <p className="sizing__mend" data-announce="" id={isWrong ? undefined : answerId} tabIndex={-1}>
                   {t(isWrong ? 'sizing.mend' : 'sizing.start')}
                 </p>
                 {isTooLarge(problems) && (

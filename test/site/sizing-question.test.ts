@@ -16,10 +16,26 @@ test.each([
   ['material=nr&weight=4', 'length', { kind: 'missing' }],
   ['length=20&material=lsr&process=compression', 'process', { kind: 'unmoldable' }],
   ['length=1e400', 'length', { kind: 'number' }],
+  ['diameter=40&inner=40', 'inner', { kind: 'innerTooLarge' }],
+  ['length=40&inner=30', 'inner', { kind: 'noOuter' }],
+  ['diameter=40&inner=x', 'inner', { kind: 'number' }],
+  ['length=40&width=20&area=9', 'area', { kind: 'areaTooLarge' }],
+  ['area=0', 'area', { kind: 'range', from: 0.01, to: 40_000, over: false }],
+  ['length=20&vacuum=perhaps', 'vacuum', { kind: 'choice' }],
 ] as const)('%s is named at its field', (query, field, problem) => {
   const read = readQuestion(new URLSearchParams(query))
   expect(read.question).toBeUndefined()
   expect(read.problems).toEqual({ [field]: problem })
+})
+
+test('a ring, and a part of which only the area is known', () => {
+  const read = (query: string) => readQuestion(new URLSearchParams(query)).question
+  expect(read('diameter=40&inner=34')).toMatchObject({ outline: { diameter: 40, inner: 34 }, thickness: 3 })
+  expect(read('diameter=40&inner=34&thickness=5')).toMatchObject({ thickness: 5 })
+  expect(read('area=78.54')).toMatchObject({ outline: { diameter: expect.closeTo(100, 2) }, compact: true })
+  expect(read('length=200&width=45&area=60')).toMatchObject({ area: 60, compact: false })
+  const inches = read('units=imperial&area=12.174')
+  expect(inches).toMatchObject({ area: 78.54 })
 })
 
 test('nothing is wrong while no number was given', () => {
@@ -48,8 +64,20 @@ test('numbers as people write them', () => {
   expect(question).toMatchObject({ yearly: 100_000 })
 })
 
-test('whatever a query holds, it is read without an error', () => {
-  const fields = ['material', 'process', 'length', 'diameter', 'thickness', 'weight', 'cavities', 'yearly', 'units']
+test('any query is read without an error', () => {
+  const fields = [
+    'material',
+    'process',
+    'length',
+    'diameter',
+    'inner',
+    'area',
+    'thickness',
+    'weight',
+    'cavities',
+    'yearly',
+    'units',
+  ]
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...fields), fc.string()), (query) => {
       const { question, problems } = readQuestion(new URLSearchParams(query))

@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
 import { linesOf } from '../../content/registry/processes.ts'
 import { clampForce, clampMargin, largestShot, waste } from '../../src/sizing/rules/candidate.ts'
-import { compounds, type Material } from '../../src/sizing/rules/compounds.ts'
-import { count, edge, fitOn, projectedArea as sizedArea } from '../../src/sizing/rules/layout.ts'
-import type { SizingQuestion } from '../../src/sizing/rules/parse-query.ts'
+import { compounds } from '../../src/sizing/rules/compounds.ts'
 import { traits } from '../../src/sizing/rules/press-models.ts'
-import { auxiliariesOf, isPostCured, paceOf } from '../../src/sizing/rules/production-line.ts'
+import { auxiliariesOf, paceOf } from '../../src/sizing/rules/production-line.ts'
 import { cuttingForce } from '../../src/sizing/rules/punching.ts'
+import { answer } from '../support/sizing.ts'
 import { machines, models } from '../support/table-models.ts'
 
 /** Checks the worked cycle of each press against its table and the sizing, as a buyer's engineer would. */
@@ -46,7 +45,7 @@ test('the worked cycle cures as its wall asks', () => {
   }
 })
 
-/** What the worked cycles mold, seen along the press's axis, mm: a circle or a rectangle. */
+/** Outlines of the molded parts, seen along the press's axis, mm: a circle or a rectangle. */
 const outlines: Partial<Record<MachineKey, number | [length: number, width: number]>> = {
   HF: [200, 45],
   VF: 19,
@@ -65,9 +64,7 @@ const outlines: Partial<Record<MachineKey, number | [length: number, width: numb
 test('the worked cycle sets the clamp force that its mold needs by the pressure of the sizing', () => {
   for (const { key, of, compound, molds, cavities, projectedArea, forceUsed = 0 } of cycles) {
     const clamp = of.number('clampForce') ?? 0
-    // Butyl flows as the general-purpose rubbers do.
-    const { pressure } =
-      compounds[compound === 'iir' ? 'nbr' : compound].molding[traits[key]?.process ?? 'injection'] ?? {}
+    const { pressure } = compounds[compound].molding[traits[key]?.process ?? 'injection'] ?? {}
     const needed = clampForce((projectedArea * cavities) / molds, pressure?.plan ?? 0)
     expect(forceUsed, key).toBeGreaterThanOrEqual(needed)
     expect(forceUsed - needed, key).toBeLessThanOrEqual(5)
@@ -77,34 +74,44 @@ test('the worked cycle sets the clamp force that its mold needs by the pressure 
   }
 })
 
-test('the cavities of the worked cycle stand in straight rows on the platen', () => {
-  for (const { key, of, molds, cavities, projectedArea, wallThickness } of cycles) {
-    const shape = outlines[key] ?? 0
+describe('a worked cycle entered into the sizing returns its own model, cavities and times', () => {
+  const query = ({ key, compound, cavities, partWeight, wallThickness, projectedArea }: (typeof cycles)[number]) => ({
+    material: compound,
+    process: traits[key]?.process ?? 'injection',
+    area: projectedArea,
+    thickness: wallThickness,
+    weight: partWeight,
+    cavities,
+  })
+
+  test.each(cycles.map((cycle) => [cycle.model, cycle] as const))('%s', (model, cycle) => {
+    const shape = outlines[cycle.key] ?? 0
     const outline = typeof shape === 'number' ? { diameter: shape } : { length: shape[0], width: shape[1] }
-    const question = { outline, thickness: wallThickness } as SizingQuestion
-    expect(projectedArea, `${key} area`).toBeLessThanOrEqual(sizedArea(question) * 1.01)
-    const [length = 0, width = 0] = of.pair('platenSize') ?? []
-    if (key === 'VF') {
-      // Stoppers are punched from their sheet; a web of 5 mm between them leaves land for the cutting edges.
-      const rows = [length, width].map((side) => Math.floor((side - 2 * edge + 5) / ((shape as number) + 5)))
-      expect((rows[0] ?? 0) * (rows[1] ?? 0), key).toBeGreaterThanOrEqual(cavities)
-      continue
+    for (const size of [{}, outline]) {
+      const [first] = answer({ ...query(cycle), ...size }).fitting
+      expect(first?.press.model).toBe(model)
+      expect(first?.cavities).toBe(cycle.cavities)
+      expect(first?.molds).toBe(cycle.molds)
+      const [shortest = 0, longest = 0] = first?.cycle.total ?? []
+      expect(cycle.cycleTime).toBeGreaterThanOrEqual(shortest)
+      expect(cycle.cycleTime).toBeLessThanOrEqual(longest)
     }
-    const process = traits[key]?.process ?? 'injection'
-    expect(count(fitOn([length, width], question, process)), key).toBeGreaterThanOrEqual(cavities / molds)
-  }
+  })
 })
 
 test('the worked cycle takes 55 to 85 % of the injection volume with its runners, and the unit keeps up', () => {
   for (const { key, of, compound, cavities, partWeight, injectTime, cureTime, openTime } of cycles) {
-    const volume = of.number('injectionVolume')
-    if (!volume || !injectTime) continue
+    if (!injectTime || traits[key]?.process !== 'injection') continue
+    const liquid = compound === 'lsr' && of.sheet('liquidInjectionVolume') !== undefined
+    const volume = liquid ? Number(of.sheet('liquidInjectionVolume')) : (of.number('injectionVolume') ?? 0)
+    const rate = liquid ? Number(of.sheet('liquidInjectionRate')) : (of.number('maxInjectionRate') ?? 1)
+    const filled = Number(of.sheet(liquid ? 'liquidMeteringRate' : 'plasticizingRate'))
     const shot = ((cavities * partWeight) / density[compound]) * (1 + waste.injection)
     expect(shot / volume, `${key} shot`).toBeLessThan(largestShot)
     expect(shot / volume, `${key} shot`).toBeGreaterThan(0.55)
-    expect(injectTime, `${key} injection`).toBeGreaterThanOrEqual(shot / (of.number('maxInjectionRate') ?? 1))
+    expect(injectTime, `${key} injection`).toBeGreaterThanOrEqual(shot / rate)
     // The next shot is made ready while this one cures and is taken out.
-    const filling = ((shot * density[compound]) / 1000 / Number(of.sheet('plasticizingRate'))) * 3600
+    const filling = ((shot * density[compound]) / 1000 / filled) * 3600
     expect(filling, `${key} screw`).toBeLessThanOrEqual(cureTime + openTime)
   }
 })
@@ -133,12 +140,12 @@ test('the largest punching machine cuts the sheets of the worked cycles in one s
 
 test('along each line the largest model of the next machine keeps pace with the worked cycle', () => {
   // kg/h of the press against kg/h of mill, cutter, deflashing, separating, washing and post-curing
-  for (const { key, partsPerHour, partWeight, compound } of cycles) {
+  for (const { key, partsPerHour, partWeight } of cycles) {
     const kilograms = (partsPerHour * partWeight) / 1000
     for (const { link } of linesOf(key)[0]?.stages ?? []) {
       for (const other of link.filter((candidate) => candidate !== key)) {
-        // Post-curing of rubber is for few compounds; these lines run it batch by batch beside.
-        if (other === 'HotDry' && !isPostCured(compound as Material)) continue
+        // Post-curing takes hours: several drums share it, or an oven with trays.
+        if (other === 'HotDry') continue
         const rates = auxiliariesOf(other, machines[other].neutral)
           .filter((model) => 'throughput' in model)
           .map(paceOf)

@@ -11,7 +11,7 @@ type Part = Record<string, string | number>
 
 /** Every model that molds. */
 export const presses = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
-  pressesOf(key as MachineKey, neutral.specTable),
+  pressesOf(key as MachineKey, neutral.specTable, neutral.installation),
 )
 
 /** The models for a part, advice and all. */
@@ -41,7 +41,7 @@ const part = fc.record({
   thickness: logarithmic(1, 60),
   weight: logarithmic(1, 5000),
   inserts: fc.constantFrom('yes', 'no'),
-  vacuum: fc.constantFrom('yes', 'no'),
+  vacuum: fc.constantFrom('advise', 'yes', 'no'),
 })
 const moldable = part.filter(({ material, process }) => process === 'advise' || isMoldable(material, process as never))
 /** Moldable parts for which cavities, or a yearly quantity, were given. */

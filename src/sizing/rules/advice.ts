@@ -1,8 +1,8 @@
-import { type Candidate, fits } from './candidate.ts'
+import { type Candidate, hasSmallShot } from './candidate.ts'
 import type { MoldingProcess } from './compounds.ts'
 import type { SizingQuestion } from './parse-query.ts'
 
-/** Why the process was taken: it was asked for, the compound knows no other, or what one press of each makes. */
+/** The process and the reason for it. */
 export type Advice = {
   process: MoldingProcess
   why:
@@ -15,51 +15,46 @@ export type Advice = {
     | 'manyPresses'
     | 'severalPresses'
     | 'fewerPresses'
+    | 'smallShot'
     | 'onlyFit'
     | 'onlyProcess'
-  /** Presses that the simpler process takes, and those that inject, where that is the reason. */
+  /** Presses of the process that is simpler, and of injection, if they are the reason. */
   presses?: number
   injecting?: number
 }
 
-/** From so many parts a year on, injection pays although a compression press would manage. */
+/** From this yearly quantity on, injection pays even if one press of a simpler process makes it. */
 export const injectionPays = 500_000
 
-/** Machines that the models which do not fit would take. */
-const none = Number.POSITIVE_INFINITY
+/** An injection machine with its mold costs about as much as two presses of a simpler process with theirs. */
+const pressesForOne = 2
 
 /**
- * Which process: the one asked for, the only one of the compound, else the simplest mold with which one press makes the
- * quantity (inserts: transfer, which holds them; without: compression), and injection beyond that where it takes no more
- * presses; but never one without a press for the part while another has one.
+ * The process: the one that was asked for, the only one of the compound, else the one with the simplest mold (transfer for
+ * inserts, which it holds; compression without) if one press makes the quantity; injection for large quantities, or if it
+ * takes at most half as many presses. Injection is not advised if its smallest unit is too large for the shots, and no process is advised
+ * that has no press for the part while another one has. `best` gives the first press of a process that fits.
  */
-export function advise(question: SizingQuestion, ask: (process: MoldingProcess) => Candidate[]): Advice {
-  const { material, process, inserts, yearly } = question
+export function advise(question: SizingQuestion, best: (process: MoldingProcess) => Candidate | undefined): Advice {
+  const { material, process, inserts, yearly = 0 } = question
   if (process !== 'advise') return { process, why: 'asked' }
   if (material === 'lsr') return { process: 'injection', why: 'liquid' }
   if (material === 'friction') return { process: 'compression', why: 'friction' }
   const simple = inserts ? 'transfer' : 'compression'
   const onePress: Advice = { process: simple, why: inserts ? 'inserts' : 'onePress' }
-  const quantity: Advice = { process: 'injection', why: 'quantity' }
-  const pays = yearly !== undefined && yearly >= injectionPays
-  const presses = fewest(ask(simple))
-  const injecting = fewest(ask('injection'))
-  if (presses === none && injecting === none) {
-    if (ask('transfer').some(fits)) return { process: 'transfer', why: 'onlyProcess' }
-    return pays ? quantity : onePress
+  const [first, injection] = [best(simple), best('injection')]
+  const pays = yearly >= injectionPays
+  if (!first) {
+    if (injection) return { process: 'injection', why: pays ? 'quantity' : 'onlyFit' }
+    if (best('transfer')) return { process: 'transfer', why: 'onlyProcess' }
+    return onePress
   }
-  if (injecting > presses) {
-    if (presses === 1) return onePress
-    return injecting === none
-      ? { process: simple, why: 'severalPresses', presses }
-      : { process: simple, why: 'fewerPresses', presses, injecting }
-  }
-  if (pays) return quantity
-  if (presses === none) return { process: 'injection', why: 'onlyFit' }
-  return presses === 1 ? onePress : { process: 'injection', why: 'manyPresses', presses }
-}
-
-/** The fewest machines of one model that make the quantity; `none` when no model fits. */
-function fewest(candidates: Candidate[]): number {
-  return Math.min(none, ...candidates.filter(fits).map(({ machines }) => machines))
+  const { machines: presses } = first
+  if (!injection) return presses === 1 ? onePress : { process: simple, why: 'severalPresses', presses }
+  const { machines: injecting } = injection
+  if (hasSmallShot(injection)) return presses === 1 ? onePress : { process: simple, why: 'smallShot', presses }
+  if (pays && injecting <= presses) return { process: 'injection', why: 'quantity' }
+  if (presses === 1) return onePress
+  if (presses >= injecting * pressesForOne) return { process: 'injection', why: 'manyPresses', presses }
+  return { process: simple, why: 'fewerPresses', presses, injecting }
 }

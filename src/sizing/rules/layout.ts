@@ -1,7 +1,10 @@
 import type { MoldingProcess } from './compounds.ts'
 import type { SizingQuestion } from './parse-query.ts'
 
-/** Cavities in rows on a platen; millimetres. */
+/**
+ * Cavities in rows; millimeters. In staggered rows (round parts only) every second row is moved by half a pitch, and the
+ * rows are closer by sin 60°.
+ */
 export type Layout = {
   columns: number
   rows: number
@@ -9,41 +12,98 @@ export type Layout = {
   cell: [number, number]
   /** Between two cavities. */
   gap: number
-  /** Free rim of the mold, for guide pins, flash groove or clamps. */
-  edge: number
+  staggered: boolean
+  /** Staggered rows: does every second row hold one cavity less? */
+  shortRows: boolean
 }
 
-/** Rim of the mold on every side, in mm: room for guide pins and bolts (toolmakers leave 30-50). */
+/** Rim of the mold on every side, in mm: room for guide pins and bolts (toolmakers leave 30-50 mm). */
 export const edge = 40
 
 /** Steel between two cavities, in mm: land and flash groove, or land and runner. */
 export const gaps: Record<MoldingProcess, number> = { compression: 15, transfer: 20, injection: 25 }
 
-/** Length and width of the rectangle around a part. */
+/**
+ * Between the cavities of parts that are molded in one sheet and punched out of it, in mm: makers of trimming dies ask for
+ * a web of 4-6 mm. Such sheets have straight rows, as their dies have.
+ */
+export const sheetGap = 5
+
+/** Parts up to this size and wall (mm) are molded in a sheet. */
+const sheetPart = { size: 40, wall: 15 }
+
+/** Slack in mm, so that a part given in inches fits where the same part in millimeters does. */
+const slack = 0.001
+
+const rowPitch = Math.sin(Math.PI / 3)
+
+/** Is the part molded with others in one sheet, which a die cuts apart? Small, solid parts without inserts are. */
+export function isSheetMolded(question: SizingQuestion, process: MoldingProcess): boolean {
+  if (process !== 'compression' || question.inserts || question.material === 'friction' || isRing(question))
+    return false
+  return extent(question)[0] <= sheetPart.size && question.thickness <= sheetPart.wall
+}
+
+/** Distance between two cavities in mm. */
+export function gapOf(question: SizingQuestion, process: MoldingProcess): number {
+  return isSheetMolded(question, process) ? sheetGap : gaps[process]
+}
+
+export function isRing({ outline }: SizingQuestion): boolean {
+  return 'inner' in outline && outline.inner !== undefined
+}
+
+/** Length and width in mm of the rectangle around a part. */
 export function extent({ outline }: SizingQuestion): [number, number] {
   return 'diameter' in outline
     ? [outline.diameter, outline.diameter]
     : [Math.max(outline.length, outline.width), Math.min(outline.length, outline.width)]
 }
 
-/** Area in cm2 that one cavity shows the press. */
-export function projectedArea({ outline }: SizingQuestion): number {
-  const square = 'diameter' in outline ? (Math.PI / 4) * outline.diameter ** 2 : outline.length * outline.width
-  return square / 100
+/** Projected area of one part in cm2: the given one, else from the outline; a ring without its hole. */
+export function projectedArea({ outline, area }: SizingQuestion): number {
+  if (area !== undefined) return area
+  if (!('diameter' in outline)) return (outline.length * outline.width) / 100
+  return ((Math.PI / 4) * (outline.diameter ** 2 - (outline.inner ?? 0) ** 2)) / 100
 }
 
-/** The most cavities that fit in straight rows on a platen, in the better of the two directions; 0 when none does. */
-export function fitOn(platen: [number, number], question: SizingQuestion, process: MoldingProcess): Layout {
+/** Length and width in mm that the cavities may take: the platen without the rim, and within a smaller upper platen. */
+export type Field = [number, number]
+
+export function fieldOf(platen: readonly [number, number], upper: readonly [number, number] | undefined): Field {
+  const [width, height] = [platen[0] - 2 * edge, platen[1] - 2 * edge]
+  return upper ? [Math.min(width, upper[0]), Math.min(height, upper[1])] : [width, height]
+}
+
+/**
+ * The layout with the most cavities on a field: straight rows in the better of the two directions; for round parts
+ * staggered rows where they hold more. It holds 0 when the part does not fit.
+ */
+export function fitOn(field: Field, question: SizingQuestion, process: MoldingProcess): Layout {
+  const straight = fitStraight(field, question, process)
+  if (!('diameter' in question.outline) || isSheetMolded(question, process)) return straight
+  const staggered = stagger(field, straight)
+  return count(staggered) > count(straight) ? staggered : straight
+}
+
+/** As `fitOn`, in straight rows only. */
+export function fitStraight(field: Field, question: SizingQuestion, process: MoldingProcess): Layout {
   const [long, short] = extent(question)
-  const along = grid(platen, [long, short], gaps[process])
-  const across = grid(platen, [short, long], gaps[process])
+  const gap = gapOf(question, process)
+  const along = grid(field, [long, short], gap)
+  const across = grid(field, [short, long], gap)
   return count(across) > count(along) ? across : along
 }
 
-export const count = ({ columns, rows }: Layout): number => columns * rows
+/** How many cavities a layout holds. */
+export function count({ columns, rows, shortRows }: Layout): number {
+  return columns * rows - (shortRows ? Math.floor(rows / 2) : 0)
+}
 
-/** So many of the cavities that fit, in a block as square as it goes. */
-export function arrange(full: Layout, cavities: number): Layout {
+/** A number of the cavities that fit, in a straight block as square as possible; staggered where straight rows hold too few. */
+export function arrange(field: Field, cavities: number, question: SizingQuestion, process: MoldingProcess): Layout {
+  const full = fitStraight(field, question, process)
+  if (count(full) < cavities) return fitOn(field, question, process)
   const { cell, gap } = full
   let best = full
   for (let columns = 1; columns <= full.columns; columns++) {
@@ -61,8 +121,39 @@ export function arrange(full: Layout, cavities: number): Layout {
   }
 }
 
-function grid(platen: [number, number], cell: [number, number], gap: number): Layout {
-  // A thousandth of slack, so that a part given in inches fits where the same part in millimetres does.
-  const along = (side: number, part: number) => Math.max(0, Math.floor((side - 2 * edge + gap + 0.001) / (part + gap)))
-  return { columns: along(platen[0], cell[0]), rows: along(platen[1], cell[1]), cell, gap, edge }
+/** Upper left corners of the first cavities in mm, from the corner of the block that they fill. */
+export function corners(layout: Layout, cavities: number): [number, number][] {
+  const { columns, rows, cell, gap, staggered, shortRows } = layout
+  const places: [number, number][] = []
+  for (let row = 0; row < rows && places.length < cavities; row++) {
+    const isMoved = staggered && row % 2 === 1
+    const x = isMoved ? (cell[0] + gap) / 2 : 0
+    const y = row * (cell[1] + gap) * (staggered ? rowPitch : 1)
+    for (let column = 0; column < (isMoved && shortRows ? columns - 1 : columns); column++) {
+      if (places.length < cavities) places.push([x + column * (cell[0] + gap), y])
+    }
+  }
+  return places
+}
+
+/** Width and height in mm of the block that the rows of a layout fill. */
+export function blockOf({ columns, rows, cell, gap, staggered, shortRows }: Layout): [number, number] {
+  const width = columns * (cell[0] + gap) - gap + (staggered && !shortRows && rows > 1 ? (cell[0] + gap) / 2 : 0)
+  return [width, (rows - 1) * (cell[1] + gap) * (staggered ? rowPitch : 1) + cell[1]]
+}
+
+function grid(field: Field, cell: [number, number], gap: number): Layout {
+  const along = (side: number, part: number) => Math.max(0, Math.floor((side + gap + slack) / (part + gap)))
+  const columns = along(field[0], cell[0])
+  const rows = along(field[1], cell[1])
+  return { columns, rows, cell, gap, staggered: false, shortRows: false }
+}
+
+/** Staggered rows along the longer side of the field; round cavities. */
+function stagger([width, height]: Field, { cell, gap }: Layout): Layout {
+  const pitch = cell[0] + gap
+  const columns = Math.max(0, Math.floor((width + gap + slack) / pitch))
+  const rows = height + slack < cell[1] ? 0 : 1 + Math.floor((height - cell[1] + slack) / (pitch * rowPitch))
+  const shortRows = columns * pitch - gap + pitch / 2 > width + slack
+  return { columns: rows > 0 ? columns : 0, rows: columns > 0 ? rows : 0, cell, gap, staggered: true, shortRows }
 }

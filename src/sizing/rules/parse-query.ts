@@ -2,32 +2,43 @@ import * as v from 'valibot'
 import { isProcessCategory } from '../../../content/registry/processes.ts'
 import { isMoldable, type Material, type MoldingProcess, materials, moldingProcesses } from './compounds.ts'
 
-/** What a buyer knows of the part, in millimetres and grams; what was left out is undefined. */
+/** Seen along the press's axis: a rectangle, a circle or a ring. */
+export type Outline = { length: number; width: number } | { diameter: number; inner?: number }
+
+/** The part and the production of a buyer, in millimeters and grams; a field that was left empty is undefined. */
 export type SizingQuestion = {
   material: Material
   process: MoldingProcess | 'advise'
-  /** Seen along the press's axis: a rectangle or a circle. */
-  outline: { length: number; width: number } | { diameter: number }
+  outline: Outline
+  /** Projected area in cm2, for parts that do not fill their outline. */
+  area: number | undefined
+  /** Only the area is known: the outline is a circle of this area. */
+  compact: boolean
   /** Largest wall. */
   thickness: number
   /** Grams of one part. */
   weight: number | undefined
-  /** Cavities wanted; undefined: as many as the yearly quantity needs. */
+  /** Cavities in all molds of one press; undefined: the sizing chooses. */
   cavities: number | undefined
   yearly: number | undefined
   /** Of eight hours each, 250 days a year. */
   shifts: number
   inserts: boolean
-  vacuum: boolean
+  vacuum: Vacuum
 }
 
-/** The query's names, in the order of the form. */
+/** Vacuum in the mold: wanted, declined, or left to the sizing. */
+export type Vacuum = 'advise' | 'yes' | 'no'
+
+/** Names in a query, in the order of the form. */
 export const sizingFields = [
   'material',
   'process',
   'length',
   'width',
   'diameter',
+  'inner',
+  'area',
   'thickness',
   'weight',
   'cavities',
@@ -40,11 +51,12 @@ export const sizingFields = [
 export type SizingField = (typeof sizingFields)[number]
 
 /**
- * What is wrong with a field: not one of the choices, not a number, not a whole number, missing, a process that the
- * compound does not know, or outside what a press can mold (limits in the units of the question; `over` the upper one).
+ * The problem of a field: not one of the choices, not a number, not a whole number, missing, a process that does not mold
+ * the compound, an inner diameter without an outer one or not smaller than it, an area larger than the outline, or a number
+ * outside the limits (in the units of the question; `over`: above the upper one).
  */
 export type SizingProblem =
-  | { kind: 'choice' | 'number' | 'whole' | 'missing' | 'unmoldable' }
+  | { kind: 'choice' | 'number' | 'whole' | 'missing' | 'unmoldable' | 'noOuter' | 'innerTooLarge' | 'areaTooLarge' }
   | { kind: 'range'; from: number; to: number; over: boolean }
 
 export type SizingUnits = 'metric' | 'imperial'
@@ -55,17 +67,19 @@ export type ReadQuestion = {
 }
 
 /** 1 in = 25.4 mm, 1 oz = 28.349523125 g, exactly (NIST SP 811, appendix B). */
-export const millimetresPerInch = 25.4
+export const millimetersPerInch = 25.4
 export const gramsPerOunce = 28.349523125
 
-/** Wall in millimetres when none is given, parts a year when neither these nor cavities are, and shifts. */
+/** Wall in millimeters if none is given, parts a year if neither these nor cavities are given, and shifts. */
 export const defaults = { thickness: 4, yearly: 100_000, shifts: 2 } as const
 
-/** What a molded part of these machines can measure: millimetres, grams, pieces. */
+/** Limits of the fields in millimeters, square centimeters, grams and pieces. */
 const limits = {
   length: [1, 2000],
   width: [1, 2000],
   diameter: [1, 2000],
+  inner: [0.5, 2000],
+  area: [0.01, 40_000],
   thickness: [0.2, 200],
   weight: [0.01, 100_000],
   cavities: [1, 2000],
@@ -77,7 +91,7 @@ const numberFields = (Object.keys(limits) as NumberField[]).filter((field) => fi
 
 /**
  * Does this query ask for sizing? Any of its own names does; `units` alone does not, nor does a `process` that is a tab
- * of the production examples: such addresses are older.
+ * of the production examples: older links have it.
  */
 export function asksForSizing(query: URLSearchParams): boolean {
   const process = query.get('process')
@@ -86,8 +100,8 @@ export function asksForSizing(query: URLSearchParams): boolean {
 }
 
 /**
- * Reads a sizing question from a query. Numbers are in the system that `units` names; comma and point both part
- * decimals, spaces part thousands. Without a `question`, `problems` names each wrong field; there is none while no
+ * Reads a sizing question from a query. Numbers are in the system that `units` names; comma and point both separate
+ * decimals, spaces separate thousands. Without a `question`, `problems` names each wrong field; there is none while no
  * number has been given.
  */
 export function readQuestion(query: URLSearchParams): ReadQuestion {
@@ -97,27 +111,47 @@ export function readQuestion(query: URLSearchParams): ReadQuestion {
   const process = choose('process', ['advise', ...moldingProcesses] as const, 'advise')
   if (process !== 'advise' && !isMoldable(material, process)) problems.process = { kind: 'unmoldable' }
   const inserts = choose('inserts', ['no', 'yes'] as const, 'no') === 'yes'
-  const vacuum = choose('vacuum', ['no', 'yes'] as const, 'no') === 'yes'
-  const length = number('length')
-  const width = number('width')
-  const diameter = number('diameter')
-  const thickness = number('thickness') ?? defaults.thickness
+  const vacuum = choose('vacuum', ['advise', 'yes', 'no'] as const, 'advise')
+  const size = readSize()
   const weight = number('weight')
   const cavities = number('cavities')
   const yearly = number('yearly') ?? (cavities === undefined ? defaults.yearly : undefined)
   const shifts = number('shifts') ?? defaults.shifts
 
-  const side = length ?? width
-  const sized = side !== undefined || diameter !== undefined
   const begun = numberFields.some((field) => query.get(field)?.trim())
-  if (begun && !sized && !problems.length && !problems.width && !problems.diameter) {
-    problems.length = { kind: 'missing' }
+  const sizeProblem = (['length', 'width', 'diameter', 'inner', 'area'] as const).some((field) => problems[field])
+  if (begun && !size && !sizeProblem) problems.length = { kind: 'missing' }
+  if (!size || Object.keys(problems).length > 0) return { units, question: undefined, problems }
+  return {
+    units,
+    question: { material, process, ...size, weight, cavities, yearly, shifts, inserts, vacuum },
+    problems,
   }
-  if (!sized || Object.keys(problems).length > 0) return { units, question: undefined, problems }
-  const outline =
-    side === undefined ? { diameter: diameter as number } : { length: length ?? side, width: width ?? side }
-  const question = { material, process, outline, thickness, weight, cavities, yearly, shifts, inserts, vacuum }
-  return { units, question, problems }
+
+  /** Outline, area and wall; undefined while no size is given. Problems are noted at their field. */
+  function readSize(): Pick<SizingQuestion, 'outline' | 'area' | 'compact' | 'thickness'> | undefined {
+    const length = number('length')
+    const width = number('width')
+    const diameter = number('diameter')
+    const inner = number('inner')
+    const area = number('area')
+    const wall = number('thickness')
+    const side = length ?? width
+    if (inner !== undefined && !problems.inner && !problems.diameter) {
+      if (diameter === undefined) problems.inner = { kind: 'noOuter' }
+      else if (inner >= diameter) problems.inner = { kind: 'innerTooLarge' }
+    }
+    if (side === undefined && diameter === undefined && area === undefined) return undefined
+    const outline: Outline =
+      inner !== undefined || side === undefined
+        ? { diameter: diameter ?? roundOf(area ?? 0), ...(inner !== undefined && { inner }) }
+        : { length: length ?? side, width: width ?? side }
+    const around = 'diameter' in outline ? (Math.PI / 4) * outline.diameter ** 2 : outline.length * outline.width
+    // Rounding an area to a hundredth must not make it larger than its outline.
+    if (area !== undefined && !problems.area && area * 100 > around * 1.001) problems.area = { kind: 'areaTooLarge' }
+    const compact = side === undefined && diameter === undefined
+    return { outline, area, compact, thickness: wall ?? usualWall(outline) }
+  }
 
   function choose<const T extends string>(field: SizingField, choices: readonly T[], otherwise: T): T {
     const text = query.get(field)?.trim().toLowerCase()
@@ -137,20 +171,36 @@ export function readQuestion(query: URLSearchParams): ReadQuestion {
     }
     const [low, high] = limits[field]
     const factor = factorOf(field, units)
-    // Rounded to a hundredth, so that a part given in inches is the same part as in millimetres.
-    const kept = factor === 1 ? value : Math.round(value * factor * 100) / 100
-    if (kept < low || kept > high) {
-      problems[field] = { kind: 'range', from: low / factor, to: high / factor, over: kept > high }
-    } else if (isCount(field) && !Number.isInteger(kept)) problems[field] = { kind: 'whole' }
-    return kept
+    // Rounded to a hundredth, so that a part given in inches is the same part as in millimeters.
+    const metric = factor === 1 ? value : Math.round(value * factor * 100) / 100
+    if (metric < low || metric > high) {
+      problems[field] = { kind: 'range', from: low / factor, to: high / factor, over: metric > high }
+    } else if (isCount(field) && !Number.isInteger(metric)) problems[field] = { kind: 'whole' }
+    return metric
   }
 }
 
-/** What one unit of a field is in millimetres or grams; 1 for counts and metric. */
+/** Diameter in mm of a circle with an area in cm2. */
+function roundOf(area: number): number {
+  return Math.sqrt((area * 100 * 4) / Math.PI)
+}
+
+/** Wall in mm if none is given: the cross-section of a ring, else the default. */
+function usualWall(outline: Outline): number {
+  const inner = 'inner' in outline ? outline.inner : undefined
+  return inner !== undefined && 'diameter' in outline && outline.diameter > inner
+    ? Math.max(limits.thickness[0], (outline.diameter - inner) / 2)
+    : defaults.thickness
+}
+
+const lengths: readonly SizingField[] = ['length', 'width', 'diameter', 'inner', 'thickness']
+
+/** A unit of a field in millimeters, square centimeters or grams; 1 for counts and metric. */
 function factorOf(field: SizingField, units: SizingUnits): number {
   if (units === 'metric') return 1
   if (field === 'weight') return gramsPerOunce
-  return ['length', 'width', 'diameter', 'thickness'].includes(field) ? millimetresPerInch : 1
+  if (field === 'area') return (millimetersPerInch / 10) ** 2
+  return lengths.includes(field) ? millimetersPerInch : 1
 }
 
 function isCount(field: NumberField): boolean {
@@ -162,7 +212,7 @@ export function readNumber(text: string): number | undefined {
   return readGrouped(text, /^\d{1,3}([.,]\d{3}){2,}$/)
 }
 
-/** The same where nobody means a thousandth (counts, tons, wide platens): one group is thousands already, "100,000" or "1.200". */
+/** For fields without thousandths (counts, tons, wide platens): one group is already thousands, "100,000" or "1.200". */
 export function readWhole(text: string): number | undefined {
   return readGrouped(text, /^\d{1,3}([.,]\d{3})+$/)
 }
@@ -174,7 +224,7 @@ function readGrouped(text: string, thousands: RegExp): number | undefined {
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[٬'’_\s]/g, '')
     .replace('٫', '.')
-  // Where both marks stand, the last one is the decimal mark.
+  // With both marks in a number, the last one is the decimal mark.
   const [, mark] = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?!\1)[.,]\d+$/.exec(latin) ?? []
   const grouped = mark ? latin.replaceAll(mark, '') : thousands.test(latin) ? latin.replace(/[.,]/g, '') : latin
   const plain = grouped.replace(',', '.')

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
-import { linesOf, type Process, processes } from '../../../content/registry/processes.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
 import { type Candidate, waste } from './candidate.ts'
-import type { Material } from './compounds.ts'
-import { extent } from './layout.ts'
+import { compounds, isPostCured, isRubber } from './compounds.ts'
+import { extent, isRing } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 import { isPunched, punchData, punchesOf, punchingPace, strokesOf } from './punching.ts'
 
@@ -12,15 +11,28 @@ const rate = v.pipe(v.number(), v.minValue(0))
 const model = { key: v.picklist(machineKeys), model: v.string() }
 const flowing = v.object({ ...model, throughput: v.tuple([rate, rate]) })
 
-/** auxiliaries.json: every model that works before or after a press, with its throughput in kg/h, or how it punches. */
+/** auxiliaries.json: every model that works before or after a press, with its throughput in kg/h, or its punching data. */
 export const auxiliaryList = v.array(v.union([flowing, v.object({ ...model, punch: punchData })]))
 export type Auxiliary = v.InferOutput<typeof auxiliaryList>[number]
 
 /** A model with its throughput for a part, in kg/h. */
 type Paced = v.InferOutput<typeof flowing>
 
-/** A machine of the line for a part: so many of one model, and what each gives. */
-export type LineMachine = Paced & { count: number }
+/** A machine of the line for a part: the number of one model, the throughput of each, and its busy share of the time. */
+export type LineMachine = Paced & { count: number; busy: number }
+
+/** The line around a press, and the steps that none of our machines does. */
+export type Line = {
+  machines: LineMachine[]
+  /** Silicone needs its own mill: residues of rubber stop its cure. */
+  separateMill: boolean
+  /** The parts are trimmed by hand. */
+  byHand: boolean
+  /** The parts are post-cured on trays in an oven: they are too large or too thin to tumble. */
+  trays: boolean
+  /** Post-curing applies only to peroxide-cured compounds. */
+  onlyPeroxide: boolean
+}
 
 /** The models of a machine with a throughput of their own, or that punch, from its documents. */
 export function auxiliariesOf(key: MachineKey, document: NeutralDocument): Auxiliary[] {
@@ -33,88 +45,111 @@ export function auxiliariesOf(key: MachineKey, document: NeutralDocument): Auxil
   })
 }
 
-/** What a model can be counted on for, in kg/h: post-curing by its long programs, the others by what they reach. */
+/** Throughput to plan with, in kg/h: post-curing by its long programs, the others by their highest. */
 export function paceOf({ key, throughput: [slow, fast] }: Paced): number {
   return key === 'HotDry' ? slow : fast
 }
 
-/** These compounds are post-cured; rubber parts seldom are. */
-export function isPostCured(material: Material): boolean {
-  return material === 'htv' || material === 'lsr'
-}
-
-/** Does the machine before the press handle everything that is molded, flash and runners included? */
-const beforePress: readonly MachineKey[] = ['OpenMill', 'TwoRollMill', 'RubberCutting', 'SiliconeCutting']
-
-/** The air column separates what the blades have cut. */
-const deflashing: readonly MachineKey[] = ['Deflashing', 'Feeder']
-
-/** Largest part in mm that the deflashing machine takes (its page). */
-const largestDeflashed = 80
-
-/** Loose, small parts are deflashed in the drum; metal must not meet the blades. Others are trimmed by hand. */
-function isDeflashed(question: SizingQuestion): boolean {
-  return !question.inserts && extent(question)[0] <= largestDeflashed
-}
-
-/** Either of them makes the sheet: the smaller one that does is named. */
-const mills: readonly MachineKey[] = ['OpenMill', 'TwoRollMill']
+/** Parts of these sizes (mm) tumble in the deflashing drum (its page). */
+const deflashed = { smallest: 3, largest: 80 }
 
 /**
- * The machines of the press's production line, each in the smallest model that keeps pace with the most that the press
- * (or presses) may make in an hour; where none does, as many of the largest as it takes. `weight` in g.
+ * Parts longer than this (mm), and those longer than this many walls, lie on trays in an oven: the drum is for parts that
+ * may tumble, up to spoons (its page).
+ */
+const tumbled = { largest: 220, walls: 50 }
+
+/** Where more drums than this would be needed, an oven with trays takes their place. */
+const mostDrums = 3
+
+/** The drum's table counts on 4 h of post-curing; heating and cooling take an hour more. */
+const drumProgram = 4 + 1
+
+/**
+ * The machines around a press, each in the smallest model that keeps pace with the most that the press (or presses) may
+ * make in an hour; if none does, as many of the largest as it takes. `weight` in g.
  */
 export function lineFor(
   candidate: Candidate,
   question: SizingQuestion,
   weight: number,
   all: readonly Auxiliary[],
-): LineMachine[] {
+): Line {
   const { press, perHour, machines } = candidate
   const { material } = question
   const parts = (perHour[1] * machines * weight) / 1000
-  const stages = lineOf(press.key, material)?.stages ?? []
-  const groups = stages.flatMap(({ link }) =>
-    link.some((key) => mills.includes(key)) ? [mills] : link.map((key) => [cutterFor(key, material)]),
-  )
-  const known = new Map(groups.map((keys) => [keys.join(), keys]))
-  return [...known.values()].flatMap((keys) => {
-    if (keys.includes('HotDry') && !isPostCured(material)) return []
-    if (keys.includes('Punching') && !isPunched(candidate, question)) return []
-    if (deflashing.includes(keys[0] as MachineKey) && !isDeflashed(question)) return []
-    const needed = beforePress.includes(keys[0] as MachineKey) ? parts * (1 + waste[press.process]) : parts
-    const models = modelsOf(keys, candidate, question, weight, all)
-    const chosen = models.find((model) => paceOf(model) >= needed) ?? models.at(-1)
-    return chosen ? [{ ...chosen, count: Math.max(1, Math.ceil(needed / paceOf(chosen) - 1e-9)) }] : []
-  })
+  const stock = parts * (1 + waste[press.process])
+  const milled = isRubber(material) || material === 'htv'
+  const punched = isPunched(candidate, question)
+  const tumbles = isDeflashed(candidate, question)
+  const postCured = isPostCured(material)
+  const modelsOf = (...keys: MachineKey[]) =>
+    all
+      .filter((model): model is Paced => keys.includes(model.key) && 'throughput' in model)
+      .sort((a, b) => paceOf(a) - paceOf(b))
+  const cutter = material === 'htv' ? 'SiliconeCutting' : 'RubberCutting'
+  const drum = postCured ? choose(modelsOf('HotDry').map(postCuring(question)), parts) : undefined
+  const trays = postCured && (!mayTumble(question) || (drum?.count ?? 0) > mostDrums)
+  const steps: (LineMachine | undefined)[] = [
+    milled ? choose(modelsOf('OpenMill', 'TwoRollMill'), stock) : undefined,
+    milled ? choose(modelsOf(cutter), stock) : undefined,
+    punched ? choose(punches(candidate, question, weight, all), parts) : undefined,
+    tumbles ? choose(modelsOf('Deflashing'), parts) : undefined,
+    tumbles ? choose(modelsOf('Feeder'), parts) : undefined,
+    isWashed(question) ? choose(modelsOf('WashingDrying'), parts) : undefined,
+    trays ? undefined : drum,
+  ]
+  return {
+    machines: steps.filter((step) => step !== undefined),
+    separateMill: material === 'htv',
+    byHand: milled && !punched && !tumbles,
+    trays,
+    onlyPeroxide: material === 'epdm' || material === 'hnbr',
+  }
 }
 
-/** The models of these machines from small to large; of those that punch the ones that take a sheet whole, if any do. */
-function modelsOf(
-  keys: readonly MachineKey[],
-  candidate: Candidate,
-  question: SizingQuestion,
-  weight: number,
-  all: readonly Auxiliary[],
-): Paced[] {
-  const models = all.filter(({ key }) => keys.includes(key))
-  const punches = models.filter((model) => 'punch' in model)
-  if (punches.length === 0) return models.filter((model) => 'throughput' in model).sort((a, b) => paceOf(a) - paceOf(b))
-  const whole = punches.filter(({ punch }) => strokesOf(punch, candidate, question) === 1)
-  return (whole.length > 0 ? whole : punches).map(({ key, model, punch }) => {
+function choose(models: Paced[], needed: number): LineMachine | undefined {
+  const chosen = models.find((model) => paceOf(model) >= needed) ?? models.at(-1)
+  if (!chosen) return undefined
+  const count = Math.max(1, Math.ceil(needed / paceOf(chosen) - 1e-9))
+  return { ...chosen, count, busy: Math.min(1, needed / (count * paceOf(chosen))) }
+}
+
+/** A drum's throughput for the hours that the compound is post-cured. */
+function postCuring({ material }: SizingQuestion) {
+  const hours = compounds[material].postCure ?? 0
+  return ({ throughput: [slow, fast], ...model }: Paced): Paced => {
+    const pace = Math.min(fast, (slow * drumProgram) / (hours + 1))
+    return { ...model, throughput: [pace, pace] }
+  }
+}
+
+/** Punching models with their pace for the sheet; those that cut it in one stroke, if any does. */
+function punches(candidate: Candidate, question: SizingQuestion, weight: number, all: readonly Auxiliary[]): Paced[] {
+  const models = all.filter((model) => 'punch' in model)
+  const whole = models.filter(({ punch }) => strokesOf(punch, candidate, question) === 1)
+  return (whole.length > 0 ? whole : models).map(({ key, model, punch }) => {
     const pace = punchingPace(punch, candidate, question, weight)
     return { key, model, throughput: [pace, pace] }
   })
 }
 
-/** A press's own line; solid silicone that is injected is milled and cut, whichever machine injects it. */
-function lineOf(key: MachineKey, material: Material): Process | undefined {
-  const [own] = linesOf(key)
-  return own?.id === 'liquidSilicone' && material === 'htv' ? processes.find(({ id }) => id === 'solidInjection') : own
+/** Rings and other loose, small parts of rubber are deflashed in the drum; metal must not meet the blades. */
+function isDeflashed(candidate: Candidate, question: SizingQuestion): boolean {
+  const { material, inserts } = question
+  if (inserts || isPunched(candidate, question) || material === 'lsr' || material === 'friction') return false
+  const [length] = extent(question)
+  const small = length >= deflashed.smallest && length <= deflashed.largest
+  // Soft silicone flash stretches; only rings, of harder grades, are deflashed in the drum.
+  return small && (isRubber(material) || isRing(question))
 }
 
-/** Lines are shown with their usual compound; the cutter follows the part's. */
-function cutterFor(key: MachineKey, material: Material): MachineKey {
-  const isCutter = key === 'RubberCutting' || key === 'SiliconeCutting'
-  return isCutter ? (material === 'htv' ? 'SiliconeCutting' : 'RubberCutting') : key
+function mayTumble(question: SizingQuestion): boolean {
+  const [length] = extent(question)
+  return length <= Math.min(tumbled.largest, tumbled.walls * question.thickness)
+}
+
+/** Silicone parts are washed before post-curing, butyl parts (stoppers) for the clean room. */
+function isWashed({ material, inserts }: SizingQuestion): boolean {
+  return (material === 'htv' || material === 'lsr' || material === 'iir') && !inserts
 }

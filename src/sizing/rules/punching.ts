@@ -1,20 +1,23 @@
 import * as v from 'valibot'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
 import type { Candidate } from './candidate.ts'
-import { extent } from './layout.ts'
+import { blockOf, extent, isRing } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 
 const positive = v.pipe(v.number(), v.gtValue(0))
 
-/** How a model punches: working strokes a minute, table in mm (longer side first), force in t. */
+/** Data of a punching model: working strokes a minute, table in mm (longer side first), force in t. */
 export const punchData = v.object({ strokes: positive, table: v.tuple([positive, positive]), force: positive })
 export type Punch = v.InferOutput<typeof punchData>
 
 /**
- * Force on the die's edge for each millimetre that it cuts, in N: a web of up to 0.5 mm of rubber or silicone with a
+ * Force on the die's edge for each millimeter that it cuts, in N: a web of up to 0.5 mm of rubber or silicone with a
  * shear strength of some 10 MPa takes 5 N, doubled for worn edges and friction.
  */
 export const cuttingForce = 10
+
+/** Thicker parts (mm) are not punched: the blades would have to reach past them, and their web is thick, too. */
+const thickestPunched = 15
 
 /** The models of the punching machine. */
 export function punchesOf({ specTable, installation }: NeutralDocument): { model: string; punch: Punch }[] {
@@ -30,28 +33,29 @@ export function punchesOf({ specTable, installation }: NeutralDocument): { model
 
 /**
  * Do the parts leave the press as a sheet that a die cuts apart? Parts molded by compression hang together in their web;
- * of injected silicone only flat ones do (wall at most a quarter of the shorter side). One part alone is trimmed by hand,
- * as are the seldom webs of liquid silicone.
+ * of injected silicone only flat ones do (wall at most a quarter of the shorter side). Rings are deflashed, single, bonded
+ * and thick parts are trimmed by hand, and liquid silicone leaves no web.
  */
 export function isPunched({ press, cavities }: Candidate, question: SizingQuestion): boolean {
-  if (cavities < 2 || question.material === 'lsr') return false
+  const { material, inserts, thickness } = question
+  if (cavities < 2 || material === 'lsr' || material === 'friction' || inserts || isRing(question)) return false
+  if (thickness > thickestPunched) return false
   if (press.process === 'compression') return true
-  return press.process === 'injection' && question.thickness <= extent(question)[1] / 4
+  return press.process === 'injection' && material === 'htv' && thickness <= extent(question)[1] / 4
 }
 
 /** Kilograms of parts an hour, sheet by sheet. `weight` in g. */
 export function punchingPace(punch: Punch, candidate: Candidate, question: SizingQuestion, weight: number): number {
-  const sheets = (punch.strokes * 60) / strokesOf(punch, candidate, question)
+  const sheets = (punch.strokes * 60) / (strokesOf(punch, candidate, question) * candidate.molds)
   return (sheets * candidate.cavities * weight) / 1000
 }
 
-/** Strokes for the parts of one mold: several when their sheet is larger than the table or the cut longer than the force. */
-export function strokesOf(punch: Punch, { layout, cavities }: Candidate, question: SizingQuestion): number {
-  const sides = [layout.columns, layout.rows]
-    .map((places, axis) => places * ((layout.cell[axis] ?? 0) + layout.gap) - layout.gap)
-    .sort((a, b) => b - a)
+/** Strokes for one sheet: several if it is larger than the table or if its cut takes more than the force. */
+export function strokesOf(punch: Punch, candidate: Candidate, question: SizingQuestion): number {
+  const sides = blockOf(candidate.layout).sort((a, b) => b - a)
   const pieces = sides.reduce((product, side, axis) => product * Math.ceil(side / (punch.table[axis] ?? 1)), 1)
-  const force = (outlineLength(question) * cavities * cuttingForce) / 9806.65
+  const inSheet = Math.ceil(candidate.cavities / candidate.molds)
+  const force = (outlineLength(question) * inSheet * cuttingForce) / 9806.65
   return Math.max(pieces, Math.ceil(force / punch.force))
 }
 

@@ -1,98 +1,109 @@
 import { type Advice, advise } from './advice.ts'
-import { type Candidate, evaluate, fits } from './candidate.ts'
+import { type Candidate, evaluate, fits, jobOf } from './candidate.ts'
 import { compounds, type MoldingProcess } from './compounds.ts'
-import { projectedArea } from './layout.ts'
+import { isRing, projectedArea } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 import type { Press } from './press-models.ts'
+import { rank } from './ranking.ts'
 
 export type Answer = {
   advice: Advice
-  /** Fitting models: one machine that does it first, smallest press first; then several, largest press first. */
+  /** Models that fit, the best one first (ranking.ts). */
   fitting: Candidate[]
-  /** What falls a little short (`nearShare`), nearest first; where nothing fits or is near, what comes nearest. */
+  /** Models that lack little (`nearShare`), nearest first; if nothing fits or is near, the nearest ones of all. */
   near: Candidate[]
   /** The least clamp force in t that the part takes on any press of the process. */
   clamp: number
-  /** Grams of one part, estimated when the buyer gave none. */
+  /** Grams of one part, estimated if the buyer gave none. */
   weight: number
   weightEstimated: boolean
+  /** If the given cavities take several presses: the first press with more cavities, of which fewer are needed. */
+  suggestion: Candidate | undefined
 }
 
-/** How many near misses an answer names. */
+/** Most near misses in an answer. */
 const nearMisses = 3
 
-/** A near miss has at least this share of everything that it lacks; what falls shorter helps nobody. */
+/** A near miss has at least this share of everything that it lacks. */
 const nearShare = 0.5
 
-/** Where nothing fits, the nearest models are named down to this share: they say what is in the way. */
+/** If nothing fits, models down to this share are named: they show the limit that is exceeded. */
 const farShare = 0.1
 
-/** Part of the rectangle around a part that is compound, where no weight is given. */
-const usualFill = 0.6
+/** Part of the rectangle around a part that is compound, and of that around the cross-section of a ring. */
+const usualFill = { part: 0.6, ring: Math.PI / 4 }
 
-/**
- * The models for a part, from all presses. Larger parts, more cavities and more parts a year never lead to a smaller
- * press: the order of the presses does not depend on the part, only who is left in it.
- */
+/** The models for a part, from all presses. */
 export function sizeMachines(question: SizingQuestion, presses: readonly Press[]): Answer {
   const weight = question.weight ?? estimatedWeight(question)
-  const asked: Partial<Record<MoldingProcess, Candidate[]>> = {}
-  const ask = (process: MoldingProcess) => (asked[process] ??= candidates(question, process, weight, presses))
-  const advice = advise(question, ask)
-  const all = ask(advice.process)
-  const fitting = all.filter(fits)
-  const one = fitting.filter(({ machines }) => machines === 1)
-  const several = fitting.filter(({ machines }) => machines > 1).reverse()
-  const first = one[0] ?? several[0]
+  const evaluated = new Map<MoldingProcess, { all: Candidate[]; fitting: Candidate[] }>()
+  function ask(process: MoldingProcess) {
+    let found = evaluated.get(process)
+    if (!found) {
+      const job = jobOf(question, process, weight)
+      const all = pressesFor(question, process, presses).map((press) => evaluate(unitFor(press, question), job))
+      found = { all, fitting: rank(all.filter(fits), question, weight) }
+      evaluated.set(process, found)
+    }
+    return found
+  }
+  const advice = advise(question, (process) => ask(process).fitting[0])
+  const { all, fitting } = ask(advice.process)
+  const [first] = fitting
   const near = all
     .filter((candidate) => isNear(candidate) && (!first || candidate.press.clamp <= first.press.clamp))
     .reverse()
-  const nearest = first || near.length > 0 ? near : all.filter((one) => share(one) >= farShare).sort(byShare)
+  const nearest = first || near.length > 0 ? near : nearestOf(all)
   return {
     advice,
-    fitting: [...one, ...several],
+    fitting,
     near: nearest.slice(0, nearMisses),
     clamp: Math.min(...all.map(({ clamp }) => clamp)),
     weight,
     weightEstimated: question.weight === undefined,
+    suggestion: first && withMoreCavities(first, question, weight),
   }
+}
+
+/** The same press with the cavities that the sizing would choose, if fewer machines are then needed. */
+function withMoreCavities(first: Candidate, question: SizingQuestion, weight: number): Candidate | undefined {
+  if (question.cavities === undefined || first.machines === 1) return undefined
+  const job = jobOf({ ...question, cavities: undefined }, first.press.process, weight)
+  const other = evaluate(first.press, job)
+  return fits(other) && other.machines < first.machines ? other : undefined
+}
+
+/** Models that come nearest, or the largest one if none comes near: its shortfalls show the limit. */
+function nearestOf(all: Candidate[]): Candidate[] {
+  const nearest = all.filter((one) => share(one) >= farShare).sort(byShare)
+  return nearest.length > 0 ? nearest : all.slice(-1)
 }
 
 const isNear = (candidate: Candidate): boolean => !fits(candidate) && share(candidate) >= nearShare
 
-/** How much a press has of what it lacks most: 1 when it lacks nothing. */
+/** The smallest share that a press has of what a part needs; 1 if it lacks nothing. */
 const share = ({ shortfalls }: Candidate): number =>
   Math.min(1, ...shortfalls.map(({ needed, available }) => available / needed))
 
 const byShare = (a: Candidate, b: Candidate): number => share(b) - share(a) || a.press.clamp - b.press.clamp
 
-/** Presses of a process for the question, in the order of size. */
-function candidates(
-  question: SizingQuestion,
-  process: MoldingProcess,
-  weight: number,
-  presses: readonly Press[],
-): Candidate[] {
-  return presses
-    .filter((press) => press.process === process && press.materials.includes(question.material))
-    .filter(
-      (press) => !question.vacuum || press.vacuum === 'standard' || !hasStandardVacuum(question, process, presses),
-    )
-    .sort((a, b) => a.clamp - b.clamp || preference(b, question) - preference(a, question))
-    .map((press) => evaluate(press, question, weight))
+/**
+ * Presses of a process that mold the compound, from small to large. If vacuum is wanted and a machine of the process has
+ * its own pump, machines with an optional one are left out.
+ */
+function pressesFor({ material, vacuum }: SizingQuestion, process: MoldingProcess, presses: readonly Press[]): Press[] {
+  const able = presses.filter((press) => press.process === process && press.materials.includes(material))
+  const evacuated = vacuum === 'yes' ? able.filter((press) => press.vacuum === 'standard') : []
+  return (evacuated.length > 0 ? evacuated : able).sort((a, b) => a.clamp - b.clamp)
 }
 
-/** Is there a press of the process for this compound with a vacuum pump of its own? Then options need not be offered. */
-function hasStandardVacuum({ material }: SizingQuestion, process: MoldingProcess, presses: readonly Press[]): boolean {
-  return presses.some(
-    (press) => press.process === process && press.materials.includes(material) && press.vacuum === 'standard',
-  )
+/** The press with the injection unit that the compound takes: some have a second one for liquid silicone. */
+function unitFor(press: Press, { material }: SizingQuestion): Press {
+  return material === 'lsr' && press.liquid ? { ...press, ...press.liquid } : press
 }
 
-function preference({ suits }: Press, { inserts, material }: SizingQuestion): number {
-  return (inserts ? suits.inserts : suits.plain) + (suits.materials?.[material] ?? 0)
-}
-
+/** Grams of one part from its projected area, its largest wall and the usual share of compound in them. */
 function estimatedWeight(question: SizingQuestion): number {
-  return projectedArea(question) * (question.thickness / 10) * usualFill * compounds[question.material].density
+  const fill = isRing(question) ? usualFill.ring : usualFill.part
+  return projectedArea(question) * (question.thickness / 10) * fill * compounds[question.material].density
 }

@@ -2,11 +2,11 @@ import { sentenceSeparator } from '../../../client/shared/number-format.ts'
 import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { bindsWithResin, compounds } from '../rules/compounds.ts'
-import { edge, gaps } from '../rules/layout.ts'
+import { edge, gapOf, isSheetMolded } from '../rules/layout.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
 import type { Answer } from '../rules/size-machines.ts'
 
-/** What the estimate rests on, folded away below it. */
+/** The assumptions of the estimate, in a closed disclosure below it. */
 export function Assumptions({
   question,
   answer,
@@ -17,9 +17,11 @@ export function Assumptions({
   write: SizingFormat
 }) {
   const { t, lang } = usePageData()
+  const { process } = answer.advice
   const compound = compounds[question.material]
-  const pressure = compound.molding[answer.advice.process]?.pressure
+  const pressure = compound.molding[process]?.pressure
   const first = answer.fitting[0]
+  const gap = { edge: write.length(edge), gap: write.length(gapOf(question, process)) }
   return (
     <details className="sizing__assumptions">
       <summary>{t('sizing.assumptions')}</summary>
@@ -36,16 +38,12 @@ export function Assumptions({
         )}
         <li>
           {t(bindsWithResin(question.material) ? 'sizing.assume.resinCure' : 'sizing.assume.cure', {
-            temperature: write.span(compound.temperature),
+            temperature: write.temperature(compound.temperature),
           })}
         </li>
         <li>{t('sizing.assume.hours', { shifts: write.count(question.shifts) })}</li>
-        <li>
-          {t('sizing.assume.platen', {
-            edge: write.length(edge),
-            gap: write.length(gaps[answer.advice.process]),
-          })}
-        </li>
+        <li>{t(isSheetMolded(question, process) ? 'sizing.assume.sheet' : 'sizing.assume.platen', gap)}</li>
+        {question.compact && <li>{t('sizing.assume.compact')}</li>}
         <li>{t('sizing.assume.binding')}</li>
       </ul>
     </details>

@@ -6,11 +6,13 @@ import type { Candidate } from '../rules/candidate.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
 import type { Answer } from '../rules/size-machines.ts'
 import { CavityDrawing } from './cavity-drawing.tsx'
+import { cavityText, machinesText } from './cavity-text.ts'
 import { ModelActs } from './model-actions.tsx'
 import { Reasons } from './reasons.tsx'
+import { answerId } from './sizing-form.tsx'
 import { inquiryQuery } from './sizing-params.ts'
 
-/** The press that answers: its cavities to scale, why it does, what it makes, and what to do next. */
+/** The recommended press: its cavities to scale, the figures behind it, its output, and the next steps. */
 export function FirstPress(props: {
   candidate: Candidate
   question: SizingQuestion
@@ -21,6 +23,8 @@ export function FirstPress(props: {
   const { t, link } = page
   const { candidate, question, answer, write } = props
   const { press, cavities, clamp, machines, cycle, perHour, perYear } = candidate
+  const platen = write.size(press.platen)
+  const drawing = t('sizing.drawing', { platen, cavities: cavityText(t, candidate, write) })
   const figures: [string, string][] = [
     [t('sizing.figure.cavities'), write.count(cavities)],
     [t('sizing.figure.cycle'), write.seconds(cycle.total)],
@@ -32,22 +36,21 @@ export function FirstPress(props: {
     ...(press.size ? [[t('sizing.figure.footprint'), write.size(press.size.slice(0, 2))] as [string, string]] : []),
   ]
   return (
-    <article className="press" data-model={press.model} data-clamp={clamp.toFixed(1)}>
+    <article
+      className="press"
+      data-model={press.model}
+      data-clamp={clamp.toFixed(1)}
+      data-cavities={cavities}
+      data-machines={machines}
+    >
       <div className="press__drawing">
-        <CavityDrawing
-          candidate={candidate}
-          question={question}
-          amounts={write}
-          label={t('sizing.drawing', { cavities: write.count(cavities), platen: write.size(press.platen) })}
-        />
-        <p className="label">
-          {t('sizing.drawing', { cavities: write.count(cavities), platen: write.size(press.platen) })}
-        </p>
+        <CavityDrawing candidate={candidate} question={question} amounts={write} label={drawing} />
+        <p className="label">{drawing}</p>
       </div>
       <div className="press__facts">
-        <p className="label">{machines > 1 ? t('sizing.machines', { count: machines }) : t('sizing.first')}</p>
-        <h2 className="press__model" data-announce="">
-          <bdi>{press.model}</bdi>
+        <p className="label">{machines > 1 ? machinesText(t, candidate, write) : t('sizing.first')}</p>
+        <h2 className="press__model" data-announce="" id={answerId} tabIndex={-1}>
+          <bdi>{machines > 1 ? `${write.count(machines)}\u00a0×\u00a0${press.model}` : press.model}</bdi>
         </h2>
         <p className="press__title">
           <a href={link(machinePaths[press.key])}>
@@ -74,14 +77,39 @@ export function FirstPress(props: {
           {t('sizing.machinePage')} <span className="arrow" />
         </a>
       </div>
-      {answer.weightEstimated && (
-        <p className="label press__note">{t('sizing.estimatedWeight', { weight: write.weight(answer.weight) })}</p>
-      )}
+      <Notes answer={answer} candidate={candidate} question={question} write={write} />
     </article>
   )
 }
 
-/** Clamp force needed against available, as a measured length. */
+/** Days of production, a mold with more cavities, and the assumed weight. */
+function Notes(props: { candidate: Candidate; question: SizingQuestion; answer: Answer; write: SizingFormat }) {
+  const { t } = usePageData()
+  const { candidate, question, answer, write } = props
+  const { suggestion } = answer
+  const days = Math.ceil(candidate.days ?? 0)
+  return (
+    <div className="press__note">
+      {suggestion && (
+        <p>
+          {t('sizing.suggestion', {
+            count: suggestion.machines,
+            machines: write.count(suggestion.machines),
+            cavities: cavityText(t, suggestion, write),
+          })}
+        </p>
+      )}
+      {days > 0 && (
+        <p>{t('sizing.days', { count: days, days: write.count(days), quantity: write.count(question.yearly ?? 0) })}</p>
+      )}
+      {answer.weightEstimated && (
+        <p className="label">{t('sizing.estimatedWeight', { weight: write.weight(answer.weight) })}</p>
+      )}
+    </div>
+  )
+}
+
+/** The needed and the available clamp force as bars to scale. */
 function ClampScale({ candidate, write }: { candidate: Candidate; write: SizingFormat }) {
   const { t } = usePageData()
   const { clamp, press } = candidate

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { CachedFragment } from '../../rendering/cached-fragment.tsx'
 import type { Candidate } from '../rules/candidate.ts'
+import { blockOf, corners } from '../rules/layout.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
 
 /** Room around the platen for its dimension lines, as a share of the longer side. */
 const rim = 0.16
 
-/** Thickness of a line, as a share of it, too. */
+/** Thickness of a line, as a share of the longer side. */
 const line = 1 / 400
 
 /** The platen to scale with the mold's cavities on it, dimensioned as on a drawing; seen from above. */
@@ -22,15 +23,12 @@ export function CavityDrawing(props: {
   const [width, height] = press.platen
   const room = width * rim
   const stroke = width * line
-  const { columns, rows, cell, gap } = layout
-  const [left, top] = [(width - columns * (cell[0] + gap) + gap) / 2, (height - rows * (cell[1] + gap) + gap) / 2]
-  const outline =
-    'diameter' in question.outline ? circle(cell[0]) : `h${short(cell[0])}v${short(cell[1])}h${short(-cell[0])}z`
-  const starts = Array.from({ length: cavities }, (_, index) => {
-    const x = left + (index % columns) * (cell[0] + gap)
-    const y = top + Math.floor(index / columns) * (cell[1] + gap)
-    return `M${short(x)} ${short(y)}`
-  })
+  const { cell } = layout
+  const inMold = Math.ceil(cavities / candidate.molds)
+  const block = blockOf(layout)
+  const [left, top] = [(width - block[0]) / 2, (height - block[1]) / 2]
+  const outline = outlineOf(question, cell)
+  const starts = corners(layout, inMold).map(([x, y]) => `M${short(left + x)} ${short(top + y)}`)
   return (
     <svg
       className="cavities"
@@ -40,7 +38,12 @@ export function CavityDrawing(props: {
       direction="ltr"
     >
       <rect className="cavities__platen" width={width} height={height} strokeWidth={2 * stroke} />
-      <path className="cavities__part" d={starts.map((start) => start + outline).join('')} strokeWidth={stroke} />
+      <path
+        className="cavities__part"
+        fillRule="evenodd"
+        d={starts.map((start) => start + outline).join('')}
+        strokeWidth={stroke}
+      />
       <CachedFragment as="g">
         <PlatenLines platen={press.platen} lengths={press.platen.map(amounts.length)} />
       </CachedFragment>
@@ -71,14 +74,22 @@ function PlatenLines({ platen, lengths }: { platen: readonly [number, number]; l
   )
 }
 
-/** A circle in the square that begins here, as steps of a path. */
+/** A part as steps of a path that begins at the corner of its cell: a rectangle, a circle, or a ring of two circles. */
+function outlineOf({ outline }: SizingQuestion, cell: readonly [number, number]): string {
+  if (!('diameter' in outline)) return `h${short(cell[0])}v${short(cell[1])}h${short(-cell[0])}z`
+  const { diameter, inner } = outline
+  const outer = `m0 ${short(diameter / 2)}${circle(diameter)}`
+  return inner === undefined ? outer : `${outer}m${short((diameter - inner) / 2)} 0${circle(inner)}`
+}
+
+/** A circle from its leftmost point. */
 function circle(diameter: number): string {
   const radius = short(diameter / 2)
   const arc = (across: number) => `a${radius} ${radius} 0 1 0 ${across} 0`
-  return `m0 ${radius}${arc(2 * radius)}${arc(-2 * radius)}z`
+  return `${arc(2 * radius)}${arc(-2 * radius)}z`
 }
 
-/** Hundredths of a millimetre are enough. */
+/** Rounds to hundredths of a millimeter. */
 function short(length: number): number {
   return Math.round(length * 100) / 100
 }

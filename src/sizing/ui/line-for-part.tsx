@@ -1,12 +1,13 @@
-import type { MachineKey } from '../../../content/registry/machines.ts'
 import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import type { Candidate } from '../rules/candidate.ts'
-import type { LineMachine } from '../rules/production-line.ts'
+import type { Line } from '../rules/production-line.ts'
 import { ModelActs, ModelName } from './model-actions.tsx'
 
-/** The machines before and after the press that keep pace with it. `weight` in g. */
-export function WholeLine(props: { line: LineMachine[]; candidate: Candidate; weight: number; write: SizingFormat }) {
+const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide'] as const
+
+/** The machines before and after the press, with their share of its time, and the steps done without one. `weight` in g. */
+export function WholeLine(props: { line: Line; candidate: Candidate; weight: number; write: SizingFormat }) {
   const { t } = usePageData()
   const { line, candidate, weight, write } = props
   const most = (candidate.perHour[1] * candidate.machines * weight) / 1000
@@ -15,21 +16,22 @@ export function WholeLine(props: { line: LineMachine[]; candidate: Candidate; we
       <h2>{t('sizing.line')}</h2>
       <p>{t('sizing.lineText', { quantity: write.rate([most, most]) })}</p>
       <ul className="presses">
-        {line.map(({ key, model, count, throughput }) => (
+        {line.machines.map(({ key, model, count, throughput, busy }) => (
           <li className="presses__row" key={key} data-line={model} data-count={count}>
             <ModelName machineKey={key} model={model} count={count} />
-            <p>{t('nav.labelled', { label: t('spec.throughput'), value: write.rate(throughput) })}</p>
+            <p>
+              <span className="presses__item">
+                {t('nav.labelled', { label: t('spec.throughput'), value: write.rate(throughput) })}
+              </span>{' '}
+              <span className="presses__item">
+                {t('sizing.busy', { share: write.count(Math.max(1, Math.round(busy * 100))) })}
+              </span>
+            </p>
             <ModelActs machineKey={key} model={model} />
           </li>
         ))}
       </ul>
-      {trimmedByHand(line) && <p className="label">{t('sizing.byHand')}</p>}
+      {notes.map((note) => line[note] && <p key={note}>{t(`sizing.lineNote.${note}`)}</p>)}
     </section>
   )
-}
-
-/** A line with a mill is one for rubber or solid silicone, whose flash has to go. */
-function trimmedByHand(line: LineMachine[]): boolean {
-  const has = (...keys: MachineKey[]) => line.some(({ key }) => keys.includes(key))
-  return has('OpenMill', 'TwoRollMill') && !has('Punching', 'Deflashing')
 }

@@ -1,14 +1,15 @@
 import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import type { Candidate } from '../rules/candidate.ts'
+import { cavityText, machinesText } from './cavity-text.ts'
 import { ModelActs, ModelName } from './model-actions.tsx'
 
-/** How many further models an answer lists. */
+/** Most further models in an answer. */
 const furtherModels = 6
 
 type Presses = { candidates: Candidate[]; write: SizingFormat }
 
-/** Other models than the first that fit, in short. */
+/** The other models that fit, in a line each. */
 export function FurtherPresses({ first, candidates, write }: Presses & { first: Candidate }) {
   const { t } = usePageData()
   return (
@@ -28,7 +29,7 @@ export function FurtherPresses({ first, candidates, write }: Presses & { first: 
   )
 }
 
-/** Models that fall short, and by how much. */
+/** Models that do not fit, and the limits that they miss. */
 export function NearPresses({ candidates, write }: Presses) {
   const { t } = usePageData()
   return (
@@ -43,12 +44,18 @@ export function NearPresses({ candidates, write }: Presses) {
   )
 }
 
-/** `compare`: the first of its machine's models, as machines are compared, not models. */
+/** `compare`: only the first model of a machine has a box, because machines are compared, not models. */
 function Other({ candidate, write, compare }: { candidate: Candidate; write: SizingFormat; compare: boolean }) {
   const { t } = usePageData()
   const { press, clamp, cavities, perHour, machines } = candidate
   return (
-    <li className="presses__row" data-model={press.model} data-clamp={clamp.toFixed(1)}>
+    <li
+      className="presses__row"
+      data-model={press.model}
+      data-clamp={clamp.toFixed(1)}
+      data-cavities={cavities}
+      data-machines={machines}
+    >
       <ModelName machineKey={press.key} model={press.model} />
       <p>
         <span className="presses__item">
@@ -58,9 +65,9 @@ function Other({ candidate, write, compare }: { candidate: Candidate; write: Siz
           })}
         </span>{' '}
         <span className="presses__item">
-          {t('sizing.otherOutput', { cavities: write.count(cavities), perHour: write.span(perHour) })}
+          {t('sizing.otherOutput', { cavities: cavityText(t, candidate, write), perHour: write.span(perHour) })}
         </span>{' '}
-        {machines > 1 && <span className="presses__item">{t('sizing.machines', { count: machines })}</span>}
+        {machines > 1 && <span className="presses__item">{machinesText(t, candidate, write)}</span>}
       </p>
       <ModelActs machineKey={press.key} model={press.model} compare={compare} />
     </li>
@@ -70,14 +77,25 @@ function Other({ candidate, write, compare }: { candidate: Candidate; write: Siz
 function Near({ candidate, write }: { candidate: Candidate; write: SizingFormat }) {
   const { t } = usePageData()
   const { press, shortfalls } = candidate
-  const how = { clamp: write.clamp, platen: write.count, shot: write.volume, daylight: write.length }
+  const how = {
+    clamp: write.clamp,
+    platen: write.count,
+    shot: write.volume,
+    daylight: write.length,
+    mold: write.length,
+    temperature: (celsius: number) => write.temperature([celsius, celsius]),
+  }
   return (
     <li className="presses__row" data-near={press.model}>
       <ModelName machineKey={press.key} model={press.model} />
       <p>
         {shortfalls.map(({ what, needed, available }) => (
           <span className="presses__item" key={what}>
-            {t(`sizing.short.${what}`, { needed: how[what](needed), available: how[what](available) })}{' '}
+            {t(`sizing.short.${what}`, {
+              needed: how[what](needed),
+              available: how[what](available),
+              ...(what === 'platen' && { count: needed }),
+            })}{' '}
           </span>
         ))}
       </p>

@@ -1,23 +1,24 @@
+import type { MessageKey } from '../../../content/schema/messages.ts'
 import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
-import { type Candidate, clampMargin, largestShot, smallestShot } from '../rules/candidate.ts'
+import { type Candidate, clampMargin, hasSmallShot, largestShot, shotShare, smallestShot } from '../rules/candidate.ts'
 import { bindsWithResin, compounds } from '../rules/compounds.ts'
-import type { Cycle } from '../rules/cycle.ts'
 import { projectedArea } from '../rules/layout.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
 
-/** Why this press, in numbers: force, platen, shot, cycle, vacuum. */
+/** The figures behind a press: force, platen, shot, cycle, vacuum. */
 export function Reasons(props: { candidate: Candidate; question: SizingQuestion; write: SizingFormat }) {
   const { t } = usePageData()
   const { candidate, question, write } = props
-  const { press, cavities, clamp, cycle, platenHolds, shot } = candidate
+  const { press, cavities, molds, clamp, cycle, platenHolds, shot, limit, most } = candidate
   const pressure = compounds[question.material].molding[press.process]?.pressure.plan ?? 0
+  const injects = press.process === 'injection' && shot !== undefined && press.shot !== undefined
   return (
     <ul className="press__reasons">
       <li>
         {t('sizing.reason.clamp', {
-          cavities: write.count(cavities),
+          cavities: write.count(Math.ceil(cavities / molds)),
           area: write.area(projectedArea(question)),
           pressure: write.pressure(pressure),
           clamp: write.clamp(clamp),
@@ -25,41 +26,66 @@ export function Reasons(props: { candidate: Candidate; question: SizingQuestion;
           margin: write.count(Math.round((clampMargin - 1) * 100)),
         })}
       </li>
-      <li>{t('sizing.reason.platen', { count: platenHolds, platen: write.size(press.platen) })}</li>
-      {shot !== undefined && press.shot !== undefined && (
+      {molds > 1 && <li>{t('sizing.reason.molds', { count: molds, molds: write.count(molds) })}</li>}
+      <li>
+        {t('sizing.reason.platen', {
+          count: platenHolds,
+          holds: write.count(platenHolds),
+          platen: write.size(press.upperPlaten ?? press.platen),
+        })}
+      </li>
+      {injects && (
         <li>
           {t('sizing.reason.shot', {
             shot: write.volume(shot),
-            share: write.count(Math.max(1, Math.round((shot / press.shot) * 100))),
-            available: write.volume(press.shot),
-            most: write.count(largestShot * 100),
+            share: write.count(shotShare(shot, press)),
+            available: write.volume(press.shot ?? 0),
+            most: write.count(Math.round(largestShot * 100)),
           })}
         </li>
       )}
-      {shot !== undefined && press.shot !== undefined && shot < press.shot * smallestShot && (
-        <li>{t('sizing.reason.smallShot', { low: write.count(smallestShot * 100) })}</li>
+      {hasSmallShot(candidate) && (
+        <li>{t('sizing.reason.smallShot', { low: write.count(Math.round(smallestShot * 100)) })}</li>
       )}
       <li>
-        <CycleParts cycle={cycle} resin={bindsWithResin(question.material)} write={write} />
+        <CycleParts candidate={candidate} question={question} write={write} />
       </li>
-      {question.vacuum && (
+      {cycle.waitsForShot && press.plasticizing !== undefined && (
+        <li>
+          {t(question.material === 'lsr' ? 'sizing.reason.metering' : 'sizing.reason.plasticizing', {
+            rate: write.rate([press.plasticizing, press.plasticizing]),
+          })}
+        </li>
+      )}
+      <li>{t(`sizing.limit.${limit}`, { count: most, most: write.count(most) })}</li>
+      {question.vacuum === 'yes' && (
         <li>{t(press.vacuum === 'standard' ? 'sizing.reason.vacuum' : 'sizing.reason.vacuumOption')}</li>
       )}
     </ul>
   )
 }
 
-/** The seconds of a cycle in their order; a step that takes less than half a second is left out. */
-function CycleParts({ cycle, resin, write }: { cycle: Cycle; resin: boolean; write: SizingFormat }) {
+/** The seconds of a cycle in their order, each step named for its process; steps below half a second are left out. */
+function CycleParts({
+  candidate,
+  question,
+  write,
+}: {
+  candidate: Candidate
+  question: SizingQuestion
+  write: SizingFormat
+}) {
   const { t } = usePageData()
+  const { press, cycle } = candidate
   const { load, close, inject, cure, open } = cycle
-  const parts = [
+  const vents = press.process === 'compression'
+  const parts: [MessageKey, readonly [number, number]][] = [
     ['spec.loadTime', [load, load]],
-    ['spec.closeTime', [close, close]],
-    ['spec.injectTime', [inject, inject]],
-    [resin ? 'spec.as.resinCure' : 'spec.cureTime', cure],
+    [vents ? 'sizing.step.closeAndVent' : 'sizing.step.close', [close, close]],
+    [press.process === 'transfer' ? 'sizing.step.transfer' : 'sizing.step.inject', [inject, inject]],
+    [bindsWithResin(question.material) ? 'spec.as.resinCure' : 'spec.cureTime', cure],
     ['spec.openTime', [open, open]],
-  ] as const
+  ]
   return parts
     .filter(([, [, most]]) => most >= 0.5)
     .map(([label, [low, high]]) => (

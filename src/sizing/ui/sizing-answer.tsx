@@ -2,22 +2,24 @@ import { amounts, type SizingFormat } from '../../i18n/sizing-format.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
+import { PrintedAddress } from '../../ui/layout/print-sheet.tsx'
 import { type Advice, injectionPays } from '../rules/advice.ts'
 import type { SizingQuestion, SizingUnits } from '../rules/parse-query.ts'
-import type { LineMachine } from '../rules/production-line.ts'
+import type { Line } from '../rules/production-line.ts'
 import type { Answer } from '../rules/size-machines.ts'
 import { Assumptions } from './assumptions.tsx'
 import { FirstPress } from './best-match.tsx'
 import { WholeLine } from './line-for-part.tsx'
 import { FurtherPresses, NearPresses } from './other-matches.tsx'
+import { answerId } from './sizing-form.tsx'
 import { inquiryQuery } from './sizing-params.ts'
 
-/** The answer to a part: the first press in full, others that fit, and what falls short. */
+/** The answer to a part: the recommended press in full, the line around it, others that fit, and near misses. */
 export function SizingAnswer(props: {
   question: SizingQuestion
   answer: Answer
   units: SizingUnits
-  line: LineMachine[]
+  line: Line | undefined
 }) {
   const page = usePageData()
   const { t } = page
@@ -36,23 +38,33 @@ export function SizingAnswer(props: {
         </>
       ) : (
         <div className="sizing__none">
-          <h2 data-announce="">{t('sizing.noneHeading')}</h2>
+          <h2 data-announce="" id={answerId} tabIndex={-1}>
+            {t('sizing.noneHeading')}
+          </h2>
           <CustomPress
             text={t(beyond ? 'sizing.noneBeyond' : 'sizing.noneText', { clamp: write.clamp(answer.clamp) })}
           />
         </div>
       )}
-      {first && props.line.length > 0 && (
+      {first && props.line && props.line.machines.length > 0 && (
         <WholeLine line={props.line} candidate={first} weight={answer.weight} write={write} />
       )}
       {first && others.length > 0 && <FurtherPresses first={first} candidates={others} write={write} />}
       {answer.near.length > 0 && <NearPresses candidates={answer.near} write={write} />}
       <Assumptions question={question} answer={answer} write={write} />
+      <PrintedAddress address={page.origin + printedPath(page.url, page.lang)} />
     </>
   )
 }
 
-/** The way to a press that is made for the part. */
+/** Path and query of the answer with its language, without empty fields. */
+function printedPath({ pathname, searchParams }: URL, lang: string): string {
+  const filled = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''))
+  filled.set('lng', lang)
+  return `${pathname}?${filled}`
+}
+
+/** Text and link to the custom presses. */
 export function CustomPress({ text }: { text: string }) {
   const { t, link, url } = usePageData()
   return (
@@ -66,11 +78,11 @@ export function CustomPress({ text }: { text: string }) {
 }
 
 function adviceText({ t }: Pick<ReturnType<typeof usePageData>, 't'>, advice: Advice, write: SizingFormat): string {
-  const process = t(`sizing.process.${advice.process}`)
+  const { presses = 0, injecting = 0 } = advice
   return t(`sizing.why.${advice.why}`, {
-    process,
+    process: t(`sizing.process.${advice.process}`),
     quantity: write.count(injectionPays),
-    presses: t('sizing.presses', { count: advice.presses ?? 0 }),
-    injecting: t('sizing.injectionMachines', { count: advice.injecting ?? 0 }),
+    presses: t('sizing.presses', { count: presses }),
+    injecting: t('sizing.injectionMachines', { count: injecting }),
   })
 }

@@ -23,12 +23,12 @@ export function fieldClass(field: SizingField): string {
   return `form__field sizing-form__field sizing-form__field--${field}`
 }
 
-/** Label, input (its child) and what is said below it, for the element that has the field's class. */
+/** Label, input (its child) and the hint or the problem below it, for the element that has the field's class. */
 export function FieldParts(props: FieldProps & { children(attributes: FieldAttributes): ReactNode }) {
   const { t, lang } = useSharedData()
   const { field, problem, unit, hint } = props
   const id = `sizing-${field}`
-  // Rounded inwards: what the message names is taken.
+  // Rounded inwards, so that the named limits are accepted.
   const least = (value: number) => formatNumber(value < 1 ? Math.ceil(value * 100) / 100 : Math.ceil(value), lang)
   const most = (value: number) => formatNumber(value < 1 ? Math.floor(value * 100) / 100 : Math.floor(value), lang)
   return (
@@ -51,9 +51,13 @@ export function FieldParts(props: FieldProps & { children(attributes: FieldAttri
       })}
       {problem ? (
         <p className="form__message" id={`${id}-error`}>
-          {problem.kind === 'range'
-            ? t('sizing.problem.range', { low: least(problem.from), high: most(problem.to) })
-            : t(`sizing.problem.${problem.kind}`)}
+          {t('nav.labelled', {
+            label: t(`sizing.${field}`),
+            value:
+              problem.kind === 'range'
+                ? t('sizing.problem.range', { low: least(problem.from), high: most(problem.to) })
+                : t(`sizing.problem.${problem.kind}`),
+          })}
         </p>
       ) : (
         hint && (

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../client/shared/number-format.ts'
+import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
 import type { MessageKey } from '../../../content/schema/messages.ts'
 import { CachedFragment } from '../../rendering/cached-fragment.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
@@ -8,20 +8,21 @@ import { type Material, materials, moldingProcesses } from '../rules/compounds.t
 import { defaults, type ReadQuestion, type SizingField } from '../rules/parse-query.ts'
 import { FieldParts, type FieldProps, fieldClass } from './sizing-field.tsx'
 
-/** Where a sent form leads: to the answer, or to the fields that are wrong. */
+/** Fragment of a sent form: the heading of the answer, or the form if fields are wrong. */
 export const answerId = 'answer'
 
 /**
- * What a buyer knows of the part; sent by GET, so that an answer has an address. Wrong fields are named beside them.
- * `compact` asks for the size alone, of a part that is usually of this compound.
+ * The fields of a part; sent by GET, so that an answer has an address. Each wrong field has its message. `compact` asks
+ * for the size alone, of a part that is usually of this compound.
  */
 export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { material: Material | undefined } }) {
   const { t, url, lang } = usePageData()
   const { units, problems } = read
   const length = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
   const weight = t(units === 'imperial' ? 'sizing.unit.oz' : 'unit.g')
+  const ifEmpty = (usual: string) => t('sizing.ifEmpty', { value: usual })
   const value = (field: SizingField) => url.searchParams.get(field) ?? ''
-  const amount = (field: SizingField, more: { unit?: string; hint?: string; placeholder?: string } = {}) => (
+  const amount = (field: SizingField, more: { unit?: string; hint?: string } = {}) => (
     <CachedFragment className={fieldClass(field)} cache={!problems[field] && !value(field)} key={field}>
       <Amount field={field} problem={problems[field]} typed={value(field)} {...more} />
     </CachedFragment>
@@ -60,16 +61,18 @@ export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { 
             <legend>{t('sizing.part')}</legend>
             {choice('material')}
             {size}
+            {amount('inner', { unit: length, hint: t('sizing.innerHint') })}
+            {amount('area', { unit: t(units === 'imperial' ? 'unit.in2' : 'unit.cm2'), hint: t('sizing.areaHint') })}
             {amount('thickness', {
               unit: length,
-              placeholder: formatNumber(units === 'imperial' ? 0.16 : defaults.thickness, lang),
+              hint: ifEmpty(withUnit(formatNumber(units === 'imperial' ? 0.16 : defaults.thickness, lang), length)),
             })}
             {amount('weight', { unit: weight, hint: t('sizing.weightHint') })}
             {choice('inserts')}
           </fieldset>
           <fieldset>
             <legend>{t('sizing.production')}</legend>
-            {amount('yearly', { placeholder: formatNumber(defaults.yearly, lang) })}
+            {amount('yearly', { hint: ifEmpty(formatNumber(defaults.yearly, lang)) })}
             {amount('cavities', { hint: t('sizing.cavitiesHint') })}
             {choice('shifts')}
             {choice('process')}
@@ -85,7 +88,8 @@ export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { 
   )
 }
 
-function Amount({ typed, placeholder, ...field }: FieldProps & { typed: string; placeholder?: string }) {
+/** A number; the blank placeholder lets the style sheet of paper leave empty fields out. */
+function Amount({ typed, ...field }: FieldProps & { typed: string }) {
   return (
     <FieldParts {...field}>
       {(attributes) => (
@@ -95,7 +99,7 @@ function Amount({ typed, placeholder, ...field }: FieldProps & { typed: string; 
           autoComplete="off"
           dir="ltr"
           defaultValue={typed}
-          placeholder={placeholder}
+          placeholder={'\u00a0'}
         />
       )}
     </FieldParts>
@@ -111,13 +115,13 @@ const yesNo: Choices = [
   ['yes', 'sizing.yes'],
 ]
 
-/** What each list offers, numbers without a text; the first stands for nothing chosen. */
+/** Options per select, numbers without a text; the first is the default. */
 const choices: Record<ChoiceField, Choices> = {
   material: compounds.map((name) => [name, `sizing.material.${name}`]),
   inserts: yesNo,
   shifts: [['2'], ['1'], ['3']],
   process: (['advise', ...moldingProcesses] as const).map((name) => [name, `sizing.process.${name}`]),
-  vacuum: yesNo,
+  vacuum: [['advise', 'sizing.process.advise'], ...yesNo],
   units: [
     ['metric', 'sizing.metric'],
     ['imperial', 'sizing.imperial'],

@@ -25,7 +25,7 @@ export function PrintedAddress({ address }: { address: string }) {
   const { t, lang, settings } = usePageData()
   return (
     <div className="only-print wrap label">
-      <CachedFragment className="page-code">
+      <CachedFragment className="page-code" cache={!address.includes('?')}>
         <QrCode address={address} />
       </CachedFragment>
       <p>
