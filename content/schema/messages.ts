@@ -26,6 +26,7 @@ export const runtimePlaceholders = [
   'height',
   'hertz',
   'high',
+  'holds',
   'id',
   'index',
   'label',

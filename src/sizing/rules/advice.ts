@@ -45,16 +45,18 @@ export function advise(question: SizingQuestion, best: (process: MoldingProcess)
   const [first, injection] = [best(simple), best('injection')]
   const pays = yearly >= injectionPays
   if (!first) {
-    if (injection) return { process: 'injection', why: pays ? 'quantity' : 'onlyFit' }
+    if (injection) return { process: 'injection', why: pays && !hasSmallShot(injection) ? 'quantity' : 'onlyFit' }
     if (best('transfer')) return { process: 'transfer', why: 'onlyProcess' }
     return onePress
   }
   const { machines: presses } = first
   if (!injection) return presses === 1 ? onePress : { process: simple, why: 'severalPresses', presses }
   const { machines: injecting } = injection
-  if (hasSmallShot(injection)) return presses === 1 ? onePress : { process: simple, why: 'smallShot', presses }
-  if (pays && injecting <= presses) return { process: 'injection', why: 'quantity' }
+  const isWellUsed = !hasSmallShot(injection)
+  if (pays && isWellUsed && injecting <= presses) return { process: 'injection', why: 'quantity' }
   if (presses === 1) return onePress
-  if (presses >= injecting * pressesForOne) return { process: 'injection', why: 'manyPresses', presses }
-  return { process: simple, why: 'fewerPresses', presses, injecting }
+  if (isWellUsed && presses >= injecting * pressesForOne) return { process: 'injection', why: 'manyPresses', presses }
+  return injecting < presses && !isWellUsed
+    ? { process: simple, why: 'smallShot', presses }
+    : { process: simple, why: 'fewerPresses', presses, injecting }
 }

@@ -136,13 +136,18 @@ export function evaluate(press: Press, job: Job): Candidate {
   const cycleOf = (cavities: number, molds: number) => estimateCycle(press, job.compound, loadOf(job, cavities, molds))
   const yearlyOf = (cavities: number) => partsPerHour(cycleOf(cavities, 1), cavities)[0] * job.hours
 
-  const comfortably = Math.min(
-    perMold.platen * levels,
-    Math.floor((press.clamp * comfortable.clamp) / job.clamp.plan) * levels,
-    byShot === Number.POSITIVE_INFINITY ? byShot : Math.floor(((press.shot ?? 0) * comfortable.shot) / volume),
-  )
-  const cavities = question.cavities ?? chooseCavities(press, job, Math.max(1, comfortably), yearlyOf)
-  const molds = moldsFor(cavities, levels, Math.min(perMold.platen, perMold.clamp))
+  const comfortableForce = Math.max(1, Math.floor((press.clamp * comfortable.clamp) / job.clamp.plan))
+  const chosen =
+    question.cavities === undefined
+      ? {
+          inMold: Math.min(perMold.platen, comfortableForce),
+          shot: Math.floor(((press.shot ?? Number.POSITIVE_INFINITY) * comfortable.shot) / volume),
+        }
+      : { inMold: Math.min(perMold.platen, perMold.clamp), shot: byShot }
+  const cavities =
+    question.cavities ??
+    chooseCavities(press, job, Math.max(1, Math.min(chosen.inMold * levels, chosen.shot)), yearlyOf)
+  const molds = moldsFor(cavities, levels, chosen.inMold)
   const inMold = Math.ceil(cavities / molds)
   const cycle = cycleOf(cavities, molds)
   const perHour = partsPerHour(cycle, cavities)

@@ -72,7 +72,7 @@ export function estimateCycle(press: Press, { molding }: Compound, part: Load): 
   const inject = press.process === 'transfer' ? 20 : press.rate === undefined ? 0 : part.shot / (0.9 * press.rate)
   const { chemical, heating } = molding[press.process] ?? { chemical: 0, heating: 0 }
   const planned = chemical + heatingTime(part.wall, heating)
-  const isThick = part.wall > thickWall || part.inserts
+  const isThick = !part.resin && (part.wall > thickWall || part.inserts)
   const cure: Range = [planned * (isThick ? cureSpread.thickLow : cureSpread.low), planned * cureSpread.high]
   const rest = load + close + inject + open
   // The unit fills for the next shot while it does not inject.

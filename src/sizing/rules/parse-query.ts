@@ -147,8 +147,8 @@ export function readQuestion(query: URLSearchParams): ReadQuestion {
         ? { diameter: diameter ?? roundOf(area ?? 0), ...(inner !== undefined && { inner }) }
         : { length: length ?? side, width: width ?? side }
     const around = 'diameter' in outline ? (Math.PI / 4) * outline.diameter ** 2 : outline.length * outline.width
-    // Rounding an area to a hundredth must not make it larger than its outline.
-    if (area !== undefined && !problems.area && area * 100 > around * 1.001) problems.area = { kind: 'areaTooLarge' }
+    // Areas and outlines are rounded.
+    if (area !== undefined && !problems.area && area * 100 > around * 1.01) problems.area = { kind: 'areaTooLarge' }
     const compact = side === undefined && diameter === undefined
     return { outline, area, compact, thickness: wall ?? usualWall(outline) }
   }

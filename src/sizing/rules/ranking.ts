@@ -1,4 +1,4 @@
-import { type Candidate, hasSmallShot, isNearLimit } from './candidate.ts'
+import { type Candidate, isNearLimit } from './candidate.ts'
 import { compounds, isRubber } from './compounds.ts'
 import { extent, projectedArea } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
@@ -7,15 +7,18 @@ import type { Press } from './press-models.ts'
 /** Wall in mm from which first in, first out suits best: such parts take large shots. */
 const thickPart = 12
 
+/** Smaller parts (mm) drop out of the mold, flat or not. */
+const largePart = 60
+
 /**
  * Puts the models that fit in the order in which an experienced engineer would buy them: those without a reservation
- * first, then the fewest machines, then those that are not used to their limit, then the smallest. A larger part never gets
- * fewer machines, or a smaller press in the same number: it only shortens the list.
+ * first, then the fewest machines, then those that are not used to their limit, then the smallest, which use their
+ * injection unit best. A larger part only shortens the list: it never gets a smaller press in the same number.
  */
 export function rank(candidates: Candidate[], question: SizingQuestion, weight: number): Candidate[] {
   const ranked = candidates.map((candidate) => ({
     candidate,
-    reservations: reservationsOf(candidate, question),
+    reservations: reservationsOf(candidate.press, question),
     nearLimit: Number(isNearLimit(candidate)),
     suits: suitability(candidate.press, question, weight),
   }))
@@ -34,8 +37,7 @@ export function rank(candidates: Candidate[], question: SizingQuestion, weight: 
 }
 
 /** Weighs the reasons to buy another machine, if another one fits. */
-function reservationsOf(candidate: Candidate, question: SizingQuestion): number {
-  const { press } = candidate
+function reservationsOf(press: Press, question: SizingQuestion): number {
   const { material, vacuum, inserts } = question
   const rubber = isRubber(material)
   let weight = 0
@@ -43,10 +45,9 @@ function reservationsOf(candidate: Candidate, question: SizingQuestion): number 
   const isVacuumPress = press.process === 'compression' && press.vacuum === 'standard'
   if (isVacuumPress && (vacuum === 'no' || (vacuum === 'advise' && !rubber))) weight += 1
   if (rubber && press.madeFor === 'silicone' && vacuum !== 'no') weight += 1
-  if (inserts && press.clamps === 'horizontal') weight += 2
+  if (inserts && press.clamps === 'horizontal') weight += 3
   // Two injection units cost more than one.
-  if (press.key === 'LV2') weight += 1
-  if (hasSmallShot(candidate)) weight += 1
+  if (press.key === 'LV2') weight += 2
   return weight
 }
 
@@ -61,5 +62,6 @@ function suitability({ suits }: Press, question: SizingQuestion, weight: number)
 /** Flat parts lie in the mold and are taken off; the others drop out. The mean height decides, as walls may stand upright. */
 function isFlat(question: SizingQuestion, weight: number): boolean {
   const height = (weight * 10) / (compounds[question.material].density * projectedArea(question))
-  return height <= extent(question)[1] / 6
+  const [length, width] = extent(question)
+  return length >= largePart && height <= width / 6
 }
