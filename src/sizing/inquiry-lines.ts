@@ -91,7 +91,7 @@ function madeLine({ t, lang }: PageData, { yearly, cavities, shifts }: SizingQue
   return labelled(t, t('sizing.production'), list(lang, facts))
 }
 
-const separators: Partial<Record<Page['lang'], string>> = { zh: '；', ar: '؛ ' }
+const separators: Partial<Record<PageData['lang'], string>> = { zh: '；', ar: '؛ ' }
 
 function list(lang: PageData['lang'], facts: string[]): string {
   return facts.join(separators[lang] ?? '; ')
