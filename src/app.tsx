@@ -12,11 +12,11 @@ import { inquiries } from './inquiry/api-handler.ts'
 import { formPage } from './inquiry/form-handler.ts'
 import { inquiryList } from './inquiry/list/handler.ts'
 import { language } from './middleware/language.ts'
-import { content } from './middleware/load-content.ts'
-import { https } from './middleware/redirect-to-https.ts'
-import { render } from './middleware/renderer.tsx'
+import { pageData } from './middleware/page-data.ts'
+import { redirectToHttps } from './middleware/redirect-to-https.ts'
+import { renderer } from './middleware/renderer.tsx'
 import { requestLog } from './middleware/request-log.ts'
-import { security } from './middleware/security-headers.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
 import { aboutPage } from './pages/about/page.tsx'
 import { cataloguePage } from './pages/catalogue/page.tsx'
 import { contactPage } from './pages/contact/page.tsx'
@@ -34,8 +34,8 @@ export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ router: new TrieRouter(), getPath })
 
   app.use(requestLog())
-  app.use(security())
-  app.use(https())
+  app.use(securityHeaders())
+  app.use(redirectToHttps())
   app.use(exceptPageGets(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })))
 
   // What machines read: no language, no renderer.
@@ -51,12 +51,12 @@ export function createApp(): Hono<AppEnv> {
   app.post(apiPaths.cspReports, cspReports)
 
   app.use(language())
-  app.use(content())
+  app.use(pageData())
 
   app.post(apiPaths.inquiries, inquiries)
   app.post(apiPaths.inquiryList, inquiryList)
 
-  app.use(render())
+  app.use(renderer())
 
   app.get(paths.home, homePage)
   app.get(paths.about, aboutPage)

@@ -1,4 +1,4 @@
-import './load-react.ts'
+import './rendering/load-react.ts'
 import { createApp } from './app.tsx'
 import type { Env } from './env.ts'
 import { setLogContext } from './log.ts'

@@ -1,4 +1,4 @@
-import { late, within } from '../shared/with-timeout.ts'
+import { timedOut, withTimeout } from '../shared/with-timeout.ts'
 
 /** Longest wait for a chunk in milliseconds (specification, chapter 9: 120 s). */
 const chunkTimeout = 120_000
@@ -22,8 +22,8 @@ export class ChunkLoadError extends Error {
  */
 export async function loadChunk<T>(load: () => Promise<T>, limit = chunkTimeout): Promise<T> {
   try {
-    const chunk = await within(limit, load().catch(retryImport<T>))
-    if (chunk === late) throw new ChunkLoadError('timeout')
+    const chunk = await withTimeout(limit, load().catch(retryImport<T>))
+    if (chunk === timedOut) throw new ChunkLoadError('timeout')
     return chunk
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error

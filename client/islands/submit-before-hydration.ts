@@ -1,4 +1,4 @@
-import { within } from '../shared/with-timeout.ts'
+import { withTimeout } from '../shared/with-timeout.ts'
 
 /** How long a form that was sent waits for its script (milliseconds); then the server takes it as it is. */
 const patience = 10_000
@@ -22,7 +22,7 @@ export function submitAfterHydration(island: HTMLElement, wake: () => Promise<vo
     if (holding) return
     holding = true
     form.ariaBusy = 'true'
-    await within(patience, wake())
+    await withTimeout(patience, wake())
     if ('hydrated' in island.dataset) form.requestSubmit()
     else if (await siteAnswers()) form.submit()
     else block = showOffline(island)
@@ -39,7 +39,7 @@ export function clickAfterHydration(island: HTMLElement, wake: () => Promise<voi
     event.preventDefault()
     if (island.ariaBusy) return
     island.ariaBusy = 'true'
-    await within(patience, wake())
+    await withTimeout(patience, wake())
     island.ariaBusy = null
     if ('hydrated' in island.dataset) island.click()
     else island.form?.requestSubmit(island)

@@ -1,14 +1,14 @@
-/** What comes in place of an outcome when the time is up. */
-export const late = Symbol('late')
+/** Result of `withTimeout` when the time is up. */
+export const timedOut = Symbol('timed out')
 
-/** The outcome of some work, or `late` when it is not there after so many milliseconds; the work itself goes on. */
-export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | typeof late> {
+/** Returns the result of `work`, or `timedOut` after `timeoutMs` milliseconds. The work itself continues. */
+export async function withTimeout<T>(timeoutMs: number, work: Promise<T>): Promise<T | typeof timedOut> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, late)
+  const timeout = new Promise<typeof timedOut>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, timedOut)
   })
   try {
-    return await Promise.race([work, limit])
+    return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -3,22 +3,31 @@ import data from '../languages.json' with { type: 'json' }
 export type Lang = keyof typeof data
 
 /**
- * The site's languages, in the order of the specification; the first is the one of the bare addresses. English is what
- * the others are translated from, and what stands in for a text that one of them lacks.
+ * The languages of the site, in the order of the specification; the first is the language of URLs without `?lng=`.
+ * `weekday` is the style of Intl for weekdays beside a time (default: long); `referenceClock` is a clock that readers compare times with: its name and the minutes by which it is ahead of UTC.
  */
-export const languages = data as Record<Lang, { label: string; dir: 'ltr' | 'rtl' }>
+export const languages = data as Record<
+  Lang,
+  {
+    label: string
+    dir: 'ltr' | 'rtl'
+    weekday?: 'short'
+    referenceClock?: { label: string; utcOffset: number }
+  }
+>
 
 export const langs = Object.keys(languages) as Lang[]
 
+/** The language that the others are translated from, and the fallback for missing texts. */
 export const sourceLang: Lang = 'en'
 
-/** What a visitor reads whose wish is not known. */
+/** For visitors whose language is unknown or not supported. */
 export const defaultLang: Lang = langs[0] ?? sourceLang
 
-/** Name under which the choice is stored, in the cookie and in local storage (specification, chapter 4). */
+/** Name of the cookie and the local storage entry that hold the visitor's choice (specification, chapter 4). */
 export const languageCookieName = 'userLanguage'
 
-/** Is this text one of the language codes? */
+/** Whether a text is the code of a language. */
 export function isLang(text: string): text is Lang {
   return Object.hasOwn(languages, text)
 }

@@ -7,7 +7,7 @@ type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ?
 /** Every key of messages/en.json; plural forms (`machines.count_one`) count as one key (`machines.count`). */
 export type MessageKey = WithoutPlural<MessageName>
 
-/** What texts leave open for the request or the browser to fill; all other placeholders are facts (facts.ts). */
+/** Placeholders that a request or the browser fills; all others are facts (src/build/template-values.ts). */
 export const runtimePlaceholders = [
   'address',
   'area',
@@ -22,6 +22,7 @@ export const runtimePlaceholders = [
   'edge',
   'email',
   'format',
+  'firstDay',
   'gap',
   'height',
   'hertz',
@@ -30,6 +31,7 @@ export const runtimePlaceholders = [
   'id',
   'index',
   'label',
+  'lastDay',
   'low',
   'machines',
   'margin',
@@ -61,11 +63,13 @@ export const runtimePlaceholders = [
   'total',
   'value',
   'volts',
+  'weekday',
   'weight',
   'year',
   'molds',
   'days',
   'rate',
+  'zone',
 ] as const
 
 /** The texts whose key begins with `prefix`, named by the rest of their key. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { langs } from '../registry/languages.ts'
-import { minutesOf } from '../time-of-day.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
@@ -54,7 +53,7 @@ export const siteSchema = v.strictObject({
   /** Office hours on `days` (first and last of the week) by the clock of `timeZone`, which also decides the year. */
   hours: v.pipe(
     v.strictObject({ days: v.tuple([day, day]), opens: timeOfDay, closes: timeOfDay, timeZone }),
-    v.check(({ opens, closes }) => minutesOf(opens) < minutesOf(closes), 'closes must be later than opens'),
+    v.check(({ opens, closes }) => opens.padStart(5, '0') < closes.padStart(5, '0'), 'closes must be later than opens'),
   ),
   claims: v.strictObject({
     /** Square meters; `also` repeats them in a measure of the country: "30 mu". */

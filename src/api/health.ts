@@ -3,12 +3,11 @@ import { defaultLang } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
 import { currentContent } from '../machines/live-content.ts'
 import { builtVersion, setShownVersion } from '../machines/live-version.ts'
-import { readerOf } from '../machines/reader.ts'
 
 /** GET /healthz: 200 with the deployed version of the Worker and the version of the content that pages show. */
 export async function health(c: Context<AppEnv>) {
   c.header('Cache-Control', 'no-store')
-  const { version: content } = await currentContent(readerOf(c), defaultLang)
+  const { version: content } = await currentContent(c, defaultLang)
   setShownVersion(content)
   return c.json({ version: c.env.VERSION?.id ?? builtVersion, content })
 }

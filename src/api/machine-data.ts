@@ -8,7 +8,6 @@ import { assetPath } from '../machines/documents.ts'
 import { currentContent } from '../machines/live-content.ts'
 import { currentVersion } from '../machines/live-version.ts'
 import { findDocument } from '../machines/machine.ts'
-import { readerOf } from '../machines/reader.ts'
 import { pictureFile, pictureUrl } from '../rendering/assets.ts'
 import { canonicalPath } from '../routes.ts'
 import { siteOrigin } from './seo.ts'
@@ -20,7 +19,7 @@ export async function machineData(c: Context<AppEnv>) {
   const part = c.req.param('file')?.match(/^([a-z]+)\.json$/)?.[1] ?? ''
   if (!isMachineKey(key) || !(part === 'neutral' || isLang(part))) return notFound(c)
 
-  const document = await findDocument(c.env, await currentVersion(readerOf(c)), key, part)
+  const document = await findDocument(c.env, await currentVersion(c), key, part)
   return document ? json(c, await cachedJson(document)) : notFound(c, 'no-store')
 }
 
@@ -32,7 +31,7 @@ export async function machineIndex(c: Context<AppEnv>) {
   c.header('Access-Control-Allow-Origin', '*')
   const lang = c.req.param('file')?.match(/^([a-z]+)\.json$/)?.[1] ?? ''
   if (!isLang(lang)) return notFound(c)
-  const { machines } = await currentContent(readerOf(c), lang)
+  const { machines } = await currentContent(c, lang)
   const origin = siteOrigin(c)
   const entries = Object.entries(machines).map(([key, entry]) => {
     const file = pictureFile(entry.picture)

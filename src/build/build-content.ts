@@ -9,13 +9,10 @@ import { fileURLToPath } from 'node:url'
 import { threadId } from 'node:worker_threads'
 import { isolateBidi, stripBidi } from '../../client/shared/bidi.ts'
 import { type Artwork, artworkChanged, renderArtwork } from '../../content/artwork/render.ts'
-import { weekdayTexts } from '../../content/clock-text.ts'
-import { clockZones } from '../../content/registry/clock-cities.ts'
 import { type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
 import { machineKeys } from '../../content/registry/machines.ts'
 import { buildMachineIndex } from '../../content/schema/machine-index.ts'
 import { messagesWithPrefix } from '../../content/schema/messages.ts'
-import { zoneSource, zoneTable } from '../../content/zone-table.ts'
 import { countriesIn } from './country-list.ts'
 import { dataSchema } from './json-schema.ts'
 import { collectMachineDocuments, type MachineDocuments, schemaVersion } from './machine-documents.ts'
@@ -38,8 +35,7 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   const machines = readMachineFiles()
   mkdirSync(generated, { recursive: true })
   await buildArtwork()
-  const site = readSiteFile()
-  writeGenerated('site', site)
+  writeGenerated('site', readSiteFile())
   const texts = Object.fromEntries(langs.map((lang) => [lang, textsForDisplay(lang)])) as Record<Lang, Texts>
   writeByLanguage('index', (lang) => buildMachineIndex(lang, machines))
 
@@ -64,8 +60,6 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   writeByLanguage('form', form)
   writeGenerated('form-texts', Object.fromEntries(langs.map((lang) => [lang, writeFormTexts(lang, form(lang))])))
   writeByLanguage('pages', (lang) => texts[lang].pages)
-  writeGenerated('weekday-texts', Object.fromEntries(langs.map((lang) => [lang, weekdayTexts(lang)])))
-  writeZones([site.hours.timeZone, ...Object.values(clockZones)])
   if (!quick) writeDates()
 }
 
@@ -115,21 +109,6 @@ function missingPictures(machines: ReturnType<typeof readMachineFiles>): string[
 function textsForDisplay(lang: Lang): Texts {
   const texts = readTexts(lang)
   return languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts
-}
-
-/** How all zones' clocks go: it takes a second, so Intl is asked again only when something else would come of it. */
-function writeZones(named: string[]): void {
-  const source = zoneSource(named)
-  if (madeFrom('time-zones') !== source) writeGenerated('time-zones', { source, ...zoneTable(named) })
-}
-
-/** What a generated file says that it was made from; undefined where there is none that can be read. */
-function madeFrom(name: string): unknown {
-  try {
-    return JSON.parse(readFileSync(new URL(`${name}.json`, generated), 'utf8')).source
-  } catch {
-    return undefined
-  }
 }
 
 /** The drawings change seldom and take longest: they are drawn again when their code has changed or a file is gone. */

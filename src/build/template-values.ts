@@ -3,18 +3,18 @@ import { entriesOf } from '../../content/registry/catalogue.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import { categories, machineKeys } from '../../content/registry/machines.ts'
 import type { Site } from '../../content/schema/site.ts'
-import { hoursTexts } from './office-hours-texts.ts'
+import { officeHoursTexts } from './office-hours-texts.ts'
 
-/** What `{{name}}` stands for in messages and pages, in one language. */
+/** Values of the placeholders in messages and pages, in one language. */
 export type TemplateValues = Record<string, string>
 
 /**
- * The company's facts and the counts as texts of one language name them; `machineTypes` is "21 machine types",
- * `rubberMachines` "6 machines" and so on. `messages` are the language's own.
+ * The company's facts and counts as texts of one language: `machineTypes` is "21 machine types", `rubberMachines`
+ * "6 machines" and so on.
  */
 export function templateValues(site: Site, lang: Lang, messages: Record<string, string>): TemplateValues {
   const { place, claims, hours } = site
-  const { text, short } = hoursTexts(hours, lang)
+  const { text, short } = officeHoursTexts(hours, lang, messages)
   const facility = `${formatNumber(claims.facility.squareMeters, lang)}\u00a0${messages['unit.m2']}`
   const also = claims.facility.also?.[lang]
   const counted = (key: string, count: number) => {
@@ -42,9 +42,9 @@ export function templateValues(site: Site, lang: Lang, messages: Record<string, 
 }
 
 /**
- * Puts the facts into every text of a document. A name with a capital (`{{Hours}}`) begins a sentence. `later` names
- * what only a request knows (`{{email}}`); it stays as it is.
- * @throws Error naming source and field of every placeholder that is neither
+ * Fills the placeholders in every text of a document. A capital (`{{Hours}}`) is for the beginning of a sentence. `later`
+ * lists the placeholders that only a request can fill (`{{email}}`); they stay.
+ * @throws Error naming source and field of every unknown placeholder
  */
 export function fillTemplate<T>(document: T, facts: TemplateValues, source: string, later: readonly string[]): T {
   const wrong = later

@@ -1,5 +1,5 @@
 import type { MachineKey } from '../../content/registry/machines.ts'
-import { CachedFragment } from '../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../rendering/fragment-cache.tsx'
 import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
@@ -10,7 +10,7 @@ export const mostCompared = 4
 /** Takes the boxes that are ticked (CompareBox); seen while one is. */
 export function CompareBar() {
   return (
-    <CachedFragment as="form" className="compare-bar" id="compare" action={paths.machines}>
+    <CachedFragment name="compare-bar" as="form" className="compare-bar" id="compare" action={paths.machines}>
       <Bar />
     </CachedFragment>
   )

@@ -1,6 +1,6 @@
 import { catalogue } from '../../content/registry/catalogue.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
-import { CachedFragment } from '../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
@@ -15,7 +15,7 @@ export function MachineCheckboxes({ chosen, named = false }: { chosen: MachineKe
       <fieldset>
         <legend className={named ? 'hidden' : undefined}>{t('compare.choose')}</legend>
         {catalogue.map(({ key }) => (
-          <CachedFragment as="label" className="check" key={key}>
+          <CachedFragment name="machine-checkbox" as="label" className="check" key={key}>
             <Box machineKey={key} ticked={chosen.includes(key)} />
           </CachedFragment>
         ))}

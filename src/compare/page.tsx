@@ -44,7 +44,7 @@ export async function comparePage(c: Context<AppEnv>) {
     title: t('compare.heading'),
     description: t('compare.lead'),
     styles: 'compare',
-    view: true,
+    isQueryView: true,
   })
 }
 

@@ -2,7 +2,7 @@ import i18next, { type Resource } from 'i18next'
 import { isolateBidi } from '../../client/shared/bidi.ts'
 import { type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
 import type { MessageKey } from '../../content/schema/messages.ts'
-import { remember } from '../rendering/memoize.ts'
+import { memoize } from '../rendering/memoize.ts'
 import { messages } from './texts.ts'
 
 /**
@@ -39,7 +39,7 @@ const translators = new Map<Lang, Translate>()
 
 /** The translator of a language. The instance is shared by all requests: its own language is never changed. */
 export function translator(lang: Lang): Translate {
-  return remember(translators, lang, () => {
+  return memoize(translators, lang, () => {
     const translate = translation.getFixedT(lang) as unknown as Translate
     const plain: Partial<Record<MessageKey, string>> = messages[lang]
     // The texts have been isolated by the build; what comes into them has not.
@@ -58,7 +58,7 @@ const cut = new Map<string, string[]>()
 
 /** The text with its values in place, each laid out; `{{name}}` that has none stays, as with i18next. */
 function filled(text: string, values: Values, laidOut: (value: string | number) => string | number): string {
-  const pieces = remember(cut, text, () => text.split(/\{\{(\w+)\}\}/))
+  const pieces = memoize(cut, text, () => text.split(/\{\{(\w+)\}\}/))
   return pieces
     .map((piece, index) => {
       if (index % 2 === 0) return piece

@@ -2,7 +2,7 @@ import { formatNumber, rangeSeparator } from '../../client/shared/number-format.
 import { isLang } from '../../content/registry/languages.ts'
 import { type SheetLabel, type SheetRow, sheetLabels } from '../../content/schema/data-sheet.ts'
 import { type SpecLabel, type SpecRow, specLabels } from '../../content/schema/spec-table.ts'
-import { remember } from '../rendering/memoize.ts'
+import { memoize } from '../rendering/memoize.ts'
 import { messages } from './texts.ts'
 
 export type UnitSystem = 'metric' | 'imperial'
@@ -133,8 +133,8 @@ const ranges = new WeakMap<Row, Map<string, string>>()
 
 /** From the smallest to the largest value of a row, for key figures: "200–400", "510 × 510 – 700 × 800". */
 export function formatRange(row: Row, system: UnitSystem, lang: string): string {
-  const known = remember(ranges, row, () => new Map<string, string>())
-  return remember(known, `${system} ${lang}`, () => findRange(row, system, lang))
+  const known = memoize(ranges, row, () => new Map<string, string>())
+  return memoize(known, `${system} ${lang}`, () => findRange(row, system, lang))
 }
 
 function findRange(row: Row, system: UnitSystem, lang: string): string {

@@ -6,7 +6,6 @@ import type { AppEnv } from '../env.ts'
 import { rateWindow } from '../http/rate-limit.ts'
 import { readBody } from '../http/request-body.ts'
 import { formTexts } from '../i18n/form-texts.ts'
-import { readerOf } from '../machines/reader.ts'
 import { emptyList } from './list/cookie.ts'
 import { rawJson, saidLang } from './parse-inquiry.ts'
 import { type Channel, submit } from './submit-inquiry.ts'
@@ -23,7 +22,7 @@ const refusals = {
 /** POST /api/inquiries: an inquiry from the browser's script. 202 means stored; delivery is the workflow's matter. */
 export async function inquiries(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
-  const submission = await submit(c.req.raw, readerOf(c), jsonChannel(c.get('page').lang))
+  const submission = await submit(c.req.raw, c, jsonChannel(c.get('page').lang))
   const { status } = submission
   if (status === 202) {
     const { id, reference, machines } = submission

@@ -11,7 +11,6 @@ import { takeEvent } from '../events/relay.ts'
 import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
 import { readFormBody } from '../http/request-body.ts'
 import { readAuxiliaries, readPresses } from '../machines/documents.ts'
-import { readerOf } from '../machines/reader.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import { sizingLines } from '../sizing/inquiry-lines.ts'
 import { asksForSizing } from '../sizing/rules/parse-query.ts'
@@ -34,7 +33,7 @@ export function formPage(view: FormView, key?: MachineKey) {
     if (c.req.method !== 'POST') return view(c, editing({ ...fresh, sizing: await askedSizing(c, key) }))
 
     const source = key ? 'details_form' : 'custom_form'
-    const submission = await submit(c.req.raw, readerOf(c), formChannel(c, source, key))
+    const submission = await submit(c.req.raw, c, formChannel(c, source, key))
     await report(c, submission, source)
     // It may show what the buyer typed.
     c.header('Cache-Control', 'no-store')

@@ -1,4 +1,4 @@
-import { late, within } from '../../client/shared/with-timeout.ts'
+import { timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
 import type { Delivery } from './delivery.ts'
 
 /** Longest time (milliseconds) that a buyer waits for the store before being told to try again. */
@@ -35,7 +35,7 @@ async function exists(workflow: Workflow, id: string): Promise<boolean> {
 }
 
 async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
-  const outcome = await within(limit, work)
-  if (outcome === late) throw new Error('the store did not answer in time')
+  const outcome = await withTimeout(limit, work)
+  if (outcome === timedOut) throw new Error('the store did not answer in time')
   return outcome
 }

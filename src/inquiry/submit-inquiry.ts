@@ -11,7 +11,7 @@ import { mediaType, type ReadBody } from '../http/request-body.ts'
 import { isCrossOrigin } from '../http/same-origin.ts'
 import { log } from '../log.ts'
 import { currentContent } from '../machines/live-content.ts'
-import type { Reader } from '../machines/reader.ts'
+import type { RequestScope } from '../machines/live-version.ts'
 import { deliveryBody } from './delivery-body.ts'
 import { type Said, storedId } from './inquiry-id.ts'
 import { parseInquiry, type RawFields } from './parse-inquiry.ts'
@@ -32,9 +32,9 @@ export type Submission =
   | { status: 400 | 403 | 413 | 415 }
 
 /** Takes a posted inquiry, by script or by plain form: the checks in their order, then the store. */
-export async function submit(request: Request, reader: Reader, channel: Channel): Promise<Submission> {
+export async function submit(request: Request, scope: RequestScope, channel: Channel): Promise<Submission> {
   // Counted first, because refused posts count too; the answer 429 comes only after the other checks.
-  const within = await isWithinRateLimit(reader.env, request, 'inquiry')
+  const within = await isWithinRateLimit(scope.env, request, 'inquiry')
   if (isCrossOrigin(request)) return refused({ status: 403 })
   if (mediaType(request) !== channel.mediaType) return refused({ status: 415 })
   const body = await channel.read(request)
@@ -50,17 +50,17 @@ export async function submit(request: Request, reader: Reader, channel: Channel)
     log('inquiry.invalid', { id, source, lang, fields: errors })
     return { status: 422, id, values, errors, lang }
   }
-  return store(reader, id, { values, trapped, source, lang })
+  return store(scope, id, { values, trapped, source, lang })
 }
 
-async function store(reader: Reader, postedId: string, said: Said): Promise<Submission> {
+async function store(scope: RequestScope, postedId: string, said: Said): Promise<Submission> {
   const { values, trapped, source, lang } = said
   const id = await storedId(postedId, said)
-  const { machines } = await currentContent(reader, lang)
+  const { machines } = await currentContent(scope, lang)
   const body = deliveryBody(values, source, lang, machines)
-  const { webhookSecrets, stepsPerInstance: steps, refused: bad } = currentSettings(reader.env)
+  const { webhookSecrets, stepsPerInstance: steps, refused: bad } = currentSettings(scope.env)
   const signed = webhookSecrets.length > 0 || bad.includes('WEBHOOK_SECRET')
-  const stored = await accept(reader.env.DELIVERY, id, { body, source, lang, held: trapped, signed, steps })
+  const stored = await accept(scope.env.DELIVERY, id, { body, source, lang, held: trapped, signed, steps })
   if (stored instanceof Error) {
     // Only the error's kind: a message could repeat what was to be stored.
     log('inquiry.refused', {

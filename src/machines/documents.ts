@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { late, within } from '../../client/shared/with-timeout.ts'
+import { timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
 import { languageDocument, neutralDocument } from '../../content/schema/machine.ts'
@@ -111,8 +111,8 @@ function clearOtherVersions(version: string): void {
 
 async function fromKv<T extends v.GenericSchema>(env: Env, key: string, schema: T): Promise<v.InferOutput<T>> {
   try {
-    const data = await within(kvLimit, env.CONTENT.get(key, { type: 'json', cacheTtl: documentCacheTtl }))
-    if (data === late) throw new Error('KV did not answer in time')
+    const data = await withTimeout(kvLimit, env.CONTENT.get(key, { type: 'json', cacheTtl: documentCacheTtl }))
+    if (data === timedOut) throw new Error('KV did not answer in time')
     if (data !== null) return parseDocument(schema, data, key)
   } catch (error) {
     log('content.miss', { key, source: 'kv', error: describeError(error) })
@@ -128,8 +128,8 @@ async function fromAssets<T extends v.GenericSchema>(
   schema: T,
   kv: Promise<v.InferOutput<T>>,
 ): Promise<v.InferOutput<T>> {
-  const found = await within(kvHeadStart, kv).catch(() => late)
-  if (found !== late) return found
+  const found = await withTimeout(kvHeadStart, kv).catch(() => timedOut)
+  if (found !== timedOut) return found
   const path = assetPath(name)
   try {
     const response = await env.ASSETS.fetch(new URL(path, 'https://assets.localhost'))

@@ -1,21 +1,23 @@
 import * as v from 'valibot'
-import { late, within } from '../../client/shared/with-timeout.ts'
+import { timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
 import build from '../../content/generated/version.json'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { pointerKey } from './kv-keys.ts'
-import type { Reader } from './reader.ts'
 
-/** The content that came with this build: its assets can always serve it. */
+/** The parts of Hono's context that reading content needs; `waitUntil` continues a read after the response. */
+export type RequestScope = { env: Env; executionCtx: Pick<ExecutionContext, 'waitUntil'> }
+
+/** The content version of this build. Its documents are among the static assets. */
 export const builtVersion: string = build.version
 
-/** How long the edge may cache the pointer (seconds). */
+/** How long the edge caches the pointer (seconds). */
 const pointerCacheTtl = 60
 
-/** How long an isolate goes on with what it knows of KV without asking again (milliseconds). */
+/** How long an isolate uses a value from KV before it reads it again (milliseconds). */
 export const maxAgeMs = 30_000
 
-/** How long a cold isolate waits for what only KV knows, before it answers with what the build knows (milliseconds). */
+/** How long a response waits for KV before it uses the content of the build (milliseconds; design.md, chapter 5). */
 export const gracePeriod = 50
 
 const pointerSchema = v.object({
@@ -24,12 +26,7 @@ const pointerSchema = v.object({
   publishedAt: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-let known: { version: string; refreshAt: number } | undefined
-
-/** The live version as this isolate last read it. */
-export function lastKnownVersion(): string {
-  return known?.version ?? builtVersion
-}
+let cached: { version: string; refreshAt: number } | undefined
 
 let shown = builtVersion
 
@@ -43,40 +40,45 @@ export function setShownVersion(version: string): void {
   shown = version
 }
 
-/**
- * The version of the content that is live: the pointer in KV when it is of this schema and newer than the build, else
- * the build's own. A warm isolate answers at once with what it knows and asks again behind the answer; a cold one waits
- * for the grace period. Never throws: while the pointer cannot be read, the version known last stays.
- */
-export function currentVersion(reader: Reader): string | Promise<string> {
-  if (!known) return firstVersion(reader)
-  if (Date.now() >= known.refreshAt) {
-    remember(known.version)
-    reader.waitUntil(readPointer(reader.env))
-  }
-  return known.version
+/** The live version as this isolate read it last. */
+export function lastKnownVersion(): string {
+  return cached?.version ?? builtVersion
 }
 
-async function firstVersion({ env, waitUntil }: Reader): Promise<string> {
-  const reading = readPointer(env)
-  const version = await within(gracePeriod, reading)
-  if (version !== late) return version
-  // The read goes on behind the answer, and the next pages do not wait for it again.
-  waitUntil(reading)
-  if (!known) remember(builtVersion)
+/**
+ * The live content version: the pointer in KV if it has the build's schema and is newer than the build, else the build's
+ * own. Warm isolates return the cached version and revalidate it in the background; a cold one waits for the grace
+ * period. Never throws: while the pointer cannot be read, the last known version stays.
+ */
+export function currentVersion(scope: RequestScope): string | Promise<string> {
+  if (!cached) return firstVersion(scope)
+  if (Date.now() >= cached.refreshAt) {
+    cacheVersion(cached.version)
+    scope.executionCtx.waitUntil(readPointer(scope.env))
+  }
+  return cached.version
+}
+
+async function firstVersion(scope: RequestScope): Promise<string> {
+  const reading = readPointer(scope.env)
+  const version = await withTimeout(gracePeriod, reading)
+  if (version !== timedOut) return version
+  scope.executionCtx.waitUntil(reading)
+  // The next requests use the version of the build instead of waiting for the same read.
+  if (!cached) cacheVersion(builtVersion)
   return lastKnownVersion()
 }
 
-function remember(version: string): void {
-  known = { version, refreshAt: Date.now() + maxAgeMs }
+function cacheVersion(version: string): void {
+  cached = { version, refreshAt: Date.now() + maxAgeMs }
 }
 
 async function readPointer(env: Env): Promise<string> {
   try {
     const pointer = await env.CONTENT.get(pointerKey, { type: 'json', cacheTtl: pointerCacheTtl })
-    remember(pointer === null ? builtVersion : chooseVersion(pointer))
+    cacheVersion(pointer === null ? builtVersion : chooseVersion(pointer))
   } catch (error) {
-    remember(lastKnownVersion())
+    cacheVersion(lastKnownVersion())
     log('content.miss', { key: pointerKey, error: describeError(error) })
   }
   return lastKnownVersion()

@@ -4,29 +4,30 @@ import type { MachineKey } from '../../content/registry/machines.ts'
 import type { LanguageDocument, NeutralDocument } from '../../content/schema/machine.ts'
 import type { Env } from '../env.ts'
 import { log } from '../log.ts'
-import { remember } from '../rendering/memoize.ts'
+import { memoize } from '../rendering/memoize.ts'
 import { cachedDocument, type Part, readMachineDocument, withBuildFallback } from './documents.ts'
 import { builtVersion } from './live-version.ts'
 
-/** A machine in one language. `texts` is undefined when only the neutral document's default texts are to be had. */
+/** A machine in one language. `texts` is undefined if only the default texts of the neutral document are available. */
 export type Machine = {
+  /** Identifies the documents in the key of cached fragments. */
+  cacheKey: string
   key: MachineKey
   version: string
   neutral: NeutralDocument
   texts: LanguageDocument | undefined
 }
 
-/** A machine whose documents this isolate has in memory, without waiting; else undefined: ask `findMachine`. */
+/** A machine whose documents this isolate has in memory; undefined otherwise (then call `findMachine`). */
 export function cachedMachine(version: string, key: MachineKey, lang: Lang): Machine | undefined {
   const neutral = cachedDocument(version, key, 'neutral')
   const texts = cachedDocument(version, key, lang)
-  return neutral && texts && machineOf(key, version, neutral, texts, lang)
+  return neutral && texts && createMachine(key, version, neutral, texts, lang)
 }
 
 /**
- * Reads both documents of a machine in parallel, from one version of the content, or both from the build.
- * Language document missing: `texts` is undefined (logged). Neutral document missing: undefined (logged); the page
- * stays on "Loading..." (specification, chapter 4).
+ * Reads both documents of a machine in parallel, from one version of the content or both from the build. Without the
+ * language document `texts` is undefined, without the neutral document the result is undefined; both are logged.
  */
 export async function findMachine(
   env: Env,
@@ -47,34 +48,39 @@ export async function findMachine(
 
 async function findInVersion(env: Env, version: string, key: MachineKey, lang: Lang): Promise<Machine | undefined> {
   const [neutral, texts] = await Promise.all([
-    settle(readMachineDocument(env, version, key, 'neutral')),
-    settle(readMachineDocument(env, version, key, lang)),
+    orUndefined(readMachineDocument(env, version, key, 'neutral')),
+    orUndefined(readMachineDocument(env, version, key, lang)),
   ])
-  return neutral && machineOf(key, version, neutral, texts, lang)
+  return neutral && createMachine(key, version, neutral, texts, lang)
 }
 
-/** One object for the same documents, so that what is rendered of it is known again (ui/fragment.tsx). */
+/** Machines by their documents, so that texts are isolated once. */
 const machines = new WeakMap<LanguageDocument | NeutralDocument, Machine>()
 
-/** Texts as a right-to-left page shows them; the public JSON keeps them as they are written. */
-function machineOf(
+/** Isolates numbers in the texts of right-to-left pages; the public JSON has no isolates. */
+function createMachine(
   key: MachineKey,
   version: string,
   neutral: NeutralDocument,
   texts: LanguageDocument | undefined,
   lang: Lang,
 ): Machine {
-  return remember(machines, texts ?? neutral, () => {
-    const laidOut = texts && languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts
-    return { key, version, neutral, texts: laidOut }
+  return memoize(machines, texts ?? neutral, () => {
+    return {
+      cacheKey: `${version}/${key}/${texts ? lang : 'default'}`,
+      key,
+      version,
+      neutral,
+      texts: texts && languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts,
+    }
   })
 }
 
-/** One document for the public JSON: from this version, else from the build's; undefined when neither has it. */
+/** One document for the public JSON, of this version or of the build; undefined if neither has it. */
 export function findDocument(env: Env, version: string, key: MachineKey, part: Part): Promise<object | undefined> {
-  return settle(withBuildFallback(version, `${key}/${part}`, (from) => readMachineDocument(env, from, key, part)))
+  return orUndefined(withBuildFallback(version, `${key}/${part}`, (from) => readMachineDocument(env, from, key, part)))
 }
 
-function settle<T>(promise: Promise<T>): Promise<T | undefined> {
+function orUndefined<T>(promise: Promise<T>): Promise<T | undefined> {
   return promise.catch(() => undefined)
 }

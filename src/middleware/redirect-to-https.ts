@@ -3,8 +3,8 @@ import type { AppEnv } from '../env.ts'
 import { isIpAddress, isLoopback } from '../http/hostnames.ts'
 
 /** Sends readers who came by http on to https; never on this machine itself, nor at an address without a name. */
-export function https(): MiddlewareHandler<AppEnv> {
-  return async function https(c, next) {
+export function redirectToHttps(): MiddlewareHandler<AppEnv> {
+  return async function redirectToHttps(c, next) {
     const url = new URL(c.req.url)
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (url.protocol !== 'http:' || !reads || isLoopback(url.hostname) || isIpAddress(url.hostname)) return next()

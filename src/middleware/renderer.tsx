@@ -5,73 +5,61 @@ import { renderToString } from 'react-dom/server'
 import type { AppEnv } from '../env.ts'
 import { describeError, errorLocation, log } from '../log.ts'
 import { Document } from '../rendering/document.tsx'
+import { renderToBytes } from '../rendering/fragment-cache.tsx'
 import { earlyHintLinks, type PageHead } from '../rendering/head.tsx'
-import { renderPage } from '../rendering/places.ts'
 import { pathForLog } from '../routes.ts'
 
 declare module '@hono/react-renderer' {
   interface Props extends PageHead {}
 }
 
-/** Installs `c.render`: a page that waits for nothing is rendered at once, what is late streams behind what is there. */
-export function render(): MiddlewareHandler<AppEnv> {
-  return function render(c, next) {
-    c.header('Content-Language', c.get('page').lang)
+/** Sets `c.render`. A complete page is rendered in one pass; a page with pending data streams. */
+export function renderer(): MiddlewareHandler<AppEnv> {
+  return function renderer(c, next) {
+    const page = c.get('page')
+    c.header('Content-Language', page.lang)
     c.header('Vary', 'Accept-Language, Cookie')
     c.header('Cache-Control', 'private, no-cache')
-    c.setRenderer(async (children, head) => {
-      if (head) c.header('Link', earlyHintLinks(c.get('page').lang, head.styles))
-      if (!head?.waits) return streamed(c, wholePage(c, children as ReactElement, head as PageHead))
-      await streamingRenderer(c)
-      return c.render(children, head)
+    c.setRenderer((content, props) => {
+      const head = props as PageHead
+      const document = (
+        <Document page={page} head={head}>
+          {content as ReactElement}
+        </Document>
+      )
+      c.header('Link', earlyHintLinks(page.lang, head.styles))
+      return head.pending ? stream(c, document) : sendComplete(c, document)
     })
     return next()
   }
 }
 
-/** Sends a page that is whole without a length, in chunks like the pages that wait: nothing before the browser holds it back. */
-function streamed(c: Context<AppEnv>, html: Uint8Array<ArrayBuffer>): Response {
+/** Uses chunked encoding, as streamed pages do, so that no proxy buffers the page. */
+function sendComplete(c: Context<AppEnv>, document: ReactElement): Response {
+  const html = renderToBytes(() => `<!DOCTYPE html>${renderToString(document)}`)
   c.header('Content-Type', 'text/html; charset=UTF-8')
   c.header('Transfer-Encoding', 'chunked')
   return c.body(new Response(html).body as ReadableStream)
 }
 
-function wholePage(c: Context<AppEnv>, children: ReactElement, head: PageHead): Uint8Array<ArrayBuffer> {
-  const document = (
-    <Document page={c.get('page')} head={head}>
-      {children}
-    </Document>
-  )
-  return renderPage(() => `<!DOCTYPE html>${renderToString(document)}`)
-}
-
-/** Replaces `c.render`. The renderer's options are fixed when it is made: it is made per request, for nonce and signal. */
-function streamingRenderer(c: Context<AppEnv>): Promise<unknown> {
-  const page = c.get('page')
-  const renderer = reactRenderer(
-    ({ children, ...head }) => (
-      <Document page={page} head={head as PageHead}>
-        {children}
-      </Document>
-    ),
-    {
-      stream: true,
-      readableStreamOptions: {
-        nonce: page.nonce,
-        signal: c.req.raw.signal,
-        // What is ready stays in place, complete without script; only what is late streams (design, chapter 5).
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError(error) {
-          if (c.req.raw.signal.aborted) return
-          log('render.error', {
-            id: page.requestId,
-            path: pathForLog(c.req.url),
-            error: describeError(error),
-            at: errorLocation(error),
-          })
-        },
+/** React's streaming renderer. Its options are fixed when it is created, so each request has its own. */
+async function stream(c: Context<AppEnv>, document: ReactElement): Promise<Response> {
+  const { nonce, requestId: id } = c.get('page')
+  const { signal } = c.req.raw
+  const streaming = reactRenderer(({ children }) => <>{children}</>, {
+    stream: true,
+    readableStreamOptions: {
+      nonce,
+      signal,
+      // Available content stays in place, complete without script; only pending data stream (design.md, chapter 5).
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        if (signal.aborted) return
+        const path = pathForLog(c.req.url)
+        log('render.error', { id, path, error: describeError(error), at: errorLocation(error) })
       },
     },
-  )
-  return renderer(c, async () => undefined) as Promise<unknown>
+  })
+  await streaming(c, async () => undefined)
+  return c.render(document)
 }

@@ -23,7 +23,7 @@ const playerHosts = [
 const machinePages = new Set<string>(Object.values(machinePaths))
 
 /** Security headers of every answer; the policy's nonce is made per request. */
-export function security(): MiddlewareHandler<AppEnv> {
+export function securityHeaders(): MiddlewareHandler<AppEnv> {
   const pages = headersOf([], [], [])
   // The viewer's decoder is WebAssembly, it hands textures on as blobs, and it can stand the machine in the visitor's hall.
   const pagesWithViewer = headersOf(["'wasm-unsafe-eval'"], ['blob:'], ['self'])

@@ -1,6 +1,6 @@
 import manifest from 'virtual:client-manifest'
 import pictures from '../../content/images/manifest.json'
-import { remember } from './memoize.ts'
+import { memoize } from './memoize.ts'
 
 /**
  * URL of a file that Vite builds from `source`, a path inside client/; in development, of the source itself.
@@ -24,7 +24,7 @@ const sources = new Map<string, string>()
 
 /** The `srcset` of a picture: every width there is. Put together once, because pages show the same pictures again. */
 export function pictureSrcset(name: string, file: PictureFile): string {
-  return remember(sources, name, () =>
+  return memoize(sources, name, () =>
     file.widths.map((width) => `${pictureUrl(name, file, width, 'avif')} ${width}w`).join(', '),
   )
 }

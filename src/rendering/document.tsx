@@ -6,7 +6,7 @@ import { ContactButton } from '../ui/layout/contact-button.tsx'
 import { Footer } from '../ui/layout/footer.tsx'
 import { Header } from '../ui/layout/header.tsx'
 import { builtAsset } from './assets.ts'
-import { CachedFragment } from './cached-fragment.tsx'
+import { CachedFragment } from './fragment-cache.tsx'
 import { Head, type PageHead } from './head.tsx'
 import type { PageData } from './page-data.ts'
 import { PageDataProvider, usePageData, useSharedData } from './providers.tsx'
@@ -30,7 +30,7 @@ export function Document({ page, head, children }: { page: PageData; head: PageH
   )
 }
 
-/** A part of a page as HTML of its own, for a script that puts it into its place. */
+/** Renders a part of a page, for a script that inserts it. */
 export function renderPartial(page: PageData, content: ReactElement): string {
   return renderToString(<PageDataProvider page={page}>{content}</PageDataProvider>)
 }
@@ -44,16 +44,16 @@ function Body({ children }: { children: ReactElement }) {
       </a>
       <Header />
       {children}
-      <CachedFragment as="footer" className="footer">
+      <CachedFragment name="footer" as="footer" className="footer">
         <Footer />
       </CachedFragment>
-      <CachedFragment data-island="contact-dialog" data-hydrate="scroll">
+      <CachedFragment name="contact-button" data-island="contact-dialog" data-hydrate="scroll">
         <ContactButton />
       </CachedFragment>
-      <CachedFragment as="template" id="crash">
+      <CachedFragment name="crash" as="template" id="crash">
         <Crash />
       </CachedFragment>
-      <CachedFragment as="template" id="offline">
+      <CachedFragment name="offline" as="template" id="offline">
         <Offline />
       </CachedFragment>
       <SpeculationRules />
@@ -63,13 +63,13 @@ function Body({ children }: { children: ReactElement }) {
   )
 }
 
-/** What stands above a form that was sent before its script came, with no way to the site; client/islands/submit-before-hydration.ts copies it. */
+/** Offline notice for a form submitted before hydration; cloned by client/islands/submit-before-hydration.ts. */
 function Offline() {
   const { lang, settings } = useSharedData()
   return <ErrorBlock reason="offline" email={settings.contactEmail} texts={formTexts(lang)} />
 }
 
-/** What takes the place of an island that broke (specification, chapter 8); client/islands/error-fallback.ts copies it. */
+/** Replaces an island that failed (specification, chapter 8); cloned by client/islands/error-fallback.ts. */
 function Crash() {
   const { t, settings } = useSharedData()
   return (

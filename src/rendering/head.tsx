@@ -6,69 +6,70 @@ import { machinePicture } from '../../content/registry/machine-pictures.ts'
 import { canonicalPath } from '../routes.ts'
 import { site } from '../site.ts'
 import { builtAsset, pictureFile, pictureSrcset } from './assets.ts'
-import { cachedHtml } from './cached-fragment.tsx'
+import { cachedHtml } from './fragment-cache.tsx'
 import { languageScript } from './language-script.ts'
 import type { PageData } from './page-data.ts'
 import { SharedDataProvider, useSharedData } from './providers.tsx'
 import { type StructuredData, sharedPicture } from './structured-data.ts'
 
-/** What a page says about itself. `noindex` for errors; `picture` is the one seen first, preloaded and shared. */
+/** Title, description and other properties of a page's head. `picture` is the first one on the screen: preloaded and shared. */
 export type PageHead = {
   title: string
-  /** The page's own style sheet, beside the one that all share (client/styles/pages). */
+  /** The page's own style sheet in client/styles/pages, besides main.css. */
   styles: StyleSheet
   description?: string
+  /** For error pages. */
   noindex?: boolean
-  /** A view of the page that a query asks for: not indexed, and the page's own address is its canonical one. */
-  view?: boolean
+  /** The query selects a view of the page, such as search results: not indexed, canonical without the query. */
+  isQueryView?: boolean
   picture?: { name: string; sizes: string }
-  /** Structured data for search engines (schema.org), by name: a block each. They depend on the page's address, language and content. */
-  data?: Record<string, () => StructuredData>
-  /** State of the page's form; a wrong field is announced in the title. */
+  /** Structured data (schema.org) by name. They may depend on the page's URL, language and content only. */
+  structuredData?: Record<string, () => StructuredData>
+  /** State of the page's form; the title announces invalid fields. */
   formStatus?: FormState['status']
-  /** The page holds something that may still be on its way: stream it instead of rendering it to one string. */
-  waits?: boolean
-  /** Seconds until browsers without script go home (404 only). */
+  /** The page shows pending data: stream it. */
+  pending?: boolean
+  /** Seconds until browsers without script are redirected to the home page (404 only). */
   redirectAfterSeconds?: number
 }
 
 /**
- * The document's head. All but its beginning is alike for every visitor of a page, and kept under what decides it: a title
- * never says what somebody has typed.
+ * The document's head. Everything but its beginning is identical for all visitors of a page and cached: a title never
+ * contains a visitor's input.
  */
 export function Head({ page, head }: { page: PageData; head: PageHead }) {
   const { shared, origin } = page
   const path = head.noindex ? undefined : page.url.pathname
-  const { data = {}, formStatus, waits: _, ...said } = head
+  const { structuredData = {}, formStatus, pending: _, ...properties } = head
   const failed = formStatus === 'failed' || formStatus === 'invalid'
   const render = () =>
     renderToString(
       <SharedDataProvider page={shared}>
-        <Description {...said} data={data} failed={failed} origin={origin} path={path} />
+        <Metadata {...properties} structuredData={structuredData} failed={failed} origin={origin} path={path} />
       </SharedDataProvider>,
     )
-  const name = JSON.stringify(['head', origin, path, failed, said, Object.keys(data)])
-  const description = beginning + viteNonce(page) + languageScript(page) + cachedHtml(shared, name, render)
-  return <head dangerouslySetInnerHTML={{ __html: description }} />
+  const key = { ...properties, data: Object.keys(structuredData), failed, origin, path }
+  const html = beginning + viteNonce(page) + languageScript(page) + cachedHtml(shared, 'head', key, render)
+  return <head dangerouslySetInnerHTML={{ __html: html }} />
 }
-
-const beginning = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
 /** The nonce that Vite's client puts on its own styles in development. */
 function viteNonce({ nonce }: PageData): string {
   return import.meta.env.DEV ? `<meta property="csp-nonce" nonce="${nonce}"/>` : ''
 }
 
-type Said = Omit<PageHead, 'formStatus' | 'waits'> & {
-  /** A form on the page was sent in vain. */
+const beginning = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>'
+
+type MetadataProps = Omit<PageHead, 'formStatus' | 'pending'> & {
+  /** The form of the page was not accepted. */
   failed: boolean
   origin: string
-  /** The page's own, undefined where it has no address that lasts. */
+  /** The path of the canonical URL; undefined for error pages. */
   path: string | undefined
 }
 
 /** Title, description, canonical and alternate addresses, styles, font, structured data. */
-function Description({ origin, path, failed, ...head }: Said) {
+function Metadata({ origin, path, failed, ...head }: MetadataProps) {
   const { t, lang, link } = useSharedData()
   const absolute = (path: string) => origin + path
   const title = stripBidi(head.title)
@@ -87,7 +88,7 @@ function Description({ origin, path, failed, ...head }: Said) {
       ))}
       <link rel="stylesheet" href={builtAsset('styles/print.css')} media="print" />
       {head.picture && <PicturePreload {...head.picture} />}
-      {(head.noindex || head.view) && <meta name="robots" content="noindex" />}
+      {(head.noindex || head.isQueryView) && <meta name="robots" content="noindex" />}
       {path && (
         <>
           <link rel="canonical" href={canonical} />
@@ -105,7 +106,7 @@ function Description({ origin, path, failed, ...head }: Said) {
       <meta property="og:locale" content={lang} />
       <SharedPicture origin={origin} name={head.picture?.name ?? machinePicture('VF')} />
       <link rel="icon" href={builtAsset('favicon.svg')} type="image/svg+xml" />
-      {Object.entries(head.data ?? {}).map(([name, data]) => (
+      {Object.entries(head.structuredData ?? {}).map(([name, data]) => (
         <script key={name} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(data()) }} />
       ))}
       {head.redirectAfterSeconds !== undefined && (
@@ -117,7 +118,7 @@ function Description({ origin, path, failed, ...head }: Said) {
   )
 }
 
-/** In a script element, which no text may end. */
+/** Escapes `<` so that the JSON cannot close the script element. */
 function json(data: StructuredData): string {
   return stripBidi(JSON.stringify(data)).replaceAll('<', '\\u003c')
 }
@@ -134,14 +135,14 @@ export type StyleSheet =
   | 'contact'
   | 'not-found'
 
-/** Addresses of the style sheets that a page waits for. */
+/** URLs of the render-blocking style sheets of a page. */
 export function stylesheetUrls(own: StyleSheet): string[] {
   return [builtAsset('styles/main.css'), builtAsset(`styles/pages/${own}.css`)]
 }
 
 /**
- * The style sheets and the fonts as a `Link` header, in the order of need: the platform sends it ahead of the next
- * visitor's page (103 Early Hints).
+ * Style sheets and fonts as a `Link` header, most urgent first: the platform sends it as 103 Early Hints before the next
+ * response.
  */
 export function earlyHintLinks(lang: Lang, styles: StyleSheet): string {
   const sheets = stylesheetUrls(styles).map((sheet) => `<${sheet}>; rel=preload; as=style`)

@@ -1,13 +1,13 @@
-/** The value kept under a key, made when it is asked for first. Whoever makes the map says how long it lives. */
-export function remember<Key, Value>(
-  kept: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+/** Returns the cached value of a key, creating it on first use. The caller owns the cache. */
+export function memoize<Key, Value>(
+  cache: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
   key: Key,
-  make: () => Value,
+  create: () => Value,
 ): Value {
-  let value = kept.get(key)
+  let value = cache.get(key)
   if (value === undefined) {
-    value = make()
-    kept.set(key, value)
+    value = create()
+    cache.set(key, value)
   }
   return value
 }

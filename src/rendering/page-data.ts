@@ -4,51 +4,53 @@ import { type PageTexts, texts } from '../i18n/texts.ts'
 import type { Translate } from '../i18n/translator.ts'
 import { translator } from '../i18n/translator.ts'
 import type { ListedMachine } from '../inquiry/list/item.ts'
-import { builtContent, type Content } from '../machines/live-content.ts'
+import type { Content } from '../machines/live-content.ts'
 import type { Settings } from '../settings.ts'
 
-/** How the language was found; `query`, `cookie` and `header` in this order, else the default. */
+/** Where the language comes from. */
 export type LangSource = 'query' | 'cookie' | 'header' | 'default'
 
-/** What all visitors of a language share: what is kept in an isolate for everyone sees this and no more. */
+/** Data that is identical for all visitors of a language. Cached fragments may use only this. */
 export type SharedPageData = {
   lang: Lang
   dir: 'ltr' | 'rtl'
   t: Translate
-  /** The copy of every page in this language. */
+  /** The texts of all pages in this language. */
   texts: PageTexts
   settings: Settings
-  /** Version of the machine content that is live, and what lists show of every machine (middleware/content.ts). */
+  /** The live version of the machine content. */
   version: string
+  /** The index of all machines, for lists and cards. */
   machines: MachineIndex
-  /** Links carry `?lng=`, because the visitor came with it. */
+  /** The visitor's address has `?lng=`, so links have it, too. */
   hasLangParam: boolean
-  /** Address of another page; keeps `?lng=` for visitors who came with it. `query` texts are added. */
+  /** URL of another page with `query` added; keeps `?lng=`. */
   link(path: string, query?: Record<string, string>): string
 }
 
-/** What every component of one response may need to know about the request. */
+/** Data of one request, for the components of its page. */
 export type PageData = SharedPageData & {
-  /** The same without this visitor. */
+  /** The part without data of the visitor. */
   shared: SharedPageData
   langSource: LangSource
   url: URL
-  /** Scheme and host of canonical addresses. */
+  /** Scheme and host of canonical URLs. */
   origin: string
-  /** The address has parameters beside `lng`, which links on the page may have to keep. */
+  /** The URL has parameters other than `lng`. */
   hasParameters: boolean
   requestId: string
   nonce: string
-  /** Machines that this visitor has put on the inquiry list. */
+  /** The machines on the visitor's inquiry list. */
   listed: ListedMachine[]
-  /** Two-letter code of the visitor's country where the platform knows it. */
+  /** Two-letter code of the visitor's country, if the platform knows it. */
   country: string | undefined
-  /** The visitor's time zone where the platform knows it. */
+  /** The visitor's time zone, if the platform knows it. */
   timeZone: string | undefined
 }
 
-type Visitor = {
+type RequestData = {
   lang: Lang
+  content: Content
   langSource: LangSource
   url: URL
   requestId: string
@@ -59,9 +61,9 @@ type Visitor = {
   timeZone: string | undefined
 }
 
-/** Gathers what is known about a request; pure but for the clock. */
-export function createPageData({ lang, settings, ...visitor }: Visitor): PageData {
-  const shared = createSharedData(lang, settings, visitor.langSource === 'query')
+/** Collects the data of a request. */
+export function createPageData({ lang, settings, content, ...visitor }: RequestData): PageData {
+  const shared = createSharedData(lang, settings, content, visitor.langSource === 'query')
   return {
     ...shared,
     ...visitor,
@@ -71,7 +73,7 @@ export function createPageData({ lang, settings, ...visitor }: Visitor): PageDat
   }
 }
 
-function createSharedData(lang: Lang, settings: Settings, hasLangParam: boolean): SharedPageData {
+function createSharedData(lang: Lang, settings: Settings, content: Content, hasLangParam: boolean): SharedPageData {
   function link(path: string, query: Record<string, string> = {}): string {
     if (!hasLangParam && Object.keys(query).length === 0) return path
     const [address, fragment] = path.split('#')
@@ -86,13 +88,8 @@ function createSharedData(lang: Lang, settings: Settings, hasLangParam: boolean)
     t: translator(lang),
     texts: texts[lang],
     settings,
-    ...builtContent(lang),
+    ...content,
     hasLangParam,
     link,
   }
-}
-
-/** The page with other machine content than the build's. */
-export function withContent(page: PageData, content: Content): PageData {
-  return { ...page, ...content, shared: { ...page.shared, ...content } }
 }

@@ -31,7 +31,7 @@ export async function searchPage(c: Context<AppEnv>) {
     title: t('search.heading'),
     description: t('search.lead'),
     styles: 'search-and-sizing',
-    view: true,
+    isQueryView: true,
   })
 }
 

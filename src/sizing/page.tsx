@@ -26,7 +26,7 @@ export async function sizingPage(c: Context<AppEnv>) {
     title: t('sizing.heading'),
     description: t('sizing.lead'),
     styles: 'search-and-sizing',
-    view: true,
+    isQueryView: true,
   })
 }
 

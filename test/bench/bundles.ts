@@ -18,7 +18,7 @@ export async function bundlePlainReact(): Promise<string> {
     plugins: [{ ...bytes(), apply: 'build' }, clientManifest()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
-      alias: [{ find: /^.*\/cached-fragment\.tsx$/, replacement: join(root, 'test/bench/plain-fragment.tsx') }],
+      alias: [{ find: /^.*\/fragment-cache\.tsx$/, replacement: join(root, 'test/bench/plain-fragment.tsx') }],
       conditions: ['workerd', 'worker', 'browser', 'module'],
     },
     ssr: { target: 'webworker', noExternal: true },

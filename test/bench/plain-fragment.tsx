@@ -1,15 +1,17 @@
-/** Stands in for src/rendering/cached-fragment.tsx in the benchmark's reference: nothing is kept. */
+/** Replaces src/rendering/fragment-cache.tsx in the benchmark's reference: nothing is cached. */
 import { type ComponentProps, createElement } from 'react'
-import type {
-  CachedFragment as KeptFragment,
-  cachedHtml as keptTextFragment,
-} from '../../src/rendering/cached-fragment.tsx'
+import type * as real from '../../src/rendering/fragment-cache.tsx'
 
-export function CachedFragment({ as = 'div', cache: _keep, ...attributes }: ComponentProps<typeof KeptFragment>) {
+export function CachedFragment({
+  as = 'div',
+  cache: _cache,
+  name: _name,
+  ...attributes
+}: ComponentProps<typeof real.CachedFragment>) {
   return createElement(as, attributes)
 }
 
-export const cachedHtml: typeof keptTextFragment = (_page, _name, make) => make()
+export const cachedHtml: typeof real.cachedHtml = (_page, _name, _props, render) => render()
 
-/** Stays empty. */
-export const kept = new Map()
+export const renderToBytes: typeof real.renderToBytes = (render) =>
+  new TextEncoder().encode(render()) as Uint8Array<ArrayBuffer>

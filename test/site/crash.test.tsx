@@ -7,7 +7,7 @@ import { textOf } from '../support/html.ts'
 /** The real application with one more page, which breaks. */
 const app = createApp()
 app.get('/broken', (c) => c.render(<Broken />, { title: 'Broken', styles: 'home' }))
-app.get('/broken-late', (c) => c.render(<Broken />, { title: 'Broken', styles: 'home', waits: true }))
+app.get('/broken-late', (c) => c.render(<Broken />, { title: 'Broken', styles: 'home', pending: true }))
 
 function Broken(): never {
   throw new Error('the shell is broken')
@@ -21,7 +21,7 @@ function request(path: string): Promise<Response> {
 }
 
 test.each(['/broken', '/broken-late'])(
-  '%s: when the shell fails the answer is a 500 page that nobody keeps',
+  '%s: a page whose shell fails is answered by an uncached 500 page',
   async (path) => {
     const response = await request(path)
     expect(response.status).toBe(500)
@@ -42,7 +42,7 @@ test.each(['/broken', '/broken-late'])(
   },
 )
 
-test('the 500 page speaks the visitor’s language', async () => {
+test('the 500 page is in the language of the visitor', async () => {
   const html = await (await request('/broken?lng=ar')).text()
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).not.toContain('Unexpected')

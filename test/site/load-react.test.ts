@@ -11,7 +11,7 @@ const Counting = new Proxy(Error, {
   construct: (target, args, type) => (made++, Reflect.construct(target, args, type)),
 })
 globalThis.Error = Counting
-await import('./src/load-react.ts')
+await import('./src/rendering/load-react.ts')
 console.log(JSON.stringify({ made, restored: globalThis.Error === Counting }))`
 
 test('loading React makes no error, whose line V8 would search for in the whole bundle; errors work again after it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/registry/machines.ts'
-import { remember } from '../../src/rendering/memoize.ts'
+import { memoize } from '../../src/rendering/memoize.ts'
 import { allPaths, canonicalPath } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { all, attribute, parse, textOf } from '../support/html.ts'
@@ -46,7 +46,7 @@ const heads = new Map<string, ReturnType<typeof readHead>>()
 
 /** Title without the company's name behind it, and description, of a page, which is read once. */
 function headOf(path: string, lang: (typeof wanted)[number][0]) {
-  return remember(heads, path + lang, () => readHead(path, lang))
+  return memoize(heads, path + lang, () => readHead(path, lang))
 }
 
 async function readHead(path: string, lang: (typeof wanted)[number][0]) {

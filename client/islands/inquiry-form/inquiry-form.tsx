@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { languages } from '../../../content/registry/languages.ts'
-import { clockWriter, openingNow } from '../../opening.ts'
 import { listSeparator, sentenceSeparator } from '../../shared/number-format.ts'
+import { formatZonedTime, officeStatus } from '../../shared/office-hours.ts'
 import { Enclosed, useEnclosed } from './attachments.tsx'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
 import { FormFields } from './fields.tsx'
@@ -50,7 +50,7 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
   }
 
   if (outcome.status === 'sent') {
-    const answerFrom = state.status === 'sent' ? serverTime(props.opening) : opensAt(props)
+    const answerFrom = state.status === 'sent' ? props.answerFrom : officeOpensAt(props)
     return (
       <ThankYou
         reference={outcome.reference}
@@ -123,13 +123,8 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
   )
 }
 
-/** When the office opens, where it is closed: as the server wrote it, so that browser and server agree. */
-function serverTime({ open, time }: InquiryFormProps['opening']): string | undefined {
-  return open ? undefined : time
-}
-
-/** The same by the buyer's own clock, at the moment of sending. */
-function opensAt({ opening, lang }: InquiryFormProps): string | undefined {
-  const now = openingNow(opening, Date.now())
-  return now && !now.open ? clockWriter(lang)(now.next) : undefined
+/** When the office opens by the buyer's clock; undefined while it is open. */
+function officeOpensAt({ hours, lang, texts }: InquiryFormProps): string | undefined {
+  const { open, nextChange } = officeStatus(hours, Date.now())
+  return open ? undefined : formatZonedTime(texts, lang, undefined, nextChange)
 }

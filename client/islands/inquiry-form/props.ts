@@ -1,6 +1,6 @@
-import type { Opening } from '../../../content/opening.ts'
 import type { Lang } from '../../../content/registry/languages.ts'
 import type { FormState, InquirySource } from '../../shared/inquiry-contract.ts'
+import type { OfficeHours } from '../../shared/office-hours.ts'
 import type { Listed } from '../inquiry-list/store.ts'
 import type { FormTexts } from './texts.ts'
 
@@ -14,8 +14,9 @@ export type InquiryFormProps = {
   /** Address that the form posts to without script: the page itself. */
   action: string
   endpoint: string
-  /** The office hours, and when they change next, as the server writes it. */
-  opening: Opening & { time: string }
+  hours: OfficeHours
+  /** After a plain form post outside of office hours: when the office opens, as the server wrote it. */
+  answerFrom: string | undefined
   /** The machines of the inquiry list, and where it is changed. */
   listed: Listed[]
   listAction: string

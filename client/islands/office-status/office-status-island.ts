@@ -1,27 +1,22 @@
-import type { Opening } from '../../../content/opening.ts'
-import { clockWriter, openingNow } from '../../opening.ts'
+import type { Lang } from '../../../content/registry/languages.ts'
+import { formatZonedTime, type OfficeHours, officeStatus, type ZonedTimeTexts } from '../../shared/office-hours.ts'
 
-type Told = Opening & { openText: string; closedText: string }
+type Props = ZonedTimeTexts & { hours: OfficeHours; openText: string; closedText: string }
 
-/** How often it looks at the clock (milliseconds). */
-const every = 20_000
+const updateIntervalMs = 20_000
 
-/** The line that says whether the office is open: by the reader's own clock, and as time goes on. */
+/** Shows whether the office is open, by the visitor's clock, and keeps that up to date. */
 export function hydrate(root: HTMLElement): void {
-  const told = JSON.parse(root.dataset.props ?? '{}') as Told
+  const { hours, openText, closedText, ...texts } = JSON.parse(root.dataset.props ?? '{}') as Props
   const line = root.querySelector('[data-line]')
-  const write = clockWriter(document.documentElement.lang)
-  const timer = setInterval(show, every)
-  show()
+  setInterval(update, updateIntervalMs)
+  update()
 
-  function show(): void {
-    const now = openingNow(told, Date.now())
-    if (!now || !line) {
-      clearInterval(timer)
-      return
-    }
-    const text = (now.open ? told.openText : told.closedText).replace('{{time}}', () => write(now.next))
-    if (line.textContent !== text) line.textContent = text
-    root.toggleAttribute('data-open', now.open)
+  function update(): void {
+    const { open, nextChange } = officeStatus(hours, Date.now())
+    const time = formatZonedTime(texts, document.documentElement.lang as Lang, undefined, nextChange)
+    const text = (open ? openText : closedText).replace('{{time}}', () => time)
+    if (line && line.textContent !== text) line.textContent = text
+    root.toggleAttribute('data-open', open)
   }
 }

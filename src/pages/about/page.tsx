@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { factoryPictures } from '../../../content/registry/machine-pictures.ts'
 import type { AppEnv } from '../../env.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { film } from '../../rendering/structured-data.ts'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
@@ -14,7 +14,7 @@ import { VideoLink } from './video-link.tsx'
 /** GET /about: the company, its factory and its certificates. */
 export function aboutPage(c: Context<AppEnv>) {
   const page = c.get('page')
-  return c.render(<About />, { ...page.texts.about.meta, styles: 'about', data: { film: () => film(page) } })
+  return c.render(<About />, { ...page.texts.about.meta, styles: 'about', structuredData: { film: () => film(page) } })
 }
 
 function About() {
@@ -24,10 +24,10 @@ function About() {
       <Breadcrumb current={texts.about.heading} />
       <Intro />
       <Gallery />
-      <CachedFragment as="section" className="warm">
+      <CachedFragment name="certifications" as="section" className="warm">
         <Certifications />
       </CachedFragment>
-      <CachedFragment as="section" className="section wrap">
+      <CachedFragment name="customers" as="section" className="section wrap">
         <Customers />
       </CachedFragment>
       <WhyUs />

@@ -8,8 +8,8 @@ import { CompareBar, CompareBox } from '../../compare/bar.tsx'
 import { comparePage } from '../../compare/page.tsx'
 import type { AppEnv } from '../../env.ts'
 import { formPage } from '../../inquiry/form-handler.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
 import { DeferredStylesheet } from '../../rendering/deferred-stylesheet.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs, machineList } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
@@ -58,7 +58,7 @@ function renderCatalogue(c: Context<AppEnv>, category: Category | 'all', form: F
     ...meta,
     styles: 'catalogue',
     formStatus: form.status,
-    data: {
+    structuredData: {
       breadcrumbs: () => breadcrumbs(page, steps),
       machines: () => machineList(page, entriesOf(category)),
     },
@@ -91,25 +91,25 @@ function Catalogue({ category, form }: { category: Category | 'all'; form: FormS
           </section>
         </div>
         <CatalogueFilter current={category} />
-        <CachedFragment as="ul" className="matrix">
+        <CachedFragment name="machine-cards" as="ul" className="matrix">
           <Cards category={category} />
         </CachedFragment>
         <CompareBar />
       </section>
       <DeferredStylesheet of="catalogue" />
       {injectionFamilies(category).length > 0 && (
-        <CachedFragment as="section" className="section wrap" id="injection">
+        <CachedFragment name="injection-guide" as="section" className="section wrap" id="injection">
           <InjectionGuide category={category} />
         </CachedFragment>
       )}
-      <CachedFragment as="section" className="section wrap">
+      <CachedFragment name="size-comparison" as="section" className="section wrap">
         <SizeComparison category={category} />
       </CachedFragment>
       <ProcessExamples current={isProcessCategory(tab) ? tab : 'hotPress'} of={category} />
-      <CachedFragment as="section" className="section wrap services">
+      <CachedFragment name="services" as="section" className="section wrap services">
         <Services />
       </CachedFragment>
-      <CachedFragment as="section" className="section wrap">
+      <CachedFragment name="technology-comparisons" as="section" className="section wrap">
         <Comparisons />
       </CachedFragment>
       <InquirySection className="section wrap" title={t('form.quoteTitle')} form={form} />

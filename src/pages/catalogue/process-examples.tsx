@@ -6,7 +6,7 @@ import {
   processCategories,
   processes,
 } from '../../../content/registry/processes.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { Island } from '../../rendering/island.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { ProductionLine } from '../../ui/media/production-line.tsx'
@@ -34,7 +34,7 @@ export function ProcessExamples({ current, of }: { current: ProcessCategory; of:
             ))}
           </ul>
           {processCategories.map((category) => (
-            <CachedFragment key={category} data-panel={category} hidden={category !== current}>
+            <CachedFragment name="process-panel" key={category} data-panel={category} hidden={category !== current}>
               <ProcessPanel process={lineOf(category, of)} />
             </CachedFragment>
           ))}

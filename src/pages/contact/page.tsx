@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type MapFrameProps, mapSandbox } from '../../../client/islands/map/props.ts'
 import type { FormState } from '../../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../../env.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { Island } from '../../rendering/island.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { organization } from '../../rendering/structured-data.ts'
@@ -21,9 +21,9 @@ export function contactPage(c: Context<AppEnv>, form: FormState) {
   return c.render(<Contact form={form} />, {
     ...meta,
     styles: 'contact',
-    data: { organization: () => organization(c.get('page')) },
+    structuredData: { organization: () => organization(c.get('page')) },
     formStatus: form.status,
-    view: asksForSizing(c.get('page').url.searchParams),
+    isQueryView: asksForSizing(c.get('page').url.searchParams),
   })
 }
 
@@ -38,14 +38,14 @@ function Contact({ form }: { form: FormState }) {
           <NoBreak text={texts.contact.lead} />
         </p>
         <OfficeStatus />
-        <CachedFragment as="ul" className="cards">
+        <CachedFragment name="contact-cards" as="ul" className="cards">
           <Cards />
         </CachedFragment>
       </div>
       <div className="wrap split split--even">
         <div className="split__main">
           <Place />
-          <CachedFragment as="ul" className="blocks">
+          <CachedFragment name="contact-blocks" as="ul" className="blocks">
             <Blocks />
           </CachedFragment>
         </div>

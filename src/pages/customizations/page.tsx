@@ -3,7 +3,7 @@ import type { FormState } from '../../../client/shared/inquiry-contract.ts'
 import { rangeSeparator } from '../../../client/shared/number-format.ts'
 import { portfolio } from '../../../content/registry/portfolio.ts'
 import type { AppEnv } from '../../env.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
@@ -28,9 +28,9 @@ export function customizationsPage(c: Context<AppEnv>, form: FormState) {
   return c.render(<Customizations form={form} />, {
     ...meta,
     styles: 'customizations',
-    data: { breadcrumbs: () => breadcrumbs(page, steps) },
+    structuredData: { breadcrumbs: () => breadcrumbs(page, steps) },
     formStatus: form.status,
-    view: asksForSizing(c.get('page').url.searchParams),
+    isQueryView: asksForSizing(c.get('page').url.searchParams),
   })
 }
 
@@ -64,7 +64,7 @@ function Customizations({ form }: { form: FormState }) {
         </div>
         <InquirySection className="split__aside" title={t('form.quoteTitle')} form={form} />
       </div>
-      <CachedFragment as="section" className="section wrap">
+      <CachedFragment name="portfolio" as="section" className="section wrap">
         <Portfolio />
       </CachedFragment>
     </>

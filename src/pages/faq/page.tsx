@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { FormState } from '../../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../../env.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { faqData } from '../../rendering/structured-data.ts'
 import { asksForSizing } from '../../sizing/rules/parse-query.ts'
@@ -15,9 +15,9 @@ export function faqPage(c: Context<AppEnv>, form: FormState) {
   return c.render(<Faq form={form} />, {
     ...meta,
     styles: 'faq',
-    data: { questions: () => faqData(questions) },
+    structuredData: { questions: () => faqData(questions) },
     formStatus: form.status,
-    view: asksForSizing(c.get('page').url.searchParams),
+    isQueryView: asksForSizing(c.get('page').url.searchParams),
   })
 }
 
@@ -30,12 +30,17 @@ function Faq({ form }: { form: FormState }) {
         <div className="split__main">
           <h1>{texts.faq.heading}</h1>
           <p className="lead">{texts.faq.lead}</p>
-          <CachedFragment className="accordion">
-            <Questions items={texts.faq.questions} name="faq" level={2} />
+          <CachedFragment name="faq-questions" className="accordion">
+            <FaqQuestions />
           </CachedFragment>
         </div>
         <InquirySection className="split__aside" title={t('form.faqTitle')} form={form} />
       </div>
     </>
   )
+}
+
+function FaqQuestions() {
+  const { texts } = useSharedData()
+  return <Questions items={texts.faq.questions} name="faq" level={2} />
 }

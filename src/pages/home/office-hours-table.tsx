@@ -1,8 +1,6 @@
 import { rangeSeparator } from '../../../client/shared/number-format.ts'
+import { formatUtcOffset, minutesOf, utcOffset } from '../../../client/shared/office-hours.ts'
 import { type ClockCity, clockZones } from '../../../content/registry/clock-cities.ts'
-import { minutesOf } from '../../../content/time-of-day.ts'
-import { offsetAt } from '../../../content/time-zones.ts'
-import { offsetName } from '../../../content/zone-changes.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
@@ -16,9 +14,9 @@ const clocks = [
     .filter(({ zone }) => zone !== timeZone),
 ]
 
-/** Minutes by which each clock is ahead of GMT at a time (ms): with summer time the chart changes, not before. */
+/** Minutes by which each clock is ahead of UTC at a time (milliseconds): what the cached table depends on. */
 export function clockOffsets(time: number): number[] {
-  return clocks.map(({ zone }) => offsetAt(zone, time))
+  return clocks.map(({ zone }) => utcOffset(zone, time))
 }
 
 /** Our working hours on several clocks, as bars over the 24 hours of each city's day. */
@@ -49,7 +47,8 @@ export function OfficeHoursTable({ offsets }: { offsets: number[] }) {
           return (
             <tr key={zone}>
               <th scope="row">
-                {city ? t(`city.${city}`) : site.place[lang].city} <bdi className="label">{offsetName(offset)}</bdi>
+                {city ? t(`city.${city}`) : site.place[lang].city}{' '}
+                <bdi className="label">{formatUtcOffset(offset)}</bdi>
               </th>
               <td className="clock__day">
                 <svg viewBox="0 0 1440 1" preserveAspectRatio="none" aria-hidden="true">

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { CSSProperties } from 'react'
 import { formatNumber, rangeSeparator } from '../../../client/shared/number-format.ts'
+import { utcOffset } from '../../../client/shared/office-hours.ts'
 import { entriesOf } from '../../../content/registry/catalogue.ts'
 import { machinePicture } from '../../../content/registry/machine-pictures.ts'
 import { type Category, categories, machineKeys, machinePaths } from '../../../content/registry/machines.ts'
-import { yearAt } from '../../../content/time-zones.ts'
 import type { AppEnv } from '../../env.ts'
 import { labelKey } from '../../i18n/units.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { organization } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
@@ -36,7 +36,7 @@ export function homePage(c: Context<AppEnv>) {
     ...page.texts.home.meta,
     styles: 'home',
     picture: heroPicture,
-    data: { organization: () => organization(page) },
+    structuredData: { organization: () => organization(page) },
   })
 }
 
@@ -46,17 +46,17 @@ function Home() {
   return (
     <>
       <Hero />
-      <CachedFragment as="section" className="wrap" aria-label={t('home.facts')}>
+      <CachedFragment name="company-figures" as="section" className="wrap" aria-label={t('home.facts')}>
         <CompanyFigures />
       </CachedFragment>
-      <CachedFragment as="section" className="section wrap">
+      <CachedFragment name="category-views" as="section" className="section wrap">
         <CategoryViews />
       </CachedFragment>
       <Experience />
-      <CachedFragment as="section" className="night">
+      <CachedFragment name="custom-press-banner" as="section" className="night">
         <CustomPressBanner />
       </CachedFragment>
-      <CachedFragment as="section" className="section wrap presence">
+      <CachedFragment name="global-presence" as="section" className="section wrap presence">
         <GlobalPresence offsets={offsets} />
       </CachedFragment>
       <OfficeStatus className="wrap open-now--below" />
@@ -80,7 +80,7 @@ function Hero() {
           </a>
         </p>
       </div>
-      <CachedFragment as="figure" className="hero__picture">
+      <CachedFragment name="hero-picture" as="figure" className="hero__picture">
         <HeroPicture />
       </CachedFragment>
     </section>
@@ -185,7 +185,8 @@ function CategoryViews() {
 /** Years of experience: the current year by the company's clock minus the founding year, as large as the page. */
 function Experience() {
   const { t, link, texts } = useSharedData()
-  const year = yearAt(site.hours.timeZone, Date.now())
+  const now = Date.now()
+  const year = new Date(now + utcOffset(site.hours.timeZone, now) * 60_000).getUTCFullYear()
   const years = year - site.founded
   return (
     <section className="section wrap years">

@@ -2,7 +2,7 @@ import { familyOf } from '../../../content/registry/machines.ts'
 import { figureCount } from '../../../content/schema/machine-index.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import type { Machine } from '../../machines/machine.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { KeyFigures } from '../../ui/figures/key-figures.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
@@ -30,11 +30,11 @@ export function MachineIntro({ machine, units }: { machine: Machine; units: Unit
         </p>
       )}
       <div className="machine__view">
-        <CachedFragment>
+        <CachedFragment name="machine-viewer">
           <MachineViewer machine={machine} units={units} />
         </CachedFragment>
         <div className="machine__side">
-          <CachedFragment>
+          <CachedFragment name="machine-figures">
             <Figures machine={machine} units={units} />
           </CachedFragment>
           <p className="machine__actions">
@@ -45,7 +45,7 @@ export function MachineIntro({ machine, units }: { machine: Machine; units: Unit
           </p>
         </div>
       </div>
-      <CachedFragment as="section" className="features">
+      <CachedFragment name="machine-features" as="section" className="features">
         <Features machine={machine} />
       </CachedFragment>
     </>
@@ -80,40 +80,35 @@ export function MachineDetails({ machine, units }: { machine: Machine; units: Un
   return (
     <>
       {neutral.applicationImages.length > 0 && (
-        <CachedFragment as="section" className="section wrap">
+        <CachedFragment name="machine-applications" as="section" className="section wrap">
           <Applications machine={machine} />
         </CachedFragment>
       )}
-      <CachedFragment as="section" className="printed-layout wrap">
+      <CachedFragment name="printed-layout" as="section" className="printed-layout wrap">
         <PrintedLayout machine={machine} units={units} />
       </CachedFragment>
       {neutral.specTable && (
-        <CachedFragment as="section" className="section wrap" id="specification">
-          <Specification
-            machineKey={machine.key}
-            table={neutral.specTable}
-            installation={neutral.installation}
-            units={units}
-          />
+        <CachedFragment name="specification" as="section" className="section wrap" id="specification">
+          <Specification machine={machine} units={units} />
         </CachedFragment>
       )}
-      <CachedFragment as="section" className="section wrap" id="layout">
+      <CachedFragment name="layout-drawing" as="section" className="section wrap" id="layout">
         <LayoutDrawing machine={machine} units={units} />
       </CachedFragment>
-      <CachedFragment as="section" className="section wrap" id="steps">
+      <CachedFragment name="cycle-steps" as="section" className="section wrap" id="steps">
         <CycleSteps machine={machine} units={units} />
       </CachedFragment>
-      <CachedFragment as="section" className="section wrap planner" id="planner">
+      <CachedFragment name="data-sheet" as="section" className="section wrap planner" id="planner">
         <DataSheet machine={machine} units={units} />
       </CachedFragment>
-      <CachedFragment as="section" className="warm" id="process">
+      <CachedFragment name="machine-process" as="section" className="warm" id="process">
         <MachineProcess machine={machine} />
       </CachedFragment>
-      <CachedFragment as="section" className="section wrap other-questions" id="questions">
+      <CachedFragment name="machine-questions" as="section" className="section wrap other-questions" id="questions">
         <MachineQuestions machine={machine} />
       </CachedFragment>
       {familyOf(machine.key) && (
-        <CachedFragment as="section" className="section wrap similar" id="similar">
+        <CachedFragment name="similar-machines" as="section" className="section wrap similar" id="similar">
           <SimilarMachines machineKey={machine.key} />
         </CachedFragment>
       )}

@@ -1,19 +1,17 @@
 import type { Context } from 'hono'
-import { Suspense, use } from 'react'
 import type { FormState } from '../../../client/shared/inquiry-contract.ts'
-import { late, within } from '../../../client/shared/with-timeout.ts'
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import type { AppEnv } from '../../env.ts'
 import { resolveUnits } from '../../http/unit-preference.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
-import { gracePeriod } from '../../machines/live-version.ts'
 import { cachedMachine, findMachine, type Machine } from '../../machines/machine.ts'
 import { webModels } from '../../machines/media.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
 import { DeferredStylesheet } from '../../rendering/deferred-stylesheet.tsx'
 import { renderPartial } from '../../rendering/document.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import type { PageHead } from '../../rendering/head.tsx'
 import type { PageData } from '../../rendering/page-data.ts'
+import { Await, type Loadable, loadWithinGracePeriod } from '../../rendering/pending.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
 import { breadcrumbs, product } from '../../rendering/structured-data.ts'
 import { canonicalPath, paths } from '../../routes.ts'
@@ -30,22 +28,25 @@ import { SectionLinks } from './section-links.tsx'
 import { modelPart } from './viewer/machine-viewer.tsx'
 import { ViewerPanel } from './viewer/viewer-panel.tsx'
 
-/** The detail page of one machine. Fast data is in the HTML proper, slow data streams in (design, chapter 5). */
+/** The detail page of one machine. Documents that arrive after the grace period stream (design.md, chapter 5). */
 export function machinePage(key: MachineKey) {
   return async function machinePage(c: Context<AppEnv>, form: FormState) {
     const page = c.get('page')
     const units = resolveUnits(c)
     if (c.req.method !== 'POST' && page.url.searchParams.get('part') === modelPart) return modelPanel(c, key, units)
-    const show = (machine: Content) => <MachinePage machineKey={key} machine={machine} form={form} units={units} />
-    const coming = cachedMachine(page.version, key, page.lang) ?? findMachine(c.env, page.version, key, page.lang)
-    const first = coming instanceof Promise ? await within(gracePeriod, coming) : coming
-    const ready = first === late ? undefined : first
-    const head = machineHead(page, key, ready, form)
-    return c.render(show(first === late ? coming : first), { ...head, waits: first === late })
+    const { version, lang } = page
+    const machine = await loadWithinGracePeriod(
+      cachedMachine(version, key, lang) ?? findMachine(c.env, version, key, lang),
+    )
+    const head = machineHead(page, key, 'value' in machine ? machine.value : undefined, form)
+    return c.render(<MachinePage machineKey={key} machine={machine} form={form} units={units} />, {
+      ...head,
+      pending: 'pending' in machine,
+    })
   }
 }
 
-/** The panel of the machine's model alone: the page's script fetches it when the model is asked for. */
+/** Only the panel of the 3D viewer, which the page's script fetches when the visitor opens the viewer. */
 async function modelPanel(c: Context<AppEnv>, key: MachineKey, units: UnitSystem): Promise<Response> {
   const page = c.get('page')
   const model = webModels[key]
@@ -56,7 +57,7 @@ async function modelPanel(c: Context<AppEnv>, key: MachineKey, units: UnitSystem
   return c.html(renderPartial(page, <ViewerPanel machine={machine} model={model} units={units} />))
 }
 
-/** What the page says about itself; texts that are not there yet are the catalogue's. */
+/** Until the documents are available, title and description come from the machine index. */
 function machineHead(page: PageData, key: MachineKey, ready: Machine | undefined, form: FormState): PageHead {
   const { title, promise, picture } = page.machines[key]
   const steps: [string, string][] = [
@@ -69,19 +70,17 @@ function machineHead(page: PageData, key: MachineKey, ready: Machine | undefined
     description: ready?.texts?.meta.description ?? promise,
     styles: 'machine',
     picture: { name: picture, sizes: '(min-width: 64rem) 50vw, 92vw' },
-    data: {
+    structuredData: {
       breadcrumbs: () => breadcrumbs(page, steps),
       [`product ${ready ? `${ready.version} ${ready.texts ? '' : 'default'}` : 'announced'}`]: () =>
         product(page, key, ready),
     },
     formStatus: form.status,
-    view: asksForSizing(page.url.searchParams),
+    isQueryView: asksForSizing(page.url.searchParams),
   }
 }
 
-type Content = Machine | undefined | Promise<Machine | undefined>
-
-/** One machine: intro and form, what its documents say, the way to the form on phones. What is late streams in. */
+/** Intro and inquiry form, the sections of the machine's documents, and a link to the form on phones. */
 function MachinePage({
   machineKey,
   machine,
@@ -89,13 +88,13 @@ function MachinePage({
   units,
 }: {
   machineKey: MachineKey
-  machine: Content
+  machine: Loadable<Machine | undefined>
   form: FormState
   units: UnitSystem
 }) {
   const { t, lang, origin, machines } = usePageData()
-  const ready = machine instanceof Promise ? undefined : machine
-  const title = ready?.texts?.title ?? machines[machineKey].title
+  const available = 'value' in machine ? machine.value : undefined
+  const title = available?.texts?.title ?? machines[machineKey].title
   return (
     <>
       <RunningHead title={title} />
@@ -106,25 +105,29 @@ function MachinePage({
             <NoBreak text={title} />
           </h1>
           <InquiryListForm />
-          <Arrived machine={machine} view={(ready) => <MachineIntro machine={ready} units={units} />} />
+          <Await data={machine} fallback={<Loading />}>
+            {(loaded) => (loaded ? <MachineIntro machine={loaded} units={units} /> : <Loading />)}
+          </Await>
         </div>
         <InquirySection className="machine__quote" title={t('form.quoteTitle')} form={form} machine={machineKey}>
-          <CachedFragment as="dl" className="facts">
+          <CachedFragment name="quote-terms" as="dl" className="facts">
             <QuoteTerms machineKey={machineKey} />
           </CachedFragment>
         </InquirySection>
       </div>
       <DeferredStylesheet of="machine" />
-      <Arrived
-        machine={machine}
-        view={(ready) => (
-          <CachedFragment as="nav" className="section-links" aria-label={t('machine.sections')}>
-            <SectionLinks title={title} neutral={ready.neutral} />
-          </CachedFragment>
-        )}
-        quiet
-      />
-      <Arrived machine={machine} view={(ready) => <MachineDetails machine={ready} units={units} />} quiet />
+      <Await data={machine} fallback={null}>
+        {(loaded) =>
+          loaded && (
+            <>
+              <CachedFragment name="section-links" as="nav" className="section-links" aria-label={t('machine.sections')}>
+                <SectionLinks title={title} machine={loaded} />
+              </CachedFragment>
+              <MachineDetails machine={loaded} units={units} />
+            </>
+          )
+        }
+      </Await>
       <PrintedAddress address={`${origin}${canonicalPath(machinePaths[machineKey], lang)}`} />
       <p className="quote-bar">
         <a className="button" href="#quote">
@@ -135,35 +138,4 @@ function MachinePage({
   )
 }
 
-/** Shows content that is there at once, without a boundary; what is late stands as "Loading..." until it streams in. */
-function Arrived({
-  machine,
-  view,
-  quiet,
-}: {
-  machine: Content
-  view: (machine: Machine) => React.ReactNode
-  quiet?: boolean
-}) {
-  if (machine instanceof Promise) {
-    return (
-      <Suspense fallback={quiet ? null : <Loading />}>
-        <Late machine={machine} view={view} quiet={quiet} />
-      </Suspense>
-    )
-  }
-  return machine ? view(machine) : quiet ? null : <Loading />
-}
-
-function Late({
-  machine,
-  view,
-  quiet,
-}: {
-  machine: Promise<Machine | undefined>
-  view: (machine: Machine) => React.ReactNode
-  quiet?: boolean | undefined
-}) {
-  const arrived = use(machine)
-  return arrived ? view(arrived) : quiet ? null : <Loading />
 }

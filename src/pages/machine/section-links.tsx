@@ -1,8 +1,8 @@
-import type { NeutralDocument } from '../../../content/schema/machine.ts'
+import type { Machine } from '../../machines/machine.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 
 /** Links to the sections of a machine page; they stay in view with the machine's name and the way to the form. */
-export function SectionLinks({ title, neutral }: { title: string; neutral: NeutralDocument }) {
+export function SectionLinks({ title, machine: { neutral } }: { title: string; machine: Machine }) {
   const { t } = useSharedData()
   return (
     <div className="wrap section-links__row">

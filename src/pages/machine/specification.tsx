@@ -1,7 +1,8 @@
-import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
+import { machinePaths } from '../../../content/registry/machines.ts'
 import { type Installation, moldOpenings } from '../../../content/schema/data-sheet.ts'
 import type { SpecTable as Table } from '../../../content/schema/spec-table.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
+import type { Machine } from '../../machines/machine.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { SpecTable } from '../../ui/figures/spec-table.tsx'
 import { UnitSwitch } from '../../ui/figures/unit-switch.tsx'
@@ -9,23 +10,15 @@ import { SpecDisclaimer } from '../../ui/text/spec-disclaimer.tsx'
 import { TableNotes } from './table-notes.tsx'
 
 /** The specification of a machine's models: the table, its units, what its rows and codes mean. */
-export function Specification({
-  machineKey,
-  table,
-  installation,
-  units,
-}: {
-  machineKey: MachineKey
-  table: Table
-  installation: Installation | undefined
-  units: UnitSystem
-}) {
+export function Specification({ machine, units }: { machine: Machine; units: UnitSystem }) {
   const { t } = useSharedData()
+  const { specTable: table, installation } = machine.neutral
+  if (!table) return null
   return (
     <>
       <div className="spec-head">
         <h2>{t('machine.specification')}</h2>
-        <UnitSwitch units={units} path={`${machinePaths[machineKey]}#specification`} />
+        <UnitSwitch units={units} path={`${machinePaths[machine.key]}#specification`} />
       </div>
       {table.models.length > 1 && <TablePosition total={table.models.length} />}
       <section className="spec" aria-label={t('machine.specification')} tabIndex={0}>
@@ -34,7 +27,7 @@ export function Specification({
           rows={table.rows}
           caption={t('machine.specification')}
           system={units}
-          machine={machineKey}
+          machine={machine.key}
         />
       </section>
       <div className="spec-foot label">

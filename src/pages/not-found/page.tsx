@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { MachinesByCategory } from '../../ui/layout/machines-by-category.tsx'
@@ -27,7 +27,7 @@ function NotFound({ stays }: { stays: boolean }) {
   const stay = new URLSearchParams(url.search)
   stay.set('stay', '1')
   return (
-    <CachedFragment as="section" className="wrap lost" cache={url.search === ''}>
+    <CachedFragment name="not-found" as="section" className="wrap lost" cache={url.search === ''}>
       <Lost stays={stays} stay={`?${stay}`} />
     </CachedFragment>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SizingFormat } from '../../i18n/sizing-format.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import type { Candidate } from '../rules/candidate.ts'
 import { blockOf, corners } from '../rules/layout.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
@@ -44,7 +44,7 @@ export function CavityDrawing(props: {
         d={starts.map((start) => start + outline).join('')}
         strokeWidth={stroke}
       />
-      <CachedFragment as="g">
+      <CachedFragment name="platen-lines" as="g">
         <PlatenLines platen={press.platen} lengths={press.platen.map(amounts.length)} />
       </CachedFragment>
     </svg>

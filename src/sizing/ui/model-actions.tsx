@@ -1,6 +1,6 @@
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import { CompareBox } from '../../compare/bar.tsx'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
@@ -11,7 +11,7 @@ type Model = { machineKey: MachineKey; model: string }
 /** A model and its machine, as a link; `count` where a line takes several of them, of which there may be any number. */
 export function ModelName({ count = 1, ...model }: Model & { count?: number }) {
   return (
-    <CachedFragment as="p" className="presses__name" cache={count === 1}>
+    <CachedFragment name="model-link" as="p" className="presses__name" cache={count === 1}>
       <Name {...model} count={count} />
     </CachedFragment>
   )
@@ -32,7 +32,7 @@ function Name({ machineKey, model, count }: Model & { count: number }) {
 /** Puts a model on the inquiry list and, where machines are compared, its machine into the comparison. */
 export function ModelActs({ compare = false, ...model }: Model & { compare?: boolean }) {
   return (
-    <CachedFragment as="p" className="presses__acts">
+    <CachedFragment name="model-actions" as="p" className="presses__acts">
       <Acts {...model} compare={compare} />
     </CachedFragment>
   )

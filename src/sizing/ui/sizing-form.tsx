@@ -1,6 +1,6 @@
 import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
 import type { MessageKey } from '../../../content/schema/messages.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { LanguageField } from '../../ui/form/lang-field.tsx'
@@ -23,7 +23,7 @@ export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { 
   const ifEmpty = (usual: string) => t('sizing.ifEmpty', { value: usual })
   const value = (field: SizingField) => url.searchParams.get(field) ?? ''
   const amount = (field: SizingField, more: { unit?: string; hint?: string } = {}) => (
-    <CachedFragment className={fieldClass(field)} cache={!problems[field] && !value(field)} key={field}>
+    <CachedFragment name="sizing-amount" className={fieldClass(field)} cache={!problems[field] && !value(field)} key={field}>
       <Amount field={field} problem={problems[field]} typed={value(field)} {...more} />
     </CachedFragment>
   )
@@ -31,7 +31,7 @@ export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { 
     const asked = (value(field) || usual).trim().toLowerCase()
     const [chosen = ''] = choices[field].find(([choice]) => choice === asked) ?? choices[field][0] ?? []
     return (
-      <CachedFragment className={fieldClass(field)} cache={!problems[field]} key={field}>
+      <CachedFragment name="sizing-choice" className={fieldClass(field)} cache={!problems[field]} key={field}>
         <Choice field={field} problem={problems[field]} chosen={chosen} />
       </CachedFragment>
     )

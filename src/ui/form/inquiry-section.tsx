@@ -4,7 +4,7 @@ import type { InquiryFormParcel, InquiryFormProps } from '../../../client/island
 import { draftKey, type FormState } from '../../../client/shared/inquiry-contract.ts'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { formTexts, formTextsFile } from '../../i18n/form-texts.ts'
-import { describeOpening } from '../../i18n/office-status.ts'
+import { currentOfficeStatus, formatNextChange } from '../../i18n/office-status.ts'
 import { namedList } from '../../inquiry/list/display.ts'
 import { Island } from '../../rendering/island.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
@@ -31,7 +31,8 @@ export function InquirySection(props: {
     lang,
     action: link(`${url.pathname}#quote`),
     endpoint: apiPaths.inquiries,
-    opening: describeOpening(page),
+    hours: site.hours,
+    answerFrom: form.status === 'sent' && !currentOfficeStatus().open ? formatNextChange(page) : undefined,
     listed: namedList(page.listed, machines),
     listAction: `${link(apiPaths.inquiryList)}#quote`,
     email: settings.contactEmail,
@@ -52,7 +53,7 @@ export function InquirySection(props: {
         <InquiryForm
           {...told}
           machineOptions={machineOptionList(page, values.machine)}
-          countryOptions={countryOptions(lang, values.country, page.country)}
+          countryOptions={countryOptions(page, values.country, page.country)}
         />
       </Island>
       {props.children}

@@ -1,35 +1,31 @@
 import { entriesOf } from '../../../content/registry/catalogue.ts'
-import type { Lang } from '../../../content/registry/languages.ts'
 import { categories, machines as registry } from '../../../content/registry/machines.ts'
 import { countries } from '../../i18n/countries.ts'
 import { translator } from '../../i18n/translator.ts'
-import { remember } from '../../rendering/memoize.ts'
-import type { PageData } from '../../rendering/page-data.ts'
-import { placeOf, renderPiece } from '../../rendering/places.ts'
+import { cachedHtml } from '../../rendering/fragment-cache.tsx'
+import { memoize } from '../../rendering/memoize.ts'
+import type { PageData, SharedPageData } from '../../rendering/page-data.ts'
 
-/**
- * Option lists as ready HTML, one per language and isolate: rendering 249 options for every request is the most
- * expensive part of a form page.
- */
-const countryLists = new Map<Lang, Uint8Array>()
-/** By the very titles they are made of: until KV answers, a version's place is held by the build's. */
+/** Machine lists by the index that they are made of. */
 const machineLists = new WeakMap<PageData['machines'], string>()
 
 /**
- * All countries in the page's language; `chosen` is a two-letter code or empty for the placeholder. The country of the
- * visitor's network stands first as well, not chosen: networks are often elsewhere.
+ * All countries in the page's language. `chosen` is a two-letter code or empty for the placeholder. `near`, the country
+ * of the visitor's network, is listed first as well, but not chosen: networks are often in another country. The list is
+ * cached because its 249 options are the most expensive part of a form page.
  */
-export function countryOptions(lang: Lang, chosen: string, near?: string): string {
+export function countryOptions(page: SharedPageData, chosen: string, near?: string): string {
+  const { lang } = page
   const name = near && countries[lang].find(([code]) => code === near)?.[1]
   const first = option('', translator(lang)('form.placeholder.country')) + (name ? option(near, name) : '')
   const others = () => countries[lang].map(([code, name]) => option(code, name)).join('')
   if (chosen) return choose(first + others(), chosen)
-  return choose(first, '') + placeOf(remember(countryLists, lang, () => renderPiece(others)))
+  return choose(first, '') + cachedHtml(page, 'country-options', {}, others)
 }
 
 /** The placeholder, general and customized, then every machine under its category; `chosen` is an option value. */
 export function machineOptionList({ lang, machines }: PageData, chosen: string): string {
-  const list = remember(machineLists, machines, () => {
+  const list = memoize(machineLists, machines, () => {
     const t = translator(lang)
     const first =
       option('', t('form.placeholder.machine')) +

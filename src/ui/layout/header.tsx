@@ -1,6 +1,6 @@
 import { type Lang, langs, languages } from '../../../content/registry/languages.ts'
 import { type ListedMachine, listedText } from '../../inquiry/list/item.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { activeMenuPath, allPaths, isMachinesPath, paths } from '../../routes.ts'
 import { site } from '../../site.ts'
@@ -19,7 +19,7 @@ export function Header() {
   const { url, hasParameters, listed } = usePageData()
   const path = pages.has(url.pathname) ? url.pathname : ''
   return (
-    <CachedFragment as="header" className="header" cache={!hasParameters && listed.length === 0}>
+    <CachedFragment name="header" as="header" className="header" cache={!hasParameters && listed.length === 0}>
       <HeaderContent
         path={path}
         marked={activeMenuPath(url.pathname)}
@@ -37,7 +37,7 @@ function HeaderContent(props: { path: string; marked: string; search: string; li
   const addresses = inEachLanguage(path, search)
   return (
     <div className="header__inner wrap">
-      <CachedFragment as="a" className="logo" href={link(paths.home)}>
+      <CachedFragment name="logo" as="a" className="logo" href={link(paths.home)}>
         <Logo />
       </CachedFragment>
       <div className="topbar">
@@ -47,7 +47,7 @@ function HeaderContent(props: { path: string; marked: string; search: string; li
         </a>
         <Languages addresses={addresses} />
       </div>
-      <CachedFragment as="nav" className="menu" aria-label={t('nav.main')}>
+      <CachedFragment name="main-menu" as="nav" className="menu" aria-label={t('nav.main')}>
         <MainMenu marked={marked} />
       </CachedFragment>
       <div className="header__end">
@@ -144,7 +144,7 @@ function MainMenu({ marked }: { marked: string }) {
               <summary className="menu__item" aria-current={isMachinesPath(marked) ? 'true' : undefined}>
                 {t(key)} <span className="chevron" />
               </summary>
-              <CachedFragment className="sheet">
+              <CachedFragment name="machines-menu" className="sheet">
                 <MachinesMenu />
               </CachedFragment>
             </details>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { categories } from '../../../content/registry/machines.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 
@@ -16,7 +16,7 @@ export function MobileMenu({ marked, children }: { marked: string; children: Rea
         {t('nav.menu')} <span className="bars" />
       </summary>
       <div className="drawer__body">
-        <CachedFragment as="nav" aria-label={t('nav.menu')}>
+        <CachedFragment name="mobile-menu" as="nav" aria-label={t('nav.menu')}>
           <Items marked={marked} />
         </CachedFragment>
         {children}

@@ -1,6 +1,5 @@
 import { languages } from '../../../content/registry/languages.ts'
-import { dayAt } from '../../../content/time-zones.ts'
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import { QrCode } from '../media/qr-code.tsx'
@@ -25,7 +24,7 @@ export function PrintedAddress({ address }: { address: string }) {
   const { t, lang, settings } = usePageData()
   return (
     <div className="only-print wrap label">
-      <CachedFragment className="page-code" cache={!address.includes('?')}>
+      <CachedFragment name="qr-code" className="page-code" cache={!address.includes('?')}>
         <QrCode address={address} />
       </CachedFragment>
       <p>
@@ -38,6 +37,6 @@ export function PrintedAddress({ address }: { address: string }) {
 }
 
 function today(): { year: string; month: string; day: string } {
-  const [year = '', month = '', day = ''] = dayAt(site.hours.timeZone, Date.now()).split('-')
+  const [year = '', month = '', day = ''] = new Date().toISOString().slice(0, 10).split('-')
   return { year, month, day }
 }

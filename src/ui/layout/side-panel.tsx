@@ -1,4 +1,4 @@
-import { CachedFragment } from '../../rendering/cached-fragment.tsx'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import { NoBreak } from '../text/no-break.tsx'
@@ -7,7 +7,7 @@ import { hasSocialLinks, SocialLinks } from './social-links.tsx'
 /** The panel that slides in from the end side: about text, address, hours, social links. Works as `<details>`. */
 export function SidePanel() {
   return (
-    <CachedFragment as="details" className="panel" data-drawer>
+    <CachedFragment name="side-panel" as="details" className="panel" data-drawer>
       <Panel />
     </CachedFragment>
   )

@@ -1,0 +1,84 @@
+import { type Lang, languages } from '../../content/registry/languages.ts'
+import type { Site } from '../../content/schema/site.ts'
+
+export type OfficeHours = Site['hours']
+
+/** Whether the office is open, and when that changes next (milliseconds). */
+export type OfficeStatus = { open: boolean; nextChange: number }
+
+const minute = 60_000
+const day = 86_400_000
+const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+/** The status of the office at a time (milliseconds), by the company's clock, summer time included. */
+export function officeStatus({ days, opens, closes, timeZone }: OfficeHours, now: number): OfficeStatus {
+  const offset = (time: number) => utcOffset(timeZone, time) * minute
+  const today = Math.floor((now + offset(now)) / day) * day
+  const [first, last] = days.map((name) => week.indexOf(name)) as [number, number]
+  const changes = Array.from({ length: 10 }, (_, index) => today + (index - 1) * day)
+    .filter((midnight) => isWorkday((new Date(midnight).getUTCDay() + 6) % 7))
+    .flatMap((midnight) => [
+      { time: toTime(midnight + minutesOf(opens) * minute), open: true },
+      { time: toTime(midnight + minutesOf(closes) * minute), open: false },
+    ])
+  const next = changes.find(({ time }) => time > now)
+  return { open: next?.open === false, nextChange: next?.time ?? now }
+
+  function isWorkday(weekday: number): boolean {
+    return first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last
+  }
+
+  /** Converts local time to UTC. Office hours are never within the hour in which clocks change. */
+  function toTime(local: number): number {
+    return local - offset(local - offset(local))
+  }
+}
+
+/** Minutes since midnight of a time like `8:00`. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Creating a format of Intl takes much longer than using it. */
+const offsetFormats = new Map<string | undefined, Intl.DateTimeFormat>()
+
+/**
+ * Minutes by which the clock of a time zone is ahead of UTC at a time (milliseconds), summer time included; without a
+ * zone, the clock of this device. @throws RangeError for an unknown zone
+ */
+export function utcOffset(timeZone: string | undefined, time: number): number {
+  const format =
+    offsetFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { ...(timeZone && { timeZone }), timeZoneName: 'longOffset' })
+  offsetFormats.set(timeZone, format)
+  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours = 0, minutes = 0] = /([+−-])(\d\d):(\d\d)/.exec(name) ?? []
+  return (!sign || sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes))
+}
+
+/** "GMT+8", "GMT+5:30", "GMT−6" */
+export function formatUtcOffset(offset: number): string {
+  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60]
+  return `GMT${offset < 0 ? '\u2212' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
+}
+
+/** The messages `form.zonedTime` and `form.zonedTimeAtOne`: Spanish writes "a las 3:00", but "a la 1:00". */
+export type ZonedTimeTexts = { zonedTime: string; zonedTimeAtOne: string }
+
+/**
+ * Weekday, time and zone: "Monday 3:00 (GMT+2)"; without a zone, by the clock of this device.
+ * @throws RangeError for an unknown zone
+ */
+export function formatZonedTime(texts: ZonedTimeTexts, lang: Lang, timeZone: string | undefined, time: number): string {
+  const offset = utcOffset(timeZone, time)
+  const local = new Date(time + offset * minute)
+  const weekday = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', weekday: languages[lang].weekday ?? 'long' })
+  const values: Record<string, string> = {
+    weekday: weekday.format(local),
+    time: `${local.getUTCHours()}:${String(local.getUTCMinutes()).padStart(2, '0')}`,
+    zone: formatUtcOffset(offset),
+  }
+  const pattern = local.getUTCHours() === 1 ? texts.zonedTimeAtOne : texts.zonedTime
+  return pattern.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '')
+}

@@ -1,0 +1,67 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Lang } from '../../content/registry/languages.ts'
+import { machineKeyOf } from '../../content/registry/machines.ts'
+import { currentSettings } from '../current-settings.ts'
+import type { AppEnv } from '../env.ts'
+import { listOf } from '../inquiry/list/cookie.ts'
+import { setLogContext } from '../log.ts'
+import { type Content, currentContent } from '../machines/live-content.ts'
+import { builtVersion, setShownVersion } from '../machines/live-version.ts'
+import { findMachine } from '../machines/machine.ts'
+import { createPageData } from '../rendering/page-data.ts'
+
+/** Sets `page`: all data of the request that components use. Runs after `language`. */
+export function pageData(): MiddlewareHandler<AppEnv> {
+  return async function pageData(c, next) {
+    const lang = c.get('lang')
+    const url = parseUrl(c.req.url)
+    const content = await loadContent(c, url, lang)
+    setShownVersion(content.version)
+    setLogContext(c.env.VERSION?.id, content.version)
+    const { country, timezone } = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf ?? {}
+    c.set(
+      'page',
+      createPageData({
+        lang,
+        langSource: c.get('langSource'),
+        url,
+        requestId: c.get('requestId'),
+        nonce: c.get('secureHeadersNonce'),
+        settings: currentSettings(c.env),
+        content,
+        listed: listOf(c),
+        country: parseCountry(country),
+        timeZone: parseTimeZone(timezone),
+      }),
+    )
+    await next()
+  }
+}
+
+/** The live content. A cold isolate, which has to wait for it, reads the build's documents of the machine meanwhile. */
+function loadContent(c: Context<AppEnv>, url: URL, lang: Lang): Content | Promise<Content> {
+  const content = currentContent(c, lang)
+  const key = machineKeyOf(url.pathname)
+  if (content instanceof Promise && key) c.executionCtx.waitUntil(findMachine(c.env, builtVersion, key, lang))
+  return content
+}
+
+/**
+ * The URL of the request, safe to use in links: a path that begins with two slashes would name another host, and HTML
+ * has no NUL. NUL becomes a space because deleting it could form another `%00`.
+ */
+function parseUrl(text: string): URL {
+  const url = new URL(text.replaceAll('%00', '%20'))
+  if (url.pathname.startsWith('//')) url.pathname = url.pathname.replace(/^\/+/, '/')
+  return url
+}
+
+/** Two-letter country code; T1 (Tor) and XX (unknown) are none. */
+function parseCountry(country: unknown): string | undefined {
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : undefined
+}
+
+/** IANA time zone, `Europe/Madrid`. */
+function parseTimeZone(zone: unknown): string | undefined {
+  return typeof zone === 'string' && /^[A-Z]\w+(\/[\w+-]+){1,2}$/.test(zone) ? zone : undefined
+}

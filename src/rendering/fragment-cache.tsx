@@ -1,0 +1,127 @@
+import type { AnchorHTMLAttributes, FormHTMLAttributes, ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { memoize } from './memoize.ts'
+import type { SharedPageData } from './page-data.ts'
+import { SharedDataProvider, useSharedData } from './providers.tsx'
+
+/**
+ * Cache of HTML that is identical for all visitors of a language, in UTF-8, one per isolate.
+ *
+ * A fragment may contain texts, facts of the site and machine documents. It must not contain data of the visitor or
+ * anything that changes with time. It cannot leak a visitor's data: it renders without the visitor's context (in it
+ * `usePageData` throws), and its key holds its name, the language, the content version and every prop of its component, by value.
+ *
+ * All pages in all languages make about 2,100 fragments of 4 kB. Beyond the maximum the oldest are dropped.
+ */
+const fragments = new Map<string, Uint8Array<ArrayBuffer>>()
+const maxFragments = 6000
+
+type Attributes = {
+  as?:
+    | 'div'
+    | 'section'
+    | 'nav'
+    | 'ul'
+    | 'header'
+    | 'footer'
+    | 'template'
+    | 'details'
+    | 'dl'
+    | 'figure'
+    | 'p'
+    | 'a'
+    | 'form'
+    | 'label'
+    | 'g'
+} & Omit<AnchorHTMLAttributes<Element> & FormHTMLAttributes<Element>, 'children'>
+
+/**
+ * Renders its child, one component, once per isolate, language, content version and props, and reuses the HTML. `name` identifies the
+ * component. The other attributes belong to the element around it. `cache={false}` renders a child whose props hold
+ * data of the visitor.
+ */
+export function CachedFragment({
+  name,
+  as: Tag = 'div',
+  cache = true,
+  children,
+  ...attributes
+}: Attributes & { name: string; children: ReactElement<object>; cache?: boolean }) {
+  const page = useSharedData()
+  const shared = <SharedDataProvider page={page}>{children}</SharedDataProvider>
+  if (!cache) return <Tag {...attributes}>{shared}</Tag>
+  const html = cachedHtml(page, name, children.props, () => renderToString(shared))
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** HTML from the cache, rendered at its first use. `props` are all values that it depends on besides the language. */
+export function cachedHtml(
+  { lang, hasLangParam, version }: Pick<SharedPageData, 'lang' | 'hasLangParam' | 'version'>,
+  name: string,
+  props: object,
+  render: () => string,
+): string {
+  const key = `${name} ${lang} ${hasLangParam} ${version} ${propsKey(props)}`
+  const html = memoize(fragments, key, () => encode(withoutPlaceholders(render)))
+  if (fragments.size > maxFragments) fragments.delete(fragments.keys().next().value as string)
+  return placeholderFor(html)
+}
+
+/** Props by value. A machine's documents are too large for that: its `cacheKey` names them. */
+function propsKey(props: object): string {
+  return JSON.stringify(props, (_, value) => value?.cacheKey ?? value)
+}
+
+/** The fragments of the page that `renderToBytes` is rendering, in order of their placeholders. */
+let placed: Uint8Array<ArrayBuffer>[] | undefined
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return encoder.encode(text) as Uint8Array<ArrayBuffer>
+}
+
+/** NUL, the number of the fragment, NUL. Outside of `renderToBytes` the HTML itself. */
+function placeholderFor(html: Uint8Array<ArrayBuffer>): string {
+  return placed ? `\0${placed.push(html) - 1}\0` : decoder.decode(html)
+}
+
+function withoutPlaceholders(render: () => string): string {
+  const outer = placed
+  placed = undefined
+  try {
+    return render()
+  } finally {
+    placed = outer
+  }
+}
+
+/**
+ * Renders a complete page to UTF-8. Cached fragments are copied in as bytes: encoding them again for every visitor would
+ * take as long as rendering the rest of the page.
+ */
+export function renderToBytes(render: () => string): Uint8Array<ArrayBuffer> {
+  const found: Uint8Array<ArrayBuffer>[] = []
+  placed = found
+  let parts: string[]
+  try {
+    parts = render().split('\0')
+  } finally {
+    placed = undefined
+  }
+  // A visitor's input may contain NUL as well. Such a page is rendered again without placeholders.
+  if (parts.length !== 2 * found.length + 1) return encode(render())
+  return concatenate(parts.map((part, index) => (index % 2 === 0 ? encode(part) : found[Number(part)])))
+}
+
+function concatenate(chunks: (Uint8Array<ArrayBuffer> | undefined)[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + (chunk?.length ?? 0), 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    if (!chunk) continue
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, Suspense, use } from 'react'
+import { timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
+import { gracePeriod } from '../machines/live-version.ts'
+
+/** Data that a page shows: available, or pending when it did not arrive within the grace period. */
+export type Loadable<T> = { value: T } | { pending: Promise<T> }
+
+/** Waits for data for the grace period. */
+export async function loadWithinGracePeriod<T>(data: T | Promise<T>): Promise<Loadable<T>> {
+  if (!(data instanceof Promise)) return { value: data }
+  const value = await withTimeout(gracePeriod, data)
+  return value === timedOut ? { pending: data } : { value }
+}
+
+/** Renders available data in place. Pending data stream later; until then the fallback is shown. */
+export function Await<T>(props: { data: Loadable<T>; fallback: ReactNode; children: (value: T) => ReactNode }) {
+  const { data, fallback, children } = props
+  if ('value' in data) return children(data.value)
+  return (
+    <Suspense fallback={fallback}>
+      <Resolved promise={data.pending}>{children}</Resolved>
+    </Suspense>
+  )
+}
+
+function Resolved<T>({ promise, children }: { promise: Promise<T>; children: (value: T) => ReactNode }) {
+  return children(use(promise))
+}
