@@ -120,7 +120,12 @@ function MachinePage({
         {(loaded) =>
           loaded && (
             <>
-              <CachedFragment name="section-links" as="nav" className="section-links" aria-label={t('machine.sections')}>
+              <CachedFragment
+                name="section-links"
+                as="nav"
+                className="section-links"
+                aria-label={t('machine.sections')}
+              >
                 <SectionLinks title={title} machine={loaded} />
               </CachedFragment>
               <MachineDetails machine={loaded} units={units} />
@@ -136,6 +141,4 @@ function MachinePage({
       </p>
     </>
   )
-}
-
 }
