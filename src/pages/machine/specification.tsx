@@ -1,5 +1,5 @@
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { type Installation, moldOpenings } from '../../../content/schema/data-sheet.ts'
+import { moldOpenings } from '../../../content/schema/data-sheet.ts'
 import type { SpecTable as Table } from '../../../content/schema/spec-table.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import type { Machine } from '../../machines/machine.ts'
