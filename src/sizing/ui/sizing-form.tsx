@@ -23,7 +23,12 @@ export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { 
   const ifEmpty = (usual: string) => t('sizing.ifEmpty', { value: usual })
   const value = (field: SizingField) => url.searchParams.get(field) ?? ''
   const amount = (field: SizingField, more: { unit?: string; hint?: string } = {}) => (
-    <CachedFragment name="sizing-amount" className={fieldClass(field)} cache={!problems[field] && !value(field)} key={field}>
+    <CachedFragment
+      name="sizing-amount"
+      className={fieldClass(field)}
+      cache={!problems[field] && !value(field)}
+      key={field}
+    >
       <Amount field={field} problem={problems[field]} typed={value(field)} {...more} />
     </CachedFragment>
   )
