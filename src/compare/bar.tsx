@@ -3,9 +3,7 @@ import { CachedFragment } from '../rendering/fragment-cache.tsx'
 import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
-
-/** So many machines stand side by side. */
-export const mostCompared = 4
+import { mostCompared } from './columns.ts'
 
 /** Takes the boxes that are ticked (CompareBox); seen while one is. */
 export function CompareBar() {

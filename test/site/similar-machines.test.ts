@@ -9,7 +9,7 @@ import {
   membersOf,
 } from '../../content/registry/machines.ts'
 import { readMachineFiles } from '../../src/build/read-content.ts'
-import { mostCompared } from '../../src/compare/bar.tsx'
+import { mostCompared } from '../../src/compare/columns.ts'
 import { formatRange } from '../../src/i18n/units.ts'
 import { canonicalPath, paths } from '../../src/routes.ts'
 import { sharedSite } from '../support/helpers.ts'

@@ -48,7 +48,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   })
 }
 
-/** Where the button lies over a form or the comparison's bar it would cover what they need (styles/blocks/dialog.css). */
+/** Hides the button where it would cover a form, a table or the bar of the comparison (styles/blocks/dialog.css). */
 function stepAside(root: HTMLElement): void {
   const under = new Set<Element>()
   const look = (entries: IntersectionObserverEntry[]) => {
@@ -60,7 +60,7 @@ function stepAside(root: HTMLElement): void {
     rootMargin: document.dir === 'rtl' ? '-75% -80% 0px 0px' : '-75% 0px 0px -80%',
   })
   for (const form of document.querySelectorAll(
-    'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar)',
+    'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar, .spec, .compare__table)',
   )) {
     observer.observe(form)
   }

@@ -11,7 +11,7 @@ import { listedText, readInquiryList, readListed } from './item.ts'
 
 /**
  * POST /api/inquiry-list: takes `add` and `remove` (each as often as it likes), keeps the list in its cookie and goes
- * back to the page it came from, or, when the list was full, to where it can be shortened. Script that asks for JSON gets
+ * back to the page it came from, or, with `next=contact` or when the list was full, to the form of the contact page. Script that asks for JSON gets
  * the list as it is shown.
  */
 export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
@@ -41,7 +41,8 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   if (c.req.header('accept')?.includes('application/json')) return c.json(namedList(list, c.get('page').machines))
   const kept = new Set(list.map(listedText))
   const isFull = added.some((entry) => entry !== undefined && !kept.has(entry))
-  return c.redirect(isFull ? `${c.get('page').link(paths.contact)}#quote` : backFrom(c), 303)
+  const toForm = isFull || form.get('next') === 'contact'
+  return c.redirect(toForm ? `${c.get('page').link(paths.contact)}#quote` : backFrom(c), 303)
 }
 
 /** An entry for a machine, and a model, that there is; undefined for any other. */

@@ -1,0 +1,82 @@
+import type { MachineKey } from '../../content/registry/machines.ts'
+import type { SheetLabel } from '../../content/schema/data-sheet.ts'
+import type { SpecTable } from '../../content/schema/spec-table.ts'
+import type { Row } from '../i18n/units.ts'
+import { readListed } from '../inquiry/list/item.ts'
+import type { Machine } from '../machines/machine.ts'
+
+/** The largest number of columns of a comparison. */
+export const mostCompared = 4
+
+/** A machine, or one of its models, that a query asks to compare. */
+export type ComparedItem = { key: MachineKey; model?: string }
+
+/** One column of the comparison: a machine with the range of its models, or one model. */
+export type Column = { machine: Machine & { neutral: { specTable: SpecTable } }; model: string | undefined }
+
+/**
+ * Reads `?compare=VF,HF:HF-200`; the parameter may occur more than once. `strange` is true when a part names no machine
+ * or when there are more than fit.
+ */
+export function readComparison(query: URLSearchParams): { items: ComparedItem[]; strange: boolean } {
+  const names = query.getAll('compare').flatMap((value) => value.split(','))
+  const read = names.map((name) => readListed(name))
+  const known = [...new Map(read.flatMap((item) => (item ? [[itemText(item), item] as const] : []))).values()]
+  return { items: known.slice(0, mostCompared), strange: known.length > mostCompared || read.includes(undefined) }
+}
+
+/** An item as the query and the inquiry list write it: `VF` or `VF:VF-300`. */
+export function itemText({ key, model }: ComparedItem): string {
+  return model === undefined ? key : `${key}:${model}`
+}
+
+/** The item of a column. */
+export function itemOf({ machine, model }: Column): ComparedItem {
+  return model === undefined ? { key: machine.key } : { key: machine.key, model }
+}
+
+/** The short name of a column: the model, or what the codes of all models begin with ("VF"). */
+export function shortName({ machine, model }: Column): string {
+  const [first = '', ...others] = machine.neutral.specTable.models
+  if (model !== undefined || others.length === 0) return model ?? first
+  let length = first.length
+  while (!others.every((other) => other.startsWith(first.slice(0, length)))) length--
+  return first.slice(0, length).replace(/[-\d\s]+$/, '') || first
+}
+
+/** The row of a column: the values of all models, or that of its model alone. */
+export function columnRow(row: Row, { machine, model }: Column): Row {
+  if (model === undefined) return row
+  const value = row.values[machine.neutral.specTable.models.indexOf(model)]
+  return { ...row, values: [value ?? null] } as Row
+}
+
+/** Every label of the columns, in the order of their tables, with the row of each column. */
+export function rowsOf(columns: Column[]): (Row | undefined)[][] {
+  const tables = columns.map(({ machine }) => comparedRows(machine))
+  const labels = [...new Set(tables.flatMap((rows) => rows.map(({ label }) => label)))]
+  return labels.map((label) => tables.map((rows) => rows.find((row) => row.label === label)))
+}
+
+/** Rows of the installation sheet that buyers compare; the daylights are placed below the distance of the plates. */
+const comparedSheetRows: readonly SheetLabel[] = [
+  'maxPlatenTemperature',
+  'temperatureUniformity',
+  'parallelism',
+  'closingSpeed',
+  'pressingSpeed',
+  'openingSpeed',
+  'dryCycleTime',
+  'maxMoldWeight',
+  'plasticizingRate',
+  'throughput',
+]
+
+/** A machine's specification, its daylights, and the rows of its installation sheet that are compared. */
+function comparedRows({ neutral: { specTable, installation } }: Machine): Row[] {
+  const rows: Row[] = specTable?.rows ?? []
+  const daylights = installation?.rows.filter(({ label }) => label === 'daylights') ?? []
+  const place = rows.findIndex(({ label }) => label === 'heatingPlatesDistance') + 1
+  const others = installation?.rows.filter(({ label }) => comparedSheetRows.includes(label)) ?? []
+  return [...rows.toSpliced(place || rows.length, 0, ...daylights), ...others]
+}
