@@ -1,4 +1,4 @@
-/** Everything that the Worker reports; README "Operate" explains each. */
+/** Everything that the Worker reports; src/inquiry/README.md explains each. */
 export type LogEvent =
   | 'request'
   | 'inquiry.accepted'

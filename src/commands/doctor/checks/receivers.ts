@@ -58,7 +58,7 @@ function forgery(forged: Attempt): Line {
         what,
         state: 'look',
         found: `the receiver takes a forged delivery, too (${forged.status})`,
-        todo: 'check webhook-signature there (README, "Receive inquiries")',
+        todo: 'check webhook-signature there (src/inquiry/README.md)',
       }
     : { what, state: 'ok', found: `the receiver refuses a forged delivery (${forged.status})` }
 }
