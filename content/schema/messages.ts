@@ -70,6 +70,11 @@ export const runtimePlaceholders = [
   'days',
   'rate',
   'zone',
+  'codes',
+  'hall',
+  'packages',
+  'payload',
+  'width',
 ] as const
 
 /** The texts whose key begins with `prefix`, named by the rest of their key. */

@@ -3,7 +3,8 @@ import { langs } from '../../content/registry/languages.ts'
 import { machineKeys } from '../../content/registry/machines.ts'
 import { glossary } from '../../content/schema/glossary.ts'
 import { buildMachineIndex } from '../../content/schema/machine-index.ts'
-import { auxiliariesName, indexName, pressesName, searchName } from '../machines/kv-keys.ts'
+import { auxiliariesName, indexName, planModelsName, pressesName, searchName } from '../machines/kv-keys.ts'
+import { planModelsOf } from '../plan/rules/plan-models.ts'
 import { makeSearch } from '../search/search-machines.ts'
 import { pressesOf } from '../sizing/rules/press-models.ts'
 import { auxiliariesOf } from '../sizing/rules/production-line.ts'
@@ -16,7 +17,7 @@ export type MachineDocuments = { version: string; documents: { name: string; tex
 
 /**
  * All machine documents, checked, with the version that is the hash of them all. Names are `<KEY>/<lang|neutral>`, and
- * `index/<lang>` for what lists show of every machine, `search/<lang>` for the search, `presses` and `auxiliaries` for the sizing.
+ * `index/<lang>` for what lists show of every machine, `search/<lang>` for the search, `presses` and `auxiliaries` for the sizing, `plan` for hall plans.
  * @throws Error naming file and field
  */
 export function collectMachineDocuments(machines = readMachineFiles()): MachineDocuments {
@@ -34,6 +35,10 @@ export function collectMachineDocuments(machines = readMachineFiles()): MachineD
     {
       name: auxiliariesName,
       text: JSON.stringify(machineKeys.flatMap((key) => auxiliariesOf(key, machines[key].neutral))),
+    },
+    {
+      name: planModelsName,
+      text: JSON.stringify(machineKeys.flatMap((key) => planModelsOf(key, machines[key].neutral))),
     },
     ...machineKeys.flatMap((key) => [
       { name: `${key}/neutral`, text: JSON.stringify(machines[key].neutral) },

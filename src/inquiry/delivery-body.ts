@@ -52,8 +52,9 @@ export function namedMachines(list: string, machines: MachineIndex, lang: Lang):
     .map((entry) => entry.trim())
     .filter(Boolean)
     .map((entry) => {
-      const { key, model } = readListed(entry) ?? {}
-      return key ? (model ?? `${machines[key].title} (${key})`) : entry
+      const [, count = '', name = ''] = /^(\d{1,2} × )?(.*)$/s.exec(entry) ?? []
+      const { key, model } = readListed(name) ?? {}
+      return key ? count + (model ?? `${machines[key].title} (${key})`) : entry
     })
     .join(listSeparator(lang))
 }

@@ -10,7 +10,9 @@ import type { AppEnv } from '../env.ts'
 import { takeEvent } from '../events/relay.ts'
 import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
 import { readFormBody } from '../http/request-body.ts'
-import { readAuxiliaries, readPresses } from '../machines/documents.ts'
+import { readAuxiliaries, readPlanModels, readPresses } from '../machines/documents.ts'
+import { planLines } from '../plan/inquiry-lines.ts'
+import { isPlanQuery } from '../plan/rules/parse-plan.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import { sizingLines } from '../sizing/inquiry-lines.ts'
 import { asksForSizing } from '../sizing/rules/parse-query.ts'
@@ -53,9 +55,13 @@ function freshValues(c: Context<AppEnv>, key: MachineKey | undefined): InquiryVa
   return { ...emptyValues, machine: key ?? 'general', machines }
 }
 
-/** The sizing that the address asks for. The form works without it: presses that cannot be read just now are no reason to fail. */
+/** The sizing or hall plan that the address asks for. The form works without it: presses that cannot be read just now are no reason to fail. */
 async function askedSizing(c: Context<AppEnv>, key: MachineKey | undefined): Promise<string> {
   const page = c.get('page')
+  if (isPlanQuery(page.url.searchParams)) {
+    const models = await readPlanModels(c.env, page.version).catch(() => undefined)
+    return models ? planLines(page, models) : ''
+  }
   if (!asksForSizing(page.url.searchParams)) return ''
   const [presses, auxiliaries] = await Promise.all([
     readPresses(c.env, page.version).catch(() => undefined),

@@ -7,10 +7,11 @@ import { indexDocument } from '../../content/schema/machine-index.ts'
 import { parseDocument } from '../../content/schema/parse-document.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
+import { type PlanModel, planModelList } from '../plan/rules/plan-models.ts'
 import { type SearchDocument, searchDocument } from '../search/search-machines.ts'
 import { type Press, pressList } from '../sizing/rules/press-models.ts'
 import { type Auxiliary, auxiliaryList } from '../sizing/rules/production-line.ts'
-import { auxiliariesName, documentKey, indexName, pressesName, searchName } from './kv-keys.ts'
+import { auxiliariesName, documentKey, indexName, planModelsName, pressesName, searchName } from './kv-keys.ts'
 import { builtVersion, lastKnownVersion, logFallback } from './live-version.ts'
 
 export type Part = Lang | 'neutral'
@@ -64,6 +65,11 @@ export function readPresses(env: Env, version: string): Promise<Press[]> {
 /** What works before and after the presses. @throws Error when it is nowhere to be had */
 export function readAuxiliaries(env: Env, version: string): Promise<Auxiliary[]> {
   return withBuildFallback(version, auxiliariesName, (from) => readDocument(env, from, auxiliariesName, auxiliaryList))
+}
+
+/** Every model with its footprint and needs, for hall plans. @throws Error when it cannot be read */
+export function readPlanModels(env: Env, version: string): Promise<PlanModel[]> {
+  return withBuildFallback(version, planModelsName, (from) => readDocument(env, from, planModelsName, planModelList))
 }
 
 /**

@@ -25,3 +25,6 @@ export const pressesName = 'presses'
 
 /** And of the one that lists what works before and after the presses. */
 export const auxiliariesName = 'auxiliaries'
+
+/** Name of the document that hall plans read: every model with footprint, utilities and packages. */
+export const planModelsName = 'plan'

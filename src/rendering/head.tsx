@@ -129,6 +129,7 @@ export type StyleSheet =
   | 'catalogue'
   | 'compare'
   | 'search-and-sizing'
+  | 'plan'
   | 'machine'
   | 'customizations'
   | 'faq'

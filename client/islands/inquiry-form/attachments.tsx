@@ -27,6 +27,8 @@ export function Enclosed(props: {
   texts: FormTexts
   listAction: string
   plainPage: string
+  /** URL of the catalogue, where the hall plan is. */
+  machinesPage: string
   leaveSizingOut: () => void
 }) {
   const { dir, list, sizing, texts, listAction } = props
@@ -58,6 +60,7 @@ export function Enclosed(props: {
               </li>
             ))}
           </ul>
+          <PlanLink list={list} machinesPage={props.machinesPage} text={texts.planList} />
           {list.length === longestList && (
             <p className="enclosed__line">{texts.listFull.replace('{{max}}', String(longestList))}</p>
           )}
@@ -85,6 +88,18 @@ export function Enclosed(props: {
         </>
       )}
     </div>
+  )
+}
+
+/** The hall plan of the listed models. */
+function PlanLink({ list, machinesPage, text }: { list: Listed[]; machinesPage: string; text: string }) {
+  const codes = list.map(({ entry }) => entry.split(':').slice(1).join(':')).filter(Boolean)
+  if (codes.length === 0) return null
+  const separator = machinesPage.includes('?') ? '&' : '?'
+  return (
+    <a className="enclosed__plan" href={`${machinesPage}${separator}plan=${encodeURIComponent(codes.join(','))}`}>
+      {text}
+    </a>
   )
 }
 

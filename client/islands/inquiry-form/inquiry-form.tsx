@@ -75,6 +75,7 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
         texts={texts}
         listAction={props.listAction}
         plainPage={props.action}
+        machinesPage={props.machinesPage}
       />
       <form
         className="form"

@@ -20,6 +20,7 @@ export type InquiryFormProps = {
   /** The machines of the inquiry list, and where it is changed. */
   listed: Listed[]
   listAction: string
+  machinesPage: string
   email: string
   /** Where the company says what it does with what is typed here, and the words for the link. */
   privacy: { address: string; text: string } | undefined

@@ -1,4 +1,4 @@
-import { getSnapshot, subscribe, updateItems } from './store.ts'
+import { entryId, getSnapshot, subscribe, updateItems } from './store.ts'
 
 /** A button that puts a machine on the inquiry list, in place; when that fails, its form is posted as without script. */
 export function hydrate(root: HTMLElement): void {
@@ -8,7 +8,7 @@ export function hydrate(root: HTMLElement): void {
   // Taken off elsewhere on the page, it can be put on again.
   const unwatch = subscribe(() => {
     if (!button.isConnected) return unwatch()
-    if (getSnapshot()?.some(({ entry }) => entry === button.value)) return
+    if (getSnapshot()?.some(({ entry }) => entryId(entry) === entryId(button.value))) return
     delete button.dataset.done
     write(button, offer)
   })
@@ -19,7 +19,7 @@ export function hydrate(root: HTMLElement): void {
     button.setAttribute('aria-busy', 'true')
     try {
       const list = await updateItems(addressOf(button), 'add', button.value)
-      if (list.some(({ entry }) => entry === button.value)) {
+      if (list.some(({ entry }) => entryId(entry) === entryId(button.value))) {
         button.dataset.done = ''
         say(button, button.dataset.added ?? '')
       } else say(button, button.dataset.full ?? '')

@@ -1,6 +1,11 @@
 /** A machine of the inquiry list: as the list keeps it, as it is shown, and as the inquiry names it. */
 export type Listed = { entry: string; name: string; sent: string }
 
+/** An entry without its quantity: `VF:VF-300` of `VF:VF-300:2`. */
+export function entryId(entry: string): string {
+  return entry.split(':').slice(0, 2).join(':')
+}
+
 let changed: Listed[] | undefined
 const watchers = new Set<() => void>()
 
@@ -20,7 +25,7 @@ export function setItems(list: Listed[]): void {
   changed = list
   for (const count of document.querySelectorAll<HTMLElement>('[data-listed]')) {
     count.hidden = list.length === 0
-    count.dataset.listed = list.map(({ entry }) => entry).join()
+    count.dataset.listed = list.map(({ entry }) => entryId(entry)).join()
     const number = count.querySelector('[data-listed-count]')
     if (number) number.textContent = String(list.length)
   }

@@ -6,12 +6,16 @@ import { type ListedMachine, listedText } from './item.ts'
 export function namedList(list: readonly ListedMachine[], machines: MachineIndex): Listed[] {
   return list.map((machine) => ({
     entry: listedText(machine),
-    name: machine.model ?? machines[machine.key].title,
+    name: withCount(machine, machine.model ?? machines[machine.key].title),
     sent: sentName(machine),
   }))
 }
 
-/** How an inquiry names it: the delivery turns keys into titles. */
-export function sentName({ key, model }: ListedMachine): string {
-  return model ?? key
+/** Name in the posted list; the delivery replaces keys by titles. */
+export function sentName(machine: ListedMachine): string {
+  return withCount(machine, machine.model ?? machine.key)
+}
+
+function withCount({ count }: ListedMachine, name: string): string {
+  return count ? `${count} × ${name}` : name
 }

@@ -7,7 +7,7 @@ import { readMachineDocument } from '../../machines/documents.ts'
 import { apiPaths, paths } from '../../routes.ts'
 import { keepList, listOf } from './cookie.ts'
 import { namedList } from './display.ts'
-import { listedText, readInquiryList, readListed } from './item.ts'
+import { listedId, listedText, readInquiryList, readListed } from './item.ts'
 
 /**
  * POST /api/inquiry-list: takes `add` and `remove` (each as often as it likes), keeps the list in its cookie and goes
@@ -22,7 +22,7 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   if (!('text' in body)) return c.json({ error: 'cannot be read' }, body.status)
 
   const form = new URLSearchParams(body.text)
-  const removed = new Set(form.getAll('remove').map((text) => text.trim()))
+  const removed = new Set(form.getAll('remove').map(idOf))
   const added = await Promise.all(
     form
       .getAll('add')
@@ -32,17 +32,30 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   const list = readInquiryList(
     [
       ...listOf(c)
-        .map(listedText)
-        .filter((entry) => !removed.has(entry)),
+        .filter((machine) => !removed.has(listedId(machine)))
+        .map(listedText),
       ...added.flatMap((text) => text ?? []),
     ].join(),
   )
   keepList(c, list)
   if (c.req.header('accept')?.includes('application/json')) return c.json(namedList(list, c.get('page').machines))
-  const kept = new Set(list.map(listedText))
-  const isFull = added.some((entry) => entry !== undefined && !kept.has(entry))
+  const listed = new Set(list.map(listedId))
+  const isFull = added.some((entry) => entry !== undefined && !listed.has(idOf(entry)))
+  if (form.has('plan')) return c.redirect(planInquiry(c, form), 303)
   const toForm = isFull || form.get('next') === 'contact'
   return c.redirect(toForm ? `${c.get('page').link(paths.contact)}#quote` : backFrom(c), 303)
+}
+
+/** An entry's machine and model, whatever its quantity. */
+function idOf(text: string): string {
+  const machine = readListed(text)
+  return machine ? listedId(machine) : text.trim()
+}
+
+/** The contact form with the plan whose machines were added. */
+function planInquiry(c: Context<AppEnv>, form: URLSearchParams): string {
+  const query = { plan: form.get('plan') ?? '', hall: form.get('hall') ?? '' }
+  return `${c.get('page').link(paths.contact, query)}#quote`
 }
 
 /** An entry for a machine, and a model, that there is; undefined for any other. */

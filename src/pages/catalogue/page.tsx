@@ -8,6 +8,8 @@ import { CompareBar, CompareBox } from '../../compare/bar.tsx'
 import { comparePage } from '../../compare/page.tsx'
 import type { AppEnv } from '../../env.ts'
 import { formPage } from '../../inquiry/form-handler.ts'
+import { planPage } from '../../plan/page.tsx'
+import { isPlanQuery } from '../../plan/rules/parse-plan.ts'
 import { DeferredStylesheet } from '../../rendering/deferred-stylesheet.tsx'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
@@ -38,6 +40,7 @@ export function cataloguePage(category: Category | 'all') {
     const { searchParams } = c.get('page').url
     if (category === 'all' && c.req.method !== 'POST') {
       if (searchParams.has('compare')) return comparePage(c)
+      if (isPlanQuery(searchParams)) return planPage(c)
       if (asksForSizing(searchParams)) return sizingPage(c)
       if (asksForSearch(searchParams)) return searchPage(c)
     }

@@ -8,7 +8,7 @@ import { currentOfficeStatus, formatNextChange } from '../../i18n/office-status.
 import { namedList } from '../../inquiry/list/display.ts'
 import { Island } from '../../rendering/island.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
-import { apiPaths } from '../../routes.ts'
+import { apiPaths, paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { NoBreak } from '../text/no-break.tsx'
 import { countryOptions, machineOptionList } from './select-options.ts'
@@ -35,6 +35,7 @@ export function InquirySection(props: {
     answerFrom: form.status === 'sent' && !currentOfficeStatus().open ? formatNextChange(page) : undefined,
     listed: namedList(page.listed, machines),
     listAction: `${link(apiPaths.inquiryList)}#quote`,
+    machinesPage: link(paths.machines),
     email: settings.contactEmail,
     privacy: site.privacy ? { address: site.privacy, text: page.t('company.privacy') } : undefined,
     texts: formTexts(lang),

@@ -1,5 +1,5 @@
 import { type Lang, langs, languages } from '../../../content/registry/languages.ts'
-import { type ListedMachine, listedText } from '../../inquiry/list/item.ts'
+import { type ListedMachine, listedId } from '../../inquiry/list/item.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { activeMenuPath, allPaths, isMachinesPath, paths } from '../../routes.ts'
@@ -84,7 +84,7 @@ function ListCount({ listed }: { listed: ListedMachine[] }) {
       className="list-count"
       href={link(`${paths.contact}#quote`)}
       hidden={listed.length === 0}
-      data-listed={listed.map(listedText).join()}
+      data-listed={listed.map(listedId).join()}
     >
       <span className="list-count__name">{t('list.heading')}</span>{' '}
       <span className="list-count__number" data-listed-count="">

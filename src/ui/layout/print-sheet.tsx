@@ -36,7 +36,8 @@ export function PrintedAddress({ address }: { address: string }) {
   )
 }
 
-function today(): { year: string; month: string; day: string } {
+/** Today's date (UTC). */
+export function today(): { year: string; month: string; day: string } {
   const [year = '', month = '', day = ''] = new Date().toISOString().slice(0, 10).split('-')
   return { year, month, day }
 }

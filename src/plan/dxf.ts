@@ -1,0 +1,85 @@
+import { DxfWriter, LWPolylineFlags, point2d, point3d, Units } from '@tarikjabiri/dxf'
+import type { Env } from '../env.ts'
+import { layoutDrawings } from '../machines/media.ts'
+import { layoutDrawingUrl } from '../rendering/assets.ts'
+import type { Arrangement, PlacedMachine } from './rules/arrange.ts'
+import { type Point, parseLines } from './rules/svg-lines.ts'
+
+/** AutoCAD's color numbers of the layers: 7 black or white, 8 gray, 5 blue. */
+const layers = { hall: 7, machines: 7, footprints: 8, service: 5, aisle: 8, numbers: 7 } as const
+
+/**
+ * The plan as DXF in millimeters, from the geometry of the drawing on the page: one block per model at true scale,
+ * inserted where its machines are. The origin is the hall's lower left corner.
+ */
+export async function planDxf(env: Env, { hall, placed, aisle }: Arrangement): Promise<string> {
+  const dxf = new DxfWriter()
+  dxf.setUnits(Units.Millimeters)
+  dxf.addLType('DASHED', '_ _ _', [200, -100])
+  for (const [name, color] of Object.entries(layers)) {
+    dxf.addLayer(name, color, name === 'service' || name === 'aisle' ? 'DASHED' : 'CONTINUOUS')
+  }
+  const rectangle = (layerName: keyof typeof layers, x: number, y: number, width: number, depth: number) => {
+    const [low, high] = [hall.width - y - depth, hall.width - y]
+    const corners = [point2d(x, low), point2d(x + width, low), point2d(x + width, high), point2d(x, high)]
+    dxf.addLWPolyline(
+      corners.map((point) => ({ point })),
+      { flags: LWPolylineFlags.Closed, layerName },
+    )
+  }
+  rectangle('hall', 0, 0, hall.length, hall.width)
+  rectangle('aisle', 0, aisle.from, hall.length, aisle.to - aisle.from)
+  for (const machine of uniqueModels(placed)) await addBlock(dxf, env, machine)
+  for (const { number, model, x, y, width, depth, wall, space } of placed) {
+    rectangle('service', space.x, space.y, space.width, space.depth)
+    rectangle('footprints', x, y, width, depth)
+    const corner = wall === 'upper' ? point3d(x, hall.width - y - depth) : point3d(x + width, hall.width - y)
+    dxf.addInsert(model.model, corner, { rotationAngle: wall === 'upper' ? 0 : 180, layerName: 'machines' })
+    dxf.addText(point3d(x + width / 2, hall.width - y - depth / 2), 250, `${number}  ${model.model}`, {
+      layerName: 'numbers',
+    })
+  }
+  return dxf.stringify()
+}
+
+function uniqueModels(placed: readonly PlacedMachine[]): PlacedMachine[] {
+  return [...new Map(placed.map((machine) => [machine.model.model, machine])).values()]
+}
+
+/** The block of a model: its top view, or its outline when the drawing cannot be read. Its origin is the front left corner. */
+async function addBlock(dxf: DxfWriter, env: Env, { model, width, depth }: PlacedMachine): Promise<void> {
+  const block = dxf.addBlock(model.model)
+  const outline: Point[] = [
+    [0, 0],
+    [width, 0],
+    [width, depth],
+    [0, depth],
+    [0, 0],
+  ]
+  const lines = (await topView(env, model.key, width, depth)) ?? [outline]
+  for (const line of lines) {
+    block.addLWPolyline(
+      line.map(([x, y]) => ({ point: point2d(x, y) })),
+      { layerName: 'machines' },
+    )
+  }
+}
+
+/** Lines of the top view, scaled to the model's footprint, y up. */
+async function topView(
+  env: Env,
+  key: PlacedMachine['model']['key'],
+  width: number,
+  depth: number,
+): Promise<Point[][] | undefined> {
+  const drawing = layoutDrawings[key]
+  if (!drawing) return undefined
+  const { file, width: drawnWidth, height: drawnDepth } = drawing.top
+  const response = await env.ASSETS.fetch(new URL(layoutDrawingUrl(file), 'https://assets.localhost')).catch(
+    () => undefined,
+  )
+  if (!response?.ok) return undefined
+  return parseLines(await response.text()).map((line) =>
+    line.map(([x, y]): Point => [(x / drawnWidth) * width, ((drawnDepth - y) / drawnDepth) * depth]),
+  )
+}

@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { resolveUnits } from '../http/unit-preference.ts'
+import type { UnitSystem } from '../i18n/units.ts'
+import { readPlanModels } from '../machines/documents.ts'
+import { Island } from '../rendering/island.tsx'
+import { usePageData } from '../rendering/providers.tsx'
+import { paths } from '../routes.ts'
+import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
+import { PrintedAddress, RunningHead } from '../ui/layout/print-sheet.tsx'
+import { type Arrangement, arrange } from './rules/arrange.ts'
+import { formatPlan, type ParsedPlan, parsePlan } from './rules/parse-plan.ts'
+import type { PlanModel } from './rules/plan-models.ts'
+import { addUp } from './rules/totals.ts'
+import { PlanForm } from './ui/plan-form.tsx'
+import { PlanResult } from './ui/plan-result.tsx'
+
+/** "Plan your line": a view of the catalogue that its query asks for; `format=dxf` gives the drawing as a file. */
+export async function planPage(c: Context<AppEnv>) {
+  const { t, url, version } = c.get('page')
+  const models = await readPlanModels(c.env, version)
+  const plan = parsePlan(url.searchParams, models)
+  const arrangement = plan.items.length > 0 ? arrange(plan.items, plan.hall) : undefined
+  if (arrangement && url.searchParams.get('format') === 'dxf') return dxfFile(c, arrangement)
+  return c.render(<Plan plan={plan} models={models} arrangement={arrangement} units={resolveUnits(c)} />, {
+    title: t('plan.heading'),
+    description: t('plan.lead'),
+    styles: 'plan',
+    isQueryView: true,
+  })
+}
+
+async function dxfFile(c: Context<AppEnv>, arrangement: Arrangement): Promise<Response> {
+  const { planDxf } = await import('./dxf.ts')
+  const text = await planDxf(c.env, arrangement)
+  return c.body(text, 200, {
+    'Content-Type': 'image/vnd.dxf',
+    'Content-Disposition': 'attachment; filename="plan.dxf"',
+    'X-Robots-Tag': 'noindex',
+    'Cache-Control': 'no-store',
+  })
+}
+
+function Plan(props: {
+  plan: ParsedPlan
+  models: PlanModel[]
+  arrangement: Arrangement | undefined
+  units: UnitSystem
+}) {
+  const { t, url, origin } = usePageData()
+  const { plan, models, arrangement, units } = props
+  return (
+    <>
+      <RunningHead title={t('plan.heading')} />
+      <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('plan.heading')} />
+      <PrintedAddress address={`${origin}${url.pathname}${url.search}`} />
+      <div className="wrap plan">
+        <h1>{t('plan.heading')}</h1>
+        <p className="lead">{t('plan.lead')}</p>
+        <Island name="sizing" hydrate="interaction" className="plan__sheet">
+          <PlanForm plan={plan} models={models} />
+          <section className="sizing__answer" id="answer" tabIndex={-1} aria-label={t('plan.result')}>
+            {arrangement ? (
+              <PlanResult
+                arrangement={arrangement}
+                totals={addUp(plan.items)}
+                hall={plan.hall}
+                code={formatPlan(plan.items.map(({ model, count }) => ({ model: model.model, count })))}
+                items={plan.items}
+                units={units}
+              />
+            ) : (
+              <p data-announce="">{t('plan.start')}</p>
+            )}
+          </section>
+          <p className="hidden" role="status" />
+        </Island>
+      </div>
+    </>
+  )
+}

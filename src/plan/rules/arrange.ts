@@ -1,0 +1,171 @@
+import type { MachineKey } from '../../../content/registry/machines.ts'
+import type { Hall, PlanItem } from './parse-plan.ts'
+import type { PlanModel } from './plan-models.ts'
+
+/**
+ * Free width of the aisle between the service spaces, mm. Traffic routes for hand-guided trucks need their load's width
+ * and 2 x 0.3 m at the sides (ASR A1.8, 4.3): 1.2 m takes a pallet truck with a 0.6 m mold trolley.
+ */
+export const aisleWidth = 1200
+/** Halls are proposed in steps of this length, mm. */
+export const hallStep = 500
+
+/** Process order: mixing, cutting, molding, deflashing or punching, washing, post-curing. */
+const processOrder: readonly (readonly MachineKey[])[] = [
+  ['OpenMill', 'TwoRollMill'],
+  ['RubberCutting', 'SiliconeCutting'],
+  [],
+  ['Deflashing', 'Feeder', 'Punching'],
+  ['WashingDrying'],
+  ['HotDry'],
+]
+const molding = 2
+
+/** A machine in the hall: upper left corner of its footprint and its sides, mm; machines at the lower wall are turned by 180 degrees. */
+export type PlacedMachine = {
+  model: PlanModel
+  number: number
+  x: number
+  y: number
+  width: number
+  depth: number
+  wall: 'upper' | 'lower'
+  /** The footprint with its service space. */
+  space: { x: number; y: number; width: number; depth: number }
+}
+
+export type Arrangement = {
+  hall: Hall
+  placed: PlacedMachine[]
+  /** Upper and lower edge of the aisle, mm. */
+  aisle: { from: number; to: number }
+  /** Machines that the given hall does not hold. */
+  left: PlanModel[]
+  /** The smallest hall that holds all machines. */
+  smallest: Hall
+}
+
+/**
+ * Places the machines along both long walls in process order: from left to right along the upper wall and back along the
+ * lower one, operators' sides to the aisle. Service spaces of neighbors may overlap, footprints and the aisle may not.
+ * Without `hall` the smallest hall by area on a grid of 0.5 m is used; the same machines always give the same plan.
+ */
+export function arrange(items: readonly PlanItem[], hall?: Hall): Arrangement {
+  const all = inProcessOrder(items)
+  const smallest = smallestHall(all)
+  if (!hall) return { ...place(all, smallest), left: [], smallest }
+  const placed: PlanModel[] = []
+  const left: PlanModel[] = []
+  for (const model of all) (splitFor([...placed, model], hall) === undefined ? left : placed).push(model)
+  return { ...place(placed, hall), left, smallest }
+}
+
+function inProcessOrder(items: readonly PlanItem[]): PlanModel[] {
+  const stage = ({ key }: PlanModel): number => {
+    const found = processOrder.findIndex((keys) => keys.includes(key))
+    return found < 0 ? molding : found
+  }
+  return items
+    .toSorted(({ model: a }, { model: b }) => stage(a) - stage(b) || (a.model < b.model ? -1 : 1))
+    .flatMap(({ model, count }) => Array<PlanModel>(count).fill(model))
+}
+
+/** Length that a row takes, from wall to wall. */
+function rowLength(row: readonly PlanModel[]): number {
+  return row.reduce((sum, model, index) => {
+    const next = row[index + 1]
+    return sum + model.width + (next ? Math.max(model.service.right, next.service.left) : model.service.right)
+  }, row[0]?.service.left ?? 0)
+}
+
+/** Depth that a row takes, from the wall to the aisle. */
+function rowDepth(row: readonly PlanModel[]): number {
+  return Math.max(0, ...row.map(({ depth, service }) => service.back + depth + service.front))
+}
+
+/** The lower row is read from the right, because the machines are turned. */
+function rows(models: readonly PlanModel[], split: number): { upper: PlanModel[]; lower: PlanModel[] } {
+  return { upper: models.slice(0, split), lower: models.slice(split) }
+}
+
+function needed(models: readonly PlanModel[], split: number): Hall {
+  const { upper, lower } = rows(models, split)
+  return {
+    length: Math.max(rowLength(upper), rowLength(lower)),
+    width: rowDepth(upper) + aisleWidth + rowDepth(lower),
+  }
+}
+
+function splits(models: readonly PlanModel[]): number[] {
+  return Array.from({ length: models.length + 1 }, (_, index) => models.length - index)
+}
+
+/** The first split of the machines over both walls that fits the hall. */
+function splitFor(models: readonly PlanModel[], hall: Hall): number | undefined {
+  return splits(models).find((split) => {
+    const { length, width } = needed(models, split)
+    return length <= hall.length && width <= hall.width
+  })
+}
+
+function smallestHall(models: readonly PlanModel[]): Hall {
+  const halls = splits(models).map((split): Hall => {
+    const { length, width } = needed(models, split)
+    const [long, short] = [onGrid(length), onGrid(width)]
+    return { length: Math.max(long, short), width: short }
+  })
+  const area = ({ length, width }: Hall): number => length * width
+  return halls.toSorted((a, b) => area(a) - area(b) || a.length - b.length)[0] ?? { length: hallStep, width: hallStep }
+}
+
+function onGrid(length: number): number {
+  return Math.ceil(length / hallStep) * hallStep
+}
+
+function place(models: readonly PlanModel[], hall: Hall): Pick<Arrangement, 'hall' | 'placed' | 'aisle'> {
+  const split = splitFor(models, hall) ?? models.length
+  const { upper, lower } = rows(models, split)
+  const placed = [
+    ...placeRow(upper, hall, 'upper').map((machine, index) => ({ ...machine, number: index + 1 })),
+    ...placeRow(lower, hall, 'lower').map((machine, index) => ({ ...machine, number: upper.length + index + 1 })),
+  ]
+  return { hall, placed, aisle: { from: rowDepth(upper), to: hall.width - rowDepth(lower) } }
+}
+
+function placeRow(row: readonly PlanModel[], hall: Hall, wall: PlacedMachine['wall']): Omit<PlacedMachine, 'number'>[] {
+  let along = row[0]?.service.left ?? 0
+  return row.map((model, index) => {
+    const { width, depth, service } = model
+    const start = along
+    along += width + Math.max(service.right, row[index + 1]?.service.left ?? 0)
+    const spaceWidth = service.left + width + service.right
+    const spaceDepth = service.back + depth + service.front
+    if (wall === 'upper') {
+      return {
+        model,
+        wall,
+        x: start,
+        y: service.back,
+        width,
+        depth,
+        space: { x: start - service.left, y: 0, width: spaceWidth, depth: spaceDepth },
+      }
+    }
+    // Turned by 180 degrees: the row starts where the upper row ends, and left and right change places.
+    const right = Math.min(hall.length, rowLength(row))
+    return {
+      model,
+      wall,
+      x: right - start - width,
+      y: hall.width - service.back - depth,
+      width,
+      depth,
+      space: {
+        x: right - start - width - service.right,
+        y: hall.width - spaceDepth,
+        width: spaceWidth,
+        depth: spaceDepth,
+      },
+    }
+  })
+}

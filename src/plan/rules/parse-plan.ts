@@ -1,0 +1,89 @@
+import type { PlanModel } from './plan-models.ts'
+
+/** A plan holds at most this many machines. */
+export const maxMachines = 12
+/** Smallest and largest side of a hall, meters. */
+export const hallLimits = { min: 3, max: 200 }
+
+/** A hall in mm; `length` is the longer side. */
+export type Hall = { length: number; width: number }
+export type PlanItem = { model: PlanModel; count: number }
+
+export type PlanProblems = {
+  /** Codes that name no model. */
+  unknown: string[]
+  /** Parts of the query with a quantity that is no whole number from 1 on. */
+  quantities: string[]
+  /** More machines are named than a plan holds. */
+  tooMany: boolean
+  hall: boolean
+}
+
+export type ParsedPlan = { items: PlanItem[]; hall: Hall | undefined; problems: PlanProblems }
+
+/** Digits of other scripts as ASCII digits; `×` and Cyrillic `х` separate like `x`. */
+function normalize(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .toUpperCase()
+    .replaceAll(/[×Х*]/g, 'X')
+    .trim()
+}
+
+/** Does this query ask for a plan? */
+export function isPlanQuery(query: URLSearchParams): boolean {
+  return query.has('plan')
+}
+
+/**
+ * Reads `plan=VF-300:2,TM-160` (also as several parameters) and `hall=18x9` (meters). Machines beyond the limit and
+ * unreadable parts are left out and named in `problems`; a model that is named twice counts twice.
+ */
+export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]): ParsedPlan {
+  const byCode = new Map(models.map((model) => [model.model.toUpperCase(), model]))
+  const problems: PlanProblems = { unknown: [], quantities: [], tooMany: false, hall: false }
+  const counts = new Map<PlanModel, number>()
+  let total = 0
+  const parts = query
+    .getAll('plan')
+    .flatMap((value) => value.split(/[,;،，、\n]/))
+    .map((part) => part.trim())
+    .filter(Boolean)
+  for (const part of parts) {
+    const [, code = '', quantity = '1'] = /^(.*?)(?::(.*))?$/s.exec(normalize(part)) ?? []
+    const model = byCode.get(code.trim())
+    if (!model) problems.unknown.push(part.slice(0, 40))
+    else if (!/^[1-9]\d{0,5}$/.test(quantity.trim())) problems.quantities.push(part.slice(0, 40))
+    else {
+      const count = Math.min(Number(quantity), maxMachines - total)
+      if (count < Number(quantity)) problems.tooMany = true
+      total += count
+      if (count > 0) counts.set(model, (counts.get(model) ?? 0) + count)
+    }
+  }
+  const typedHall = query.get('hall')?.trim() ?? ''
+  const hall = parseHall(typedHall)
+  problems.hall = typedHall !== '' && !hall
+  return { items: [...counts].map(([model, count]) => ({ model, count })), hall, problems }
+}
+
+function parseHall(text: string): Hall | undefined {
+  const sides = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*X\s*(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*M)?$/.exec(normalize(text))
+  if (!sides) return undefined
+  const meters = [sides[1], sides[2]].map((side = '') => Number(side.replace(',', '.')))
+  if (meters.some((side) => side < hallLimits.min || side > hallLimits.max)) return undefined
+  const millimeters = meters.map((side) => Math.round(side * 1000))
+  return { length: Math.max(...millimeters), width: Math.min(...millimeters) }
+}
+
+/** The value of `plan` for these machines. */
+export function formatPlan(items: readonly { model: string; count: number }[]): string {
+  return items.map(({ model, count }) => (count === 1 ? model : `${model}:${count}`)).join(',')
+}
+
+/** The value of `hall` in meters. */
+export function formatHall({ length, width }: Hall): string {
+  return `${length / 1000}x${width / 1000}`
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import drawings from '../../../content/media/drawings.json' with { type: 'json' }
+import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
+import type { NeutralDocument } from '../../../content/schema/machine.ts'
+
+/** Values of the tables that a plan adds up, with the names of their rows. */
+export const utilityLabels = [
+  'connectedLoad',
+  'ratedCurrent',
+  'coolingWater',
+  'chilledWater',
+  'compressedAir',
+  'freshAirFlow',
+  'oilVolume',
+] as const
+export type UtilityLabel = (typeof utilityLabels)[number]
+
+const amount = v.pipe(v.number(), v.minValue(0))
+const length = v.pipe(v.number(), v.gtValue(0))
+const packageSchema = v.object({ size: v.tuple([length, length, length]), weight: length })
+
+/** plan.json: every model with its footprint and needs. Lengths in mm, weights in kg, floor load in kN/m2. */
+export const planModelList = v.array(
+  v.object({
+    key: v.picklist(machineKeys),
+    model: v.string(),
+    /** Along the front, and from front to back. */
+    width: length,
+    depth: length,
+    /** Free space for service beside the footprint. */
+    service: v.object({ left: amount, right: amount, front: amount, back: amount }),
+    utilities: v.record(v.picklist(utilityLabels), amount),
+    netWeight: amount,
+    floorLoad: amount,
+    packages: v.array(packageSchema),
+  }),
+)
+export type PlanModel = v.InferOutput<typeof planModelList>[number]
+export type Package = v.InferOutput<typeof packageSchema>
+
+/** The models of a machine; none when its table names no size. */
+export function planModelsOf(key: MachineKey, { specTable, installation }: NeutralDocument): PlanModel[] {
+  const rows = [...(specTable?.rows ?? []), ...(installation?.rows ?? [])]
+  const find = (label: string, index: number) => rows.find((row) => row.label === label)?.values[index]
+  const numberOf = (label: string, index: number): number => {
+    const value = find(label, index)
+    return typeof value === 'number' ? value : Array.isArray(value) ? Math.max(...value) : 0
+  }
+  const service = (drawings as Partial<Record<MachineKey, { service: PlanModel['service'] }>>)[key]?.service
+  return (specTable?.models ?? []).flatMap((model, index): PlanModel[] => {
+    const size = find('machineSize', index)
+    const [width, depth] = Array.isArray(size) ? size : []
+    if (!width || !depth || !service) return []
+    const utilities = Object.fromEntries(utilityLabels.map((label) => [label, numberOf(label, index)]))
+    return [
+      {
+        key,
+        model,
+        width,
+        depth,
+        service,
+        utilities: utilities as Record<UtilityLabel, number>,
+        netWeight: numberOf('netWeight', index),
+        floorLoad: numberOf('floorLoad', index),
+        packages: (installation?.packages[index] ?? []).map(({ size, weight }) => ({ size, weight })),
+      },
+    ]
+  })
+}

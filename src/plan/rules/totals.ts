@@ -1,0 +1,57 @@
+import type { MachineKey } from '../../../content/registry/machines.ts'
+import { countContainers, fitsContainer } from './containers.ts'
+import type { PlanItem } from './parse-plan.ts'
+import { type Package, type UtilityLabel, utilityLabels } from './plan-models.ts'
+
+/** Machines that eject by themselves: one person looks after two. All others need one person each while they run. */
+const automatic: readonly MachineKey[] = [
+  'HIFLRubber',
+  'HIFLSilicone',
+  'LV1',
+  'RubberCutting',
+  'SiliconeCutting',
+  'Feeder',
+  'WashingDrying',
+  'HotDry',
+  'Deflashing',
+]
+
+export type PlanTotals = {
+  /** Sums of the rows of the same name; simultaneous use of all machines. */
+  utilities: Record<UtilityLabel, number>
+  /** kg */
+  netWeight: number
+  /** Highest floor load under one machine, kN/m2. */
+  floorLoad: number
+  people: number
+  packages: { count: number /** kg */; grossWeight: number /** m3 */; volume: number; containers: number }
+  /** Packages that fit no container. */
+  oversized: { model: string; size: Package['size'] }[]
+}
+
+/** What all machines of a plan need together. Floating-point residue of the tables' decimals is rounded away. */
+export function addUp(items: readonly PlanItem[]): PlanTotals {
+  const sum = (amountOf: (item: PlanItem) => number): number =>
+    Math.round(items.reduce((total, item) => total + item.count * amountOf(item), 0) * 1000) / 1000
+  const volumeOf = ({ size: [length, width, height] }: Package): number => (length * width * height) / 1e9
+  const grossWeight = sum(({ model }) => model.packages.reduce((total, { weight }) => total + weight, 0))
+  const volume = sum(({ model }) => model.packages.reduce((total, part) => total + volumeOf(part), 0))
+  const utilities = Object.fromEntries(
+    utilityLabels.map((label) => [label, sum(({ model }) => model.utilities[label] ?? 0)]),
+  ) as Record<UtilityLabel, number>
+  return {
+    utilities,
+    netWeight: sum(({ model }) => model.netWeight),
+    floorLoad: Math.max(0, ...items.map(({ model }) => model.floorLoad)),
+    people: Math.ceil(sum(({ model }) => (automatic.includes(model.key) ? 0.5 : 1))),
+    packages: {
+      count: sum(({ model }) => model.packages.length),
+      grossWeight,
+      volume,
+      containers: countContainers(volume, grossWeight),
+    },
+    oversized: items.flatMap(({ model: { model, packages } }) =>
+      packages.filter((part) => !fitsContainer(part)).map(({ size }) => ({ model, size })),
+    ),
+  }
+}

@@ -1,0 +1,22 @@
+import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
+import type { UnitSystem } from '../../i18n/units.ts'
+import { useSharedData } from '../../rendering/providers.tsx'
+import type { Hall } from '../rules/parse-plan.ts'
+
+const feetPerMeter = 1 / 0.3048
+
+/** Formats lengths of a hall (mm) in meters or feet, with unit and to two figures behind the point. */
+export function useMeters(units: UnitSystem) {
+  const { t, lang } = useSharedData()
+  const imperial = units === 'imperial'
+  const unit = t(imperial ? 'unit.ft' : 'unit.m')
+  const number = (millimeters: number): string => {
+    const meters = millimeters / 1000
+    return formatNumber(imperial ? Math.round(meters * feetPerMeter * 10) / 10 : Math.round(meters * 100) / 100, lang)
+  }
+  return {
+    number,
+    length: (millimeters: number): string => withUnit(number(millimeters), unit),
+    size: ({ length, width }: Hall): string => withUnit(`${number(length)}\u00a0×\u00a0${number(width)}`, unit),
+  }
+}

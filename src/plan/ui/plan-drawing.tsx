@@ -1,0 +1,119 @@
+import type { UnitSystem } from '../../i18n/units.ts'
+import { layoutDrawings } from '../../machines/media.ts'
+import { layoutDrawingUrl } from '../../rendering/assets.ts'
+import { usePageData } from '../../rendering/providers.tsx'
+import { site } from '../../site.ts'
+import type { Arrangement, PlacedMachine } from '../rules/arrange.ts'
+import { connectionsInHall } from '../rules/connections.ts'
+import { useMeters } from './meters.ts'
+
+/** The hall to scale, in millimeters; the origin is its upper left corner. */
+export function PlanDrawing({
+  arrangement,
+  units,
+  date,
+}: {
+  arrangement: Arrangement
+  units: UnitSystem
+  date: string
+}) {
+  const { t, lang } = usePageData()
+  const meters = useMeters(units)
+  const { hall, placed, aisle } = arrangement
+  const figure = hall.length / 55
+  const margin = figure * 3.4
+  const foot = figure * 5.2
+  const box = [-margin, -margin, hall.length + 2 * margin, hall.width + margin + foot]
+  const tick = figure * 0.5
+  const scale = scaleLength(hall.length)
+  return (
+    <section className="plan__scroll" dir="ltr" aria-label={t('plan.drawing')} tabIndex={0}>
+      <svg
+        className="plan__drawing"
+        viewBox={box.map(Math.round).join(' ')}
+        role="img"
+        aria-label={t('plan.alt', { hall: meters.size(hall), count: placed.length })}
+        data-hall={`${hall.length}x${hall.width}`}
+        style={{ fontSize: `${figure}px`, strokeWidth: figure / 12 }}
+      >
+        <rect className="plan__aisle" x="0" y={aisle.from} width={hall.length} height={aisle.to - aisle.from} />
+        <text x={hall.length - figure} y={(aisle.from + aisle.to) / 2} textAnchor="end" dominantBaseline="central">
+          {meters.length(aisle.to - aisle.from)}
+        </text>
+        {placed.map((machine) => (
+          <Space key={machine.number} machine={machine} />
+        ))}
+        {placed.map((machine) => (
+          <Machine key={machine.number} machine={machine} figure={figure} />
+        ))}
+        <rect className="plan__wall" width={hall.length} height={hall.width} />
+        <path
+          className="plan__dimension"
+          d={`M0 ${-figure * 1.2}H${hall.length}M0 ${-figure * 1.2 - tick}v${2 * tick}M${hall.length} ${-figure * 1.2 - tick}v${2 * tick}M${-figure * 1.2} 0V${hall.width}M${-figure * 1.2 - tick} 0h${2 * tick}M${-figure * 1.2 - tick} ${hall.width}h${2 * tick}`}
+        />
+        <text x={hall.length / 2} y={-figure * 1.7} textAnchor="middle">
+          {meters.length(hall.length)}
+        </text>
+        <text transform={`translate(${-figure * 1.7} ${hall.width / 2}) rotate(-90)`} textAnchor="middle">
+          {meters.length(hall.width)}
+        </text>
+        <g transform={`translate(0 ${hall.width + figure * 1.6})`}>
+          <path className="plan__scale" d={`M0 0h${scale}v${figure / 2}h${-scale}zM${scale / 2} 0v${figure / 2}`} />
+          <text y={figure * 1.8}>0</text>
+          <text x={scale} y={figure * 1.8} textAnchor="middle">
+            {meters.length(scale)}
+          </text>
+          <text x={hall.length} y={figure * 0.6} textAnchor="end">
+            {`${t('plan.heading')} · ${placed
+              .map(({ model }) => model.model)
+              .filter((code, index, all) => all.indexOf(code) === index)
+              .join(', ')}`}
+          </text>
+          <text x={hall.length} y={figure * 2} textAnchor="end">
+            {`${site.name[lang]} · ${date} · ${meters.size(hall)}`}
+          </text>
+        </g>
+      </svg>
+    </section>
+  )
+}
+
+/** Length of the scale bar, mm: about a quarter of the hall, rounded to 1, 2 or 5 m. */
+function scaleLength(hall: number): number {
+  return [10_000, 5000, 2000, 1000].find((length) => length <= hall / 4) ?? 1000
+}
+
+function Space({ machine: { space } }: { machine: PlacedMachine }) {
+  return <rect className="plan__space" x={space.x} y={space.y} width={space.width} height={space.depth} />
+}
+
+function Machine({ machine, figure }: { machine: PlacedMachine; figure: number }) {
+  const { number, model, x, y, width, depth, wall } = machine
+  const drawing = layoutDrawings[model.key]
+  const middle = [x + width / 2, y + depth / 2] as const
+  return (
+    <g data-plan-item={model.model} data-x={x} data-y={y} data-width={width} data-depth={depth}>
+      {drawing && (
+        <image
+          href={layoutDrawingUrl(drawing.top.file)}
+          x={x}
+          y={y}
+          width={width}
+          height={depth}
+          preserveAspectRatio="none"
+          transform={wall === 'lower' ? `rotate(180 ${middle.join(' ')})` : undefined}
+        />
+      )}
+      <rect className="plan__footprint" x={x} y={y} width={width} height={depth} />
+      {connectionsInHall(machine).map((point) => (
+        <g className={`plan__connection plan__connection--${point.kind}`} key={point.kind}>
+          <circle cx={point.x} cy={point.y} r={figure * 0.32} />
+        </g>
+      ))}
+      <circle className="plan__number-ground" cx={middle[0]} cy={middle[1]} r={figure} />
+      <text className="plan__number" x={middle[0]} y={middle[1]} textAnchor="middle" dominantBaseline="central">
+        {number}
+      </text>
+    </g>
+  )
+}

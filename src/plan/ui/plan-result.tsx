@@ -1,0 +1,124 @@
+import { listSeparator } from '../../../client/shared/number-format.ts'
+import { machinePaths } from '../../../content/registry/machines.ts'
+import { formatValue, type UnitSystem } from '../../i18n/units.ts'
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
+import { usePageData } from '../../rendering/providers.tsx'
+import { apiPaths, paths } from '../../routes.ts'
+import { UnitSwitch } from '../../ui/figures/unit-switch.tsx'
+import { today } from '../../ui/layout/print-sheet.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
+import { SpecDisclaimer } from '../../ui/text/spec-disclaimer.tsx'
+import type { Arrangement, PlacedMachine } from '../rules/arrange.ts'
+import { formatHall, type Hall, type PlanItem } from '../rules/parse-plan.ts'
+import type { PlanModel } from '../rules/plan-models.ts'
+import type { PlanTotals } from '../rules/totals.ts'
+import { Assumptions } from './assumptions.tsx'
+import { useMeters } from './meters.ts'
+import { PlanDrawing } from './plan-drawing.tsx'
+import { Totals } from './plan-totals.tsx'
+
+/** The plan, its machines by number, the sums, and the ways to take it along. */
+export function PlanResult(props: {
+  arrangement: Arrangement
+  totals: PlanTotals
+  /** The hall that was asked for. */
+  hall: Hall | undefined
+  /** The value of `plan` for the placed and the remaining machines. */
+  code: string
+  items: readonly PlanItem[]
+  units: UnitSystem
+}) {
+  const { t, lang, link } = usePageData()
+  const { arrangement, totals, hall, code, items, units } = props
+  const meters = useMeters(units)
+  const { placed, left, smallest } = arrangement
+  const query = { plan: code, ...(hall && { hall: formatHall(hall) }) }
+  const sizes = { hall: meters.size(arrangement.hall), smallest: meters.size(smallest) }
+  const fits = t(hall ? 'plan.fits' : 'plan.smallestIs', { hall: sizes.hall, count: placed.length })
+  const tooSmall = t('plan.tooSmall', {
+    models: countedCodes(left).join(listSeparator(lang)),
+    hall: sizes.smallest,
+  })
+  return (
+    <>
+      <p className="plan__summary" data-announce="" tabIndex={-1}>
+        <NoBreak text={left.length > 0 ? tooSmall : fits} />
+      </p>
+      <PlanDrawing arrangement={arrangement} units={units} date={Object.values(today()).join('-')} />
+      <div className="plan__actions">
+        <form method="post" action={link(apiPaths.inquiryList)}>
+          {items.map(({ model: { key, model }, count }) => (
+            <input type="hidden" name="add" value={`${key}:${model}:${count}`} key={model} />
+          ))}
+          <input type="hidden" name="plan" value={code} />
+          <input type="hidden" name="hall" value={hall ? formatHall(hall) : ''} />
+          <button className="button" type="submit">
+            {t('plan.quote')} <span className="arrow" />
+          </button>
+        </form>
+        <a href={link(paths.machines, { ...query, format: 'dxf' })} download="plan.dxf">
+          {t('plan.dxf')}
+        </a>
+        <UnitSwitch units={units} query={query} path={paths.machines} />
+      </div>
+      <section className="plan__part">
+        <h2>{t('plan.tableHeading')}</h2>
+        <MachineTable placed={placed} units={units} />
+      </section>
+      <section className="plan__part">
+        <h2>{t('plan.totalsHeading')}</h2>
+        <Totals totals={totals} units={units} />
+      </section>
+      <CachedFragment name="plan-assumptions" as="details" className="plan__part plan__assumptions">
+        <Assumptions units={units} />
+      </CachedFragment>
+      <SpecDisclaimer className="label" />
+    </>
+  )
+}
+
+/** `2 × VF-300` for a model that is there twice. */
+function countedCodes(models: readonly PlanModel[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { model } of models) counts.set(model, (counts.get(model) ?? 0) + 1)
+  return [...counts].map(([model, count]) => (count === 1 ? model : `${count} × ${model}`))
+}
+
+function MachineTable({ placed, units }: { placed: readonly PlacedMachine[]; units: UnitSystem }) {
+  const { t, lang, link, machines } = usePageData()
+  const unit = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
+  return (
+    <div className="spec">
+      <table className="spec__table plan__table">
+        <thead>
+          <tr>
+            <th scope="col">{t('plan.number')}</th>
+            <th scope="col">{t('machine.model')}</th>
+            <th scope="col">{t('plan.machine')}</th>
+            <th scope="col">{`${t('plan.size')} (${unit})`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {placed.map(({ number, model: { key, model, width, depth } }) => (
+            <tr key={number}>
+              <td>{number}</td>
+              <td>
+                <bdi>{model}</bdi>
+              </td>
+              <td>
+                <a href={link(machinePaths[key])}>
+                  <NoBreak text={machines[key].title} />
+                </a>
+              </td>
+              <td>
+                <bdi dir="ltr">
+                  {formatValue({ label: 'machineSize', form: 'size', values: [[width, depth]] }, 0, units, lang)}
+                </bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

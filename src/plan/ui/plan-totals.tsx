@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { formatNumber, listSeparator, withUnit } from '../../../client/shared/number-format.ts'
+import { formatValue, type Row, type UnitSystem } from '../../i18n/units.ts'
+import { usePageData } from '../../rendering/providers.tsx'
+import { rowLabel, UnitLabel } from '../../ui/figures/spec-table.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
+import { utilityLabels } from '../rules/plan-models.ts'
+import type { PlanTotals } from '../rules/totals.ts'
+
+const cubicFeetPerCubicMeter = 1 / 0.3048 ** 3
+
+/** What all machines need together. `data-value` is the plain metric number. */
+export function Totals({ totals, units }: { totals: PlanTotals; units: UnitSystem }) {
+  const { t, lang } = usePageData()
+  const { utilities, netWeight, floorLoad, people, packages, oversized } = totals
+  const row = (label: Row['label'], value: number): Row => ({ label, form: 'number', values: [value] }) as Row
+  const rows = [
+    ...utilityLabels.map((label) => row(label, utilities[label])),
+    row('netWeight', netWeight),
+    row('floorLoad', floorLoad),
+    row('grossWeight', packages.grossWeight),
+  ]
+  const imperial = units === 'imperial'
+  const volume = imperial ? packages.volume * cubicFeetPerCubicMeter : packages.volume
+  const size = (values: readonly number[]) => {
+    const text = formatValue({ label: 'machineSize', form: 'size', values: [[...values]] }, 0, units, lang)
+    return withUnit(text, t(imperial ? 'unit.in' : 'unit.mm'))
+  }
+  return (
+    <>
+      <dl className="plan__totals">
+        {rows.map((one) => (
+          <Total
+            name={one.label}
+            value={one.values[0] as number}
+            key={one.label}
+            label={
+              <>
+                <NoBreak text={one.label === 'floorLoad' ? t('plan.floorLoad') : rowLabel(one, units, lang, t)} />
+                <UnitLabel label={one.label} system={units} />
+              </>
+            }
+          >
+            {formatValue(one, 0, units, lang)}
+          </Total>
+        ))}
+        <Total name="people" value={people} label={t('plan.people')}>
+          {formatNumber(people, lang)}
+        </Total>
+        <Total name="packages" value={packages.count} label={t('plan.packages')}>
+          {formatNumber(packages.count, lang)}
+        </Total>
+        <Total name="volume" value={Math.round(packages.volume * 10) / 10} label={t('plan.volume')}>
+          {withUnit(formatNumber(Number(volume.toPrecision(3)), lang), t(imperial ? 'unit.ft3' : 'unit.m3'))}
+        </Total>
+        <Total name="containers" value={packages.containers} label={t('plan.containers')}>
+          {formatNumber(packages.containers, lang)}
+        </Total>
+      </dl>
+      {oversized.length > 0 && (
+        <p className="plan__oversized">
+          <NoBreak
+            text={t('plan.oversized', {
+              packages: oversized.map((part) => `${part.model} (${size(part.size)})`).join(listSeparator(lang)),
+            })}
+          />
+        </p>
+      )}
+    </>
+  )
+}
+
+function Total(props: { name: string; value: number; label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{props.label}</dt>
+      <dd data-sum={props.name} data-value={props.value}>
+        <bdi dir="ltr">{props.children}</bdi>
+      </dd>
+    </div>
+  )
+}
