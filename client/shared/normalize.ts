@@ -1,0 +1,39 @@
+/** Traditional or commonly confused Chinese characters of this trade, each followed by the one our texts use. */
+const chineseVariants = '型形震振機机壓压膠胶煉炼開开輥辊轉转車车熱热製制灣湾臺台國国門门矽硅滾滚飛飞邊边'
+
+const simplified = new Map<string, string>()
+for (let index = 0; index < chineseVariants.length; index += 2) {
+  simplified.set(chineseVariants.charAt(index), chineseVariants.charAt(index + 1))
+}
+
+/**
+ * A text as the searches compare it: lower case, Latin digits, no accents (ё is е, but й stays), American "mold", no
+ * Arabic vowel signs or article, one form of alef, ya, kaf and ta marbuta, and one form of the Chinese characters that
+ * buyers write in two ways. Everything but letters and digits becomes a space.
+ */
+export function normalize(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/и\u0306/g, 'й')
+    .replace(/[\p{M}\u0640\u200c-\u200f\u2066-\u2069]/gu, '')
+    .replace(/\p{Nd}/gu, latinDigit)
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/[ىی]/g, 'ي')
+    .replace(/ک/g, 'ك')
+    .replace(/ة/g, 'ه')
+    .replace(/ı/g, 'i')
+    .replace(/mould/g, 'mold')
+    .replace(/\p{Script=Han}/gu, (character) => simplified.get(character) ?? character)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(^| )(?:وال|بال|ال|لل)(?=\p{Script=Arabic}{3})/gu, '$1')
+    .trim()
+}
+
+/** The blocks of decimal digits that buyers' keyboards have: Arabic and Persian. */
+function latinDigit(digit: string): string {
+  const code = digit.charCodeAt(0)
+  if (code >= 0x660 && code <= 0x669) return String(code - 0x660)
+  if (code >= 0x6f0 && code <= 0x6f9) return String(code - 0x6f0)
+  return digit
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+/** The search reads three documents of each language, made with the content (build-documents.ts). */
+
+const text = v.string()
+const amount = v.nullable(v.number())
+
+/** Where a result's words are found, in the order in which results show them. */
+export const textKinds = ['title', 'model', 'application', 'promise', 'description', 'feature', 'question'] as const
+export type TextKind = (typeof textKinds)[number]
+
+/** search/<lang>: the texts that results show, and the sizes of each model. */
+export const searchTextsDocument = v.record(
+  v.string(),
+  v.strictObject({
+    texts: v.array(v.tuple([v.picklist(textKinds), text])),
+    /** Clamp force in t, sides of the platen in mm, powers in kW, shot volume in cm3. */
+    models: v.array(
+      v.strictObject({ model: text, clamp: amount, platen: v.array(v.number()), power: v.array(v.number()), shot: amount }),
+    ),
+  }),
+)
+export type SearchTexts = v.InferOutput<typeof searchTextsDocument>
+export type SearchModel = SearchTexts[string]['models'][number]
+
+/** search-terms/<lang>: the words that mean a machine, as keys (words.ts), and words that mean none. */
+export const searchTermsDocument = v.strictObject({
+  ignored: v.array(text),
+  generic: v.array(text),
+  units: v.record(v.string(), v.array(text)),
+  codes: v.array(text),
+  terms: v.array(
+    v.strictObject({
+      name: text,
+      keys: v.array(text),
+      machines: v.array(text),
+      part: v.optional(v.literal(true)),
+      notBuilt: v.optional(v.literal(true)),
+      page: v.optional(v.literal('customizations')),
+      sizing: v.optional(v.record(text, text)),
+    }),
+  ),
+})
+export type SearchTermsDocument = v.InferOutput<typeof searchTermsDocument>
+
+/** search-index/<lang>: MiniSearch's own format; the library checks its version when it loads it. */
+export const searchIndexDocument = v.looseObject({
+  serializationVersion: v.number(),
+  index: v.array(v.tuple([text, v.looseObject({})])),
+})

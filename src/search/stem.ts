@@ -1,0 +1,20 @@
+import { stemmer as arabic } from '@orama/stemmers/arabic'
+import { stemmer as english } from '@orama/stemmers/english'
+import { stemmer as russian } from '@orama/stemmers/russian'
+import { stemmer as spanish } from '@orama/stemmers/spanish'
+
+/** The shortest word whose endings are removed; shorter ones are mostly codes and abbreviations. */
+const shortestStemmed = 4
+
+/**
+ * A normalized word without the endings of number and case. The script decides the language, because buyers mix English
+ * words into every language; `latin` is the language of words in Latin letters.
+ */
+export function stem(word: string, latin: string): string {
+  if (word.length < shortestStemmed || /\d/.test(word)) return word
+  if (/\p{Script=Cyrillic}/u.test(word)) return russian(word)
+  // The library keeps the regular feminine plural; as a singular it loses its ending.
+  if (/\p{Script=Arabic}/u.test(word)) return arabic(word.replace(/ات$/, 'ه'))
+  if (/\p{Script=Latin}/u.test(word)) return latin === 'es' ? spanish(word) : english(word)
+  return word
+}

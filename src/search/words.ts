@@ -1,0 +1,54 @@
+import { normalize } from '../../client/shared/normalize.ts'
+import { stem } from './stem.ts'
+
+/** A word of a text, or one Chinese character, and its place in the text as it is written. */
+export type Word = { text: string; start: number; end: number; isHan: boolean }
+
+const wordPattern = /\p{Script=Han}|\p{Nd}+(?:[.,٫]\p{Nd}+)*|(?:(?!\p{Script=Han})[\p{L}\p{M}\u0640])+/gu
+
+/** Splits a text into normalized words; digits and letters are separated, as buyers write "300t" and "VF300". */
+export function splitWords(text: string): Word[] {
+  return [...text.matchAll(wordPattern)].flatMap((match) => {
+    const [found] = match
+    const isNumber = /^\p{Nd}/u.test(found)
+    const normalized = isNumber ? normalizeNumber(found) : normalize(found)
+    if (!normalized) return []
+    const isHan = /\p{Script=Han}/u.test(normalized)
+    return [{ text: normalized, start: match.index, end: match.index + found.length, isHan }]
+  })
+}
+
+/** A decimal number with Latin digits and a point; three digits behind a mark are thousands. */
+function normalizeNumber(text: string): string {
+  const latin = text.replace(/[.,٫]/g, '.').split('.').map(normalize)
+  const isGrouped = latin.length > 1 && latin.slice(1).every((group) => group.length === 3)
+  return latin.join(isGrouped ? '' : '.')
+}
+
+/** The keys under which a sequence of words may be a term: spaces and hyphens between its words make no difference. */
+export function keysOf(words: string[], latin: string): string[] {
+  const stems = words.map((word) => stem(word, latin)).join('')
+  return words.length === 1 ? [stems] : [...new Set([stems, stem(words.join(''), latin)])]
+}
+
+/** Words of a Chinese text, which puts no spaces between them; everything else is left out. */
+export function segmentChinese(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })
+  return [...segmenter.segment(text)].map(({ segment }) => segment).filter((word) => /\p{Script=Han}/u.test(word))
+}
+
+let segmenter: Intl.Segmenter | undefined
+
+/** Is one text the other with one letter added, removed, replaced, or with two neighbors exchanged? */
+export function isOneEditApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let start = 0
+  while (start < short.length && short[start] === long[start]) start++
+  const isExchanged = short[start] === long[start + 1] && short[start + 1] === long[start]
+  return [
+    short.slice(start) === long.slice(start + 1),
+    short.length === long.length && short.slice(start + 1) === long.slice(start + 1),
+    short.length === long.length && isExchanged && short.slice(start + 2) === long.slice(start + 2),
+  ].includes(true)
+}
