@@ -1,10 +1,15 @@
 import * as v from 'valibot'
-import { langs } from '../languages.ts'
-import { machineKeys } from '../machines.ts'
-import { parseDocument } from '../parse.ts'
+import { langs } from '../registry/languages.ts'
+import { machineKeys } from '../registry/machines.ts'
 import data from '../search-terms.json' with { type: 'json' }
+import { parseDocument } from './parse-document.ts'
 
-const words = v.array(v.pipe(v.string(), v.trim(), v.nonEmpty()))
+/** Words of one meaning, separated by commas. */
+const words = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((word) => word.trim())),
+  v.check((list) => !list.includes(''), 'Write one comma between two words'),
+)
 const perLanguage = v.strictObject(Object.fromEntries(langs.map((lang) => [lang, words])))
 
 export const sizeUnits = ['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc'] as const

@@ -6,7 +6,7 @@ const text = v.string()
 const amount = v.nullable(v.number())
 
 /** Where a result's words are found, in the order in which results show them. */
-export const textKinds = ['title', 'model', 'application', 'promise', 'description', 'feature', 'question'] as const
+export const textKinds = ['title', 'application', 'promise', 'feature', 'question'] as const
 export type TextKind = (typeof textKinds)[number]
 
 /** search/<lang>: the texts that results show, and the sizes of each model. */
@@ -16,7 +16,13 @@ export const searchTextsDocument = v.record(
     texts: v.array(v.tuple([v.picklist(textKinds), text])),
     /** Clamp force in t, sides of the platen in mm, powers in kW, shot volume in cm3. */
     models: v.array(
-      v.strictObject({ model: text, clamp: amount, platen: v.array(v.number()), power: v.array(v.number()), shot: amount }),
+      v.strictObject({
+        model: text,
+        clamp: amount,
+        platen: v.array(v.number()),
+        power: v.array(v.number()),
+        shot: amount,
+      }),
     ),
   }),
 )
@@ -32,7 +38,8 @@ export const searchTermsDocument = v.strictObject({
   terms: v.array(
     v.strictObject({
       name: text,
-      keys: v.array(text),
+      /** Separated by spaces. */
+      keys: text,
       machines: v.array(text),
       part: v.optional(v.literal(true)),
       notBuilt: v.optional(v.literal(true)),

@@ -1,205 +1,269 @@
-import * as v from 'valibot'
-import type { Lang } from '../../content/registry/languages.ts'
+import MiniSearch, { type SearchResult as IndexResult, type Query } from 'minisearch'
 import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
-import type { Glossary } from '../../content/schema/glossary.ts'
-import type { LanguageDocument, NeutralDocument } from '../../content/schema/machine.ts'
-import type { SpecLabel, SpecTable } from '../../content/schema/spec-table.ts'
+import type { SearchTermsDocument, SearchTexts } from './documents.ts'
+import { fieldWeights, indexOptions } from './index-options.ts'
+import { modelsWith, readSizes, type Size } from './sizes.ts'
+import { createVocabulary, type Span, type Vocabulary } from './vocabulary.ts'
+import type { Word } from './words.ts'
 
-/** Where a hit stands, the best first. */
-const hitKinds = ['title', 'model', 'application', 'promise', 'feature'] as const
-export type HitKind = (typeof hitKinds)[number]
+/** The three documents of a language, ready for searches. */
+export type SearchEngine = {
+  texts: SearchTexts
+  terms: SearchTermsDocument
+  vocabulary: Vocabulary
+  index: MiniSearch
+  indexWords: Set<string>
+}
 
-const text = v.pipe(v.string(), v.nonEmpty())
-const amount = v.nullable(v.number())
+/** Words, and the least clamp force (t) and platen (mm) of the form's fields. */
+export type SearchQuery = { words: string; clamp: number | undefined; platen: number | undefined }
 
-/** search/<lang>.json: what the catalogue's search reads in one language. Made from the documents and the glossary. */
-export const searchDocument = v.strictObject({
-  machines: v.record(
-    v.string(),
-    v.strictObject({
-      texts: v.array(v.tuple([v.picklist(hitKinds), text])),
-      /** Clamp force in t and the shorter side of the platen in mm, where the model has them. */
-      models: v.array(v.strictObject({ model: text, clamp: amount, platen: amount })),
-    }),
-  ),
-  /** Words that mean the same to a buyer. */
-  synonyms: v.array(v.array(text)),
-})
-export type SearchDocument = v.InferOutput<typeof searchDocument>
+export type SearchResult = {
+  key: MachineKey
+  /** The models that have the size that was asked for; empty where none was. */
+  models: string[]
+}
 
-/** Everything of the machines that can be found in a language. */
-export function makeSearch(
-  lang: Lang,
-  machines: Record<MachineKey, { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> }>,
-  glossary: Glossary,
-): SearchDocument {
-  const entries = machineKeys.map((key): [string, SearchDocument['machines'][string]] => {
-    const { neutral, texts } = machines[key]
-    const words = texts[lang] ?? texts.en
-    const named = (kind: HitKind, all: readonly string[]) => all.map((one): [HitKind, string] => [kind, one])
-    return [
-      key,
+type Term = SearchTermsDocument['terms'][number]
+
+export type SearchAnswer = {
+  results: SearchResult[]
+  /** Tokens of the index that the search looked for: what a result highlights. */
+  tokens: Set<string>
+  /** The terms that were recognized. */
+  terms: Term[]
+  sizes: Size[]
+}
+
+/**
+ * How much a unit of a search counts: what names machines is what the buyer looks for; sizes and other words narrow it.
+ */
+const unitWeights = { term: 1, size: 0.4, word: 0.5, corrected: 0.2 } as const
+
+/**
+ * How a machine has a unit: a term names the machine, or a word is in its title, codes, categories or products; its
+ * description for search engines has it; its prose has it. `rank` orders the results, `presence` decides about showing.
+ */
+const matches = {
+  named: { rank: 1, presence: 1 },
+  described: { rank: 0.45, presence: 1 },
+  mentioned: { rank: 0.2, presence: 0.4 },
+} as const
+
+/** The last machine of a term's list has this much less of it than the first. */
+const orderDiscount = 0.3
+
+/** A machine that has this part of every word inside a term, but not the term, has nearly all of it. */
+const partsShare = 0.9
+
+/** One word, term or size of a search. `parts` are the words inside a term. */
+type Unit = {
+  weight: number
+  tokens: string[]
+  isPrefix: boolean
+  parts: string[]
+  term: Term | undefined
+  machines: Set<string> | undefined
+}
+
+/** @param index MiniSearch's JSON, as the build made it */
+export function createSearchEngine(
+  lang: string,
+  texts: SearchTexts,
+  terms: SearchTermsDocument,
+  index: { index: [string, unknown][] },
+): SearchEngine {
+  return {
+    texts,
+    terms,
+    vocabulary: createVocabulary(terms, lang),
+    index: MiniSearch.loadJS(index as never, indexOptions),
+    indexWords: new Set(index.index.map(([word]) => word)),
+  }
+}
+
+/**
+ * Finds the machines for a search. Machines that have every word come first, then those that have more than half of
+ * them; where no machine has so many, those that have the most. Among them, machines that a word names come before
+ * machines whose texts only mention it.
+ */
+export function searchMachines(engine: SearchEngine, query: SearchQuery): SearchAnswer {
+  const words = engine.vocabulary.splitWords(query.words)
+  const sizes = readSizes(words, engine.terms.units)
+  const { units, isGeneric } = unitsOf(engine, words, sizes)
+  const inForm = formModels(engine.texts, query)
+  const answer = {
+    tokens: new Set(units.flatMap(({ tokens }) => tokens)),
+    terms: [...new Set(units.flatMap(({ term }) => term ?? []))],
+    sizes,
+  }
+  const found = units.length === 0 ? (isGeneric ? [...machineKeys] : []) : ranked(engine, units)
+  const results = found.flatMap((key) => {
+    const inWords = sizes.flatMap((size) => modelsWith(size, allModels(engine.texts)).map(({ model }) => model))
+    const own = (engine.texts[key]?.models ?? []).map(({ model }) => model)
+    const models = own.filter((model) => inForm?.has(model) ?? inWords.includes(model))
+    return inForm && models.length === 0 ? [] : [{ key, models: inForm || sizes.length > 0 ? models : [] }]
+  })
+  return { ...answer, results }
+}
+
+/** Is more clamp force asked for than any model has? Returns it in t, or undefined. */
+export function clampBeyondAll({ texts }: SearchEngine, query: SearchQuery, sizes: Size[]): number | undefined {
+  const asked = [query.clamp ?? 0, ...sizes.flatMap(({ measure, values }) => (measure === 'clamp' ? values : []))]
+  const largest = Math.max(...allModels(texts).map(({ clamp }) => clamp ?? 0))
+  const most = Math.max(...asked)
+  return most > largest ? Math.round(most) : undefined
+}
+
+function allModels(texts: SearchTexts) {
+  return Object.values(texts).flatMap(({ models }) => models)
+}
+
+/** The models that are as large as the form's fields ask for; undefined where these are empty. */
+function formModels(texts: SearchTexts, { clamp, platen }: SearchQuery): Set<string> | undefined {
+  if (clamp === undefined && platen === undefined) return undefined
+  const large = allModels(texts).filter(
+    (model) =>
+      (model.clamp ?? 0) >= (clamp ?? 0) &&
+      (platen === undefined || Math.min(...model.platen) >= platen) &&
+      (platen === undefined || model.platen.length > 0),
+  )
+  return new Set(large.map(({ model }) => model))
+}
+
+function unitsOf(engine: SearchEngine, words: Word[], sizes: Size[]): { units: Unit[]; isGeneric: boolean } {
+  const { vocabulary, terms, texts } = engine
+  const isSize = words.map((_, index) => sizes.some(({ from, to }) => index >= from && index < to))
+  const spans = vocabulary.spansOf(words).filter(({ from, to }) => !isSize.slice(from, to).includes(true))
+  const chosen = vocabulary.longestSpans(words, spans)
+  const isCovered = words.map((_, index) => isSize[index] || chosen.some(({ from, to }) => index >= from && index < to))
+  const plain = plainSpans(engine, words, isCovered)
+  const all = [...chosen, ...plain].filter(({ kind }) => kind !== 'ignored')
+  const parts = [...spans, ...vocabulary.wordsIn(words)].filter(({ kind }) => kind !== 'ignored' && kind !== 'generic')
+  const units = all
+    .filter(({ kind }) => kind !== 'generic')
+    .map((span): Unit => {
+      const term = span.kind === 'term' ? terms.terms[Number(span.token.slice(1))] : undefined
+      const inside = parts.filter(({ from, to, token }) => from >= span.from && to <= span.to && token !== span.token)
+      const isKnown = engine.indexWords.has(span.token)
+      const isLong = span.token.length >= 3 && !/^[#\d]/.test(span.token)
+      return {
+        weight: weightOf(span, term),
+        tokens: [span.token],
+        isPrefix: span.kind === 'word' && !isKnown && isLong,
+        parts: span.kind === 'term' ? inside.map(({ token }) => token) : [],
+        term,
+        machines: undefined,
+      }
+    })
+  const sized = sizes.map((size): Unit => {
+    const models = new Set(modelsWith(size, allModels(texts)))
+    const keys = machineKeys.filter((key) => texts[key]?.models.some((model) => models.has(model)))
+    return {
+      weight: unitWeights.size,
+      tokens: [],
+      isPrefix: false,
+      parts: [],
+      term: undefined,
+      machines: new Set(keys),
+    }
+  })
+  const different = units.filter(
+    (unit, index) => units.findIndex(({ tokens }) => tokens[0] === unit.tokens[0]) === index,
+  )
+  return {
+    units: [...different, ...sized],
+    isGeneric: all.some(({ kind }) => kind === 'generic') || words.length === 0,
+  }
+}
+
+function weightOf({ kind, isCorrected }: Span, term: Term | undefined): number {
+  if (term?.machines.length || kind === 'code') return unitWeights.term
+  return isCorrected ? unitWeights.corrected : unitWeights.word
+}
+
+/** Words beside the terms: known ones, beginnings of known ones, or mistyped ones. */
+function plainSpans({ vocabulary, indexWords }: SearchEngine, words: Word[], isCovered: boolean[]): Span[] {
+  const spans: Span[] = []
+  const plain = vocabulary.wordsIn(words)
+  for (const span of plain) {
+    if (isCovered.slice(span.from, span.to).includes(true) && words[span.from]?.isHan !== true) continue
+    if (isCovered[span.from]) continue
+    if (spans.some(({ to }) => to > span.from)) continue
+    const isCharacter = words[span.from]?.isHan && span.to - span.from === 1
+    const isKnown = !isCharacter && indexWords.has(span.token) && !isCovered.slice(span.from, span.to).includes(true)
+    const isBeginning = !isKnown && span.token.length >= 3 && hasPrefix(indexWords, span.token)
+    const corrected = isKnown || isBeginning ? undefined : vocabulary.correct(words, span.from, indexWords)
+    spans.push(corrected ? { ...corrected, isCorrected: true } : span)
+  }
+  return spans
+}
+
+function hasPrefix(words: Set<string>, prefix: string): boolean {
+  for (const word of words) if (word.startsWith(prefix)) return true
+  return false
+}
+
+function ranked({ index }: SearchEngine, units: Unit[]): MachineKey[] {
+  const whole = lookUp(units.map(({ tokens, isPrefix }) => ({ queries: tokens, prefix: isPrefix })))
+  const inParts = lookUp(units.map(({ parts }) => ({ queries: parts })))
+  const total = units.reduce((sum, { weight }) => sum + weight, 0)
+  const scored = machineKeys.map((key) => {
+    const result = whole.get(key)
+    const all = units.map((unit) => matchOf(unit, key, result, inParts.get(key)))
+    const share = (what: 'rank' | 'presence') =>
+      all.reduce((sum, match, at) => sum + match[what] * (units[at]?.weight ?? 0), 0) / total
+    return { key, rank: share('rank'), presence: share('presence'), score: result?.score ?? 0 }
+  })
+  const [most, best] = [
+    Math.max(...scored.map(({ presence }) => presence)),
+    Math.max(...scored.map(({ rank }) => rank)),
+  ]
+  return scored
+    .filter(({ presence }) => presence > 0)
+    .filter(
+      ({ presence, rank }) => presence > 0.5 || presence >= most - 0.01 || (presence >= 0.5 && rank >= best - 0.01),
+    )
+    .sort((a, b) => b.rank - a.rank || b.score - a.score)
+    .map(({ key }) => key)
+
+  function lookUp(queries: Query[]): Map<string, IndexResult> {
+    const found = index.search(
+      { combineWith: 'OR', queries },
       {
-        texts: [
-          ...named('title', [words?.title ?? neutral.default.title]),
-          ...named('model', neutral.specTable?.models ?? []),
-          ...named('application', words?.applicationAlt ?? neutral.default.applicationAlt),
-          ...named('promise', words ? [words.promise] : []),
-          ...named('feature', words?.keyFeatures ?? neutral.default.keyFeatures),
-        ],
-        models: modelsOf(neutral.specTable),
+        boost: fieldWeights,
+        // Neither the length of a machine's texts nor how often they repeat a word says anything about the machine.
+        bm25: { k: 1.2, b: 0, d: 0.5 },
+        tokenize: (text) => [text],
+        processTerm: (token) => token,
       },
-    ]
-  })
-  return { machines: Object.fromEntries(entries), synonyms: synonymsIn(lang, glossary) }
-}
-
-function modelsOf(table: SpecTable | undefined): SearchDocument['machines'][string]['models'] {
-  const value = (label: SpecLabel, index: number) => table?.rows.find((row) => row.label === label)?.values[index]
-  return (table?.models ?? []).map((model, index) => {
-    const clamp = value('clampForce', index)
-    const platen = value('platenSize', index)
-    return {
-      model,
-      clamp: typeof clamp === 'number' ? clamp : null,
-      platen: Array.isArray(platen) ? Math.min(...platen) : null,
-    }
-  })
-}
-
-/** Each term with its alternatives and synonyms; English ones serve every language, as buyers mix them in. */
-function synonymsIn(lang: Lang, glossary: Glossary): string[][] {
-  const groups = Object.entries(glossary).map(([english, entry]) => {
-    // A language that is new has no terms yet.
-    const own: string = (lang === 'en' ? undefined : entry[lang]) ?? english
-    const names = [...own.split(/[/(),（）、]/), ...(entry.synonyms?.[lang] ?? []), ...(entry.synonyms?.en ?? [])]
-    if (lang !== 'en') names.push(english.replace(/\(.*\)/, ''))
-    return [...new Set(names.map((name) => name.trim()).filter(Boolean))]
-  })
-  return groups.filter((names) => names.length > 1)
-}
-
-export type Wish = { words: string; clamp: number | undefined; platen: number | undefined }
-
-/** A machine that was found: where the words stand, and the models that are large enough. */
-export type Found = { key: MachineKey; hits: { kind: HitKind; text: string }[]; models: string[] }
-
-/** Is more clamp force asked for than any model has? */
-export function isBeyond({ machines }: SearchDocument, { clamp = 0 }: Wish): boolean {
-  return Object.values(machines).every(({ models }) => models.every((model) => (model.clamp ?? 0) < clamp))
-}
-
-/** So many places are shown of each machine. */
-const shownHits = 2
-
-/**
- * Machines that hold every word (or a synonym) and, where a size is asked for, have a model at least as large. Best
- * first: the words themselves, then words that begin so, then synonyms; among these titles, codes, applications, texts.
- */
-export function searchMachines(document: SearchDocument, wish: Wish): Found[] {
-  const variants = variantsOf(fold(wish.words), document.synonyms)
-  const sized = wish.clamp !== undefined || wish.platen !== undefined
-  const found = machineKeys.flatMap((key) => {
-    const machine = document.machines[key]
-    if (!machine) return []
-    const large = machine.models.filter(
-      ({ clamp, platen }) => (clamp ?? 0) >= (wish.clamp ?? 0) && (platen ?? 0) >= (wish.platen ?? 0),
     )
-    if (sized && large.length === 0) return []
-    const { hits, closeness } = hitsOf(machine.texts, variants)
-    if (variants.length > 0 && hits.length === 0) return []
-    const kind = hits[0] ? hitKinds.indexOf(hits[0].kind) : hitKinds.length
-    const models = sized ? large.map(({ model }) => model) : []
-    return [{ found: { key, hits: hits.slice(0, shownHits), models }, closeness, kind }]
-  })
-  return found.sort((a, b) => a.closeness - b.closeness || a.kind - b.kind).map(({ found }) => found)
-}
-
-/** Where the words stand, the closest first: 0 the words themselves, 1 words that begin so, 2 synonyms. */
-function hitsOf(texts: [HitKind, string][], variants: string[][]): { hits: Found['hits']; closeness: 0 | 1 | 2 } {
-  const folded = once(texts, () => texts.map(([kind, text]) => ({ kind, text, words: fold(text) })))
-  const whole = folded.map(({ words }) => words).join(' ')
-  for (const [index, variant] of variants.entries()) {
-    if (!variant.every((word) => holds(whole, word))) continue
-    const held = ({ words }: { words: string }) => variant.filter((word) => holds(words, word)).length
-    const beginnings = ({ words }: { words: string }) =>
-      variant.filter((word) => holds(words, word) && !holdsWhole(words, word)).length
-    const complete = folded.filter((one) => held(one) === variant.length)
-    const hits = (complete.length > 0 ? complete : folded.filter((one) => held(one) > 0)).sort(
-      (a, b) => held(b) - held(a) || beginnings(a) - beginnings(b),
-    )
-    return {
-      hits: hits.map(({ kind, text }) => ({ kind, text })),
-      closeness: index > 0 ? 2 : hits[0] && beginnings(hits[0]) === 0 ? 0 : 1,
-    }
+    return new Map(found.map((result) => [result.id, result]))
   }
-  return { hits: [], closeness: 2 }
 }
 
-/** Does a folded text hold a word, at the beginning of one of its own? Single letters whole; Chinese anywhere. */
-function holds(folded: string, word: string): boolean {
-  if (isHan(word)) return folded.includes(word)
-  return word.length === 1 ? ` ${folded} `.includes(` ${word} `) : ` ${folded}`.includes(` ${stem(word)}`)
-}
-
-/** Does a folded text hold a word itself, in any number or case? */
-function holdsWhole(folded: string, word: string): boolean {
-  if (isHan(word)) return folded.includes(word)
-  return folded.split(' ').some((other) => other === word || stem(other) === stem(word))
-}
-
-/** Without the endings that number and case change; short words and codes stay whole. */
-function stem(word: string): string {
-  if (/\d/.test(word) || word.length < 5) return word
-  if (/\p{Script=Cyrillic}/u.test(word)) return word.slice(0, Math.max(4, word.length - 2))
-  return word.replace(/(es|s|ات|ين|ه)$/, '')
-}
-
-/** The words asked for, and the same with each synonym in place of what it stands for. */
-function variantsOf(query: string, synonyms: string[][]): string[][] {
-  if (query === '') return []
-  const variants = [query]
-  for (const group of synonyms) {
-    const names = once(group, () => group.map(fold).filter(Boolean))
-    const said = names.find((name) => exchange(query, name, '') !== query)
-    if (said) variants.push(...names.filter((name) => name !== said).map((name) => exchange(query, said, name)))
+function matchOf(
+  unit: Unit,
+  key: MachineKey,
+  whole: IndexResult | undefined,
+  inParts: IndexResult | undefined,
+): { rank: number; presence: number } {
+  if (unit.machines) return unit.machines.has(key) ? matches.named : { rank: 0, presence: 0 }
+  const fields = unit.tokens.flatMap((token) => fieldsOf(whole, token, unit.isPrefix))
+  const listed = unit.term?.machines ?? []
+  if (listed.includes(key)) return { rank: 1 - orderDiscount * (listed.indexOf(key) / listed.length), presence: 1 }
+  if (fields.some((field) => ['title', 'codes', 'names'].includes(field))) {
+    return listed.length > 0 ? matches.described : matches.named
   }
-  return variants.map((variant) => variant.split(' ').filter(Boolean))
+  if (fields.includes('meta')) return matches.described
+  if (fields.length > 0) return matches.mentioned
+  const held = unit.parts.filter((part) => fieldsOf(inParts, part, false).length > 0).length
+  const share = unit.parts.length > 0 ? held / unit.parts.length : 0
+  return { rank: matches.described.rank * share, presence: partsShare * share }
 }
 
-/** A query with one whole word, or a part of it in Chinese, exchanged for another; as it is when it has not got it. */
-function exchange(query: string, said: string, name: string): string {
-  const exchanged = ` ${query} `.replace(` ${said} `, ` ${name} `).trim()
-  return exchanged === query && isHan(said) ? query.replace(said, name) : exchanged
-}
-
-/** Chinese puts no spaces between its words. */
-function isHan(word: string): boolean {
-  return /\p{Script=Han}/u.test(word)
-}
-
-const folds = new WeakMap<object, unknown>()
-
-/** Folding costs more than the search; the lists of a document stay in memory with what was made of them. */
-function once<T>(list: object, make: () => T): T {
-  if (!folds.has(list)) folds.set(list, make())
-  return folds.get(list) as T
-}
-
-/**
- * A text as the search compares it: lower case, without accents (ё is е), Arabic without vowel marks, hamza carriers
- * and the article made alike, everything but letters and digits a space.
- */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640\u200c-\u200f\u2060\u2066-\u2069]/gu, '')
-    .toLowerCase()
-    .replace(/mould/g, 'mold')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/(^| )(?:وال|بال|ال|لل)(?=\p{Script=Arabic}{3})/gu, '$1')
-    .trim()
+function fieldsOf(result: IndexResult | undefined, token: string, isPrefix: boolean): string[] {
+  const match = result?.match ?? {}
+  if (!isPrefix) return match[token] ?? []
+  return Object.entries(match).flatMap(([word, fields]) => (word.startsWith(token) ? fields : []))
 }

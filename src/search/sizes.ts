@@ -2,7 +2,13 @@ import type { SearchModel, SearchTermsDocument } from './documents.ts'
 import type { Word } from './words.ts'
 
 /** A number with a unit in a search, in t, mm, kW or cm3; `from` and `to` are its words. */
-export type Size = { measure: 'clamp' | 'platen' | 'power' | 'shot'; values: number[]; from: number; to: number }
+export type Size = {
+  measure: 'clamp' | 'platen' | 'power' | 'shot'
+  values: number[]
+  tolerance: number
+  from: number
+  to: number
+}
 
 /** 1 tf = 9.80665 kN (standard gravity), 1 in = 25.4 mm (NIST SP 811, appendix B). */
 const measures = {
@@ -15,8 +21,14 @@ const measures = {
   cc: ['shot', 1],
 } as const
 
-/** Two sizes are the same when they differ by less than this share: makers round 3000 kN to 300 t. */
-const tolerance = 0.03
+type Unit = keyof typeof measures
+
+/** Two sizes are the same when they differ by less than this share: 3000 kN are sold as 300 t, 6 inches as 160 mm, 2000 cm3 as 2003. */
+const tolerances: Partial<Record<Unit, number>> = { kN: 0.03, in: 0.055, cc: 0.02 }
+const usualTolerance = 0.001
+
+/** Two numbers with a times sign and no unit are a platen in mm from this size on. */
+const smallestPlaten = 100
 
 const times = /^[xх*на]+$/u
 
@@ -34,10 +46,12 @@ export function readSizes(words: Word[], units: SearchTermsDocument['units']): S
       values.push(second)
       at++
     }
-    const unit = unitAt(words, at, units)
+    const isPair = values.length === 2 && at - from === 3 && Math.min(...values) >= smallestPlaten
+    const unit = unitAt(words, at, units) ?? (isPair ? { name: 'mm' as const, to: at } : undefined)
     if (!unit) continue
     const [measure, factor] = measures[unit.name]
-    sizes.push({ measure, values: values.map((value) => value * factor), from, to: unit.to })
+    const tolerance = tolerances[unit.name] ?? usualTolerance
+    sizes.push({ measure, values: values.map((value) => value * factor), tolerance, from, to: unit.to })
     from = unit.to - 1
   }
   return sizes
@@ -53,17 +67,22 @@ function unitAt(words: Word[], at: number, units: SearchTermsDocument['units']) 
     const text = words.slice(at, at + length).map((word) => word.text)
     if (text.length < length) continue
     const name = Object.keys(measures).find((unit) => units[unit]?.includes(text.join('')))
-    if (name) return { name: name as keyof typeof measures, to: at + length }
+    if (name) return { name: name as Unit, to: at + length }
   }
   return undefined
 }
 
 /** The models that have this size; where none has, those with the next larger one. */
 export function modelsWith(size: Size, models: SearchModel[]): SearchModel[] {
-  const exact = models.filter((model) => size.values.every((value) => sizesOf(model, size).some((has) => isSame(has, value))))
+  const exact = models.filter((model) =>
+    size.values.every((value) => sizesOf(model, size).some((has) => isSame(has, value, size.tolerance))),
+  )
   if (exact.length > 0 || size.measure === 'power') return exact
   const smallest = Math.max(...size.values)
-  const larger = models.filter((model) => Math.min(...sizesOf(model, size), Number.POSITIVE_INFINITY) > smallest && sizesOf(model, size).length > 0)
+  const larger = models.filter(
+    (model) =>
+      Math.min(...sizesOf(model, size), Number.POSITIVE_INFINITY) > smallest && sizesOf(model, size).length > 0,
+  )
   const next = Math.min(...larger.map((model) => Math.min(...sizesOf(model, size))))
   return larger.filter((model) => Math.min(...sizesOf(model, size)) === next)
 }
@@ -73,6 +92,6 @@ function sizesOf({ clamp, platen, power, shot }: SearchModel, { measure }: Size)
   return found.filter((value) => value !== null)
 }
 
-function isSame(one: number, other: number): boolean {
+function isSame(one: number, other: number, tolerance: number): boolean {
   return Math.abs(one - other) <= tolerance * Math.max(one, other)
 }

@@ -12,7 +12,11 @@ const shortestStemmed = 4
  */
 export function stem(word: string, latin: string): string {
   if (word.length < shortestStemmed || /\d/.test(word)) return word
-  if (/\p{Script=Cyrillic}/u.test(word)) return russian(word)
+  if (/\p{Script=Cyrillic}/u.test(word)) {
+    const stemmed = russian(word)
+    // The library takes a part of the root for an ending in some short words: "смесь", "смеси".
+    return stemmed.length < shortestStemmed ? word.replace(/[аеиоуыьэюя]$/, '') : stemmed
+  }
   // The library keeps the regular feminine plural; as a singular it loses its ending.
   if (/\p{Script=Arabic}/u.test(word)) return arabic(word.replace(/ات$/, 'ه'))
   if (/\p{Script=Latin}/u.test(word)) return latin === 'es' ? spanish(word) : english(word)

@@ -10,6 +10,8 @@ export type Span = {
   /** The words that it covers, by their place among the words of the text. */
   from: number
   to: number
+  /** Is it what a mistyped word may mean? */
+  isCorrected?: boolean
 }
 
 /** The longest term has this many words, or Chinese characters. */
@@ -17,6 +19,9 @@ const longestTerm = 7
 const longestChineseTerm = 12
 
 const shortestCorrected = { word: 5, han: 3 }
+
+/** A derived word has this many letters more than its base. */
+const longestSuffix = 3
 
 /** The token of a term in the index. */
 export function termToken(index: number): string {
@@ -32,18 +37,17 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
     if (key && !meanings.has(key)) meanings.set(key, { token, kind })
   }
   document.terms.forEach((term, index) => {
-    for (const key of term.keys) add(key, 'term', termToken(index))
+    for (const key of term.keys.split(' ')) add(key, 'term', termToken(index))
   })
   for (const code of document.codes) add(code, 'code', code)
-  for (const key of document.generic) add(key, 'generic', '')
-  for (const key of document.ignored) add(key, 'ignored', '')
   const ignored = new Set(document.ignored)
-  const termKeys = [...meanings].filter(([, { kind }]) => kind === 'term' || kind === 'generic').map(([key]) => key)
+  const generic = new Set(document.generic)
+  const termKeys = [...meanings].filter(([, { kind }]) => kind === 'term').map(([key]) => key)
 
   return { splitWords, spansOf, longestSpans, correct, wordsIn, isIgnored }
 
   function isIgnored(word: Word): boolean {
-    return keysOf([word.text], latin).some((key) => ignored.has(key))
+    return ignored.has(word.text)
   }
 
   /** Every term and code in a text, also inside longer ones. */
@@ -68,6 +72,9 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
       const meaning = meanings.get(key)
       if (meaning) return meaning
     }
+    const joined = all.join('')
+    if (generic.has(joined)) return { token: '', kind: 'generic' }
+    if (ignored.has(joined)) return { token: '', kind: 'ignored' }
     if (words.length < 3 || words.every(({ isHan }) => isHan)) return undefined
     const [first, last] = [words[0], words.at(-1)]
     if (!first || !last || isIgnored(first) || isIgnored(last)) return undefined
@@ -92,6 +99,15 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
     return chosen.sort((a, b) => a.from - b.from)
   }
 
+  /** Letters of a span; words such as "machine" do not make a term more exact. */
+  function lengthOf(words: Word[], { from, to }: Span): number {
+    return words.slice(from, to).reduce((sum, word) => sum + (isGeneric(word) ? 0 : word.text.length), 0)
+  }
+
+  function isGeneric(word: Word): boolean {
+    return generic.has(word.text)
+  }
+
   /** Plain words of a text beside its terms, as tokens of the index. */
   function wordsIn(words: Word[]): Span[] {
     const spans: Span[] = []
@@ -104,7 +120,10 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
       }
       let to = from + 1
       while (words[to]?.isHan && words[to]?.start === words[to - 1]?.end) to++
-      const run = words.slice(from, to).map(({ text }) => text).join('')
+      const run = words
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join('')
       let place = from
       for (const segment of segmentChinese(run)) {
         const end = place + [...segment].length
@@ -127,7 +146,16 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
     const term = termKeys.find(isClose)
     if (term) return { ...(meanings.get(term) as Pick<Span, 'token' | 'kind'>), ...place }
     for (const other of indexWords) if (isClose(other)) return { token: other, kind: 'word', ...place }
-    return undefined
+    const base = longestBase(keys)
+    return base && { ...(meanings.get(base) as Pick<Span, 'token' | 'kind'>), ...place }
+  }
+
+  /** The longest term that a word is derived from: "диафрагменный" from "диафрагма". */
+  function longestBase(keys: string[]): string | undefined {
+    const isBase = (term: string) =>
+      term.length >= shortestCorrected.word &&
+      keys.some((key) => key.startsWith(term) && key.length - term.length <= longestSuffix)
+    return termKeys.filter(isBase).sort((a, b) => b.length - a.length)[0]
   }
 
   function correctChinese(words: Word[], from: number): Span | undefined {
@@ -137,7 +165,8 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
       if (!typed.every(({ isHan }) => isHan)) continue
       const key = typed.map(({ text }) => text).join('')
       const term = termKeys.find((other) => other.length === key.length && isOneEditApart(key, other))
-      if (term) return { ...(meanings.get(term) as Pick<Span, 'token' | 'kind'>), ...placeOf(words, from, to), from, to }
+      if (term)
+        return { ...(meanings.get(term) as Pick<Span, 'token' | 'kind'>), ...placeOf(words, from, to), from, to }
     }
     return undefined
   }
@@ -145,8 +174,4 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
 
 function placeOf(words: Word[], from: number, to: number): { start: number; end: number } {
   return { start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 }
-}
-
-function lengthOf(words: Word[], { from, to }: Span): number {
-  return words.slice(from, to).reduce((sum, { text }) => sum + text.length, 0)
 }

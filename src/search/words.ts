@@ -4,12 +4,17 @@ import { stem } from './stem.ts'
 /** A word of a text, or one Chinese character, and its place in the text as it is written. */
 export type Word = { text: string; start: number; end: number; isHan: boolean }
 
-const wordPattern = /\p{Script=Han}|\p{Nd}+(?:[.,٫]\p{Nd}+)*|(?:(?!\p{Script=Han})[\p{L}\p{M}\u0640])+/gu
+const wordPattern = /[×✕*]|\p{Script=Han}|\p{Nd}+(?:[.,٫]\p{Nd}+)*|(?:(?!\p{Script=Han})[\p{L}\p{M}\u0640])+/gu
+
+const timesSigns = '×✕*'
 
 /** Splits a text into normalized words; digits and letters are separated, as buyers write "300t" and "VF300". */
 export function splitWords(text: string): Word[] {
   return [...text.matchAll(wordPattern)].flatMap((match) => {
     const [found] = match
+    if (timesSigns.includes(found)) {
+      return [{ text: 'x', start: match.index, end: match.index + found.length, isHan: false }]
+    }
     const isNumber = /^\p{Nd}/u.test(found)
     const normalized = isNumber ? normalizeNumber(found) : normalize(found)
     if (!normalized) return []
@@ -25,10 +30,14 @@ function normalizeNumber(text: string): string {
   return latin.join(isGrouped ? '' : '.')
 }
 
+/** Longer sequences of words are not written as one word. */
+const longestJoined = 14
+
 /** The keys under which a sequence of words may be a term: spaces and hyphens between its words make no difference. */
 export function keysOf(words: string[], latin: string): string[] {
   const stems = words.map((word) => stem(word, latin)).join('')
-  return words.length === 1 ? [stems] : [...new Set([stems, stem(words.join(''), latin)])]
+  const joined = words.join('')
+  return words.length === 1 || joined.length > longestJoined ? [stems] : [...new Set([stems, stem(joined, latin)])]
 }
 
 /** Words of a Chinese text, which puts no spaces between them; everything else is left out. */

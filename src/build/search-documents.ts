@@ -1,0 +1,214 @@
+import MiniSearch from 'minisearch'
+import type { Lang } from '../../content/registry/languages.ts'
+import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
+import type { Glossary } from '../../content/schema/glossary.ts'
+import type { LanguageDocument, NeutralDocument } from '../../content/schema/machine.ts'
+import type { SearchTerms } from '../../content/schema/search-terms.ts'
+import type { SpecLabel, SpecTable } from '../../content/schema/spec-table.ts'
+import type { SearchModel, SearchTermsDocument, SearchTexts, TextKind } from '../search/documents.ts'
+import { indexOptions } from '../search/index-options.ts'
+import { createVocabulary, termToken } from '../search/vocabulary.ts'
+import { keysOf, splitWords } from '../search/words.ts'
+
+export type SearchSource = {
+  lang: Lang
+  machines: Record<MachineKey, { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> }>
+  terms: SearchTerms
+  glossary: Glossary
+  /** Names of the categories and production lines that a machine belongs to, in this language. */
+  namesOf(key: MachineKey): string[]
+}
+
+export type SearchDocuments = { texts: SearchTexts; terms: SearchTermsDocument; index: unknown }
+
+/** The three documents that the search of one language reads. */
+export function buildSearchDocuments(source: SearchSource): SearchDocuments {
+  const { lang } = source
+  const texts = Object.fromEntries(machineKeys.map((key) => [key, textsOf(source, key)]))
+  const terms = termsDocument(source)
+  const vocabulary = createVocabulary(terms, lang)
+  const index = new MiniSearch(indexOptions)
+  for (const key of machineKeys) {
+    const kinds = (...wanted: TextKind[]) =>
+      (texts[key]?.texts ?? []).filter(([kind]) => wanted.includes(kind)).map(([, text]) => text)
+    const fields: [string, string[]][] = [
+      ['terms', terms.terms.flatMap(({ machines }, at) => (machines.includes(key) ? [termToken(at)] : []))],
+      ['title', tokensOf(kinds('title'))],
+      ['codes', (texts[key]?.models ?? []).flatMap(({ model }) => codesOf(model))],
+      ['names', tokensOf([...source.namesOf(key), ...kinds('application')])],
+      ['meta', tokensOf(Object.values(wordsOf(source, key)?.meta ?? {}))],
+      ['questions', tokensOf(kinds('question'))],
+      ['text', tokensOf([...kinds('promise', 'feature'), ...Object.values(wordsOf(source, key)?.process ?? {})])],
+    ]
+    index.add({ id: key, ...Object.fromEntries(eachOnce(fields)) })
+  }
+  return { texts, terms, index: JSON.parse(JSON.stringify(index)) }
+
+  function tokensOf(all: string[]): string {
+    const tokens = all.flatMap((text) => {
+      const words = splitWords(text)
+      return [
+        ...vocabulary.spansOf(words),
+        ...vocabulary.wordsIn(words.filter((word) => word.isHan || !vocabulary.isIgnored(word))),
+      ].map(({ token }) => token)
+    })
+    return tokens.filter((token) => token !== '' && token !== 'x')
+  }
+}
+
+/** The fields, the heaviest first, as one token a line, without the tokens of heavier fields: the index stays small. */
+function eachOnce(fields: [string, string[]][]): [string, string][] {
+  const seen = new Set<string>()
+  return fields.map(([name, tokens]) => {
+    const added = [...new Set(tokens)].filter((token) => !seen.has(token))
+    for (const token of added) seen.add(token)
+    return [name, added.join('\n')]
+  })
+}
+
+function wordsOf({ machines, lang }: SearchSource, key: MachineKey): LanguageDocument | undefined {
+  return machines[key].texts[lang] ?? machines[key].texts.en
+}
+
+function textsOf(source: SearchSource, key: MachineKey): SearchTexts[string] {
+  const { neutral } = source.machines[key]
+  const words = wordsOf(source, key)
+  const named = (kind: TextKind, all: readonly string[]) => all.map((text): [TextKind, string] => [kind, text])
+  return {
+    texts: [
+      ...named('title', [words?.title ?? neutral.default.title]),
+      ...named('application', words?.applicationAlt ?? neutral.default.applicationAlt),
+      ...named('promise', words ? [words.promise] : []),
+      ...named('feature', words?.keyFeatures ?? neutral.default.keyFeatures),
+      ...named('question', words?.questions.map(({ question }) => question) ?? []),
+    ],
+    models: modelsOf(neutral.specTable),
+  }
+}
+
+function modelsOf(table: SpecTable | undefined): SearchModel[] {
+  const value = (label: SpecLabel, index: number) => table?.rows.find((row) => row.label === label)?.values[index]
+  const number = (label: SpecLabel, index: number) => {
+    const found = value(label, index)
+    return typeof found === 'number' ? found : null
+  }
+  return (table?.models ?? []).map((model, index) => {
+    const platen = value('platenSize', index) ?? value('rollDiameter', index)
+    const powers = (['totalPower', 'motorPower', 'mainMotorPower', 'heatingPower'] as const).map((row) =>
+      number(row, index),
+    )
+    return {
+      model,
+      clamp: number('clampForce', index),
+      platen: [platen].flat().filter((side) => typeof side === 'number'),
+      power: [...new Set(powers.filter((power) => power !== null))],
+      shot: number('injectionVolume', index),
+    }
+  })
+}
+
+/** A model's code without hyphens, its series, and its number: "VI-AO-R200" is viaor200, viao, vi, 200. */
+function codesOf(model: string): string[] {
+  const words = splitWords(model).map(({ text }) => text)
+  const joined = words.map((_, index) => words.slice(0, index + 1).join(''))
+  return [...joined, ...words.filter((word) => /^\d{2,}$/.test(word))]
+}
+
+function termsDocument({ lang, machines, terms, glossary }: SearchSource): SearchTermsDocument {
+  const both = (names: Partial<Record<Lang, string[]>>) => [...(names[lang] ?? []), ...(names.en ?? [])]
+  const ignored = unique(both(terms.ignored).flatMap(joinedName))
+  const isIgnored = new Set(ignored)
+  const generic = unique(both(terms.generic).flatMap(joinedName))
+  const taken = new Set(generic)
+  const named = terms.terms.map(({ names, term, machines, part, notBuilt, page, sizing }) => ({
+    name: names[lang]?.[0] ?? term,
+    keys: notTaken(both(names)).join(' '),
+    machines,
+    ...(part && { part }),
+    ...(notBuilt && { notBuilt }),
+    ...(page && { page }),
+    ...(sizing && { sizing: sizing as Record<string, string> }),
+  }))
+  const vocabulary = createVocabulary({ ignored, generic, units: {}, codes: [], terms: named }, lang)
+  const products = productTerms()
+  // Terms of the trade without machines of their own: their synonyms find the texts that use one of them.
+  const groups = Object.entries(glossary).map(([english, entry]) => {
+    const own = (lang === 'en' ? undefined : entry[lang]) ?? english
+    const synonyms = [...own.split(/[/(),（）、]/), ...both(entry.synonyms ?? {}), english.replace(/\(.*\)/, '')]
+    const names = synonyms.filter((name) => !isMadeOfTerms(name))
+    return { name: own, keys: notTaken(names).join(' '), machines: [] }
+  })
+  return {
+    ignored,
+    generic,
+    units: Object.fromEntries(
+      Object.entries(terms.units).map(([unit, names]) => [unit, unique(names.flatMap(joinedName))]),
+    ),
+    codes: unique(machineKeys.flatMap((key) => machines[key].neutral.specTable?.models ?? []).flatMap(codesOf)).filter(
+      (code) => /\p{L}/u.test(code),
+    ),
+    terms: [...named, ...products, ...groups.filter(({ keys }) => keys.includes(' '))],
+  }
+
+  /**
+   * Products of two and more words that no term names: the machines that list them come first, then those of the terms
+   * inside ("cable seals": the machine for them, then the machines for seals).
+   */
+  function productTerms() {
+    const products = new Map<string, { name: string; machines: Set<string>; inside: typeof named }>()
+    for (const key of machineKeys) {
+      const { neutral, texts } = machines[key]
+      for (const name of (texts[lang] ?? texts.en)?.applicationAlt ?? neutral.default.applicationAlt) {
+        const words = splitWords(name)
+        const [product = ''] = keysOfTerm(name)
+        if (words.length < 2 || taken.has(product)) continue
+        const spans = vocabulary.longestSpans(words).filter(({ kind }) => kind === 'term')
+        const inside = spans.flatMap(({ token }) => named[Number(token.slice(1))] ?? [])
+        const entry = products.get(product) ?? { name, machines: new Set(), inside }
+        products.set(product, { ...entry, machines: entry.machines.add(key) })
+      }
+    }
+    return [...products.values()].map(({ name, machines: own, inside }) => ({
+      name,
+      keys: notTaken([name]).join(' '),
+      machines: [...new Set([...own, ...inside.filter(({ part }) => part).flatMap((term) => term.machines)])],
+      part: true as const,
+      sizing: Object.assign({}, ...inside.map(({ sizing }) => sizing ?? {})) as Record<string, string>,
+    }))
+  }
+
+  /** "литьё резины" is two terms already. */
+  function isMadeOfTerms(name: string): boolean {
+    const words = splitWords(name)
+    const spans = vocabulary.longestSpans(words)
+    return words.every((_, index) => spans.some(({ from, to }) => index >= from && index < to))
+  }
+
+  /** A name that two terms have means the first of them. */
+  function notTaken(names: string[]): string[] {
+    const keys = unique(names.flatMap(keysOfTerm)).filter((key) => !taken.has(key))
+    for (const key of keys) taken.add(key)
+    return keys
+  }
+
+  function joinedName(name: string): string[] {
+    return [
+      splitWords(name)
+        .map(({ text }) => text)
+        .join(''),
+    ]
+  }
+
+  /** Also without its ignored words, where two words are left. */
+  function keysOfTerm(name: string): string[] {
+    const words = splitWords(name).map(({ text }) => text)
+    if (words.length === 0) return []
+    const bare = words.filter((word) => !isIgnored.has(word))
+    const isShorter = bare.length < words.length && bare.length > 1 && /\s/.test(name.trim())
+    return [...keysOf(words, lang), ...(isShorter ? keysOf(bare, lang) : [])]
+  }
+}
+
+function unique(all: string[]): string[] {
+  return [...new Set(all.filter(Boolean))]
+}
