@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
 import { langs } from '../../content/registry/languages.ts'
 import { machineKeys } from '../../content/registry/machines.ts'
-import { glossary } from '../../content/schema/glossary.ts'
 import { buildMachineIndex } from '../../content/schema/machine-index.ts'
-import { auxiliariesName, indexName, planModelsName, pressesName, searchName } from '../machines/kv-keys.ts'
+import {
+  auxiliariesName,
+  indexName,
+  planModelsName,
+  pressesName,
+  searchIndexName,
+  searchName,
+  searchTermsName,
+} from '../machines/kv-keys.ts'
 import { planModelsOf } from '../plan/rules/plan-models.ts'
-import { makeSearch } from '../search/search-machines.ts'
 import { pressesOf } from '../sizing/rules/press-models.ts'
 import { auxiliariesOf } from '../sizing/rules/production-line.ts'
 import { readMachineFiles } from './read-content.ts'
+import { searchDocumentsFor } from './search-documents.ts'
 
 /** Raise when documents change in a way that older or newer code cannot read; pointers of other generations are ignored. */
 export const schemaVersion = 2
@@ -17,13 +24,21 @@ export type MachineDocuments = { version: string; documents: { name: string; tex
 
 /**
  * All machine documents, checked, with the version that is the hash of them all. Names are `<KEY>/<lang|neutral>`, and
- * `index/<lang>` for what lists show of every machine, `search/<lang>` for the search, `presses` and `auxiliaries` for the sizing, `plan` for hall plans.
+ * `index/<lang>` for what lists show of every machine, `search/<lang>`, `search-terms/<lang>`
+ * and `search-index/<lang>` for the search, `presses` and `auxiliaries` for the sizing, `plan` for hall plans.
  * @throws Error naming file and field
  */
 export function collectMachineDocuments(machines = readMachineFiles()): MachineDocuments {
   const documents = [
     ...langs.map((lang) => ({ name: indexName(lang), text: JSON.stringify(buildMachineIndex(lang, machines)) })),
-    ...langs.map((lang) => ({ name: searchName(lang), text: JSON.stringify(makeSearch(lang, machines, glossary)) })),
+    ...langs.flatMap((lang) => {
+      const { texts, terms, index } = searchDocumentsFor(lang, machines)
+      return [
+        { name: searchName(lang), text: JSON.stringify(texts) },
+        { name: searchTermsName(lang), text: JSON.stringify(terms) },
+        { name: searchIndexName(lang), text: JSON.stringify(index) },
+      ]
+    }),
     {
       name: pressesName,
       text: JSON.stringify(

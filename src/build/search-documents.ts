@@ -1,14 +1,16 @@
 import MiniSearch from 'minisearch'
 import type { Lang } from '../../content/registry/languages.ts'
-import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
-import type { Glossary } from '../../content/schema/glossary.ts'
+import { type MachineKey, machineKeys, machines as registry } from '../../content/registry/machines.ts'
+import { linesOf } from '../../content/registry/processes.ts'
+import { type Glossary, glossary } from '../../content/schema/glossary.ts'
 import type { LanguageDocument, NeutralDocument } from '../../content/schema/machine.ts'
-import type { SearchTerms } from '../../content/schema/search-terms.ts'
+import { type SearchTerms, searchTerms } from '../../content/schema/search-terms.ts'
 import type { SpecLabel, SpecTable } from '../../content/schema/spec-table.ts'
 import type { SearchModel, SearchTermsDocument, SearchTexts, TextKind } from '../search/documents.ts'
 import { indexOptions } from '../search/index-options.ts'
 import { createVocabulary, termToken } from '../search/vocabulary.ts'
 import { keysOf, splitWords } from '../search/words.ts'
+import { readTexts } from './read-content.ts'
 
 export type SearchSource = {
   lang: Lang
@@ -20,6 +22,24 @@ export type SearchSource = {
 }
 
 export type SearchDocuments = { texts: SearchTexts; terms: SearchTermsDocument; index: unknown }
+
+/** The documents of one language from the content of this project. */
+export function searchDocumentsFor(lang: Lang, machines: SearchSource['machines']): SearchDocuments {
+  const { messages, pages } = readTexts(lang)
+  return buildSearchDocuments({
+    lang,
+    machines,
+    terms: searchTerms,
+    glossary,
+    namesOf: (key) => [
+      ...registry[key].categories.flatMap((category) => [
+        messages[`category.${category}`] ?? '',
+        pages.machines[category].heading,
+      ]),
+      ...linesOf(key).map(({ id }) => pages.machines.processes[id].processName),
+    ],
+  })
+}
 
 /** The three documents that the search of one language reads. */
 export function buildSearchDocuments(source: SearchSource): SearchDocuments {

@@ -8,10 +8,19 @@ import { parseDocument } from '../../content/schema/parse-document.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { type PlanModel, planModelList } from '../plan/rules/plan-models.ts'
-import { type SearchDocument, searchDocument } from '../search/search-machines.ts'
+import { searchIndexDocument, searchTermsDocument, searchTextsDocument } from '../search/documents.ts'
 import { type Press, pressList } from '../sizing/rules/press-models.ts'
 import { type Auxiliary, auxiliaryList } from '../sizing/rules/production-line.ts'
-import { auxiliariesName, documentKey, indexName, planModelsName, pressesName, searchName } from './kv-keys.ts'
+import {
+  auxiliariesName,
+  documentKey,
+  indexName,
+  planModelsName,
+  pressesName,
+  searchIndexName,
+  searchName,
+  searchTermsName,
+} from './kv-keys.ts'
 import { builtVersion, lastKnownVersion, logFallback } from './live-version.ts'
 
 export type Part = Lang | 'neutral'
@@ -50,11 +59,16 @@ export function readIndex(env: Env, version: string, lang: Lang): Promise<v.Infe
   return readDocument(env, version, indexName(lang), indexDocument)
 }
 
-/** What the search reads of all machines in a language. @throws Error when it is nowhere to be had */
-export function readSearch(env: Env, version: string, lang: Lang): Promise<SearchDocument> {
-  return withBuildFallback(version, searchName(lang), (from) =>
-    readDocument(env, from, searchName(lang), searchDocument),
-  )
+/** The documents that the search of a language reads, of one version. @throws Error when one of them cannot be read */
+export function readSearchDocuments(env: Env, version: string, lang: Lang) {
+  return withBuildFallback(version, searchName(lang), async (from) => {
+    const [texts, terms, index] = await Promise.all([
+      readDocument(env, from, searchName(lang), searchTextsDocument),
+      readDocument(env, from, searchTermsName(lang), searchTermsDocument),
+      readDocument(env, from, searchIndexName(lang), searchIndexDocument),
+    ])
+    return { texts, terms, index }
+  })
 }
 
 /** Every molding model, for the sizing. @throws Error when it is nowhere to be had */

@@ -5,7 +5,10 @@ export const previousPointerKey = 'machines/previous'
 /** Which content the deployed build has: `{ version, schema, builtAt }`. For people's commands; the Worker knows its own. */
 export const builtKey = 'machines/built'
 
-/** Where a document of a version is kept; `name` is `<KEY>/<lang|neutral>`, `index/<lang>`, `search/<lang>`, `presses` or `auxiliaries`. */
+/**
+ * The KV key of a document in a version; `name` is `<KEY>/<lang|neutral>`, `index/<lang>`, `search/<lang>`, `search-terms/<lang>`,
+ * `search-index/<lang>`, `presses` or `auxiliaries`.
+ */
 export function documentKey(version: string, name: string): string {
   return `machines/${version}/${name}`
 }
@@ -15,9 +18,17 @@ export function indexName(lang: string): string {
   return `index/${lang}`
 }
 
-/** Name of the document that the catalogue's search reads in one language. */
+/** Names of the documents that the search reads in one language: texts, terms and index. */
 export function searchName(lang: string): string {
   return `search/${lang}`
+}
+
+export function searchTermsName(lang: string): string {
+  return `search-terms/${lang}`
+}
+
+export function searchIndexName(lang: string): string {
+  return `search-index/${lang}`
 }
 
 /** Name of the document that the sizing reads: every molding model. */

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult as IndexResult, type Query } from 'minise
 import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
 import type { SearchTermsDocument, SearchTexts } from './documents.ts'
 import { fieldWeights, indexOptions } from './index-options.ts'
-import { modelsWith, readSizes, type Size } from './sizes.ts'
+import { isPartSize, modelsWith, readSizes, type Size } from './sizes.ts'
 import { createVocabulary, type Span, type Vocabulary } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
@@ -28,8 +28,9 @@ type Term = SearchTermsDocument['terms'][number]
 
 export type SearchAnswer = {
   results: SearchResult[]
-  /** Tokens of the index that the search looked for: what a result highlights. */
+  /** Tokens of the index that the search looked for, and beginnings of such: what a result highlights. */
   tokens: Set<string>
+  beginnings: string[]
   /** The terms that were recognized. */
   terms: Term[]
   sizes: Size[]
@@ -93,18 +94,32 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery): Search
   const { units, isGeneric } = unitsOf(engine, words, sizes)
   const inForm = formModels(engine.texts, query)
   const answer = {
-    tokens: new Set(units.flatMap(({ tokens }) => tokens)),
+    tokens: new Set(units.flatMap(({ tokens, parts }) => [...tokens, ...parts])),
+    beginnings: units.flatMap(({ tokens, isPrefix }) => (isPrefix ? tokens : [])),
     terms: [...new Set(units.flatMap(({ term }) => term ?? []))],
     sizes,
   }
   const found = units.length === 0 ? (isGeneric ? [...machineKeys] : []) : ranked(engine, units)
+  const fitting = inForm ?? modelsForSizes(engine.texts, answer)
   const results = found.flatMap((key) => {
-    const inWords = sizes.flatMap((size) => modelsWith(size, allModels(engine.texts)).map(({ model }) => model))
     const own = (engine.texts[key]?.models ?? []).map(({ model }) => model)
-    const models = own.filter((model) => inForm?.has(model) ?? inWords.includes(model))
-    return inForm && models.length === 0 ? [] : [{ key, models: inForm || sizes.length > 0 ? models : [] }]
+    const models = own.filter((model) => fitting.has(model))
+    return inForm && models.length === 0 ? [] : [{ key, models }]
   })
   return { ...answer, results }
+}
+
+/** The models that have every size in a search; where none has, those that have one of them. */
+function modelsForSizes(texts: SearchTexts, { terms, sizes }: Pick<SearchAnswer, 'terms' | 'sizes'>): Set<string> {
+  const lists = machineSizes(terms, sizes).map((size) => modelsWith(size, allModels(texts)).map(({ model }) => model))
+  const any = new Set(lists.flat())
+  const every = new Set([...any].filter((model) => lists.every((list) => list.includes(model))))
+  return every.size > 0 ? every : any
+}
+
+/** Sizes without those of a part: beside "O-ring", 30 mm is no platen. */
+function machineSizes(terms: Term[], sizes: Size[]): Size[] {
+  return terms.some(({ part }) => part) ? sizes.filter((size) => !isPartSize(size)) : sizes
 }
 
 /** Is more clamp force asked for than any model has? Returns it in t, or undefined. */
@@ -156,7 +171,8 @@ function unitsOf(engine: SearchEngine, words: Word[], sizes: Size[]): { units: U
         machines: undefined,
       }
     })
-  const sized = sizes.map((size): Unit => {
+  const found = units.flatMap(({ term }) => term ?? [])
+  const sized = machineSizes(found, sizes).map((size): Unit => {
     const models = new Set(modelsWith(size, allModels(texts)))
     const keys = machineKeys.filter((key) => texts[key]?.models.some((model) => models.has(model)))
     return {

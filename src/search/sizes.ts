@@ -89,9 +89,17 @@ export function modelsWith(size: Size, models: SearchModel[]): SearchModel[] {
 
 function sizesOf({ clamp, platen, power, shot }: SearchModel, { measure }: Size): number[] {
   const found = { clamp: [clamp], platen, power, shot: [shot] }[measure]
-  return found.filter((value) => value !== null)
+  return found.filter((value): value is number => value !== null)
 }
 
 function isSame(one: number, other: number, tolerance: number): boolean {
   return Math.abs(one - other) <= tolerance * Math.max(one, other)
+}
+
+/** Sizes up to this (mm) beside a part are the part's own, larger ones a platen's. */
+const largestPart = 300
+
+/** May this be the size of a part, and not of a platen? */
+export function isPartSize({ measure, values }: Size): boolean {
+  return measure === 'platen' && Math.max(...values) <= largestPart
 }

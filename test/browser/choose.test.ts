@@ -60,7 +60,7 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
     await page.waitForURL((url) => url.searchParams.getAll('compare').length > 1)
     expect(await page.locator('.compare__table thead th').count()).toBe(2)
     await page.goto(new URL(`/machines?lng=${lang}&q=VF-300`, site.url).href)
-    expect(await page.locator('.hits a').first().getAttribute('href')).toContain(machinePaths.VF)
+    expect(await page.locator('.search-results a').first().getAttribute('href')).toContain(machinePaths.VF)
   })
 })
 
@@ -186,7 +186,7 @@ test('the list in place: added, counted, shown in the form, taken off again, by 
 test('the first tap adds in place, and what is listed is marked on the next page', async () => {
   const page = await visit('/machines?q=VF-300', { width: 'phone', hasTouch: true })
   await page.evaluate(() => Object.assign(window, { same: true }))
-  const add = page.locator('.hits .add').first()
+  const add = page.locator('.search-results .add').first()
   await add.tap()
   await expect.poll(() => add.innerText(), soon).toContain(texts.en['list.added'])
   expect(await page.evaluate(() => 'same' in window)).toBe(true)

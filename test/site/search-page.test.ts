@@ -12,7 +12,7 @@ test.each(['abc', '-3', '1e5', '99999999999999999999999999999'])(
     const html = await search(`q=press&clamp=${size}`)
     expect(attribute(all(html, '#search-clamp')[0], 'aria-invalid')).toBe('true')
     expect(all(html, '#search-clamp-error').map(textOf)).toEqual(['Clamp force from: Enter a number from 1 to 100,000'])
-    expect(all(html, '.hits__row').length).toBe(all(await search('q=press'), '.hits__row').length)
+    expect(all(html, '.search-results__row').length).toBe(all(await search('q=press'), '.hits__row').length)
   },
 )
 
@@ -27,6 +27,6 @@ test('custom presses are offered to who asks for more force than any model has, 
 
 test('an O-ring is found however it is written', async () => {
   for (const name of ['oring', 'o-ring', 'O ring']) {
-    expect(all(await search(`q=${encodeURIComponent(name)}`), '.hits__row').length, name).toBeGreaterThan(0)
+    expect(all(await search(`q=${encodeURIComponent(name)}`), '.search-results__row').length, name).toBeGreaterThan(0)
   }
 })

@@ -15,7 +15,7 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs, machineList } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
-import { asksForSearch, searchPage } from '../../search/page.tsx'
+import { isSearchQuery, searchPage } from '../../search/page.tsx'
 import { SearchForm } from '../../search/search-form.tsx'
 import { sizingPage } from '../../sizing/page.tsx'
 import type { Material } from '../../sizing/rules/compounds.ts'
@@ -42,7 +42,7 @@ export function cataloguePage(category: Category | 'all') {
       if (searchParams.has('compare')) return comparePage(c)
       if (isPlanQuery(searchParams)) return planPage(c)
       if (asksForSizing(searchParams)) return sizingPage(c)
-      if (asksForSearch(searchParams)) return searchPage(c)
+      if (isSearchQuery(searchParams)) return searchPage(c)
     }
     return catalogue(c)
   }

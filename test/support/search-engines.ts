@@ -1,0 +1,36 @@
+import type { Lang } from '../../content/registry/languages.ts'
+import { readMachineFiles } from '../../src/build/read-content.ts'
+import { type SearchDocuments, searchDocumentsFor } from '../../src/build/search-documents.ts'
+import {
+  createSearchEngine,
+  type SearchAnswer,
+  type SearchEngine,
+  searchMachines,
+} from '../../src/search/search-machines.ts'
+
+const machines = readMachineFiles()
+const documents = new Map<Lang, SearchDocuments>()
+const engines = new Map<Lang, SearchEngine>()
+
+/** The search documents of a language, as a build makes them. */
+export function searchDocuments(lang: Lang): SearchDocuments {
+  const known = documents.get(lang) ?? searchDocumentsFor(lang, machines)
+  documents.set(lang, known)
+  return known
+}
+
+export function searchEngine(lang: Lang): SearchEngine {
+  const { texts, terms, index } = searchDocuments(lang)
+  const known = engines.get(lang) ?? createSearchEngine(lang, texts, terms, index)
+  engines.set(lang, known)
+  return known
+}
+
+/** Searches as the page does, by words alone. */
+export function search(lang: Lang, words: string): SearchAnswer {
+  return searchMachines(searchEngine(lang), { words, clamp: undefined, platen: undefined })
+}
+
+export function foundKeys(lang: Lang, words: string): string[] {
+  return search(lang, words).results.map(({ key }) => key)
+}
