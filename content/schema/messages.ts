@@ -33,6 +33,7 @@ export const runtimePlaceholders = [
   'label',
   'lastDay',
   'low',
+  'machine',
   'machines',
   'margin',
   'material',

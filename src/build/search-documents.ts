@@ -21,7 +21,11 @@ export type SearchSource = {
   namesOf(key: MachineKey): string[]
 }
 
-export type SearchDocuments = { texts: SearchTexts; terms: SearchTermsDocument; index: unknown }
+export type SearchDocuments = {
+  texts: SearchTexts
+  terms: SearchTermsDocument
+  index: { index: [string, unknown][] }
+}
 
 /** The documents of one language from the content of this project. */
 export function searchDocumentsFor(lang: Lang, machines: SearchSource['machines']): SearchDocuments {
@@ -64,7 +68,7 @@ export function buildSearchDocuments(source: SearchSource): SearchDocuments {
   }
   return { texts, terms, index: JSON.parse(JSON.stringify(index)) }
 
-  function tokensOf(all: string[]): string {
+  function tokensOf(all: string[]): string[] {
     const tokens = all.flatMap((text) => {
       const words = splitWords(text)
       return [
@@ -135,7 +139,7 @@ function codesOf(model: string): string[] {
 }
 
 function termsDocument({ lang, machines, terms, glossary }: SearchSource): SearchTermsDocument {
-  const both = (names: Partial<Record<Lang, string[]>>) => [...(names[lang] ?? []), ...(names.en ?? [])]
+  const both = (names: { [Code in Lang]?: string[] | undefined }) => [...(names[lang] ?? []), ...(names.en ?? [])]
   const ignored = unique(both(terms.ignored).flatMap(joinedName))
   const isIgnored = new Set(ignored)
   const generic = unique(both(terms.generic).flatMap(joinedName))
@@ -154,7 +158,7 @@ function termsDocument({ lang, machines, terms, glossary }: SearchSource): Searc
   // Terms of the trade without machines of their own: their synonyms find the texts that use one of them.
   const groups = Object.entries(glossary).map(([english, entry]) => {
     const own = (lang === 'en' ? undefined : entry[lang]) ?? english
-    const synonyms = [...own.split(/[/(),（）、]/), ...both(entry.synonyms ?? {}), english.replace(/\(.*\)/, '')]
+    const synonyms = [...own.split(/[/(),（）、]/), ...(entry.synonyms?.[lang] ?? []), english.replace(/\(.*\)/, '')]
     const names = synonyms.filter((name) => !isMadeOfTerms(name))
     return { name: own, keys: notTaken(names).join(' '), machines: [] }
   })
@@ -225,7 +229,9 @@ function termsDocument({ lang, machines, terms, glossary }: SearchSource): Searc
     if (words.length === 0) return []
     const bare = words.filter((word) => !isIgnored.has(word))
     const isShorter = bare.length < words.length && bare.length > 1 && /\s/.test(name.trim())
-    return [...keysOf(words, lang), ...(isShorter ? keysOf(bare, lang) : [])]
+    // Names of several Cyrillic or Arabic words are not written as one word, unless they have a hyphen.
+    const count = /[-'’]/.test(name) || /^[\p{Script=Latin}\s\d]+$/u.test(name) || words.length === 1 ? 2 : 1
+    return [...keysOf(words, lang).slice(0, count), ...(isShorter ? keysOf(bare, lang).slice(0, count) : [])]
   }
 }
 

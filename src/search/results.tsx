@@ -47,7 +47,9 @@ function Result({ engine, answer, result }: { engine: SearchEngine; answer: Sear
         {texts.length === 0 && <p>{promise}</p>}
         {texts.map(([kind, text]) => (
           <p key={text}>
-            {kind !== 'promise' && <span className="search-results__where">{t(`search.in.${kind}`) + sentenceSeparator(lang)}</span>}
+            {kind !== 'promise' && (
+              <span className="search-results__where">{t(`search.in.${kind}`) + sentenceSeparator(lang)}</span>
+            )}
             {mark(laidOut(text))}
           </p>
         ))}
@@ -55,7 +57,7 @@ function Result({ engine, answer, result }: { engine: SearchEngine; answer: Sear
           <p>
             <span className="search-results__where">{t('search.models') + sentenceSeparator(lang)}</span>
             <bdi dir="ltr">
-              <NoBreak text={models.join(listSeparator(lang))} />
+              <NoBreak text={models.join(lang === 'zh' ? listSeparator(lang) : ', ')} />
             </bdi>
           </p>
         )}

@@ -42,20 +42,16 @@ export type SearchAnswer = {
 const unitWeights = { term: 1, size: 0.4, word: 0.5, corrected: 0.2 } as const
 
 /**
- * How a machine has a unit: a term names the machine, or a word is in its title, codes, categories or products; its
- * description for search engines has it; its prose has it. `rank` orders the results, `presence` decides about showing.
+ * How well a machine has a unit: a term names the machine, or a word is in its title, codes, categories or products; its
+ * description for search engines has it; its prose has it.
  */
-const matches = {
-  named: { rank: 1, presence: 1 },
-  described: { rank: 0.45, presence: 1 },
-  mentioned: { rank: 0.2, presence: 0.4 },
-} as const
+const ranks = { named: 1, described: 0.45, mentioned: 0.2 } as const
+
+/** A word that only the prose of a machine has counts this much where it is decided whether to show the machine. */
+const prosePresence = 0.4
 
 /** The last machine of a term's list has this much less of it than the first. */
 const orderDiscount = 0.3
-
-/** A machine that has this part of every word inside a term, but not the term, has nearly all of it. */
-const partsShare = 0.9
 
 /** One word, term or size of a search. `parts` are the words inside a term. */
 type Unit = {
@@ -91,7 +87,7 @@ export function createSearchEngine(
 export function searchMachines(engine: SearchEngine, query: SearchQuery): SearchAnswer {
   const words = engine.vocabulary.splitWords(query.words)
   const sizes = readSizes(words, engine.terms.units)
-  const { units, isGeneric } = unitsOf(engine, words, sizes)
+  const { units, wordTokens, isGeneric } = unitsOf(engine, words, sizes)
   const inForm = formModels(engine.texts, query)
   const answer = {
     tokens: new Set(units.flatMap(({ tokens, parts }) => [...tokens, ...parts])),
@@ -99,7 +95,7 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery): Search
     terms: [...new Set(units.flatMap(({ term }) => term ?? []))],
     sizes,
   }
-  const found = units.length === 0 ? (isGeneric ? [...machineKeys] : []) : ranked(engine, units)
+  const found = units.length === 0 ? (isGeneric ? [...machineKeys] : []) : ranked(engine, units, wordTokens)
   const fitting = inForm ?? modelsForSizes(engine.texts, answer)
   const results = found.flatMap((key) => {
     const own = (engine.texts[key]?.models ?? []).map(({ model }) => model)
@@ -146,7 +142,10 @@ function formModels(texts: SearchTexts, { clamp, platen }: SearchQuery): Set<str
   return new Set(large.map(({ model }) => model))
 }
 
-function unitsOf(engine: SearchEngine, words: Word[], sizes: Size[]): { units: Unit[]; isGeneric: boolean } {
+/** `wordTokens` has, for each word that counts, the tokens of every term and word that covers it. */
+type ParsedQuery = { units: Unit[]; wordTokens: string[][]; isGeneric: boolean }
+
+function unitsOf(engine: SearchEngine, words: Word[], sizes: Size[]): ParsedQuery {
   const { vocabulary, terms, texts } = engine
   const isSize = words.map((_, index) => sizes.some(({ from, to }) => index >= from && index < to))
   const spans = vocabulary.spansOf(words).filter(({ from, to }) => !isSize.slice(from, to).includes(true))
@@ -187,8 +186,17 @@ function unitsOf(engine: SearchEngine, words: Word[], sizes: Size[]): { units: U
   const different = units.filter(
     (unit, index) => units.findIndex(({ tokens }) => tokens[0] === unit.tokens[0]) === index,
   )
+  const counted = words.flatMap((word, at) => (isSize[at] || vocabulary.isIgnored(word) ? [] : [at]))
+  const codes = all.filter(({ kind }) => kind === 'code')
+  const covering = (at: number) =>
+    codes.some(({ from, to }) => from <= at && at < to)
+      ? codes.filter(({ from, to }) => from <= at && at < to)
+      : coveringTerms(at)
+  const coveringTerms = (at: number) =>
+    [...all, ...parts].filter(({ from, to, kind }) => from <= at && at < to && kind !== 'generic')
   return {
     units: [...different, ...sized],
+    wordTokens: counted.map((at) => covering(at).map(({ token }) => token)).filter((tokens) => tokens.length > 0),
     isGeneric: all.some(({ kind }) => kind === 'generic') || words.length === 0,
   }
 }
@@ -220,28 +228,42 @@ function hasPrefix(words: Set<string>, prefix: string): boolean {
   return false
 }
 
-function ranked({ index }: SearchEngine, units: Unit[]): MachineKey[] {
+function ranked({ index, terms }: SearchEngine, units: Unit[], wordTokens: string[][]): MachineKey[] {
   const whole = lookUp(units.map(({ tokens, isPrefix }) => ({ queries: tokens, prefix: isPrefix })))
-  const inParts = lookUp(units.map(({ parts }) => ({ queries: parts })))
-  const total = units.reduce((sum, { weight }) => sum + weight, 0)
+  const inParts = lookUp([{ queries: [...new Set(wordTokens.flat())] }])
+  const beginnings = new Set(units.flatMap(({ tokens, isPrefix }) => (isPrefix ? tokens : [])))
   const scored = machineKeys.map((key) => {
     const result = whole.get(key)
-    const all = units.map((unit) => matchOf(unit, key, result, inParts.get(key)))
-    const share = (what: 'rank' | 'presence') =>
-      all.reduce((sum, match, at) => sum + match[what] * (units[at]?.weight ?? 0), 0) / total
-    return { key, rank: share('rank'), presence: share('presence'), score: result?.score ?? 0 }
+    const all = units.map((unit) => rankOf(unit, key, result, inParts.get(key)))
+    const rank = all.reduce((sum, match, at) => sum + match * (units[at]?.weight ?? 0), 0)
+    return { key, rank, presence: presenceOf(key), score: result?.score ?? 0 }
   })
-  const [most, best] = [
-    Math.max(...scored.map(({ presence }) => presence)),
-    Math.max(...scored.map(({ rank }) => rank)),
-  ]
+  const most = Math.max(...scored.map(({ presence }) => presence))
+  const best = Math.max(...scored.map(({ rank }) => rank))
   return scored
-    .filter(({ presence }) => presence > 0)
-    .filter(
-      ({ presence, rank }) => presence > 0.5 || presence >= most - 0.01 || (presence >= 0.5 && rank >= best - 0.01),
-    )
+    .filter(({ presence, rank }) => presence > 0 && (presence > 0.5 || presence >= most - 0.01 || rank >= best - 0.01))
     .sort((a, b) => b.rank - a.rank || b.score - a.score)
     .map(({ key }) => key)
+
+  /**
+   * The part of the words that a machine has, alone or in a term. It does not depend on which of two overlapping terms is
+   * chosen, so another word that a machine has never removes the machine from the results.
+   */
+  function presenceOf(key: MachineKey): number {
+    const sized = units.filter(({ machines }) => machines)
+    const shares = wordTokens.map((tokens) => Math.max(...tokens.map((token) => presenceOfToken(key, token))))
+    const sizeShares = sized.map(({ machines }) => (machines?.has(key) ? unitWeights.size : 0))
+    const sum = [...shares, ...sizeShares].reduce((all: number, share) => all + share, 0)
+    return sum / (wordTokens.length + sized.length * unitWeights.size)
+  }
+
+  function presenceOfToken(key: MachineKey, token: string): number {
+    if (token.startsWith('#') && terms.terms[Number(token.slice(1))]?.machines.includes(key)) return 1
+    const isBeginning = beginnings.has(token)
+    const fields = fieldsOf((isBeginning ? whole : inParts).get(key), token, isBeginning)
+    if (fields.length === 0) return 0
+    return fields.every((field) => field === 'questions' || field === 'text') ? prosePresence : 1
+  }
 
   function lookUp(queries: Query[]): Map<string, IndexResult> {
     const found = index.search(
@@ -258,24 +280,19 @@ function ranked({ index }: SearchEngine, units: Unit[]): MachineKey[] {
   }
 }
 
-function matchOf(
-  unit: Unit,
-  key: MachineKey,
-  whole: IndexResult | undefined,
-  inParts: IndexResult | undefined,
-): { rank: number; presence: number } {
-  if (unit.machines) return unit.machines.has(key) ? matches.named : { rank: 0, presence: 0 }
-  const fields = unit.tokens.flatMap((token) => fieldsOf(whole, token, unit.isPrefix))
+/** How well a machine has a unit, from 0 to 1. */
+function rankOf(unit: Unit, key: MachineKey, whole: IndexResult | undefined, inParts: IndexResult | undefined): number {
+  if (unit.machines) return unit.machines.has(key) ? ranks.named : 0
   const listed = unit.term?.machines ?? []
-  if (listed.includes(key)) return { rank: 1 - orderDiscount * (listed.indexOf(key) / listed.length), presence: 1 }
+  if (listed.includes(key)) return 1 - orderDiscount * (listed.indexOf(key) / listed.length)
+  const fields = unit.tokens.flatMap((token) => fieldsOf(whole, token, unit.isPrefix))
   if (fields.some((field) => ['title', 'codes', 'names'].includes(field))) {
-    return listed.length > 0 ? matches.described : matches.named
+    return listed.length > 0 ? ranks.described : ranks.named
   }
-  if (fields.includes('meta')) return matches.described
-  if (fields.length > 0) return matches.mentioned
+  if (fields.includes('meta')) return ranks.described
+  if (fields.length > 0) return ranks.mentioned
   const held = unit.parts.filter((part) => fieldsOf(inParts, part, false).length > 0).length
-  const share = unit.parts.length > 0 ? held / unit.parts.length : 0
-  return { rank: matches.described.rank * share, presence: partsShare * share }
+  return unit.parts.length > 0 ? (ranks.described * held) / unit.parts.length : 0
 }
 
 function fieldsOf(result: IndexResult | undefined, token: string, isPrefix: boolean): string[] {

@@ -88,8 +88,8 @@ export function modelsWith(size: Size, models: SearchModel[]): SearchModel[] {
 }
 
 function sizesOf({ clamp, platen, power, shot }: SearchModel, { measure }: Size): number[] {
-  const found = { clamp: [clamp], platen, power, shot: [shot] }[measure]
-  return found.filter((value): value is number => value !== null)
+  const single = { clamp, shot, platen: null, power: null }[measure]
+  return single === null ? { clamp: [], shot: [], platen, power }[measure] : [single]
 }
 
 function isSame(one: number, other: number, tolerance: number): boolean {

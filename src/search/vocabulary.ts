@@ -147,7 +147,8 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
     if (term) return { ...(meanings.get(term) as Pick<Span, 'token' | 'kind'>), ...place }
     for (const other of indexWords) if (isClose(other)) return { token: other, kind: 'word', ...place }
     const base = longestBase(keys)
-    return base && { ...(meanings.get(base) as Pick<Span, 'token' | 'kind'>), ...place }
+    if (base === undefined) return undefined
+    return { ...(meanings.get(base) as Pick<Span, 'token' | 'kind'>), ...place }
   }
 
   /** The longest term that a word is derived from: "диафрагменный" from "диафрагма". */
