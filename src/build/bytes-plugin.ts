@@ -10,8 +10,11 @@ export function bytes(): Plugin {
     name: 'bytes',
     apply: 'serve',
     enforce: 'pre',
+    // Vite names importers outside its root /@fs/path.
     resolveId: (id, importer) =>
-      id.endsWith('.bin') && importer ? new URL(id, `file://${importer}`).pathname : undefined,
+      id.endsWith('.bin') && importer
+        ? new URL(id, `file://${importer.replace(/^\/@fs(?=\/)/, '')}`).pathname
+        : undefined,
     load: (id) =>
       id.endsWith('.bin')
         ? `export default new TextEncoder().encode(${JSON.stringify(readFileSync(id, 'utf8'))})`
