@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { sentenceSeparator } from '../../client/shared/number-format.ts'
+import { sentenceSeparator, withUnit } from '../../client/shared/number-format.ts'
 import { machinePaths } from '../../content/registry/machines.ts'
 import { formatRange, labelKey, megapascalRange, type Row, type UnitSystem } from '../i18n/units.ts'
 import { usePageData } from '../rendering/providers.tsx'
@@ -123,9 +123,7 @@ function Megapascals({ row, units }: { row: Row | undefined; units: UnitSystem }
   if (!text) return null
   return (
     <small className="spec__also">
-      <bdi>
-        {text} {t('unit.MPa')}
-      </bdi>
+      <bdi>{withUnit(text, t('unit.MPa'))}</bdi>
     </small>
   )
 }
