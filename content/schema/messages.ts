@@ -62,6 +62,7 @@ export const runtimePlaceholders = [
   'time',
   'title',
   'total',
+  'unit',
   'value',
   'volts',
   'weekday',

@@ -44,7 +44,10 @@ export function SearchForm() {
         {sizes.map((name) => (
           <div className="search-form__size" key={name}>
             <label htmlFor={`search-${name}`}>
-              {t(`search.${name}`)} <span>{t(name === 'clamp' ? 'unit.t' : 'unit.mm')}</span>
+              {t('form.labelWithUnit', {
+                label: t(`search.${name}`),
+                unit: t(name === 'clamp' ? 'unit.label.t' : 'unit.mm'),
+              })}
             </label>
             <input
               className="form__input"

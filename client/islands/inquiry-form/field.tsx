@@ -75,11 +75,7 @@ export function Labelled(
     <div className={props.wide ? 'form__field form__wide' : 'form__field'}>
       <label htmlFor={`${idPrefix}-${name}`}>
         {texts[name]}
-        {isRequired(name) ? (
-          <em aria-hidden="true">{'\u00a0*'}</em>
-        ) : (
-          <span>{texts.optional.startsWith('（') ? texts.optional : ` ${texts.optional}`}</span>
-        )}
+        {isRequired(name) ? <em aria-hidden="true">{'\u00a0*'}</em> : <span>{spaced(texts.optional)}</span>}
       </label>
       {props.children}
       {hint && (
@@ -108,4 +104,9 @@ export function inputProps({ idPrefix, messages }: FieldProps, name: TextName | 
     'aria-invalid': messages[name] ? (true as const) : undefined,
     'aria-describedby': described.join(' ') || undefined,
   }
+}
+
+/** A text in brackets after a space; full-width brackets need none. */
+export function spaced(bracketed: string): string {
+  return bracketed.startsWith('（') ? bracketed : ` ${bracketed}`
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { trapField } from '../../shared/inquiry-contract.ts'
 import { CountryField } from './country-field.tsx'
-import { Field, type FieldProps, MachineField } from './field.tsx'
+import { Field, type FieldProps, MachineField, spaced } from './field.tsx'
 import type { FormLists, InquiryFormProps } from './props.ts'
 
 /** Composed elsewhere on the site, and posted along with the form. */
@@ -70,7 +70,8 @@ function OptionalFields({ field, children }: { field: FieldProps; children: Reac
     <details className="form__more form__wide" open={used}>
       <summary>
         <span>
-          {texts.more} <small>{texts.optional}</small>
+          {texts.more}
+          <small>{spaced(texts.optional)}</small>
         </span>
         <span className="chevron" />
       </summary>

@@ -34,10 +34,11 @@ export function placeholderFaults(
   facts: Record<string, string>,
 ): string[] {
   const [wanted, found] = [namesIn(english), namesIn(text)]
-  const missing = wanted
+  const absent = wanted
     .filter((name) => runtimePlaceholders.includes(name) && !found.includes(name))
-    .filter((name) => !found.includes(substitutes[name] ?? name) && !saysNumber(place, name, lang))
-    .map((name) => `{{${name}}} is missing`)
+    .filter((name) => !found.includes(substitutes[name] ?? name))
+  const inWords = absent.length === 1 && isForOneNumber(place, lang)
+  const missing = inWords ? [] : absent.map((name) => `{{${name}}} is missing`)
   const strange = found
     .filter((name) => !(name in facts) && !wanted.includes(name))
     .map((name) => `{{${name}}} is not known here${hint(wanted)}`)
@@ -45,15 +46,10 @@ export function placeholderFaults(
   return [...missing, ...strange, ...loose]
 }
 
-/** A form that is for one number only may say it in words: "no machines", "two machines". */
-function saysNumber(place: string, name: string, lang: string): boolean {
+/** A plural form for one number only may say the number in words: "no machines", "two machines". */
+function isForOneNumber(place: string, lang: string): boolean {
   const form = formOf(place)
-  return (
-    name === 'count' &&
-    form !== undefined &&
-    form !== 'other' &&
-    numbersOf(lang, form, 2).every((n, index) => index === 0 && n <= 2)
-  )
+  return form !== undefined && form !== 'other' && numbersOf(lang, form, 2).every((n, index) => index === 0 && n <= 2)
 }
 
 function hint(wanted: string[]): string {

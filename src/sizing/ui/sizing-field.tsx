@@ -34,13 +34,7 @@ export function FieldParts(props: FieldProps & { children(attributes: FieldAttri
   return (
     <>
       <label htmlFor={id}>
-        {t(`sizing.${field}`)}
-        {unit && (
-          <span>
-            {'\u00a0'}
-            {unit}
-          </span>
-        )}
+        {unit ? t('form.labelWithUnit', { label: t(`sizing.${field}`), unit }) : t(`sizing.${field}`)}
       </label>
       {props.children({
         id,
