@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { MachineKey } from '../../content/registry/machines.ts'
 import { readMachineFiles } from '../../src/build/read-content.ts'
 import { compounds, isPostCured } from '../../src/sizing/rules/compounds.ts'
+import { machineList } from '../../src/sizing/rules/machine-list.ts'
 import { auxiliariesOf, lineFor } from '../../src/sizing/rules/production-line.ts'
 import { answer, any, questionOf } from '../support/sizing.ts'
 
@@ -120,4 +121,26 @@ test.each([
   const [first] = linesFor(query)
   expect(first?.line.trays).toBe(trays)
   expect(first?.keys.includes('HotDry')).toBe(!trays)
+})
+
+test('the machine list of an answer names the press with its number between what works before and after it', () => {
+  const part = { material: 'htv', diameter: 30, thickness: 4, weight: 3, yearly: 40_000_000, process: 'compression' }
+  const list = machineList(answer(part), questionOf(part), auxiliaries)
+  expect(list.map(({ key }) => key)).toEqual([
+    expect.stringMatching(/Mill$/),
+    'SiliconeCutting',
+    'HF',
+    'Punching',
+    'WashingDrying',
+    ...(list.some(({ key }) => key === 'HotDry') ? ['HotDry'] : []),
+  ])
+  expect(list.find(({ key }) => key === 'HF')?.count).toBeGreaterThan(1)
+  const second = answer(part).fitting[1]
+  expect(machineList(answer(part), questionOf(part), auxiliaries, second?.press.model)).toContainEqual({
+    key: second?.press.key,
+    model: second?.press.model,
+    count: second?.machines,
+  })
+  const none = { material: 'nbr', length: 1900, width: 1900, cavities: 4 }
+  expect(machineList(answer(none), questionOf(none), auxiliaries)).toEqual([])
 })
