@@ -11,8 +11,9 @@ import { RunningHead } from '../ui/layout/print-sheet.tsx'
 import { type ReadQuestion, readQuestion } from './rules/parse-query.ts'
 import { type Line, lineFor } from './rules/production-line.ts'
 import { type Answer, sizeMachines } from './rules/size-machines.ts'
+import { answerId, headingId } from './ui/anchors.ts'
 import { CustomPress, SizingAnswer } from './ui/sizing-answer.tsx'
-import { answerId, SizingForm } from './ui/sizing-form.tsx'
+import { SizingForm } from './ui/sizing-form.tsx'
 
 /** "Find the machine for your part": a view of the catalogue that its query asks for. */
 export async function sizingPage(c: Context<AppEnv>) {
@@ -48,12 +49,15 @@ function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | u
         <p className="lead">{t('sizing.lead')}</p>
         <Island name="sizing" hydrate="interaction" className="sizing__sheet">
           <SizingForm read={read} />
-          <section className="sizing__answer" aria-label={t('sizing.answer')}>
+          <section className="sizing__answer" id={answerId} aria-label={t('sizing.answer')}>
+            <h2 className="sizing__heading" id={isWrong ? undefined : headingId} tabIndex={-1}>
+              {t('sizing.answer')}
+            </h2>
             {question && answer ? (
               <SizingAnswer question={question} units={units} answer={answer} line={line} />
             ) : (
               <>
-                <p className="sizing__mend" data-announce="" id={isWrong ? undefined : answerId} tabIndex={-1}>
+                <p className="sizing__mend" data-announce="">
                   {t(isWrong ? 'sizing.mend' : 'sizing.start')}
                 </p>
                 {isTooLarge(problems) && (

@@ -52,12 +52,17 @@ test('only the sizing goes along to the form, nothing else of the address', asyn
 test('wrong fields are where a sent form leads, the answer is otherwise; beyond all presses one is made for the part', async () => {
   const view = async (query: string) => (await site.fetch(`/machines?material=nbr&${query}`)).text()
   const [wrong, right] = [await view('length=4000&width=x'), await view('length=40')]
-  expect(all(wrong, 'form#answer .form__message')).toHaveLength(2)
+  expect(all(wrong, 'form#answer-heading .form__message').map(textOf)).toEqual([
+    expect.stringMatching(/^Length: /),
+    expect.stringMatching(/^Width: /),
+  ])
   expect(all(wrong, '.sizing__answer .button').map((link) => attribute(link, 'href'))).toEqual([
     expect.stringMatching(/^\/machines\/customizations\?.*#quote$/),
   ])
-  expect(all(right, 'h2#answer[tabindex="-1"]')).toHaveLength(1)
-  expect(all(right, 'form#answer')).toHaveLength(0)
+  expect(all(right, '#answer h2#answer-heading[tabindex="-1"]')).toHaveLength(1)
+  expect(all(right, 'form#answer-heading')).toHaveLength(0)
+  const languages = all(right, '.languages a').map((link) => attribute(link, 'href'))
+  expect(languages.every((href) => href?.endsWith('#answer-heading'))).toBe(true)
 })
 
 test('machines are compared, not models: each has one box in an answer', async () => {
@@ -77,4 +82,24 @@ test.each([
   expect(chosen.map((option) => attribute(option, 'value'))).toEqual([material])
   const [line] = all(html, '[data-panel=hotPress] .tabs__heading').map(textOf)
   expect(line?.includes('rake')).toBe(material === 'friction')
+})
+
+test.each(langs)('an answer names cavities, days and quantities, in %s', async (lang) => {
+  const query = 'material=htv&length=200&width=45&thickness=6&weight=30&cavities=28&yearly=9000000'
+  const html = await (await site.fetch(`/machines?${query}&lng=${lang}`)).text()
+  const rows = all(html, '[data-model]')
+  expect(rows.length).toBeGreaterThan(2)
+  for (const row of rows) expect(attribute(row, 'data-cavities')).toBe('28')
+  expect(all(html, '.press__model').map(textOf).join()).toMatch(/^\d+\u00a0×\u00a0HF-200$/)
+  expect(textOf(all(html, '#answer')[0] as never)).not.toMatch(/\{\{|undefined|NaN/)
+  expect(all(html, '#answer .page-code svg')).toHaveLength(1)
+})
+
+test('the inquiry names the press and the line with their numbers', async () => {
+  const query = 'material=fkm&diameter=40&inner=34&yearly=9000000&model=VF-300'
+  const html = await (await site.fetch(`/contact?${query}`)).text()
+  const [press = '', line = '', part = ''] = all(html, '.enclosed__line').map(textOf)
+  expect(press).toMatch(/^\d\u00a0×\u00a0VF-300: Compression molding; 120 cavities; /)
+  expect(line).toMatch(/: 1\u00a0×\u00a0TM-\d+; 1\u00a0×\u00a0RC-400; 1\u00a0×\u00a0DF-450; .*×\u00a0HD-\d+$/)
+  expect(part).toContain('Inner diameter: 34\u00a0mm')
 })

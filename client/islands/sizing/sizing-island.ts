@@ -1,9 +1,9 @@
-/** Wait after the last stroke (milliseconds) before the answer is fetched. */
+/** Pause after the last keystroke before the answer is fetched, in milliseconds. */
 const pause = 350
 
 /**
- * Answers while the buyer types: fetches the address that the form would open and takes its answer section, and what
- * it says of each field. No rules here; the address keeps the question.
+ * Shows the answer while the buyer types: fetches the address that the form would open, and takes the answer and the
+ * messages of the fields from it. The rules stay on the server; the address holds the question.
  */
 export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void {
   const form = root.querySelector('form')
@@ -14,7 +14,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
 
   form.addEventListener('input', () => {
     clearTimeout(timer)
-    // When the line breaks the last answer stays; whoever sends the form asks by the browser.
+    // If the request fails, the last answer stays; sending the form then loads the page.
     timer = setTimeout(() => ask().catch(() => undefined), pause)
   })
   form.addEventListener('submit', (event) => {
@@ -26,14 +26,15 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     )
   })
 
-  /** To what has to be mended, else to the answer. */
+  /** Moves the focus to the first wrong field, or to the heading of the answer, and scrolls it into view. */
   function goOn(): void {
-    const next = form?.querySelector<HTMLElement>('[aria-invalid]') ?? answer
+    const wrong = form?.querySelector<HTMLElement>('[aria-invalid]')
+    const next = wrong ?? answer?.querySelector<HTMLElement>('h2')
     next?.focus({ preventScroll: true })
-    next?.scrollIntoView({ block: 'nearest' })
+    next?.scrollIntoView({ block: wrong ? 'nearest' : 'start' })
   }
 
-  /** False when a newer question has taken over. */
+  /** Resolves to false if a newer question has replaced this one. */
   async function ask(): Promise<boolean> {
     asked?.abort()
     asked = new AbortController()
@@ -45,7 +46,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
       const response = await fetch(address, { signal: asked.signal })
       if (!response.ok) throw new Error(`status ${response.status}`)
       show(new DOMParser().parseFromString(await response.text(), 'text/html'))
-      address.hash = ''
+      address.hash = location.hash
       history.replaceState(history.state, '', address)
       answer?.removeAttribute('aria-busy')
       return true
@@ -56,8 +57,8 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     }
   }
 
-  /** The whole answer would be read out at every stroke: only what it comes to is. */
-  function tell(answer: HTMLElement): void {
+  /** Announces the result in short: the whole answer would be too long to hear at every keystroke. */
+  function announce(answer: HTMLElement): void {
     const status = root.querySelector('[role=status]')
     const words = [...answer.querySelectorAll('[data-announce]')].map(({ textContent }) => textContent?.trim())
     if (status) status.textContent = words.join(' ')
@@ -68,7 +69,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     if (next && answer) {
       answer.replaceChildren(...next.childNodes)
       hydrateWithin(answer)
-      tell(answer)
+      announce(answer)
     }
     for (const field of root.querySelectorAll<HTMLElement>('.sizing-form__field')) {
       const input = field.querySelector('input, select')

@@ -9,7 +9,6 @@ import { CavityDrawing } from './cavity-drawing.tsx'
 import { cavityText, machinesText } from './cavity-text.ts'
 import { ModelActs } from './model-actions.tsx'
 import { Reasons } from './reasons.tsx'
-import { answerId } from './sizing-form.tsx'
 import { inquiryQuery } from './sizing-params.ts'
 
 /** The recommended press: its cavities to scale, the figures behind it, its output, and the next steps. */
@@ -43,13 +42,9 @@ export function FirstPress(props: {
       data-cavities={cavities}
       data-machines={machines}
     >
-      <div className="press__drawing">
-        <CavityDrawing candidate={candidate} question={question} amounts={write} label={drawing} />
-        <p className="label">{drawing}</p>
-      </div>
       <div className="press__facts">
         <p className="label">{machines > 1 ? machinesText(t, candidate, write) : t('sizing.first')}</p>
-        <h2 className="press__model" data-announce="" id={answerId} tabIndex={-1}>
+        <h2 className="press__model" data-announce="">
           <bdi>{machines > 1 ? `${write.count(machines)}\u00a0×\u00a0${press.model}` : press.model}</bdi>
         </h2>
         <p className="press__title">
@@ -59,6 +54,10 @@ export function FirstPress(props: {
         </p>
         <ClampScale candidate={candidate} write={write} />
         <Reasons candidate={candidate} question={question} write={write} />
+      </div>
+      <div className="press__drawing">
+        <CavityDrawing candidate={candidate} question={question} amounts={write} label={drawing} />
+        <p className="label">{drawing}</p>
       </div>
       <dl className="ruler press__figures" aria-label={t('machine.keyFigures')}>
         {figures.map(([label, text]) => (

@@ -4,7 +4,7 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
-import { answerId } from './sizing-form.tsx'
+import { answerId } from './anchors.ts'
 
 type Model = { machineKey: MachineKey; model: string }
 

@@ -11,7 +11,6 @@ import { Assumptions } from './assumptions.tsx'
 import { FirstPress } from './best-match.tsx'
 import { WholeLine } from './line-for-part.tsx'
 import { FurtherPresses, NearPresses } from './other-matches.tsx'
-import { answerId } from './sizing-form.tsx'
 import { inquiryQuery } from './sizing-params.ts'
 
 /** The answer to a part: the recommended press in full, the line around it, others that fit, and near misses. */
@@ -38,9 +37,7 @@ export function SizingAnswer(props: {
         </>
       ) : (
         <div className="sizing__none">
-          <h2 data-announce="" id={answerId} tabIndex={-1}>
-            {t('sizing.noneHeading')}
-          </h2>
+          <h2 data-announce="">{t('sizing.noneHeading')}</h2>
           <CustomPress
             text={t(beyond ? 'sizing.noneBeyond' : 'sizing.noneText', { clamp: write.clamp(answer.clamp) })}
           />

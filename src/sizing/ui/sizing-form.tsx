@@ -6,10 +6,8 @@ import { paths } from '../../routes.ts'
 import { LanguageField } from '../../ui/form/lang-field.tsx'
 import { type Material, materials, moldingProcesses } from '../rules/compounds.ts'
 import { defaults, type ReadQuestion, type SizingField } from '../rules/parse-query.ts'
+import { headingId } from './anchors.ts'
 import { FieldParts, type FieldProps, fieldClass } from './sizing-field.tsx'
-
-/** Fragment of a sent form: the heading of the answer, or the form if fields are wrong. */
-export const answerId = 'answer'
 
 /**
  * The fields of a part; sent by GET, so that an answer has an address. Each wrong field has its message. `compact` asks
@@ -51,8 +49,8 @@ export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { 
   return (
     <form
       className={compact ? 'sizing-form sizing-form--compact' : 'sizing-form'}
-      id={!compact && Object.keys(problems).length > 0 ? answerId : undefined}
-      action={`${paths.machines}#${answerId}`}
+      id={!compact && Object.keys(problems).length > 0 ? headingId : undefined}
+      action={`${paths.machines}#${headingId}`}
     >
       <LanguageField />
       {compact ? (

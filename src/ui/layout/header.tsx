@@ -4,6 +4,8 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { activeMenuPath, allPaths, isMachinesPath, paths } from '../../routes.ts'
 import { site } from '../../site.ts'
+import { asksForSizing } from '../../sizing/rules/parse-query.ts'
+import { headingId } from '../../sizing/ui/anchors.ts'
 import { Icon } from '../media/drawing.tsx'
 import { MachinesByCategory } from './machines-by-category.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -94,12 +96,13 @@ function ListCount({ listed }: { listed: ListedMachine[] }) {
   )
 }
 
-/** The page's address in each language; its other parameters stay. */
+/** The page's address in each language; its other parameters stay, and an answer to a part stays in view. */
 function inEachLanguage(path: string, search: string): [Lang, address: string][] {
   const query = new URLSearchParams(search)
+  const fragment = path === paths.machines && asksForSizing(query) ? `#${headingId}` : ''
   return langs.map((lang) => {
     query.set('lng', lang)
-    return [lang, `${path}?${query}`]
+    return [lang, `${path}?${query}${fragment}`]
   })
 }
 
