@@ -241,7 +241,7 @@ describe.each([
     const { message } = JSON.parse(delivered.body)
     const [machines = '', sizing = ''] = message.split('\n')
     expect(machines).toBe(t['delivery.machines'].replace('{{value}}', wanted.join(listSeparator(lang))))
-    expect(sizing).toContain(t['delivery.sizing'].replace('{{value}}', `${wanted[0]}`))
+    expect(sizing).toContain(t['delivery.sizing'].replace('{{value}}', `1\u00a0×\u00a0${wanted[0]}`))
     expect(message).toContain(t['sizing.material.htv'])
     expect(message).not.toMatch(/[\u2066-\u2069]|\{\{/)
   })
