@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { TrieRouter } from 'hono/router/trie-router'
 import { type MachineKey, machinePaths } from '../content/registry/machines.ts'
@@ -26,11 +26,25 @@ import { faqPage } from './pages/faq/page.tsx'
 import { homePage } from './pages/home/page.tsx'
 import { machinePage } from './pages/machine/page.tsx'
 import { notFoundPage } from './pages/not-found/page.tsx'
-import { apiPaths, paths } from './routes.ts'
+import { apiPaths, type PageName, pages } from './routes.ts'
+
+/** The handler of each page in the table of src/routes.ts. */
+const pageHandlers: Record<PageName, Handler<AppEnv>> = {
+  home: homePage,
+  about: aboutPage,
+  faq: formPage(faqPage),
+  contact: formPage(contactPage),
+  machines: cataloguePage('all'),
+  rubber: cataloguePage('rubber'),
+  silicone: cataloguePage('silicone'),
+  brake: cataloguePage('brake'),
+  auxiliary: cataloguePage('auxiliary'),
+  customizations: formPage(customizationsPage),
+}
 
 /** The whole site: middleware in order, then every route. */
 export function createApp(): Hono<AppEnv> {
-  // Hono's usual router compiles all routes into one pattern when the first request comes.
+  // Hono's default router compiles all routes into one regular expression at the first request.
   const app = new Hono<AppEnv>({ router: new TrieRouter(), getPath })
 
   app.use(requestLog())
@@ -38,13 +52,13 @@ export function createApp(): Hono<AppEnv> {
   app.use(redirectToHttps())
   app.use(exceptPageGets(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })))
 
-  // What machines read: no language, no renderer.
+  // For programs: no language, no renderer.
   app.get(apiPaths.health, health)
   app.get(apiPaths.robots, robots)
   app.get(apiPaths.sitemap, sitemap)
   app.get(apiPaths.dataSchema, dataSchema)
-  app.get(`/data/machines/${plain('file')}`, machineIndex)
-  app.get(`/data/machines/${plain('key')}/${plain('file')}`, machineData)
+  app.get(`/data/machines/${unescapedParam('file')}`, machineIndex)
+  app.get(`/data/machines/${unescapedParam('key')}/${unescapedParam('file')}`, machineData)
   app.get('/data/*', dataNotFound)
   app.get('/assets/:file{.+}', assetNotFound)
   app.post(apiPaths.events, events)
@@ -58,16 +72,9 @@ export function createApp(): Hono<AppEnv> {
 
   app.use(renderer())
 
-  app.get(paths.home, homePage)
-  app.get(paths.about, aboutPage)
-  app.on(['GET', 'POST'], paths.faq, formPage(faqPage))
-  app.on(['GET', 'POST'], paths.contact, formPage(contactPage))
-  app.on(['GET', 'POST'], paths.machines, cataloguePage('all'))
-  app.on(['GET', 'POST'], paths.rubber, cataloguePage('rubber'))
-  app.on(['GET', 'POST'], paths.silicone, cataloguePage('silicone'))
-  app.on(['GET', 'POST'], paths.brake, cataloguePage('brake'))
-  app.on(['GET', 'POST'], paths.auxiliary, cataloguePage('auxiliary'))
-  app.on(['GET', 'POST'], paths.customizations, formPage(customizationsPage))
+  for (const [name, { path, hasForm }] of Object.entries(pages)) {
+    app.on(hasForm ? ['GET', 'POST'] : ['GET'], path, pageHandlers[name as PageName])
+  }
   for (const [key, path] of Object.entries(machinePaths)) {
     app.on(['GET', 'POST'], path, formPage(machinePage(key as MachineKey), key as MachineKey))
   }
@@ -77,22 +84,22 @@ export function createApp(): Hono<AppEnv> {
   return app
 }
 
-/** Addresses match exactly, as they came: Hono's own way decodes them, and `/%61bout` would be `/about`. */
+/** Matches paths undecoded: Hono's default would answer `/%61bout` as `/about`. */
 function getPath({ url }: Request): string {
   return new URL(url).pathname
 }
 
-/** A parameter without escapes, which Hono would decode. */
-function plain(name: string): string {
+/** A route parameter without percent-encoding. */
+function unescapedParam(name: string): string {
   return `:${name}{[\\w.]+}`
 }
 
-/** Assets that exist are answered before the Worker; the others must not be kept as missing for a year. */
+/** Existing assets are served before the Worker. A missing one must not be cached like the others, for a year. */
 function assetNotFound(c: Context<AppEnv>): Response {
   return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
 }
 
-/** GET in vain is a page that does not exist; only other methods, and the API, may have asked in the wrong way. */
+/** A GET without a route is a 404; only other methods and /api/ can get a 405. */
 function exceptPageGets(refuse: MiddlewareHandler): MiddlewareHandler {
   return function exceptPageGets(c, next) {
     return c.req.method === 'GET' && !c.req.path.startsWith('/api/') ? next() : refuse(c, next)

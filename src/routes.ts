@@ -1,21 +1,48 @@
 import { defaultLang, isLang, type Lang } from '../content/registry/languages.ts'
 import { type Category, isMachineKey, machinePaths } from '../content/registry/machines.ts'
 
-/** Every page of the site besides the machine pages; they match exactly. */
-export const paths = {
-  home: '/',
-  about: '/about',
-  faq: '/faq',
-  contact: '/contact',
-  machines: '/machines',
-  rubber: '/machines/rubber',
-  silicone: '/machines/silicone',
-  brake: '/machines/brake',
-  auxiliary: '/machines/auxiliary',
-  customizations: '/machines/customizations',
-} as const satisfies Record<string, string> & Record<Category, string>
+type Page = {
+  path: string
+  /** Names the style sheet in client/styles/pages; pages of one kind share a component. */
+  kind: string
+  /** Whether the page has an inquiry form, which posts to the page itself. */
+  hasForm: boolean
+}
 
-/** All 31 page addresses: what the sitemap lists and the tests visit. */
+/**
+ * Every page besides the machine pages. To add a page, add an entry here and its handler, which TypeScript asks for, in
+ * src/app.tsx. Menus, sitemap and tests read this table.
+ */
+export const pages = {
+  home: { path: '/', kind: 'home', hasForm: false },
+  about: { path: '/about', kind: 'about', hasForm: false },
+  faq: { path: '/faq', kind: 'faq', hasForm: true },
+  contact: { path: '/contact', kind: 'contact', hasForm: true },
+  machines: { path: '/machines', kind: 'catalogue', hasForm: true },
+  rubber: { path: '/machines/rubber', kind: 'catalogue', hasForm: true },
+  silicone: { path: '/machines/silicone', kind: 'catalogue', hasForm: true },
+  brake: { path: '/machines/brake', kind: 'catalogue', hasForm: true },
+  auxiliary: { path: '/machines/auxiliary', kind: 'catalogue', hasForm: true },
+  customizations: { path: '/machines/customizations', kind: 'customizations', hasForm: true },
+} as const satisfies Record<string, Page> & Record<Category, Page>
+
+export type PageName = keyof typeof pages
+
+/** Names of style sheets in client/styles/pages: of the pages above and of other views. */
+export type StyleSheet =
+  | (typeof pages)[PageName]['kind']
+  | 'machine'
+  | 'compare'
+  | 'search-and-sizing'
+  | 'plan'
+  | 'not-found'
+
+/** The paths of these pages. They match exactly. */
+export const paths = Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as {
+  readonly [Name in PageName]: (typeof pages)[Name]['path']
+}
+
+/** The paths of all 31 pages, for the sitemap and the tests. */
 export const allPaths: string[] = [...Object.values(paths), ...Object.values(machinePaths)]
 
 export const apiPaths = {

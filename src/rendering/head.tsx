@@ -3,7 +3,7 @@ import { stripBidi } from '../../client/shared/bidi.ts'
 import type { FormState } from '../../client/shared/inquiry-contract.ts'
 import { type Lang, langs, languages } from '../../content/registry/languages.ts'
 import { machinePicture } from '../../content/registry/machine-pictures.ts'
-import { canonicalPath } from '../routes.ts'
+import { canonicalPath, type StyleSheet } from '../routes.ts'
 import { site } from '../site.ts'
 import { builtAsset, pictureFile, pictureSrcset } from './assets.ts'
 import { cachedHtml } from './fragment-cache.tsx'
@@ -122,19 +122,6 @@ function Metadata({ origin, path, failed, ...head }: MetadataProps) {
 function json(data: StructuredData): string {
   return stripBidi(JSON.stringify(data)).replaceAll('<', '\\u003c')
 }
-
-export type StyleSheet =
-  | 'home'
-  | 'about'
-  | 'catalogue'
-  | 'compare'
-  | 'search-and-sizing'
-  | 'plan'
-  | 'machine'
-  | 'customizations'
-  | 'faq'
-  | 'contact'
-  | 'not-found'
 
 /** URLs of the render-blocking style sheets of a page. */
 export function stylesheetUrls(own: StyleSheet): string[] {

@@ -4,6 +4,7 @@ import type { IslandName } from '../../client/islands/registry.ts'
 import { machinePaths } from '../../content/registry/machines.ts'
 import { type BrowserSettings, launch } from '../../src/commands/cli/chromium.ts'
 import { messages } from '../../src/i18n/texts.ts'
+import { pages } from '../../src/routes.ts'
 import type { Site } from './helpers.ts'
 
 /** The two languages that the browser tests speak: one for each direction. */
@@ -20,12 +21,9 @@ export const directionsAndScripts = [
 
 /** One page of every kind; pages of a kind share their blocks and styles. */
 export const pageKinds: string[] = [
-  '/',
-  '/about',
-  '/faq',
-  '/contact',
-  '/machines',
-  '/machines/customizations',
+  ...Object.values(pages)
+    .filter(({ kind }, index, all) => all.findIndex((other) => other.kind === kind) === index)
+    .map(({ path }) => path),
   machinePaths.VF,
   '/nowhere?stay=1',
 ]
