@@ -19,6 +19,10 @@ export function stem(word: string, latin: string): string {
   }
   // The library keeps the regular feminine plural; as a singular it loses its ending.
   if (/\p{Script=Arabic}/u.test(word)) return arabic(word.replace(/ات$/, 'ه'))
-  if (/\p{Script=Latin}/u.test(word)) return latin === 'es' ? spanish(word) : english(word)
+  if (/\p{Script=Latin}/u.test(word)) {
+    const stemmed = latin === 'es' ? spanish(word) : english(word)
+    // "oring" is no form of "or".
+    return stemmed.length < 3 ? word : stemmed
+  }
   return word
 }

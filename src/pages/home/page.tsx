@@ -79,6 +79,11 @@ function Hero() {
             <span>{t('home.aboutCompany')}</span>
           </a>
         </p>
+        <p>
+          <a className="go" href={link(paths.machines, { process: 'advise' })}>
+            {t('sizing.heading')} <span className="arrow" />
+          </a>
+        </p>
       </div>
       <CachedFragment name="hero-picture" as="figure" className="hero__picture">
         <HeroPicture />

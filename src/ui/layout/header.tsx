@@ -3,6 +3,7 @@ import { type ListedMachine, listedId } from '../../inquiry/list/item.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { activeMenuPath, allPaths, isMachinesPath, paths } from '../../routes.ts'
+import { HeaderSearch, SiteSearch } from '../../search/site-search.tsx'
 import { site } from '../../site.ts'
 import { asksForSizing } from '../../sizing/rules/parse-query.ts'
 import { headingId } from '../../sizing/ui/anchors.ts'
@@ -48,6 +49,9 @@ function HeaderContent(props: { path: string; marked: string; search: string; li
           <bdi>{settings.contactEmail}</bdi>
         </a>
         <Languages addresses={addresses} />
+        <CachedFragment name="header-search">
+          <HeaderSearch />
+        </CachedFragment>
       </div>
       <CachedFragment name="main-menu" as="nav" className="menu" aria-label={t('nav.main')}>
         <MainMenu marked={marked} />
@@ -176,6 +180,7 @@ function MachinesMenu() {
           {t('category.customizations')} <span className="arrow" />
         </a>
       </p>
+      <SiteSearch id="menu-search" />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { categories } from '../../../content/registry/machines.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
+import { SiteSearch } from '../../search/site-search.tsx'
 
 /**
  * The phone's menu: a drawer with an expandable Machines submenu, the languages (its children) and Contact Us Now at the
@@ -19,6 +20,7 @@ export function MobileMenu({ marked, children }: { marked: string; children: Rea
         <CachedFragment name="mobile-menu" as="nav" aria-label={t('nav.menu')}>
           <Items marked={marked} />
         </CachedFragment>
+        <SiteSearch id="drawer-search" />
         {children}
         <a className="button drawer__contact" href={link(paths.contact)}>
           {t('nav.contactNow')} <span className="arrow" />
