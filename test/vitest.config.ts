@@ -2,8 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { bytes } from '../src/build/bytes-plugin.ts'
 import { clientManifest } from '../src/build/client-manifest-plugin.ts'
-import { LongestFirst } from './support/longest-first.ts'
-import { PassedCommit } from './support/passed-commit.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -15,7 +13,6 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     globalSetup: 'support/global-setup.ts',
     setupFiles: 'support/clean-up.ts',
-    reporters: ['default', new PassedCommit()],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A whole page in a failure's message hides the failure.
@@ -24,7 +21,6 @@ export default defineConfig({
     maxWorkers: 4,
     // A browser on a busy machine fails now and then for no reason of ours: once more, named in the report as such.
     retry: process.env.CI ? 1 : 0,
-    sequence: { sequencer: LongestFirst },
     // Files in one process share what they import (wrangler takes a second), a site and a browser (support/).
     isolate: false,
     // Tests import rendering code as the build contains it.

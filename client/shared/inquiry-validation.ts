@@ -1,5 +1,4 @@
 /** How a field is cleaned and checked, the same in the browser and in the Worker (which also knows what can be chosen). */
-import { toASCII } from 'punycode/punycode.es6.js'
 import { type FieldErrorCode, type FormField, fieldLimits, inquiryExtras } from './inquiry-contract.ts'
 
 /** A field that may stay empty. */
@@ -41,7 +40,14 @@ const internationalDomain = /^[^@]+@(?:(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)(?:\.|$))+$
 
 /** The standard's grammar, where an international domain counts as the ASCII that stands for it (RFC 3492). */
 function isEmailAddress(text: string): boolean {
-  return emailPattern.test(text) || (internationalDomain.test(text) && emailPattern.test(toASCII(text.toLowerCase())))
+  return emailPattern.test(text) || (internationalDomain.test(text) && emailPattern.test(withAsciiDomain(text)))
+}
+
+/** An address with the ASCII form of its domain; unchanged when the domain has none. */
+function withAsciiDomain(address: string): string {
+  const [name, domain] = address.split('@')
+  const url = URL.parse(`https://${domain}`)
+  return url ? `${name}@${url.hostname}` : address
 }
 
 /** NUL and halves of surrogate pairs cannot be written down and mean that something went wrong on the way. */

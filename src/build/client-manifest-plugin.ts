@@ -14,7 +14,7 @@ export function clientManifest(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return
-      const isBuild = this.environment.mode === 'build' || process.env.VITEST !== undefined
+      const isBuild = this.environment.mode === 'build' || Boolean(process.env.VITEST)
       return `export default ${isBuild ? readFileSync(`${root}dist/client/.vite/manifest.json`, 'utf8') : '{}'}`
     },
   }

@@ -80,7 +80,7 @@ function errorPayload(error: unknown): ErrorPayload {
 }
 
 /** Empties the output of the last build except for hashed files that are not older than `retentionDays`. */
-function removeOldFiles(output: string): void {
+export function removeOldFiles(output: string): void {
   const hashed = join(output, 'assets/build')
   const oldest = Date.now() - retentionDays * 86_400_000
   for (const entry of entriesOf(output).concat(entriesOf(join(output, 'assets')))) {

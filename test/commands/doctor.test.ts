@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Mistake, describe as told } from '../../src/commands/cli/user-error.ts'
@@ -9,13 +9,11 @@ import { companyLines } from '../../src/commands/doctor/checks/company.ts'
 import { alertLine, inquiryLines } from '../../src/commands/doctor/checks/receivers.ts'
 import { settingLines } from '../../src/commands/doctor/checks/settings.ts'
 import { sizeLines } from '../../src/commands/doctor/checks/sizes.ts'
-import { cleanCommit, recordPassed, testLine } from '../../src/commands/doctor/tests.ts'
-import { findDeployedSettings, findSettings } from '../../src/commands/settings-check/settings-check.ts'
+import { configPath, findDeployedSettings, findSettings } from '../../src/commands/settings-check/settings-check.ts'
 import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { webhookHeaders } from '../../src/http/webhook.ts'
 import { readSettings } from '../../src/settings.ts'
 import { temporaryFolder, testSecret, until } from '../support/helpers.ts'
-import { PassedCommit } from '../support/passed-commit.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { testOfSample } from '../support/sample.ts'
 
@@ -36,8 +34,8 @@ test('what an owner has still to settle is named, what is settled is not', () =>
 })
 
 test('an address that the edge cannot reach and a secret that anyone could read are wrong', () => {
-  const settings = settingsOf({ ALERT_WEBHOOK_URL: 'http://localhost:1' })
-  const lines = settingLines({ settings, problems: [] }, ['WEBHOOK_SECRET:whsec_x'])
+  const given = ['ALERT_WEBHOOK_URL:http://localhost:1', `WEBHOOK_SECRET:${testSecret}`]
+  const lines = settingLines(findDeployedSettings(configPath, given), given)
   expect(statesOf(lines)).toEqual(expect.arrayContaining(['ALERT_WEBHOOK_URL wrong', 'WEBHOOK_SECRET wrong']))
 })
 
@@ -70,14 +68,14 @@ test('names that no setting has and lines that set nothing are told with their p
     '# mine\nWEBHOOK_SECERT=abc\nno setting\nCLOUDFLARE_API_TOKEN=abc\nSITE_ORIGIN="\n\n"\nexport RATE_LIMIT=of\n',
   )
   const devVars = [
-    '.dev.vars:2: WEBHOOK_SECERT: there is no such setting; is WEBHOOK_SECRET meant?',
+    '.dev.vars:2: WEBHOOK_SECERT: there is no such setting (Did you mean WEBHOOK_SECRET?)',
     '.dev.vars:3: sets nothing: write NAME=VALUE',
   ]
-  const email = 'wrangler.toml:4: CONTACT_EMIAL: there is no such setting; is CONTACT_EMAIL meant?'
+  const email = 'wrangler.toml:4: CONTACT_EMIAL: there is no such setting (Did you mean CONTACT_EMAIL?)'
   expect(findings(findSettings)).toEqual([email, '.dev.vars:8: RATE_LIMIT: must be on or off', ...devVars])
   expect(findings(findDeployedSettings)).toEqual([email, ...devVars])
   expect(findings(findDeployedSettings, 'preview')[0]).toBe(
-    'wrangler.toml:6: VITLS: there is no such setting; is VITALS meant?',
+    'wrangler.toml:6: VITLS: there is no such setting (Did you mean VITALS?)',
   )
 
   writeFileSync(join(folder, '.dev.vars'), '')
@@ -159,27 +157,4 @@ testOfSample('sample facts are found by their places', () => {
 
 test('sizes are within the limits', async () => {
   expect(statesOf(await sizeLines())).toEqual(['Worker ok', 'files ok'])
-})
-
-test('tests count for the commit on which all passed', () => {
-  const folder = temporaryFolder()
-  expect(testLine('a'.repeat(40), folder)).toMatchObject({ state: 'look', todo: 'npm test' })
-  recordPassed('a'.repeat(40), folder)
-  expect(testLine('a'.repeat(40), folder)).toMatchObject({ state: 'ok' })
-  expect(testLine('b'.repeat(40), folder)).toMatchObject({ state: 'look', todo: 'npm test' })
-  expect(cleanCommit(folder)).toBeUndefined()
-})
-
-test('only a run of every file notes its commit, and only when all passed', () => {
-  const files = globSync('**/*.test.{ts,tsx}', { cwd: join(root, 'test') })
-  const run = (ok: boolean, count: number) => {
-    const folder = temporaryFolder()
-    const modules = files.slice(0, count).map((_, index) => ({ ok: () => ok || index > 0 }))
-    new PassedCommit(folder).onTestRunEnd(modules, [], ok ? 'passed' : 'failed')
-    return existsSync(join(folder, 'node_modules/.cache/press-site/tests.json'))
-  }
-  expect(run(true, files.length - 1)).toBe(false)
-  expect(run(false, files.length)).toBe(false)
-  // With changes that are not committed there is no commit to note.
-  expect(run(true, files.length)).toBe(cleanCommit() !== undefined)
 })

@@ -85,11 +85,11 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     await new Promise((resolve) => setTimeout(resolve, 500))
     const restarted = start().then(async (next) => {
       site = next
-      await until('waking', () => /Going on with|sleep on/.test(next.output()), 600_000)
+      await until('waking', () => /Resumed|were not resumed/.test(next.output()), 600_000)
     })
     awake = restarted.catch(() => undefined)
     await restarted
-    say(`started again: ${/Going on with.*|.*sleep on.*/.exec(site.output())?.[0]}`)
+    say(`started again: ${/Resumed.*|.*were not resumed.*/.exec(site.output())?.[0]}`)
   }
   await Promise.all(clients)
   say(`all ${done} submitted; waiting for deliveries`)

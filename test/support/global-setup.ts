@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '../../src/commands/cli/chromium.ts'
 import { buildSite } from '../../src/commands/start/build-site.ts'
-import { expectNoneLeft, markProcesses } from './leftovers.ts'
 
 /** Builds once before all test files, unless `npm test` has just done so, and unpacks the browser. */
-export default async function setup(): Promise<() => Promise<void>> {
-  markProcesses()
+export default async function setup(): Promise<() => void> {
   if (!process.env.PRESS_SITE_BUILT) await buildSite()
   await findBrowser()
-  const removeTemporaryFiles = collectTemporaryFiles()
-  return () => expectNoneLeft().finally(removeTemporaryFiles)
+  return collectTemporaryFiles()
 }
 
 /** Everything that the tests and what they start leave in the folder for temporary files, browsers included, goes with the run. */

@@ -1,62 +1,64 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { ParseArgsConfig, parseArgs } from 'node:util'
+import { Command as Commander, CommanderError, Option } from 'commander'
 import { isMeant } from './is-meant.ts'
 import { Mistake } from './user-error.ts'
 
-/** As node:util's parseArgs takes them. `var` may take several values: `--var A:1 B:2`. */
+/** Options by name; one with `multiple` may be given several times or with several values: `--var A:1 B:2`. */
 export type Options = NonNullable<ParseArgsConfig['options']>
 
-/** What can be said behind a command's name. */
+/** How a command is called. */
 export type Command<O extends Options> = {
-  /** What `--help` prints: how it is called, what it does, what its options mean. */
+  /** The text of `--help`. */
   usage: string
   options?: O
-  /** How many words it takes besides; none unless it says so. */
+  /** Largest number of arguments besides options; none by default. */
   words?: number
-  /** What is not known here is another program's. */
+  /** Whether unknown arguments are passed on to another program. */
   handsOn?: boolean
 }
 
 export type Given<O extends Options> = {
   values: ReturnType<typeof parseArgs<{ options: O }>>['values']
   words: string[]
-  /** Of a command that hands on: the arguments that are not its own. */
+  /** Arguments to pass on to another program. */
   others: string[]
 }
 
 /**
- * Reads a command's arguments: what it does not know, what lacks a value and what is too much is refused, never passed over.
- * @throws Mistake naming them, with the usage
+ * Parses the arguments of a command.
+ * @throws Mistake naming an unknown option, a missing value or an unexpected argument, with the usage
  */
 export function readArguments<const O extends Options>(command: Command<O>, args: string[]): Given<O> {
   const { usage, options = {} as O, words = 0, handsOn = false } = command
-  const spread = 'var' in options ? spreadVars(args) : args
-  const read = parseArgs({ args: spread, options, strict: false, allowPositionals: true, tokens: true })
-  const faults: string[] = []
-  const others: string[] = []
-  for (const token of read.tokens) {
-    if (token.kind === 'option') {
-      const { name, rawName, value, inlineValue } = token
-      const type = options[name]?.type
-      const meant = isMeant(name, Object.keys(options), '--')
-      if (!type && (!handsOn || meant)) faults.push(`${rawName}: there is no such option${meant}`)
-      else if (!type) others.push(inlineValue ? `${rawName}=${value}` : rawName)
-      else if (type === 'boolean' && inlineValue) faults.push(`${rawName}: takes no value`)
-      else if (type === 'string' && (!value || (!inlineValue && value.startsWith('-')))) {
-        faults.push(`${rawName}: its value is missing`)
-      }
-    } else if (handsOn) others.push(token.kind === 'positional' ? token.value : '--')
+  const refuse = (problem: string) => new Mistake('Nothing was done.', [problem], usage)
+  const program = new Commander()
+    .exitOverride()
+    .configureOutput({ writeErr() {} })
+    .helpOption(false)
+    .argument('[arguments...]')
+    .allowUnknownOption(handsOn)
+  const attributes = new Map<string, string>()
+  for (const [name, { type, multiple, default: fallback }] of Object.entries(options)) {
+    const option = new Option(type === 'boolean' ? `--${name}` : `--${name} <value${multiple ? '...' : ''}>`)
+    attributes.set(name, option.attributeName())
+    program.addOption(option.default(fallback))
   }
-  if (!handsOn) faults.push(...read.positionals.slice(words).map((word) => `${word}: is one word too many`))
-  if (faults.length > 0) throw new Mistake('Nothing was done: it is not clear what is wanted.', faults, usage)
-  return { values: read.values as Given<O>['values'], words: read.positionals, others }
-}
-
-/** One `--var` may take several values; here each gets its own. */
-function spreadVars(args: string[]): string[] {
-  const isValue = (argument = '-') => !argument.startsWith('-')
-  return args.flatMap((argument, index) => {
-    if (argument === '--var' && isValue(args[index + 1])) return []
-    const before = args.slice(0, index).findLast((other) => !isValue(other))
-    return isValue(argument) && before === '--var' ? `--var=${argument}` : argument
-  })
+  try {
+    program.parse(args, { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    throw refuse(error.message.replace(/^error: /, '').replaceAll('\n', ' '))
+  }
+  const given = program.opts()
+  const values = Object.fromEntries([...attributes].map(([name, attribute]) => [name, given[attribute]]))
+  for (const [name, value] of Object.entries(values)) {
+    // Commander takes the next option for the value of one that lacks its own.
+    if (value === '' || String(value).startsWith('--')) throw refuse(`option '--${name} <value>' argument missing`)
+  }
+  if (!handsOn && program.args.length > words) throw refuse(`unexpected argument '${program.args[words]}'`)
+  for (const argument of handsOn ? program.args : []) {
+    const suggestion = /^--/.test(argument) && isMeant(argument.slice(2), Object.keys(options), '--')
+    if (suggestion) throw refuse(`unknown option '${argument}'${suggestion}`)
+  }
+  return { values: values as Given<O>['values'], words: program.args, others: handsOn ? program.args : [] }
 }

@@ -20,6 +20,6 @@ export function refuseWithoutLocal(values: {
   if (values.local || given.length === 0) return
   throw new Mistake(
     'Nothing was done.',
-    given.map((name) => `--${name}: says which npm start; say --local, too`),
+    given.map((name) => `--${name}: requires --local`),
   )
 }

@@ -1,31 +1,26 @@
-const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
+import { type Node, parseTree } from 'jsonc-parser'
 
 /**
- * The line (from 1) on which a JSON document has the value of a dotted path (`rows.2.label`), or the deepest part of the
- * path that is there: a key that is missing is reported where its object begins. Keys may hold dots of their own.
+ * The line (from 1) of a value in a JSON document by its dotted path (`rows.2.label`). Of a path that does not exist, the
+ * line of its deepest part that does. Keys may contain dots.
  */
 export function lineOfPath(text: string, path: string): number {
-  const found = [...text.matchAll(tokens)]
-  let next = 0
-  let best = { left: path.length, at: 0 }
+  const root = parseTree(text)
+  const { offset } = (root && deepest(root, path)) ?? { offset: 0 }
+  return text.slice(0, offset).split('\n').length
+}
 
-  /** Reads one value; `rest` is what of the path leads on from it, undefined when the path leads elsewhere. */
-  function read(rest: string | undefined): void {
-    const opening = found[next++]?.[0]
-    if (opening !== '{' && opening !== '[') return
-    for (let index = 0; next < found.length && !['}', ']'].includes(found[next]?.[0] ?? ''); index++) {
-      const [first = '', at = 0] = [found[next]?.[0], found[next]?.index]
-      const key = opening === '{' ? String(JSON.parse(first)) : String(index)
-      // The key and its colon.
-      if (opening === '{') next += 2
-      const further = rest === key ? '' : rest?.startsWith(`${key}.`) ? rest.slice(key.length + 1) : undefined
-      if (further !== undefined && further.length < best.left) best = { left: further.length, at }
-      read(further || undefined)
-      if (found[next]?.[0] === ',') next++
-    }
-    next++
-  }
-
-  read(path)
-  return text.slice(0, best.at).split('\n').length
+function deepest(node: Node, path: string): Node {
+  const found = (node.children ?? []).flatMap((child, index) => {
+    const [key, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child]
+    const name = key ? String(key.value) : String(index)
+    if (path === name) return [{ at: child, rest: '', value }]
+    return path.startsWith(`${name}.`) ? [{ at: child, rest: path.slice(name.length + 1), value }] : []
+  })
+  // Of the keys `nav` and `nav.home`, the longer one matches more of the path.
+  const [best] = found.sort((a, b) => a.rest.length - b.rest.length)
+  if (!best) return node
+  const { at, rest, value } = best
+  const inner = rest && value ? deepest(value, rest) : at
+  return inner === value ? at : inner
 }

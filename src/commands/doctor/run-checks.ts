@@ -6,7 +6,6 @@ import { companyLines } from './checks/company.ts'
 import { alertLine, inquiryLines } from './checks/receivers.ts'
 import { settingLines } from './checks/settings.ts'
 import { sizeLines } from './checks/sizes.ts'
-import { testLine } from './tests.ts'
 
 /** Everything that can be seen from this machine; test deliveries go out only when the settings are right. */
 export async function examine(given: string[], env: string | undefined): Promise<Line[]> {
@@ -18,7 +17,6 @@ export async function examine(given: string[], env: string | undefined): Promise
     ...(wrong ? [] : [...(await inquiryLines(found.settings)), await alertLine(found.settings)]),
     ...explained(companyLines),
     ...(await sizeLines()),
-    testLine(),
   ]
 }
 

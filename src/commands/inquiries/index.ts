@@ -49,7 +49,7 @@ await runCommand({ usage, options, words: 2 }, async ({ values, words: [command,
   else if (command === 'erase' && id) {
     const ask = local || yes ? async () => true : confirm
     await eraseInquiry(instances, id, ask, local ? eraseFromInbox(readPort(port) + 1) : undefined)
-  } else throw new Mistake('Nothing was done: it is not clear what is wanted.', [unclear(command, id)], usage)
+  } else throw new Mistake('Nothing was done.', [unclear(command, id)], usage)
 })
 
 /** Erases an inquiry from the inbox of `npm start`, which runs on the next port unless a webhook is set. */
@@ -61,13 +61,13 @@ function eraseFromInbox(port: number): (id: string) => Promise<boolean> {
   }
 }
 
-/** Why these words are no command. */
+/** The problem of arguments that form no command. */
 function unclear(command: string | undefined, id: string | undefined): string {
   const known = ['list', 'show', 'export', 'replay', 'erase']
-  if (!command) return `which command? (${known.join(', ')})`
+  if (!command) return `missing command (${known.join(', ')})`
   if (!known.includes(command)) {
-    return `${command}: there is no such command${isMeant(command, known)}`
+    return `unknown command '${command}'${isMeant(command, known)}`
   }
   if (command === 'replay') return 'replay: takes an ID, or else --all, --since or --state'
-  return id ? `${id}: is one word too many` : `${command}: its ID is missing`
+  return id ? `unexpected argument '${id}'` : `${command}: missing argument ID`
 }

@@ -33,7 +33,13 @@ export function findDeployedSettings(configPath: string, given: string[], env?: 
   const secret = devVars(configPath, {}, env).WEBHOOK_SECRET ?? process.env.WEBHOOK_SECRET
   const vars = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)]))
   const sources = deployedSources(given, env, dirname(configPath))
-  return readFound({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, own, sources)
+  const found = readFound({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, own, sources)
+  if (!given.some((setting) => setting.startsWith('WEBHOOK_SECRET:'))) return found
+  const message = '--var WEBHOOK_SECRET: a variable can be read by anyone with access to the account'
+  return {
+    ...found,
+    problems: [...found.problems, { message: `${message}; set it with npx wrangler secret put WEBHOOK_SECRET` }],
+  }
 }
 
 /** Where the settings of a deploy are written; the secret is tried from .dev.vars. */
@@ -71,7 +77,9 @@ function readFound(written: Record<string, string>, own: Record<string, unknown>
   for (const argument of sources.given) {
     const [name = '', ...value] = argument.split(':')
     const unknown = unknownSetting(name)
-    if (value.length === 0) problems.push(`--var ${argument}: write NAME:VALUE`)
+    // Without a colon the argument may be a secret, so only the name of a setting is repeated.
+    if (value.length === 0)
+      problems.push(`--var ${/^[A-Z_]+(?==|$)/.exec(argument)?.[0] ?? ''}: write NAME:VALUE`.replace(' :', ':'))
     else if (unknown) problems.push(unknown)
     else vars[name] = value.join(':')
   }

@@ -12,14 +12,14 @@ export function settingLines(
   env?: string,
 ): Line[] {
   const sources = deployedSources(given, env)
-  const ours = [...unreachable(settings), ...publicSecret(given)].map((problem) => locateSetting(problem, sources))
+  const ours = unreachable(settings).map((problem) => locateSetting(problem, sources))
   const wrong = [...problems, ...ours]
   return [
     ...wrong.map((finding): Line => {
       const { file, message } = finding
       const [, name] = /^(?:--var )?([\w.-]+):/.exec(message) ?? []
       const what = name ?? file ?? 'settings'
-      return { what, state: 'wrong', found: describe(finding), todo: `mend it in ${file ?? 'what sets it'}` }
+      return { what, state: 'wrong', found: describe(finding), todo: `correct it in ${file ?? 'the option'}` }
     }),
     ...(wrong.length === 0 ? [{ what: 'settings', state: 'ok', found: 'all can be read' } as const] : []),
     setting(
@@ -31,13 +31,13 @@ export function settingLines(
     setting(
       'CONTACT_EMAIL',
       /@example\.(com|org|net)$/.test(settings.contactEmail) ? '' : settings.contactEmail,
-      `${settings.contactEmail} is nobody's`,
+      `${settings.contactEmail} is an example`,
       'your own: it is shown when something fails',
     ),
     setting(
       'CONTACT_PHONE',
       /^\+?86 20 0000/.test(settings.contactPhone) ? '' : settings.contactPhone,
-      `${settings.contactPhone} is nobody's`,
+      `${settings.contactPhone} is an example`,
       'your own',
     ),
     setting('RATE_LIMIT', settings.rateLimit ? 'on' : '', 'is off: one address may send without end', 'on'),
@@ -59,9 +59,4 @@ function unreachable({ inquiryWebhookUrl, eventsWebhookUrl, alertWebhookUrl }: S
   return Object.entries(webhooks)
     .filter(([, address]) => address && isLoopback(new URL(address).hostname))
     .map(([name]) => `${name}: is on this machine; the edge cannot reach it`)
-}
-
-function publicSecret(given: string[]): string[] {
-  if (!given.some((argument) => argument.startsWith('WEBHOOK_SECRET:'))) return []
-  return ['WEBHOOK_SECRET: anyone with the account can read it there; npx wrangler secret put WEBHOOK_SECRET']
 }
