@@ -10,8 +10,8 @@ import {
   Vector3,
 } from 'three'
 import type { WebModel } from '../content/schema/web-model.ts'
-import { surroundings } from './islands/viewer/lighting.ts'
-import { type MachineScene, readMachine, rendererOn, yawOf } from './islands/viewer/scene.ts'
+import { environmentMap } from './islands/viewer/lighting.ts'
+import { createRenderer, loadModel, type MachineScene, yawOf } from './islands/viewer/scene.ts'
 
 type Camera = WebModel['camera']
 
@@ -25,8 +25,8 @@ const share = 0.7
 
 const canvas = document.createElement('canvas')
 // Drawn larger than shown, edges are smooth without more.
-const renderer = rendererOn(canvas, false)
-const mirrored = surroundings(renderer)
+const renderer = createRenderer(canvas, false)
+const mirrored = environmentMap(renderer)
 let shown: MachineScene | undefined
 
 /** Seconds of the cycle: the time that is shown, and the step that it belongs to. */
@@ -37,7 +37,7 @@ export type Studio = {
   load(address: string, camera: Camera): Promise<void>
   /** The camera moved in on what these groups pass through at these times, seconds; it looks as it did. */
   approach(camera: Camera, groups: string[], times: number[]): Camera
-  /** A picture as PNG data of the model at a time of its cycle, seconds; what moves between `from` and `to` is tinted. */
+  /** A picture as PNG data of the model at a time of its cycle, seconds; what moves interpolate `from` and `to` is tinted. */
   draw(camera: Camera, moment: Moment, width: number, height: number): string
 }
 
@@ -45,7 +45,7 @@ const studio: Studio = {
   async load(address, camera) {
     shown?.dispose()
     const file = await (await fetch(address)).arrayBuffer()
-    shown = await readMachine(renderer, file, yawOf(camera), mirrored.texture)
+    shown = await loadModel(renderer, file, yawOf(camera), mirrored.texture)
   },
   approach(camera, groups, times) {
     if (!shown) throw new Error('no model')
@@ -101,7 +101,7 @@ const studio: Studio = {
   },
 }
 
-/** Tints what moves during a step, so that stills tell apart; what it returns takes the tint away. */
+/** Tints what moves during a step, so that stills tell minDistance; what it returns takes the tint away. */
 function tint({ machine, seek }: MachineScene, { from, to }: Moment): () => void {
   const poses = [from, (from * 2 + to) / 3, to - 1e-3].map((time) => {
     seek(time)

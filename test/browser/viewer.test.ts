@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { apart } from '../../client/islands/viewer/declutter.ts'
+import { minDistance } from '../../client/islands/viewer/declutter.ts'
 import models from '../../content/media/models.json' with { type: 'json' }
 import { machinePaths } from '../../content/registry/machines.ts'
 import type { WebModel, WebModels } from '../../content/schema/web-model.ts'
@@ -148,9 +148,11 @@ async function expectPointsOnMachine(panel: Locator, shown: Pixels): Promise<voi
     const [across, down] = [(x + 1) / 2, (1 - y) / 2]
     const dot = (await dots[index]?.boundingBox()) ?? expect.fail(id)
     const centre = { x: dot.x + dot.width / 2 - frame.x, y: dot.y + dot.height / 2 - frame.y }
-    expect(Math.hypot(centre.x - across * frame.width, centre.y - down * frame.height), id).toBeLessThan(apart)
+    expect(Math.hypot(centre.x - across * frame.width, centre.y - down * frame.height), id).toBeLessThan(minDistance)
     for (const other of centres) {
-      expect(Math.hypot(centre.x - other.x, centre.y - other.y), `${id} covers another`).toBeGreaterThan(apart - 3)
+      expect(Math.hypot(centre.x - other.x, centre.y - other.y), `${id} covers another`).toBeGreaterThan(
+        minDistance - 3,
+      )
     }
     centres.push(centre)
     expect(solid(alphaAt(shown, across, down)), id).toBe(true)

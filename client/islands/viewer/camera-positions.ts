@@ -2,7 +2,7 @@ import { type Box3, type PerspectiveCamera, Vector3 } from 'three'
 import type { View } from './views.ts'
 
 /** Where a camera is and what it looks at. */
-export type Place = { position: Vector3; target: Vector3 }
+export type CameraPose = { position: Vector3; target: Vector3 }
 
 /** From where each view looks; a little from above, as a person does. */
 const directions: Record<Exclude<View, 'hero'>, [number, number, number]> = {
@@ -15,10 +15,19 @@ const directions: Record<Exclude<View, 'hero'>, [number, number, number]> = {
 
 const margin = 1.12
 
-/** The place from which the whole box is seen in a view. */
-export function placeForView(view: Exclude<View, 'hero'>, box: Box3, camera: PerspectiveCamera): Place {
+/** The pose from which the whole box is seen in a view. */
+export function poseForView(view: Exclude<View, 'hero'>, box: Box3, camera: PerspectiveCamera): CameraPose {
   const target = box.getCenter(new Vector3())
-  const towards = new Vector3(...directions[view]).normalize()
+  const direction = new Vector3(...directions[view]).normalize()
+  return {
+    position: target.clone().addScaledVector(direction, fittingDistance(direction, target, box, camera)),
+    target,
+  }
+}
+
+/** Distance from `target` at which the whole box is in the picture, seen from `direction` (of length 1). */
+export function fittingDistance(direction: Vector3, target: Vector3, box: Box3, camera: PerspectiveCamera): number {
+  const towards = direction
   const across = new Vector3(0, 1, 0).cross(towards).normalize()
   const upward = towards.clone().cross(across)
   const halfHeight = Math.tan((camera.fov * Math.PI) / 360)
@@ -34,11 +43,11 @@ export function placeForView(view: Exclude<View, 'hero'>, box: Box3, camera: Per
       }
     }
   }
-  return { position: target.clone().addScaledVector(towards, distance), target }
+  return distance
 }
 
 /** A place on the way from one to the other: the camera turns about what it looks at. */
-export function between(from: Place, to: Place, share: number): Place {
+export function interpolate(from: CameraPose, to: CameraPose, share: number): CameraPose {
   const target = from.target.clone().lerp(to.target, share)
   const [a, b] = [from.position.clone().sub(from.target), to.position.clone().sub(to.target)]
   const offset = a.clone().lerp(b, share)
@@ -47,7 +56,7 @@ export function between(from: Place, to: Place, share: number): Place {
 }
 
 /** Turned about the upright axis and up or down, degrees; not below the floor, not over the top. */
-export function turned({ position, target }: Place, across: number, up: number): Place {
+export function orbit({ position, target }: CameraPose, across: number, up: number): CameraPose {
   const offset = position.clone().sub(target)
   const distance = offset.length()
   const around = Math.atan2(offset.x, offset.z) + (across * Math.PI) / 180

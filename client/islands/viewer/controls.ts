@@ -1,8 +1,8 @@
-import { connectHall } from './ar/button.ts'
+import { connectArButton } from './ar/button.ts'
 import { connectCycle } from './cycle-player.ts'
 import { connectPoints } from './hotspots.ts'
 import type { ViewerProps } from './props.ts'
-import type { Stage } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
 import type { View } from './views.ts'
 
 /** One press of an arrow key turns by these degrees; one step of the zoom. */
@@ -10,8 +10,13 @@ const turn = 15
 const tilt = 10
 const nearer = 0.8
 
-/** Ties the panel's buttons, keys, points and steps to the stage; what it returns unties them. */
-export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProps, calm: boolean): () => void {
+/** Ties the panel's buttons, keys, points and steps to the viewer; what it returns unties them. */
+export function connectPanel(
+  panel: HTMLElement,
+  viewer: Viewer,
+  props: ViewerProps,
+  reducedMotion: boolean,
+): () => void {
   const canvas = panel.querySelector('canvas')
   const status = panel.querySelector<HTMLElement>('[data-status]')
   const views = [...panel.querySelectorAll<HTMLButtonElement>('[data-view]')]
@@ -20,12 +25,12 @@ export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProp
 
   for (const button of views) {
     button.addEventListener('click', () => {
-      stage.show(button.dataset.view as View)
+      viewer.show(button.dataset.view as View)
       say(button.dataset.view as View)
     })
   }
   for (const button of zooms) {
-    button.addEventListener('click', () => stage.zoom(button.dataset.zoom === 'in' ? nearer : 1 / nearer))
+    button.addEventListener('click', () => viewer.zoom(button.dataset.zoom === 'in' ? nearer : 1 / nearer))
   }
   canvas?.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -39,30 +44,31 @@ export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProp
     ArrowRight: () => look(turn, 0),
     ArrowUp: () => look(0, tilt),
     ArrowDown: () => look(0, -tilt),
-    '+': () => stage.zoom(nearer),
-    '=': () => stage.zoom(nearer),
-    '-': () => stage.zoom(1 / nearer),
+    '+': () => viewer.zoom(nearer),
+    '=': () => viewer.zoom(nearer),
+    '-': () => viewer.zoom(1 / nearer),
     '0': () => home(),
     Home: () => home(),
   }
-  const points = connectPoints(panel, stage, props.points)
-  const cycle = connectCycle(panel, stage, props.steps, calm, points.hide)
-  const leaveHall = connectHall(panel, stage)
+  const points = connectPoints(panel, viewer, props.points)
+  const cycle = connectCycle(panel, viewer, props.steps, reducedMotion, points.hide)
+  const leaveHall = connectArButton(panel, viewer)
+  connectFullScreen(panel)
   mark('hero')
-  stage.watch(() => {
+  viewer.watch(() => {
     points.place()
     markEnds()
     panel.dataset.drawn = ''
   })
 
   function home(): void {
-    stage.show('hero')
+    viewer.show('hero')
     say('hero')
   }
 
   function look(across: number, up: number): void {
-    stage.turn(across, up)
-    const view = nameOf(stage.direction())
+    viewer.turn(across, up)
+    const view = nameOf(viewer.direction())
     if (view !== said) say(view)
   }
 
@@ -80,17 +86,32 @@ export function connectPanel(panel: HTMLElement, stage: Stage, props: ViewerProp
 
   /** The button that was just pressed keeps the focus. */
   function markEnds(): void {
-    const ways = stage.ways()
+    const zoomLimits = viewer.zoomLimits()
     for (const button of zooms) {
-      const ended = String(!ways[button.dataset.zoom as 'in' | 'out'])
+      const ended = String(!zoomLimits[button.dataset.zoom as 'in' | 'out'])
       if (button.getAttribute('aria-disabled') !== ended) button.setAttribute('aria-disabled', ended)
     }
   }
 
   return () => {
     cycle.stop()
+    points.stop()
     leaveHall()
   }
+}
+
+/** The button is shown where the browser has full screen; it closes it, too. */
+function connectFullScreen(panel: HTMLElement): void {
+  const button = panel.querySelector<HTMLButtonElement>('[data-full-screen]')
+  if (!button || !document.fullscreenEnabled) return
+  button.hidden = false
+  button.addEventListener('click', () => {
+    const change = document.fullscreenElement ? document.exitFullscreen() : panel.requestFullscreen()
+    change.catch(() => undefined)
+  })
+  panel.addEventListener('fullscreenchange', () => {
+    button.setAttribute('aria-pressed', String(document.fullscreenElement === panel))
+  })
 }
 
 /** The side that a direction is nearest to. */

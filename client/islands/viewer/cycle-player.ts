@@ -1,15 +1,15 @@
 import type { ViewerProps } from './props.ts'
-import type { Stage } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
 
 /**
- * Runs the cycle: all of it, or one step after the other, each with its caption. `calm` shows what each step ends with
- * and nothing between. `moved` is told whether the machine stands elsewhere than at rest.
+ * Runs the cycle: all of it, or one step after the other, each with its caption. `reducedMotion` shows what each step ends with
+ * and nothing interpolate. `moved` is told whether the machine stands elsewhere than at rest.
  */
 export function connectCycle(
   panel: HTMLElement,
-  stage: Stage,
+  viewer: Viewer,
   steps: ViewerProps['steps'],
-  calm: boolean,
+  reducedMotion: boolean,
   moved: (away: boolean) => void,
 ) {
   const play = panel.querySelector<HTMLButtonElement>('[data-play]')
@@ -72,9 +72,9 @@ export function connectCycle(
     const index = steps.findIndex(({ from, to }) => time >= from && time < to)
     const step = steps[index]
     if (!step) return
-    const pose = calm ? step.to - 1e-4 : time
+    const pose = reducedMotion ? step.to - 1e-4 : time
     // What stands still is drawn once.
-    if (pose !== posed) stage.seek(pose)
+    if (pose !== posed) viewer.seek(pose)
     posed = pose
     standAway(true)
     if (now && step.course) {

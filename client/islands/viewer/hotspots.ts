@@ -1,19 +1,23 @@
-import { spread } from './declutter.ts'
+import { declutter } from './declutter.ts'
 import type { ViewerProps } from './props.ts'
-import type { Stage } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
 
 /** How far its words stand from a point, and at least from the edge, in pixels. */
+/** Milliseconds without a movement after which the camera is at rest. */
+const restTime = 150
 const aside = 20
 const edge = 4
 
 /** Numbered points on the machine, the list beside it, and the model whose values the list gives. */
-export function connectPoints(panel: HTMLElement, stage: Stage, points: ViewerProps['points']) {
+export function connectPoints(panel: HTMLElement, viewer: Viewer, points: ViewerProps['points']) {
   const layer = panel.querySelector<HTMLElement>('[data-points]')
   const dots = [...panel.querySelectorAll<HTMLButtonElement>('[data-point]')]
   const entries = [...panel.querySelectorAll<HTMLElement>('[data-entry]')]
   const callout = panel.querySelector<HTMLElement>('[data-callout]')
   const select = panel.querySelector('select')
   let chosen = -1
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const hidden = new Set<number>()
 
   for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => choose(index === chosen ? -1 : index))
   layer?.addEventListener('keydown', (event) => {
@@ -40,12 +44,21 @@ export function connectPoints(panel: HTMLElement, stage: Stage, points: ViewerPr
     }
   }
 
-  /** Puts every point where the machine has it now; what would cover its neighbour stands a little aside. */
+  /** Rays are cast when the camera is at rest; until then the side that a point is on decides. */
+  function findHidden(): void {
+    hidden.clear()
+    for (const [index, point] of points.entries()) if (viewer.isHidden(point)) hidden.add(index)
+    for (const [index, dot] of dots.entries()) if (hidden.has(index)) dot.toggleAttribute('data-behind', true)
+  }
+
+  /** Moves every point to its place on the canvas; points that would overlap are moved minDistance. */
   function place(): void {
+    clearTimeout(resting)
+    resting = setTimeout(findHidden, restTime)
     const [width, height] = [layer?.parentElement?.clientWidth || 1, layer?.parentElement?.clientHeight || 1]
-    const found = points.map((point, index) => ({ ...stage.find(point), index }))
+    const found = points.map((point, index) => ({ ...viewer.find(point), index }))
     const inside = found.filter(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)
-    const spots = spread(inside.map((spot) => ({ ...spot, x: spot.x * width, y: spot.y * height })))
+    const spots = declutter(inside.map((spot) => ({ ...spot, x: spot.x * width, y: spot.y * height })))
     // Only what is outside is hidden: hiding a point for a moment would take the focus from it.
     for (const [index, dot] of dots.entries()) dot.hidden = !spots.some((spot) => spot.index === index)
     for (const { index, behind, x, y } of spots) {
@@ -65,6 +78,9 @@ export function connectPoints(panel: HTMLElement, stage: Stage, points: ViewerPr
 
   return {
     place,
+    stop(): void {
+      clearTimeout(resting)
+    },
     /** Points are places of the machine at rest: while it moves they are not shown. */
     hide(hidden: boolean): void {
       if (hidden) choose(-1)

@@ -22,6 +22,13 @@ const boxes = [
   { azimuth: -140, elevation: 26, width: 0.23, height: 0.87, power: 6 },
   { azimuth: 138, elevation: 30, width: 0.23, height: 0.87, power: 6 },
 ] as const
+/** Dark panels interpolate the soft boxes: polished steel needs something dark to mirror. */
+const flags = [
+  { azimuth: 20, elevation: 6, width: 0.16, height: 1.1, power: 0.02 },
+  { azimuth: -86, elevation: 8, width: 0.3, height: 1.1, power: 0.02 },
+  { azimuth: 98, elevation: 8, width: 0.3, height: 1.1, power: 0.02 },
+  { azimuth: 180, elevation: 10, width: 0.6, height: 0.9, power: 0.03 },
+] as const
 /** The white floor and round wall of the studio, as bright as what falls on them. */
 const ground = 0.42
 const air = 0.2
@@ -41,7 +48,7 @@ function towards({ azimuth, elevation }: { azimuth: number; elevation: number },
 }
 
 /** What surfaces mirror, filtered for every roughness, seen from yaw 0. The caller disposes of it. */
-export function surroundings(renderer: WebGLRenderer) {
+export function environmentMap(renderer: WebGLRenderer) {
   const studio = new Scene()
   studio.background = new Color(air, air, air)
   const place = (mesh: Mesh, direction: Vector3, power: number) => {
@@ -50,7 +57,8 @@ export function surroundings(renderer: WebGLRenderer) {
     mesh.lookAt(0, 0, 0)
     studio.add(mesh)
   }
-  for (const box of boxes) place(new Mesh(new PlaneGeometry(box.width, box.height)), towards(box, 0), box.power)
+  for (const box of [...boxes, ...flags])
+    place(new Mesh(new PlaneGeometry(box.width, box.height)), towards(box, 0), box.power)
   place(new Mesh(new PlaneGeometry(8, 8)), new Vector3(0, -0.5, 0), ground)
   const filter = new PMREMGenerator(renderer)
   const filtered = filter.fromScene(studio, 0.03, 0.05, 20)
@@ -63,7 +71,7 @@ export function surroundings(renderer: WebGLRenderer) {
 }
 
 /** Key light and top light over a machine of this box, with shadows. */
-export function lampsOver(renderer: WebGLRenderer, box: Box3, yaw: number): DirectionalLight[] {
+export function shadowLights(renderer: WebGLRenderer, box: Box3, yaw: number): DirectionalLight[] {
   // Shadows change with the cycle only, not with the view.
   Object.assign(renderer.shadowMap, { enabled: true, type: PCFShadowMap, autoUpdate: false, needsUpdate: true })
   const middle = box.getCenter(new Vector3())

@@ -1,36 +1,40 @@
 import { type Box3, PerspectiveCamera, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
-import { between, type Place, placeForView, turned } from './camera-positions.ts'
+import { type CameraPose, fittingDistance, interpolate, orbit, poseForView } from './camera-positions.ts'
 import type { ViewerProps } from './props.ts'
 import type { View } from './views.ts'
 
 /** Milliseconds of a flight from one view to another. */
-const flightTime = 450
+const transitionTime = 450
 
 /**
- * The camera over a canvas: as the picture was taken (`seen`), turned by hand, flown from view to view. `box` is what it
- * looks at, metres; `changed` is called when there is something new to draw; `calm` leaves out flights and inertia.
+ * The camera over a canvas: as the picture was taken (`seen`), orbit by hand, flown from view to view. `box` is what it
+ * looks at, metres; `changed` is called when there is something new to draw; `reducedMotion` leaves out flights and inertia.
  */
-export function createSight(
+export function createOrbitCamera(
   canvas: HTMLCanvasElement,
   seen: ViewerProps['camera'],
   box: Box3,
-  calm: boolean,
+  reducedMotion: boolean,
   changed: () => void,
 ) {
   const camera = new PerspectiveCamera(seen.fieldOfView, seen.aspect, 0.05, 200)
   const controls = new OrbitControls(camera, canvas)
-  const hero: Place = { position: new Vector3(...seen.position), target: new Vector3(...seen.target) }
+  const hero: CameraPose = { position: new Vector3(...seen.position), target: new Vector3(...seen.target) }
   const far = hero.position.distanceTo(hero.target)
-  let flight: { from: Place; to: Place; start: number } | undefined
+  let flight: { from: CameraPose; to: CameraPose; start: number } | undefined
+  let zoomed = false
   Object.assign(controls, {
-    enableDamping: !calm,
+    enableDamping: !reducedMotion,
     enablePan: false,
     minDistance: far * 0.15,
-    maxDistance: far * 1.6,
+    maxDistance: far * 2.2,
     maxPolarAngle: Math.PI / 2,
   })
-  controls.addEventListener('change', changed)
+  controls.addEventListener('change', () => {
+    if (!flight && !zoomed) keepInPicture()
+    changed()
+  })
   controls.addEventListener('start', () => {
     flight = undefined
   })
@@ -42,15 +46,35 @@ export function createSight(
   canvas.addEventListener('wheel', scrolls, { capture: true })
   put(hero)
 
-  function put({ position, target }: Place): void {
+  function put({ position, target }: CameraPose): void {
     camera.position.copy(position)
     controls.target.copy(target)
     controls.update()
     changed()
   }
 
-  function go(to: Place): void {
-    if (calm) {
+  /** Moves the camera back where the machine would leave the picture, until the visitor has zoomed. */
+  function keepInPicture(): void {
+    const offset = camera.position.clone().sub(controls.target)
+    offset.setLength(distanceFor(offset))
+    camera.position.copy(controls.target).add(offset)
+  }
+
+  function fitting(offset: Vector3): number {
+    return fittingDistance(offset.clone().normalize(), controls.target, box, camera)
+  }
+
+  /** The picture's own margin around the machine, relative to the usual one. */
+  function heroMargin(): number {
+    return Math.min(1, far / fitting(hero.position.clone().sub(hero.target)))
+  }
+
+  function distanceFor(offset: Vector3): number {
+    return Math.max(far, fitting(offset) * heroMargin())
+  }
+
+  function go(to: CameraPose): void {
+    if (reducedMotion) {
       put(to)
       return
     }
@@ -65,20 +89,25 @@ export function createSight(
   return {
     camera,
     show(view: View): void {
-      go(view === 'hero' ? hero : placeForView(view, box, camera))
+      zoomed = false
+      go(view === 'hero' ? hero : poseForView(view, box, camera))
     },
     /** Turns by degrees. */
     turn(across: number, up: number): void {
-      go(turned({ position: camera.position, target: controls.target }, across, up))
+      const to = orbit({ position: camera.position, target: controls.target }, across, up)
+      const offset = to.position.clone().sub(to.target)
+      if (!zoomed) to.position.copy(to.target).add(offset.setLength(distanceFor(offset)))
+      go(to)
     },
     /** Below 1 comes nearer. */
     zoom(factor: number): void {
+      zoomed = true
       const offset = camera.position.clone().sub(controls.target)
       offset.setLength(Math.min(controls.maxDistance, Math.max(controls.minDistance, offset.length() * factor)))
       go({ position: offset.add(controls.target), target: controls.target.clone() })
     },
     /** Whether there is a way nearer (`in`) and farther (`out`). */
-    ways(): { in: boolean; out: boolean } {
+    zoomLimits(): { in: boolean; out: boolean } {
       const distance = camera.position.distanceTo(controls.target)
       return { in: distance > controls.minDistance * 1.001, out: distance < controls.maxDistance * 0.999 }
     },
@@ -88,8 +117,8 @@ export function createSight(
         controls.update()
         return
       }
-      const share = Math.min(1, Math.max(0, (now - flight.start) / flightTime))
-      put(between(flight.from, flight.to, share * share * (3 - 2 * share)))
+      const share = Math.min(1, Math.max(0, (now - flight.start) / transitionTime))
+      put(interpolate(flight.from, flight.to, share * share * (3 - 2 * share)))
       if (share === 1) flight = undefined
     },
     /** The canvas has another shape, width to height. */
@@ -97,7 +126,7 @@ export function createSight(
       camera.aspect = aspect || seen.aspect
       camera.updateProjectionMatrix()
     },
-    /** Where a point of the machine is on the canvas, shares of its width and height; `behind` when it looks away. */
+    /** Position of a point of the machine on the canvas, shares of its width and height; `behind` when its side faces away. */
     find({ position, normal }: ViewerProps['points'][number]): { x: number; y: number; behind: boolean } {
       const place = new Vector3(...position)
       const behind =
@@ -119,4 +148,4 @@ export function createSight(
   }
 }
 
-export type Sight = ReturnType<typeof createSight>
+export type OrbitCamera = ReturnType<typeof createOrbitCamera>

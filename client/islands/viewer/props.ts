@@ -1,7 +1,7 @@
 import type { WebModel } from '../../../content/schema/web-model.ts'
 
 /** What the page offers: where the model's panel is, and how large the model's file. */
-export type ViewerOffer = { panel: string; bytes: number }
+export type ViewerLinkProps = { panel: string; bytes: number }
 
 /** What the server tells the viewer about a machine's model; `address` is the file's, lengths are metres. */
 export type ViewerProps = Pick<WebModel, 'bytes' | 'camera'> & {

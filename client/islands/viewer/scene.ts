@@ -17,7 +17,7 @@ import {
 } from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import { lampsOver } from './lighting.ts'
+import { shadowLights } from './lighting.ts'
 import type { ViewerProps } from './props.ts'
 
 export type MachineScene = {
@@ -26,6 +26,8 @@ export type MachineScene = {
   machine: Group
   /** The machine at rest, metres. */
   box: Box3
+  /** The model as the cycle moves it. */
+  parts: Object3D
   /** The model at rest, whatever `seek` does; its geometries and materials are the machine's. */
   still: Object3D
   /** Moves the machine's parts to a time of its cycle, seconds. */
@@ -34,7 +36,7 @@ export type MachineScene = {
 }
 
 /** A renderer with the tone curve of the pictures, on a clear ground. */
-export function rendererOn(canvas: HTMLCanvasElement, antialias = true): WebGLRenderer {
+export function createRenderer(canvas: HTMLCanvasElement, antialias = true): WebGLRenderer {
   const renderer = new WebGLRenderer({ canvas, antialias, alpha: true })
   renderer.toneMapping = NeutralToneMapping
   return renderer
@@ -50,7 +52,7 @@ export function yawOf({ position, target }: ViewerProps['camera']): number {
  * mirrors stays the caller's.
  * @throws when the file is no model
  */
-export async function readMachine(
+export async function loadModel(
   renderer: WebGLRenderer,
   file: ArrayBuffer,
   yaw: number,
@@ -62,7 +64,7 @@ export async function readMachine(
   scene.environmentRotation.y = yaw
   const box = new Box3().setFromObject(model)
   const still = model.clone()
-  const lamps = lampsOver(renderer, box, yaw)
+  const lamps = shadowLights(renderer, box, yaw)
   model.traverse((part) => {
     if (!(part instanceof Mesh)) return
     part.receiveShadow = true
@@ -77,6 +79,7 @@ export async function readMachine(
     scene,
     machine,
     box,
+    parts: model,
     still,
     seek(seconds) {
       mixer.setTime(seconds)
@@ -105,7 +108,7 @@ function shadowUnder(box: Box3): Mesh {
   }
   const size = box.getSize(new Vector3())
   const floor = new Mesh(
-    new PlaneGeometry(size.x * 1.35, size.z * 1.45),
+    new PlaneGeometry(size.x * 1.3, size.z * 1.3),
     new MeshBasicMaterial({ map: new CanvasTexture(canvas), transparent: true, depthWrite: false, toneMapped: false }),
   )
   floor.rotation.x = -Math.PI / 2

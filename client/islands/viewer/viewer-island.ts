@@ -3,14 +3,14 @@ import { megabytes } from '../../shared/file-size.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { connectPanel } from './controls.ts'
 import { download } from './download.ts'
-import type { ViewerOffer, ViewerProps } from './props.ts'
+import type { ViewerLinkProps, ViewerProps } from './props.ts'
 
 /**
  * Turns the picture of a machine into its model when the visitor asks for it: a button press wakes this island. Until
  * then nothing of it has been fetched; when WebGL, the script or the file fails, the pictures stay.
  */
 export function hydrate(root: HTMLElement): void {
-  const offer = JSON.parse(root.dataset.props ?? '{}') as ViewerOffer
+  const offer = JSON.parse(root.dataset.props ?? '{}') as ViewerLinkProps
   const ask = root.querySelector<HTMLButtonElement>('[data-open-viewer]')
   const template = root.querySelector('template')
   if (!ask || !template) return
@@ -24,7 +24,7 @@ export function hydrate(root: HTMLElement): void {
     const loading = root.querySelector<HTMLElement>('[data-viewer]')
     if (!loading) return
     delete root.dataset.failed
-    if (!canDraw()) {
+    if (!supportsWebGl2()) {
       refuse(loading)
       return
     }
@@ -39,26 +39,26 @@ export function hydrate(root: HTMLElement): void {
     // No farther than it takes to see it: the picture stays in view.
     loading.querySelector<HTMLElement>('[data-cancel]')?.focus({ preventScroll: true })
     loading.scrollIntoView({ block: 'nearest' })
-    const progress = tellProgress(loading, offer.bytes)
+    const progress = showProgress(loading, offer.bytes)
 
     Promise.all([loadChunk(() => import('./viewer.ts')), fetchModel(offer, asked.signal, progress)])
-      .then(async ([{ openStage }, { panel, props, file }]) => {
+      .then(async ([{ createViewer }, { panel, props, file }]) => {
         const canvas = panel.querySelector('canvas')
         if (!canvas || asked.signal.aborted) return
-        const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+        const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
         root.append(panel)
         panel.hidden = false
-        const stage = await openStage(canvas, file, props, calm)
-        if (asked.signal.aborted) return stage.dispose()
+        const viewer = await createViewer(canvas, file, props, reducedMotion)
+        if (asked.signal.aborted) return viewer.dispose()
         loading.remove()
         root.dataset.state = 'open'
         setInert(true)
-        const disconnect = connectPanel(panel, stage, props, calm)
+        const disconnect = connectPanel(panel, viewer, props, reducedMotion)
         const close = () => {
           removeEventListener('pagehide', close)
           canvas.removeEventListener('webglcontextlost', close)
           disconnect()
-          stage.dispose()
+          viewer.dispose()
           shut()
         }
         // The page may be kept for "back"; the model's memory is not.
@@ -106,7 +106,7 @@ export function hydrate(root: HTMLElement): void {
 }
 
 /** The panel as the server renders it, and the file that it names. @throws when one of them cannot be had */
-async function fetchModel(offer: ViewerOffer, signal: AbortSignal, progress: (bytes: number) => void) {
+async function fetchModel(offer: ViewerLinkProps, signal: AbortSignal, progress: (bytes: number) => void) {
   const response = await fetch(offer.panel, { signal })
   const answer = new DOMParser().parseFromString(await response.text(), 'text/html')
   const panel = answer.querySelector<HTMLElement>('.viewer__panel')
@@ -116,13 +116,13 @@ async function fetchModel(offer: ViewerOffer, signal: AbortSignal, progress: (by
 }
 
 /** Whether the browser draws with WebGL 2; the try is given back at once. */
-function canDraw(): boolean {
+function supportsWebGl2(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
   context?.getExtension('WEBGL_lose_context')?.loseContext()
   return Boolean(context)
 }
 
-function tellProgress(loading: HTMLElement, total: number): (bytes: number) => void {
+function showProgress(loading: HTMLElement, total: number): (bytes: number) => void {
   const bar = loading.querySelector('progress')
   const text = loading.querySelector<HTMLElement>('[data-text]')
   const { lang } = document.documentElement

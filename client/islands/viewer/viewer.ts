@@ -3,48 +3,53 @@
  * decoder from our own files without ever knowing another host's address, the camera can be the picture's to the
  * tenth of a millimetre, and points and steps are the page's own HTML in five languages.
  */
+import { Raycaster, Vector3 } from 'three'
 import { loadChunk } from '../load-chunk.ts'
-import { enterHall, type Hall, type HallState } from './ar/session.ts'
-import { surroundings } from './lighting.ts'
-import { createSight, type Sight } from './orbit-camera.ts'
+import { type ArSession, type ArState, startAr } from './ar/session.ts'
+import { environmentMap } from './lighting.ts'
+import { createOrbitCamera, type OrbitCamera } from './orbit-camera.ts'
 import type { ViewerProps } from './props.ts'
-import { readMachine, rendererOn, yawOf } from './scene.ts'
+import { createRenderer, loadModel, yawOf } from './scene.ts'
 
 const sharpest = 2
+/** A point may be this far inside of its part, meters. */
+const hiddenTolerance = 0.12
 
-export type Stage = Pick<Sight, 'show' | 'turn' | 'zoom' | 'ways' | 'find' | 'direction'> & {
+export type Viewer = Pick<OrbitCamera, 'show' | 'turn' | 'zoom' | 'zoomLimits' | 'find' | 'direction'> & {
   /** Shows the machine as it is at a time of its cycle, seconds. */
   seek(seconds: number): void
   /** Shows the machine through the device's camera; from a press only. @throws when the device refuses */
-  enterHall(overlay: HTMLElement, tell: (state: HallState) => void, ended: () => void): Promise<Hall>
+  startAr(overlay: HTMLElement, tell: (state: ArState) => void, ended: () => void): Promise<ArSession>
   /** The machine at rest as USDZ, in metres. @throws when the code for it does not come */
   fileForQuickLook(): Promise<Blob>
+  /** Is a point of the machine covered by another part? Takes some milliseconds: for a camera at rest. */
+  isHidden(point: ViewerProps['points'][number]): boolean
   /** Calls after every drawn picture. */
   watch(drawn: () => void): void
   dispose(): void
 }
 
-/** Reads the model and draws it as the picture shows it; `calm` leaves out flights and inertia. */
-export async function openStage(
+/** Reads the model and draws it as the picture shows it; `reducedMotion` leaves out flights and inertia. */
+export async function createViewer(
   canvas: HTMLCanvasElement,
   file: ArrayBuffer,
   { camera: seen }: ViewerProps,
-  calm: boolean,
-): Promise<Stage> {
-  const renderer = rendererOn(canvas)
-  const mirrored = surroundings(renderer)
-  const machine = await readMachine(renderer, file, yawOf(seen), mirrored.texture).catch((error: unknown) => {
-    giveBack()
+  reducedMotion: boolean,
+): Promise<Viewer> {
+  const renderer = createRenderer(canvas)
+  const mirrored = environmentMap(renderer)
+  const machine = await loadModel(renderer, file, yawOf(seen), mirrored.texture).catch((error: unknown) => {
+    releaseContext()
     throw error
   })
 
   let frame = 0
   const watchers: (() => void)[] = []
-  const sight = createSight(canvas, seen, machine.box, calm, draw)
+  const orbitCamera = createOrbitCamera(canvas, seen, machine.box, reducedMotion, draw)
   const sizes = new ResizeObserver(fit)
   sizes.observe(canvas)
 
-  function giveBack(): void {
+  function releaseContext(): void {
     mirrored.dispose()
     renderer.dispose()
     if (!renderer.getContext().isContextLost()) renderer.forceContextLoss()
@@ -56,8 +61,8 @@ export async function openStage(
 
   function render(now: number): void {
     frame = 0
-    sight.move(now)
-    renderer.render(machine.scene, sight.camera)
+    orbitCamera.move(now)
+    renderer.render(machine.scene, orbitCamera.camera)
     for (const drawn of watchers) drawn()
   }
 
@@ -65,18 +70,27 @@ export async function openStage(
     if (renderer.xr.isPresenting) return
     renderer.setPixelRatio(Math.min(devicePixelRatio, sharpest))
     renderer.setSize(canvas.clientWidth, canvas.clientHeight, false)
-    sight.fit(canvas.clientWidth / canvas.clientHeight)
+    orbitCamera.fit(canvas.clientWidth / canvas.clientHeight)
     draw()
   }
 
+  const raycaster = new Raycaster()
+
   return {
-    ...sight,
+    ...orbitCamera,
+    isHidden({ position }) {
+      const place = new Vector3(...position)
+      const distance = orbitCamera.camera.position.distanceTo(place)
+      raycaster.set(orbitCamera.camera.position, place.sub(orbitCamera.camera.position).normalize())
+      raycaster.far = distance - hiddenTolerance
+      return raycaster.intersectObject(machine.parts, true).length > 0
+    },
     seek(seconds) {
       machine.seek(seconds)
       draw()
     },
-    enterHall(overlay, tell, ended) {
-      return enterHall(renderer, machine, overlay, tell, () => {
+    startAr(overlay, tell, ended) {
+      return startAr(renderer, machine, overlay, tell, () => {
         fit()
         ended()
       })
@@ -92,9 +106,9 @@ export async function openStage(
       cancelAnimationFrame(frame)
       watchers.length = 0
       sizes.disconnect()
-      sight.dispose()
+      orbitCamera.dispose()
       machine.dispose()
-      giveBack()
+      releaseContext()
     },
   }
 }

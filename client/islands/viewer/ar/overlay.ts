@@ -1,15 +1,15 @@
-import type { Stage } from '../viewer.ts'
-import type { Hall } from './session.ts'
+import type { Viewer } from '../viewer.ts'
+import type { ArSession } from './session.ts'
 
 /** One press turns the machine by these degrees. */
 const turn = 15
 
 /** Lets the button open the camera's view in the page itself (WebXR); what it returns ends that. */
-export function connectOverlay(panel: HTMLElement, button: HTMLButtonElement, stage: Stage): () => void {
+export function connectOverlay(panel: HTMLElement, button: HTMLButtonElement, viewer: Viewer): () => void {
   const overlay = panel.querySelector<HTMLElement>('[data-hall-view]')
   const status = overlay?.querySelector<HTMLElement>('[data-hall-status]')
   const problem = panel.querySelector<HTMLElement>('[data-hall-problem]')
-  let hall: Hall | undefined
+  let hall: ArSession | undefined
   let left = false
 
   button.addEventListener('click', () => void open())
@@ -29,7 +29,7 @@ export function connectOverlay(panel: HTMLElement, button: HTMLButtonElement, st
     overlay.hidden = false
     say('find')
     try {
-      hall = await stage.enterHall(overlay, say, shut)
+      hall = await viewer.startAr(overlay, say, shut)
       // The viewer was left while the device asked for the camera.
       if (left) hall.end()
     } catch {

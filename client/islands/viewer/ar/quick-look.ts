@@ -1,6 +1,6 @@
 import { reportFailure } from '../../../analytics/report.ts'
 import { megabytes } from '../../../shared/file-size.ts'
-import type { Stage } from '../viewer.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** Milliseconds. */
 const fewFrames = 50
@@ -13,7 +13,7 @@ const fewFrames = 50
  * taken, and Safari reads the file only when its own question was answered: so link and file stay until the viewer is left.
  * A link that is followed needs nothing of the page's policy.
  */
-export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, stage: Stage): () => void {
+export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, viewer: Viewer): () => void {
   const status = panel.querySelector<HTMLElement>('[data-hall-file]')
   let left = false
   let address = ''
@@ -26,7 +26,7 @@ export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, 
   })
 
   async function prepare(): Promise<void> {
-    const file = await stage.fileForQuickLook()
+    const file = await viewer.fileForQuickLook()
     if (left) return
     address = URL.createObjectURL(file)
     const link = linkTo(address, button)

@@ -11,9 +11,9 @@ import {
 import type { MachineScene } from '../scene.ts'
 
 /** What the visitor has to do next: find the floor, place the machine, or nothing more. */
-export type HallState = 'find' | 'place' | 'placed'
+export type ArState = 'find' | 'place' | 'placed'
 
-export type Hall = {
+export type ArSession = {
   /** Turns the machine by degrees. */
   turn(degrees: number): void
   end(): void
@@ -29,13 +29,13 @@ const frameColor = 0x2f9bff
  * from a press.
  * @throws when the device refuses
  */
-export async function enterHall(
+export async function startAr(
   renderer: WebGLRenderer,
   { scene, machine, box }: MachineScene,
   overlay: HTMLElement,
-  tell: (state: HallState) => void,
+  tell: (state: ArState) => void,
   ended: () => void,
-): Promise<Hall> {
+): Promise<ArSession> {
   const session = await navigator.xr?.requestSession('immersive-ar', {
     requiredFeatures: ['hit-test'],
     optionalFeatures: ['dom-overlay'],
@@ -52,8 +52,8 @@ export async function enterHall(
   stand.visible = frame.visible = false
   scene.add(stand, frame)
 
-  let state: HallState = 'find'
-  const say = (next: HallState) => {
+  let state: ArState = 'find'
+  const say = (next: ArState) => {
     if (next === state) return
     state = next
     tell(next)

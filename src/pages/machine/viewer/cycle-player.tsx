@@ -16,14 +16,19 @@ export function CyclePlayer({ machine, model, units }: { machine: Machine; model
         <button className="button button--small" type="button" data-play={t('cycle.run')} data-pause={t('cycle.pause')}>
           {t('cycle.run')}
         </button>
-        <button className="square" type="button" data-previous="" aria-label={t('cycle.previous')}>
-          <span className="arrow arrow--back" />
-        </button>
-        <button className="square" type="button" data-next="" aria-label={t('cycle.next')}>
-          <span className="arrow" />
-        </button>
+        {model.steps.length > 1 && (
+          <>
+            <button className="square" type="button" data-previous="" aria-label={t('cycle.previous')}>
+              <span className="arrow arrow--back" />
+            </button>
+            <button className="square" type="button" data-next="" aria-label={t('cycle.next')}>
+              <span className="arrow" />
+            </button>
+          </>
+        )}
       </div>
-      <ol className="viewer__steps">
+      {/* A single step has nothing to choose; its button only carries the caption. */}
+      <ol className="viewer__steps" hidden={model.steps.length === 1}>
         {model.steps.map(({ id }, index) => (
           <li key={index}>
             <button type="button" data-step={t(stepCaption(id, machine, index))}>

@@ -1,4 +1,4 @@
-import type { ViewerOffer } from '../../../../client/islands/viewer/props.ts'
+import type { ViewerLinkProps } from '../../../../client/islands/viewer/props.ts'
 import { megabytes } from '../../../../client/shared/file-size.ts'
 import { machinePaths } from '../../../../content/registry/machines.ts'
 import type { UnitSystem } from '../../../i18n/units.ts'
@@ -17,7 +17,7 @@ export function MachineViewer({ machine, units }: { machine: Machine; units: Uni
   const { t, lang, link } = useSharedData()
   const model = webModels[machine.key]
   if (!model) return <MachineGallery machine={machine} />
-  const offer: ViewerOffer = {
+  const offer: ViewerLinkProps = {
     panel: link(machinePaths[machine.key], { part: modelPart, ...(units !== 'metric' && { units }) }),
     bytes: model.bytes,
   }

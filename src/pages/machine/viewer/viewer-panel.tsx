@@ -43,6 +43,8 @@ export function ViewerPanel({ machine, model, units }: { machine: Machine; model
               {t(`viewer.view.${view}`)}
             </button>
           ))}
+        </fieldset>
+        <fieldset className="viewer__views" aria-label={t('viewer.zoom')}>
           <button type="button" data-zoom="out" aria-label={t('viewer.zoomOut')}>
             −
           </button>
@@ -50,6 +52,9 @@ export function ViewerPanel({ machine, model, units }: { machine: Machine; model
             +
           </button>
         </fieldset>
+        <button className="link-button" type="button" data-full-screen="" aria-pressed={false} hidden>
+          {t('viewer.fullScreen')}
+        </button>
         <button className="link-button" type="button" data-hall="" hidden>
           {t('viewer.hall')}
         </button>
@@ -70,7 +75,8 @@ export function ViewerPanel({ machine, model, units }: { machine: Machine; model
       </p>
       <ArOverlay />
       <p className="label" id="viewer-keys">
-        {t('viewer.keys')}
+        <span className="viewer__hint-keys">{t('viewer.keys')}</span>
+        <span className="viewer__hint-touch">{t('viewer.touch')}</span>
       </p>
       <p className="hidden" role="status" data-status="" data-text={t('viewer.showing')} />
       <CyclePlayer machine={machine} model={model} units={units} />
