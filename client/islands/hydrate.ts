@@ -3,7 +3,7 @@ import { markAdded } from '../behaviors/mark-added.ts'
 import { scrollThreshold } from './contact-dialog/scroll-threshold.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 import { type IslandName, islands } from './registry.ts'
-import { clickAfterHydration, submitAfterHydration } from './submit-before-hydration.ts'
+import { clickAfterHydration, stepAfterHydration, submitAfterHydration } from './submit-before-hydration.ts'
 
 const seen = new WeakSet<Element>()
 
@@ -16,6 +16,7 @@ export function hydrateIslands(root: ParentNode): void {
     if (island.dataset.island === 'inquiry-list') markAdded(island)
     submitAfterHydration(island, () => hydrate(island))
     clickAfterHydration(island, () => hydrate(island))
+    if (island.dataset.island === 'carousel') stepAfterHydration(island, () => hydrate(island))
     scheduleHydration(island, () => hydrate(island))
   }
 }

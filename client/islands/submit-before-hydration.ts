@@ -46,6 +46,17 @@ export function clickAfterHydration(island: HTMLElement, wake: () => Promise<voi
   })
 }
 
+/** Repeats a press on an arrow of a carousel once the carousel can answer it. */
+export function stepAfterHydration(island: HTMLElement, hydrate: () => Promise<void>): void {
+  island.addEventListener('click', async ({ target }) => {
+    if ('hydrated' in island.dataset || !(target instanceof Element)) return
+    const arrow = target.closest<HTMLElement>('[data-previous], [data-next]')
+    if (!arrow) return
+    await hydrate()
+    if ('hydrated' in island.dataset) arrow.click()
+  })
+}
+
 async function siteAnswers(): Promise<boolean> {
   try {
     await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patience) })

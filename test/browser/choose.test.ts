@@ -20,13 +20,12 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
 
   test('a part leads to presses with the force each needs', async () => {
     const page = await visit(`/machines?lng=${lang}`, { scripts })
-    const form = page.locator('.part-finder .sizing-form')
-    if (await form.isVisible()) {
-      await form.locator('[name=material]').selectOption('htv')
-      await form.locator('[name=length]').fill('200')
-      await form.locator('[name=width]').fill('45')
-      await form.locator('[type=submit]').click()
-    } else await page.goto(new URL(`/machines?lng=${lang}&material=htv&length=200&width=45`, site.url).href)
+    await page.locator('.catalogue__find .go').click()
+    const form = page.locator('.sizing-form')
+    await form.locator('[name=material]').selectOption('htv')
+    await form.locator('[name=length]').fill('200')
+    await form.locator('[name=width]').fill('45')
+    await form.locator('[type=submit]').click()
     await page.locator('#answer [data-model]').first().waitFor()
     expect((await models(page)).length).toBeGreaterThan(1)
     const first = page.locator('#answer [data-model]').first()

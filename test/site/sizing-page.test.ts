@@ -73,13 +73,12 @@ test('machines are compared, not models: each has one box in an answer', async (
 })
 
 test.each([
-  ['/machines', 'nbr'],
   ['/machines/silicone', 'htv'],
   ['/machines/brake', 'friction'],
-])('%s asks for a part of %s', async (path, material) => {
+])('%s leads to the sizing of a part of %s', async (path, material) => {
   const html = await (await site.fetch(path)).text()
-  const chosen = all(html, '.part-finder [name=material] option[selected]')
-  expect(chosen.map((option) => attribute(option, 'value'))).toEqual([material])
+  const ways = all(html, '.catalogue__find .go').map((way) => attribute(way, 'href'))
+  expect(ways).toEqual([`/machines?process=advise&material=${material}`])
   const [line] = all(html, '[data-panel=hotPress] .tabs__heading').map(textOf)
   expect(line?.includes('rake')).toBe(material === 'friction')
 })

@@ -8,11 +8,10 @@ type Texts = CarouselProps['texts']
  * announcement of each move. Real buttons and links instead of Swiper's modules, which make them of spans.
  */
 export function connectControls(root: HTMLElement, view: HTMLElement, swiper: Swiper, { name, texts }: CarouselProps) {
-  const bar = root.querySelector<HTMLElement>('[data-controls]')
   const previous = root.querySelector<HTMLButtonElement>('[data-previous]')
   const next = root.querySelector<HTMLButtonElement>('[data-next]')
   const place = root.querySelector<HTMLElement>('[data-pagination]')
-  if (!bar || !previous || !next || !place) return
+  if (!previous || !next || !place) return
 
   const total = swiper.slides.length
   const goTo = (index: number) => (swiper.params.loop ? swiper.slideToLoop(index) : swiper.slideTo(index))
@@ -21,8 +20,6 @@ export function connectControls(root: HTMLElement, view: HTMLElement, swiper: Sw
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-go]')]
   const status = makeStatus(root)
 
-  previous.setAttribute('aria-label', texts.previous)
-  next.setAttribute('aria-label', texts.next)
   previous.addEventListener('click', () => step(-1))
   next.addEventListener('click', () => step(1))
   for (const link of links) {
@@ -44,7 +41,6 @@ export function connectControls(root: HTMLElement, view: HTMLElement, swiper: Sw
     status.textContent = position(texts, swiper.realIndex, total)
   })
   update()
-  bar.hidden = false
 
   function step(direction: 1 | -1): void {
     if (ends(direction)) status.textContent = direction === 1 ? texts.last : texts.first

@@ -19,8 +19,7 @@ import { isSearchQuery, searchPage } from '../../search/page.tsx'
 import { SearchForm } from '../../search/search-form.tsx'
 import { sizingPage } from '../../sizing/page.tsx'
 import type { Material } from '../../sizing/rules/compounds.ts'
-import { asksForSizing, readQuestion } from '../../sizing/rules/parse-query.ts'
-import { SizingForm } from '../../sizing/ui/sizing-form.tsx'
+import { asksForSizing } from '../../sizing/rules/parse-query.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
@@ -84,14 +83,12 @@ function Catalogue({ category, form }: { category: Category | 'all'; form: FormS
             <h1>{heading}</h1>
             <p className="lead">{text}</p>
           </div>
-          <SearchForm />
-          <section className="part-finder" aria-labelledby="part-finder">
-            <h2 id="part-finder">{t('sizing.heading')}</h2>
-            <SizingForm read={readQuestion(new URLSearchParams())} compact={{ material: usualMaterials[category] }} />
-            <a className="button part-finder__link" href={link(paths.machines, { process: 'advise' })}>
-              {t('sizing.submit')} <span className="arrow" />
+          <div className="catalogue__find">
+            <SearchForm />
+            <a className="go" href={link(paths.machines, { process: 'advise', ...usualMaterials[category] })}>
+              <span>{t('sizing.heading')}</span> <span className="arrow" />
             </a>
-          </section>
+          </div>
         </div>
         <CatalogueFilter current={category} />
         <CachedFragment name="machine-cards" as="ul" className="matrix">
@@ -101,7 +98,7 @@ function Catalogue({ category, form }: { category: Category | 'all'; form: FormS
       </section>
       <DeferredStylesheet of="catalogue" />
       {injectionFamilies(category).length > 0 && (
-        <CachedFragment name="injection-guide" as="section" className="section wrap" id="injection">
+        <CachedFragment name="injection-guide" as="section" className="wrap injection-guide" id="injection">
           <InjectionGuide category={category} />
         </CachedFragment>
       )}
@@ -120,8 +117,11 @@ function Catalogue({ category, form }: { category: Category | 'all'; form: FormS
   )
 }
 
-/** What the parts of a category are made of most, where that is not what the form begins with. */
-const usualMaterials: Partial<Record<Category | 'all', Material>> = { silicone: 'htv', brake: 'friction' }
+/** The usual compound of a category, where the sizing starts with another one. */
+const usualMaterials: Partial<Record<Category | 'all', { material: Material }>> = {
+  silicone: { material: 'htv' },
+  brake: { material: 'friction' },
+}
 
 /** Cards: picture on the page itself, heading, two key figures, Learn more. */
 function Cards({ category }: { category: Category | 'all' }) {

@@ -1,11 +1,10 @@
 import { useSharedData } from '../../rendering/providers.tsx'
-import { WorldMap } from '../../ui/media/world-map.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { OfficeHoursTable } from './office-hours-table.tsx'
 
-/** Global presence: a drawn map, the countries in words, and our hours on the buyer's clock. */
+/** Global presence: the countries in words, and the office hours in other time zones. */
 export function GlobalPresence({ offsets }: { offsets: number[] }) {
-  const { t, texts } = useSharedData()
+  const { texts } = useSharedData()
   return (
     <>
       <div className="presence__head">
@@ -14,10 +13,7 @@ export function GlobalPresence({ offsets }: { offsets: number[] }) {
           <NoBreak text={texts.home.presence.text} />
         </p>
       </div>
-      <div className="presence__world">
-        <WorldMap label={t('home.mapLabel')} />
-        <OfficeHoursTable offsets={offsets} />
-      </div>
+      <OfficeHoursTable offsets={offsets} />
     </>
   )
 }

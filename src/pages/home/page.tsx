@@ -125,7 +125,6 @@ function CompanyFigures() {
   const { t, lang } = useSharedData()
   const { customPress } = site.claims
   const cells = [
-    { value: String(site.founded), label: t('home.founded') },
     { value: formatNumber(site.claims.facility.squareMeters, lang), unit: t('unit.m2'), label: t('home.area') },
     { value: String(machineKeys.length), label: t('home.types', { count: machineKeys.length }) },
     { value: `${site.claims.countries}+`, label: t('home.countries') },
@@ -136,7 +135,7 @@ function CompanyFigures() {
     },
   ]
   return (
-    <dl className="ruler ruler--five">
+    <dl className="ruler ruler--company">
       {cells.map(({ value, unit, label }) => (
         <div className="ruler__cell" key={label}>
           <dt>{label}</dt>

@@ -4,6 +4,8 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { SiteSearch } from '../../search/site-search.tsx'
+import { site } from '../../site.ts'
+import { NoBreak } from '../text/no-break.tsx'
 
 /**
  * The phone's menu: a drawer with an expandable Machines submenu, the languages (its children) and Contact Us Now at the
@@ -22,6 +24,9 @@ export function MobileMenu({ marked, children }: { marked: string; children: Rea
         </CachedFragment>
         <SiteSearch id="drawer-search" />
         {children}
+        <CachedFragment name="menu-facts" as="dl" className="facts drawer__facts">
+          <Facts />
+        </CachedFragment>
         <a className="button drawer__contact" href={link(paths.contact)}>
           {t('nav.contactNow')} <span className="arrow" />
         </a>
@@ -55,6 +60,33 @@ function Items({ marked }: { marked: string }) {
       </details>
       {item(paths.faq, t('nav.faq'))}
       {item(paths.contact, t('nav.contact'))}
+    </>
+  )
+}
+
+/** E-mail, address and hours, which wide windows show in the header and the side panel. */
+function Facts() {
+  const { t, lang, settings } = useSharedData()
+  return (
+    <>
+      <div>
+        <dt>{t('company.email')}</dt>
+        <dd>
+          <a href={`mailto:${settings.contactEmail}`}>
+            <bdi>{settings.contactEmail}</bdi>
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('company.address')}</dt>
+        <dd>{site.address[lang]}</dd>
+      </div>
+      <div>
+        <dt>{t('company.hours')}</dt>
+        <dd>
+          <NoBreak text={t('company.hoursValue')} />
+        </dd>
+      </div>
     </>
   )
 }

@@ -19,11 +19,12 @@ export function Carousel(props: {
 }) {
   const { t, dir } = useSharedData()
   const { name, label, slides } = props
+  const isComparison = name === 'comparison'
   const island: CarouselProps = {
     name,
     texts: {
-      previous: t('carousel.previous'),
-      next: t('carousel.next'),
+      previous: t(isComparison ? 'carousel.previousComparison' : 'carousel.previous'),
+      next: t(isComparison ? 'carousel.nextComparison' : 'carousel.next'),
       first: t('carousel.first'),
       last: t('carousel.last'),
       goTo: t('carousel.goTo'),
@@ -45,12 +46,20 @@ export function Carousel(props: {
         </ul>
       </section>
       {props.children}
-      <div className="carousel__bar" data-controls hidden>
-        <p className="carousel__dots" data-pagination />
-        <button className="square" type="button" data-previous>
+      <div className="carousel__bar" data-controls>
+        <p className="carousel__dots" data-pagination>
+          {name === 'machine' && <bdi dir="ltr">{`1 / ${slides.length}`}</bdi>}
+        </p>
+        <button
+          className="square"
+          type="button"
+          data-previous
+          aria-label={island.texts.previous}
+          aria-disabled={name === 'company' ? undefined : true}
+        >
           <span className="arrow arrow--back" />
         </button>
-        <button className="square" type="button" data-next>
+        <button className="square" type="button" data-next aria-label={island.texts.next}>
           <span className="arrow" />
         </button>
       </div>

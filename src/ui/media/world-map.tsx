@@ -1,36 +1,9 @@
 import { circle } from '../../../content/artwork/geometry.ts'
 import { project } from '../../../content/artwork/projection.ts'
-import { type ClockCity, clockPlaces } from '../../../content/registry/clock-cities.ts'
-import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
-import { Drawing, drawingUrl } from './drawing.tsx'
+import { drawingUrl } from './drawing.tsx'
 
-/** The inhabited world: the one place this company builds in, and the cities whose clocks stand beside. */
-export function WorldMap({ label }: { label: string }) {
-  const { t, lang } = useSharedData()
-  const [x, y] = place
-  return (
-    <Drawing name="world" label={label}>
-      {(Object.keys(clockPlaces) as ClockCity[]).map((city) => {
-        const [cityX, cityY] = project(clockPlaces[city].longitude, clockPlaces[city].latitude)
-        return (
-          <g key={city}>
-            <path className="map__dot" d={circle(cityX, cityY, 5)} />
-            <text className="map__city" x={(cityX + 11).toFixed(1)} y={(cityY + 6).toFixed(1)}>
-              {t(`city.${city}`)}
-            </text>
-          </g>
-        )
-      })}
-      <Marker />
-      <text className="map__city map__city--own" x={(x + 26).toFixed(1)} y={(y + 6).toFixed(1)}>
-        {site.place[lang].city}
-      </text>
-    </Drawing>
-  )
-}
-
-/** The part of the world around the company, its place marked: what stands there until a map's host has answered. */
+/** The part of the world around the company, its place marked: shown until the host of the map has answered. */
 export function RegionMap() {
   const [x, y] = place
   return (
