@@ -153,7 +153,7 @@ function CompanyFigures() {
 
 const categoryPictures = {
   rubber: machinePicture('HIFLRubber'),
-  silicone: 'applications/spoon',
+  silicone: machinePicture('LV1'),
   brake: machinePicture('brakeHP'),
   auxiliary: machinePicture('OpenMill'),
 } as const satisfies Record<Category, string>
