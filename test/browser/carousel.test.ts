@@ -109,7 +109,7 @@ test('comparisons: four, the list of headings leads through them', async () => {
   const island = await awaken(page, 'carousel')
   const headings = island.locator('.carousel__list a')
   expect(await headings.count()).toBe(4)
-  const previous = island.getByRole('button', { name: texts.ar['carousel.previous'] })
+  const previous = island.getByRole('button', { name: texts.ar['carousel.previousComparison'] })
   expect(await previous.getAttribute('aria-disabled')).toBe('true')
   await headings.nth(3).click()
   await expectSlide(page, 3)

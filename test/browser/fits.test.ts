@@ -87,6 +87,7 @@ test('the longest words of machines stand whole on the smallest phone, and the f
     await page.goto(new URL(addressIn(machinePaths[key], 'ru'), site.url).href)
     expect(await brokenWords(page), key).toEqual([])
     for (const id of ['specification', 'installation']) {
+      await page.locator(`#${id}`).evaluate((part) => part.toggleAttribute('open', part instanceof HTMLDetailsElement))
       const room = await page.locator(`#${id} .spec`).evaluate((table) => {
         const first = table.querySelector('th + th')
         return first && table.getBoundingClientRect().right - first.getBoundingClientRect().right

@@ -98,7 +98,7 @@ export function MachineDetails({ machine, units }: { machine: Machine; units: Un
       <CachedFragment name="cycle-steps" as="section" className="section wrap" id="steps">
         <CycleSteps machine={machine} units={units} />
       </CachedFragment>
-      <CachedFragment name="data-sheet" as="section" className="section wrap planner" id="planner">
+      <CachedFragment name="data-sheet" as="section" className="section wrap" id="planner">
         <DataSheet machine={machine} units={units} />
       </CachedFragment>
       <CachedFragment name="machine-process" as="section" className="warm" id="process">
