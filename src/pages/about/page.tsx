@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { factoryPictures } from '../../../content/registry/machine-pictures.ts'
 import type { AppEnv } from '../../env.ts'
+import { DeferredStylesheet } from '../../rendering/deferred-stylesheet.tsx'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { film } from '../../rendering/structured-data.ts'
@@ -24,6 +25,7 @@ function About() {
       <Breadcrumb current={texts.about.heading} />
       <Intro />
       <Gallery />
+      <DeferredStylesheet of="about" />
       <CachedFragment name="certifications" as="section" className="warm">
         <Certifications />
       </CachedFragment>

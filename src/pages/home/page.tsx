@@ -7,6 +7,7 @@ import { machinePicture } from '../../../content/registry/machine-pictures.ts'
 import { type Category, categories, machineKeys, machinePaths } from '../../../content/registry/machines.ts'
 import type { AppEnv } from '../../env.ts'
 import { labelKey } from '../../i18n/units.ts'
+import { DeferredStylesheet } from '../../rendering/deferred-stylesheet.tsx'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { organization } from '../../rendering/structured-data.ts'
@@ -52,6 +53,7 @@ function Home() {
       <CachedFragment name="category-views" as="section" className="section wrap">
         <CategoryViews />
       </CachedFragment>
+      <DeferredStylesheet of="home" />
       <Experience />
       <CachedFragment name="custom-press-banner" as="section" className="night">
         <CustomPressBanner />
