@@ -6,10 +6,20 @@ import { startReceiver } from '../support/receiver.ts'
 import { freePort, type StartedSite, startProcess } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 import { type Seen, submitAsBuyer } from './buyer.ts'
+import { damageContent } from './content.ts'
 import { type Planned, planAlerts, planFaults } from './plan.ts'
 import { countAlerts, isAcceptedAlert, isSigned } from './posts.ts'
+import { seededRandom } from './random.ts'
 
-export type FaultOptions = { seed: number; inquiries: number; clients: number; kills: number; say(line: string): void }
+export type FaultOptions = {
+  seed: number
+  inquiries: number
+  clients: number
+  kills: number
+  /** Percent of the inquiries that are held, and that are undelivered. */
+  operator?: number
+  say(line: string): void
+}
 
 export type FaultReport = {
   submitted: number
@@ -25,6 +35,8 @@ export type FaultReport = {
   'alerts sent': number
   'inquiries that people were told of': number
   'needed people, who were not told': number
+  'pages that failed while content was damaged': number
+  'server errors in the log': number
   'delivered under two ids': number
   forged: number
   'wrong body': number
@@ -36,12 +48,12 @@ const schedule = '1,1,1,2,2,2,3'
 const secret = Buffer.from('the secret of the fault run').toString('base64')
 
 /** How long (milliseconds) after the last submission everything must have arrived. */
-const settlingTime = 3_600_000
+const settlingTime = 900_000
 
 /** Runs the whole site against a failing automation host while it is killed again and again, and counts what became of each inquiry. */
 export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   const { say } = options
-  const planned = planFaults(options.seed, options.inquiries)
+  const planned = planFaults(options.seed, options.inquiries, (options.operator ?? 1) / 100)
   const receiver = await startReceiver()
   const folder = temporaryFolder()
   const port = await freePort()
@@ -53,18 +65,28 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     `INQUIRY_WEBHOOK_URL:${receiver.url}/inquiry`,
     `ALERT_WEBHOOK_URL:${receiver.url}/alert`,
     `WEBHOOK_SECRET:${secret}`,
-    'ALERT_WINDOW:10',
     `RETRY_SCHEDULE:${schedule}`,
     'RATE_LIMIT:off',
   ]
-  const start = () => startProcess(port, ['--persist-to', folder, '--var', ...vars])
+  const random = seededRandom(options.seed + 2)
+  const windows = [1, 2, 8]
+  const start = () =>
+    startProcess(port, [
+      '--persist-to',
+      folder,
+      '--var',
+      ...vars,
+      `ALERT_WINDOW:${windows[Math.floor(random() * windows.length)]}`,
+    ])
   let site: StartedSite = await start()
   say(`site on ${site.url}, state in ${folder}`)
 
+  let failedPages = 0
+  let serverErrors = 0
   let done = 0
   const seen: Seen[][] = []
   const queue = planned.entries()
-  // The simulator wakes nothing by itself: `npm start` does, and buyers come when it has, as the platform's would.
+  // The local runtime resumes nothing by itself, so buyers wait until `npm start` has resumed all instances.
   let awake: Promise<unknown> = Promise.resolve()
   async function client() {
     for (const [number, plan] of queue) {
@@ -81,15 +103,18 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     const due = Math.floor((planned.length * kill) / (options.kills + 1))
     await until(`${due} submissions`, () => done >= due, 1_800_000)
     await site.kill()
+    serverErrors += countServerErrors(site.output())
     say(`killed after ${done} submissions`)
     await new Promise((resolve) => setTimeout(resolve, 500))
     const restarted = start().then(async (next) => {
       site = next
-      await until('waking', () => /Resumed|were not resumed/.test(next.output()), 600_000)
+      // Nothing is written when no inquiry waits.
+      await until('resuming', () => resumed.test(next.output()), 20_000).catch(() => undefined)
     })
     awake = restarted.catch(() => undefined)
     await restarted
-    say(`started again: ${/Resumed.*|.*were not resumed.*/.exec(site.output())?.[0]}`)
+    failedPages += await damageContent(site.url, random)
+    say(`started again: ${resumed.exec(site.output())?.[0]}`)
   }
   await Promise.all(clients)
   say(`all ${done} submitted; waiting for deliveries`)
@@ -112,10 +137,23 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   // A failed alert is tried again after up to two minutes.
   await until('all alerts', () => countAlerts(receiver.posts) >= replayed.size, 200_000).catch(() => false)
   if (!settled) await sayUnsettled(instances, say)
+  serverErrors += countServerErrors(site.output())
   await site.stop()
   receiver.close()
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  return count(planned, seen, receiver, replayed, options.kills)
+  return {
+    ...count(planned, seen, receiver, replayed, options.kills),
+    'pages that failed while content was damaged': failedPages,
+    'server errors in the log': serverErrors,
+  }
+}
+
+/** What `npm start` writes about the inquiries of the last run. */
+const resumed = /Resumed \d+.*|.*not resumed.*/
+
+/** Lines of a log that report a page answered with 5xx, or an error that no code caught. */
+function countServerErrors(output: string): number {
+  return output.match(/^\S+ {2}5\d\d {2}|render\.error|Uncaught/gm)?.length ?? 0
 }
 
 async function isUp(url: string): Promise<boolean> {
@@ -155,6 +193,8 @@ function count(
     'alerts sent': receiver.posts.filter(isAcceptedAlert).length,
     'inquiries that people were told of': countAlerts(receiver.posts),
     'needed people, who were not told': Math.max(0, replayed.size - countAlerts(receiver.posts)),
+    'pages that failed while content was damaged': 0,
+    'server errors in the log': 0,
     'delivered under two ids': 0,
     forged: inquiries.filter((post) => !isSigned(post, secret)).length,
     'wrong body': 0,
@@ -194,6 +234,8 @@ const forbidden = [
   'forged',
   'wrong body',
   'delivered under two ids',
+  'pages that failed while content was damaged',
+  'server errors in the log',
   'neither thanked nor told',
   'needed people, who were not told',
 ] as const

@@ -34,13 +34,16 @@ export function planAlerts(seed: number, count: number): Answer[] {
   return Array.from({ length: count }, () => (random() < 0.6 ? 200 : pick(random)))
 }
 
-/** The same inquiries and faults for the same seed. */
-export function planFaults(seed: number, count: number): Planned[] {
+/**
+ * Plans inquiries and what they meet; the same for the same seed. `needingOperator` is the share that is held, and the share
+ * that is undelivered.
+ */
+export function planFaults(seed: number, count: number, needingOperator = 0.01): Planned[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, (_, number) => {
     const id = seededUuid(random)
-    const trapped = random() < 0.01
-    const failures = random() < 0.01 ? hopeless : Math.floor(random() ** 2 * 5)
+    const trapped = random() < needingOperator
+    const failures = random() < needingOperator ? hopeless : Math.floor(random() ** 2 * 5)
     return {
       inquiry: validInquiry({
         id,

@@ -3,15 +3,17 @@ import { buildSite } from '../../src/commands/start/build-site.ts'
 import { wholeNumbers } from '../support/whole-numbers.ts'
 import { failuresOf, runFaults } from './faults.ts'
 
-const usage = `Usage: npm run test:faults [-- --seed N --inquiries N --clients N --kills N]
+const usage = `Usage: npm run test:faults [-- --seed N --inquiries N --clients N --kills N --operator PERCENT]
 
-The long fault test: inquiries from many buyers while everything beyond the site fails.`
+The long fault test: inquiries from many buyers while receivers fail, content in KV is damaged and the site is killed.
+PERCENT of the inquiries are held, and as many are undelivered, so that an operator gets an alert.`
 
 const options = {
   seed: { type: 'string', default: '1' },
   inquiries: { type: 'string', default: '5000' },
   clients: { type: 'string', default: '40' },
   kills: { type: 'string', default: '8' },
+  operator: { type: 'string', default: '1' },
 } as const
 
 await runCommand({ usage, options }, async ({ values }) => {
