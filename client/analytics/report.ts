@@ -4,15 +4,32 @@ import type { EventReport } from '../shared/inquiry-contract.ts'
 /** Where the edge takes events (`apiPaths.events` of the Worker). */
 const eventsEndpoint = '/api/events'
 
-/** Reports an event to the edge; it survives leaving the page and never disturbs it. */
+/** Events that could not be sent because the browser is offline. */
+const unsent: string[] = []
+const maxUnsent = 20
+
+/** Reports an event to the edge. Offline, it is sent with the next event or when the connection returns. */
 export function reportEvent(event: EventReport): void {
-  const body = JSON.stringify(event)
+  unsent.push(JSON.stringify(event))
+  unsent.splice(0, unsent.length - maxUnsent)
+  sendUnsent()
+}
+
+addEventListener('online', sendUnsent)
+
+function sendUnsent(): void {
+  if (!navigator.onLine) return
+  for (const body of unsent.splice(0)) send(body)
+}
+
+/** A beacon outlives the page. An exception is sent by fetch, which tells whether the site can be reached. */
+function send(body: string): void {
   try {
-    if (navigator.sendBeacon(eventsEndpoint, body)) return
+    if (!body.includes('"exception"') && navigator.sendBeacon(eventsEndpoint, body)) return
   } catch {
-    // Some browsers forbid beacons: an ordinary request does as well.
+    // Some browsers forbid beacons; fetch does as well.
   }
-  fetch(eventsEndpoint, { method: 'POST', body, keepalive: true }).catch(() => undefined)
+  fetch(eventsEndpoint, { method: 'POST', body, keepalive: true }).catch(() => unsent.push(body))
 }
 
 /** Reports an island that broke, by its name. */

@@ -1,23 +1,66 @@
-const openDrawers = 'details:is([data-menu], [data-drawer])[open]'
+import { closeOnBack } from './close-on-back.ts'
+
+const openMenus = 'details:is([data-menu], [data-drawer])[open]'
 
 /**
- * Menus and panels are `<details>` and work without script. Script adds what people expect: Escape, a click outside and
- * a focus that moves on close them, and after Escape the focus is back on what opened them.
+ * Menus and panels are `<details>` and work without script. Script closes them on Escape, on a press outside, when the
+ * focus leaves them, and drawers on the browser's Back. After Escape the focus returns to the summary.
  */
 export function initCloseDetails(): void {
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
-    const open = [...document.querySelectorAll<HTMLDetailsElement>(openDrawers)].at(-1)
+    const open = [...document.querySelectorAll<HTMLDetailsElement>(openMenus)].at(-1)
     if (!open) return
     open.open = false
     open.querySelector<HTMLElement>('summary')?.focus()
   })
-  // What lies under an open drawer must not take the focus unseen (WCAG 2.4.11).
+  // An element below an open drawer must not take the focus unseen (WCAG 2.4.11).
   for (const type of ['click', 'focusin']) addEventListener(type, ({ target }) => closeOthers(target))
+  ignorePressOutside()
+  for (const drawer of document.querySelectorAll<HTMLDetailsElement>('details[data-drawer]')) initBack(drawer)
 }
 
 function closeOthers(target: EventTarget | null): void {
-  for (const open of document.querySelectorAll<HTMLDetailsElement>(openDrawers)) {
+  for (const open of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
     if (target instanceof Node && !open.contains(target)) open.open = false
   }
+}
+
+/** A press beside an open menu only closes it; in the header it also acts, because the menu covers nothing there. */
+function ignorePressOutside(): void {
+  let isIgnored = false
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const open = document.querySelector(openMenus)
+      isIgnored = target instanceof Element && !!open && !open.contains(target) && !target.closest('.header')
+    },
+    { capture: true },
+  )
+  addEventListener(
+    'click',
+    (event) => {
+      // A click by keyboard has no detail.
+      if (!isIgnored || event.detail === 0) return
+      isIgnored = false
+      event.preventDefault()
+      event.stopPropagation()
+      closeOthers(event.target)
+    },
+    { capture: true },
+  )
+}
+
+function initBack(drawer: HTMLDetailsElement): void {
+  let closed: (() => void) | undefined
+  drawer.addEventListener('toggle', () => {
+    if (drawer.open) {
+      closed ??= closeOnBack(() => {
+        drawer.open = false
+      })
+    } else {
+      closed?.()
+      closed = undefined
+    }
+  })
 }

@@ -1,12 +1,15 @@
 /**
- * Marks a button whose machine is on the visitor's inquiry list already. The buttons are alike for everyone; what this
- * visitor has listed stands beside the list's length in the header.
+ * Shows on an add button whether its machine is on the visitor's inquiry list. The server renders the buttons alike for all
+ * visitors; the list is in the header.
  */
 export function markAdded(button: HTMLElement): void {
-  const listed = document.querySelector<HTMLElement>('[data-listed]')?.dataset.listed?.split(',') ?? []
+  const entries = document.querySelector<HTMLElement>('[data-listed]')?.dataset.listed?.split(',') ?? []
   const label = button.firstElementChild
-  if (!label || !listed.includes((button as HTMLButtonElement).value)) return
-  button.dataset.offer = label.textContent ?? ''
-  button.dataset.done = ''
-  label.textContent = button.dataset.added ?? ''
+  // The header has keys and models without quantities.
+  const [key, model] = (button as HTMLButtonElement).value.split(':')
+  const isListed = entries.includes(model ? `${key}:${model}` : (key ?? ''))
+  if (!label || isListed === 'done' in button.dataset) return
+  button.dataset.offer ??= label.textContent ?? ''
+  button.toggleAttribute('data-done', isListed)
+  label.textContent = (isListed ? button.dataset.added : button.dataset.offer) ?? ''
 }

@@ -35,6 +35,7 @@ async function load(island: HTMLElement): Promise<void> {
     const module = await loadChunk(islands[island.dataset.island as IslandName])
     await module.hydrate(island, hydrateIslands)
     delete island.dataset.failed
+    notices.get(island)?.remove()
     island.dataset.hydrated = ''
   } catch (error) {
     island.dataset.failed = ''
@@ -42,11 +43,31 @@ async function load(island: HTMLElement): Promise<void> {
       reportChunkError(error)
       // A chunk that did not load may load at the next interaction.
       started.delete(island)
+      showNotice(island)
     } else {
       console.error(error)
       reportCrash(island)
     }
   }
+}
+
+/** Islands that need no notice: their HTML does the same without script, or they show a notice of their own. */
+const withoutNotice: (string | undefined)[] = ['contact-dialog', 'inquiry-list', 'open-now', 'viewer']
+
+const notices = new WeakMap<Element, Element>()
+
+/** Shows beside an island that its script could not be loaded, with a button that tries again. */
+function showNotice(island: HTMLElement): void {
+  if (withoutNotice.includes(island.dataset.island)) return
+  const template = document.querySelector<HTMLTemplateElement>('#not-loaded')
+  const notice = notices.get(island) ?? template?.content.firstElementChild?.cloneNode(true)
+  if (!(notice instanceof HTMLElement)) return
+  notices.set(island, notice)
+  island.after(notice)
+  notice.querySelector('button')?.addEventListener('click', () => {
+    notice.remove()
+    hydrate(island)
+  })
 }
 
 function scheduleHydration(island: HTMLElement, hydrateIsland: () => void): void {

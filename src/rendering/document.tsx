@@ -56,6 +56,9 @@ function Body({ children }: { children: ReactElement }) {
       <CachedFragment name="offline" as="template" id="offline">
         <Offline />
       </CachedFragment>
+      <CachedFragment name="not-loaded" as="template" id="not-loaded">
+        <NotLoaded />
+      </CachedFragment>
       <SpeculationRules />
       {import.meta.env.DEV && <script type="module" src="/@vite/client" nonce={page.nonce} />}
       <script type="module" src={builtAsset('main.ts')} nonce={page.nonce} />
@@ -67,6 +70,19 @@ function Body({ children }: { children: ReactElement }) {
 function Offline() {
   const { lang, settings } = useSharedData()
   return <ErrorBlock reason="offline" email={settings.contactEmail} texts={formTexts(lang)} />
+}
+
+/** The line beside an island whose script could not be loaded; cloned by client/islands/hydrate.ts. */
+function NotLoaded() {
+  const { t } = useSharedData()
+  return (
+    <p className="not-loaded" role="status">
+      {t('chunk.failed')}{' '}
+      <button type="button" className="link-button">
+        {t('chunk.retry')}
+      </button>
+    </p>
+  )
 }
 
 /** Replaces an island that failed (specification, chapter 8); cloned by client/islands/error-fallback.ts. */

@@ -33,6 +33,20 @@ describe('a chunk that does not come', () => {
     await logged('missing')
   })
 
+  test('a line beside the part says so, and its button loads the part', async () => {
+    const page = await visitWithout('carousel-island', '/about?lng=en')
+    const carousel = page.locator('[data-island="carousel"]').first()
+    await carousel.scrollIntoViewIfNeeded()
+    await carousel.hover()
+    const notice = page.locator('[data-island="carousel"] + .not-loaded').first()
+    await notice.getByText(texts.en['chunk.failed']).waitFor()
+    await page.unrouteAll()
+    await notice.getByRole('button', { name: texts.en['chunk.retry'] }).click()
+    await carousel.and(page.locator('[data-hydrated]')).waitFor()
+    expect(await page.locator('[data-island="carousel"] + .not-loaded').count()).toBeLessThan(2)
+    page.forgive(blocked)
+  })
+
   test('the texts of the form: it stays a plain form until they can be had', async () => {
     const page = await visit('/robots.txt')
     let missing = true

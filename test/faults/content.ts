@@ -1,4 +1,4 @@
-import build from '../../content/generated/version.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
 import { localStore } from '../../src/commands/start/local-store.ts'
 import { documentKey, pointerKey, previousPointerKey } from '../../src/machines/kv-keys.ts'
 
@@ -20,6 +20,9 @@ const pages = [
  * @returns how many pages did not answer 200, or not completely
  */
 export async function damageContent(url: string, random: () => number): Promise<number> {
+  // Read here, because the build writes it after this module is loaded.
+  const version = new URL('../../content/generated/version.json', import.meta.url)
+  const build = JSON.parse(readFileSync(version, 'utf8')) as { version: string; schema: number }
   const store = localStore(new URL(url))
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
   const pointer = {

@@ -1,3 +1,4 @@
+import { closeOnBack } from '../../behaviors/close-on-back.ts'
 import { scrollThreshold } from './scroll-threshold.ts'
 
 /** Longest wait for the form, in milliseconds; then the page that has it is opened. */
@@ -13,6 +14,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   const place = root.querySelector<HTMLElement>('[data-form-place]')
   if (!button || !dialog || !place) return
   let borrowing: Promise<void> | undefined
+  let closed: (() => void) | undefined
 
   const show = () => root.toggleAttribute('data-shown', scrollY > scrollThreshold)
   addEventListener('scroll', show, { passive: true })
@@ -23,6 +25,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     dialog.showModal()
+    closed = closeOnBack(() => dialog.close())
     // Once sent, the form has become a thank-you: who opens the dialog again has something new to say.
     if (place.querySelector('.thanks')) borrowing = undefined
     borrowing ??= borrowForm(button.href).then((form) => {
@@ -37,6 +40,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
       if (dialog.open) location.assign(button.href)
     }
   })
+  dialog.addEventListener('close', () => closed?.())
   // Who marks a text and lets go outside has not pressed there.
   let pressed: EventTarget | null
   dialog.addEventListener('pointerdown', ({ target }) => {

@@ -32,6 +32,16 @@ export function readDraft(form: HTMLFormElement): boolean {
   return restored
 }
 
+/** Whether the visitor typed a text in any field. */
+export function hasText(form: HTMLFormElement): boolean {
+  return formFields.some((name) => {
+    const control = form.elements.namedItem(name)
+    return (
+      isControl(control) && !(control instanceof HTMLSelectElement) && control.type !== 'hidden' && control.value !== ''
+    )
+  })
+}
+
 /** Forgets the draft: it was sent, or its visitor wants none of it. */
 export function clearDraft(): void {
   try {

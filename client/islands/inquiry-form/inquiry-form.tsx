@@ -3,7 +3,7 @@ import { languages } from '../../../content/registry/languages.ts'
 import { listSeparator, sentenceSeparator } from '../../shared/number-format.ts'
 import { formatZonedTime, officeStatus } from '../../shared/office-hours.ts'
 import { Enclosed, useEnclosed } from './attachments.tsx'
-import { clearDraft, readDraft, saveDraft } from './draft.ts'
+import { clearDraft, hasText, readDraft, saveDraft } from './draft.ts'
 import { FormFields } from './fields.tsx'
 import { ErrorBlock, ErrorSummary, ThankYou } from './messages.tsx'
 import type { FormLists, InquiryFormProps } from './props.ts'
@@ -28,7 +28,11 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
 
   useEffect(() => {
     setAwake(true)
-    if (form.current && state.status === 'editing') setRestored(readDraft(form.current))
+    if (form.current && state.status === 'editing') {
+      setRestored(readDraft(form.current))
+      // The visitor may have pasted a text before the form was hydrated.
+      if (hasText(form.current)) saveDraft(form.current)
+    }
     // The browser itself may have sent it.
     if (state.status === 'sent') clearDraft()
     onAwake?.()

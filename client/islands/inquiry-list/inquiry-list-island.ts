@@ -1,26 +1,18 @@
-import { entryId, getSnapshot, subscribe, updateItems } from './store.ts'
+import { entryId, updateItems } from './store.ts'
 
 /** A button that puts a machine on the inquiry list, in place; when that fails, its form is posted as without script. */
 export function hydrate(root: HTMLElement): void {
   const button = root as HTMLButtonElement
-  const offer = button.dataset.offer ?? button.firstElementChild?.textContent ?? ''
   let posting = false
-  // Taken off elsewhere on the page, it can be put on again.
-  const unwatch = subscribe(() => {
-    if (!button.isConnected) return unwatch()
-    if (getSnapshot()?.some(({ entry }) => entryId(entry) === entryId(button.value))) return
-    delete button.dataset.done
-    write(button, offer)
-  })
   button.addEventListener('click', async (event) => {
     if (posting) return
     event.preventDefault()
+    if ('done' in button.dataset) return openList()
     if (button.getAttribute('aria-busy')) return
     button.setAttribute('aria-busy', 'true')
     try {
       const list = await updateItems(addressOf(button), 'add', button.value)
       if (list.some(({ entry }) => entryId(entry) === entryId(button.value))) {
-        button.dataset.done = ''
         say(button, button.dataset.added ?? '')
       } else say(button, button.dataset.full ?? '')
     } catch {
@@ -29,6 +21,13 @@ export function hydrate(root: HTMLElement): void {
     }
     button.removeAttribute('aria-busy')
   })
+}
+
+/** Leads to the inquiry form that has the list: on this page, or else on the contact page. */
+function openList(): void {
+  const form = document.querySelector<HTMLElement>('#quote')
+  if (form) form.scrollIntoView()
+  else document.querySelector<HTMLAnchorElement>('a[data-listed]')?.click()
 }
 
 /** Where its form goes from this button; without an address of its own `formAction` is the document's. */

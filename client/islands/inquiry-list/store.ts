@@ -1,3 +1,5 @@
+import { markAdded } from '../../behaviors/mark-added.ts'
+
 /** A machine of the inquiry list: as the list keeps it, as it is shown, and as the inquiry names it. */
 export type Listed = { entry: string; name: string; sent: string }
 
@@ -29,6 +31,8 @@ export function setItems(list: Listed[]): void {
     const number = count.querySelector('[data-listed-count]')
     if (number) number.textContent = String(list.length)
   }
+  // Also the buttons that are not hydrated.
+  for (const button of document.querySelectorAll<HTMLElement>('[data-island="inquiry-list"]')) markAdded(button)
   for (const watcher of watchers) watcher()
   // Forms that sleep show the list as it was: as if touched, they wake.
   for (const form of document.querySelectorAll('[data-island="inquiry-form"]'))
