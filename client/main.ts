@@ -1,6 +1,5 @@
 import { reportChunkError } from './analytics/report.ts'
 import { initCloseDetails } from './behaviors/close-details.ts'
-import { initCloseOnBack } from './behaviors/close-on-back.ts'
 import { initCompareSelection } from './behaviors/compare-selection.ts'
 import { deferLayout } from './behaviors/deferred-layout.ts'
 import { initKeepFragment } from './behaviors/keep-fragment.ts'
@@ -15,7 +14,6 @@ import { loadChunk } from './islands/load-chunk.ts'
 
 document.documentElement.dataset.script = ''
 initCloseDetails()
-initCloseOnBack()
 deferLayout()
 initKeepFragment()
 initNotFoundRedirect()

@@ -1,5 +1,3 @@
-import { closeOnBack } from './close-on-back.ts'
-
 const openMenus = 'details:is([data-menu], [data-drawer])[open]'
 
 /**
@@ -53,14 +51,17 @@ function ignorePressOutside(): void {
 
 function initBack(drawer: HTMLDetailsElement): void {
   let closed: (() => void) | undefined
-  drawer.addEventListener('toggle', () => {
-    if (drawer.open) {
-      closed ??= closeOnBack(() => {
-        drawer.open = false
-      })
-    } else {
+  drawer.addEventListener('toggle', async () => {
+    if (!drawer.open) {
       closed?.()
       closed = undefined
+      return
     }
+    // Without this chunk, Back leaves the page as it does without script.
+    const chunk = await import('./close-on-back.ts').catch(() => undefined)
+    if (!chunk || !drawer.open || closed) return
+    closed = chunk.closeOnBack(() => {
+      drawer.open = false
+    })
   })
 }

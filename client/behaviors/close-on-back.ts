@@ -20,22 +20,20 @@ export function closeOnBack(close: () => void): () => void {
   }
 }
 
-/** Listens to Back. */
-export function initCloseOnBack(): void {
-  addEventListener('popstate', () => {
-    if (ignoredPops > 0) ignoredPops--
-    else overlays.pop()?.()
-  })
-  // A link in an open menu replaces the menu's entry, so that Back from the next page leads to this page.
-  addEventListener('click', (event) => {
-    if (overlays.length === 0 || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    if (!link || link.target || link.origin !== location.origin || isOnThisPage(link)) return
-    if (!link.closest('details[open], dialog[open]')) return
-    event.preventDefault()
-    location.replace(link.href)
-  })
-}
+addEventListener('popstate', () => {
+  if (ignoredPops > 0) ignoredPops--
+  else overlays.pop()?.()
+})
+
+// A link in an open menu replaces the menu's entry, so that Back from the next page leads to this page.
+addEventListener('click', (event) => {
+  if (overlays.length === 0 || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.target || link.origin !== location.origin || isOnThisPage(link)) return
+  if (!link.closest('details[open], dialog[open]')) return
+  event.preventDefault()
+  location.replace(link.href)
+})
 
 function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { readArguments } from '../../src/commands/cli/arguments.ts'
+import { configPath, findSettings } from '../../src/commands/settings-check/settings-check.ts'
 import { readSettings } from '../../src/settings.ts'
 import { startSite } from '../support/helpers.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { until } from '../support/wait.ts'
+
+test('a wrong --var is named without its value, which may be a secret', () => {
+  const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
+  const { problems } = findSettings(configPath, [`WEBHOOK_SECRET=${secret}`, secret])
+  expect(problems.map(({ message }) => message)).toContain('--var WEBHOOK_SECRET: write NAME:VALUE')
+  expect(JSON.stringify(problems)).not.toContain(secret)
+})
 
 describe('reading', () => {
   test('nothing set is all defaults and no problem', () => {

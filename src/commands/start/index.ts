@@ -23,6 +23,7 @@ webhook is set. For development with reload, use npm run dev.
 
   --port N             another port, which has a store of its own
   --var NAME:VALUE     a setting, instead of its value in wrangler.toml and .dev.vars
+                       (a secret belongs in .dev.vars, because npm prints its command line)
   --env NAME           the settings of another deployment: --env preview
   --persist-to FOLDER  where inquiries and content are stored
   --ip ADDRESS         the address to listen on instead of this machine alone: --ip 0.0.0.0`
