@@ -4,13 +4,14 @@ import { inboxVars, resume } from '../../build/inbox-plugin.ts'
 import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import type { Settings } from '../../settings.ts'
 import type { Given } from '../cli/arguments.ts'
-import { listen } from '../cli/listen.ts'
+import { listen, loopback } from '../cli/listen.ts'
 import { readPort } from '../cli/port.ts'
 import { runCommand } from '../cli/run-command.ts'
 import { fillStore } from '../content/upload.ts'
 import { startInbox } from '../inbox/inbox.ts'
 import { readLocalSettings, stateFolder } from '../settings-check/settings-check.ts'
 import { buildSite } from './build-site.ts'
+import { createFront } from './front.ts'
 import { localStore } from './local-store.ts'
 import { startLocalWorker } from './local-worker.ts'
 import { endOrphan, recordRuntime } from './orphan.ts'
@@ -48,7 +49,9 @@ async function start({ values }: Given<typeof options>): Promise<void> {
   const secret = randomBytes(24).toString('base64')
   const site = `http://localhost:${port}`
   endOrphan(persistTo)
-  await expectFreePort(port, ip)
+  const runtime = Promise.withResolvers<URL>()
+  // Listens before the build, so that a port in use is reported at once.
+  await listen({ request: createFront(runtime.promise) }, port, ip === 'localhost' ? loopback : [ip], 'the site')
   if (usesInbox) {
     const secrets = () => [...settings.webhookSecrets, secret]
     await startInbox({ port: port + 1, secrets, file: `${persistTo}/inbox.jsonl`, site })
@@ -59,7 +62,7 @@ async function start({ values }: Given<typeof options>): Promise<void> {
   const miniflare = await startLocalWorker({
     vars: { ...vars, ...(usesInbox && withoutEmpty(vars, inboxVars(port, secret))) },
     wrapper: { name: 'read-back.js', contents: readFileSync(new URL('read-back.js', import.meta.url), 'utf8') },
-    listen: { host: ip, port },
+    listen: { host: '127.0.0.1', port: 0 },
     persistTo,
     onLog: ({ message }) => print(message),
   })
@@ -71,6 +74,7 @@ async function start({ values }: Given<typeof options>): Promise<void> {
   process.stdout.write('Ctrl-C ends it.\n\n')
 
   const url = await miniflare.ready
+  runtime.resolve(url)
   await resume(url.href)
     .then((count) => {
       if (count > 0)
@@ -79,13 +83,6 @@ async function start({ values }: Given<typeof options>): Promise<void> {
     .catch((error) => process.stderr.write(`Inquiries of the last run were not resumed: ${error}\n`))
   // Pages read the build's own files for what KV lacks, so a failure does no harm, and the next start completes it.
   await fillStore(localStore(url), collectMachineDocuments()).catch(() => undefined)
-}
-
-/** @throws Mistake when the port is taken, which workerd would only report as a crash */
-async function expectFreePort(port: number, ip: string): Promise<void> {
-  const hosts = ip === 'localhost' ? ['127.0.0.1', '::1'] : [ip]
-  const { close } = await listen({ request: (_, response) => response.destroy() }, port, hosts, 'the site')
-  close()
 }
 
 /** The variables of the inbox, where the operator has set no value. */
