@@ -5,7 +5,8 @@
 export function initKeepFragment(): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang], .switch a') : null
-    if (link?.pathname === location.pathname) link.hash = location.hash || (link.hreflang && isFormInView() ? 'quote' : '')
+    if (link?.pathname === location.pathname)
+      link.hash = location.hash || (link.hreflang && isFormInView() ? 'quote' : '')
   })
 }
 
