@@ -10,14 +10,16 @@ export function bytes(): Plugin {
     name: 'bytes',
     apply: 'serve',
     enforce: 'pre',
-    // Vite names importers outside its root /@fs/path.
     resolveId: (id, importer) =>
-      id.endsWith('.bin') && importer
-        ? new URL(id, `file://${importer.replace(/^\/@fs(?=\/)/, '')}`).pathname
-        : undefined,
+      id.endsWith('.bin') && importer ? new URL(filePath(id), `file://${filePath(importer)}`).pathname : undefined,
     load: (id) =>
       id.endsWith('.bin')
         ? `export default new TextEncoder().encode(${JSON.stringify(readFileSync(id, 'utf8'))})`
         : undefined,
   }
+}
+
+/** Vite names files outside its root /@fs/path. */
+function filePath(id: string): string {
+  return id.replace(/^\/@fs(?=\/)/, '')
 }
