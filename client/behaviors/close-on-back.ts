@@ -1,7 +1,8 @@
 /** Closes what is open on top of the page, the last opened first. */
 const overlays: (() => void)[] = []
 
-let ignoredPops = 0
+/** The focused element while this script goes back. The browser moves the focus to the fragment of the URL right after popstate. */
+let focusedBefore: Element | null | undefined
 
 /**
  * Makes the browser's Back close a dialog or menu that was just opened, instead of leaving the page. It adds a history
@@ -15,14 +16,16 @@ export function closeOnBack(close: () => void): () => void {
     if (index < 0) return
     overlays.splice(index, 1)
     if (history.state?.overlay !== index + 1) return
-    ignoredPops++
+    focusedBefore = document.activeElement
     history.back()
   }
 }
 
 addEventListener('popstate', () => {
-  if (ignoredPops > 0) ignoredPops--
-  else overlays.pop()?.()
+  if (focusedBefore === undefined) return overlays.pop()?.()
+  const element = focusedBefore
+  focusedBefore = undefined
+  requestAnimationFrame(() => element instanceof HTMLElement && element.focus({ preventScroll: true }))
 })
 
 // A link in an open menu replaces the menu's entry, so that Back from the next page leads to this page.

@@ -17,9 +17,13 @@ function readsFromLeft(page: Visit, text: string): Promise<boolean[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const answers: boolean[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const start = node.nodeValue?.replaceAll('\u00a0', ' ').indexOf(text) ?? -1
+      const value = node.nodeValue ?? ''
+      // Word joiners (U+2060) have no width.
+      const offsets = Array.from(value, (_, offset) => offset).filter((offset) => value[offset] !== '\u2060')
+      const start = value.replaceAll('\u2060', '').replaceAll('\u00a0', ' ').indexOf(text)
       if (start < 0 || !node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
-      const left = (offset: number) => {
+      const left = (index: number) => {
+        const offset = offsets[index] ?? 0
         const range = document.createRange()
         range.setStart(node as Node, offset)
         range.setEnd(node as Node, offset + 1)

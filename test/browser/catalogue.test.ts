@@ -65,7 +65,7 @@ test.each(directionsAndScripts)(
       expect((await filter.locator('[aria-current=page]').allInnerTexts()).join(), path).toContain(t[key])
       const cards = page.locator('.matrix__cell')
       if (machines > 0) expect(await cards.count(), path).toBe(machines)
-      else expect(await page.locator('form').count(), path).toBe(1)
+      else expect(await page.locator('.form').count(), path).toBe(1)
     }
   },
 )

@@ -124,7 +124,7 @@ describe('with the keyboard alone', () => {
     }
     await page.keyboard.press('Escape')
     expect(await page.locator('.dialog').isVisible()).toBe(false)
-    expect(await hasFocus(contact)).toBe(true)
+    await expect.poll(() => hasFocus(contact)).toBe(true)
   })
 
   test('process tabs: arrows choose, Tab goes on into the panel', async () => {
@@ -176,6 +176,6 @@ async function opensAndCloses(
     expect(await hasFocus(page.locator(`${body} a`).first()), `the focus goes into ${body}`).toBe(true)
     await page.keyboard.press('Escape')
     expect(await page.locator(body).isVisible(), `${body} closes`).toBe(false)
-    expect(await hasFocus(page.locator(toggle)), `the focus is back on ${toggle}`).toBe(true)
+    await expect.poll(() => hasFocus(page.locator(toggle)), { message: `the focus is back on ${toggle}` }).toBe(true)
   }
 }

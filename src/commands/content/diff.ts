@@ -4,7 +4,7 @@ import type { MachineDocuments } from '../../build/machine-documents.ts'
 export type Change = { document: string; field: string; before: unknown; after: unknown }
 
 /** Documents that are made from the others. */
-const isDerived = (name: string) => !name.includes('/') || /^(index|search)\//.test(name)
+const isDerived = (name: string) => !name.includes('/') || /^(index|search|search-terms|search-index)\//.test(name)
 
 /** The texts that stand in for a language are the English document's. */
 const isCopy = (document: string, field: string) => document.endsWith('/neutral') && field.startsWith('default.')
