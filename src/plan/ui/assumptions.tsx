@@ -11,9 +11,7 @@ export function Assumptions({ units }: { units: UnitSystem }) {
   const meters = useMeters(units)
   return (
     <>
-      <summary>
-        {t('plan.assumed')} <span className="chevron" />
-      </summary>
+      <summary>{t('plan.assumed')}</summary>
       <ul>
         <li>{t('plan.assumedOrder')}</li>
         <li>{t('plan.assumedAisle', { width: meters.length(aisleWidth) })}</li>

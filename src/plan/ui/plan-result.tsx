@@ -69,7 +69,7 @@ export function PlanResult(props: {
         <h2>{t('plan.totalsHeading')}</h2>
         <Totals totals={totals} units={units} />
       </section>
-      <CachedFragment name="plan-assumptions" as="details" className="plan__part plan__assumptions">
+      <CachedFragment name="plan-assumptions" as="details" className="plan__part sizing__assumptions">
         <Assumptions units={units} />
       </CachedFragment>
       <SpecDisclaimer className="label" />
