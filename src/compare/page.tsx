@@ -7,7 +7,6 @@ import { findMachine } from '../machines/machine.ts'
 import { usePageData } from '../rendering/providers.tsx'
 import { apiPaths, paths } from '../routes.ts'
 import { UnitSwitch } from '../ui/figures/unit-switch.tsx'
-import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
 import { LanguageField } from '../ui/form/lang-field.tsx'
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
 import { PrintedAddress, RunningHead } from '../ui/layout/print-sheet.tsx'
@@ -54,7 +53,6 @@ function Compare(props: { columns: Column[]; strange: boolean; units: UnitSystem
           <MachineCheckboxes chosen={chosen} />
         ) : (
           <>
-            <InquiryListForm />
             <div className="compare__head">
               <UnitSwitch units={units} query={{ compare: entries.join(',') }} path={paths.machines} />
               <form className="compare__models" id={modelsFormId} action={paths.machines}>

@@ -6,7 +6,6 @@ import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { noBreakRange } from '../ui/figures/key-figures.tsx'
 import { rowLabel, UnitLabel } from '../ui/figures/spec-table.tsx'
-import { AddToInquiry } from '../ui/form/add-to-inquiry.tsx'
 import { Picture } from '../ui/media/picture.tsx'
 import { NoBreak } from '../ui/text/no-break.tsx'
 import { type Column, columnRow, itemOf, itemText, rowsOf, shortName } from './columns.ts'
@@ -72,7 +71,7 @@ export function ComparisonTable({ columns, units }: Props) {
   )
 }
 
-/** Picture, name, choice of a model, and the ways to list and to remove the column. */
+/** Picture, name, choice of a model, and the link that removes the column. */
 function ColumnHead({ column, others }: { column: Column; others: Column[] }) {
   const { t, machines, link } = usePageData()
   const { machine, model } = column
@@ -102,17 +101,14 @@ function ColumnHead({ column, others }: { column: Column; others: Column[] }) {
         </select>
       )}
       {models.length === 1 && <input type="hidden" name="compare" form={modelsFormId} value={machine.key} />}
-      <span className="compare__acts">
-        <AddToInquiry entry={itemText(itemOf(column))} name={name} />
-        {others.length >= fewestCompared && (
-          <a
-            className="compare__remove"
-            href={link(paths.machines, { compare: others.map((other) => itemText(itemOf(other))).join(',') })}
-          >
-            {t('compare.remove')} <span className="hidden">{name}</span>
-          </a>
-        )}
-      </span>
+      {others.length >= fewestCompared && (
+        <a
+          className="compare__remove"
+          href={link(paths.machines, { compare: others.map((other) => itemText(itemOf(other))).join(',') })}
+        >
+          {t('compare.remove')} <span className="hidden">{name}</span>
+        </a>
+      )}
     </th>
   )
 }

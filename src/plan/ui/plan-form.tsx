@@ -98,7 +98,7 @@ function AddMachine({ codes }: { codes: string[] }) {
   return (
     <>
       <label htmlFor="plan-add">{t('plan.add')}</label>
-      <select className="form__input" id="plan-add" name="plan" dir="ltr" defaultValue="">
+      <select className="form__input form__select" id="plan-add" name="plan" dir="ltr" defaultValue="">
         <option value="">–</option>
         {codes.map((code) => (
           <option key={code}>{code}</option>
