@@ -24,6 +24,13 @@ test.each([
   const box = await names.first().boundingBox()
   expect(box?.y).toBeGreaterThanOrEqual(0)
   expect(box?.y).toBeLessThan(60)
+  const uppermost = await names.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element
+    }),
+  )
+  expect(uppermost).toEqual([true, true, true, true])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
 
