@@ -1,6 +1,7 @@
-/** Two libraries without types; these cover their use in `drawings/numerals.ts`. */
+/** Types of two libraries that have none, as far as the studio uses them. */
 declare module 'subset-font' {
-  type Options = { targetFormat: 'truetype'; variationAxes: Record<string, number> }
+  type Axis = number | { min: number; max: number; default: number }
+  type Options = { targetFormat: 'truetype' | 'woff2'; variationAxes: Record<string, Axis> }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { bleedAlpha } from './bleed.ts'
+import { bleedAlpha } from '../../src/commands/images/bleed.ts'
 import { makeDrawings } from './drawings/make.ts'
 import { Kit } from './kit/builder.ts'
 import { MATERIALS } from './kit/materials.ts'

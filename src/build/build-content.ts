@@ -4,11 +4,10 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { threadId } from 'node:worker_threads'
 import { isolateBidi, stripBidi } from '../../client/shared/bidi.ts'
-import { type Artwork, artworkChanged, renderArtwork } from '../../content/artwork/render.ts'
 import { type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
 import { machineKeys } from '../../content/registry/machines.ts'
 import { buildMachineIndex } from '../../content/schema/machine-index.ts'
@@ -34,7 +33,6 @@ const pageSources = ['content/pages', 'content/messages', 'content/site.json']
 export async function buildContent({ quick = false } = {}): Promise<void> {
   const machines = readMachineFiles()
   mkdirSync(generated, { recursive: true })
-  await buildArtwork()
   writeGenerated('site', readSiteFile())
   const texts = Object.fromEntries(langs.map((lang) => [lang, textsForDisplay(lang)])) as Record<Lang, Texts>
   writeByLanguage('index', (lang) => buildMachineIndex(lang, machines))
@@ -109,14 +107,6 @@ function missingPictures(machines: ReturnType<typeof readMachineFiles>): string[
 function textsForDisplay(lang: Lang): Texts {
   const texts = readTexts(lang)
   return languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts
-}
-
-/** The drawings change seldom and take longest: they are drawn again when their code has changed or a file is gone. */
-async function buildArtwork(): Promise<void> {
-  const made = statSync(new URL('artwork.json', generated), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const { drawings } = made >= artworkChanged() ? (readJson('generated/artwork.json') as Partial<Artwork>) : {}
-  if (drawings && Object.values(drawings).every(({ file }) => existsSync(new URL(file, files)))) return
-  writeGenerated('artwork', await renderArtwork(new URL('artwork.mjs', generated), files))
 }
 
 /** Day of the last commit that touched these files; undefined where there is no history to ask. */

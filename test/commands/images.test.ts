@@ -1,21 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { copyProject, runIn } from '../support/copy.ts'
 import { until } from '../support/wait.ts'
 
 /** A copy without masters whose built pictures are its own. */
 const { folder: project } = copyProject()
-for (const name of ['public/assets/pictures', 'content/studio']) {
-  unlinkSync(join(project, name))
-  mkdirSync(join(project, name))
-}
-for (const name of ['encode.ts', 'bleed.ts', 'masters.ts'])
-  cpSync(join(root, 'content/studio', name), join(project, 'content/studio', name))
+unlinkSync(join(project, 'public/assets/pictures'))
+mkdirSync(join(project, 'public/assets/pictures'))
 
 async function put(name: string, width: number, alpha: number): Promise<void> {
   const file = join(project, 'content/images', name)

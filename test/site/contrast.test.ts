@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contrast } from '../support/contrast.ts'
 
@@ -34,7 +34,9 @@ const pairs: [text: string, ground: string, least: number][] = [
 ]
 
 test('the inks of drawings are colors of the page', () => {
-  const inks = readFileSync(new URL('../../content/artwork/ink.ts', import.meta.url), 'utf8').matchAll(/#[0-9a-f]{6}/g)
+  const folder = new URL('../../public/assets/artwork/', import.meta.url)
+  const svg = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  const inks = svg.join('').matchAll(/#[0-9a-f]{6}/g)
   // The tint of the dark band is mixed of paint and night.
   const known = [...Object.values(tokens), '#0f3e63']
   for (const [color] of inks) expect(known).toContain(color)

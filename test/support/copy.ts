@@ -9,18 +9,17 @@ const copied = [
   ...['package.json', 'biome.jsonc', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml'],
 ]
 
-/** What is large and only read is linked; the masters of pictures are left out. */
+/** Large folders that no test changes are linked. The studio and the masters of pictures are left out. */
 const linked = [
   'node_modules',
   'dist',
-  'content/studio',
-  ...['drawings', 'models', 'pictures', 'stills'].map((name) => `public/assets/${name}`),
+  ...['artwork', 'drawings', 'models', 'pictures', 'stills'].map((name) => `public/assets/${name}`),
 ]
 
 /** A copy of the project in a temporary folder, in which somebody works: everything that may be edited is its own. */
 export function copyProject() {
   const folder = temporaryFolder()
-  const left = linked.map((name) => join(root, name))
+  const left = [...linked, 'content/studio'].map((name) => join(root, name))
   const filter = (source: string) => !left.includes(source) && !/content\/images\/.+\/.+/.test(source)
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true, filter })
   for (const name of linked) symlinkSync(join(root, name), join(folder, name))

@@ -1,8 +1,8 @@
 import { watch } from 'node:fs'
-import { makePictures } from '../../../content/studio/encode.ts'
-import { mastersFolder } from '../../../content/studio/masters.ts'
 import { runCommand } from '../cli/run-command.ts'
 import { explain, Mistake } from '../cli/user-error.ts'
+import { makePictures } from './encode.ts'
+import { mastersFolder } from './masters.ts'
 
 const usage = `Usage: npm run images [-- --watch]
 

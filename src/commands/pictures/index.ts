@@ -1,9 +1,9 @@
-import { findMasters, masterFaults, masterName, uncutMasters } from '../../../content/studio/masters.ts'
 import { readMachineFiles } from '../../build/read-content.ts'
 import { referencedPictures } from '../../build/referenced-pictures.ts'
 import { runCommand } from '../cli/run-command.ts'
 import { Mistake } from '../cli/user-error.ts'
 import { contentMistake } from '../content/content-errors.ts'
+import { findMasters, masterFaults, masterName, uncutMasters } from '../images/masters.ts'
 
 const usage = `Usage: npm run pictures -- check
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import artwork from '../../../content/generated/artwork.json'
+import artwork from '../../../content/media/artwork.json'
 
 export type DrawingName = keyof typeof artwork.drawings
 export type IconName = keyof typeof artwork.signs
 
 /**
- * A drawing that the build has made a file of (content/artwork); children are what is written on it, in the page's own
+ * A drawing of content/studio/artwork, which has a file of its own; children are what is written on it, in the page's own
  * letters. With a label it is a picture of its own, without one it only accompanies text.
  */
 export function Drawing({ name, label, children }: { name: DrawingName; label?: string; children?: ReactNode }) {
@@ -26,7 +26,7 @@ export function Drawing({ name, label, children }: { name: DrawingName; label?: 
 
 /** Address of a drawing's file. */
 export function drawingUrl(name: DrawingName): string {
-  return `/assets/build/${artwork.drawings[name].file}`
+  return `/assets/artwork/${artwork.drawings[name].file}`
 }
 
 /** A small mark in the page's own colors; children are what is written on it. */

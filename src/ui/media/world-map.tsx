@@ -1,7 +1,6 @@
-import { circle } from '../../../content/artwork/geometry.ts'
-import { project } from '../../../content/artwork/projection.ts'
 import { site } from '../../site.ts'
 import { drawingUrl } from './drawing.tsx'
+import { project } from './world-projection.ts'
 
 /** The part of the world around the company, its place marked: shown until the host of the map has answered. */
 export function RegionMap() {
@@ -26,8 +25,8 @@ function Marker({ scale = 1 }: { scale?: number }) {
   return (
     <g className="map__mark" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`}>
       <path className="map__cross" d={crosshair(0, 0)} />
-      <path d={circle(0, 0, 11)} />
-      <path className="map__center" d={circle(0, 0, 5)} />
+      <circle r={11} />
+      <circle className="map__center" r={5} />
     </g>
   )
 }

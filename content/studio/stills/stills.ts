@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import type { Moment, Studio } from '../../../client/stills.ts'
-import type { MachineKey } from '../../../content/registry/machines.ts'
-import { stillSize } from '../../../content/schema/still-size.ts'
-import type { MachineStills } from '../../../content/schema/stills.ts'
-import type { StepId, WebModel, WebModels } from '../../../content/schema/web-model.ts'
-import { chosenKeys, ManifestFolder } from '../../../content/studio/web/manifest.ts'
-import { launch } from '../cli/chromium.ts'
-import { runCommand } from '../cli/run-command.ts'
-import { root } from '../wrangler/wrangler.ts'
+import { launch } from '../../../src/commands/cli/chromium.ts'
+import { runCommand } from '../../../src/commands/cli/run-command.ts'
+import { root } from '../../../src/commands/wrangler/wrangler.ts'
+import type { MachineKey } from '../../registry/machines.ts'
+import { stillSize } from '../../schema/still-size.ts'
+import type { MachineStills } from '../../schema/stills.ts'
+import type { StepId, WebModel, WebModels } from '../../schema/web-model.ts'
+import { chosenKeys, ManifestFolder } from '../web/manifest.ts'
+import type { Moment, Studio } from './page.ts'
 
 const usage = `Usage: npm run stills [-- KEY ...]
 
@@ -53,7 +53,7 @@ await runCommand({ usage, words: Number.POSITIVE_INFINITY }, async ({ words: nam
 /** An empty page with the studio's script, which reads models from public/. */
 async function openStudio(page: Page): Promise<Page> {
   const bundle = await build({
-    entryPoints: [`${root}client/stills.ts`],
+    entryPoints: [`${root}content/studio/stills/page.ts`],
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,6 +1,6 @@
 /**
  * Natural Earth projection (Šavrič, Patterson, Jenny): degrees to units of the map, 1000 wide. The land outline in
- * world-land.ts was drawn with the same numbers.
+ * content/studio/artwork/world-land.ts has the same units.
  */
 export function project(longitude: number, latitude: number): [x: number, y: number] {
   const [lambda, phi] = [(longitude * Math.PI) / 180, (latitude * Math.PI) / 180]

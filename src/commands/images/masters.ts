@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import sharp from 'sharp'
+import { root } from '../wrangler/wrangler.ts'
 
-export const mastersFolder = join(import.meta.dirname, '..', 'images')
+export const mastersFolder = join(root, 'content/images')
 
 const types = ['.webp', '.png', '.jpg', '.jpeg']
 

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import models from '../content/media/models.json' with { type: 'json' }
-import { machineKeys } from '../content/registry/machines.ts'
-import { parseDocument } from '../content/schema/parse-document.ts'
-import { stillSize } from '../content/schema/still-size.ts'
-import { stills } from '../content/schema/stills.ts'
-import type { WebModels } from '../content/schema/web-model.ts'
+import models from '../../content/media/models.json' with { type: 'json' }
+import { machineKeys } from '../../content/registry/machines.ts'
+import { parseDocument } from '../../content/schema/parse-document.ts'
+import { stillSize } from '../../content/schema/still-size.ts'
+import { stills } from '../../content/schema/stills.ts'
+import type { WebModels } from '../../content/schema/web-model.ts'
 
-const folder = new URL('../public/assets/stills/', import.meta.url)
-const manifest = new URL('../content/media/stills.json', import.meta.url)
+const folder = new URL('../../public/assets/stills/', import.meta.url)
+const manifest = new URL('../../content/media/stills.json', import.meta.url)
 const drawn = parseDocument(stills, JSON.parse(readFileSync(manifest, 'utf8')), 'content/media/stills.json')
 /** A strip of seven weighs no more than one picture of a page. */
 const largestBytes = 12_288
 
 test.each(machineKeys)('%s: every step of its cycle has a still of the model as it is now', async (key) => {
   const model = (models as unknown as WebModels)[key]
-  expect(drawn[key]?.model, 'the model has changed: run npm run stills').toBe(model?.file)
+  expect(drawn[key]?.model, 'the model has changed: run npm run stills in content/studio').toBe(model?.file)
   expect(drawn[key]?.files).toHaveLength(model?.steps.length ?? 0)
   for (const file of drawn[key]?.files ?? []) {
     const bytes = readFileSync(new URL(file, folder))

@@ -1,4 +1,4 @@
-/** Draws stills of the models: bundled into an empty page by `npm run stills`, never part of the site. */
+/** Draws stills of the models. `stills.ts` bundles it into an empty page; it is no part of the site. */
 import {
   Box3,
   Color,
@@ -9,9 +9,9 @@ import {
   PerspectiveCamera,
   Vector3,
 } from 'three'
-import type { WebModel } from '../content/schema/web-model.ts'
-import { environmentMap } from './islands/viewer/lighting.ts'
-import { createRenderer, loadModel, type MachineScene, yawOf } from './islands/viewer/scene.ts'
+import { environmentMap } from '../../../client/islands/viewer/lighting.ts'
+import { createRenderer, loadModel, type MachineScene, yawOf } from '../../../client/islands/viewer/scene.ts'
+import type { WebModel } from '../../schema/web-model.ts'
 
 type Camera = WebModel['camera']
 
@@ -37,7 +37,7 @@ export type Studio = {
   load(address: string, camera: Camera): Promise<void>
   /** The camera moved in on what these groups pass through at these times, seconds; it looks as it did. */
   approach(camera: Camera, groups: string[], times: number[]): Camera
-  /** A picture as PNG data of the model at a time of its cycle, seconds; what moves interpolate `from` and `to` is tinted. */
+  /** A picture as PNG data of the model at a time of its cycle, seconds; what moves between `from` and `to` is tinted. */
   draw(camera: Camera, moment: Moment, width: number, height: number): string
 }
 
@@ -101,7 +101,7 @@ const studio: Studio = {
   },
 }
 
-/** Tints what moves during a step, so that stills tell minDistance; what it returns takes the tint away. */
+/** Tints what moves during a step, so that a still shows the motion; returns a function that removes the tint. */
 function tint({ machine, seek }: MachineScene, { from, to }: Moment): () => void {
   const poses = [from, (from * 2 + to) / 3, to - 1e-3].map((time) => {
     seek(time)

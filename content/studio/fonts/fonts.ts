@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { fontFile, fontWeights, lettersOf, typefaceOf } from '../../../client/fonts/letters.ts'
-import { runCommand } from '../cli/run-command.ts'
-import { root } from '../wrangler/wrangler.ts'
+import { runCommand } from '../../../src/commands/cli/run-command.ts'
+import { root } from '../../../src/commands/wrangler/wrangler.ts'
 
 const usage = `Usage: npm run fonts
 

@@ -1,4 +1,4 @@
-import { project } from './projection.ts'
+import { project } from '../../../src/ui/media/world-projection.ts'
 import { land } from './world-land.ts'
 
 const [south, north] = [-57, 81]
