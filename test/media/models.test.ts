@@ -66,7 +66,7 @@ test('six to eight points, each inside the machine and no two in one place', () 
 test('the rows whose values the points show are in the specification table', () => {
   for (const [key, { points }] of all()) {
     const neutral = JSON.parse(
-      readFileSync(new URL(`../content/machines/${key}/neutral.json`, import.meta.url), 'utf8'),
+      readFileSync(new URL(`../../content/machines/${key}/neutral.json`, import.meta.url), 'utf8'),
     )
     const labels = (neutral.specTable.rows as { label: string }[]).map(({ label }) => label)
     for (const { id, row } of points) if (row) expect(labels, `${key} ${id}`).toContain(row)
