@@ -1,14 +1,17 @@
-/** Tells beside the comparison's button how many machines are ticked, of how many it takes; then no other can be. */
+/** Shows how many machines are ticked for the comparison and which; at the limit the other boxes are disabled. */
 export function initCompareSelection(): void {
   const count = document.querySelector<HTMLElement>('[data-compared]')
-  if (!count) return
-  const tell = () => {
+  const names = document.querySelector('[data-compared-names]')
+  if (!count || !names) return
+  const limit = Number(count.dataset.compared)
+  const update = () => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('[name="compare"]')]
-    const ticked = boxes.filter(({ checked }) => checked).length
-    for (const box of boxes) box.disabled = !box.checked && ticked >= Number(count.dataset.compared)
-    count.textContent = ticked > 0 ? `${ticked} / ${count.dataset.compared}` : ''
+    const ticked = boxes.filter(({ checked }) => checked)
+    for (const box of boxes) box.disabled = !box.checked && ticked.length >= limit
+    count.textContent = ticked.length > 0 ? `${ticked.length} / ${limit}` : ''
+    names.textContent = ticked.map((box) => box.labels?.[0]?.querySelector('.hidden')?.textContent).join(' · ')
   }
-  document.addEventListener('change', tell)
-  // Who comes back finds the boxes as they were left.
-  addEventListener('pageshow', tell)
+  document.addEventListener('change', update)
+  // Browsers restore the boxes when a visitor comes back.
+  addEventListener('pageshow', update)
 }

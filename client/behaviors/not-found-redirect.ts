@@ -1,7 +1,7 @@
 /**
- * The 404 page goes home after its seconds (specification, chapter 9). Not an island: the time starts with the page, not
- * with a chunk, and starts again for a visitor who comes back to it, and whenever one does something: who reaches for "Stay
- * here" by the keyboard has the header before it. That is a link and needs nothing of this.
+ * Leads from the 404 page to the home page after five seconds (specification, chapter 9). This is not an island because the
+ * time starts with the page, not with a chunk. It starts again whenever the visitor comes back, scrolls, points or types,
+ * so that there is time to reach a link.
  */
 export function initNotFoundRedirect(): void {
   const place = document.querySelector<HTMLElement>('[data-go-home]')
@@ -12,11 +12,11 @@ export function initNotFoundRedirect(): void {
     clearTimeout(timer)
     place.style.setProperty('--seconds', seconds ?? '')
     delete place.dataset.counting
-    // What shows the time begins anew only when it was seen to stop.
+    // The animation restarts only if a layout has happened without it.
     void place.offsetWidth
     place.dataset.counting = ''
     timer = setTimeout(() => location.replace(home), Number(seconds) * 1000)
   }
-  for (const type of ['pageshow', 'keydown', 'pointerdown']) addEventListener(type, count)
+  for (const type of ['pageshow', 'keydown', 'pointerdown', 'pointerover', 'scroll']) addEventListener(type, count)
   addEventListener('pagehide', () => clearTimeout(timer))
 }

@@ -5,7 +5,7 @@ import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
 import { mostCompared } from './columns.ts'
 
-/** Takes the boxes that are ticked (CompareBox); seen while one is. */
+/** The form of the boxes (CompareBox); visible while a box is ticked. */
 export function CompareBar() {
   return (
     <CachedFragment name="compare-bar" as="form" className="compare-bar" id="compare" action={paths.machines}>
@@ -22,6 +22,7 @@ function Bar() {
       <p className="label">
         {t('compare.hint', { most: mostCompared })} <span dir="ltr" role="status" data-compared={mostCompared} />
       </p>
+      <p className="compare-bar__names" data-compared-names="" />
       <button className="button" type="submit">
         {t('compare.submit')} <span className="arrow" />
       </button>

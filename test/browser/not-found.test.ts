@@ -30,14 +30,15 @@ test('it leads home after five seconds, in the same language', async () => {
   )
 })
 
-test('who is doing something is not taken away meanwhile', async () => {
+test('typing and scrolling restart the time until the redirect', async () => {
   const page = await visit('/robots.txt')
   await page.clock.install()
   await page.goto(new URL('/no/such/page', site.url).href)
   page.forgive(notFound)
   for (let second = 0; second < 9; second += 3) {
     await page.clock.runFor(3000)
-    await page.keyboard.press('Tab')
+    if (second % 2 === 0) await page.keyboard.press('Tab')
+    else await page.evaluate(() => dispatchEvent(new Event('scroll')))
   }
   expect(new URL(page.url()).pathname).toBe('/no/such/page')
   await page.clock.runFor(5000)

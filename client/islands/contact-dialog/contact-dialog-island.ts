@@ -52,7 +52,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   })
 }
 
-/** Hides the button where it would cover a form, a table or the bar of the comparison (styles/blocks/dialog.css). */
+/** Hides the button where it would cover a form, a table, a list of figures, a closed part or the bar of the comparison. */
 function stepAside(root: HTMLElement): void {
   const under = new Set<Element>()
   const look = (entries: IntersectionObserverEntry[]) => {
@@ -64,7 +64,7 @@ function stepAside(root: HTMLElement): void {
     rootMargin: document.dir === 'rtl' ? '-75% -80% 0px 0px' : '-75% 0px 0px -80%',
   })
   for (const form of document.querySelectorAll(
-    'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar, .spec, .compare__table)',
+    'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar, .spec, .compare__table, .clock, .layout dl, summary)',
   )) {
     observer.observe(form)
   }

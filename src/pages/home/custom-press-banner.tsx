@@ -32,7 +32,8 @@ export function CustomPressBanner() {
           <text className="label" x={692} y={336}>
             {t('drawing.stroke')}
           </text>
-          <text className="label label--halo" x={416} y={512}>
+          <path className="custom__leader" d="M404 506H680" />
+          <text className="label" x={692} y={512}>
             {t('drawing.force')}
           </text>
         </Drawing>

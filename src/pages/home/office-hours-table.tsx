@@ -35,6 +35,9 @@ export function OfficeHoursTable({ offsets }: { offsets: number[] }) {
             <span aria-hidden="true">6</span>
             <span aria-hidden="true">12</span>
             <span aria-hidden="true">18</span>
+            <span aria-hidden="true" className="clock__end">
+              24
+            </span>
           </th>
           <th scope="col">{t('home.clockHours')}</th>
         </tr>

@@ -71,7 +71,9 @@ function Hero() {
   return (
     <section className="hero wrap">
       <div className="hero__text">
-        <h1>{texts.home.heading}</h1>
+        <h1>
+          <NoBreak text={texts.home.heading} />
+        </h1>
         <p className="lead">{texts.home.lead}</p>
         <p className="actions">
           <a className="button" href={link(paths.machines)}>
