@@ -20,7 +20,7 @@ import { referencedPictures } from './referenced-pictures.ts'
 
 const generated = new URL('generated/', contentFolder)
 
-/** What pages fetch lies beside the built scripts and styles: hashed, and kept for pages that are still open. */
+/** Folder of the files that pages fetch; their names contain a hash or the content version. */
 const files = new URL('../../public/assets/build/', import.meta.url)
 
 /** Pages that are not machines, and the files whose change changes them. */
@@ -38,7 +38,7 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   writeByLanguage('index', (lang) => buildMachineIndex(lang, machines))
 
   for (const name of missingPictures(machines)) {
-    process.stderr.write(`content/images/${name}: is missing (npm run images); a drawing stands for it\n`)
+    process.stderr.write(`content/images/${name}: is missing (npm run images); a drawing replaces it\n`)
   }
 
   const { version, documents } = collectMachineDocuments(machines)
@@ -72,7 +72,7 @@ function writeDocuments(documents: MachineDocuments['documents'], folder: URL): 
   renameSync(unfinished, folder)
 }
 
-/** The form's texts as a file that a page names and the woken form fetches. Returns the file's name. */
+/** Writes the texts of the inquiry form, which its island fetches. @returns the file's name */
 function writeFormTexts(lang: Lang, texts: Record<string, string>): string {
   const json = JSON.stringify(texts)
   const file = `form-${lang}-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
@@ -97,7 +97,7 @@ function writeDates(): void {
   })
 }
 
-/** Pictures that pages name and nobody has made. */
+/** Pictures that pages show and content/images/manifest.json lacks. */
 function missingPictures(machines: ReturnType<typeof readMachineFiles>): string[] {
   const made = readJson('images/manifest.json') as object
   return referencedPictures(machines).filter((name) => !(name in made))

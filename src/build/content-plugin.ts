@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import { Mistake } from '../commands/cli/user-error.ts'
-import { contentMistake } from '../commands/content/content-errors.ts'
+import { UserError } from '../commands/cli/user-error.ts'
+import { contentError } from '../commands/content/content-errors.ts'
 import { readLocalSettings } from '../commands/settings-check/settings-check.ts'
 import { root } from '../commands/wrangler/wrangler.ts'
 import { buildContent } from './build-content.ts'
@@ -60,13 +60,13 @@ export function content(): Plugin {
   }
 }
 
-/** @throws Mistake naming file and line */
+/** @throws UserError naming file and line */
 function build(options?: { quick: boolean }): Promise<void> {
-  return buildContent(options).catch((error: Error) => Promise.reject(contentMistake(error)))
+  return buildContent(options).catch((error: Error) => Promise.reject(contentError(error)))
 }
 
 function errorPayload(error: unknown): ErrorPayload {
-  const [finding] = error instanceof Mistake ? error.findings : []
+  const [finding] = error instanceof UserError ? error.findings : []
   const { file = '', line = 1, column = 1 } = finding ?? {}
   return {
     type: 'error',

@@ -62,6 +62,6 @@ export function inboxVars(port: number, secret: string): Record<string, string> 
  * @throws Error when the site does not answer
  */
 export async function resume(site: string): Promise<number> {
-  await localInstances(site, 'tell-people').wake()
-  return localInstances(site).wake()
+  await localInstances(site, 'tell-people').resume()
+  return localInstances(site).resume()
 }

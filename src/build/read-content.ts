@@ -41,7 +41,7 @@ export function readMachineFiles(): Record<MachineKey, MachineFiles> {
   return Object.fromEntries(entries) as Record<MachineKey, MachineFiles>
 }
 
-/** The texts that stand in for a language are the English ones; a file need not repeat them. */
+/** English texts are the fallback of every language, so a file does not repeat them. */
 function withDefault(neutral: unknown, { title, keyFeatures, applicationAlt }: LanguageDocument): unknown {
   if (typeof neutral !== 'object' || neutral === null || 'default' in neutral) return neutral
   return { ...neutral, default: { title, keyFeatures, applicationAlt } }
@@ -121,7 +121,7 @@ function readMessageFile(lang: Lang): Record<string, string> {
   return messages
 }
 
-/** What a key ends in whose text is for one plural form. */
+/** Suffix of the key of a plural form. */
 export const pluralEnding = /_(zero|one|two|few|many|other)$/
 
 /** `machines.count_few` -> `machines.count`. */

@@ -37,7 +37,7 @@ const options = {
   peers: { type: 'string' },
 } as const
 
-await runCommand({ usage, options, words: Number.POSITIVE_INFINITY }, async ({ values, words }) => {
+await runCommand({ usage, options, positionals: Number.POSITIVE_INFINITY }, async ({ values, positionals }) => {
   if (process.platform !== 'linux') throw new Error('The benchmark reads processor time from /proc: it needs Linux.')
   const { seconds, rounds } = wholeNumbers({ seconds: values.seconds, rounds: values.rounds })
   await buildSite()
@@ -57,7 +57,7 @@ await runCommand({ usage, options, words: Number.POSITIVE_INFINITY }, async ({ v
     peers: () => benchPeers(site, values.peers),
   }
   const onlyNamed = ['lighthouse', 'peers']
-  const chosen = words.length > 0 ? words : Object.keys(parts).filter((part) => !onlyNamed.includes(part))
+  const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((part) => !onlyNamed.includes(part))
   for (const part of chosen) {
     const run = parts[part]
     if (!run) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(', ')}`)

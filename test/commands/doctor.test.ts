@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Mistake, describe as told } from '../../src/commands/cli/user-error.ts'
+import { formatFinding, type UserError } from '../../src/commands/cli/user-error.ts'
 import { table } from '../../src/commands/doctor/check.ts'
 import { companyLines } from '../../src/commands/doctor/checks/company.ts'
 import { alertLine, inquiryLines } from '../../src/commands/doctor/checks/receivers.ts'
@@ -50,16 +50,16 @@ test('a deploy takes no setting of .dev.vars but the secret, to sign its test wi
   expect(settings.webhookSecrets).toEqual([testSecret])
 })
 
-test('names that no setting has and lines that set nothing are told with their place, and what was probably meant', () => {
+test('names that no setting has and lines that set nothing are formatFinding with their place, and what was probably meant', () => {
   const folder = temporaryFolder()
   const config = join(folder, 'wrangler.toml')
   const toml = (...vars: string[]) =>
     ['name = "x"', '[vars]', ...vars, '[env.preview.vars]', 'VITLS = "on"', ''].join('\n')
   const findings = (read: typeof findSettings, env?: string, given: string[] = []) => {
     try {
-      return read(config, given, env).problems.map(told)
+      return read(config, given, env).problems.map(formatFinding)
     } catch (error) {
-      return (error as Mistake).findings.map(told)
+      return (error as UserError).findings.map(formatFinding)
     }
   }
   writeFileSync(config, toml('VITALS = "on"', 'CONTACT_EMIAL = "a@press.example"'))
@@ -125,7 +125,7 @@ test('the receiver of test/fixtures takes a signed test and an inquiry once, and
   expect(output).toBe(`port ${port}\n${id} ${body}\n`)
 })
 
-test('a receiver that is not there, is switched off or does not look at signatures is told apart', async () => {
+test('a receiver that is not there, is switched off or does not look at signatures is formatFinding apart', async () => {
   const receiver = await startReceiver()
   onTestFinished(receiver.close)
   const settings = settingsOf({ INQUIRY_WEBHOOK_URL: `${receiver.url}/inquiry`, WEBHOOK_SECRET: testSecret })
@@ -137,7 +137,7 @@ test('a receiver that is not there, is switched off or does not look at signatur
   receiver.answerOthers(404)
   expect(table(await inquiryLines(settings))).toContain('is answered with 404\n')
   const gone = settingsOf({ INQUIRY_WEBHOOK_URL: 'http://127.0.0.1:1/', WEBHOOK_SECRET: testSecret })
-  expect(table(await inquiryLines(gone))).toContain('nobody answers\n')
+  expect(table(await inquiryLines(gone))).toContain('does not answer\n')
   expect(statesOf(await inquiryLines(settingsOf({})))).toEqual(['INQUIRY_WEBHOOK_URL wrong'])
   const unsigned = settingsOf({ INQUIRY_WEBHOOK_URL: receiver.url })
   expect(table(await inquiryLines(unsigned))).toContain('-> put WEBHOOK_SECRET')

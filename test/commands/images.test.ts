@@ -54,7 +54,7 @@ test('a check names what is missing, too small, not cut out and shown nowhere', 
   await put('machines/vf-side.png', 1600, 0.4)
   const { code, output } = runIn(project, 'pictures/index', 'check')
   expect(code).toBe(1)
-  expect(output).toContain('content/images/factory/1-hall: is missing; a drawing stands for it')
+  expect(output).toContain('content/images/factory/1-hall: is missing; a drawing replaces it')
   expect(output).toContain('content/images/stages/narrow.png: is 300 pixels wide')
   expect(output).toContain('content/images/machines/vf-hero.png: is not cut out')
   expect(output).not.toContain('vf-side')

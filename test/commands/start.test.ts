@@ -56,7 +56,7 @@ describe('npm start', () => {
     expect(delivery).toMatchObject({ signature: 'right', times: 1, body: { company: '<b>Acme</b> & Co' } })
     expect(Object.keys((delivery as unknown as { body: object }).body)).toHaveLength(7)
     const page = await (await fetch(inbox)).text()
-    expect(page).toContain('&#60;b&#62;Acme')
+    expect(page).toContain('&lt;b&gt;Acme')
     expect(page).not.toContain('<b>Acme')
 
     const taken = await run('src/commands/start/index.ts', '--port', String(port), '--persist-to', temporaryFolder())

@@ -1,11 +1,11 @@
-import { Mistake } from '../../src/commands/cli/user-error.ts'
+import { UserError } from '../../src/commands/cli/user-error.ts'
 
-/** Values of options as numbers; with one that is none, nothing would be tried and all be well. @throws Mistake that names it */
+/** Values of options as numbers; with one that is none, nothing would be tried and all be well. @throws UserError that names it */
 export function wholeNumbers<Name extends string>(values: Record<Name, string>): Record<Name, number> {
   const given = Object.entries<string>(values)
   const wrong = given.filter(([, text]) => !/^\d+$/.test(text))
   if (wrong.length > 0) {
-    throw new Mistake(
+    throw new UserError(
       'Nothing was done.',
       wrong.map(([name, text]) => `--${name} ${text}: must be a whole number`),
     )

@@ -1,7 +1,7 @@
 import type { ParseArgsConfig, parseArgs } from 'node:util'
 import { Command as Commander, CommanderError, Option } from 'commander'
-import { isMeant } from './is-meant.ts'
-import { Mistake } from './user-error.ts'
+import { suggestName } from './suggest-name.ts'
+import { UserError } from './user-error.ts'
 
 /** Options by name; one with `multiple` may be given several times or with several values: `--var A:1 B:2`. */
 export type Options = NonNullable<ParseArgsConfig['options']>
@@ -12,31 +12,31 @@ export type Command<O extends Options> = {
   usage: string
   options?: O
   /** Largest number of arguments besides options; none by default. */
-  words?: number
+  positionals?: number
   /** Whether unknown arguments are passed on to another program. */
-  handsOn?: boolean
+  allowUnknown?: boolean
 }
 
-export type Given<O extends Options> = {
+export type ParsedArguments<O extends Options> = {
   values: ReturnType<typeof parseArgs<{ options: O }>>['values']
-  words: string[]
+  positionals: string[]
   /** Arguments to pass on to another program. */
-  others: string[]
+  unknown: string[]
 }
 
 /**
  * Parses the arguments of a command.
- * @throws Mistake naming an unknown option, a missing value or an unexpected argument, with the usage
+ * @throws UserError naming an unknown option, a missing value or an unexpected argument, with the usage
  */
-export function readArguments<const O extends Options>(command: Command<O>, args: string[]): Given<O> {
-  const { usage, options = {} as O, words = 0, handsOn = false } = command
-  const refuse = (problem: string) => new Mistake('Nothing was done.', [problem], usage)
+export function readArguments<const O extends Options>(command: Command<O>, args: string[]): ParsedArguments<O> {
+  const { usage, options = {} as O, positionals = 0, allowUnknown = false } = command
+  const refuse = (problem: string) => new UserError('Nothing was done.', [problem], usage)
   const program = new Commander()
     .exitOverride()
     .configureOutput({ writeErr() {} })
     .helpOption(false)
     .argument('[arguments...]')
-    .allowUnknownOption(handsOn)
+    .allowUnknownOption(allowUnknown)
   const attributes = new Map<string, string>()
   for (const [name, { type, multiple, default: fallback }] of Object.entries(options)) {
     const option = new Option(type === 'boolean' ? `--${name}` : `--${name} <value${multiple ? '...' : ''}>`)
@@ -55,10 +55,15 @@ export function readArguments<const O extends Options>(command: Command<O>, args
     // Commander takes the next option for the value of one that lacks its own.
     if (value === '' || String(value).startsWith('--')) throw refuse(`option '--${name} <value>' argument missing`)
   }
-  if (!handsOn && program.args.length > words) throw refuse(`unexpected argument '${program.args[words]}'`)
-  for (const argument of handsOn ? program.args : []) {
-    const suggestion = /^--/.test(argument) && isMeant(argument.slice(2), Object.keys(options), '--')
+  if (!allowUnknown && program.args.length > positionals)
+    throw refuse(`unexpected argument '${program.args[positionals]}'`)
+  for (const argument of allowUnknown ? program.args : []) {
+    const suggestion = /^--/.test(argument) && suggestName(argument.slice(2), Object.keys(options), '--')
     if (suggestion) throw refuse(`unknown option '${argument}'${suggestion}`)
   }
-  return { values: values as Given<O>['values'], words: program.args, others: handsOn ? program.args : [] }
+  return {
+    values: values as ParsedArguments<O>['values'],
+    positionals: program.args,
+    unknown: allowUnknown ? program.args : [],
+  }
 }

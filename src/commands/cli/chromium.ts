@@ -4,16 +4,16 @@ import { type Browser, chromium } from 'playwright-core'
 const installed = '/usr/bin/chromium'
 
 /**
- * Settles on the browser of all test files: `CHROMIUM_PATH`, or the one inside the npm package, with the libraries a bare
- * system lacks; it is the same on every machine and takes a third of a whole Chromium's processor time. Called once,
- * before the files that would unpack it at the same time.
+ * Path of the browser for tests: `CHROMIUM_PATH`, or the headless shell of the npm package, which includes the libraries
+ * that a bare system lacks and takes a third of the processor time of a complete Chromium. Call it once before test files
+ * run in parallel, because the first call unpacks it.
  */
 export async function findBrowser(): Promise<string> {
   process.env.CHROMIUM_PATH ??= await unpackBrowser()
   return process.env.CHROMIUM_PATH
 }
 
-/** A whole Chromium, as visitors have it, where one is installed: for pictures, measurements and what the other lacks. */
+/** Path of an installed complete Chromium, for screenshots, measurements and features that the headless shell lacks. */
 export async function findWholeBrowser(): Promise<string> {
   return existsSync(installed) ? installed : findBrowser()
 }
@@ -25,15 +25,16 @@ async function unpackBrowser(): Promise<string> {
 }
 
 /**
- * What a visitor has set in the browser; `fontSize` as in its settings, in pixels. `whole`: see `findWholeBrowser`. With
- * `frames: false` pages are laid out but never drawn, for half the processor time: nothing comes into view there.
+ * Settings of a browser. `fontSize` is the default font size in pixels. `whole`: see `findWholeBrowser`. `alone` blocks all
+ * hosts but this machine. `frames: false` halves the processor time: pages are laid out but not painted, and no element
+ * intersects the viewport.
  */
 export type BrowserSettings = { fontSize?: number; whole?: boolean; webgl?: boolean; alone?: boolean; frames?: boolean }
 
-/** To it there is no host but this computer. */
+/** No host but this machine resolves. */
 const onlyThisComputer = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 
-/** Starts it. Not with the package's own arguments: with --single-process it dies with the first page that is closed. */
+/** Starts the browser without the package's own arguments: `--single-process` ends it with the first closed page. */
 export async function launch({
   fontSize = 16,
   whole,
@@ -52,8 +53,8 @@ export async function launch({
 }
 
 /**
- * Whether there is room for what Chromium's processes share. Without it (containers often have 64 MB) Playwright has it put
- * on the disk, which costs every page a tenth more processor time.
+ * Whether /dev/shm has a gigabyte for Chromium. Containers often have 64 MB; Playwright then uses the disk, which costs each
+ * page a tenth more processor time.
  */
 function hasSharedMemory(): boolean {
   try {
@@ -64,7 +65,7 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/** WebGL drawn by the processor, where it is wanted, or none. */
+/** Arguments for WebGL in software, without WebGL, or the default. */
 function drawing(webgl: boolean | undefined): string[] {
   if (webgl === undefined) return []
   return webgl ? ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : ['--disable-3d-apis']

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises'
-import { Mistake } from './user-error.ts'
+import { UserError } from './user-error.ts'
 
-/** Asks the person at the terminal; only y or yes is one. @throws Mistake where there is nobody to ask */
+/** Asks a question at the terminal. @returns whether the answer is y or yes @throws UserError without a terminal */
 export async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY)
-    throw new Mistake('Nothing was done: there is no terminal to ask for confirmation.', [], 'Pass --yes to confirm.')
+    throw new UserError('Nothing was done: there is no terminal to ask for confirmation.', [], 'Pass --yes to confirm.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question(`${question} [y/N] `)
   terminal.close()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { Mistake } from './user-error.ts'
+import { UserError } from './user-error.ts'
 
 /** Loopback in both families, because `localhost` may be either. */
 export const loopback = ['127.0.0.1', '::1']
@@ -11,7 +11,7 @@ type UpgradeListener = (request: Parameters<RequestListener>[0], socket: Duplex)
 
 /**
  * Serves on a port of these addresses; one that the machine does not have is left out.
- * @throws Mistake when the port is taken; `purpose` says for what it was wanted
+ * @throws UserError when the port is taken; `purpose` says for what it was wanted
  */
 export async function listen({ request, upgrade }: Listener, port: number, hosts: string[], purpose: string) {
   const servers: Server[] = []
@@ -34,9 +34,9 @@ export async function listen({ request, upgrade }: Listener, port: number, hosts
       if ((code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') && host === '::1') continue
       close()
       if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-        throw new Mistake(`${host} is no address of this machine.`, [], 'Choose another: npm start -- --ip 0.0.0.0')
+        throw new UserError(`${host} is no address of this machine.`, [], 'Choose another: npm start -- --ip 0.0.0.0')
       }
-      throw new Mistake(
+      throw new UserError(
         `Port ${port}, wanted for ${purpose}, ${code === 'EADDRINUSE' ? 'is in use' : `fails: ${message}`}.`,
         [],
         'End what uses it, or choose another: npm start -- --port 9000',

@@ -1,16 +1,16 @@
-import { Mistake } from './user-error.ts'
+import { UserError } from './user-error.ts'
 
 /** Port of the site unless `--port` says otherwise; the inbox takes the next one. */
 export const defaultPort = 8787
 
-/** The value of `--port`, or of another option. @throws Mistake unless it is a port that leaves room for the next */
+/** The value of `--port`, or of another option. @throws UserError unless it is a port that leaves room for the next */
 export function readPort(text: string | undefined, option = '--port'): number {
   const port = Number(text ?? defaultPort)
   if (Number.isInteger(port) && port > 0 && port < 65535) return port
-  throw new Mistake('Nothing was done.', [`${option} ${text}: must be a number from 1 to 65534`])
+  throw new UserError('Nothing was done.', [`${option} ${text}: must be a number from 1 to 65534`])
 }
 
-/** What says which `npm start` is meant must not be taken for the deployed site. @throws Mistake without `--local` */
+/** Refuses options that select a local site without `--local`, so that the deployed site is not taken for it. @throws UserError */
 export function refuseWithoutLocal(values: {
   local?: boolean | undefined
   port?: string | undefined
@@ -18,7 +18,7 @@ export function refuseWithoutLocal(values: {
 }): void {
   const given = (['port', 'persist-to'] as const).filter((name) => values[name] !== undefined)
   if (values.local || given.length === 0) return
-  throw new Mistake(
+  throw new UserError(
     'Nothing was done.',
     given.map((name) => `--${name}: requires --local`),
   )

@@ -9,49 +9,49 @@ export type Finding = {
   column?: number | undefined
 }
 
-/** What somebody has to know to go on: what failed, where, what to do. Printed without a stack. */
-export class Mistake extends Error {
-  override name = 'Mistake'
+/** An error that the user can correct: what failed, where, what to do. Printed without a stack. */
+export class UserError extends Error {
+  override name = 'UserError'
   readonly findings: Finding[]
   readonly advice: string | undefined
 
-  constructor(what: string, findings: (Finding | string)[] = [], advice?: string) {
-    super(what)
+  constructor(message: string, findings: (Finding | string)[] = [], advice?: string) {
+    super(message)
     const found = findings.map((finding) => (typeof finding === 'string' ? { message: finding } : finding))
-    // Bundlers name some twice.
-    this.findings = [...new Map(found.map((finding) => [describe(finding), finding])).values()]
+    // Bundlers report some findings twice.
+    this.findings = [...new Map(found.map((finding) => [formatFinding(finding), finding])).values()]
     this.advice = advice
   }
 
   /** The lines for a terminal. */
   override toString(): string {
-    const lines = [this.message, ...this.findings.map((finding) => `  ${describe(finding)}`)]
+    const lines = [this.message, ...this.findings.map((finding) => `  ${formatFinding(finding)}`)]
     if (this.advice) lines.push(this.advice.replace(/^(?=.)/gm, '  '))
     return lines.join('\n')
   }
 }
 
 /** `src/pages/home/page.tsx:12:5: Unexpected token`. */
-export function describe({ file, line, column, message }: Finding): string {
+export function formatFinding({ file, line, column, message }: Finding): string {
   const place = [file, line, line && column].filter(Boolean).join(':')
   return place ? `${place}: ${message}` : message
 }
 
-/** An error as a person reads it; a stack only when `DEBUG` asks for it. */
-export function explain(error: unknown): string {
-  if (error instanceof Mistake) return error.toString()
+/** Formats an error for the terminal, with a stack only if `DEBUG` is set. */
+export function formatError(error: unknown): string {
+  if (error instanceof UserError) return error.toString()
   if (!(error instanceof Error)) return String(error)
   return process.env.DEBUG ? (error.stack ?? error.message) : error.message
 }
 
 const position = /((?:\/|file:\/\/|[\w-]+\/)[^\s:()[\]]*\.(?:tsx?|css|json|m?js|toml)):(\d+)(?::(\d+))?/
 
-/** What a tool says about a mistake, with the first file and line that it names, below `root`. */
-export function findingOf(text: string, root: string): Finding {
+/** Parses the error message of a tool: its text and the first file and line in it, relative to `root`. */
+export function parseToolError(text: string, root: string): Finding {
   const plain = stripVTControlCharacters(text)
   const [place = '', path = '', line, column] = position.exec(plain) ?? []
-  const said = plain.split('\n').find((part) => part.trim() && !/^\[plugin|^Build failed/.test(part)) ?? plain
-  const message = said
+  const firstLine = plain.split('\n').find((part) => part.trim() && !/^\[plugin|^Build failed/.test(part)) ?? plain
+  const message = firstLine
     .replace(`${place}:`, '')
     .replace(/^\w*Error: |\[[\w:-]+\] ?|postcss-import: /g, '')
     .replace(/\s+/g, ' ')

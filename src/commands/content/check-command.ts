@@ -1,5 +1,5 @@
 import { runCommand } from '../cli/run-command.ts'
-import { contentMistake } from './content-errors.ts'
+import { contentError } from './content-errors.ts'
 
 const usage = `Usage: npm run content:check
 
@@ -8,7 +8,7 @@ Says what the build and a translator's import would say of the content, with fil
 await runCommand({ usage }, async () => {
   // Some files of content are imported by code, which does not even load when they are no JSON.
   const { checkContent } = await import('./check.ts').catch((error: Error) => {
-    throw contentMistake(error)
+    throw contentError(error)
   })
   checkContent()
 })

@@ -3,9 +3,9 @@ import { machineKeys } from '../../../content/registry/machines.ts'
 import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import { readMachineFiles, readTexts } from '../../build/read-content.ts'
 import { languageFaults } from '../translations/check.ts'
-import { contentMistake } from './content-errors.ts'
+import { contentError } from './content-errors.ts'
 
-/** Says that nothing is wrong with the content. @throws Mistake naming every file, line and fault */
+/** Says that nothing is wrong with the content. @throws UserError naming every file, line and fault */
 export function checkContent(): void {
   const unreadable = new Map(langs.map((lang) => [lang, said(() => readTexts(lang))]))
   // Texts that cannot be read cannot be weighed, nor any beside an English that cannot.
@@ -16,12 +16,12 @@ export function checkContent(): void {
     ...[...unreadable.values()].flat(),
     ...weighed.flatMap(languageFaults),
   ]
-  if (faults.length > 0) throw contentMistake({ message: [...new Set(faults)].join('\n') })
+  if (faults.length > 0) throw contentError({ message: [...new Set(faults)].join('\n') })
   for (const line of untranslated()) process.stdout.write(`${line}\n`)
   process.stdout.write(`${langs.length} languages, ${machineKeys.length} machines: nothing is wrong.\n`)
 }
 
-/** Machines that are shown in English for want of a file: no fault, but nobody should find out by chance. */
+/** Warnings for machines that are shown in English because a language has no file. */
 function untranslated(): string[] {
   return Object.entries(readMachineFiles()).flatMap(([key, { texts }]) =>
     langs
@@ -30,7 +30,7 @@ function untranslated(): string[] {
   )
 }
 
-/** What a part of the content complains of, line by line. */
+/** Lines of the error that reading a part of the content throws. */
 function said(read: () => unknown): string[] {
   try {
     read()

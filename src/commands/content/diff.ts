@@ -1,12 +1,12 @@
 import type { MachineDocuments } from '../../build/machine-documents.ts'
 
-/** What a field of a machine's document says in the one version and in the other; undefined where it is not there. */
+/** Values of a field of a machine's document in two versions; undefined in a version that lacks it. */
 export type Change = { document: string; field: string; before: unknown; after: unknown }
 
 /** Documents that are made from the others. */
 const isDerived = (name: string) => !name.includes('/') || /^(index|search|search-terms|search-index)\//.test(name)
 
-/** The texts that stand in for a language are the English document's. */
+/** Fallback texts of a language are those of the English document. */
 const isCopy = (document: string, field: string) => document.endsWith('/neutral') && field.startsWith('default.')
 
 /** Names of the documents that people write. */

@@ -1,5 +1,5 @@
 import { schemaVersion } from '../../build/machine-documents.ts'
-import { Mistake } from '../cli/user-error.ts'
+import { UserError } from '../cli/user-error.ts'
 import { liveVersion, type Versions } from './versions.ts'
 
 /** Every version in KV, newest first: its day (UTC), how many documents, and what it is. */
@@ -31,19 +31,19 @@ export function describeHistory(versions: Versions): string {
     .join('')
 }
 
-/** The one version that begins so and can be read. @throws Mistake saying why there is none */
+/** The one version that begins so and can be read. @throws UserError saying why there is none */
 export function versionNamed(beginning: string, { stored }: Versions): string {
   const found = stored.filter(({ version }) => version.startsWith(beginning))
   const [first, ...others] = found
   const advice = 'npm run content:history lists them.'
-  if (!first) throw new Mistake(`There is no version ${beginning} in KV.`, [], advice)
+  if (!first) throw new UserError(`There is no version ${beginning} in KV.`, [], advice)
   if (others.length > 0)
-    throw new Mistake(
+    throw new UserError(
       `${beginning} begins several versions: ${found.map(({ version }) => version).join(', ')}.`,
       [],
       advice,
     )
   if ((first.schema ?? schemaVersion) !== schemaVersion)
-    throw new Mistake(`Version ${first.version} is of another schema; this code cannot read it.`)
+    throw new UserError(`Version ${first.version} is of another schema; this code cannot read it.`)
   return first.version
 }

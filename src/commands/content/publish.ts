@@ -7,11 +7,11 @@ import { collectMachineDocuments, type MachineDocuments, schemaVersion } from '.
 import { builtKey, pointerKey, previousPointerKey } from '../../machines/kv-keys.ts'
 import { confirm } from '../cli/confirm.ts'
 import { runCommand } from '../cli/run-command.ts'
-import { Mistake } from '../cli/user-error.ts'
+import { UserError } from '../cli/user-error.ts'
 import { kv } from '../wrangler/kv.ts'
 import { withJsonFile } from '../wrangler/temp-json.ts'
 import { root } from '../wrangler/wrangler.ts'
-import { contentMistake } from './content-errors.ts'
+import { contentError } from './content-errors.ts'
 import { changesBetween, describeChanges, writtenNames } from './diff.ts'
 import { describeHistory, versionNamed } from './history.ts'
 import { uploadDocuments } from './upload.ts'
@@ -44,9 +44,9 @@ const commands = { publish, rollback: rollBack, history, diff }
 const options = { ...placeOptions, yes: { type: 'boolean', default: false } } as const
 
 // npm gives the first word.
-await runCommand({ usage, options, words: 2 }, async ({ values, words: [name = 'publish', version] }) => {
-  if (!Object.hasOwn(commands, name)) throw new Mistake(`"${name}" is none of ${Object.keys(commands).join(', ')}.`)
-  if (version && name !== 'rollback') throw new Mistake(`Nothing was done: what is "${version}" for?`, [], usage)
+await runCommand({ usage, options, positionals: 2 }, async ({ values, positionals: [name = 'publish', version] }) => {
+  if (!Object.hasOwn(commands, name)) throw new UserError(`"${name}" is none of ${Object.keys(commands).join(', ')}.`)
+  if (version && name !== 'rollback') throw new UserError(`Nothing was done: what is "${version}" for?`, [], usage)
   await commands[name as keyof typeof commands]({ place: storeArguments(values), yes: values.yes, version })
 })
 
@@ -73,7 +73,7 @@ async function publish({ place, yes }: Asked): Promise<void> {
   say(`Published version ${version}: ${documents.length} documents, live within two minutes.`)
 }
 
-/** What a publish repairs in KV although this version is live: a pointer, or documents that were changed or lost. */
+/** Repairs that a publish makes in KV although this version is live: the pointer, or changed or lost documents. */
 async function repairsOf(content: MachineDocuments, { damaged }: Pointers, place: string[]): Promise<string[]> {
   const { version, documents } = content
   const stored = await readDocuments(
@@ -105,7 +105,7 @@ async function diff({ place }: Asked): Promise<void> {
   )
 }
 
-/** What would change for readers, field by field. */
+/** Prints the changed fields. */
 async function difference(content: MachineDocuments, pointers: Pointers, place: string[]): Promise<string> {
   const live = liveVersion(pointers)
   if (!live) return `${nothingThere(place)}: everything counts as new.`
@@ -166,7 +166,7 @@ async function rollBack({ place, yes, version }: Asked): Promise<void> {
     await kv(['key', 'delete', pointerKey], place)
     say('Rolled back to the content of the build, live within two minutes.')
   } else if (previous.schema !== schemaVersion) {
-    throw new Mistake(`Version ${previous.version} is of another schema; this code cannot read it.`)
+    throw new UserError(`Version ${previous.version} is of another schema; this code cannot read it.`)
   } else {
     const chosen = versionNamed(previous.version, versions)
     if (!(await agreed(`version ${chosen}`))) return
@@ -199,12 +199,12 @@ function livePointer(pointers: Pointers): Pointer | undefined {
   return pointer?.version === liveVersion(pointers) ? pointer : undefined
 }
 
-/** @throws Mistake naming file and line */
+/** @throws UserError naming file and line */
 function collectDocuments(): MachineDocuments {
   try {
     return collectMachineDocuments()
   } catch (error) {
-    throw contentMistake(error as Error)
+    throw contentError(error as Error)
   }
 }
 

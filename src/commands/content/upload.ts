@@ -17,7 +17,7 @@ export async function uploadBuilt(place: string[]): Promise<void> {
   await kv(['key', 'put', builtKey, builtVersion()], place)
 }
 
-/** What the last build wrote of its content, as JSON. */
+/** A JSON file of the last build's content. */
 function builtVersion(): string {
   return readFileSync(`${root}content/generated/version.json`, 'utf8')
 }
@@ -25,7 +25,7 @@ function builtVersion(): string {
 /** As much of a KV namespace as it takes to fill it. */
 export type Store = { get(key: string): Promise<string | null>; put(key: string, value: string): Promise<void> }
 
-/** The same for the store of a running simulator, once for each version: the first document is written last. */
+/** Uploads all documents to the store of a local runtime, once per version: the first document is written last. */
 export async function fillStore(
   store: Store,
   { version, documents }: MachineDocuments,

@@ -1,7 +1,7 @@
 import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import { pointerKey } from '../../machines/kv-keys.ts'
 import { runCommand } from '../cli/run-command.ts'
-import { type Finding, Mistake } from '../cli/user-error.ts'
+import { type Finding, UserError } from '../cli/user-error.ts'
 import { uploadBuilt, uploadDocuments } from '../content/upload.ts'
 import { table } from '../doctor/check.ts'
 import { accountLines, examine } from '../doctor/run-checks.ts'
@@ -26,7 +26,7 @@ const options = {
   'dry-run': { type: 'boolean' },
 } as const
 
-await runCommand({ usage, options, handsOn: true }, async ({ values, others }) => {
+await runCommand({ usage, options, allowUnknown: true }, async ({ values, unknown }) => {
   const { env, var: given = [], 'dry-run': dry } = values
   if (!dry) await refuseUnready(given, env)
   else refuseWrong(findDeployedSettings(configPath, given, env).problems)
@@ -34,13 +34,13 @@ await runCommand({ usage, options, handsOn: true }, async ({ values, others }) =
   // The build is for one environment. With --env, wrangler would deploy a build of another one without a warning.
   const deploy = () =>
     runWrangler(
-      ['deploy', ...given.flatMap((setting) => ['--var', setting]), ...(dry ? ['--dry-run'] : []), ...others],
+      ['deploy', ...given.flatMap((setting) => ['--var', setting]), ...(dry ? ['--dry-run'] : []), ...unknown],
       { show: true },
     )
   if (dry) return void (await deploy())
   const place = ['--remote', ...(env ? ['--env', env] : [])]
   const content = collectMachineDocuments()
-  // Edges that asked for a document too early would keep "not there" for a day.
+  // Edges that read a document too early would cache its absence for a day.
   const early = await uploadDocuments(content, place).then(
     () => true,
     () => false,
@@ -48,20 +48,20 @@ await runCommand({ usage, options, handsOn: true }, async ({ values, others }) =
   await deploy()
   if (!early) await uploadDocuments(content, place)
   await uploadBuilt(place)
-  // The build's own content is newer than whatever was published before it.
+  // The content of the build is newer than any content that was published before.
   await kv(['key', 'delete', pointerKey], place)
 })
 
-/** What the doctor calls wrong keeps a deploy from going on; the rest is for the owner to read. */
+/** Runs the doctor. @throws UserError if a check is `wrong` */
 async function refuseUnready(given: string[], env: string | undefined): Promise<void> {
   const here = await examine(given, env)
   const wrong = here.some(({ state }) => state === 'wrong')
   const lines = wrong ? here : [...here, ...(await accountLines(env))]
   process.stdout.write(table(lines))
-  // A secret can be put only where a Worker is: the first deploy comes before it.
-  if (wrong) throw new Mistake('Not deployed: something is wrong.', [], 'npm run doctor looks again.')
+  // The first deploy has no secret, because `wrangler secret put` needs an existing Worker.
+  if (wrong) throw new UserError('Not deployed: a check failed.', [], 'npm run doctor repeats the checks.')
 }
 
 function refuseWrong(problems: Finding[]): void {
-  if (problems.length > 0) throw new Mistake('Cannot deploy: settings are wrong.', problems)
+  if (problems.length > 0) throw new UserError('Cannot deploy: settings are wrong.', problems)
 }

@@ -1,7 +1,7 @@
-/** One thing that was looked at: `wrong` keeps a deploy from going on, `look` is for a person to decide. */
+/** The result of a check: `wrong` stops a deploy, `look` needs a decision of the owner. */
 export type Line = { what: string; state: 'ok' | 'look' | 'wrong'; found: string; todo?: string | undefined }
 
-/** The lines as a table: what, state, what was found; below it what to do. */
+/** Formats results as a table: subject, state, finding; below it what to do. */
 export function table(lines: Line[]): string {
   const width = Math.max(...lines.map(({ what }) => what.length))
   return lines

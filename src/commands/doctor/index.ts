@@ -4,7 +4,7 @@ import { accountLines, examine } from './run-checks.ts'
 
 const usage = `Usage: npm run doctor [-- --env NAME --var NAME:VALUE ...]
 
-Says what stands between this checkout and buyers, and sends a test to the webhooks that are set. A deploy runs it first.
+Lists what this checkout still lacks for production, and sends a test to the webhooks that are set. A deploy runs it first.
 
   --env NAME        another deployment: --env preview
   --var NAME:VALUE  as if a setting had this value`

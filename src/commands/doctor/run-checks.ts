@@ -1,4 +1,4 @@
-import { contentMistake } from '../content/content-errors.ts'
+import { contentError } from '../content/content-errors.ts'
 import { configPath, findDeployedSettings } from '../settings-check/settings-check.ts'
 import type { Line } from './check.ts'
 import { contentLine, secretLine } from './checks/account.ts'
@@ -7,7 +7,7 @@ import { alertLine, inquiryLines } from './checks/receivers.ts'
 import { settingLines } from './checks/settings.ts'
 import { sizeLines } from './checks/sizes.ts'
 
-/** Everything that can be seen from this machine; test deliveries go out only when the settings are right. */
+/** Checks that need no account. Tests are delivered only if the settings are valid. */
 export async function examine(given: string[], env: string | undefined): Promise<Line[]> {
   const found = findDeployedSettings(configPath, given, env)
   const settings = settingLines(found, given, env)
@@ -20,17 +20,17 @@ export async function examine(given: string[], env: string | undefined): Promise
   ]
 }
 
-/** What only the account knows. */
+/** Checks that need the account. */
 export async function accountLines(env: string | undefined): Promise<Line[]> {
   const place = env ? ['--env', env] : []
   return Promise.all([secretLine(place), contentLine(place)])
 }
 
-/** @throws Mistake naming file and field */
+/** @throws UserError naming file and field */
 function explained<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw contentMistake(error as Error)
+    throw contentError(error as Error)
   }
 }

@@ -10,22 +10,22 @@ import { root } from '../wrangler/wrangler.ts'
 import { bleedAlpha } from './bleed.ts'
 import { filesBelow, findMasters, fullWidth, masterFaults, masterName, mastersFolder, unixPath } from './masters.ts'
 
-/** What the pages need to know of a picture. */
+/** Data of a picture that pages use. */
 type ManifestEntry = { hash: string; width: number; height: number; widths: number[]; placeholder: string }
 
 const PICTURES = join(root, 'public/assets/pictures')
 const MANIFEST = join(mastersFolder, 'manifest.json')
-/** 1200 is the width of a phone with three pixels to the point. */
+/** 1200 is the width of a phone with three device pixels per CSS pixel. */
 const SMALLER_WIDTHS = [400, 800, 1200]
 const WEBP_WIDTH = 800
-/** Largest file of an AVIF, in bytes: as wide as a desk's screen, and as a phone's. The quality steps down until it fits. */
+/** Largest AVIF in bytes, for desktop and phone widths. The quality is reduced until the file fits. */
 const LARGEST_BYTES = { desk: 90 * 1024, phone: 70_000 }
 const AVIF_QUALITIES = [60, 55, 50, 45, 40]
 const AVIF_EFFORT = 5
 const WEBP_QUALITY = 80
 
-/** Average of the pixels, weighted by their alpha: the ground shown before the picture has come. */
-async function averageColour(master: string): Promise<string> {
+/** Average color of the pixels, weighted by alpha: the background until the picture has loaded. */
+async function averageColor(master: string): Promise<string> {
   const { data } = await sharp(master)
     .resize(64, 64, { fit: 'inside' })
     .ensureAlpha()
@@ -46,7 +46,7 @@ async function averageColour(master: string): Promise<string> {
   return `#${parts.join('')}`
 }
 
-/** AVIF at the best quality that stays within the limit. */
+/** AVIF in the best quality within the limit. */
 async function avif(picture: Sharp, limit: number): Promise<Buffer> {
   let bytes = Buffer.alloc(0)
   for (const quality of AVIF_QUALITIES) {
@@ -56,7 +56,7 @@ async function avif(picture: Sharp, limit: number): Promise<Buffer> {
   return bytes
 }
 
-/** Writes what is missing of one master's set; its entry, the names of all its files, and of those that were made. */
+/** Writes the missing files of one master. @returns its entry, the names of all its files, and lines about new ones */
 async function encode(name: string, master: string, before: ManifestEntry | undefined): Promise<Encoded> {
   const hash = createHash('sha256').update(readFileSync(master)).digest('hex').slice(0, 8)
   const size = await sharp(master).metadata()
@@ -85,16 +85,16 @@ async function encode(name: string, master: string, before: ManifestEntry | unde
     const picture = await bleedAlpha(sharp(master).resize(webpWidth))
     return picture.webp({ quality: WEBP_QUALITY, effort: 5, exact: true }).toBuffer()
   })
-  const placeholder = before?.hash === hash ? before.placeholder : await averageColour(master)
+  const placeholder = before?.hash === hash ? before.placeholder : await averageColor(master)
   return { entry: { hash, width, height, widths, placeholder }, files, made }
 }
 
 type Encoded = { entry: ManifestEntry; files: string[]; made: string[] }
 
-/** What was done: how many masters there are, the files made and removed. With faults nothing is done. */
+/** Number of masters, and the files that were made and removed. With faults, no file is changed. */
 export type Made = { masters: number; made: string[]; removed: string[]; faults: string[] }
 
-/** Makes what is missing of all sets and removes what no master has; `say` hears of every file at once. */
+/** Writes missing files of all masters and removes files without a master. `say` gets a line per file. */
 export async function makePictures(say: (line: string) => void = () => undefined): Promise<Made> {
   const masters = findMasters()
   const faults = await masterFaults(masters)

@@ -1,43 +1,43 @@
 import { watch } from 'node:fs'
 import { runCommand } from '../cli/run-command.ts'
-import { explain, Mistake } from '../cli/user-error.ts'
+import { formatError, UserError } from '../cli/user-error.ts'
 import { makePictures } from './encode.ts'
 import { mastersFolder } from './masters.ts'
 
 const usage = `Usage: npm run images [-- --watch]
 
-Makes the sizes of every master in content/images that pages use, and says what it did. With --watch it goes on: a picture
-that is put there, replaced or taken away is made at once.`
+Makes the sizes that pages use of every master in content/images. With --watch it continues and follows each added,
+replaced or removed picture.`
 
-/** Milliseconds of quiet after which a folder is read again: a photograph is copied in many writes. */
-const quiet = 300
+/** Delay after the last change, because a photograph is copied in many writes. */
+const debounceMs = 300
 
 await runCommand({ usage, options: { watch: { type: 'boolean' } } }, ({ values }) =>
-  values.watch ? keepMaking() : make(),
+  values.watch ? watchMasters() : make(),
 )
 
-/** @throws Mistake naming every master that is wrong */
+/** @throws UserError naming every wrong master */
 async function make(): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const { masters, made, removed, faults } = await makePictures(say)
-  if (faults.length > 0) throw new Mistake('Nothing is made: masters are wrong.', faults)
+  if (faults.length > 0) throw new UserError('Nothing is made: masters are wrong.', faults)
   const done = made.length + removed.length > 0
   say(
     `${masters} masters: ${done ? `${made.length} files made, ${removed.length} removed` : 'nothing had to be made'}.`,
   )
 }
 
-/** Makes once, and again after every change; a master that is wrong is told and waited for. */
-async function keepMaking(): Promise<void> {
+/** Makes all sizes, and again after each change. A wrong master is reported until it is corrected. */
+async function watchMasters(): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
-  const again = () => make().catch((error) => void process.stderr.write(`${explain(error)}\n`))
+  const again = () => make().catch((error) => void process.stderr.write(`${formatError(error)}\n`))
   watch(mastersFolder, { recursive: true }, (_, name) => {
     if (!name || name.endsWith('manifest.json')) return
     clearTimeout(timer)
     timer = setTimeout(() => {
       running = running.then(again)
-    }, quiet)
+    }, debounceMs)
   })
   await again()
   process.stdout.write('Watching content/images. Ctrl-C ends it.\n')

@@ -10,10 +10,10 @@ const types = ['.webp', '.png', '.jpg', '.jpeg']
 /** Width up to which pages use a picture (pixels). */
 export const fullWidth = 1600
 
-/** Narrowest master that is taken (pixels), where pages show it small and elsewhere: below, it looks soft. */
+/** Smallest width of a master in pixels, by group: smaller pictures look soft. */
 const narrowest = { applications: 640, stages: 640, others: 1000 }
 
-/** Pictures that stand on the page without a ground of their own. */
+/** Pictures that must be cut out. */
 const cutOut = /^(machines\/.*-(hero|side|front)|portfolio\/.*)$/
 
 export const unixPath = (path: string): string => path.split(sep).join('/')
@@ -24,7 +24,7 @@ export function filesBelow(folder: string): string[] {
   return names.filter((file) => statSync(join(folder, file)).isFile())
 }
 
-/** Every master below content/images, in the order of the alphabet. */
+/** Every master below content/images, sorted. */
 export function findMasters(): string[] {
   return filesBelow(mastersFolder)
     .filter((file) => types.includes(extname(file).toLowerCase()))
@@ -36,7 +36,7 @@ export function masterName(file: string): string {
   return unixPath(file).slice(0, -extname(file).length)
 }
 
-/** What is wrong with the masters: two of one name, not a picture, too narrow. Nothing is made of them then. */
+/** Faults of masters: two of one name, not a picture, too narrow. */
 export async function masterFaults(files: string[]): Promise<string[]> {
   const found: string[] = []
   const paths = new Map<string, string>()
@@ -57,7 +57,7 @@ export async function masterFaults(files: string[]): Promise<string[]> {
   return found
 }
 
-/** Masters that stand on the page with their ground, although they should be cut out. */
+/** Faults of masters that are not cut out although they must be. */
 export async function uncutMasters(files: string[]): Promise<string[]> {
   const found: string[] = []
   for (const file of files.filter((name) => cutOut.test(masterName(name)))) {
@@ -67,7 +67,7 @@ export async function uncutMasters(files: string[]): Promise<string[]> {
       .then(async ({ hasAlpha }) => hasAlpha && !(await picture.stats()).isOpaque)
       .catch(() => true)
     if (!transparent)
-      found.push(`content/images/${unixPath(file)}: is not cut out; a machine stands on the page without a ground`)
+      found.push(`content/images/${unixPath(file)}: is not cut out; machines need a transparent background`)
   }
   return found
 }

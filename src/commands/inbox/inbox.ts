@@ -78,7 +78,7 @@ export async function startInbox({ port, secrets, file, site }: InboxOptions) {
       waiting: (await waiting()).filter(matching(query)),
       ...shown(deliveries, query),
     }
-    answer(response, 200, 'text/html; charset=utf-8', inboxPage(inbox), nonce)
+    answer(response, 200, 'text/html; charset=utf-8', String(await inboxPage(inbox)), nonce)
   }
 
   async function waiting(): Promise<Row[]> {

@@ -1,8 +1,8 @@
+import { html, raw } from 'hono/html'
 import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
 import type { Row } from '../inquiries/rows.ts'
 import { replayable } from '../wrangler/workflow-instances/state.ts'
 import type { Delivery, Kind } from './deliveries.ts'
-import { escapeHtml } from './escape-html.ts'
 
 type Inbox = Record<Kind, Delivery[]> & { query: string; nonce: string; site: string; waiting: Row[] }
 
@@ -16,68 +16,76 @@ p { margin: 0 } small { opacity: .7 }
 form { display: inline-flex; gap: .5rem; margin-block: .5rem } input, button { font: inherit; padding: .25rem .75rem }
 `
 
-/** Times in the reader's zone; the page loads itself again unless somebody types. */
+/** Shows times in the reader's time zone, and reloads the page every five seconds unless a field has the focus. */
 const script = `for(const time of document.querySelectorAll('time'))
 time.textContent=new Date(time.dateTime).toLocaleString(undefined,{dateStyle:'medium',timeStyle:'medium'});
 setInterval(()=>document.activeElement?.matches('input')||location.reload(),5000)`
 
+type Html = ReturnType<typeof html>
+
 const signatures = { right: 'signature right', wrong: 'SIGNATURE WRONG', none: 'not signed' }
 
-/** The inbox as a page. Whole without script: times are then UTC. */
-export function inboxPage({ query, nonce, site, waiting, inquiry, event, alert }: Inbox): string {
-  return `<!doctype html>
+/** The inbox as a page. It is complete without script; times are then UTC. */
+export function inboxPage({ query, nonce, site, waiting, inquiry, event, alert }: Inbox): Html {
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Inbox (${inquiry.length})</title>
-<style nonce="${nonce}">${style}</style>
+<style nonce="${nonce}">${raw(style)}</style>
 </head>
 <body>
 <h1>Inbox</h1>
-<p>Stands in for the automation service. As JSON: <a href="/inquiries.json">inquiries</a>, <a href="/events.json">events</a>, <a href="/alerts.json">alerts</a>.</p>
-<form><input type="search" name="q" value="${escapeHtml(query)}" aria-label="Search" placeholder="Name, reference, machine ..."><button>Search</button></form>
+<p>Replaces the automation service during development. As JSON: <a href="/inquiries.json">inquiries</a>, <a href="/events.json">events</a>, <a href="/alerts.json">alerts</a>.</p>
+<form><input type="search" name="q" value="${query}" aria-label="Search" placeholder="Name, reference, machine ..."><button>Search</button></form>
 ${section('Waiting', waiting.map(waitingArticle), '')}
-${section('Alerts', alert.map(article), '', `Their commands mean a deployed site; for this one add <code>--local --port ${new URL(site).port}</code>.`)}
+${section('Alerts', alert.map(article), '', html`Their commands are for a deployed site; for this one add <code>--local --port ${new URL(site).port}</code>.`)}
 ${section('Inquiries', inquiry.map(article), query ? 'Nothing found.' : 'No inquiry has arrived yet. Send one from the site.')}
 ${section('Events', event.map(article), query ? 'Nothing found.' : 'No event has arrived yet.')}
-<script nonce="${nonce}">${script}</script>
+<script nonce="${nonce}">${raw(script)}</script>
 </body>
 </html>
 `
 }
 
-function section(heading: string, articles: string[], none: string, note = ''): string {
+function section(heading: string, articles: Html[], none: string, note?: Html): Html | '' {
   if (articles.length === 0 && !none) return ''
-  return `<h2>${heading} (${articles.length})</h2>\n${note && `<p><small>${note}</small></p>\n`}${articles.join('\n') || `<p>${none}</p>`}`
+  return html`<h2>${heading} (${articles.length})</h2>
+${note && html`<p><small>${note}</small></p>`}
+${articles.length > 0 ? articles : html`<p>${none}</p>`}`
 }
 
-function waitingArticle({ id, state, delivery }: Row): string {
+function waitingArticle({ id, state, delivery }: Row): Html {
   const { word, attempts, next } = state
   const last = attempts.at(-1)
-  const tried = last ? `${attempts.length} attempts, the last ${escapeHtml(last.status)} ${time(last.at)}` : 'not tried'
-  const replay = `<form method="post" action="/replay"><input type="hidden" name="id" value="${escapeHtml(id)}"><button>Send again</button></form>`
-  return `<article>
-<p><strong>${escapeHtml(referenceOf(id))}</strong> ${word} <small>${tried}${next ? ` · next ${time(next.toISOString())}` : ''} · ${escapeHtml(id)}</small></p>
+  const tried = last ? html`${attempts.length} attempts, the last ${last.status} ${time(last.at)}` : 'not tried'
+  const replay = html`<form method="post" action="/replay"><input type="hidden" name="id" value="${id}"><button>Send again</button></form>`
+  return html`<article>
+<p><strong>${referenceOf(id)}</strong> ${word} <small>${tried}${next ? html` · next ${time(next.toISOString())}` : ''} · ${id}</small></p>
 ${fields(delivery.body ?? {})}
 ${replayable.includes(word) ? replay : ''}
 </article>`
 }
 
-function article({ receivedAt, id, times, signature, body }: Delivery): string {
+function article({ receivedAt, id, times, signature, body }: Delivery): Html {
   const again = times > 1 ? ` · arrived ${times} times` : ''
-  const reference = id ? `<strong>${escapeHtml(referenceOf(id))}</strong> ` : ''
-  return `<article>
-<p>${reference}<small>${time(receivedAt)} · ${signatures[signature]}${again} · ${escapeHtml(id)}</small></p>
+  const reference = id ? html`<strong>${referenceOf(id)}</strong> ` : ''
+  return html`<article>
+<p>${reference}<small>${time(receivedAt)} · ${signatures[signature]}${again} · ${id}</small></p>
 ${fields(body)}
 </article>`
 }
 
-function fields(body: unknown): string {
+function fields(body: unknown): Html {
   const entries = typeof body === 'object' && body !== null ? Object.entries(body) : [['body', body]]
-  return `<dl>${entries.map(([key, value]) => `<dt>${escapeHtml(key)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`).join('')}</dl>`
+  return html`<dl>${entries.map(([key, value]) => html`<dt>${key}</dt><dd dir="auto">${asText(value)}</dd>`)}</dl>`
 }
 
-function time(iso: string): string {
-  return `<time datetime="${escapeHtml(iso)}">${escapeHtml(iso)}</time>`
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+function time(iso: string): Html {
+  return html`<time datetime="${iso}">${iso}</time>`
 }

@@ -1,8 +1,8 @@
 import { confirm } from '../cli/confirm.ts'
-import { isMeant } from '../cli/is-meant.ts'
 import { readPort, refuseWithoutLocal } from '../cli/port.ts'
 import { runCommand } from '../cli/run-command.ts'
-import { Mistake } from '../cli/user-error.ts'
+import { suggestName } from '../cli/suggest-name.ts'
+import { UserError } from '../cli/user-error.ts'
 import { localInstances } from '../wrangler/workflow-instances/local.ts'
 import { remoteInstances } from '../wrangler/workflow-instances/remote.ts'
 import { eraseInquiry, exportInquiries, listInquiries, replayInquiries, replayInquiry, showInquiry } from './actions.ts'
@@ -35,7 +35,7 @@ const options = {
   env: { type: 'string' },
 } as const
 
-await runCommand({ usage, options, words: 2 }, async ({ values, words: [command, id] }) => {
+await runCommand({ usage, options, positionals: 2 }, async ({ values, positionals: [command, id] }) => {
   const { all, since, state, to, yes, local, port, env } = values
   refuseWithoutLocal(values)
   const instances = local ? localInstances(`http://localhost:${readPort(port)}`) : remoteInstances(env)
@@ -49,7 +49,7 @@ await runCommand({ usage, options, words: 2 }, async ({ values, words: [command,
   else if (command === 'erase' && id) {
     const ask = local || yes ? async () => true : confirm
     await eraseInquiry(instances, id, ask, local ? eraseFromInbox(readPort(port) + 1) : undefined)
-  } else throw new Mistake('Nothing was done.', [unclear(command, id)], usage)
+  } else throw new UserError('Nothing was done.', [unclear(command, id)], usage)
 })
 
 /** Erases an inquiry from the inbox of `npm start`, which runs on the next port unless a webhook is set. */
@@ -66,7 +66,7 @@ function unclear(command: string | undefined, id: string | undefined): string {
   const known = ['list', 'show', 'export', 'replay', 'erase']
   if (!command) return `missing command (${known.join(', ')})`
   if (!known.includes(command)) {
-    return `unknown command '${command}'${isMeant(command, known)}`
+    return `unknown command '${command}'${suggestName(command, known)}`
   }
   if (command === 'replay') return 'replay: takes an ID, or else --all, --since or --state'
   return id ? `unexpected argument '${id}'` : `${command}: missing argument ID`

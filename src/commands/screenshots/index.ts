@@ -4,7 +4,7 @@ import { machinePaths } from '../../../content/registry/machines.ts'
 import { canonicalPath } from '../../routes.ts'
 import { launch } from '../cli/chromium.ts'
 import { runCommand } from '../cli/run-command.ts'
-import { Mistake } from '../cli/user-error.ts'
+import { UserError } from '../cli/user-error.ts'
 import { readPort } from '../cli/port.ts'
 import { root } from '../wrangler/wrangler.ts'
 
@@ -27,11 +27,11 @@ const pages = {
 const widths = [1440, 768, 390]
 const shownLangs = langs.filter((lang) => ['en', 'zh', 'ar'].includes(lang))
 
-await runCommand({ usage, words: 1, options: { port: { type: 'string' } } }, async ({ values, words: [given] }) => {
+await runCommand({ usage, positionals: 1, options: { port: { type: 'string' } } }, async ({ values, positionals: [given] }) => {
   const named = given && !/^https?:/.test(given) ? `http://${given}` : given
   const address = named ?? `http://localhost:${readPort(values.port)}`
   await fetch(address).catch(() => {
-    throw new Mistake(`Nothing answers on ${address}.`, [], 'Run npm start first, or name another: -- --port N')
+    throw new UserError(`Nothing answers on ${address}.`, [], 'Run npm start first, or name another: -- --port N')
   })
   mkdirSync(folder, { recursive: true })
   const browser = await launch({ whole: true })
@@ -41,12 +41,12 @@ await runCommand({ usage, words: 1, options: { port: { type: 'string' } } }, asy
         const page = await browser.newPage({ viewport: { width, height: 900 } })
         await page.goto(new URL(canonicalPath(path, lang), address).href)
         await page.evaluate(async () => {
-          // Islands wake when they are seen: walk down once.
+          // Scroll down once, because islands hydrate when they become visible.
           for (let y = 0; y < document.body.scrollHeight; y += 500) {
             scrollTo(0, y)
             await new Promise((resolve) => setTimeout(resolve, 50))
           }
-          // A lazy picture that is out of sight would never come, one that is decoded aside may miss the shot.
+          // Lazy pictures outside the viewport would not load, and asynchronous decoding may come after the screenshot.
           for (const image of document.images) {
             image.loading = 'eager'
             image.decoding = 'sync'

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settingNames } from '../../settings.ts'
-import { isMeant } from '../cli/is-meant.ts'
+import { suggestName } from '../cli/suggest-name.ts'
 import type { Finding } from '../cli/user-error.ts'
 
-/** Where settings are written: files beside wrangler.toml, for which deployment, and the values of `--var`. */
+/** Where settings are written: files beside wrangler.toml, the deployment, and the values of `--var`. */
 export type Sources = { folder: string; files: string[]; env?: string | undefined; given: string[] }
 
-/** A line as dotenv reads it: a comment, or a name with a value, which in quotes may go on over several lines. */
+/** A line as dotenv reads it: a comment, or a name with a value; quoted values may span lines. */
 const entry = /^[ \t]*(?:#.*|(?:export[ \t]+)?([\w.-]+)[ \t]*[=:](?:[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`))?.*)$/gm
 
-/** Names in .dev.vars that are not for the site: wrangler's own, and what many tools set. */
+/** Names in .dev.vars that belong to wrangler and other tools. */
 const othersNames = /^(CLOUDFLARE|CF|WRANGLER|MINIFLARE)_|^NODE_ENV$/
 
-/** `NAME: what is wrong` with its place: the command line, or file and line (from 1). */
+/** Adds the position to `NAME: problem`: the command line, or file and line (from 1). */
 export function locateSetting(problem: string, { folder, files, env, given }: Sources): Finding {
   const [, name = ''] = /^([\w.-]+):/.exec(problem) ?? []
   if (given.some((value) => value.startsWith(`${name}:`))) return { message: `--var ${problem}` }
@@ -24,10 +24,10 @@ export function locateSetting(problem: string, { folder, files, env, given }: So
   return { message: problem }
 }
 
-/** What is said of a name that no setting has; undefined for the name of one. */
+/** The problem of a name that is no setting; undefined for a setting. */
 export function unknownSetting(name: string): string | undefined {
   if ((settingNames as string[]).includes(name)) return undefined
-  return `${name}: there is no such setting${isMeant(name, settingNames)}`
+  return `${name}: there is no such setting${suggestName(name, settingNames)}`
 }
 
 /** The file of development settings that is read for a deployment. */
@@ -36,7 +36,7 @@ export function devVarsFile(folder: string, env: string | undefined): string {
   return env && existsSync(join(folder, own)) ? own : '.dev.vars'
 }
 
-/** Names in .dev.vars that no setting has, and lines that set nothing. */
+/** Names in .dev.vars that are no settings, and lines that set nothing. */
 export function devVarsFaults(folder: string, env: string | undefined): Finding[] {
   const file = devVarsFile(folder, env)
   if (!existsSync(join(folder, file))) return []
@@ -52,7 +52,7 @@ export function devVarsFaults(folder: string, env: string | undefined): Finding[
   return [...unknown, ...idle]
 }
 
-/** The line that sets a name: in wrangler.toml that of its deployment, if there is one. */
+/** The line that sets a name; in wrangler.toml, the line of the deployment if it has one. */
 function lineOf(name: string, text: string, env: string | undefined): number | undefined {
   const header = text.indexOf(env ? `\n[env.${env}.vars]` : '\n[vars]')
   const places = [...text.matchAll(entry)].filter((found) => found[1] === name).map(({ index }) => index)

@@ -2,24 +2,24 @@ import { dirname, join } from 'node:path'
 import { unstable_getVarsForDev as getVarsForDev, unstable_readConfig as readConfig } from 'wrangler'
 import { readSettings, type SettingName, type Settings } from '../../settings.ts'
 import { defaultPort } from '../cli/port.ts'
-import { type Finding, findingOf, Mistake } from '../cli/user-error.ts'
+import { type Finding, parseToolError, UserError } from '../cli/user-error.ts'
 import { root } from '../wrangler/wrangler.ts'
 import { devVarsFaults, devVarsFile, locateSetting, type Sources, unknownSetting } from './locate-setting.ts'
 
 export const configPath = join(root, 'wrangler.toml')
 
 /**
- * Where `npm start` on this port keeps KV and inquiries. Sites on other ports than the usual one have a store of their
- * own; `--persist-to` names one that several may share.
+ * Folder in which `npm start` on this port stores KV and inquiries. Each port has a store of its own; `--persist-to` sets
+ * another folder.
  */
 export function stateFolder(port: number, persistTo?: string): string {
   return persistTo ?? join(root, port === defaultPort ? '.wrangler/state' : `.wrangler/state-${port}`)
 }
 
-/** Texts as given, settings as the Worker will read them, and what is wrong with them, with its place. */
+/** Raw values, settings as the Worker will read them, and problems with their positions. */
 export type FoundSettings = { vars: Record<string, string>; settings: Settings; problems: Finding[] }
 
-/** Gathers the settings as wrangler will: wrangler.toml (of `env`, if any), then .dev.vars, then those `given` by `--var`. */
+/** Gathers settings as wrangler does: wrangler.toml (of `env`, if any), then .dev.vars, then `given` by `--var`. */
 export function findSettings(configPath: string, given: string[], env?: string): FoundSettings {
   const own = readToml(configPath, env)
   const folder = dirname(configPath)
@@ -27,7 +27,7 @@ export function findSettings(configPath: string, given: string[], env?: string):
   return readFound(devVars(configPath, own, env), own, { folder, files, env, given })
 }
 
-/** The same as a deploy takes them: .dev.vars stays here, and tells no more than the secret to sign a test with. */
+/** Gathers the settings of a deploy. Of .dev.vars, only the secret is used, to sign tests. */
 export function findDeployedSettings(configPath: string, given: string[], env?: string): FoundSettings {
   const own = readToml(configPath, env)
   const secret = devVars(configPath, {}, env).WEBHOOK_SECRET ?? process.env.WEBHOOK_SECRET
@@ -42,12 +42,12 @@ export function findDeployedSettings(configPath: string, given: string[], env?: 
   }
 }
 
-/** Where the settings of a deploy are written; the secret is tried from .dev.vars. */
+/** Where the settings of a deploy are written; the secret for tests is in .dev.vars. */
 export function deployedSources(given: string[], env: string | undefined, folder = root): Sources {
   return { folder, files: ['wrangler.toml', devVarsFile(folder, env), '.env'], env, given }
 }
 
-/** The variables in wrangler.toml. @throws Mistake naming the line */
+/** The variables in wrangler.toml. @throws UserError naming the line */
 function readToml(configPath: string, env: string | undefined): Record<string, unknown> {
   try {
     return readConfig({ config: configPath, env }, { hideWarnings: true }).vars
@@ -58,8 +58,8 @@ function readToml(configPath: string, env: string | undefined): Record<string, u
     const listed = said.filter((line) => /^- |^The available/.test(line)).map((line) => line.replace(/^- /, ''))
     const findings = location
       ? [{ file, line: location.line, column: location.column + 1, message: text ?? message }]
-      : (listed.length > 0 ? listed : [findingOf(message, root).message]).map((line) => ({ file, message: line }))
-    throw new Mistake('wrangler.toml cannot be read.', findings)
+      : (listed.length > 0 ? listed : [parseToolError(message, root).message]).map((line) => ({ file, message: line }))
+    throw new UserError('wrangler.toml cannot be read.', findings)
   }
 }
 
@@ -89,9 +89,9 @@ function readFound(written: Record<string, string>, own: Record<string, unknown>
   return { vars, settings, problems: [...located, ...devVarsFaults(sources.folder, sources.env)] }
 }
 
-/** `findSettings`, for the one who edits them. @throws Mistake naming file, line and setting */
+/** `findSettings` that refuses problems. @throws UserError naming file, line and setting */
 export function readLocalSettings(given: string[], env?: string): FoundSettings {
   const found = findSettings(configPath, given, env)
-  if (found.problems.length > 0) throw new Mistake('Settings are wrong.', found.problems)
+  if (found.problems.length > 0) throw new UserError('Settings are wrong.', found.problems)
   return found
 }

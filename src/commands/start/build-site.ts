@@ -3,7 +3,7 @@ import { root } from '../wrangler/wrangler.ts'
 
 /**
  * Runs `vite build` for a deployment of wrangler.toml.
- * @throws Mistake naming file and line, or Vite's error
+ * @throws UserError naming file and line, or Vite's error
  */
 export async function buildSite(env?: string): Promise<void> {
   const { NODE_ENV } = process.env

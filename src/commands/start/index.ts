@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { inboxVars, resume } from '../../build/inbox-plugin.ts'
 import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import type { Settings } from '../../settings.ts'
-import type { Given } from '../cli/arguments.ts'
+import type { ParsedArguments } from '../cli/arguments.ts'
 import { listen, loopback } from '../cli/listen.ts'
 import { readPort } from '../cli/port.ts'
 import { runCommand } from '../cli/run-command.ts'
@@ -37,7 +37,7 @@ const options = {
   ip: { type: 'string' },
 } as const
 
-async function start({ values }: Given<typeof options>): Promise<void> {
+async function start({ values }: ParsedArguments<typeof options>): Promise<void> {
   const { ip = 'localhost', env, var: given = [] } = values
   const port = readPort(values.port)
   const persistTo = stateFolder(port, values['persist-to'])

@@ -14,8 +14,7 @@ export function recordRuntime(state: string): void {
 }
 
 /**
- * Ends the workerd of a start that was killed: it would go on to use port and store. A workerd whose parent still runs is left
- * alone.
+ * Ends the workerd of a killed `npm start`, which still uses port and store. A workerd whose parent runs is not ended.
  */
 export function endOrphan(state: string): void {
   const [pid, parent] = readRecord(state)
@@ -35,7 +34,7 @@ function isWorkerd(command: string): boolean {
   return /workerd\S* serve/.test(command)
 }
 
-/** All running processes; none where there is no `ps`. */
+/** All running processes; empty without `ps`. */
 function processes(): Process[] {
   try {
     const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8', stdio: 'pipe' })

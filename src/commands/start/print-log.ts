@@ -1,10 +1,10 @@
 import { entriesOf, readable } from '../tail/log-format.ts'
 
-/** Writes what the Worker says to the terminal: its log lines readable, or all as they are with `raw`. */
+/** Prints log lines of the Worker in readable form, or unchanged if `raw`. */
 export function printer(raw: boolean): (text: string) => void {
   return (text) => {
     const entries = raw ? undefined : entriesOf(text)
-    // Which code and content it is says every line; here there is one of each.
+    // Versions of code and content are left out, because a local site has one of each.
     const lines = entries?.map(({ version: _, content: __, ...entry }) => readable({ time: Date.now(), ...entry }))
     for (const line of lines ?? [text]) process.stdout.write(`${line}\n`)
   }

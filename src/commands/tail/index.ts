@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { runCommand } from '../cli/run-command.ts'
-import { Mistake } from '../cli/user-error.ts'
+import { UserError } from '../cli/user-error.ts'
 import { adviceFor, errorsIn, spawnWrangler } from '../wrangler/wrangler.ts'
 import { entriesOf, type Filter, otherText, readable, readableEntry, wanted } from './log-format.ts'
 
@@ -12,7 +12,7 @@ const usage = `Usage: npm run tail [-- --errors --inquiry ID --country XX]
 
 The live log of the deployed Worker, one readable line for each thing that happened.
 
-  --errors      what somebody may have to look after
+  --errors      events that may need an operator
   --inquiry ID  one inquiry: its id or the beginning of it
   --country XX  requests from one country
   --stdin       reads lines that are piped in: those of npm start or of this command, and raw ones
@@ -25,22 +25,22 @@ const options = {
   stdin: { type: 'boolean' },
 } as const
 
-await runCommand({ usage, options, handsOn: true }, async ({ values, others }) => {
+await runCommand({ usage, options, allowUnknown: true }, async ({ values, unknown }) => {
   const filter = { errors: false, ...values, country: values.country?.toUpperCase() }
   const wrong = unmatchable(filter)
-  if (wrong) throw new Mistake('Nothing was done.', [wrong], usage)
-  if (values.stdin && others[0])
-    throw new Mistake('Nothing was done.', [`${others[0]}: there is no such option with --stdin`], usage)
+  if (wrong) throw new UserError('Nothing was done.', [wrong], usage)
+  if (values.stdin && unknown[0])
+    throw new UserError('Nothing was done.', [`${unknown[0]}: there is no such option with --stdin`], usage)
   if (values.stdin) return print(process.stdin, filter)
-  const tail = spawnWrangler(['tail', '--format', 'json', ...others], ['inherit', 'pipe', 'pipe'])
+  const tail = spawnWrangler(['tail', '--format', 'json', ...unknown], ['inherit', 'pipe', 'pipe'])
   process.once('exit', () => tail.kill())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tail.kill(signal))
   if (tail.stdout) print(tail.stdout, filter)
   const [[code], said] = await Promise.all([once(tail, 'exit'), tail.stderr ? text(tail.stderr) : ''])
-  if (code) throw new Mistake('The log cannot be read.', errorsIn(said), adviceFor(said))
+  if (code) throw new UserError('The log cannot be read.', errorsIn(said), adviceFor(said))
 })
 
-/** Why a filter would never let anything through. */
+/** The problem of a filter that no entry can match. */
 function unmatchable({ inquiry, country }: Filter): string | undefined {
   if (inquiry !== undefined && !/^[0-9a-f-]{4,36}$/i.test(inquiry))
     return `--inquiry ${inquiry}: is neither an id nor a reference`

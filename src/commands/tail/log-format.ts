@@ -1,8 +1,8 @@
-/** One line of the Worker's log, with the time at which the platform received it, if it said so. */
+/** One line of the Worker's log, with the time at which the platform received it, if known. */
 export type Entry = {
   event: string
   time?: number
-  /** The line itself, when it came readable already. */
+  /** The line, if it is already readable. */
   line?: string
 } & Record<string, unknown>
 
@@ -32,7 +32,7 @@ const failures = [
   'console.error',
 ]
 
-/** What an object of `wrangler tail --format json`, or a line of our own log, holds; undefined for anything else. */
+/** Entries of an object of `wrangler tail --format json` or of a line of our log; undefined for other text. */
 export function entriesOf(text: string): Entry[] | undefined {
   const data = parsed(text)
   if (isEntry(data)) return [data]
@@ -49,12 +49,12 @@ export function entriesOf(text: string): Entry[] | undefined {
   return ended ? [...entries, { event: 'exception', error: outcome }] : entries
 }
 
-/** A line that is none of the log (a banner, a line of an error's stack), as it is; a blank one holds nothing. */
+/** A line that is no log entry (a banner, a line of a stack) as an entry; undefined for a blank line. */
 export function otherText(text: string): Entry[] {
   return text.trim() === '' ? [] : [{ event: 'text', line: text.replace(unsafe, '\uFFFD') }]
 }
 
-/** Does an entry pass the filters? All given ones must hold. */
+/** Whether an entry passes all given filters. */
 export function wanted(entry: Entry, { errors, inquiry, country }: Filter): boolean {
   if (errors && !isFailure(entry)) return false
   if (inquiry && !(typeof entry.id === 'string' && entry.id.startsWith(inquiry.toLowerCase()))) return false
@@ -68,8 +68,8 @@ function isFailure({ event, status, to }: Entry): boolean {
 }
 
 /**
- * An entry as one line: time, event, what happened, then the rest as name=value. Whatever stands in it, it stays one
- * line, drives no terminal and cannot pass for another entry.
+ * Formats an entry as one line: time, event, description, then the rest as name=value. Line breaks and terminal control
+ * characters of its values are escaped, so that an entry cannot imitate another one.
  */
 export function readable({ event, time, line, ...fields }: Entry): string {
   if (line !== undefined) return line
@@ -81,7 +81,7 @@ export function readable({ event, time, line, ...fields }: Entry): string {
   return `${clock}  ${shown(event).padEnd(20)} ${pairs(fields)}`
 }
 
-/** In place of the time of an entry that has none: when it was read says nothing. */
+/** Shown for an entry without a time. */
 const noTime = '--:--:--'
 
 /** A line as `readable` wrote it, with what filters look at; undefined for any other. */
@@ -110,7 +110,7 @@ function pairs(fields: Record<string, unknown>): string {
     .join(' ')
 }
 
-/** What could start a line, drive a terminal or turn the reading. */
+/** Line breaks, terminal control characters and direction marks. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
 /** A value as one word: quoted when it holds blanks, control characters and those that turn the reading replaced. */
@@ -128,7 +128,7 @@ function inner(value: object | null): string {
     .join(',')
 }
 
-/** A line of our log as it is; what somebody else has written to the console under a name of its own. */
+/** An entry of our log, or console output of other code as an entry. */
 function said(part: unknown, level = 'log'): Entry {
   const data = parsed(part)
   if (isEntry(data)) return data

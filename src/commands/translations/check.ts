@@ -9,12 +9,12 @@ import type { Workbook } from './workbook.ts'
 /** A fault, and where: `pages, row 12, home.lead: {{founded}} ...`. */
 export type Checked = { texts: LanguageTexts; faults: string[]; hints: string[] }
 
-/** Holds a filled workbook against what its language needs: every row, whatever its order; all faults at once. */
+/** Checks every row of a filled workbook, in any order. @returns all faults */
 export function checkWorkbook({ lang, sheets }: Workbook): Checked {
   const wanted = rowsOf(lang)
   const inOrder = (name: SheetName) => {
     const found = new Map((sheets[name] ?? []).map(({ place, text }) => [place, text]))
-    // What came to the site after the export stays as it is.
+    // Texts that were added after the export do not change.
     return new Map(wanted[name].map(({ place, text }) => [place, found.get(place) ?? text]))
   }
   const texts = Object.fromEntries(sheetNames.map((name) => [name, inOrder(name)])) as LanguageTexts
@@ -26,7 +26,7 @@ export function checkWorkbook({ lang, sheets }: Workbook): Checked {
   const faults: string[] = []
   const same: string[] = []
   const older: string[] = []
-  const kept: string[] = []
+  const unchanged: string[] = []
   const strange: string[] = []
 
   for (const name of sheetNames) {
@@ -41,7 +41,7 @@ export function checkWorkbook({ lang, sheets }: Workbook): Checked {
       const known = places.get(place)
       const at = `${name}, row ${row}, ${place}`
       if (!known) strange.push(at)
-      else if (seen.has(place)) faults.push(`${at}: stands twice`)
+      else if (seen.has(place)) faults.push(`${at}: occurs twice`)
       if (!known || seen.size === seen.add(place).size) continue
       const filled = { ...known, text }
       if (text === '') {
@@ -53,20 +53,20 @@ export function checkWorkbook({ lang, sheets }: Workbook): Checked {
       if (english !== known.english && lang !== 'en') older.push(at)
     }
     for (const { place, text } of wanted[name].filter((row) => !seen.has(row.place))) {
-      if (text) kept.push(`${name} ${place}`)
+      if (text) unchanged.push(`${name} ${place}`)
       else if (!mayBeEmpty(name, place, wanted, texts)) faults.push(`${name}: ${place} is gone; export again`)
     }
   }
   const hints = [
     ...(older.length > 0 ? [`English has changed since the export: ${older.join('; ')}`] : []),
-    ...(kept.length > 0 ? [`Not in the workbook, so they stay as they are: ${kept.join('; ')}`] : []),
+    ...(unchanged.length > 0 ? [`Not in the workbook, so they stay as they are: ${unchanged.join('; ')}`] : []),
     ...(strange.length > 0 ? [`Left out, the site has no such text: ${strange.join('; ')}`] : []),
     ...(same.length > 0 ? [`The same as in English, if that is meant: ${same.join(', ')}`] : []),
   ]
   return { texts, faults, hints }
 }
 
-/** The same for the files as they lie in content/: `content/pages/ru.json: home.lead: ...`. */
+/** Checks the files of a language in content/: `content/pages/ru.json: home.lead: ...`. */
 export function languageFaults(lang: string): string[] {
   const sheets = rowsOf(lang)
   const textsOf = (name: SheetName) => new Map(sheets[name].map(({ place, text }) => [place, text]))
@@ -82,7 +82,7 @@ export function languageFaults(lang: string): string[] {
   )
 }
 
-/** Where a row's text lies: file and path, as the build names them. */
+/** File and path of a row's text, as the build names them. */
 function fileOf(name: SheetName, place: string, lang: string): string {
   if (name === 'interface') return `content/messages/${lang}.json: ${place}`
   if (name === 'pages') return `content/pages/${lang}.json: ${place}`

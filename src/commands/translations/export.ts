@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isLang, langs, languages } from '../../../content/registry/languages.ts'
 import { runCommand } from '../cli/run-command.ts'
-import { Mistake } from '../cli/user-error.ts'
-import { contentMistake } from '../content/content-errors.ts'
+import { UserError } from '../cli/user-error.ts'
+import { contentError } from '../content/content-errors.ts'
 import { sheetNames } from './language.ts'
 import { rowsOf, type Sheets } from './rows.ts'
 import { writeWorkbook } from './workbook.ts'
@@ -14,8 +14,8 @@ const usage = `Usage: npm run content:export -- ${langs.join(' | ')} [--to FILE.
 Writes every text of a language as a workbook for translators, with the English beside it; texts-ru.xlsx unless --to
 names another file. \`new pt\` makes an empty one for a language that the site does not have yet.`
 
-await runCommand({ usage, words: 2, options: { to: { type: 'string' } } }, async ({ values, words }) => {
-  const lang = languageOf(words)
+await runCommand({ usage, positionals: 2, options: { to: { type: 'string' } } }, async ({ values, positionals }) => {
+  const lang = languageOf(positionals)
   const sheets = readRows(lang)
   const file = values.to ?? `texts-${lang}.xlsx`
   const rightToLeft = isLang(lang) ? languages[lang].dir === 'rtl' : false
@@ -27,23 +27,23 @@ await runCommand({ usage, words: 2, options: { to: { type: 'string' } } }, async
   )
 })
 
-/** @throws Mistake naming the languages there are */
+/** @throws UserError naming the languages there are */
 function languageOf([first = '', second = '']: string[]): string {
   if (first !== 'new') {
     if (isLang(first) && !second) return first
-    throw new Mistake(first ? `"${first}" is no language of the site.` : 'Which language?', [], usage)
+    throw new UserError(first ? `"${first}" is no language of the site.` : 'Which language?', [], usage)
   }
-  if (isLang(second)) throw new Mistake(`${second} is a language of the site already.`, [], usage)
+  if (isLang(second)) throw new UserError(`${second} is a language of the site already.`, [], usage)
   if (!/^[a-z]{2,3}$/.test(second) || new Intl.DisplayNames('en', { type: 'language' }).of(second) === second)
-    throw new Mistake(`"${second}" is no code of a language, such as pt or de.`, [], usage)
+    throw new UserError(`"${second}" is no code of a language, such as pt or de.`, [], usage)
   return second
 }
 
-/** @throws Mistake naming the file that cannot be read */
+/** @throws UserError naming the file that cannot be read */
 function readRows(lang: string): Sheets {
   try {
     return rowsOf(lang)
   } catch (error) {
-    throw contentMistake(error as Error)
+    throw contentError(error as Error)
   }
 }

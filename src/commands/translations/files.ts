@@ -35,7 +35,7 @@ function template(folder: string, lang: string): unknown {
   return shapeOf(readJson(`${folder}/en.json`), readIfThere(`${folder}/${lang}.json`))
 }
 
-/** What the schemas say against the files: `pages/pt.json: home.lead: ...`. */
+/** Errors of the schemas: `pages/pt.json: home.lead: ...`. */
 export function schemaFaults(files: Map<string, unknown>): string[] {
   return [...files].flatMap(([file, data]) => {
     const schema = file.startsWith('pages/') ? pageTexts : file.startsWith('machines/') ? languageDocument : undefined
@@ -70,7 +70,7 @@ function inGroups(messages: Record<string, string>): string {
 function withCompany(lang: string, { company }: LanguageTexts): unknown {
   const fill = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
-    // What is no text, links to a map for one, a new language takes from English.
+    // A new language takes values that are no texts, such as map links, from English.
     if ('en' in part) return inOrder({ [lang]: part.en, ...part })
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fill(inner)]))
   }
@@ -101,7 +101,7 @@ function withGlossary(lang: string, { glossary }: LanguageTexts): GlossaryFile {
   return Object.fromEntries(entries)
 }
 
-/** Values by language in the order of the languages; a new one stands last. */
+/** Values by language in the order of the languages; a new language is last. */
 function inOrder<T>(values: Record<string, T>): Record<string, T> {
   const known = Object.keys(readJson('languages.json') as object).filter((lang) => lang in values)
   return Object.fromEntries([...new Set([...known, ...Object.keys(values)])].map((lang) => [lang, values[lang] as T]))

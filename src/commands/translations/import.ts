@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { runCommand } from '../cli/run-command.ts'
-import { Mistake } from '../cli/user-error.ts'
-import { contentMistake } from '../content/content-errors.ts'
+import { UserError } from '../cli/user-error.ts'
+import { contentError } from '../content/content-errors.ts'
 import { checkWorkbook } from './check.ts'
 import { filesOf, schemaFaults, writeFiles } from './files.ts'
 import { readWorkbook, type Workbook } from './workbook.ts'
 
-/** So many faults are shown at once; who has more has most likely not begun. */
+/** Largest number of faults shown at once. */
 const mostShown = 60
 
 const usage = `Usage: npm run content:import -- texts-ru.xlsx
@@ -14,8 +14,8 @@ const usage = `Usage: npm run content:import -- texts-ru.xlsx
 Checks a workbook of content:export and writes the JSON files of its language. Nothing is written while a row is wrong;
 a language that is new is added to the site.`
 
-await runCommand({ usage, words: 1 }, async ({ words: [file] }) => {
-  if (!file) throw new Mistake('Which workbook?', [], usage)
+await runCommand({ usage, positionals: 1 }, async ({ positionals: [file] }) => {
+  if (!file) throw new UserError('Which workbook?', [], usage)
   const workbook = await read(file)
   const { texts, faults, hints } = explained(() => checkWorkbook(workbook))
   for (const hint of hints) process.stdout.write(`${hint}\n`)
@@ -34,20 +34,20 @@ async function read(file: string): Promise<Workbook> {
     throw new Error(`the third column must be headed by the code of its language, and is by "${workbook.lang}"`)
   } catch (error) {
     const advice = 'A workbook comes from npm run content:export -- LANGUAGE, saved as .xlsx.'
-    throw new Mistake(`${file} cannot be read.`, [(error as Error).message], advice)
+    throw new UserError(`${file} cannot be read.`, [(error as Error).message], advice)
   }
 }
 
 function refuse(file: string, faults: string[]): void {
   if (faults.length === 0) return
   const more = faults.length > mostShown ? [`... and ${faults.length - mostShown} more`] : []
-  throw new Mistake(`${file} is not taken; nothing was written.`, [...faults.slice(0, mostShown), ...more])
+  throw new UserError(`${file} is not taken; nothing was written.`, [...faults.slice(0, mostShown), ...more])
 }
 
 function explained<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw contentMistake(error as Error)
+    throw contentError(error as Error)
   }
 }

@@ -4,14 +4,14 @@ import { lengthOf } from './limits.ts'
 import { placeholderFaults, withoutPlaceholders } from './placeholders.ts'
 import { type Row, saysNothing } from './rows.ts'
 
-/** What a row is checked against. */
+/** Rules for a row. */
 export type Measure = { lang: string; facts: Record<string, string>; forbidden: BannedWord[] }
 
-/** What is wrong with the text of one row; nothing when it may stand. */
+/** Faults of the text of one row. */
 export function faultsOf(sheet: SheetName, { place, english, text, limit }: Row, measure: Measure): string[] {
   const { lang, forbidden } = measure
   const facts = sheet === 'interface' || sheet === 'pages' ? measure.facts : {}
-  // How long a fact is, is the company's doing, not the translator's.
+  // The translator cannot change the length of a fact.
   const length = lengthOf(withoutPlaceholders(text))
   return [
     ...(/[\r\n]/.test(text) ? ['holds a line break; write one line'] : []),

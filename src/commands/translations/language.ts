@@ -31,14 +31,14 @@ export function readIfThere(file: string): unknown {
   return existsSync(new URL(`../../../content/${file}`, import.meta.url)) ? readJson(file) : {}
 }
 
-/** What site.json says per language: the path, and the values by language. */
+/** Texts of site.json: path and values by language. */
 export function companyPlaces(part: unknown, path = ''): [path: string, values: Record<string, unknown>][] {
   if (typeof part !== 'object' || part === null || links.includes(path)) return []
   if ('en' in part) return [[path, part as Record<string, unknown>]]
   return Object.entries(part).flatMap(([key, inner]) => companyPlaces(inner, path ? `${path}.${key}` : key))
 }
 
-/** A term and what buyers say for it; words of a list stand behind semicolons. */
+/** A term and what buyers say for it; the words of a list are separated by semicolons. */
 export const synonymsOf = (term: string) => `${term} / synonyms`
 const wordSeparator = '; '
 

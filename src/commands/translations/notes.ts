@@ -16,7 +16,7 @@ export function glossaryTerms(glossary: GlossaryFile, lang: string): Term[] {
   })
 }
 
-/** What a translator should know of a text: its plural form, what the braces stand for, the trade's terms in it. */
+/** Notes for the translator of a text: plural form, meaning of placeholders, terms of the glossary. */
 export function noteFor(
   place: string,
   english: string,

@@ -14,7 +14,7 @@ export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => small(name)))]
 }
 
-/** A text without what stands in braces: what is left is to be translated. */
+/** A text without placeholders. */
 export function withoutPlaceholders(text: string): string {
   return text.replaceAll(placeholder, '')
 }
@@ -28,7 +28,7 @@ export function withFacts(text: string, facts: Record<string, string>): string {
   })
 }
 
-/** What is wrong with the braces of a text that stands for `english` at `place`. */
+/** Faults of the placeholders of a text whose source is `english`. */
 export function placeholderFaults(
   { place, english, text, lang }: { place: string; english: string; text: string; lang: string },
   facts: Record<string, string>,
@@ -44,7 +44,7 @@ export function placeholderFaults(
     // English may say "one machine"; in Russian the same form also counts 21.
     .filter((name) => name !== 'count' || formOf(place) === undefined)
     .map((name) => `{{${name}}} is not known here${hint(wanted)}`)
-  const loose = /[{}]/.test(withoutPlaceholders(text)) ? ['braces must stand as {{name}}, without spaces'] : []
+  const loose = /[{}]/.test(withoutPlaceholders(text)) ? ['placeholders must be written {{name}}, without spaces'] : []
   return [...missing, ...strange, ...loose]
 }
 

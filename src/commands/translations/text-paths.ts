@@ -1,11 +1,11 @@
-/** Every text of a JSON document with the path where it stands: `about.intro.0`. */
+/** Every text of a JSON document with its path: `about.intro.0`. */
 export function placesOf(document: unknown, path = ''): [path: string, text: string][] {
   if (typeof document === 'string') return [[path, document]]
   if (typeof document !== 'object' || document === null) return []
   return Object.entries(document).flatMap(([key, part]) => placesOf(part, path ? `${path}.${key}` : key))
 }
 
-/** The same document with the text that `textAt` gives for each path; undefined leaves what is there. */
+/** Copies a document with the text that `textAt` returns for each path; undefined leaves a text unchanged. */
 export function withTexts<T>(document: T, textAt: (path: string) => string | undefined): T {
   const replace = (part: unknown, path: string): unknown => {
     if (typeof part === 'string') return textAt(path) ?? part

@@ -9,7 +9,7 @@ const top: CellStyle = { alignment: { wrapText: true, vertical: 'top' } }
 const locked: CellStyle = { ...top, font: { color: { rgb: '595959' } } }
 const heading: CellStyle = { ...top, font: { bold: true }, protection: { locked: true } }
 const advice =
-  'Only this column can be changed. What stands in double braces stays as it is: {{count}}. ' +
+  'Only this column can be changed. Do not change words in double braces: {{count}}. ' +
   'A text may be as long as the limit says, in characters.'
 
 /** The bytes of a workbook: only the texts' own column, headed by the language's code, can be changed. */
@@ -59,11 +59,11 @@ export function writeWorkbook(lang: string, sheets: Sheets, rightToLeft: boolean
   })
 }
 
-/** A row as somebody left it; `row` is its number in the sheet. */
+/** A row of a filled workbook; `row` is its number in the sheet. */
 export type FilledRow = Pick<Row, 'place' | 'english' | 'text'> & { row: number }
 export type Workbook = { lang: string; sheets: Partial<Record<SheetName, FilledRow[]>> }
 
-/** Reads a workbook that `writeWorkbook` made and somebody filled in. @throws Error when it is none */
+/** Reads a workbook of `writeWorkbook`. @throws Error if it is none */
 export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   const found = await readXlsx(bytes)
   const langs = new Set<string>()
@@ -87,7 +87,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   return { lang, sheets: Object.fromEntries(sheets) }
 }
 
-/** What a cell says, without the spaces that nobody sees. */
+/** Text of a cell, trimmed. */
 function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value).trim()
 }

@@ -4,14 +4,13 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { Mistake } from '../cli/user-error.ts'
+import { UserError } from '../cli/user-error.ts'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * Keeps wrangler quiet and at home: no sample request from the network, no banner, no reports. Without the workers of its
- * explorer and its traces, which nobody opens here, a site starts with a second of processor time less; the code that it
- * has compiled once is kept.
+ * Environment for wrangler without network requests, banner and reports. Leaving out the explorer and traces saves a second
+ * of processor time per start; compiled code is cached.
  */
 export const quietEnvironment = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -23,17 +22,17 @@ export const quietEnvironment = {
   NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
 }
 
-/** Starts wrangler of this checkout; every command that needs it starts it here. */
+/** Starts the wrangler of this checkout. */
 export function spawnWrangler(args: string[], stdio: SpawnOptions['stdio']) {
   const command = ['--no-warnings', fileURLToPath(import.meta.resolve('wrangler')), ...args]
-  // What it says is read here, however quiet the operator likes wrangler elsewhere.
+  // The output is parsed here, so the operator's log level does not apply.
   const env = { ...process.env, ...quietEnvironment, WRANGLER_LOG: 'log' }
   return spawn(process.execPath, command, { cwd: root, stdio, env })
 }
 
 /**
  * Runs wrangler to its end; gives what it wrote. `show` writes that to the terminal at once, too.
- * @throws Mistake with wrangler's own words, and with what to do when nobody is logged in
+ * @throws UserError with wrangler's message, and with advice if the user is not logged in
  */
 export async function runWrangler(args: string[], { show = false } = {}): Promise<string> {
   const child = spawnWrangler(args, ['ignore', 'pipe', 'pipe'])
@@ -45,7 +44,7 @@ export async function runWrangler(args: string[], { show = false } = {}): Promis
   const [[code], written, complaints] = await Promise.all([once(child, 'exit'), ...streams.map(text)])
   if (code === 0) return written ?? ''
   const said = `${written}\n${complaints}`
-  throw new Mistake(`wrangler ${args.slice(0, 3).join(' ')} failed.`, show ? [] : errorsIn(said), adviceFor(said))
+  throw new UserError(`wrangler ${args.slice(0, 3).join(' ')} failed.`, show ? [] : errorsIn(said), adviceFor(said))
 }
 
 /** Wrangler's own error lines, without its frame. */
@@ -58,7 +57,7 @@ export function errorsIn(said: string): string[] {
   return errors.length > 0 ? errors : lines.slice(-5)
 }
 
-/** What helps, where we know it. */
+/** Advice for known errors. */
 export function adviceFor(said: string): string | undefined {
   if (/CLOUDFLARE_API_TOKEN|not logged in|wrangler login|Authentication error|\b10000\b/i.test(said))
     return 'Log in first: npx wrangler login'

@@ -1,5 +1,5 @@
 import { collectMachineDocuments } from '../../../build/machine-documents.ts'
-import { Mistake } from '../../cli/user-error.ts'
+import { UserError } from '../../cli/user-error.ts'
 import { liveVersion, readPointers } from '../../content/versions.ts'
 import { runWrangler } from '../../wrangler/wrangler.ts'
 import type { Line } from '../check.ts'
@@ -42,10 +42,10 @@ export async function contentLine(place: string[]): Promise<Line> {
   }
 }
 
-const said = (error: unknown) => (error instanceof Mistake ? error.toString() : String((error as Error).message))
+const said = (error: unknown) => (error instanceof UserError ? error.toString() : String((error as Error).message))
 
 function unasked(what: string, error: unknown): Line {
-  const advice = error instanceof Mistake ? error.advice : undefined
+  const advice = error instanceof UserError ? error.advice : undefined
   return {
     what,
     state: 'look',

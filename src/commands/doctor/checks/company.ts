@@ -4,7 +4,7 @@ import type { Line } from '../check.ts'
 
 const sampleWords = /sample|样例|example\.com|0000000/i
 
-/** TemplateValues of the sample company that stand in content/site.json still. */
+/** Facts of the sample company that content/site.json still contains. */
 export function companyLines(site = readSiteFile()): Line[] {
   const what = 'content/site.json'
   const left = [...new Set(placesWith(site, sampleWords))]

@@ -4,21 +4,21 @@ import { alertTarget, inquiryTarget } from '../../../http/webhook-targets.ts'
 import type { Settings } from '../../../settings.ts'
 import type { Line } from '../check.ts'
 
-/** Ids of deliveries that only try the way; a receiver answers them and does nothing else. */
+/** Prefix of the ids of test deliveries, which a receiver answers without further action. */
 const testId = () => `test_${randomUUID()}`
 
-/** The seven keys of an inquiry, plainly nobody's. */
+/** A test inquiry with the seven keys of a real one. */
 const testBody = JSON.stringify({
   company: 'Test delivery',
   name: 'npm run doctor',
   email: 'doctor@example.com',
   application: 'test',
-  message: 'A test of the way to this receiver. Nobody asked for anything; webhook-id begins with test_.',
+  message: 'A test of this receiver, not an inquiry; webhook-id begins with test_.',
   machine: 'General Inquiries',
   country: '-',
 })
 
-/** Posts a signed test to the automation service, and one with a strange signature, which it should refuse. */
+/** Posts a signed test to the automation service, and one with a wrong signature, which it should refuse. */
 export async function inquiryLines(settings: Settings): Promise<Line[]> {
   const what = 'INQUIRY_WEBHOOK_URL'
   if (!settings.inquiryWebhookUrl)
@@ -63,25 +63,25 @@ function forgery(forged: Attempt): Line {
     : { what, state: 'ok', found: `the receiver refuses a forged delivery (${forged.status})` }
 }
 
-/** Posts a test to whoever is told of inquiries that need people. */
+/** Posts a test to the receiver of alerts. */
 export async function alertLine(settings: Settings): Promise<Line> {
   const what = 'ALERT_WEBHOOK_URL'
   if (!settings.alertWebhookUrl)
     return {
       what,
       state: 'look',
-      found: 'is empty: nobody is told when an inquiry needs people',
+      found: 'is empty: no alert is sent when an inquiry needs attention',
       todo: "set it; a chat's incoming webhook does",
     }
   const text = 'A test from npm run doctor: alerts about inquiries arrive here.'
   const sent = await postWebhook(alertTarget(settings), testId(), JSON.stringify({ text, event: 'test' }))
   return sent.ok
-    ? { what, state: 'ok', found: `takes a test (${sent.status}); look whether somebody sees it` }
+    ? { what, state: 'ok', found: `takes a test (${sent.status}); check that the test was received` }
     : { what, state: 'wrong', found: `a test: ${described(sent)}`, todo: adviceFor(sent) }
 }
 
 function described({ status }: Attempt): string {
-  if (status === 'network') return 'nobody answers'
+  if (status === 'network') return 'does not answer'
   if (status === 'timeout') return 'no answer in 10 s'
   return `is answered with ${status}`
 }

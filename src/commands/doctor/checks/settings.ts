@@ -1,6 +1,6 @@
 import { isLoopback } from '../../../http/hostnames.ts'
 import type { Settings } from '../../../settings.ts'
-import { describe, type Finding } from '../../cli/user-error.ts'
+import { type Finding, formatFinding } from '../../cli/user-error.ts'
 import { locateSetting } from '../../settings-check/locate-setting.ts'
 import { deployedSources } from '../../settings-check/settings-check.ts'
 import type { Line } from '../check.ts'
@@ -19,7 +19,7 @@ export function settingLines(
       const { file, message } = finding
       const [, name] = /^(?:--var )?([\w.-]+):/.exec(message) ?? []
       const what = name ?? file ?? 'settings'
-      return { what, state: 'wrong', found: describe(finding), todo: `correct it in ${file ?? 'the option'}` }
+      return { what, state: 'wrong', found: formatFinding(finding), todo: `correct it in ${file ?? 'the option'}` }
     }),
     ...(wrong.length === 0 ? [{ what: 'settings', state: 'ok', found: 'all can be read' } as const] : []),
     setting(

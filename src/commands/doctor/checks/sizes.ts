@@ -5,7 +5,7 @@ import { builtFiles } from '../../start/local-worker.ts'
 import { root } from '../../wrangler/wrangler.ts'
 import type { Line } from '../check.ts'
 
-/** What the platform takes on its free plan: kilobytes of Worker (gzip), files, bytes of one file. */
+/** Limits of the platform's free plan: kilobytes of Worker (gzip), number of files, bytes of one file. */
 const workerLimit = 3 * 1024
 const filesLimit = 20_000
 const fileLimit = 25 * 1024 * 1024

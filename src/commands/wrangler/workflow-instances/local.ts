@@ -1,11 +1,11 @@
 import { type Instance, type InstanceDetails, type Instances, openStatuses, pageSize } from './instances.ts'
 
-const wokenAtOnce = 10
+const resumedAtOnce = 10
 
 type LocalInstances = Instances & {
   /** Ids of everything that has something left to do. */
   open(): Promise<string[]>
-  wake(): Promise<number>
+  resume(): Promise<number>
 }
 
 /** Instances of a running `npm start`, through the simulator's own API: much faster than wrangler's commands. */
@@ -45,19 +45,18 @@ export function localInstances(site: string, workflow = 'deliver-inquiry'): Loca
   }
 
   /**
-   * A simulator that was killed keeps its instances but starts none of them again; any event does. This one is never
-   * waited for. Whole pages may shift while instances finish, so it looks again until it finds nothing new. Returns how
-   * many were woken.
+   * A killed simulator stores its instances but does not restart them; any event does, also one that no step waits for.
+   * Pages shift while instances finish, so the list is read until it contains no new instance.
    */
-  async function wake(): Promise<number> {
-    const woken = new Set<string>()
+  async function resume(): Promise<number> {
+    const resumed = new Set<string>()
     for (;;) {
-      const asleep = (await open()).filter((id) => !woken.has(id))
-      for (let start = 0; start < asleep.length; start += wokenAtOnce) {
-        await Promise.allSettled(asleep.slice(start, start + wokenAtOnce).map((id) => send(id, 'wake')))
+      const pending = (await open()).filter((id) => !resumed.has(id))
+      for (let start = 0; start < pending.length; start += resumedAtOnce) {
+        await Promise.allSettled(pending.slice(start, start + resumedAtOnce).map((id) => send(id, 'wake')))
       }
-      for (const id of asleep) woken.add(id)
-      if (asleep.length < pageSize) return woken.size
+      for (const id of pending) resumed.add(id)
+      if (pending.length < pageSize) return resumed.size
     }
   }
 
@@ -69,6 +68,6 @@ export function localInstances(site: string, workflow = 'deliver-inquiry'): Loca
     async remove(id) {
       await call(`/${id}`, { method: 'DELETE' })
     },
-    wake,
+    resume,
   }
 }

@@ -27,8 +27,8 @@ export type State = {
 export const replayable: readonly State['word'][] = ['undelivered', 'held', 'retrying']
 
 /**
- * Tells how an inquiry stands from the steps of its instances, oldest first: the platform calls almost all of them
- * "running" or "waiting".
+ * Derives the state of an inquiry from the steps of its instances, oldest first, because the platform reports most of them
+ * as "running" or "waiting".
  */
 export function stateOf(parts: InstanceDetails[]): State {
   const attempts = parts.flatMap(({ steps }) => steps.flatMap(attemptOf))
@@ -40,13 +40,13 @@ export function stateOf(parts: InstanceDetails[]): State {
   const open = alive?.steps.findLast(({ end }) => !end)
   if (open?.type !== 'waitForEvent') return { word: 'delivering', attempts }
   const last = attempts.at(-1)
-  // Nobody tried: its trap field was filled, or the engine gave it up before.
+  // No attempt: the honeypot was filled, or the engine failed before.
   if (!last) return { word: deliveryOf(parts[0]).held ? 'held' : 'undelivered', attempts }
   if (!open.name.startsWith('wait ')) return { word: 'undelivered', attempts }
   return { word: 'retrying', attempts, next: new Date(Date.parse(open.start) + (last.wait ?? 0) * 1000) }
 }
 
-/** What the first instance of an inquiry was made with. */
+/** Parameters of the first instance of an inquiry. */
 export function deliveryOf(details: InstanceDetails | undefined): Partial<Delivery> {
   const value: unknown = typeof details?.params === 'string' ? JSON.parse(details.params) : details?.params
   return (value as Partial<Delivery> | null) ?? {}

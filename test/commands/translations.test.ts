@@ -78,7 +78,7 @@ test('every mistake of a translator is named with its sheet, its row and what is
   expect(contentFiles()).toEqual(before)
 })
 
-test('a forbidden word and a row that stands twice are faults; what the site has since gained or lost is only told', async () => {
+test('a forbidden word and a duplicate row are faults; texts that were added or removed since the export are only listed', async () => {
   const sheets = rowsOf('es')
   const [first, second] = sheets.pages
   const lead = sheets.pages.findIndex(({ place }) => place === 'home.lead')
@@ -92,7 +92,7 @@ test('a forbidden word and a row that stands twice are faults; what the site has
   expect(output).toContain(`pages, row ${lead + 2}, home.lead: says "goma", which the glossary forbids (rubber)`)
   expect(output).toContain('Left out, the site has no such text: pages, row 2, home.title\n')
   expect(output).toContain(`Not in the workbook, so they stay as they are: pages ${first.place}\n`)
-  expect(output).toContain(`pages, row ${sheets.pages.length + 1}, ${second.place}: stands twice`)
+  expect(output).toContain(`pages, row ${sheets.pages.length + 1}, ${second.place}: occurs twice`)
 })
 
 test('rows may be sorted, and a change is written where it belongs', async () => {

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { readArguments } from '../../src/commands/cli/arguments.ts'
 import { confirm } from '../../src/commands/cli/confirm.ts'
-import type { Mistake } from '../../src/commands/cli/user-error.ts'
-import { contentMistake } from '../../src/commands/content/content-errors.ts'
+import type { UserError } from '../../src/commands/cli/user-error.ts'
+import { contentError } from '../../src/commands/content/content-errors.ts'
 import { lineOfPath } from '../../src/commands/content/json-line.ts'
 import { adviceFor, root } from '../../src/commands/wrangler/wrangler.ts'
 import { copyProject } from '../support/copy.ts'
@@ -17,17 +17,15 @@ function run(folder: string, script: string, ...args: string[]): Promise<{ code:
   })
 }
 
-test('a command that meets a mistake says what and where, without a stack, and ends with 1', async () => {
+test('an error in the content is printed with file and line, without a stack, and the exit code is 1', async () => {
   const { folder, edit } = copyProject()
-  const mend = edit('content/machines/VF/en.json', (text) => text.replace('"promise":', '"promised":'))
-  for (const script of ['src/commands/content/check-command.ts']) {
-    const { code, output } = await run(folder, script)
-    expect(code).toBe(1)
-    expect(output).toMatch(/^The content is wrong\.\n {2}content\/machines\/VF\/en\.json:\d+: promise: is missing$/m)
-    expect(output).toMatch(/en\.json:\d+: promised: there is no such field$/m)
-    expect(output).not.toMatch(/^\s+at /m)
-  }
-  mend()
+  const restore = edit('content/machines/VF/en.json', (text) => text.replace('"promise":', '"promised":'))
+  const { code, output } = await run(folder, 'src/commands/content/check-command.ts')
+  expect(code).toBe(1)
+  expect(output).toMatch(/^The content is wrong\.\n {2}content\/machines\/VF\/en\.json:\d+: promise: is missing$/m)
+  expect(output).toMatch(/en\.json:\d+: promised: there is no such field$/m)
+  expect(output).not.toMatch(/^\s+at /m)
+  restore()
 })
 
 test.each([
@@ -43,9 +41,9 @@ test.each([
   ['inquiries/index.ts', ['show'], /show: missing argument ID\n/],
   ['start/index.ts', ['9110', '--prot'], /unknown option '--prot' \(Did you mean --port\?\)\n/],
   ['start/index.ts', ['9110'], /unexpected argument '9110'\n/],
-] as const)('%s %s is refused', async (script, args, said) => {
+] as const)('%s %s is refused', async (script, args, message) => {
   const { code, output } = await run(root, `src/commands/${script}`, ...args)
-  expect(output).toMatch(said)
+  expect(output).toMatch(message)
   expect(code).toBe(1)
 })
 
@@ -59,20 +57,20 @@ test('a secret that is given by --var is not repeated', async () => {
   }
 })
 
-test('an option that npm kept for itself is refused: what was to be tried would be deployed', async () => {
+test('deploy refuses to run when npm swallowed --dry-run', async () => {
   const run = promisify(execFile)('npm', ['run', 'deploy', '--dry-run'], { cwd: root })
-  await expect(run).rejects.toThrow('--dry-run: goes behind two hyphens: npm run deploy -- --dry-run')
+  await expect(run).rejects.toThrow('--dry-run: write it after two hyphens: npm run deploy -- --dry-run')
 })
 
-test('an unknown option, a missing value and an unexpected argument are named; other programs get their own options', () => {
+test('unknown options, missing values and unexpected arguments are named, and options of wrapped programs are passed on', () => {
   const options = { all: { type: 'boolean' }, since: { type: 'string' } } as const
-  const read = (args: string[], handsOn = false) =>
-    readArguments({ usage: 'Usage: x', options, words: 1, handsOn }, args)
+  const read = (args: string[], allowUnknown = false) =>
+    readArguments({ usage: 'Usage: x', options, positionals: 1, allowUnknown }, args)
   const findings = (...args: string[]) => {
     try {
       return read(args)
     } catch (error) {
-      return (error as Mistake).findings.map(({ message }) => message)
+      return (error as UserError).findings.map(({ message }) => message)
     }
   }
   expect(findings('replay', '--all', '--since')).toEqual([
@@ -82,17 +80,17 @@ test('an unknown option, a missing value and an unexpected argument are named; o
   expect(findings('--since=')).toEqual([expect.stringContaining("'--since <value>' argument missing")])
   expect(findings('a', 'b')).toEqual(["unexpected argument 'b'"])
   expect(findings('--quite-another')).toEqual(["unknown option '--quite-another'"])
-  expect(read(['--format', 'json', '--all', '--rate=1'], true).others).toEqual(['--format', 'json', '--rate=1'])
+  expect(read(['--format', 'json', '--all', '--rate=1'], true).unknown).toEqual(['--format', 'json', '--rate=1'])
   expect(() => read(['--sinc', '1m'], true)).toThrow('Nothing was done')
 })
 
-test('a long test whose number is none is refused: it would try nothing and find nothing', async () => {
+test('a long test refuses options that must be numbers and are not', async () => {
   const { code, output } = await run(root, 'test/fuzz/run.ts', '--requests', '2k', '--seed', '1.5')
   expect(output).toMatch(/--seed 1\.5: must be a whole number\n {2}--requests 2k: must be a whole number\n/)
   expect(code).toBe(1)
 })
 
-test('--help prints the usage and does nothing', async () => {
+test('--help prints the usage', async () => {
   for (const script of ['tail', 'inquiries']) {
     const { code, output } = await run(root, `src/commands/${script}/index.ts`, '--help')
     expect(output).toMatch(new RegExp(`^Usage: npm run ${script}\\b`))
@@ -100,7 +98,7 @@ test('--help prints the usage and does nothing', async () => {
   }
 })
 
-test('a check of the content finds what a translator forgot, in every language, and says when nothing is wrong', async () => {
+test('content:check reports untranslated texts and unknown placeholders in every language', async () => {
   const { folder, edit } = copyProject()
   const check = () => run(folder, 'src/commands/content/check-command.ts')
   expect((await check()).output).toMatch(/^\d+ languages, \d+ machines: nothing is wrong\.\n$/)
@@ -118,13 +116,13 @@ test('a check of the content finds what a translator forgot, in every language, 
   expect((await check()).output).toMatch(/^The content is wrong\.\n {2}content\/languages\.json:\d+:\d+: Expected ':'/)
 })
 
-test('a content file that is missing or no JSON is named, not the code that reads it; what is said twice is shown once', () => {
+test('a missing or malformed content file is named once, without the code that reads it', () => {
   const stack = `Error: x\n    at readJson (file://${root}src/build/read-content.ts:123:35)`
   const message = 'content/machines/VF/nowhere.json: is missing'
-  const missing = contentMistake({ message: `${message}\n${message}`, stack })
+  const missing = contentError({ message: `${message}\n${message}`, stack })
   expect(missing.toString()).toBe(`The content is wrong.\n  ${message}`)
   const imported = `${root}content/languages.json: Expected ':' after property name in JSON at position 9 (line 2 column 8)`
-  expect(contentMistake({ message: imported }).toString()).toContain(
+  expect(contentError({ message: imported }).toString()).toContain(
     "\n  content/languages.json:2:8: Expected ':' after property name in JSON",
   )
 })
@@ -133,14 +131,14 @@ test('without a terminal a confirmation fails and names --yes', async () => {
   await expect(confirm('Publish?')).rejects.toThrow('no terminal to ask')
 })
 
-test('who is not logged in is told how', () => {
+test('the advice for a missing login names the command', () => {
   expect(adviceFor('In a non-interactive environment, it is necessary to set a CLOUDFLARE_API_TOKEN')).toContain(
     'npx wrangler login',
   )
   expect(adviceFor('something else')).toBeUndefined()
 })
 
-test('the line of a field in a JSON file', () => {
+test('lineOfPath finds the line of a field, also if keys contain dots', () => {
   const text = JSON.stringify({ a: [{ b: 1 }, { b: [1, { c: 2 }] }], d: { b: 3 } }, null, 2)
   const at = (path: string) => text.split('\n')[lineOfPath(text, path) - 1]?.trim()
   expect(at('d.b')).toBe('"b": 3')
