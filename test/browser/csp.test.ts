@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { langs } from '../../content/registry/languages.ts'
-import { allPaths } from '../../src/routes.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
+import { paths } from '../../src/routes.ts'
 import { useBrowser } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
+import { addressIn, queryViews } from '../support/query-views.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site, {})
@@ -24,10 +26,21 @@ async function visitWatched(path: string) {
   return { page, violations }
 }
 
-describe.each(allPaths)('%s', (path) => {
+/** One page of each kind, and the views of the catalogue. */
+const kinds = [
+  paths.home,
+  paths.about,
+  paths.faq,
+  paths.contact,
+  paths.customizations,
+  paths.silicone,
+  machinePaths.HIFLRubber,
+  ...queryViews.filter((view) => /machines.*(material=htv|compare|q=o-ring|plan)/.test(view)),
+]
+
+describe.each(kinds)('%s', (path) => {
   test('breaks no rule of its policy with every island open', async () => {
-    const lang = langs[allPaths.indexOf(path) % langs.length]
-    const { page, violations } = await visitWatched(`${path}?lng=${lang}`)
+    const { page, violations } = await visitWatched(addressIn(path, langs[kinds.indexOf(path) % langs.length] ?? 'en'))
     // Every island is scrolled to, pointed at and focused; what opens on a press is opened.
     for (const island of await page.locator('[data-island]').all()) {
       if (!(await island.isVisible())) continue
@@ -56,9 +69,7 @@ test('a planted inline script does not run, nor an inline handler, and the brows
     script.innerHTML =
       '<img src="x:" onerror="window.planted = 1"><iframe srcdoc="<script>parent.planted = 2</script>"></iframe>'
     document.body.append(script)
-    const parsed = document.createRange().createContextualFragment('<script>window.planted = 3</script>')
-    document.body.append(parsed)
-    document.body.setAttribute('onclick', 'window.planted = 4')
+    document.body.setAttribute('onclick', 'window.planted = 3')
     document.body.click()
   })
   await expect.poll(async () => (await violations()).length).toBeGreaterThan(2)

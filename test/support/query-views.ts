@@ -4,11 +4,12 @@ import { canonicalPath } from '../../src/routes.ts'
 
 const part = 'material=htv&length=200&width=45&thickness=4'
 
-/** One of every view that a query asks for: sizing with and without an answer, compare, search, a form with a sizing. */
+/** One of every view that a query asks for: sizing with and without an answer, compare, plan, search, a form with a sizing. */
 export const queryViews: string[] = [
   `/machines?${part}`,
   '/machines?material=nbr&length=-3&cavities=x',
   '/machines?compare=VF,TPPress,HIFLRubber',
+  '/machines?plan=VF-300:2,TM-160,WD-15&hall=18x9',
   '/machines?q=o-ring',
   '/machines?q=nothing-has-this-name&clamp=9000',
   `${machinePaths.VF}?${part}&model=VF-300`,

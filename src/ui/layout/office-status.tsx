@@ -2,7 +2,8 @@ import { currentOfficeStatus, formatNextChange, zonedTimeTexts } from '../../i18
 import { usePageData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
-/** Whether the office is open, and until or from when. The island shows the time by the browser's clock and updates it. */
+/** Whether the office is open, and until or from when. The island, loaded when the page is scrolled,
+ * shows the time by the browser's clock and updates it. */
 export function OfficeStatus({ className = '' }: { className?: string }) {
   const page = usePageData()
   const { t } = page
@@ -17,7 +18,7 @@ export function OfficeStatus({ className = '' }: { className?: string }) {
     <p
       className={`open-now ${className}`}
       data-island="open-now"
-      data-hydrate="visible"
+      data-hydrate="scroll"
       data-open={open ? '' : undefined}
       data-props={JSON.stringify(props)}
     >
