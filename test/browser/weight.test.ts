@@ -91,11 +91,11 @@ describe('weight of scripts, kB brotli', () => {
 })
 
 /**
- * Limits for the HTML in kB brotli, in English and Arabic. The goals are 10 for home, which is met, 12 for the catalogue
- * and 11 for a machine, which are missed: their texts alone weigh 6 and 8, and the data of a press 1 more.
+ * Limits for the HTML in kB brotli, in English and Arabic. Home meets its goal of 10. The catalogue and the machines miss
+ * theirs of 12 and 11: their texts alone weigh 6 and 8, the data and the worked cycle of a press 2 more.
  */
 function htmlLimit(path: string): number {
-  if (path.startsWith('/machine/')) return 19.5
+  if (path.startsWith('/machine/')) return 20
   return path === '/machines' ? 20 : path.startsWith('/machines/') ? 18 : path === '/' ? 10 : 11
 }
 

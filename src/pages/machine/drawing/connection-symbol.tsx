@@ -3,7 +3,7 @@ import { type ConnectionKind, connectionSigns } from '../../../../content/regist
 /** The sign of a connection as it stands on the layout drawings; the word beside it says the same. */
 export function ConnectionSymbol({ kind }: { kind: ConnectionKind }) {
   const { outline, filled } = connectionSigns[kind]
-  const points = outline.map(([across, up]) => `${across.toFixed(2)},${(-up).toFixed(2)}`).join(' ')
+  const points = outline.map(([across, up]) => [across, -up].map((part) => Number(part.toFixed(2))).join()).join(' ')
   return (
     <svg className={`connection-sign connection-sign--${kind}`} viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
       <circle r="1" />
