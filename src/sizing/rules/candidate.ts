@@ -136,18 +136,15 @@ export function evaluate(press: Press, job: Job): Candidate {
   const cycleOf = (cavities: number, molds: number) => estimateCycle(press, job.compound, loadOf(job, cavities, molds))
   const yearlyOf = (cavities: number) => partsPerHour(cycleOf(cavities, 1), cavities)[0] * job.hours
 
-  const comfortableForce = Math.max(1, Math.floor((press.clamp * comfortable.clamp) / job.clamp.plan))
-  const chosen =
-    question.cavities === undefined
-      ? {
-          inMold: Math.min(perMold.platen, comfortableForce),
-          shot: Math.floor(((press.shot ?? Number.POSITIVE_INFINITY) * comfortable.shot) / volume),
-        }
-      : { inMold: Math.min(perMold.platen, perMold.clamp), shot: byShot }
+  const comfortableInMold = Math.min(
+    perMold.platen,
+    Math.max(1, Math.floor((press.clamp * comfortable.clamp) / job.clamp.plan)),
+  )
+  const comfortableShot = Math.floor(((press.shot ?? Number.POSITIVE_INFINITY) * comfortable.shot) / volume)
   const cavities =
     question.cavities ??
-    chooseCavities(press, job, Math.max(1, Math.min(chosen.inMold * levels, chosen.shot)), yearlyOf)
-  const molds = moldsFor(cavities, levels, chosen.inMold)
+    chooseCavities(press, job, Math.max(1, Math.min(comfortableInMold * levels, comfortableShot)), yearlyOf)
+  const molds = moldsFor(cavities, levels, comfortableInMold)
   const inMold = Math.ceil(cavities / molds)
   const cycle = cycleOf(cavities, molds)
   const perHour = partsPerHour(cycle, cavities)
