@@ -59,6 +59,8 @@ export const labelVariants = [
   'sheetThroughput',
   'meteringRate',
   'resinCure',
+  'close',
+  'closeAndDegas',
   'closeAndVacuum',
   'transfer',
 ] as const

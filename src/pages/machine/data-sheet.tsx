@@ -21,6 +21,7 @@ export function DataSheet({ machine: { neutral, texts }, units }: { machine: Mac
   const { t } = useSharedData()
   const { installation, specTable, cycle, scope, standards, applicationImages } = neutral
   const transfer = installation?.rows.some(({ label }) => label === 'transferForce') ?? false
+  const vacuum = scope?.standard.some((item) => item === 'vacuum' || item === 'vacuumPump') ?? false
   const parts = texts?.applicationAlt ?? applicationImages.map(({ alt }) => alt)
   return (
     <>
@@ -33,7 +34,7 @@ export function DataSheet({ machine: { neutral, texts }, units }: { machine: Mac
         )}
         {cycle && (
           <PlannerPart id="cycle" title={t('machine.cycle')}>
-            <CycleSheet cycle={cycle} part={parts[cycle.application] ?? ''} transfer={transfer} units={units} />
+            <CycleSheet cycle={cycle} part={parts[cycle.application] ?? ''} press={{ transfer, vacuum }} units={units} />
           </PlannerPart>
         )}
         {scope && (
@@ -97,14 +98,15 @@ function packageRows({ packages }: Installation): Row[] {
 }
 
 /** One cycle in seconds, with its output per hour. */
-function CycleSheet(props: { cycle: Cycle; part: string; transfer: boolean; units: UnitSystem }) {
-  const { cycle, part, transfer, units } = props
+type CycleSheetProps = { cycle: Cycle; part: string; press: { transfer: boolean; vacuum: boolean }; units: UnitSystem }
+
+function CycleSheet({ cycle, part, press, units }: CycleSheetProps) {
   const { t } = useSharedData()
   const rows = (Object.keys(cycleLabels) as (keyof typeof cycleLabels)[])
     .filter((label) => cycle[label] !== undefined)
     .map((label) => ({
       label: label satisfies SheetLabel,
-      as: variantOf(label, cycle.compound, transfer),
+      as: variantOf(label, cycle, press),
       form: 'number' as const,
       values: [cycle[label] ?? null],
     }))
@@ -123,11 +125,17 @@ function CycleSheet(props: { cycle: Cycle; part: string; transfer: boolean; unit
   )
 }
 
-/** A step that has another name with this compound or press: liquid silicone is not degassed, a resin is cured. */
-function variantOf(label: keyof typeof cycleLabels, compound: string, transfer: boolean): LabelVariant | undefined {
+/** The name of a step by press and compound: without a vacuum pump there is no vacuum, injected parts are not degassed. */
+function variantOf(
+  label: keyof typeof cycleLabels,
+  { compound, injectTime }: Cycle,
+  { transfer, vacuum }: CycleSheetProps['press'],
+): LabelVariant | undefined {
   if (label === 'cureTime' && bindsWithResin(compound)) return 'resinCure'
-  if (label === 'closeTime' && compound === 'lsr') return 'closeAndVacuum'
   if (label === 'injectTime' && transfer) return 'transfer'
+  if (label !== 'closeTime') return
+  if (injectTime === undefined) return vacuum ? undefined : 'closeAndDegas'
+  return vacuum ? 'closeAndVacuum' : 'close'
 }
 
 type Scope = NonNullable<NeutralDocument['scope']>

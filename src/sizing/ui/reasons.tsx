@@ -78,11 +78,10 @@ function CycleParts({
   const { t } = usePageData()
   const { press, cycle } = candidate
   const { load, close, inject, cure, open } = cycle
-  const vents = press.process === 'compression'
   const parts: [MessageKey, readonly [number, number]][] = [
     ['spec.loadTime', [load, load]],
-    [vents ? 'sizing.step.closeAndVent' : 'sizing.step.close', [close, close]],
-    [press.process === 'transfer' ? 'sizing.step.transfer' : 'sizing.step.inject', [inject, inject]],
+    [press.process === 'compression' ? 'spec.as.closeAndDegas' : 'spec.as.close', [close, close]],
+    [press.process === 'transfer' ? 'spec.as.transfer' : 'spec.injectTime', [inject, inject]],
     [bindsWithResin(question.material) ? 'spec.as.resinCure' : 'spec.cureTime', cure],
     ['spec.openTime', [open, open]],
   ]
