@@ -74,6 +74,15 @@ test('the data sheet gives forces in t and kN, in US tons where asked, a worked 
   expect(imperial).not.toContain('2940')
 })
 
+test.each([
+  ['VF', 'Closing, Vacuum and Degassing'],
+  ['HF', 'Closing and Degassing'],
+  ['LV1', 'Closing and Vacuum'],
+  ['VIFL', 'Closing'],
+] as const)('the worked cycle of %s names its closing step %s', async (key, label) => {
+  expect(textOf(await (await site.fetch(machinePaths[key])).text())).toMatch(new RegExp(`[^A-Za-z ] ?${label} \\(s\\)`))
+})
+
 test('labels convert with their table, volts and hertz are named as the language does', async () => {
   const view = async (query: string) => textOf(await (await site.fetch(`${machinePaths.VF}?${query}`)).text())
   const labels = ['Heat-up Time to 356 °F', 'Cooling Water, up to 77 °F', 'Compressed Air, 87 psi']

@@ -34,7 +34,12 @@ export function DataSheet({ machine: { neutral, texts }, units }: { machine: Mac
         )}
         {cycle && (
           <PlannerPart id="cycle" title={t('machine.cycle')}>
-            <CycleSheet cycle={cycle} part={parts[cycle.application] ?? ''} press={{ transfer, vacuum }} units={units} />
+            <CycleSheet
+              cycle={cycle}
+              part={parts[cycle.application] ?? ''}
+              press={{ transfer, vacuum }}
+              units={units}
+            />
           </PlannerPart>
         )}
         {scope && (
