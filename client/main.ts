@@ -31,7 +31,7 @@ if ('vitals' in document.documentElement.dataset) {
   )
 }
 
-// Islands in content that streams in late: look again whenever the page grows, until it is complete.
+// Hydrates islands in content that streams in late, until the page is complete.
 const late = new MutationObserver(() => hydrateIslands(document))
 late.observe(document.body, { childList: true, subtree: true })
 addEventListener('load', () => setTimeout(() => late.disconnect(), 2000), { once: true })

@@ -1,7 +1,7 @@
 import { ChunkLoadError } from '../islands/load-chunk.ts'
 import type { EventReport } from '../shared/inquiry-contract.ts'
 
-/** Where the edge takes events (`apiPaths.events` of the Worker). */
+/** Path of the event API (`apiPaths.events` in the Worker). */
 const eventsEndpoint = '/api/events'
 
 /** Events that could not be sent because the browser is offline. */
@@ -22,29 +22,32 @@ function sendUnsent(): void {
   for (const body of unsent.splice(0)) send(body)
 }
 
-/** A beacon outlives the page. An exception is sent by fetch, which tells whether the site can be reached. */
+/**
+ * A beacon is sent even when the page closes. Exceptions use fetch because its result shows whether the site is
+ * reachable.
+ */
 function send(body: string): void {
   try {
     if (!body.includes('"exception"') && navigator.sendBeacon(eventsEndpoint, body)) return
   } catch {
-    // Some browsers forbid beacons; fetch does as well.
+    // Some browsers block beacons and fetch.
   }
   fetch(eventsEndpoint, { method: 'POST', body, keepalive: true }).catch(() => unsent.push(body))
 }
 
-/** Reports an island that broke, by its name. */
+/** Reports an island that crashed, by its name. */
 export function reportCrash(place: Element): void {
   const island = place.closest<HTMLElement>('[data-island]')?.dataset.island
   reportEvent({ type: 'crash', island: island ?? 'unknown' })
 }
 
-/** Reports what kept an island from its work: code that did not come, or anything else, by the island's name. */
+/** Reports why an island failed to load or run, with the island's name. */
 export function reportFailure(error: unknown, place: Element): void {
   if (error instanceof ChunkLoadError) reportChunkError(error)
   else reportCrash(place)
 }
 
-/** Reports code that did not come, or that broke while it was loaded. */
+/** Reports a chunk that failed to load or threw while loading. */
 export function reportChunkError(error: unknown): void {
   reportEvent({ type: 'chunk', kind: error instanceof ChunkLoadError ? error.kind : 'error' })
 }

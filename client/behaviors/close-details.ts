@@ -1,8 +1,8 @@
 const openMenus = 'details:is([data-menu], [data-drawer])[open]'
 
 /**
- * Menus and panels are `<details>` and work without script. Script closes them on Escape, on a press outside, when the
- * focus leaves them, and drawers on the browser's Back. After Escape the focus returns to the summary.
+ * Menus and panels are `<details>` and work without script. This script closes them on Escape, on a click outside, when
+ * the focus leaves them, and closes drawers on the browser's Back. After Escape the focus returns to the summary.
  */
 export function initCloseDetails(): void {
   addEventListener('keydown', (event) => {
@@ -12,7 +12,7 @@ export function initCloseDetails(): void {
     open.open = false
     open.querySelector<HTMLElement>('summary')?.focus()
   })
-  // An element below an open drawer must not take the focus unseen (WCAG 2.4.11).
+  // An element below an open drawer must not get the focus while it is covered (WCAG 2.4.11).
   for (const type of ['click', 'focusin']) addEventListener(type, ({ target }) => closeOthers(target))
   ignorePressOutside()
   for (const drawer of document.querySelectorAll<HTMLDetailsElement>('details[data-drawer]')) initBack(drawer)
@@ -24,7 +24,7 @@ function closeOthers(target: EventTarget | null): void {
   }
 }
 
-/** A press beside an open menu only closes it; in the header it also acts, because the menu covers nothing there. */
+/** A click outside an open menu only closes it; in the header it also acts, because the menu covers nothing there. */
 function ignorePressOutside(): void {
   let isIgnored = false
   addEventListener(

@@ -1,4 +1,6 @@
-/** Shows how many machines are ticked for the comparison and which; at the limit the other boxes are disabled. */
+/**
+ * Shows how many machines are selected for the comparison and which; at the limit the other checkboxes are disabled.
+ */
 export function initCompareSelection(): void {
   const count = document.querySelector<HTMLElement>('[data-compared]')
   const names = document.querySelector('[data-compared-names]')
@@ -12,6 +14,6 @@ export function initCompareSelection(): void {
     names.textContent = ticked.map((box) => box.labels?.[0]?.querySelector('.hidden')?.textContent).join(' · ')
   }
   document.addEventListener('change', update)
-  // Browsers restore the boxes when a visitor comes back.
+  // Browsers restore checkboxes after a back navigation.
   addEventListener('pageshow', update)
 }

@@ -1,11 +1,11 @@
 /**
- * Lays out what stands below the fold (client/styles/blocks/deferred.css holds it back) when the page has come and nothing
- * else is to be done, a piece at a time, so that the first picture and the first tap wait for none of it. The closed drawer
- * comes last: the names of the languages need faces of the system that the page has not looked for.
+ * Lays out the sections below the fold (client/styles/blocks/deferred.css hides them) in idle time, one at a time, so
+ * that the first paint and the first tap are not delayed. The closed drawer comes last: the names of the languages need
+ * system fonts that are not loaded yet.
  */
 export function deferLayout(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // Who comes back stands where the page was left, and who follows an anchor where it points: all heights count at once.
+  // Back navigation and anchors need the final heights, so everything is laid out at once.
   if (location.hash || visit?.type !== 'navigate') document.documentElement.dataset.layoutAll = ''
   else addEventListener('load', () => runWhenIdle(layOut(deferredSections())), { once: true })
 }
@@ -24,7 +24,7 @@ function* layOut(pieces: HTMLElement[]): Generator<void> {
   document.querySelector('[data-drawer] .languages')?.getBoundingClientRect()
 }
 
-/** Takes step after step as long as the browser has time; Safari has no word for that. */
+/** Runs the steps in idle time; Safari lacks `requestIdleCallback`. */
 function runWhenIdle(steps: Generator<void>): void {
   const go = (deadline?: IdleDeadline) => {
     do {

@@ -1,7 +1,7 @@
 /**
- * Leads from the 404 page to the home page after five seconds (specification, chapter 9). This is not an island because the
- * time starts with the page, not with a chunk. It starts again whenever the visitor comes back, scrolls, points or types,
- * so that there is time to reach a link.
+ * Redirects from the 404 page to the home page after five seconds (specification, chapter 9). This is not an island
+ * because the time starts with the page, not with a chunk. The time restarts whenever the visitor returns, scrolls,
+ * points or types, so that there is time to reach a link.
  */
 export function initNotFoundRedirect(): void {
   const place = document.querySelector<HTMLElement>('[data-go-home]')

@@ -1,4 +1,4 @@
-/** Buttons marked `data-print` print the page; without script they are not shown. */
+/** Buttons with `data-print` print the page; CSS hides them without script. */
 export function initPrintButton(): void {
   addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-print]')) print()

@@ -1,6 +1,6 @@
 /**
- * In what scrolls sideways, what the keyboard reaches comes into view whole: Chromium leaves it where a sliver of it is
- * seen. What is pressed by hand does not move under the hand.
+ * Scrolls an element that gets the keyboard focus fully into view in horizontally scrolling rows; Chromium only shows a
+ * part of it. Elements focused by a pointer do not move.
  */
 export function initScrollFocusIntoView(): void {
   document.addEventListener('focusin', ({ target }) => {

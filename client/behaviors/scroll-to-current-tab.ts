@@ -1,10 +1,10 @@
-/** Rows of links that scroll sideways start where the current one is seen, and stay so when their words change width. */
+/** Scrolls rows of links so that the current link is visible, also after their width changes. */
 export function initScrollToCurrentTab(): void {
   const observer = new ResizeObserver(showCurrentTab)
   for (const link of document.querySelectorAll('.filter a, .tabs a')) observer.observe(link)
 }
 
-/** The page itself stays where it is. */
+/** Scrolls only the row, not the page. */
 function showCurrentTab(): void {
   for (const current of document.querySelectorAll('.filter [aria-current], .tabs [aria-current]')) {
     const row = current.closest('ul')

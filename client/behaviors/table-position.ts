@@ -1,4 +1,4 @@
-/** Tells above a table that scrolls sideways which of its models is the first in view. */
+/** Shows above a horizontally scrolling table which model is the first in view. */
 export function initTablePosition(): void {
   for (const text of document.querySelectorAll<HTMLElement>('[data-position]')) {
     const scroller = text.nextElementSibling
@@ -12,7 +12,7 @@ export function initTablePosition(): void {
   }
 }
 
-/** From the end of the column of labels to the start of a model's column, in pixels, in the direction of reading. */
+/** Distance from the end of the label column to the start of a model's column, in pixels, in reading direction. */
 function distance(labels: Element, model: Element): number {
   const end = labels.getBoundingClientRect()
   const start = model.getBoundingClientRect()

@@ -1,23 +1,23 @@
-/** What the fonts hold; `unicode-range` and `font-weight` in client/styles/fonts.css say the same. */
+/** Characters in the font files; `unicode-range` and `font-weight` in client/styles/fonts.css must match. */
 
-/** Lightest and boldest weight that the styles set. */
+/** Lightest and boldest weight in the styles. */
 export const fontWeights = { min: 400, max: 650 }
 
-/** Latin-1 whole, for names that buyers type, and the marks of our texts. */
+/** All of Latin-1, for names that buyers type, and the punctuation of our texts. */
 const latinMarks = 'ıŒœˆ˚˜ʻʼ–—‘’‚“”„†‡•…‰′″‹›⁄€™↑↓−∕'
 
-/** Letters of Russian and its neighbors that buyers' names are written with, and № */
+/** Letters of Russian and related languages in buyers' names, and № */
 const cyrillic = `${range(0x400, 0x45f)}ҐґҰұ№\u0301`
 
-/** Letters, vowel signs and marks of Arabic. */
+/** Arabic letters, vowel signs and punctuation. */
 const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x652)}\u0670،؛؟`
 
 export const lettersOf = { latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${latinMarks}`, cyrillic, arabic }
 
-/** The typeface of each script, by the name of its package. */
+/** The typeface of each script, by npm package name. */
 export const typefaceOf = { latin: 'sofia-sans', cyrillic: 'sofia-sans', arabic: 'noto-sans-arabic' } as const
 
-/** The file in client/fonts/ that holds a script. */
+/** The file in client/fonts/ for a script. */
 export function fontFile(script: keyof typeof typefaceOf): string {
   return script === 'arabic' ? `${typefaceOf.arabic}.woff2` : `${typefaceOf[script]}-${script}.woff2`
 }

@@ -1,25 +1,26 @@
-/** Longest wait for another site's answer, in milliseconds. */
-const patience = 8000
+/** Timeout for the answer of another site, in milliseconds. */
+const timeoutMs = 8000
 
 /**
- * Says whether a frame of another site can take the place of our own picture: `tell(true)` once its host has answered,
- * `tell(false)` when it does not, and when the frame ended where the page's policy does not let it. Returns what ends it.
+ * Checks whether a frame of another site can replace our own picture. Calls `onResult(true)` once its host has answered
+ * and `onResult(false)` when it does not, or when the page's policy blocks the frame. Returns a function that stops the
+ * check.
  */
-export function checkReachable(address: string, tell: (isThere: boolean) => void): () => void {
+export function checkReachable(address: string, onResult: (isThere: boolean) => void): () => void {
   const until = new AbortController()
   const { signal } = until
-  answers(address).then((isThere) => signal.aborted || tell(isThere))
+  isReachable(address).then((isThere) => signal.aborted || onResult(isThere))
   const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
-    if (effectiveDirective === 'frame-src') tell(false)
+    if (effectiveDirective === 'frame-src') onResult(false)
   }
   document.addEventListener('securitypolicyviolation', refused, { signal })
   return () => until.abort()
 }
 
-/** Does the site of this address answer at all? What it says is not read. */
-async function answers(address: string): Promise<boolean> {
+/** Whether the host answers at all; the response is not read. */
+async function isReachable(address: string): Promise<boolean> {
   try {
-    await fetch(new URL('/', address), { method: 'HEAD', mode: 'no-cors', signal: AbortSignal.timeout(patience) })
+    await fetch(new URL('/', address), { method: 'HEAD', mode: 'no-cors', signal: AbortSignal.timeout(timeoutMs) })
     return true
   } catch {
     return false

@@ -51,7 +51,7 @@ async function load(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Islands that need no notice: their HTML does the same without script, or they show a notice of their own. */
+/** Islands without a failure notice: their HTML works without script, or they show their own notice. */
 const withoutNotice: (string | undefined)[] = ['contact-dialog', 'inquiry-list', 'open-now', 'viewer']
 
 const notices = new WeakMap<Element, Element>()

@@ -5,7 +5,9 @@ const chunkTimeout = 120_000
 
 export type ChunkErrorKind = 'missing' | 'timeout' | 'error'
 
-/** A chunk that did not come: `missing` could not be fetched, `timeout` took too long, `error` broke while loading. */
+/**
+ * A chunk that failed to load: `missing` could not be fetched, `timeout` took too long, `error` threw while loading.
+ */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   readonly kind: ChunkErrorKind
@@ -16,10 +18,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/**
- * Runs one dynamic import and gives up after the time limit.
- * @throws ChunkLoadError
- */
+/** Runs one dynamic import with a time limit. @throws ChunkLoadError */
 export async function loadChunk<T>(load: () => Promise<T>, limit = chunkTimeout): Promise<T> {
   try {
     const chunk = await withTimeout(limit, load().catch(retryImport<T>))
@@ -32,8 +31,8 @@ export async function loadChunk<T>(load: () => Promise<T>, limit = chunkTimeout)
 }
 
 /**
- * Asks once more under another address: Chromium remembers a module that could not be fetched until the page is left, so
- * that "try again" alone would change nothing.
+ * Imports the module again under another URL: Chromium remembers a failed module until the page closes, so that a
+ * second import of the same URL fails at once.
  */
 function retryImport<T>(error: unknown): Promise<T> {
   const [address] = (isFailedFetch(error) && /https?:[^\s'"]+\.js/.exec((error as Error).message)) || []
@@ -41,7 +40,10 @@ function retryImport<T>(error: unknown): Promise<T> {
   return import(/* @vite-ignore */ `${address}?again=${Date.now()}`)
 }
 
-/** What Chromium, Firefox and Safari say of a module that could not be fetched; anything else the chunk threw itself. */
+/**
+ * Messages of Chromium, Firefox and Safari for a module that could not be fetched; other errors come from the chunk
+ * itself.
+ */
 function isFailedFetch(error: unknown): boolean {
   return (
     error instanceof TypeError && /dynamically imported module|Importing a module script failed/i.test(error.message)

@@ -1,14 +1,14 @@
 import { withTimeout } from '../shared/with-timeout.ts'
 
-/** How long a form that was sent waits for its script (milliseconds); then the server takes it as it is. */
-const patience = 10_000
+/** How long a submitted form waits for its script, in milliseconds; after that, the browser submits it. */
+const timeoutMs = 10_000
 
 /**
- * An inquiry form before it is awake: the browser's own messages are off, as the form's script and the server have the
- * page's. Sent too early, it wakes first and is then sent by its script; if that does not come, by the browser, and if
- * the site cannot be reached at all, it says so and keeps everything.
+ * A form that is submitted before its hydration waits for it and is then submitted by script. If the script does not
+ * load, the browser submits the form; if the site cannot be reached, the page shows a notice and all input stays. The
+ * browser's own validation is off, because the form's script and the server validate in the page's language.
  */
-export function submitAfterHydration(island: HTMLElement, wake: () => Promise<void>): void {
+export function submitAfterHydration(island: HTMLElement, hydrate: () => Promise<void>): void {
   const form = island.querySelector<HTMLFormElement>('form.form')
   if (!form) return
   form.noValidate = true
@@ -22,7 +22,7 @@ export function submitAfterHydration(island: HTMLElement, wake: () => Promise<vo
     if (holding) return
     holding = true
     form.ariaBusy = 'true'
-    await withTimeout(patience, wake())
+    await withTimeout(timeoutMs, hydrate())
     if ('hydrated' in island.dataset) form.requestSubmit()
     else if (await siteAnswers()) form.submit()
     else block = showOffline(island)
@@ -31,22 +31,22 @@ export function submitAfterHydration(island: HTMLElement, wake: () => Promise<vo
   })
 }
 
-/** The same for a button that is an island itself: pressed too early, it wakes first and then does what it was pressed for. */
-export function clickAfterHydration(island: HTMLElement, wake: () => Promise<void>): void {
+/** For a button that is an island itself: a click before the hydration waits for it and is then repeated. */
+export function clickAfterHydration(island: HTMLElement, hydrate: () => Promise<void>): void {
   if (!(island instanceof HTMLButtonElement)) return
   island.addEventListener('click', async (event) => {
     if ('hydrated' in island.dataset) return
     event.preventDefault()
     if (island.ariaBusy) return
     island.ariaBusy = 'true'
-    await withTimeout(patience, wake())
+    await withTimeout(timeoutMs, hydrate())
     island.ariaBusy = null
     if ('hydrated' in island.dataset) island.click()
     else island.form?.requestSubmit(island)
   })
 }
 
-/** Repeats a press on an arrow of a carousel once the carousel can answer it. */
+/** Repeats a click on an arrow of a carousel once the carousel is hydrated. */
 export function stepAfterHydration(island: HTMLElement, hydrate: () => Promise<void>): void {
   island.addEventListener('click', async ({ target }) => {
     if ('hydrated' in island.dataset || !(target instanceof Element)) return
@@ -59,14 +59,14 @@ export function stepAfterHydration(island: HTMLElement, hydrate: () => Promise<v
 
 async function siteAnswers(): Promise<boolean> {
   try {
-    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
     return true
   } catch {
     return false
   }
 }
 
-/** Puts the error block of src/rendering/document.tsx above the island, whose own nodes are React's. */
+/** Shows the error block of src/rendering/document.tsx above the island, outside of React's nodes. */
 function showOffline(island: HTMLElement): HTMLElement | undefined {
   const template = document.querySelector<HTMLTemplateElement>('#offline')
   const block = template?.content.firstElementChild?.cloneNode(true)

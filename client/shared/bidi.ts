@@ -1,20 +1,20 @@
 /**
  * In right-to-left text the parts of `800 × 1000`, `8:00–18:00`, `30%` and `±0.2` change places: digits run from left
- * to right, the signs between and around them do not. So that prose says what tables say, such an expression stands
- * between U+2066 and U+2069 (isolate, left to right; Unicode annex 9, chapter 2.4).
+ * to right, the signs between and around them do not. Such expressions are wrapped in U+2066 and U+2069 (left-to-right
+ * isolate; Unicode annex 9, chapter 2.4).
  */
 const isolate = '\u2066'
 const end = '\u2069'
 
-/** A number with its sign and percent or degree mark; or the place where one comes, `{{max}}`. */
+/** A number with its sign and percent or degree sign, or a placeholder for one, `{{max}}`. */
 const number = String.raw`(?:[±−+≈≤≥<>]\u00a0?)?(?:\d+(?:[.,:/]\d+)*|\{\{\w+\}\})[%°+]?`
 
-/** A day, 2026-11-24, and a telephone number, +86 20 0000 0000. */
+/** A date, 2026-11-24, and a telephone number, +86 20 0000 0000. */
 const whole = String.raw`\d{4}-\d{2}-\d{2}|\+\d+(?:[ \u00a0]\d+)+`
 
 /**
- * What stands isolated already; what is one whole; numbers joined to a range or a dimension; or a code that begins with digits,
- * `2006/42/EC`. Not within a Latin code.
+ * In this order: an expression that is already isolated; a date or telephone number; numbers joined to a range or a
+ * dimension; a code that begins with digits, `2006/42/EC`. Not within a Latin code.
  */
 const expression = new RegExp(
   `${isolate}[^${end}]*${end}|` +
@@ -22,15 +22,15 @@ const expression = new RegExp(
   'g',
 )
 
-/** Signs that move; digits with points, commas, colons and slashes alone stay as they are. */
+/** Signs that change places; digits with only points, commas, colons and slashes do not. */
 const moves = /[±−+≈≤≥<>–×%°A-Z]|\d-\d/
 
-/** An expression that runs from left to right on one line, whatever stands around it. */
+/** Isolates an expression that runs from left to right on one line. */
 export function isolateLtr(text: string): string {
   return isolate + withoutBreaks(text) + end
 }
 
-/** The text with its ranges, dimensions, percentages and signed numbers isolated from left to right, each on one line. */
+/** Isolates ranges, dimensions, percentages and signed numbers of a text, each on one line. */
 function isolateNumbers(text: string): string {
   if (!moves.test(text)) return text
   return text.replace(expression, (found) =>
@@ -43,7 +43,7 @@ function withoutBreaks(expression: string): string {
   return expression.replaceAll(/–(?=\d)/g, '–\u2060').replaceAll(' × ', ' \u2060× \u2060')
 }
 
-/** The same for every text of a document, of whatever shape. For right-to-left languages, on the way to a page. */
+/** Isolates numbers in every text of a document, for right-to-left languages, before it is rendered. */
 export function isolateBidi<T>(value: T): T {
   const convert = (part: unknown): unknown => {
     if (typeof part === 'string') return isolateNumbers(part)
@@ -54,7 +54,7 @@ export function isolateBidi<T>(value: T): T {
   return convert(value) as T
 }
 
-/** The text without isolates: for titles, search engines, mail and data, where nothing lays it out. */
+/** Removes isolates from a text, for titles, search engines, mail and data. */
 export function stripBidi(text: string): string {
   return text.replaceAll(/[\u2060\u2066\u2067\u2069]/g, '')
 }

@@ -1,28 +1,30 @@
-/** What the browser's form and the Worker agree on: field names, limits, codes and answers (design, chapter 8). */
+/**
+ * The contract between the browser's form and the Worker: field names, limits, codes and responses (design, chapter 8).
+ */
 
 /** The seven keys that are delivered, in the specification's order. */
 export const inquiryFields = ['company', 'name', 'email', 'application', 'message', 'machine', 'country'] as const
 
 export type InquiryField = (typeof inquiryFields)[number]
 
-/** Posted beside them where there is something to say; delivered as lines at the head of the message, in this order. */
+/** Optional fields; delivered as lines at the start of the message, in this order. */
 export const inquiryExtras = ['phone', 'machines', 'sizing'] as const
 
 export type InquiryExtra = (typeof inquiryExtras)[number]
 
-/** Everything that a buyer says. */
+/** Every field that a buyer fills in. */
 export type FormField = InquiryField | InquiryExtra
 
 export const formFields: readonly FormField[] = [...inquiryFields, ...inquiryExtras]
 
-/** Must stay empty: people do not see it, and no form filler knows its name. */
+/** Honeypot, must stay empty: hidden from people, and browsers do not autofill this name. */
 export const trapField = 'leave_empty'
 
-/** Under this name a tab's session storage keeps what was typed and not yet sent. */
+/** Session storage key of typed text that is not sent yet. */
 export const draftKey = 'inquiryDraft'
 
-/** So many machines an inquiry names at most. */
-export const longestList = 20
+/** Maximum number of machines in an inquiry. */
+export const maxListedMachines = 20
 
 /** Longest text per field, in characters after trimming and NFC. */
 export const fieldLimits = {
@@ -36,7 +38,7 @@ export const fieldLimits = {
   sizing: 2000,
 } as const satisfies Partial<Record<FormField, number>>
 
-/** What is wrong with a field; translated when shown (client/islands/inquiry-form/texts.ts). */
+/** Error codes of fields; translated in client/islands/inquiry-form/texts.ts. */
 export type FieldErrorCode = 'missing' | 'invalid' | 'tooLong' | 'unprintable'
 
 export type FieldErrors = Partial<Record<FormField | 'id', FieldErrorCode>>
@@ -44,18 +46,18 @@ export type FieldErrors = Partial<Record<FormField | 'id', FieldErrorCode>>
 /** `custom_form`: any page's form with a machine list; `details_form`: the form of a machine page. */
 export type InquirySource = 'custom_form' | 'details_form'
 
-/** Every field has a text, if an empty one. */
+/** All fields; empty fields are empty strings. */
 export type InquiryValues = Record<FormField, string>
 
-/** Why a form could not be taken although its fields may be right; only the browser knows that it is offline. */
+/** Why a form was refused although its fields may be valid; only the browser uses 'offline'. */
 export type FailureReason = 'unavailable' | 'tooMany' | 'refused' | 'offline'
 
-/** The form as a page shows it; the server makes it, the island starts from it. */
+/** State of the form: rendered by the server, then used by the island as its first state. */
 export type FormState =
   | { status: 'editing'; id: string; values: InquiryValues }
   | { status: 'invalid'; id: string; values: InquiryValues; errors: FieldErrors }
   | { status: 'failed'; id: string; values: InquiryValues; reason: FailureReason }
-  /** `machines`: those of the list that went along, as they are shown. */
+  /** `machines`: the display text of the list that was sent. */
   | { status: 'sent'; reference: string; machines: string }
 
 /** Body of POST /api/inquiries. */
@@ -72,7 +74,7 @@ export type EventReport =
   | { type: 'crash'; island: string }
   | { type: 'vital'; name: string; value: number }
 
-/** First eight hex digits of the inquiry's id, upper case: what a buyer quotes and an operator searches. */
+/** First eight hex digits of the inquiry's id in upper case: the reference for buyers and operators. */
 export function referenceOf(id: string): string {
   return id.slice(0, 8).toUpperCase()
 }

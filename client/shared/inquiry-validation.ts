@@ -1,7 +1,7 @@
-/** How a field is cleaned and checked, the same in the browser and in the Worker (which also knows what can be chosen). */
+/** Cleans and checks a field, in the browser and in the Worker (which also knows the valid options). */
 import { type FieldErrorCode, type FormField, fieldLimits, inquiryExtras } from './inquiry-contract.ts'
 
-/** A field that may stay empty. */
+/** Fields that may be empty. */
 const optional: readonly FormField[] = ['message', ...inquiryExtras]
 
 /** Texts of several lines. */
@@ -9,18 +9,17 @@ const multiline: readonly FormField[] = ['message', 'sizing']
 
 export type ReadField = { value: string; error?: FieldErrorCode }
 
-/** Cleans one field of what was posted, and says what is wrong with it; `value` can always be shown again. */
+/** Cleans one posted field and reports its error; `value` can always be shown in the form again. */
 export function readField(field: FormField, given: unknown): ReadField {
   if (given !== undefined && given !== null && typeof given !== 'string') return { value: '', error: 'invalid' }
   const text = given ?? ''
   const cleaned = cleanText(text, multiline.includes(field))
-  // An address copied from a text that runs from right to left brings its marks along; no address has any.
+  // E-mail addresses copied from right-to-left text contain direction marks; addresses never need any.
   const value = field === 'email' ? cleaned.replace(/\p{Cf}/gu, '') : cleaned
   const error = isUnprintable(text) ? 'unprintable' : checkText(field, value)
   return error ? { value, error } : { value }
 }
 
-/** May this field not stay empty? */
 export function isRequired(field: FormField): boolean {
   return !optional.includes(field)
 }
@@ -35,30 +34,30 @@ function checkText(field: FormField, value: string): FieldErrorCode | undefined 
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** A domain of letters and digits of any script; like its ASCII form, no part begins or ends with a hyphen. */
+/** A domain of letters and digits of any script; as in its ASCII form, no label begins or ends with a hyphen. */
 const internationalDomain = /^[^@]+@(?:(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)(?:\.|$))+$/u
 
-/** The standard's grammar, where an international domain counts as the ASCII that stands for it (RFC 3492). */
+/** Checks the standard's grammar on the ASCII form of an international domain (RFC 3492). */
 function isEmailAddress(text: string): boolean {
   return emailPattern.test(text) || (internationalDomain.test(text) && emailPattern.test(withAsciiDomain(text)))
 }
 
-/** An address with the ASCII form of its domain; unchanged when the domain has none. */
+/** The address with the ASCII form of its domain; unchanged if there is none. */
 function withAsciiDomain(address: string): string {
   const [name, domain] = address.split('@')
   const url = URL.parse(`https://${domain}`)
   return url ? `${name}@${url.hostname}` : address
 }
 
-/** NUL and halves of surrogate pairs cannot be written down and mean that something went wrong on the way. */
+/** NUL and lone surrogates cannot be displayed and show that the input is corrupt. */
 function isUnprintable(text: string): boolean {
   return text.includes('\0') || /\p{Surrogate}/u.test(text)
 }
 
-/** Other control characters, and those that reverse the reading direction of what follows; marks (LRM, RLM) stay. */
+/** Other control characters, and those that override the reading direction; marks (LRM, RLM) stay. */
 const invisibleControls = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2060\u2066-\u2069]/gu
 
-/** One spelling for equal texts: NFC, trimmed, line feeds as line ends (in texts of several lines, else blanks). */
+/** Normalizes a text: NFC, trimmed, line feeds as line ends (spaces in single-line fields). */
 function cleanText(text: string, lines: boolean): string {
   const broken = text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
   const shaped = lines ? broken : broken.replace(/[\t\n]+/g, ' ')
@@ -69,7 +68,7 @@ function hasVisibleText(text: string): boolean {
   return /[^\p{White_Space}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text)
 }
 
-/** Counts characters (code points), as a reader would, not the halves that JavaScript counts. */
+/** Counts code points, as a reader would, not UTF-16 units. */
 function isLonger(text: string, limit: number): boolean {
   return text.length > limit && [...text].length > limit
 }

@@ -7,9 +7,9 @@ for (let index = 0; index < chineseVariants.length; index += 2) {
 }
 
 /**
- * A text as the searches compare it: lower case, Latin digits, no accents (ё is е, but й stays), American "mold", no
- * Arabic vowel signs or article, one form of alef, ya, kaf and ta marbuta, and one form of the Chinese characters that
- * buyers write in two ways. Everything but letters and digits becomes a space.
+ * Normalizes a text for searching: lower case, Latin digits, no accents (ё becomes е, but й stays), American "mold", no
+ * Arabic vowel signs or article, one form of alef, ya, kaf and ta marbuta, and one form of Chinese characters with two
+ * spellings. Everything but letters and digits becomes a space.
  */
 export function normalize(text: string): string {
   return text
@@ -30,7 +30,7 @@ export function normalize(text: string): string {
     .trim()
 }
 
-/** The blocks of decimal digits that buyers' keyboards have: Arabic and Persian. */
+/** The decimal digits of buyers' keyboards: Arabic and Persian. */
 function latinDigit(digit: string): string {
   const code = digit.charCodeAt(0)
   if (code >= 0x660 && code <= 0x669) return String(code - 0x660)

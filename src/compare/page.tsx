@@ -48,7 +48,7 @@ function Compare(props: { columns: Column[]; strange: boolean; units: UnitSystem
       <div className="wrap compare">
         <h1>{t('compare.heading')}</h1>
         <p className="lead">{t('compare.lead')}</p>
-        {strange && <p className="enclosed">{t('compare.strange', { most: mostCompared })}</p>}
+        {strange && <p className="attachments">{t('compare.strange', { most: mostCompared })}</p>}
         {columns.length < fewestCompared ? (
           <MachineCheckboxes chosen={chosen} />
         ) : (

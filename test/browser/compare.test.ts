@@ -44,14 +44,14 @@ test('rows that differ come first, and a column can be one model', async () => {
   await expect.poll(() => page.locator('.compare__names bdi').first().innerText()).toBe('VF-300')
   expect(await page.locator('tbody tr').first().locator('td').first().innerText()).toBe('300')
   await page.goto(new URL('/machines?compare=VF,HF:HF-9999', site.url).href)
-  expect(await page.locator('.enclosed').count()).toBe(1)
+  expect(await page.locator('.attachments').count()).toBe(1)
 })
 
 test.each([true, false])('the way to the form takes the compared machines along (script %s)', async (scripts) => {
   const page = await visit(four, { scripts })
   await page.locator('.compare__next button').click()
   await page.waitForURL(/\/contact/)
-  const listed = await page.locator('.enclosed__list bdi').allInnerTexts()
+  const listed = await page.locator('.attachments__list bdi').allInnerTexts()
   expect(listed).toHaveLength(4)
   expect(listed).toContain('HF-200')
 })

@@ -39,7 +39,7 @@ async function open(props: Props, given?: Visit): Promise<Visit> {
 
 /** The address of the player that these properties open; afterwards the modal is closed. */
 async function playerOf(props: Props, given?: Visit): Promise<string | null> {
-  const page = await open({ animationSpeed: 0, standIn: { link: '/', text: 'Elsewhere' }, ...props }, given)
+  const page = await open({ animationSpeed: 0, placeholder: { link: '/', text: 'Elsewhere' }, ...props }, given)
   // While its host is being asked, something else stands in the frame's place.
   await page.locator('[aria-busy]').waitFor({ state: 'detached' })
   const frame = page.locator('dialog[open] iframe')

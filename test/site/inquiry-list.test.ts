@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { longestList } from '../../client/shared/inquiry-contract.ts'
+import { maxListedMachines } from '../../client/shared/inquiry-contract.ts'
 import { langs } from '../../content/registry/languages.ts'
 import { machineKeys, machinePaths } from '../../content/registry/machines.ts'
 import { listedText, readInquiryList } from '../../src/inquiry/list/item.ts'
@@ -57,7 +57,7 @@ describe('the list', () => {
 
   test('holds at most twenty', async () => {
     const response = await change(machineKeys.map((key) => `add=${key}`).join('&'))
-    expect(cookieOf(response)?.split(',')).toHaveLength(longestList)
+    expect(cookieOf(response)?.split(',')).toHaveLength(maxListedMachines)
   })
 
   test('when it is full, one more leads to where it can be shortened, and that says so', async () => {
@@ -65,7 +65,7 @@ describe('the list', () => {
     const missing = machineKeys.find((key) => !full.includes(key))
     const more = await change(`add=${missing}`, full, { referer: `${site.url.origin}/machines` })
     expect(more.headers.get('location')).toBe('/contact#quote')
-    expect(textOf(await page('/contact', full))).toContain(`The list is full (${longestList})`)
+    expect(textOf(await page('/contact', full))).toContain(`The list is full (${maxListedMachines})`)
     const again = await change(`add=${machineKeys[0]}`, full, { referer: `${site.url.origin}/machines` })
     expect(again.headers.get('location'), 'is on it already').toBe('/machines')
   })
@@ -108,7 +108,7 @@ describe('the list', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const list = readInquiryList(text)
-        expect(list.length).toBeLessThanOrEqual(longestList)
+        expect(list.length).toBeLessThanOrEqual(maxListedMachines)
         expect(readInquiryList(list.map(listedText).join())).toEqual(list)
       }),
     )

@@ -97,7 +97,7 @@ test.each(langs)('an answer names cavities, days and quantities, in %s', async (
 test('the inquiry names the press and the line with their numbers', async () => {
   const query = 'material=fkm&diameter=40&inner=34&yearly=9000000&model=VF-300'
   const html = await (await site.fetch(`/contact?${query}`)).text()
-  const [press = '', line = '', part = ''] = all(html, '.enclosed__line').map(textOf)
+  const [press = '', line = '', part = ''] = all(html, '.attachments__line').map(textOf)
   expect(press).toMatch(/^\d × VF-300: Compression molding; 120 cavities; /)
   expect(line).toMatch(/: 1 × TM-\d+; 1 × RC-400; 1 × DF-450; .*× HD-\d+$/)
   expect(part).toContain('Inner diameter: 34 mm')

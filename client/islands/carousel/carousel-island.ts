@@ -1,18 +1,18 @@
 import Swiper from 'swiper'
 import { connectControls } from './controls.ts'
-import { optionsOf } from './options.ts'
+import { swiperOptions } from './options.ts'
 import type { CarouselProps } from './props.ts'
 
-/** Hands a row of slides, which scrolled and snapped until now, over to Swiper where the visitor left it. */
+/** Starts Swiper on a row of slides at the visitor's scroll position. */
 export function hydrate(root: HTMLElement): void {
   const props = JSON.parse(root.dataset.props ?? '{}') as CarouselProps
   const view = root.querySelector<HTMLElement>('.carousel__view')
   if (!view) return
   const reached = slideInView(view)
-  // Swiper moves the row itself; what the visitor has scrolled would be added to it.
+  // Swiper moves the row itself; a scroll offset would be added to its position.
   view.style.scrollSnapType = 'none'
   view.scrollLeft = 0
-  const swiper = new Swiper(view, optionsOf(props.name, reached))
+  const swiper = new Swiper(view, swiperOptions(props.name, reached))
   connectControls(root, view, swiper, props)
 }
 

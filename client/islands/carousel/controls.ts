@@ -4,8 +4,8 @@ import type { CarouselProps } from './props.ts'
 type Texts = CarouselProps['texts']
 
 /**
- * Ties the page's own controls to a carousel: arrows, dots or counter, links to single slides, arrow keys, and a polite
- * announcement of each move. Real buttons and links instead of Swiper's modules, which make them of spans.
+ * Connects the page's own controls to a carousel: arrows, dots or counter, links to slides, arrow keys, and a polite
+ * announcement of each move. These are real buttons and links; Swiper's modules use spans.
  */
 export function connectControls(root: HTMLElement, view: HTMLElement, swiper: Swiper, { name, texts }: CarouselProps) {
   const previous = root.querySelector<HTMLButtonElement>('[data-previous]')
@@ -48,14 +48,14 @@ export function connectControls(root: HTMLElement, view: HTMLElement, swiper: Sw
     else swiper.slidePrev()
   }
 
-  /** Is there nothing further in this direction? */
+  /** Whether there is no further slide in this direction. */
   function ends(direction: 1 | -1): boolean {
     return !swiper.params.loop && swiper.realIndex === (direction === 1 ? total - 1 : 0)
   }
 
   function update(): void {
     const current = swiper.realIndex
-    // aria-disabled, not disabled: the button that was just pressed must not lose the focus.
+    // aria-disabled instead of disabled: a disabled button would lose the focus.
     previous?.setAttribute('aria-disabled', String(ends(-1)))
     next?.setAttribute('aria-disabled', String(ends(1)))
     for (const [index, control] of [...dots.entries(), ...links.entries()]) {

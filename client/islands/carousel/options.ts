@@ -1,16 +1,16 @@
 import type { SwiperOptions } from 'swiper/types'
 import type { CarouselProps } from './props.ts'
 
-/** How each carousel moves. Widths and gaps of slides are the style sheet's, so that waking shifts nothing. */
+/** Options of each carousel. The style sheet sets widths and gaps of slides, so that hydration shifts nothing. */
 const behaviours: Record<CarouselProps['name'], SwiperOptions> = {
-  // A press during the 800 ms of a move counts, too (loopPreventsSliding).
+  // Accepts a click during the 800 ms transition (loopPreventsSliding).
   company: { loop: true, loopAdditionalSlides: 3, loopPreventsSliding: false, spaceBetween: 30, speed: 800 },
   machine: { speed: 400 },
   comparison: { speed: 400 },
 }
 
-/** Swiper's options of a carousel that starts at slide `initialSlide`. */
-export function optionsOf(name: CarouselProps['name'], initialSlide: number): SwiperOptions {
+/** Swiper options of a carousel that starts at slide `initialSlide`. */
+export function swiperOptions(name: CarouselProps['name'], initialSlide: number): SwiperOptions {
   const behaviour = behaviours[name]
   return {
     slidesPerView: 'auto',

@@ -1,12 +1,12 @@
 import { closeOnBack } from '../../behaviors/close-on-back.ts'
 import { scrollThreshold } from './scroll-threshold.ts'
 
-/** Longest wait for the form, in milliseconds; then the page that has it is opened. */
-const patience = 10_000
+/** Timeout for fetching the form, in milliseconds; after it the contact page opens. */
+const timeoutMs = 10_000
 
 /**
- * The floating button appears beyond the threshold and opens a dialog with the inquiry form. The form is borrowed from
- * the contact page when first wanted, so that no page carries it twice; if it cannot be fetched, the link is followed.
+ * The floating button appears beyond the threshold and opens a dialog with the inquiry form. The form is fetched from
+ * the contact page on first use, so that pages do not contain it twice; if that fails, the link is followed.
  */
 export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void {
   const button = root.querySelector<HTMLAnchorElement>('.float')
@@ -26,7 +26,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     event.preventDefault()
     dialog.showModal()
     closed = closeOnBack(() => dialog.close())
-    // Once sent, the form has become a thank-you: who opens the dialog again has something new to say.
+    // The sent form has become a thank-you message, so the next opening fetches a new form.
     if (place.querySelector('.thanks')) borrowing = undefined
     borrowing ??= borrowForm(button.href).then((form) => {
       place.firstElementChild?.dispatchEvent(new Event('discard'))
@@ -41,7 +41,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     }
   })
   dialog.addEventListener('close', () => closed?.())
-  // Who marks a text and lets go outside has not pressed there.
+  // A text selection that ends outside the dialog is not a click on the backdrop.
   let pressed: EventTarget | null
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target
@@ -52,14 +52,14 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   })
 }
 
-/** Hides the button where it would cover a form, a table, a list of figures, a closed part or the bar of the comparison. */
+/** Hides the button where it would cover a form, a table, key figures, a closed section or the compare bar. */
 function stepAside(root: HTMLElement): void {
   const under = new Set<Element>()
   const look = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) under[isIntersecting ? 'add' : 'delete'](target)
     root.toggleAttribute('data-tucked', under.size > 0)
   }
-  // The corner at the foot of the window, as high as the button stands above the quote bar.
+  // The area at the lower corner of the window, as high as the button is above the quote bar.
   const observer = new IntersectionObserver(look, {
     rootMargin: document.dir === 'rtl' ? '-75% -80% 0px 0px' : '-75% 0px 0px -80%',
   })
@@ -71,7 +71,7 @@ function stepAside(root: HTMLElement): void {
 }
 
 async function borrowForm(address: string): Promise<Node> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`status ${response.status}`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const form = page.querySelector('[data-island="inquiry-form"]')

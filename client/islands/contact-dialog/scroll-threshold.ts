@@ -1,2 +1,2 @@
-/** How far the page is scrolled before the contact button wakes and shows, in pixels (specification, chapter 9). */
+/** Scroll distance in pixels after which the contact button is hydrated and shown (specification, chapter 9). */
 export const scrollThreshold = 300

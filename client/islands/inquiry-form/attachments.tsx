@@ -1,11 +1,11 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { isolateBidi } from '../../shared/bidi.ts'
-import { longestList } from '../../shared/inquiry-contract.ts'
+import { maxListedMachines } from '../../shared/inquiry-contract.ts'
 import { getSnapshot, type Listed, subscribe, updateItems } from '../inquiry-list/store.ts'
 import type { FormTexts } from './texts.ts'
 
-/** What goes with the inquiry beside its fields: the machines of the list, and the sizing of a part. */
-export function useEnclosed(listed: Listed[], posted: { machines: string; sizing: string } | undefined) {
+/** The attachments of an inquiry: the machines of the list, and the sizing of a part. */
+export function useAttachments(listed: Listed[], posted: { machines: string; sizing: string } | undefined) {
   const list = useSyncExternalStore(
     subscribe,
     () => getSnapshot() ?? listed,
@@ -13,14 +13,15 @@ export function useEnclosed(listed: Listed[], posted: { machines: string; sizing
   )
   const [sizing, setSizing] = useState(posted?.sizing ?? '')
   const machines = list === listed ? (posted?.machines ?? '') : list.map(({ sent }) => sent).join(', ')
-  return { list, machines, sizing, leaveSizingOut: () => setSizing('') }
+  return { list, machines, sizing, removeSizing: () => setSizing('') }
 }
 
 /**
- * Shows it above the fields, each with a way to take it out. Without script the buttons post to the list's own address
- * and the link opens the page without the sizing; they belong to no field's form, so that Enter never presses them.
+ * Shows the attachments above the fields, each with a way to remove it. Without script the buttons post to the list's
+ * own URL and a link opens the page without the sizing. The buttons belong to a form of their own, so that Enter in a
+ * field does not click them.
  */
-export function Enclosed(props: {
+export function Attachments(props: {
   dir: 'ltr' | 'rtl'
   list: Listed[]
   sizing: string
@@ -29,7 +30,7 @@ export function Enclosed(props: {
   plainPage: string
   /** URL of the catalogue, where the hall plan is. */
   machinesPage: string
-  leaveSizingOut: () => void
+  removeSizing: () => void
 }) {
   const { dir, list, sizing, texts, listAction } = props
   if (list.length === 0 && !sizing) return null
@@ -46,11 +47,11 @@ export function Enclosed(props: {
   }
 
   return (
-    <div className="enclosed form__wide">
+    <div className="attachments form__wide">
       {list.length > 0 && (
         <form method="post" action={listAction}>
-          <p className="enclosed__heading">{texts.listHeading}</p>
-          <ul className="enclosed__list">
+          <p className="attachments__heading">{texts.listHeading}</p>
+          <ul className="attachments__list">
             {list.map(({ entry, name }) => (
               <li key={entry}>
                 <bdi>{name}</bdi>
@@ -61,26 +62,26 @@ export function Enclosed(props: {
             ))}
           </ul>
           <PlanLink list={list} machinesPage={props.machinesPage} text={texts.planList} />
-          {list.length === longestList && (
-            <p className="enclosed__line">{texts.listFull.replace('{{max}}', String(longestList))}</p>
+          {list.length === maxListedMachines && (
+            <p className="attachments__line">{texts.listFull.replace('{{max}}', String(maxListedMachines))}</p>
           )}
         </form>
       )}
       {sizing && (
         <>
-          <p className="enclosed__heading">{texts.sizingHeading}</p>
+          <p className="attachments__heading">{texts.sizingHeading}</p>
           {sizing.split('\n').map((line) => (
-            <p className="enclosed__line" key={line}>
+            <p className="attachments__line" key={line}>
               {dir === 'rtl' ? isolateBidi(line) : line}
             </p>
           ))}
           <a
-            className="enclosed__leave"
+            className="attachments__leave"
             href={props.plainPage}
             onClick={(event) => {
               event.preventDefault()
               firstField(event.currentTarget)?.focus()
-              props.leaveSizingOut()
+              props.removeSizing()
             }}
           >
             {texts.sizingLeaveOut}
@@ -91,19 +92,19 @@ export function Enclosed(props: {
   )
 }
 
-/** The hall plan of the listed models. */
+/** Link to the floor plan of the listed models. */
 function PlanLink({ list, machinesPage, text }: { list: Listed[]; machinesPage: string; text: string }) {
   const codes = list.map(({ entry }) => entry.split(':').slice(1).join(':')).filter(Boolean)
   if (codes.length === 0) return null
   const separator = machinesPage.includes('?') ? '&' : '?'
   return (
-    <a className="enclosed__plan" href={`${machinesPage}${separator}plan=${encodeURIComponent(codes.join(','))}`}>
+    <a className="attachments__plan" href={`${machinesPage}${separator}plan=${encodeURIComponent(codes.join(','))}`}>
       {text}
     </a>
   )
 }
 
-/** Where the focus goes when what held it leaves the page. */
+/** Receives the focus when the focused element is removed. */
 function firstField(from: Element): HTMLElement | null | undefined {
   return from.closest('[data-island]')?.querySelector<HTMLElement>('.form__field .form__input')
 }

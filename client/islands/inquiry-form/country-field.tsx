@@ -2,16 +2,16 @@ import { useMemo, useRef } from 'react'
 import { langs } from '../../../content/registry/languages.ts'
 import { CountryFinder } from './country-finder.tsx'
 import { type Option, optionOf } from './country-search.ts'
-import { type FieldProps, inputProps, Labelled } from './field.tsx'
+import { type FieldProps, inputProps, LabeledControl } from './field.tsx'
 
 /**
- * The country. Without script a native select; where script runs, a field below it finds a country for those who will
- * not scroll through 249 entries.
+ * The country field. Without script it is a native select; with script, a search field below it finds a country without
+ * scrolling through 249 entries.
  */
-export function CountryField(props: FieldProps & { options: string; awake: boolean; wide: boolean }) {
-  const { texts, awake } = props
+export function CountryField(props: FieldProps & { options: string; hydrated: boolean; wide: boolean }) {
+  const { texts, hydrated } = props
   const select = useRef<HTMLSelectElement>(null)
-  const options = useMemo(() => (awake ? readOptions(props.options) : []), [awake, props.options])
+  const options = useMemo(() => (hydrated ? readOptions(props.options) : []), [hydrated, props.options])
 
   function pick(option: Option) {
     if (!select.current) return
@@ -20,13 +20,13 @@ export function CountryField(props: FieldProps & { options: string; awake: boole
   }
 
   function choose(option: Option) {
-    // Leaving the finder may pick what was typed: what is chosen comes after it.
+    // Leaving the finder may select a country; the choice here must come after that.
     select.current?.focus()
     pick(option)
   }
 
   return (
-    <Labelled {...props} name="country">
+    <LabeledControl {...props} name="country">
       <select
         className="form__input form__select"
         {...inputProps(props, 'country')}
@@ -39,15 +39,15 @@ export function CountryField(props: FieldProps & { options: string; awake: boole
         options={options}
         texts={texts}
         listId={`${props.idPrefix}-country-list`}
-        awake={awake}
+        hydrated={hydrated}
         pick={pick}
         choose={choose}
       />
-    </Labelled>
+    </LabeledControl>
   )
 }
 
-/** NoBreak and names out of the list that the server sent, each once; names in the other languages come from the browser. */
+/** The options of the list that the server sent, each once; names in the other languages come from the browser. */
 function readOptions(html: string): Option[] {
   const named = langs.map((lang) => new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' }))
   const list = new DOMParser().parseFromString(`<select>${html}</select>`, 'text/html')

@@ -1,31 +1,32 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { findOptions, fold, isSure, type Option } from './country-search.ts'
+import { findOptions, isPrefixMatch, normalizeName, type Option } from './country-search.ts'
 import type { FormTexts } from './texts.ts'
 
 /**
- * Finds a country by its name in any of the site's languages, code and alias. Enter takes what the text is or begins; what
- * only resembles it has to be chosen. `choose` gets what was chosen on purpose, `pick` also what was typed out and left.
+ * Finds a country by its name in any of the site's languages, its code or an alias. Enter selects an exact match or the
+ * first prefix match; similar names have to be chosen. `choose` is called for an explicit choice, `pick` also for an
+ * exact text when the field is left.
  */
 export function CountryFinder(props: {
   options: Option[]
   texts: FormTexts
   listId: string
-  awake: boolean
+  hydrated: boolean
   pick(option: Option): void
   choose(option: Option): void
 }) {
-  const { texts, listId, awake } = props
+  const { texts, listId, hydrated } = props
   const finder = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [moved, setMoved] = useState<number>()
   const wanted = query.trim()
   const found = findOptions(props.options, wanted)
-  const active = moved ?? (found[0] && isSure(found[0], wanted) ? 0 : -1)
+  const active = moved ?? (found[0] && isPrefixMatch(found[0], wanted) ? 0 : -1)
 
-  // The field holds its own text: who was quicker than the script keeps what is typed, and is found, too.
+  // The field is uncontrolled: text typed before hydration stays and is searched.
   useEffect(() => {
-    if (awake) setQuery(finder.current?.value ?? '')
-  }, [awake])
+    if (hydrated) setQuery(finder.current?.value ?? '')
+  }, [hydrated])
 
   function clear() {
     if (finder.current) finder.current.value = ''
@@ -60,9 +61,9 @@ export function CountryFinder(props: {
     }
   }
 
-  /** Who types a whole name and goes on has said it; anything less is no answer. */
+  /** When the field is left, an exact match is selected; a partial one is discarded. */
   function leave() {
-    if (found[0]?.names.includes(fold(wanted))) props.pick(found[0])
+    if (found[0]?.names.includes(normalizeName(wanted))) props.pick(found[0])
     clear()
   }
 
@@ -108,7 +109,7 @@ export function CountryFinder(props: {
         ))}
       </div>
       <p className="finder__none" role="status">
-        {awake && wanted && found.length === 0 && texts.countryNone}
+        {hydrated && wanted && found.length === 0 && texts.countryNone}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
-/** A country of the list and everything that finds it, folded. */
+/** A country of the list with all its normalized names. */
 export type Option = { code: string; name: string; names: string[] }
 
-/** Names that buyers type, in any script, and that neither the list nor its English names carry. */
+/** Names that buyers type, in any script, besides the official ones. */
 const aliases: Record<string, string[]> = {
   AE: ['uae', 'emirates', 'dubai', 'оаэ', 'эмираты', 'дубай', 'eau', 'emiratos', '阿联酋', '迪拜', 'دبي'],
   BY: ['белоруссия'],
@@ -32,13 +32,13 @@ const aliases: Record<string, string[]> = {
   ZA: ['south africa', 'rsa', 'юар', 'sudáfrica', '南非', 'جنوب افريقيا'],
 }
 
-const longestList = 8
+const maxOptions = 8
 
 /**
  * Letters as a hurried hand types them: no capitals, accents, Arabic article, hamza or vowel marks; ё is е, ta marbuta
  * is ha, alef maksura is ya.
  */
-export function fold(text: string): string {
+export function normalizeName(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -50,32 +50,32 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** What finds a country: its code, its name in the page's language and in others, and what people say for it. */
+/** A country with its searchable names: code, name in the page's language and in others, and aliases. */
 export function optionOf(code: string, name: string, others: string[]): Option {
-  return { code, name, names: [code, name, ...others, ...(aliases[code] ?? [])].map(fold) }
+  return { code, name, names: [code, name, ...others, ...(aliases[code] ?? [])].map(normalizeName) }
 }
 
-/** Is this what the text says, or the beginning of it? Else the text stands somewhere inside a name, by chance perhaps. */
-export function isSure({ names }: Option, typed: string): boolean {
-  const wanted = fold(typed)
+/** Whether a name of the option begins with the text, and not only contains it. */
+export function isPrefixMatch({ names }: Option, typed: string): boolean {
+  const wanted = normalizeName(typed)
   return names.some((name) => name.startsWith(wanted))
 }
 
 /**
- * What is a whole name or code comes first, then names that begin with the text, then words of names, in the page's
- * language before all others; then what only holds the text somewhere.
+ * Orders the results: exact names and codes, then names that begin with the text, then words of names, with the page's
+ * language first; then names that only contain the text.
  */
 export function findOptions(options: Option[], typed: string): Option[] {
-  const wanted = fold(typed)
+  const wanted = normalizeName(typed)
   if (!wanted) return []
   const begins = (name: string) => name.startsWith(wanted)
   const wordBegins = (name: string) => ` ${name}`.includes(` ${wanted}`)
   const found = [
     ({ names }: Option) => names.includes(wanted),
-    ({ name }: Option) => begins(fold(name)),
+    ({ name }: Option) => begins(normalizeName(name)),
     ({ names }: Option) => names.some(begins),
     ({ names }: Option) => names.some(wordBegins),
     ({ names }: Option) => names.some((name) => name.includes(wanted)),
   ].flatMap((match) => options.filter(match))
-  return [...new Set(found)].slice(0, longestList)
+  return [...new Set(found)].slice(0, maxOptions)
 }

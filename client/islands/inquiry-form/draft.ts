@@ -1,6 +1,6 @@
 import { draftKey, formFields } from '../../shared/inquiry-contract.ts'
 
-/** Keeps what a visitor has typed for this tab, across pages, languages and closed dialogs, until it is sent. */
+/** Saves typed text for this tab, across pages, languages and closed dialogs, until it is sent. */
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Record<string, string> = {}
   for (const name of formFields) {
@@ -15,7 +15,7 @@ export function saveDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Fills empty fields from the draft; true when a text was put back. */
+/** Fills empty fields from the draft; returns whether any text was restored. */
 export function readDraft(form: HTMLFormElement): boolean {
   const draft = load()
   let restored = false
@@ -42,12 +42,12 @@ export function hasText(form: HTMLFormElement): boolean {
   })
 }
 
-/** Forgets the draft: it was sent, or its visitor wants none of it. */
+/** Deletes the draft after it was sent or discarded. */
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(draftKey)
   } catch {
-    // As above.
+    // Storage may be forbidden.
   }
 }
 

@@ -3,7 +3,7 @@ import type { FormField, InquiryField, InquiryValues } from '../../shared/inquir
 import { isRequired } from '../../shared/inquiry-validation.ts'
 import type { FormTexts } from './texts.ts'
 
-/** What every field of the form gets: where its id starts, texts, messages and the values kept so far. */
+/** Props of every field: id prefix, texts, error messages and values. */
 export type FieldProps = {
   idPrefix: string
   texts: FormTexts
@@ -13,7 +13,7 @@ export type FieldProps = {
 
 type TextName = Exclude<InquiryField, 'machine' | 'country'> | 'phone'
 
-/** What each kind of field asks of the keyboards of phones. */
+/** Keyboard and autofill attributes of each kind of field. */
 const keyboards = {
   text: {},
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -42,32 +42,32 @@ export function Field(
     enterKeyHint: props.multiline ? undefined : ('next' as const),
   }
   return (
-    <Labelled {...props} name={name}>
+    <LabeledControl {...props} name={name}>
       {props.multiline ? (
         <textarea className="form__input" rows={3} {...input} />
       ) : (
         <input className="form__input" type={type} {...keyboards[type]} {...input} />
       )}
-    </Labelled>
+    </LabeledControl>
   )
 }
 
-/** The list of machines, general inquiries first. */
+/** The select of machines; general inquiries come first. */
 export function MachineField(props: FieldProps & { options: string }) {
   return (
-    <Labelled {...props} name="machine">
+    <LabeledControl {...props} name="machine">
       <select
         className="form__input form__select"
         {...inputProps(props, 'machine')}
         dangerouslySetInnerHTML={{ __html: props.options }}
         suppressHydrationWarning
       />
-    </Labelled>
+    </LabeledControl>
   )
 }
 
-/** Label above, control, hint and message below, tied together by ids. */
-export function Labelled(
+/** A label, its control, hint and message, connected by ids. */
+export function LabeledControl(
   props: FieldProps & { name: TextName | InquiryField; wide?: boolean; hint?: string | undefined; children: ReactNode },
 ) {
   const { name, texts, messages, idPrefix, hint } = props

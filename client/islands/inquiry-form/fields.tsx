@@ -2,30 +2,30 @@ import type { ReactNode } from 'react'
 import { trapField } from '../../shared/inquiry-contract.ts'
 import { CountryField } from './country-field.tsx'
 import { Field, type FieldProps, MachineField, spaced } from './field.tsx'
-import type { FormLists, InquiryFormProps } from './props.ts'
+import type { InquiryFormProps, SelectOptions } from './props.ts'
 
-/** Composed elsewhere on the site, and posted along with the form. */
+/** Values that other parts of the site compose; posted with the form in hidden fields. */
 const composedExtras = ['machines', 'sizing'] as const
 
-/** All that the form posts, what nobody sees among it. */
+/** All fields that the form posts, hidden ones included. */
 export function FormFields(props: {
-  /** What every field gets. */
+  /** Props of every field. */
   field: FieldProps
   id: string
-  told: InquiryFormProps & FormLists
-  enclosed: Record<(typeof composedExtras)[number], string>
-  awake: boolean
+  form: InquiryFormProps & SelectOptions
+  attachments: Record<(typeof composedExtras)[number], string>
+  hydrated: boolean
 }) {
-  const { field, id, told, enclosed, awake } = props
-  const { machine } = told
+  const { field, id, form, attachments, hydrated } = props
+  const { machine } = form
   const trapId = `${field.idPrefix}-leave`
   return (
     <>
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="lng" value={told.lang} />
+      <input type="hidden" name="lng" value={form.lang} />
       {field.values &&
         composedExtras.map(
-          (name) => enclosed[name] && <input key={name} type="hidden" name={name} value={enclosed[name]} />,
+          (name) => attachments[name] && <input key={name} type="hidden" name={name} value={attachments[name]} />,
         )}
       <Field {...field} name="company" autoComplete="organization" dir="auto" />
       <Field {...field} name="name" autoComplete="name" dir="auto" />
@@ -35,9 +35,9 @@ export function FormFields(props: {
       {machine ? (
         <input type="hidden" name="machine" value={machine.value} />
       ) : (
-        <MachineField {...field} options={told.machineOptions} />
+        <MachineField {...field} options={form.machineOptions} />
       )}
-      <CountryField {...field} options={told.countryOptions} awake={awake} wide={machine !== undefined} />
+      <CountryField {...field} options={form.countryOptions} hydrated={hydrated} wide={machine !== undefined} />
       {machine ? (
         <OptionalFields field={field}>
           <Phone {...field} />

@@ -2,19 +2,19 @@ import { hydrateRoot } from 'react-dom/client'
 import { rootOptions } from '../error-fallback.ts'
 import { ChunkLoadError, loadChunk } from '../load-chunk.ts'
 import { InquiryForm } from './inquiry-form.tsx'
-import { watchPresses } from './pointer-up.ts'
-import type { InquiryFormParcel } from './props.ts'
+import { trackPointer } from './pointer-up.ts'
+import type { SerializedFormProps } from './props.ts'
 import type { FormTexts } from './texts.ts'
 
-watchPresses()
+trackPointer()
 
 /**
- * Hydrates a form and waits until it is alive; the option lists are taken from the page instead of being sent twice. Who
- * takes the form off the page sends it `discard`.
- * @throws ChunkLoadError when its texts do not come
+ * Hydrates a form and resolves when it handles input; the option lists are read from the page instead of being sent
+ * twice. Code that removes the form from the page dispatches `discard` to it. @throws ChunkLoadError if its texts fail
+ * to load
  */
 export async function hydrate(root: HTMLElement): Promise<void> {
-  const props = JSON.parse(root.dataset.props ?? '{}') as InquiryFormParcel
+  const props = JSON.parse(root.dataset.props ?? '{}') as SerializedFormProps
   const texts = await loadChunk(() => fetchTexts(props.texts))
   const options = (name: string) => root.querySelector(`select[name="${name}"]`)?.innerHTML ?? ''
   return new Promise((alive) => {
@@ -25,7 +25,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
         texts={texts}
         machineOptions={options('machine')}
         countryOptions={options('country')}
-        onAwake={alive}
+        onHydrated={alive}
       />,
       rootOptions(root),
     )
@@ -33,7 +33,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   })
 }
 
-/** Asked for once more when lost on the way, as chunks are. */
+/** Retried once, as chunks are. */
 async function fetchTexts(address: string): Promise<FormTexts> {
   try {
     const response = await fetch(address).catch(() => fetch(address))

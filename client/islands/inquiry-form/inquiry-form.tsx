@@ -2,46 +2,46 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { languages } from '../../../content/registry/languages.ts'
 import { listSeparator, sentenceSeparator } from '../../shared/number-format.ts'
 import { formatZonedTime, officeStatus } from '../../shared/office-hours.ts'
-import { Enclosed, useEnclosed } from './attachments.tsx'
+import { Attachments, useAttachments } from './attachments.tsx'
 import { clearDraft, hasText, readDraft, saveDraft } from './draft.ts'
 import { FormFields } from './fields.tsx'
 import { ErrorBlock, ErrorSummary, ThankYou } from './messages.tsx'
-import type { FormLists, InquiryFormProps } from './props.ts'
-import { useAttempts } from './use-submission.ts'
+import type { InquiryFormProps, SelectOptions } from './props.ts'
+import { useSubmission } from './use-submission.ts'
 
 /**
- * The quote form. The server renders it in any state; it works as a plain form post. Woken, it checks and sends in
- * place: idle -> submitting -> thank-you, or errors with everything kept (specification, chapter 4). `onAwake` is called
- * once it takes what its visitor does.
+ * The inquiry form. The server renders it in any state; it works as a plain form post. After hydration it validates and
+ * sends in place: idle -> submitting -> thank-you, or errors with all values (specification, chapter 4). `onHydrated`
+ * is called once the form handles input.
  */
-export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: () => void }) {
-  const { state, texts, onAwake } = props
+export function InquiryForm(props: InquiryFormProps & SelectOptions & { onHydrated?: () => void }) {
+  const { state, texts, onHydrated } = props
   const [restored, setRestored] = useState(false)
-  const [awake, setAwake] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const report = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const sentMachines = useRef(state.status === 'sent' ? state.machines : '')
   const values = state.status === 'sent' ? undefined : state.values
-  const enclosed = useEnclosed(props.listed, values)
-  const { outcome, submitting, ...attempts } = useAttempts(props, report, foot)
+  const attachments = useAttachments(props.listed, values)
+  const { outcome, submitting, ...attempts } = useSubmission(props, report, foot)
 
   useEffect(() => {
-    setAwake(true)
+    setHydrated(true)
     if (form.current && state.status === 'editing') {
       setRestored(readDraft(form.current))
       // The visitor may have pasted a text before the form was hydrated.
       if (hasText(form.current)) saveDraft(form.current)
     }
-    // The browser itself may have sent it.
+    // The browser itself may have sent the form.
     if (state.status === 'sent') clearDraft()
-    onAwake?.()
-  }, [state.status, onAwake])
+    onHydrated?.()
+  }, [state.status, onHydrated])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // When it has been sent the list is empty.
-    sentMachines.current = enclosed.list.map(({ name }) => name).join(listSeparator(props.lang))
+    // The list is empty after it was sent, so its text is read before.
+    sentMachines.current = attachments.list.map(({ name }) => name).join(listSeparator(props.lang))
     attempts.submit(event.currentTarget)
   }
 
@@ -70,11 +70,11 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
   const id = state.status === 'sent' ? '' : state.id
   const messages = outcome.status === 'invalid' ? outcome.messages : {}
   const field = { idPrefix: `inquiry-${id.slice(0, 8)}`, texts, messages, values }
-  // The boot script has switched the browser's own checks off before this one is awake.
+  // `noValidate` prevents the browser's own validation, which the boot script has turned off before hydration.
   return (
     <>
-      <Enclosed
-        {...enclosed}
+      <Attachments
+        {...attachments}
         dir={languages[props.lang].dir}
         texts={texts}
         listAction={props.listAction}
@@ -85,7 +85,7 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
         className="form"
         method="post"
         action={props.action}
-        noValidate={awake}
+        noValidate={hydrated}
         suppressHydrationWarning
         onSubmit={submit}
         onInput={(event) => saveDraft(event.currentTarget)}
@@ -107,7 +107,7 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
             </button>
           </p>
         )}
-        <FormFields field={field} id={id} told={props} enclosed={enclosed} awake={awake} />
+        <FormFields field={field} id={id} form={props} attachments={attachments} hydrated={hydrated} />
         <div className="form__foot form__wide" tabIndex={-1} ref={foot}>
           <button className="button form__submit" type="submit" disabled={submitting}>
             {submitting ? texts.submitting : texts.submit}
@@ -128,7 +128,7 @@ export function InquiryForm(props: InquiryFormProps & FormLists & { onAwake?: ()
   )
 }
 
-/** When the office opens by the buyer's clock; undefined while it is open. */
+/** Opening time of the office on the buyer's clock; undefined while it is open. */
 function officeOpensAt({ hours, lang, texts }: InquiryFormProps): string | undefined {
   const { open, nextChange } = officeStatus(hours, Date.now())
   return open ? undefined : formatZonedTime(texts, lang, undefined, nextChange)

@@ -5,7 +5,7 @@ import type { FormTexts } from './texts.ts'
 /** Replaces the form once the inquiry is stored. */
 export function ThankYou(props: {
   reference: string
-  /** Those of the inquiry list that went along, as one text. */
+  /** Display text of the sent inquiry list. */
   machines: string
   email: string
   texts: FormTexts
@@ -44,7 +44,7 @@ export function ThankYou(props: {
   )
 }
 
-/** The red block above the form: the specification's text for what the buyer cannot mend, else what to do. */
+/** The error block above the form: the specification's text for failures, else instructions. */
 export function ErrorBlock(props: {
   reason: FailureReason
   email: string
@@ -70,7 +70,7 @@ export function ErrorBlock(props: {
   )
 }
 
-/** The list of wrong fields, each a link to its field. What is mended leaves it in silence. */
+/** The list of wrong fields, each a link to its field. Corrected fields are removed without an announcement. */
 export function ErrorSummary(props: {
   messages: Partial<Record<FormField | 'id', string>>
   idPrefix: string
@@ -98,7 +98,7 @@ export function ErrorSummary(props: {
   )
 }
 
-/** The field's name is this form's own: an address that kept it would lead nowhere the next time. */
+/** Moves the focus without changing the URL's fragment: field ids are not stable across page loads. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (!field) return

@@ -1,16 +1,16 @@
 let pressed = false
 
-/** Begins to notice presses; once a page. */
-export function watchPresses(): void {
+/** Starts to track pointers; call it once per page. */
+export function trackPointer(): void {
   addEventListener('pointerdown', () => setPressed(true), true)
   for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => setPressed(false), true)
 }
 
 /**
- * Runs once no finger or button is down. What changes the page's height when a field is left waits for it: the press that
- * left the field would otherwise let go over something else than it came down on, and click nothing.
+ * Runs a callback when no pointer is down. Layout changes on blur wait for this: otherwise the element under the
+ * pointer moves and the click is lost.
  */
-export function afterPress(run: () => void): void {
+export function afterPointerUp(run: () => void): void {
   if (pressed) addEventListener('pointerup', () => setTimeout(run), { once: true })
   else setTimeout(run)
 }

@@ -4,31 +4,31 @@ import type { OfficeHours } from '../../shared/office-hours.ts'
 import type { Listed } from '../inquiry-list/store.ts'
 import type { FormTexts } from './texts.ts'
 
-/** What the form is told by the server. */
+/** Props of the inquiry form. */
 export type InquiryFormProps = {
   state: FormState
   source: InquirySource
   /** Fixed machine of a machine page: its key and title. */
   machine: { value: string; title: string } | undefined
   lang: Lang
-  /** Address that the form posts to without script: the page itself. */
+  /** URL of the form post without script: the page itself. */
   action: string
   endpoint: string
   hours: OfficeHours
-  /** After a plain form post outside of office hours: when the office opens, as the server wrote it. */
+  /** After a plain form post outside of office hours: the next opening time, written by the server. */
   answerFrom: string | undefined
-  /** The machines of the inquiry list, and where it is changed. */
+  /** The machines of the inquiry list, and the URL to change it. */
   listed: Listed[]
   listAction: string
   machinesPage: string
   email: string
-  /** Where the company says what it does with what is typed here, and the words for the link. */
+  /** URL and link text of the privacy policy. */
   privacy: { address: string; text: string } | undefined
   texts: FormTexts
 }
 
-/** The options of its lists, as HTML. */
-export type FormLists = { machineOptions: string; countryOptions: string }
+/** The options of the selects, as HTML. */
+export type SelectOptions = { machineOptions: string; countryOptions: string }
 
-/** How that travels, as JSON with the island: the texts stay behind in a file, which this names. */
-export type InquiryFormParcel = Omit<InquiryFormProps, 'texts'> & { texts: string }
+/** The island's props as JSON: without the texts, which are in a file at this URL. */
+export type SerializedFormProps = Omit<InquiryFormProps, 'texts'> & { texts: string }

@@ -10,15 +10,15 @@ import {
 } from '../../shared/inquiry-contract.ts'
 import type { InquiryFormProps } from './props.ts'
 
-/** How an attempt ended, as the form shows it. */
+/** Outcome of an attempt, as the form shows it. */
 export type Outcome =
   | { status: 'idle' }
   | { status: 'sent'; reference: string }
   | { status: 'invalid'; messages: Partial<Record<FormField | 'id', string>> }
   | { status: 'failed'; reason: FailureReason }
 
-/** The edge answers in milliseconds; a connection that says nothing for this long counts as failed (milliseconds). */
-const patience = 30_000
+/** Timeout in milliseconds; the edge answers in milliseconds, so a silent connection counts as failed. */
+const timeoutMs = 30_000
 
 /** Sends one inquiry to the edge and reports the attempt's outcome as an event (specification, chapter 7). */
 export async function sendInquiry(
@@ -36,7 +36,7 @@ export async function sendInquiry(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (error) {
     reportEvent({ outcome: 'exception', error: String(error).slice(0, 200), source })
@@ -44,7 +44,7 @@ export async function sendInquiry(
   }
   const { ok, status } = response
   reportEvent({ outcome: ok ? 'success' : 'error', status, source })
-  // An ok answer is success whatever becomes of its body (specification, chapter 7).
+  // A 2xx response is a success even if its body cannot be read (specification, chapter 7).
   return ok ? { status: 'sent', reference: referenceOf(id) } : await refusal(response)
 }
 

@@ -1,10 +1,10 @@
 import type { MessageKey } from '../../../content/schema/messages.ts'
 import { type FieldErrorCode, type FormField, fieldLimits } from '../../shared/inquiry-contract.ts'
 
-/** Every interface text under `form.`, named without that: `texts['missing.company']`. */
+/** Every interface text under `form.`, without that prefix: `texts['missing.company']`. */
 export type FormTexts = { [Key in MessageKey as Key extends `form.${infer Name}` ? Name : never]: string }
 
-/** What is wrong with a field, in the language of the texts: beside the field, in the summary, in the API's answer. */
+/** Text of a field error, for the field, the summary and the API's response. */
 export function errorText(field: FormField | 'id', code: FieldErrorCode, texts: FormTexts): string {
   if (code === 'tooLong' && field in fieldLimits) {
     return texts.tooLong.replace('{{max}}', String(fieldLimits[field as keyof typeof fieldLimits]))

@@ -8,18 +8,15 @@ import {
 } from '../../shared/inquiry-contract.ts'
 import { setItems } from '../inquiry-list/store.ts'
 import { clearDraft } from './draft.ts'
-import { afterPress } from './pointer-up.ts'
+import { afterPointerUp } from './pointer-up.ts'
 import type { InquiryFormProps } from './props.ts'
 import { type Outcome, sendInquiry } from './submit.ts'
 import type { FormTexts } from './texts.ts'
 import { randomUuid } from './uuid.ts'
-import { checkValues, readValues, recheck, textIn, translateErrors } from './validation.ts'
+import { checkValues, fieldValue, readValues, revalidate, translateErrors } from './validation.ts'
 
-/**
- * What has become of the form, and the attempts to send it. `report` takes the focus when one ends, `foot` holds the
- * button.
- */
-export function useAttempts(
+/** State of the form and its submissions. `report` gets the focus after a submission; `foot` contains the button. */
+export function useSubmission(
   props: InquiryFormProps,
   report: RefObject<HTMLElement | null>,
   foot: RefObject<HTMLElement | null>,
@@ -27,9 +24,9 @@ export function useAttempts(
   const { texts, machine } = props
   const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(props.state, texts))
   const [submitting, setSubmitting] = useState(false)
-  const attempt = useRef(lastAttempt(props.state))
+  const attempt = useRef(initialAttempt(props.state))
 
-  // The report takes the focus when an attempt ends, not again when a field was mended.
+  // The report gets the focus when a submission ends, but not when a field is corrected.
   useEffect(() => {
     if (outcome.status === 'idle' || !attempt.current.justEnded) return
     attempt.current.justEnded = false
@@ -50,11 +47,11 @@ export function useAttempts(
       return
     }
     attempt.current = nextAttempt(attempt.current, values)
-    // A button that is disabled drops the focus: what stands around it keeps the place.
+    // A disabled button loses the focus, so its container takes it.
     if (foot.current?.contains(document.activeElement)) foot.current.focus()
     setOutcome({ status: 'idle' })
     setSubmitting(true)
-    const result = await sendInquiry({ ...props, id: attempt.current.id, values, trap: textIn(form, trapField) })
+    const result = await sendInquiry({ ...props, id: attempt.current.id, values, trap: fieldValue(form, trapField) })
     setSubmitting(false)
     if (result.status === 'sent') {
       clearDraft()
@@ -63,14 +60,14 @@ export function useAttempts(
     end(result)
   }
 
-  /** After errors, a field is checked again when it is left. */
+  /** After errors, a field is validated again on blur. */
   function leave({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
     const field = formFields.find((name) => name === (target as Element).getAttribute('name'))
     if (!field) return
-    afterPress(() =>
+    afterPointerUp(() =>
       setOutcome((now) => {
         if (now.status !== 'invalid') return now
-        const messages = recheck(now.messages, field, currentTarget, texts)
+        const messages = revalidate(now.messages, field, currentTarget, texts)
         return Object.keys(messages).length > 0 ? { status: 'invalid', messages } : { status: 'idle' }
       }),
     )
@@ -89,15 +86,15 @@ function initialOutcome(state: FormState, texts: FormTexts): Outcome {
 type Attempt = { id: string; sent: string; justEnded: boolean }
 
 /**
- * The id of the HTML may be shown twice (duplicated tab, back button): awake, every form makes its own. Only what the page
- * has sent in vain may be stored all the same, and leads to the same place when it is sent again unchanged.
+ * The HTML's id may be shown twice (duplicated tab, back button), so the hydrated form creates its own. Only a failed
+ * post keeps its id: the inquiry may be stored, and sending it again unchanged must not create a second one.
  */
-function lastAttempt(state: FormState): Attempt {
+function initialAttempt(state: FormState): Attempt {
   if (state.status !== 'failed') return { id: '', sent: '', justEnded: false }
   return { id: state.id, sent: JSON.stringify(state.values), justEnded: false }
 }
 
-/** A resend keeps its id, so that it is delivered once; changed fields after an attempt make a new inquiry. */
+/** A resend keeps its id, so that it is delivered once; changed fields get a new id. */
 function nextAttempt(last: Attempt, values: InquiryValues): Attempt {
   const sent = JSON.stringify(values)
   return { id: last.sent === sent ? last.id : randomUuid(), sent, justEnded: false }

@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4), also on plain http, where browsers keep `crypto.randomUUID` back. */
+/** A random UUID (RFC 9562, version 4), also on plain http, where browsers hide `crypto.randomUUID`. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (Number(bytes[6]) & 0x0f) | 0x40

@@ -4,13 +4,13 @@ import { errorText, type FormTexts } from './texts.ts'
 
 export type Messages = Partial<Record<FormField | 'id', string>>
 
-/** What stands in the form; on a machine page the machine is the page's own. */
+/** Values of the form's fields; on a machine page the machine is fixed. */
 export function readValues(form: HTMLFormElement, machine: string | undefined): InquiryValues {
-  const values = Object.fromEntries(formFields.map((field) => [field, textIn(form, field)])) as InquiryValues
+  const values = Object.fromEntries(formFields.map((field) => [field, fieldValue(form, field)])) as InquiryValues
   return machine ? { ...values, machine } : values
 }
 
-/** What the browser can tell is wrong before it sends; the Worker checks all of it again. */
+/** Errors that the browser can find before sending; the Worker validates everything again. */
 export function checkValues(values: InquiryValues): FieldErrors {
   return Object.fromEntries(
     formFields.flatMap((field) => {
@@ -27,14 +27,14 @@ export function translateErrors(errors: FieldErrors, texts: FormTexts): Messages
   )
 }
 
-/** The messages once a field was left: its own as it is now, the others as they were. */
-export function recheck(messages: Messages, field: FormField, form: HTMLFormElement, texts: FormTexts): Messages {
+/** Validates one field again and keeps the messages of the others. */
+export function revalidate(messages: Messages, field: FormField, form: HTMLFormElement, texts: FormTexts): Messages {
   const { [field]: _, ...others } = messages
-  const { error } = readField(field, textIn(form, field))
+  const { error } = readField(field, fieldValue(form, field))
   return error ? { ...others, [field]: errorText(field, error, texts) } : others
 }
 
-/** What the form would post of a field, as text; empty when it has none of that name. */
-export function textIn(form: HTMLFormElement, name: string): string {
+/** Text value of a field; empty if the form has no such field. */
+export function fieldValue(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '')
 }

@@ -1,6 +1,6 @@
 import { entryId, updateItems } from './store.ts'
 
-/** A button that puts a machine on the inquiry list, in place; when that fails, its form is posted as without script. */
+/** A button that adds a machine to the inquiry list in place; on failure its form is posted as without script. */
 export function hydrate(root: HTMLElement): void {
   const button = root as HTMLButtonElement
   let posting = false
@@ -23,19 +23,19 @@ export function hydrate(root: HTMLElement): void {
   })
 }
 
-/** Leads to the inquiry form that has the list: on this page, or else on the contact page. */
+/** Opens the inquiry form with the list: on this page, or else on the contact page. */
 function openList(): void {
   const form = document.querySelector<HTMLElement>('#quote')
   if (form) form.scrollIntoView()
   else document.querySelector<HTMLAnchorElement>('a[data-listed]')?.click()
 }
 
-/** Where its form goes from this button; without an address of its own `formAction` is the document's. */
+/** URL to which the button's form posts; without an attribute `formAction` would be the document's URL. */
 function addressOf(button: HTMLButtonElement): string {
   return button.hasAttribute('formaction') ? button.formAction : (button.form?.action ?? '')
 }
 
-/** The button's word changes, and is read out with what it is about. */
+/** Changes the button's label and announces it with the name of the machine. */
 function say(button: HTMLButtonElement, word: string): void {
   write(button, word)
   const status = button.form?.querySelector('[role=status]')

@@ -1,6 +1,6 @@
 import { markAdded } from '../../behaviors/mark-added.ts'
 
-/** A machine of the inquiry list: as the list keeps it, as it is shown, and as the inquiry names it. */
+/** A machine of the inquiry list: its entry in the cookie, its display name, and its name in the inquiry. */
 export type Listed = { entry: string; name: string; sent: string }
 
 /** An entry without its quantity: `VF:VF-300` of `VF:VF-300:2`. */
@@ -11,18 +11,18 @@ export function entryId(entry: string): string {
 let changed: Listed[] | undefined
 const watchers = new Set<() => void>()
 
-/** The list as it has become on this page; undefined while it is as the server wrote it. */
+/** The list after changes on this page; undefined while it is as the server rendered it. */
 export function getSnapshot(): Listed[] | undefined {
   return changed
 }
 
-/** Calls `watcher` whenever the list changes on this page; what it returns ends that. */
+/** Calls `watcher` whenever the list changes on this page; returns a function that unsubscribes it. */
 export function subscribe(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
 
-/** Shows the list wherever the page speaks of it. */
+/** Updates the list everywhere on the page. */
 export function setItems(list: Listed[]): void {
   changed = list
   for (const count of document.querySelectorAll<HTMLElement>('[data-listed]')) {
@@ -34,20 +34,19 @@ export function setItems(list: Listed[]): void {
   // Also the buttons that are not hydrated.
   for (const button of document.querySelectorAll<HTMLElement>('[data-island="inquiry-list"]')) markAdded(button)
   for (const watcher of watchers) watcher()
-  // Forms that sleep show the list as it was: as if touched, they wake.
+  // Hydrates pending forms so that they show the new list.
   for (const form of document.querySelectorAll('[data-island="inquiry-form"]'))
     form.dispatchEvent(new Event('pointerover'))
 }
 
-/** How long a change waits for its answer (milliseconds): the next one waits behind it. */
-const patience = 10_000
+/** Timeout of a change in milliseconds; the next change waits for it. */
+const timeoutMs = 10_000
 
 let lastChange: Promise<unknown> = Promise.resolve()
 
 /**
- * Adds to the list or removes from it, at the address that the form would post to. The list is a cookie, so that changes
- * wait for each other: two at once would begin with the same list, and the later would undo the other.
- * @throws when that fails
+ * Adds to the list or removes from it, at the URL of the form post. The list is a cookie, so changes run one after the
+ * other: two at once would start from the same list, and the later would undo the earlier. @throws if the request fails
  */
 export function updateItems(address: string, change: 'add' | 'remove', entry: string): Promise<Listed[]> {
   const changing = lastChange.then(() => postChange(address, change, entry))
@@ -60,7 +59,7 @@ async function postChange(address: string, change: 'add' | 'remove', entry: stri
     method: 'POST',
     headers: { Accept: 'application/json' },
     body: new URLSearchParams({ [change]: entry }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
   const list = (await response.json()) as Listed[]

@@ -1,7 +1,9 @@
 import { checkReachable } from '../host-reachable.ts'
 import { type MapFrameProps, mapSandbox } from './props.ts'
 
-/** Lays the map over our own drawing while its host is there; else the drawing, with address and link, is what stays. */
+/**
+ * Shows the map above our own drawing while its host is reachable; otherwise the drawing with address and link stays.
+ */
 export function hydrate(root: HTMLElement): void {
   const { src, title } = JSON.parse(root.dataset.props ?? '{}') as MapFrameProps
   const frame = document.createElement('iframe')

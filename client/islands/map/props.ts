@@ -1,5 +1,5 @@
-/** What the server tells the map island: the frame's address and name. */
+/** Props of the map island: URL and title of the frame. */
 export type MapFrameProps = { src: string; title: string }
 
-/** What the map's host may do in its frame. */
+/** Sandbox permissions of the map's frame. */
 export const mapSandbox = 'allow-scripts allow-same-origin allow-popups'

@@ -5,7 +5,7 @@ type Props = ZonedTimeTexts & { hours: OfficeHours; openText: string; closedText
 
 const updateIntervalMs = 20_000
 
-/** Shows whether the office is open, by the visitor's clock, and keeps that up to date. */
+/** Shows and updates whether the office is open, by the visitor's clock. */
 export function hydrate(root: HTMLElement): void {
   const { hours, openText, closedText, ...texts } = JSON.parse(root.dataset.props ?? '{}') as Props
   const line = root.querySelector('[data-line]')

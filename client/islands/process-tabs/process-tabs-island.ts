@@ -1,6 +1,6 @@
 /**
- * Turns the tab links into tabs that switch in place: roles, arrow keys (mirrored in right-to-left), one panel shown.
- * The address keeps the choice, so that a reload shows the same tab.
+ * Turns links into tabs that switch in place: roles, arrow keys (mirrored in right-to-left), one visible panel. The URL
+ * contains the selected tab for reloads.
  */
 export function hydrate(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('[data-tabs]')

@@ -1,9 +1,9 @@
-/** Pause after the last keystroke before the answer is fetched, in milliseconds. */
+/** Delay after the last input before the answer is fetched, in milliseconds. */
 const pause = 350
 
 /**
- * Shows the answer while the buyer types: fetches the address that the form would open, and takes the answer and the
- * messages of the fields from it. The rules stay on the server; the address holds the question.
+ * Updates the answer while the buyer types: fetches the page that the form would open, and takes the answer and the
+ * field messages from it. The rules stay on the server; the URL holds the question.
  */
 export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void {
   const form = root.querySelector('form')

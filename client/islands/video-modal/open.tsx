@@ -4,7 +4,7 @@ import { VideoModal, type VideoModalProps } from './video-modal.tsx'
 
 const roots = new WeakMap<HTMLElement, Root>()
 
-/** Opens the video over the page; its player plays at once. Closed, it can be opened again. */
+/** Opens the video over the page and plays it at once. It can be opened again after closing. */
 export function openVideo(holder: HTMLElement, props: Omit<VideoModalProps, 'isOpen'>): void {
   const root = roots.get(holder) ?? createRoot(holder, rootOptions(holder))
   roots.set(holder, root)

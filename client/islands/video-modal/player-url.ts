@@ -1,9 +1,9 @@
-/** Where a video comes from; `custom` is any https address of a player. */
+/** Host of a video; `custom` is any https URL of a player. */
 export type VideoChannel = 'youtube' | 'vimeo' | 'youku' | 'custom'
 
 type OptionValue = string | number | boolean | undefined
 
-/** What a player may be told in its address; anything else that the host understands may be added. */
+/** URL parameters of the players; other parameters that the host supports may be added. */
 export type YoutubeOptions = {
   autoplay?: 0 | 1
   controls?: 0 | 1
@@ -25,7 +25,7 @@ export type YoukuOptions = { autoplay?: 0 | 1; show_related?: 0 | 1 } & Record<s
 
 export type PlayerOptions = { youtube?: YoutubeOptions; vimeo?: VimeoOptions; youku?: YoukuOptions }
 
-/** Defaults of the specification, chapter 9; own options are laid over them, not put in their place. */
+/** Defaults of the specification, chapter 9; own options are merged into them. */
 const defaultOptions = {
   youtube: { autoplay: 1, controls: 1, rel: 0, start: 0, theme: 'dark', cc_load_policy: 1 },
   vimeo: { autopause: true, autoplay: true, byline: true, portrait: true, title: true },
@@ -33,10 +33,10 @@ const defaultOptions = {
 } as const satisfies Required<PlayerOptions>
 
 /**
- * Address of the player's frame; undefined when there is none to show: no video, or a custom address that is not https.
- * YouTube and Vimeo are asked not to track (youtube-nocookie, dnt).
+ * URL of the player's frame; undefined without a video or for a custom URL that is not https. YouTube and Vimeo are
+ * asked not to track (youtube-nocookie, dnt).
  */
-export function playerAddress(
+export function playerUrl(
   video: { channel: VideoChannel; videoId?: string | undefined; url?: string | undefined },
   options: PlayerOptions = {},
 ): string | undefined {

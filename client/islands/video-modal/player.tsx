@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { checkReachable } from '../host-reachable.ts'
-import { playerAddress } from './player-url.ts'
+import { playerUrl } from './player-url.ts'
 import { defaultFrame } from './use-fitting-width.ts'
 import type { VideoModalProps } from './video-modal.tsx'
 
-/** What stands in the player's place until its host has answered: our own picture, and the way to the video's site. */
-export type StandInProps = { picture?: string; link: string; text: string }
+/** Shown until the player's host has answered: our own picture, and a link to the video's site. */
+export type PlaceholderProps = { picture?: string; link: string; text: string }
 
-/** The channel's player in a frame, once its host is there; nothing without a video. */
+/** The channel's player in a frame once its host is reachable; renders nothing without a video. */
 export function Player(props: VideoModalProps & { title: string }) {
-  const { channel = 'youtube', videoId, url, title, allowFullScreen = true, standIn } = props
-  const address = playerAddress({ channel, videoId, url }, props)
+  const { channel = 'youtube', videoId, url, title, allowFullScreen = true, placeholder } = props
+  const address = playerUrl({ channel, videoId, url }, props)
   const isThere = useHost(address)
   const [loaded, setLoaded] = useState(false)
   if (!address) return null
-  if (!isThere) return standIn ? <StandIn {...standIn} isSilent={isThere === false} /> : null
+  if (!isThere) return placeholder ? <Placeholder {...placeholder} isSilent={isThere === false} /> : null
   return (
     <iframe
       src={address}
@@ -23,17 +23,17 @@ export function Player(props: VideoModalProps & { title: string }) {
       height={defaultFrame.height}
       allow="autoplay; encrypted-media; picture-in-picture"
       allowFullScreen={allowFullScreen}
-      // YouTube answers "error 153" to frames that hide where they stand.
+      // YouTube answers "error 153" to frames without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
-      // Who tabs into a frame whose page is still on its way loses the focus with the page that it takes the place of.
+      // Keeps the iframe out of the tab order until it has loaded, because the navigation would drop the focus.
       tabIndex={loaded ? undefined : -1}
       onLoad={() => setLoaded(true)}
     />
   )
 }
 
-/** The link comes when it is needed, not to vanish under who is about to press it. */
-function StandIn({ picture, link, text, isSilent }: StandInProps & { isSilent: boolean }) {
+/** The link appears only when the host is unreachable, so that it does not vanish under the pointer. */
+function Placeholder({ picture, link, text, isSilent }: PlaceholderProps & { isSilent: boolean }) {
   return (
     <div className="video-modal__instead" aria-busy={!isSilent}>
       {picture && <img src={picture} alt="" />}
@@ -42,7 +42,7 @@ function StandIn({ picture, link, text, isSilent }: StandInProps & { isSilent: b
   )
 }
 
-/** Is the address's host there? Undefined while it is being asked. */
+/** Whether the host of the URL is reachable; undefined during the check. */
 function useHost(address: string | undefined): boolean | undefined {
   const [isThere, setIsThere] = useState<boolean>()
   useEffect(() => {

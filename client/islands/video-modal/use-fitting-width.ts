@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Size of the frame in pixels where the window's is not known (specification, chapter 9). */
+/** Size of the frame in pixels if the size of the window is unknown (specification, chapter 9). */
 export const defaultFrame = { width: 460, height: 230 }
 
-/** Quiet time in milliseconds after the last resize before the frame is measured again. */
+/** Debounce time for resize events, in milliseconds. */
 const resizeDebounce = 10
 
-/** Room in pixels kept free around the frame, for the close button and a strip of backdrop to click. */
+/** Space around the frame in pixels, for the close button and a clickable strip of backdrop. */
 const margin = { inline: 32, block: 160 }
 
 const widest = 1200
@@ -18,7 +18,7 @@ function fittingWidth(ratio: string, window: { width: number; height: number }):
   return Math.max(0, Math.floor(Math.min(window.width - margin.inline, byHeight, widest)))
 }
 
-/** Follows the window while `active`: the width that fits, or undefined before the first measurement. */
+/** The width that fits the window while `active`; undefined before the first measurement. */
 export function useFittingWidth(ratio: string, active: boolean): number | undefined {
   const [width, setWidth] = useState<number>()
   useEffect(() => {

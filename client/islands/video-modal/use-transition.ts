@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Where the modal's fade is: `exited` is there but not visible, `unmounted` holds nothing. */
+/** States of the modal's transition: `exited` is rendered but invisible, `unmounted` is not rendered. */
 export type FadeState = 'unmounted' | 'exited' | 'entering' | 'entered' | 'exiting'
 
 const opening: Partial<Record<FadeState, FadeState>> = {
@@ -18,8 +18,8 @@ const closing: Partial<Record<FadeState, FadeState>> = {
 }
 
 /**
- * The fade of a thing that opens and closes: unmounted, exited, entering, entered, exiting, exited, unmounted. `dismiss`
- * closes it from inside, however `isOpen` stands; `onDismissed` is called when that is over.
+ * Transition of an element that opens and closes: unmounted, exited, entering, entered, exiting, exited, unmounted.
+ * `dismiss` closes it even if `isOpen` is true; `onDismissed` is called after the transition.
  */
 export function useTransitionState(isOpen: boolean, duration: number, onDismissed: (() => void) | undefined) {
   const [state, setState] = useState<FadeState>('unmounted')
@@ -34,14 +34,14 @@ export function useTransitionState(isOpen: boolean, duration: number, onDismisse
   useEffect(() => {
     const next = open ? opening[state] : closing[state]
     if (!next) return
-    // The browser has to paint the start of a transition before it can run.
+    // The browser must paint the first state before the transition can run.
     if (next === 'entering' && state === 'exited') return afterPaint(() => arrive(next))
     const fadeEnds = next === 'entered' || (next === 'exited' && state === 'exiting')
     const timer = setTimeout(() => arrive(next), fadeEnds ? duration : 0)
     return () => clearTimeout(timer)
   }, [state, open, duration])
 
-  // Each opening starts afresh.
+  // Each opening resets it.
   useEffect(() => setDismissed(false), [isOpen])
 
   return { state, dismiss: () => setDismissed(true) }

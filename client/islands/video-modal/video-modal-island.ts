@@ -2,23 +2,23 @@ import { reportChunkError } from '../../analytics/report.ts'
 import { loadChunk } from '../load-chunk.ts'
 import type { VideoModalProps } from './video-modal.tsx'
 
-/** What the server says about the video (src/pages/about/video-link.tsx). */
+/** Props of the video link (src/pages/about/video-link.tsx). */
 export type VideoLinkProps = {
   video: Pick<VideoModalProps, 'channel' | 'videoId' | 'url'>
   title: string
   /** Name of the link to the video's own site. */
-  elsewhere: string
+  linkText: string
   aria: { openMessage: string; dismissBtnMessage: string }
 }
 
 /**
- * Makes the link to the video's site open the modal instead. The modal is fetched on the first sign of interest; when it
- * cannot be had, the link is followed.
+ * Makes the link to the video's site open the modal instead. The modal is loaded at the first interaction; if that
+ * fails, the link is followed.
  */
 export function hydrate(root: HTMLElement): void {
   const link = root.querySelector<HTMLAnchorElement>('a[data-open]')
   if (!link) return
-  const { video, title, elsewhere, aria } = JSON.parse(root.dataset.props ?? '{}') as VideoLinkProps
+  const { video, title, linkText, aria } = JSON.parse(root.dataset.props ?? '{}') as VideoLinkProps
   const holder = document.createElement('div')
   root.append(holder)
   const load = () => loadChunk(() => import('./open.tsx'))
@@ -29,7 +29,7 @@ export function hydrate(root: HTMLElement): void {
   link.addEventListener('click', async (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // Safari does not focus what is clicked, but the focus has to find its way back here.
+    // Safari does not focus clicked links, but the modal returns the focus to the focused element.
     link.focus({ preventScroll: true })
     link.ariaBusy = 'true'
     try {
@@ -39,7 +39,7 @@ export function hydrate(root: HTMLElement): void {
         ...video,
         title,
         aria,
-        standIn: { ...(picture && { picture }), link: link.href, text: elsewhere },
+        placeholder: { ...(picture && { picture }), link: link.href, text: linkText },
       })
     } catch (error) {
       reportChunkError(error)

@@ -1,28 +1,28 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Player, type StandInProps } from './player.tsx'
+import { type PlaceholderProps, Player } from './player.tsx'
 import type { PlayerOptions, VideoChannel } from './player-url.ts'
 import { defaultFrame, useFittingWidth } from './use-fitting-width.ts'
 import { useTransitionState } from './use-transition.ts'
 
-/** Everything that can be said to the modal (specification, chapters 3 and 9). */
+/** Properties of the modal (specification, chapters 3 and 9). */
 export type VideoModalProps = PlayerOptions & {
   channel?: VideoChannel
-  /** The video on its channel. */
+  /** Id of the video on its channel. */
   videoId?: string
-  /** Address of the player for `custom`; https only. */
+  /** URL of the player for `custom`; https only. */
   url?: string
   isOpen: boolean
-  /** Name of the video, for the frame. */
+  /** Title of the frame. */
   title?: string
-  /** Width to height, as `16:9`. */
+  /** Aspect ratio, as `16:9`. */
   ratio?: string
   allowFullScreen?: boolean
-  /** Milliseconds of the fade. */
+  /** Duration of the transition in milliseconds. */
   animationSpeed?: number
-  /** Shown in place of the player. */
+  /** Replaces the player. */
   children?: ReactNode
-  /** Shown until the player's host has answered, and when it does not. */
-  standIn?: StandInProps
+  /** Shown until the player's host has answered, and if it does not. */
+  placeholder?: PlaceholderProps
   classNames?: Partial<Record<ModalPart, string>>
   aria?: { openMessage: string; dismissBtnMessage: string }
   /** Called when the visitor has closed the modal. */
@@ -44,9 +44,9 @@ const defaultAria = {
 }
 
 /**
- * A video over the page, on `<dialog>`: Escape, backdrop and button close it, focus stays inside and goes back to what
- * opened it. The player exists only while the modal is open. While the focus is inside the player's frame, keys go to its
- * host and no page hears them, Escape neither: the close button stays in sight, one Tab away.
+ * A video over the page in a `<dialog>`: Escape, backdrop and button close it, and the focus returns to the link. The
+ * player exists only while the modal is open. While the focus is inside the player's frame, the page receives no keys,
+ * not even Escape, so the close button stays visible and is one Tab away.
  */
 export function VideoModal(props: VideoModalProps) {
   const { isOpen, ratio = '16:9', animationSpeed = 300, aria = defaultAria } = props
@@ -59,7 +59,7 @@ export function VideoModal(props: VideoModalProps) {
   const mounted = state !== 'unmounted'
   const width = useFittingWidth(ratio, mounted)
 
-  // With the state, not after it: while the dialog stands open, nothing behind it can be focused or pressed.
+  // Uses a layout effect so that nothing behind the dialog can be focused or clicked at any time.
   useLayoutEffect(() => {
     if (!mounted) return
     const element = dialog.current

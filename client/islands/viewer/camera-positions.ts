@@ -1,10 +1,10 @@
 import { type Box3, type PerspectiveCamera, Vector3 } from 'three'
 import type { View } from './views.ts'
 
-/** Where a camera is and what it looks at. */
+/** Position of a camera and the point that it looks at. */
 export type CameraPose = { position: Vector3; target: Vector3 }
 
-/** From where each view looks; a little from above, as a person does. */
+/** Direction of each view, slightly from above. */
 const directions: Record<Exclude<View, 'hero'>, [number, number, number]> = {
   front: [0, 0.12, 1],
   left: [-1, 0.12, 0],
@@ -15,7 +15,7 @@ const directions: Record<Exclude<View, 'hero'>, [number, number, number]> = {
 
 const margin = 1.12
 
-/** The pose from which the whole box is seen in a view. */
+/** The pose from which a view shows the whole box. */
 export function poseForView(view: Exclude<View, 'hero'>, box: Box3, camera: PerspectiveCamera): CameraPose {
   const target = box.getCenter(new Vector3())
   const direction = new Vector3(...directions[view]).normalize()
@@ -25,7 +25,7 @@ export function poseForView(view: Exclude<View, 'hero'>, box: Box3, camera: Pers
   }
 }
 
-/** Distance from `target` at which the whole box is in the picture, seen from `direction` (of length 1). */
+/** Distance from `target` at which the whole box is visible, seen from `direction` (of length 1). */
 export function fittingDistance(direction: Vector3, target: Vector3, box: Box3, camera: PerspectiveCamera): number {
   const towards = direction
   const across = new Vector3(0, 1, 0).cross(towards).normalize()
@@ -46,7 +46,7 @@ export function fittingDistance(direction: Vector3, target: Vector3, box: Box3, 
   return distance
 }
 
-/** A place on the way from one to the other: the camera turns about what it looks at. */
+/** A pose between two others: the camera turns around its target. */
 export function interpolate(from: CameraPose, to: CameraPose, share: number): CameraPose {
   const target = from.target.clone().lerp(to.target, share)
   const [a, b] = [from.position.clone().sub(from.target), to.position.clone().sub(to.target)]
@@ -55,14 +55,14 @@ export function interpolate(from: CameraPose, to: CameraPose, share: number): Ca
   return { position: offset.setLength(a.length() + (b.length() - a.length()) * share).add(target), target }
 }
 
-/** Turned about the upright axis and up or down, degrees; not below the floor, not over the top. */
+/** Turns a pose around the vertical axis and up or down, in degrees; not below the floor or over the top. */
 export function orbit({ position, target }: CameraPose, across: number, up: number): CameraPose {
   const offset = position.clone().sub(target)
   const distance = offset.length()
   const around = Math.atan2(offset.x, offset.z) + (across * Math.PI) / 180
   const height = Math.asin(offset.y / distance) + (up * Math.PI) / 180
-  const kept = Math.min(Math.PI / 2 - 0.01, Math.max(0, height))
-  const level = Math.cos(kept)
-  offset.set(Math.sin(around) * level, Math.sin(kept), Math.cos(around) * level).multiplyScalar(distance)
+  const clamped = Math.min(Math.PI / 2 - 0.01, Math.max(0, height))
+  const level = Math.cos(clamped)
+  offset.set(Math.sin(around) * level, Math.sin(clamped), Math.cos(around) * level).multiplyScalar(distance)
   return { position: offset.add(target), target: target.clone() }
 }

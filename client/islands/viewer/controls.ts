@@ -5,12 +5,12 @@ import type { ViewerProps } from './props.ts'
 import type { Viewer } from './viewer.ts'
 import type { View } from './views.ts'
 
-/** One press of an arrow key turns by these degrees; one step of the zoom. */
+/** Degrees per press of an arrow key, and factor of one zoom step. */
 const turn = 15
 const tilt = 10
 const nearer = 0.8
 
-/** Ties the panel's buttons, keys, points and steps to the viewer; what it returns unties them. */
+/** Connects the panel's buttons, keys, hotspots and steps to the viewer; returns a function that disconnects them. */
 export function connectPanel(
   panel: HTMLElement,
   viewer: Viewer,
@@ -68,11 +68,11 @@ export function connectPanel(
 
   function look(across: number, up: number): void {
     viewer.turn(across, up)
-    const view = nameOf(viewer.direction())
+    const view = nearestView(viewer.direction())
     if (view !== said) say(view)
   }
 
-  /** Tells from where the machine is seen: the button of the view is pressed, its name is read out. */
+  /** Marks the button of the current view and announces the view. */
   function say(view: View): void {
     mark(view)
     const name = views.find((button) => button.dataset.view === view)?.textContent ?? ''
@@ -84,7 +84,7 @@ export function connectPanel(
     for (const button of views) button.setAttribute('aria-pressed', String(button.dataset.view === view))
   }
 
-  /** The button that was just pressed keeps the focus. */
+  /** Marks the zoom limits without `disabled`: the clicked button must not lose the focus. */
   function markEnds(): void {
     const zoomLimits = viewer.zoomLimits()
     for (const button of zooms) {
@@ -100,7 +100,7 @@ export function connectPanel(
   }
 }
 
-/** The button is shown where the browser has full screen; it closes it, too. */
+/** Shows the button if the browser supports full screen; the button also closes it. */
 function connectFullScreen(panel: HTMLElement): void {
   const button = panel.querySelector<HTMLButtonElement>('[data-full-screen]')
   if (!button || !document.fullscreenEnabled) return
@@ -114,8 +114,8 @@ function connectFullScreen(panel: HTMLElement): void {
   })
 }
 
-/** The side that a direction is nearest to. */
-function nameOf([x, y, z]: [number, number, number]): View {
+/** The view that is nearest to a direction. */
+function nearestView([x, y, z]: [number, number, number]): View {
   if (y > Math.hypot(x, z) * 1.7) return 'top'
   if (Math.abs(x) > Math.abs(z)) return x < 0 ? 'left' : 'right'
   return z > 0 ? 'front' : 'back'

@@ -2,8 +2,8 @@ import type { ViewerProps } from './props.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
- * Runs the cycle: all of it, or one step after the other, each with its caption. `reducedMotion` shows what each step ends with
- * and nothing interpolate. `moved` is told whether the machine stands elsewhere than at rest.
+ * Plays the cycle, or one step after the other, each with its caption. `reducedMotion` shows only the end of each step.
+ * `moved` is called with whether the machine is out of its rest pose.
  */
 export function connectCycle(
   panel: HTMLElement,
@@ -55,7 +55,7 @@ export function connectCycle(
   }
 
   function tick(clock: number): void {
-    // A step's end belongs to it, not to the next one.
+    // The end of a step belongs to it, not to the next one.
     time = Math.min(until - 1e-4, time + Math.max(0, clock - last) / 1000)
     last = clock
     show()
@@ -63,7 +63,7 @@ export function connectCycle(
     else {
       time = until
       stop()
-      // A cycle ends where it began.
+      // The cycle ends in the rest pose.
       if (time >= end) standAway(false)
     }
   }
@@ -73,7 +73,7 @@ export function connectCycle(
     const step = steps[index]
     if (!step) return
     const pose = reducedMotion ? step.to - 1e-4 : time
-    // What stands still is drawn once.
+    // Renders a pose only once.
     if (pose !== posed) viewer.seek(pose)
     posed = pose
     standAway(true)

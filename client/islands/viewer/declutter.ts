@@ -1,12 +1,15 @@
-/** A place on the canvas, pixels. */
+/** A position on the canvas, in pixels. */
 type Spot = { x: number; y: number }
 
-/** Centres of two points are so far minDistance that the one's target does not cover the other's number, pixels. */
+/**
+ * Minimum distance of the centres of two hotspots, in pixels: the target area of one must not cover the number of the
+ * other.
+ */
 export const minDistance = 28
 const rounds = 6
 
-/** Pushes spots that lie too near to one another minDistance, each by as little as it takes; the others stay. */
-export function declutter<CameraPose extends Spot>(spots: readonly CameraPose[]): CameraPose[] {
+/** Moves spots that are too near to each other apart by the smallest distance; the others stay. */
+export function declutter<T extends Spot>(spots: readonly T[]): T[] {
   const moved = spots.map((spot) => ({ ...spot }))
   for (let round = 0; round < rounds; round++) {
     for (const [index, one] of moved.entries()) {

@@ -1,7 +1,4 @@
-/**
- * Fetches a file and tells how many bytes have come.
- * @throws when it cannot be had, or `signal` ends it
- */
+/** Fetches a file and reports the number of received bytes. @throws if the download fails or `signal` aborts it */
 export async function download(
   address: string,
   signal: AbortSignal,

@@ -2,13 +2,13 @@ import { declutter } from './declutter.ts'
 import type { ViewerProps } from './props.ts'
 import type { Viewer } from './viewer.ts'
 
-/** How far its words stand from a point, and at least from the edge, in pixels. */
-/** Milliseconds without a movement after which the camera is at rest. */
+/** Distance of a label from its hotspot, and its minimum distance from the edge, in pixels. */
+/** Time without movement after which the camera is at rest, in milliseconds. */
 const restTime = 150
 const aside = 20
 const edge = 4
 
-/** Numbered points on the machine, the list beside it, and the model whose values the list gives. */
+/** Numbered hotspots on the machine, their list, and the model whose values the list shows. */
 export function connectPoints(panel: HTMLElement, viewer: Viewer, points: ViewerProps['points']) {
   const layer = panel.querySelector<HTMLElement>('[data-points]')
   const dots = [...panel.querySelectorAll<HTMLButtonElement>('[data-point]')]
@@ -44,14 +44,14 @@ export function connectPoints(panel: HTMLElement, viewer: Viewer, points: Viewer
     }
   }
 
-  /** Rays are cast when the camera is at rest; until then the side that a point is on decides. */
+  /** Rays are cast only while the camera rests; until then the direction of the hotspot's side decides. */
   function findHidden(): void {
     hidden.clear()
     for (const [index, point] of points.entries()) if (viewer.isHidden(point)) hidden.add(index)
     for (const [index, dot] of dots.entries()) if (hidden.has(index)) dot.toggleAttribute('data-behind', true)
   }
 
-  /** Moves every point to its place on the canvas; points that would overlap are moved minDistance. */
+  /** Moves every hotspot to its position on the canvas; overlapping hotspots are moved apart. */
   function place(): void {
     clearTimeout(resting)
     resting = setTimeout(findHidden, restTime)
@@ -59,7 +59,7 @@ export function connectPoints(panel: HTMLElement, viewer: Viewer, points: Viewer
     const found = points.map((point, index) => ({ ...viewer.find(point), index }))
     const inside = found.filter(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)
     const spots = declutter(inside.map((spot) => ({ ...spot, x: spot.x * width, y: spot.y * height })))
-    // Only what is outside is hidden: hiding a point for a moment would take the focus from it.
+    // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
     for (const [index, dot] of dots.entries()) dot.hidden = !spots.some((spot) => spot.index === index)
     for (const { index, behind, x, y } of spots) {
       const dot = dots[index]
@@ -81,7 +81,7 @@ export function connectPoints(panel: HTMLElement, viewer: Viewer, points: Viewer
     stop(): void {
       clearTimeout(resting)
     },
-    /** Points are places of the machine at rest: while it moves they are not shown. */
+    /** Hotspots are positions of the machine at rest, so they are hidden while it moves. */
     hide(hidden: boolean): void {
       if (hidden) choose(-1)
       if (layer) layer.hidden = hidden

@@ -1,4 +1,4 @@
-/** The light of the picture studio (content/studio/render/scene.py) as a room to mirror and one lamp that throws shadows. */
+/** The light of the picture studio (content/studio/render/scene.py) as an environment map and lights with shadows. */
 import {
   type Box3,
   Color,
@@ -14,7 +14,10 @@ import {
   type WebGLRenderer,
 } from 'three'
 
-/** Soft boxes: degrees from the picture's camera to the right and up, size in their distance, brightness. */
+/**
+ * Soft boxes: angles from the picture's camera to the right and up in degrees, size relative to their distance,
+ * brightness.
+ */
 const boxes = [
   { azimuth: -48, elevation: 42, width: 0.65, height: 0.65, power: 2.6 },
   { azimuth: 62, elevation: 18, width: 0.72, height: 0.72, power: 1.4 },
@@ -22,17 +25,17 @@ const boxes = [
   { azimuth: -140, elevation: 26, width: 0.23, height: 0.87, power: 6 },
   { azimuth: 138, elevation: 30, width: 0.23, height: 0.87, power: 6 },
 ] as const
-/** Dark panels interpolate the soft boxes: polished steel needs something dark to mirror. */
+/** Dark panels between the soft boxes: polished steel needs something dark to mirror. */
 const flags = [
   { azimuth: 20, elevation: 6, width: 0.16, height: 1.1, power: 0.02 },
   { azimuth: -86, elevation: 8, width: 0.3, height: 1.1, power: 0.02 },
   { azimuth: 98, elevation: 8, width: 0.3, height: 1.1, power: 0.02 },
   { azimuth: 180, elevation: 10, width: 0.6, height: 0.9, power: 0.03 },
 ] as const
-/** The white floor and round wall of the studio, as bright as what falls on them. */
+/** Brightness of the studio's white floor and round wall. */
 const ground = 0.42
 const air = 0.2
-/** What the lamps add to that, as lights that throw shadows. */
+/** Lights that throw shadows. */
 const lamps = [
   { ...boxes[0], strength: 1.5 },
   { ...boxes[2], strength: 0.9 },
@@ -41,13 +44,15 @@ const shadowPixels = 1024
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Direction from the middle towards a lamp; `yaw` is the picture camera's place round the machine, radians. */
+/**
+ * Direction from the center towards a light; `yaw` is the angle of the picture's camera around the machine, in radians.
+ */
 function towards({ azimuth, elevation }: { azimuth: number; elevation: number }, yaw: number): Vector3 {
   const [turn, rise] = [yaw + radians(azimuth), radians(elevation)]
   return new Vector3(Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise))
 }
 
-/** What surfaces mirror, filtered for every roughness, seen from yaw 0. The caller disposes of it. */
+/** The environment map, filtered for every roughness, seen from yaw 0. The caller disposes of it. */
 export function environmentMap(renderer: WebGLRenderer) {
   const studio = new Scene()
   studio.background = new Color(air, air, air)
@@ -70,9 +75,9 @@ export function environmentMap(renderer: WebGLRenderer) {
   return filtered
 }
 
-/** Key light and top light over a machine of this box, with shadows. */
+/** Key light and top light with shadows for a machine of this size. */
 export function shadowLights(renderer: WebGLRenderer, box: Box3, yaw: number): DirectionalLight[] {
-  // Shadows change with the cycle only, not with the view.
+  // Shadows change with the cycle, but not with the view.
   Object.assign(renderer.shadowMap, { enabled: true, type: PCFShadowMap, autoUpdate: false, needsUpdate: true })
   const middle = box.getCenter(new Vector3())
   const reach = box.getSize(new Vector3()).length() / 2

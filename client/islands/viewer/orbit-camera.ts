@@ -4,12 +4,13 @@ import { type CameraPose, fittingDistance, interpolate, orbit, poseForView } fro
 import type { ViewerProps } from './props.ts'
 import type { View } from './views.ts'
 
-/** Milliseconds of a flight from one view to another. */
+/** Duration of a transition from one view to another, in milliseconds. */
 const transitionTime = 450
 
 /**
- * The camera over a canvas: as the picture was taken (`seen`), orbit by hand, flown from view to view. `box` is what it
- * looks at, metres; `changed` is called when there is something new to draw; `reducedMotion` leaves out flights and inertia.
+ * The camera over a canvas: it starts in the picture's pose (`seen`), turns by hand and moves between views. `box` is
+ * the target in metres; `changed` is called when a new frame is needed; `reducedMotion` disables transitions and
+ * inertia.
  */
 export function createOrbitCamera(
   canvas: HTMLCanvasElement,
@@ -38,7 +39,7 @@ export function createOrbitCamera(
   controls.addEventListener('start', () => {
     flight = undefined
   })
-  // A finger moves up and down to scroll the page, sideways to turn; the wheel scrolls unless Ctrl is held.
+  // A vertical swipe scrolls the page, a horizontal one turns the model; the wheel scrolls unless Ctrl is held.
   canvas.style.touchAction = 'pan-y'
   const scrolls = (event: WheelEvent) => {
     if (!event.ctrlKey) event.stopImmediatePropagation()
@@ -53,7 +54,7 @@ export function createOrbitCamera(
     changed()
   }
 
-  /** Moves the camera back where the machine would leave the picture, until the visitor has zoomed. */
+  /** Moves the camera back if the machine would leave the picture, until the visitor has zoomed. */
   function keepInPicture(): void {
     const offset = camera.position.clone().sub(controls.target)
     offset.setLength(distanceFor(offset))
@@ -64,7 +65,7 @@ export function createOrbitCamera(
     return fittingDistance(offset.clone().normalize(), controls.target, box, camera)
   }
 
-  /** The picture's own margin around the machine, relative to the usual one. */
+  /** The margin around the machine in the picture, relative to the usual one. */
   function heroMargin(): number {
     return Math.min(1, far / fitting(hero.position.clone().sub(hero.target)))
   }
@@ -99,19 +100,19 @@ export function createOrbitCamera(
       if (!zoomed) to.position.copy(to.target).add(offset.setLength(distanceFor(offset)))
       go(to)
     },
-    /** Below 1 comes nearer. */
+    /** Factors below 1 zoom in. */
     zoom(factor: number): void {
       zoomed = true
       const offset = camera.position.clone().sub(controls.target)
       offset.setLength(Math.min(controls.maxDistance, Math.max(controls.minDistance, offset.length() * factor)))
       go({ position: offset.add(controls.target), target: controls.target.clone() })
     },
-    /** Whether there is a way nearer (`in`) and farther (`out`). */
+    /** Whether zooming in and out is still possible. */
     zoomLimits(): { in: boolean; out: boolean } {
       const distance = camera.position.distanceTo(controls.target)
       return { in: distance > controls.minDistance * 1.001, out: distance < controls.maxDistance * 0.999 }
     },
-    /** Where the camera is at this time of the page: on its flight, or where inertia takes it. */
+    /** Updates the pose for a time of the page, during a transition or by inertia. */
     move(now: number): void {
       if (!flight) {
         controls.update()
@@ -121,12 +122,12 @@ export function createOrbitCamera(
       put(interpolate(flight.from, flight.to, share * share * (3 - 2 * share)))
       if (share === 1) flight = undefined
     },
-    /** The canvas has another shape, width to height. */
+    /** Sets a new aspect ratio of the canvas. */
     fit(aspect: number): void {
       camera.aspect = aspect || seen.aspect
       camera.updateProjectionMatrix()
     },
-    /** Position of a point of the machine on the canvas, shares of its width and height; `behind` when its side faces away. */
+    /** Position of a hotspot on the canvas as shares of its width and height; `behind` if its side faces away. */
     find({ position, normal }: ViewerProps['points'][number]): { x: number; y: number; behind: boolean } {
       const place = new Vector3(...position)
       const behind =
@@ -137,7 +138,7 @@ export function createOrbitCamera(
       place.project(camera)
       return { x: (place.x + 1) / 2, y: (1 - place.y) / 2, behind }
     },
-    /** From where the machine is seen: metres from what the camera looks at. */
+    /** Direction of the camera from its target, in metres. */
     direction(): [number, number, number] {
       return camera.position.clone().sub(controls.target).toArray()
     },

@@ -1,9 +1,9 @@
 import type { WebModel } from '../../../content/schema/web-model.ts'
 
-/** What the page offers: where the model's panel is, and how large the model's file. */
+/** Props of the link that starts the viewer: URL of the model's panel and size of the model's file. */
 export type ViewerLinkProps = { panel: string; bytes: number }
 
-/** What the server tells the viewer about a machine's model; `address` is the file's, lengths are metres. */
+/** Props of the viewer; `address` is the URL of the model's file, lengths are in metres. */
 export type ViewerProps = Pick<WebModel, 'bytes' | 'camera'> & {
   address: string
   points: Pick<WebModel['points'][number], 'position' | 'normal'>[]

@@ -1,4 +1,4 @@
-/** The model in its light, on its shadow: what the viewer turns and what the stills of the steps are drawn from. */
+/** The lit model on its shadow, for the viewer and for the stills of the steps. */
 import {
   AnimationMixer,
   Box3,
@@ -26,31 +26,30 @@ export type MachineScene = {
   machine: Group
   /** The machine at rest, metres. */
   box: Box3
-  /** The model as the cycle moves it. */
+  /** The model that the cycle moves. */
   parts: Object3D
-  /** The model at rest, whatever `seek` does; its geometries and materials are the machine's. */
-  still: Object3D
-  /** Moves the machine's parts to a time of its cycle, seconds. */
+  /** The model in its rest pose; it shares geometries and materials with the machine. */
+  restPose: Object3D
+  /** Moves the machine's parts to a time of its cycle, in seconds. */
   seek(seconds: number): void
   dispose(): void
 }
 
-/** A renderer with the tone curve of the pictures, on a clear ground. */
+/** A renderer with the tone mapping of the pictures and a transparent background. */
 export function createRenderer(canvas: HTMLCanvasElement, antialias = true): WebGLRenderer {
   const renderer = new WebGLRenderer({ canvas, antialias, alpha: true })
   renderer.toneMapping = NeutralToneMapping
   return renderer
 }
 
-/** Where the picture's camera stands round the machine, radians. */
+/** Angle of the picture's camera around the machine, in radians. */
 export function yawOf({ position, target }: ViewerProps['camera']): number {
   return Math.atan2(position[0] - target[0], position[2] - target[2])
 }
 
 /**
- * Reads a GLB and puts it in the light; `yaw` is where the picture's camera stands round the machine, radians. What it
- * mirrors stays the caller's.
- * @throws when the file is no model
+ * Loads a GLB and lights it; `yaw` is the angle of the picture's camera around the machine, in radians. The caller
+ * disposes of the environment map. @throws if the file is not a model
  */
 export async function loadModel(
   renderer: WebGLRenderer,
@@ -63,7 +62,7 @@ export async function loadModel(
   scene.environment = mirrored
   scene.environmentRotation.y = yaw
   const box = new Box3().setFromObject(model)
-  const still = model.clone()
+  const restPose = model.clone()
   const lamps = shadowLights(renderer, box, yaw)
   model.traverse((part) => {
     if (!(part instanceof Mesh)) return
@@ -80,7 +79,7 @@ export async function loadModel(
     machine,
     box,
     parts: model,
-    still,
+    restPose,
     seek(seconds) {
       mixer.setTime(seconds)
       renderer.shadowMap.needsUpdate = true
@@ -93,7 +92,7 @@ export async function loadModel(
   }
 }
 
-/** A soft shadow on the floor, so that the machine stands. */
+/** A soft shadow on the floor below the machine. */
 function shadowUnder(box: Box3): Mesh {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 128

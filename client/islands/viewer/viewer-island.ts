@@ -6,8 +6,8 @@ import { download } from './download.ts'
 import type { ViewerLinkProps, ViewerProps } from './props.ts'
 
 /**
- * Turns the picture of a machine into its model when the visitor asks for it: a button press wakes this island. Until
- * then nothing of it has been fetched; when WebGL, the script or the file fails, the pictures stay.
+ * Replaces the picture of a machine by its 3D model after a click. Nothing of the viewer is fetched before; if WebGL,
+ * the script or the file fails, the pictures stay.
  */
 export function hydrate(root: HTMLElement): void {
   const offer = JSON.parse(root.dataset.props ?? '{}') as ViewerLinkProps
@@ -36,7 +36,7 @@ export function hydrate(root: HTMLElement): void {
       asked.abort()
       shut()
     })
-    // No farther than it takes to see it: the picture stays in view.
+    // Shows the progress without scrolling the picture out of view.
     loading.querySelector<HTMLElement>('[data-cancel]')?.focus({ preventScroll: true })
     loading.scrollIntoView({ block: 'nearest' })
     const progress = showProgress(loading, offer.bytes)
@@ -61,9 +61,9 @@ export function hydrate(root: HTMLElement): void {
           viewer.dispose()
           shut()
         }
-        // The page may be kept for "back"; the model's memory is not.
+        // The page may stay in the back/forward cache, but the model's memory must be released.
         addEventListener('pagehide', close)
-        // A phone may take the drawing's memory while the visitor looks at something else: then the pictures are back.
+        // A phone may discard the WebGL context in the background: then the pictures are shown again.
         canvas.addEventListener('webglcontextlost', close)
         panel.querySelector('[data-close]')?.addEventListener('click', close)
         canvas.focus({ preventScroll: true })
@@ -71,19 +71,19 @@ export function hydrate(root: HTMLElement): void {
       })
       .catch((error: unknown) => {
         if (asked.signal.aborted) return
-        // One of the two has failed: the other need not come.
+        // One of the two downloads has failed: stop the other.
         asked.abort()
         reportFailure(error, root)
         delete root.dataset.state
         root.querySelector('.viewer__panel')?.remove()
         loading.remove()
-        // As when the island itself does not come (wake-islands.ts): the page says so, and it may be asked for again.
+        // As after a failed hydration (hydrate.ts): shows the notice and allows another try.
         root.dataset.failed = ''
         ask.focus()
       })
   }
 
-  /** Says that this browser can show the picture only. */
+  /** Shows that this browser can only display the picture. */
   function refuse(loading: HTMLElement): void {
     loading.hidden = false
     loading.querySelector('[data-progress]')?.remove()
@@ -105,7 +105,7 @@ export function hydrate(root: HTMLElement): void {
   }
 }
 
-/** The panel as the server renders it, and the file that it names. @throws when one of them cannot be had */
+/** Fetches the server-rendered panel and the model's file. @throws if one of them fails */
 async function fetchModel(offer: ViewerLinkProps, signal: AbortSignal, progress: (bytes: number) => void) {
   const response = await fetch(offer.panel, { signal })
   const answer = new DOMParser().parseFromString(await response.text(), 'text/html')
@@ -115,7 +115,7 @@ async function fetchModel(offer: ViewerLinkProps, signal: AbortSignal, progress:
   return { panel, props, file: await download(props.address, signal, progress) }
 }
 
-/** Whether the browser draws with WebGL 2; the try is given back at once. */
+/** Whether the browser supports WebGL 2; releases the context at once. */
 function supportsWebGl2(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
   context?.getExtension('WEBGL_lose_context')?.loseContext()

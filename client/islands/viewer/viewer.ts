@@ -1,7 +1,7 @@
 /**
- * The model on its canvas. Bare three instead of `@google/model-viewer`: 148 kB brotli against 244, it takes the
- * decoder from our own files without ever knowing another host's address, the camera can be the picture's to the
- * tenth of a millimetre, and points and steps are the page's own HTML in five languages.
+ * The model on its canvas. It uses three.js instead of `@google/model-viewer`: 148 kB brotli instead of 244, the
+ * decoder comes from our own site, the camera matches the picture exactly, and hotspots and steps are HTML of the page
+ * in five languages.
  */
 import { Raycaster, Vector3 } from 'three'
 import { loadChunk } from '../load-chunk.ts'
@@ -12,24 +12,24 @@ import type { ViewerProps } from './props.ts'
 import { createRenderer, loadModel, yawOf } from './scene.ts'
 
 const sharpest = 2
-/** A point may be this far inside of its part, meters. */
+/** A hotspot may be this far inside its part, in metres. */
 const hiddenTolerance = 0.12
 
 export type Viewer = Pick<OrbitCamera, 'show' | 'turn' | 'zoom' | 'zoomLimits' | 'find' | 'direction'> & {
-  /** Shows the machine as it is at a time of its cycle, seconds. */
+  /** Shows the machine at a time of its cycle, in seconds. */
   seek(seconds: number): void
-  /** Shows the machine through the device's camera; from a press only. @throws when the device refuses */
+  /** Shows the machine in AR; must be called from a click. @throws if the device refuses */
   startAr(overlay: HTMLElement, tell: (state: ArState) => void, ended: () => void): Promise<ArSession>
-  /** The machine at rest as USDZ, in metres. @throws when the code for it does not come */
+  /** The machine in its rest pose as USDZ, in metres. @throws if the exporter cannot be loaded */
   fileForQuickLook(): Promise<Blob>
-  /** Is a point of the machine covered by another part? Takes some milliseconds: for a camera at rest. */
+  /** Whether another part covers the hotspot. Takes some milliseconds, so call it only while the camera rests. */
   isHidden(point: ViewerProps['points'][number]): boolean
-  /** Calls after every drawn picture. */
+  /** Calls `drawn` after every rendered frame. */
   watch(drawn: () => void): void
   dispose(): void
 }
 
-/** Reads the model and draws it as the picture shows it; `reducedMotion` leaves out flights and inertia. */
+/** Loads the model and renders it as in the picture; `reducedMotion` disables transitions and inertia. */
 export async function createViewer(
   canvas: HTMLCanvasElement,
   file: ArrayBuffer,
@@ -97,7 +97,7 @@ export async function createViewer(
     },
     async fileForQuickLook() {
       const { usdzOf } = await loadChunk(() => import('./ar/usdz.ts'))
-      return usdzOf(machine.still, machine.box)
+      return usdzOf(machine.restPose, machine.box)
     },
     watch(drawn) {
       watchers.push(drawn)

@@ -1,4 +1,4 @@
-/** From where the machine can be seen; the first is the picture's own place. */
+/** Camera positions around the machine; the first is the picture's own. */
 export const views = ['hero', 'front', 'left', 'right', 'back', 'top'] as const
 
 export type View = (typeof views)[number]

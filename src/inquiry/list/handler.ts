@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { longestList } from '../../../client/shared/inquiry-contract.ts'
+import { maxListedMachines } from '../../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../../env.ts'
 import { mediaType, readFormBody } from '../../http/request-body.ts'
 import { isCrossOrigin } from '../../http/same-origin.ts'
@@ -26,7 +26,7 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   const added = await Promise.all(
     form
       .getAll('add')
-      .slice(0, longestList)
+      .slice(0, maxListedMachines)
       .map((text) => knownMachine(c, text)),
   )
   const list = readInquiryList(

@@ -1,4 +1,4 @@
-import { longestList } from '../../../client/shared/inquiry-contract.ts'
+import { maxListedMachines } from '../../../client/shared/inquiry-contract.ts'
 import { isMachineKey, type MachineKey } from '../../../content/registry/machines.ts'
 
 /** A machine that a buyer asks about: any model, or one, or several of one. */
@@ -27,7 +27,7 @@ export function readInquiryList(text: string): ListedMachine[] {
     const id = listedId(machine)
     if (!list.has(id) || machine.count) list.set(id, machine)
   }
-  return [...list.values()].slice(0, longestList)
+  return [...list.values()].slice(0, maxListedMachines)
 }
 
 /** Writes an entry as `readListed` reads it. */

@@ -11,7 +11,7 @@ export function VideoLink({ still }: { still: ReactNode }) {
   const props: VideoLinkProps = {
     video,
     title: texts.about.videoTitle,
-    elsewhere: t('video.link'),
+    linkText: t('video.link'),
     aria: { openMessage: t('video.open'), dismissBtnMessage: t('video.close') },
   }
   return (

@@ -1,4 +1,4 @@
-import { longestList } from '../../../client/shared/inquiry-contract.ts'
+import { maxListedMachines } from '../../../client/shared/inquiry-contract.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { apiPaths } from '../../routes.ts'
 
@@ -31,7 +31,7 @@ export function AddToInquiry({ entry, name, back }: { entry: string; name: strin
       data-island="inquiry-list"
       data-hydrate="interaction"
       data-added={t('list.added')}
-      data-full={t('form.listFull', { max: longestList })}
+      data-full={t('form.listFull', { max: maxListedMachines })}
     >
       <span>{t('list.add')}</span> <span className="hidden">{name}</span>
     </button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { InquiryForm } from '../../../client/islands/inquiry-form/inquiry-form.tsx'
-import type { InquiryFormParcel, InquiryFormProps } from '../../../client/islands/inquiry-form/props.ts'
+import type { InquiryFormProps, SerializedFormProps } from '../../../client/islands/inquiry-form/props.ts'
 import { draftKey, type FormState } from '../../../client/shared/inquiry-contract.ts'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { formTexts, formTextsFile } from '../../i18n/form-texts.ts'
@@ -40,7 +40,7 @@ export function InquirySection(props: {
     privacy: site.privacy ? { address: site.privacy, text: page.t('company.privacy') } : undefined,
     texts: formTexts(lang),
   }
-  const parcel: InquiryFormParcel = { ...told, texts: formTextsFile(lang) }
+  const parcel: SerializedFormProps = { ...told, texts: formTextsFile(lang) }
   const values = form.status === 'sent' ? { machine: 'general', country: '' } : form.values
   return (
     <section className={`quote ${props.className ?? ''}`} id="quote">

@@ -3,8 +3,8 @@ import { connectOverlay } from './overlay.ts'
 import { connectQuickLook } from './quick-look.ts'
 
 /**
- * Offers the machine in the visitor's own hall where the device can show it there; what it returns ends that. Android's
- * Scene Viewer is no third way: it wants a GLB without meshopt compression, and the browsers that have WebXR do better.
+ * Offers AR if the device supports it; returns a function that ends it. Android's Scene Viewer is not supported: it
+ * needs a GLB without meshopt compression, and browsers with WebXR are better.
  */
 export function connectArButton(panel: HTMLElement, viewer: Viewer): () => void {
   const button = panel.querySelector<HTMLButtonElement>('[data-hall]')
@@ -22,7 +22,7 @@ export function connectArButton(panel: HTMLElement, viewer: Viewer): () => void 
 }
 
 async function wayIntoHall() {
-  // Rejected where a policy or a setting forbids it.
+  // Rejects if a policy or a setting forbids it.
   const webXr = await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false)
   if (webXr) return connectOverlay
   if (document.createElement('a').relList.supports('ar')) return connectQuickLook

@@ -1,10 +1,10 @@
 import type { Viewer } from '../viewer.ts'
 import type { ArSession } from './session.ts'
 
-/** One press turns the machine by these degrees. */
+/** Degrees per click. */
 const turn = 15
 
-/** Lets the button open the camera's view in the page itself (WebXR); what it returns ends that. */
+/** Opens AR in the page itself (WebXR) when the button is clicked; returns a function that ends it. */
 export function connectOverlay(panel: HTMLElement, button: HTMLButtonElement, viewer: Viewer): () => void {
   const overlay = panel.querySelector<HTMLElement>('[data-hall-view]')
   const status = overlay?.querySelector<HTMLElement>('[data-hall-status]')
@@ -13,7 +13,7 @@ export function connectOverlay(panel: HTMLElement, button: HTMLButtonElement, vi
   let left = false
 
   button.addEventListener('click', () => void open())
-  // A press on the overlay's buttons is not a tap on the floor.
+  // A click on the overlay's buttons is not a tap on the floor.
   overlay?.addEventListener('beforexrselect', (event) => {
     if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
   })
@@ -30,7 +30,7 @@ export function connectOverlay(panel: HTMLElement, button: HTMLButtonElement, vi
     say('find')
     try {
       hall = await viewer.startAr(overlay, say, shut)
-      // The viewer was left while the device asked for the camera.
+      // The viewer was closed while the device asked for the camera.
       if (left) hall.end()
     } catch {
       shut()

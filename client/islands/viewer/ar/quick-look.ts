@@ -2,16 +2,16 @@ import { reportFailure } from '../../../analytics/report.ts'
 import { megabytes } from '../../../shared/file-size.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Milliseconds. */
+/** Time for a few frames, in milliseconds. */
 const fewFrames = 50
 
 /**
- * Lets the button show the machine in AR Quick Look, which iPhones and iPads have in place of WebXR; what it returns gives
- * the file's memory back. The file is made here, of the model that is loaded anyway. A link opens it, as in model-viewer
+ * Shows the machine in AR Quick Look, which iPhones and iPads have instead of WebXR; returns a function that releases
+ * the file. The file is created from the loaded model. A link opens it, as in model-viewer
  * (github.com/google/model-viewer, packages/model-viewer/src/features/ar.ts): rel "ar", an `img` as its only element, a
- * blob's address, a name to download it by where nothing shows it. Its click comes long after the press and may not be
- * taken, and Safari reads the file only when its own question was answered: so link and file stay until the viewer is left.
- * A link that is followed needs nothing of the page's policy.
+ * blob URL, and a file name for browsers that download it. The click on the link may come long after the visitor's
+ * click and may be ignored, and Safari reads the file only after its own confirmation, so link and file stay until the
+ * viewer closes. The page's policy needs no exception for the link.
  */
 export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, viewer: Viewer): () => void {
   const status = panel.querySelector<HTMLElement>('[data-hall-file]')
@@ -21,7 +21,7 @@ export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, 
   button.addEventListener('click', () => {
     button.disabled = true
     say('preparing')
-    // Making the file holds the page still: what was said is drawn first.
+    // Creating the file blocks the page, so the message is rendered first.
     setTimeout(() => prepare().catch(refuse), fewFrames)
   })
 
@@ -55,7 +55,7 @@ export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, 
   }
 }
 
-/** Nobody can scale the machine there, and who shares it shares this page (heard from a blob's address since iOS 15.5). */
+/** Disables scaling and shares the URL of this page (supported for blob URLs since iOS 15.5). */
 function linkTo(address: string, { className, textContent }: HTMLElement): HTMLAnchorElement {
   const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
   const link = document.createElement('a')

@@ -1,4 +1,4 @@
-/** The machine in the visitor's own hall, at true size, through the phone's camera (WebXR). */
+/** The machine at true size in the visitor's room, through the phone's camera (WebXR). */
 import {
   BufferGeometry,
   Group,
@@ -10,7 +10,7 @@ import {
 } from 'three'
 import type { MachineScene } from '../scene.ts'
 
-/** What the visitor has to do next: find the floor, place the machine, or nothing more. */
+/** Next step for the visitor: find the floor, place the machine, or none. */
 export type ArState = 'find' | 'place' | 'placed'
 
 export type ArSession = {
@@ -19,15 +19,14 @@ export type ArSession = {
   end(): void
 }
 
-/** A hit counts as floor when it is level to some eighteen degrees. */
+/** A hit counts as floor if it is level to about 18 degrees. */
 const level = 0.95
-/** Blue of the drawings; a line on a hall's floor has to be seen against grey. */
+/** Blue of the drawings; must be visible on grey floors. */
 const frameColor = 0x2f9bff
 
 /**
- * Starts the camera view; `overlay` lies over it, `tell` hears what comes next, `ended` that it is over. Must be called
- * from a press.
- * @throws when the device refuses
+ * Starts AR with `overlay` on top; `tell` receives the next step, `ended` is called at the end. Must be called from a
+ * click. @throws if the device refuses
  */
 export async function startAr(
   renderer: WebGLRenderer,
@@ -80,7 +79,7 @@ export async function startAr(
   try {
     renderer.xr.enabled = true
     renderer.xr.setReferenceSpaceType('local')
-    // Before the session begins: the renderer then lets the window's own frames rest.
+    // Must be set before the session starts: the renderer then pauses the window's own frames.
     renderer.setAnimationLoop((_, seen?: XRFrame) => {
       const space = renderer.xr.getReferenceSpace()
       if (!seen || !rays || !space) return
@@ -100,7 +99,7 @@ export async function startAr(
     tidy()
     throw error
   }
-  // After the renderer's own listener, so that it draws on its canvas again.
+  // Added after the renderer's own listener, so that it renders to its canvas again.
   session.addEventListener('end', () => {
     tidy()
     ended()
@@ -115,19 +114,21 @@ export async function startAr(
   }
 }
 
-/** Where the middle of the camera's view meets the floor, and how a machine there faces the visitor. */
+/**
+ * Where the center of the camera's view meets the floor, and the rotation of a machine there that faces the visitor.
+ */
 function floorOf(seen: XRFrame, rays: XRHitTestSource, space: XRReferenceSpace) {
   const eye = seen.getViewerPose(space)?.transform.position
   for (const hit of seen.getHitTestResults(rays)) {
     const transform = hit.getPose(space)?.transform
-    // The middle column of its matrix is the surface's normal.
+    // The middle column of the matrix is the surface's normal.
     if (!transform || !eye || (transform.matrix[5] ?? 0) < level) continue
     const { x, y, z } = transform.position
     return { place: new Vector3(x, y, z), facing: Math.atan2(eye.x - x, eye.z - z) }
   }
 }
 
-/** The machine's floor space, as the layout drawing has it. */
+/** The machine's floor space, as in the layout drawing. */
 function floorFrame(box: { min: Vector3; max: Vector3 }): LineLoop<BufferGeometry, LineBasicMaterial> {
   const [x, z] = [(box.max.x - box.min.x) / 2, (box.max.z - box.min.z) / 2]
   const corners = [new Vector3(-x, 0, -z), new Vector3(x, 0, -z), new Vector3(x, 0, z), new Vector3(-x, 0, z)]

@@ -1,4 +1,4 @@
-/** The machine as a file for AR Quick Look; a chunk of its own, fetched when somebody asks for it. */
+/** The machine as a file for AR Quick Look, in a chunk of its own that is loaded on demand. */
 import {
   type Box3,
   DoubleSide,
@@ -14,8 +14,8 @@ import { USDZExporter } from 'three/addons/exporters/USDZExporter.js'
 import { createMeshesFromInstancedMesh } from 'three/addons/utils/SceneUtils.js'
 
 /**
- * Writes a model whose box is `box` (metres) as USDZ: at true size, its middle above the origin, to stand on the floor.
- * Copies become meshes of their own, which share one geometry in the file as they do in memory.
+ * Writes a model whose box is `box` (metres) as USDZ: at true size, centered above the origin, standing on the floor.
+ * Copies become meshes of their own that share one geometry in the file.
  */
 export async function usdzOf(model: Object3D, box: Box3): Promise<Blob> {
   const machine = model.clone()
@@ -31,13 +31,13 @@ export async function usdzOf(model: Object3D, box: Box3): Promise<Blob> {
   const middle = box.getCenter(new Vector3())
   const stand = new Group().add(machine)
   stand.position.set(-middle.x, 0, -middle.z)
-  // The exporter takes matrices as they are.
+  // The exporter does not update matrices.
   stand.updateMatrixWorld(true)
   const file = await new USDZExporter().parseAsync(stand)
   return new Blob([file], { type: 'model/vnd.usdz+zip' })
 }
 
-/** The format knows no surface with two sides: slits, which alone have them, show theirs to who stands before them. */
+/** USDZ has no double-sided materials; keep the front faces. */
 function showFronts(machine: Object3D): void {
   const fronts = new Map<Material, Material>()
   machine.traverse((part) => {
