@@ -52,7 +52,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(redirectToHttps())
   app.use(exceptPageGets(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })))
 
-  // For programs: no language, no renderer.
+  // API routes: no language, no renderer.
   app.get(apiPaths.health, health)
   app.get(apiPaths.robots, robots)
   app.get(apiPaths.sitemap, sitemap)

@@ -4,7 +4,7 @@ import { readSettings, type Settings } from './settings.ts'
 
 let known: { env: Env; settings: Settings } | undefined
 
-/** The settings of this isolate, parsed once; what is wrong is logged once as `settings.invalid`. */
+/** The settings of this isolate, parsed once; invalid settings are logged once as `settings.invalid`. */
 export function currentSettings(env: Env): Settings {
   if (known?.env !== env) {
     const { settings, problems } = readSettings(env)

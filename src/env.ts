@@ -7,10 +7,10 @@ export type Env = Omit<Cloudflare.Env, SettingName | 'VERSION'> & {
   VERSION?: WorkerVersionMetadata
 } & { [Name in SettingName]?: string }
 
-/** What Hono's context carries: bindings and the variables that the middleware set, in order. */
+/** Types of Hono's context: bindings, and the variables that middleware set, in order. */
 export type AppEnv = {
   Bindings: Env
-  /** Read one by one with `c.get`: `c.var` copies all of them each time. */
+  /** Read them one by one with `c.get`: `c.var` copies all of them each time. */
   Variables: {
     requestId: string
     secureHeadersNonce: string

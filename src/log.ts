@@ -1,4 +1,4 @@
-/** Everything that the Worker reports; src/inquiry/README.md explains each. */
+/** All log events; src/inquiry/README.md explains each. */
 export type LogEvent =
   | 'request'
   | 'inquiry.accepted'
@@ -23,10 +23,10 @@ export type LogEvent =
   | 'chunk.error'
   | 'csp.violation'
 
-/** What every line of this isolate carries: the deployed version of the Worker, and of its content. */
+/** Fields of every line of this isolate: the deployed versions of the Worker and of its content. */
 let tags: { version?: string; content?: string } = {}
 
-/** Sets what every further line carries; called at each entry of the Worker, because bindings come with the call. */
+/** Sets the fields of every line; called at each entry of the Worker, because bindings come with the call. */
 export function setLogContext(version: string | undefined, content: string): void {
   tags = { ...(version && { version }), content }
 }
@@ -36,19 +36,21 @@ export function log(event: LogEvent, fields: Record<string, unknown> = {}): void
   console.log(JSON.stringify({ event, ...fields, ...tags }).replace(unsafeCharacters, escaped))
 }
 
-/** What JSON leaves as it is though it ends a line, drives a terminal or turns the reading direction. */
+/**
+ * Characters that JSON does not escape although they end a line, control a terminal or change the reading direction.
+ */
 const unsafeCharacters = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** A short, safe description of whatever was thrown. */
+/** A short, safe description of a thrown value. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : String(error).slice(0, 300)
 }
 
-/** Where in the Worker's script something was thrown (`index.js:120:7`), for whoever has the source map. */
+/** Position in the bundle (`index.js:120:7`), to be resolved with the source map. */
 export function errorLocation(error: unknown): string | undefined {
   return error instanceof Error ? /([^\s()]+:\d+:\d+)\)?$/m.exec(error.stack ?? '')?.[1] : undefined
 }

@@ -58,7 +58,7 @@ export const apiPaths = {
 
 const known = new Set<string>([...allPaths, ...Object.values(apiPaths)])
 
-/** The path of an address as a log line may hold it: as it came, still encoded, and only when it is one of ours. */
+/** The path of a URL for log lines: still encoded, and only if it is a page of this site. */
 export function pathForLog(address: string): string {
   const { pathname } = new URL(address)
   const [, key = '', part] = /^\/data\/machines\/(\w+)(?:\/(\w+))?\.json$/.exec(pathname) ?? []
@@ -66,18 +66,18 @@ export function pathForLog(address: string): string {
   return known.has(pathname) || isData ? pathname : 'unknown'
 }
 
-/** The canonical address of a page: bare in the first language, `?lng=xx` in the others. */
+/** The canonical path of a page: without a query in the default language, with `?lng=xx` in the others. */
 export function canonicalPath(path: string, lang: Lang): string {
   return lang === defaultLang ? path : `${path}?lng=${lang}`
 }
 
-/** By what the menus differ: the page that they mark, the same for all machine pages. */
+/** The menu item that a page marks; all machine pages mark the same one. */
 export function activeMenuPath(path: string): string {
   if (Object.values<string>(paths).includes(path)) return path
   return isMachinesPath(path) ? '/machine' : ''
 }
 
-/** Whether an address belongs to the machines: catalogue, categories, machine pages. */
+/** Whether a path belongs to the machines: catalogue, categories, machine pages. */
 export function isMachinesPath(path: string): boolean {
   return path.startsWith('/machine')
 }

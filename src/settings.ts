@@ -3,13 +3,13 @@ import { isLoopback } from './http/hostnames.ts'
 
 const day = 86_400
 
-/** Waits of the delivery schedule in seconds: about three days in 15 attempts (design, chapter 8). */
+/** Delays of the delivery schedule in seconds: about three days in 15 attempts (design, chapter 8). */
 const defaultSchedule = '10,30,60,300,900,1800,3600,7200,14400,28800,43200,43200,57600,57600'
 
-/** Waits between reminders: they come after 1, 3, 7, 14 and 30 days, then monthly (the last repeats). */
+/** Delays between reminders: they are sent after 1, 3, 7, 14 and 30 days, then monthly (the last repeats). */
 const defaultReminders = [1, 2, 4, 7, 16, 30].map((days) => days * day).join(',')
 
-/** One wait of a schedule, and all of it: whoever waits longer than this is better served by a person. */
+/** Maximum of one delay, and of the sum of a schedule; longer delays need manual handling. */
 const longestWait = 30 * day
 const longestSchedule = 90 * day
 
@@ -67,7 +67,9 @@ function count(least: number, most: number) {
   )
 }
 
-/** Reads plain decimal digits; NaN for anything else that `Number` accepts: hexadecimal, exponents, an empty text. */
+/**
+ * Parses plain decimal digits; NaN for everything else that `Number` accepts: hexadecimal, exponents, an empty text.
+ */
 function decimal(text: string): number {
   return /^\d+$/.test(text) ? Number(text) : Number.NaN
 }
@@ -108,27 +110,27 @@ export type Settings = {
   webhookSecrets: string[]
   /** Seconds between delivery attempts. */
   retrySchedule: number[]
-  /** Seconds between reminders of an inquiry that waits for a person; the last repeats. */
+  /** Seconds between reminders of an inquiry that waits for an operator; the last repeats. */
   reminders: number[]
-  /** Seconds in which all alerts but the first are gathered into one. */
+  /** Seconds in which all alerts but the first are collected into one. */
   alertWindow: number
-  /** Steps of a workflow instance after which a fresh one goes on; the platform allows 1,024 on the free plan. */
+  /** Steps of a workflow instance after which a new one continues; the platform allows 1,024 on the free plan. */
   stepsPerInstance: number
-  /** Scheme and host of the canonical addresses; empty: the request's own. */
+  /** Origin of canonical URLs; empty: the request's own. */
   siteOrigin: string
   rateLimit: boolean
   contactEmail: string
   contactPhone: string
   vitals: boolean
-  /** Settings whose value is refused; their default stands in, but nothing is sent that depends on them. */
+  /** Settings with an invalid value; they have their default, but nothing is sent that depends on them. */
   refused: SettingName[]
 }
 
 export type SettingProblem = { setting: SettingName; problem: string }
 
 /**
- * Reads the settings from the Worker's variables (or any record of texts). A bad value never throws: it is reported
- * in `problems` and its default is used, so that pages and inquiries go on.
+ * Parses the settings from the Worker's variables (or any record of texts). An invalid value never throws: it is
+ * reported in `problems` and the default is used, so that pages and inquiries still work.
  */
 export function readSettings(vars: Partial<Record<SettingName, unknown>>): {
   settings: Settings
@@ -175,7 +177,7 @@ function isSafe(text: string): boolean {
   return protocol === 'https:' || isLoopback(hostname)
 }
 
-/** What signing will do with it is done here once: 25 letters of base64 look right and are no bytes. */
+/** Decodes once, as signing will: some base64-looking strings are not decodable. */
 function isSecret(text: string): boolean {
   try {
     return atob(text.replace(/^whsec_/, '')).length >= 16

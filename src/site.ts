@@ -3,5 +3,8 @@ import type { Site, Video } from '../content/schema/site.ts'
 
 export type { Site, Video }
 
-/** The company's facts: content/site.json as the build has checked it, for its schema asks Intl, which is slow to start. */
+/**
+ * The company's facts in content/site.json. The build validates them, because the schema uses Intl, which starts
+ * slowly.
+ */
 export const site = data as unknown as Site

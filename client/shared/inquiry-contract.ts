@@ -18,7 +18,7 @@ export type FormField = InquiryField | InquiryExtra
 export const formFields: readonly FormField[] = [...inquiryFields, ...inquiryExtras]
 
 /** Honeypot, must stay empty: hidden from people, and browsers do not autofill this name. */
-export const trapField = 'leave_empty'
+export const honeypotField = 'leave_empty'
 
 /** Session storage key of typed text that is not sent yet. */
 export const draftKey = 'inquiryDraft'
@@ -62,7 +62,7 @@ export type FormState =
 
 /** Body of POST /api/inquiries. */
 export type InquiryRequest = Record<InquiryField, string> &
-  Partial<Record<InquiryExtra | typeof trapField, string>> & { id: string; source: InquirySource; lng: string }
+  Partial<Record<InquiryExtra | typeof honeypotField, string>> & { id: string; source: InquirySource; lng: string }
 
 export type AcceptedAnswer = { id: string; reference: string }
 export type RefusedAnswer = { error: string; fields?: Partial<Record<FormField | 'id', string>> }

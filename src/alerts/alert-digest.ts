@@ -8,7 +8,9 @@ import { shownVersion } from '../machines/live-version.ts'
 import { alertBody, summaryBody } from './alert-text.ts'
 import { type Alert, alertKey, type DigestPayload, digestGraceMs } from './send-alert.ts'
 
-/** Seconds between the attempts to send an alert. After the last it is given up; the inquiry's reminders go on. */
+/**
+ * Seconds between attempts to send an alert. After the last attempt it is dropped; reminders of the inquiry continue.
+ */
 const retrySchedule = [5, 30, 120, 600]
 
 /** Maximum number of alerts that one digest collects; each takes a step of the instance. */
@@ -39,7 +41,7 @@ export class AlertDigest extends WorkflowEntrypoint<Env, DigestPayload> {
       const seconds = Math.ceil((until + digestGraceMs - Date.now()) / 1000)
       const alert = number <= maxAlerts ? await nextAlert(step, number, Math.max(seconds, minListenSeconds)) : undefined
       if (alert) {
-        // The local runtime delivers events again when it was killed and restarted.
+        // The local runtime delivers an event again after it was killed and restarted.
         const key = alertKey(alert)
         if (collected.has(key)) continue
         collected.add(key)
@@ -70,7 +72,7 @@ export class AlertDigest extends WorkflowEntrypoint<Env, DigestPayload> {
   }
 }
 
-/** The next alert that is appended; undefined when none comes in time. */
+/** Waits for the next alert; undefined after the timeout. */
 async function nextAlert(step: WorkflowStep, number: number, seconds: number): Promise<Alert | undefined> {
   try {
     const { payload } = await step.waitForEvent<Alert>(`alert ${number}`, {

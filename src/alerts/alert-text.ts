@@ -3,13 +3,13 @@ import type { Alert } from './send-alert.ts'
 
 const command = 'npm run inquiries --'
 
-/** How many references a summary names. */
+/** Maximum number of references in a summary. */
 const named = 10
 
-/** The JSON of one alert; chat services show `text` as it is. */
+/** The JSON body of one alert; chat services show `text`. */
 export function alertBody(alert: Alert, reminders: number[]): object {
   const { event, id, attempts, status, held } = alert
-  // What may be no person's is looked at before it is sent, and what is delivered is only looked at.
+  // Suspected spam should be reviewed before it is sent, and delivered inquiries can only be reviewed.
   const next = `${command} ${held || event === 'inquiry.delivered' ? 'show' : 'replay'} ${id}`
   return {
     text: `${sentence(alert, reminders)}${event === 'inquiry.delivered' ? '' : ` ${next}`}`,
@@ -22,7 +22,7 @@ export function alertBody(alert: Alert, reminders: number[]): object {
   }
 }
 
-/** The JSON of all the others of a window: counts by event, the first references. */
+/** The JSON body for the other alerts of a window: counts by event and the first references. */
 export function summaryBody(alerts: Alert[], complete: boolean): object {
   const counts: Partial<Record<Alert['event'], number>> = {}
   for (const { event } of alerts) counts[event] = (counts[event] ?? 0) + 1
@@ -41,7 +41,7 @@ function sentence({ event, id, attempts, status, reminders, held }: Alert, sched
   const inquiry = `Inquiry ${referenceOf(id)}`
   switch (event) {
     case 'inquiry.undelivered':
-      return `${inquiry} could not be delivered: ${attempts} attempts, the last ended with ${status}. It is stored and waits; when the receiver is mended:`
+      return `${inquiry} could not be delivered: ${attempts} attempts, the last ended with ${status}. It is stored and waits; when the receiver works again:`
     case 'inquiry.held':
       return `${inquiry} was held: the field that people cannot see was filled. If it is a person, replay it; look at it with`
     case 'inquiry.broken':
@@ -57,7 +57,7 @@ function sentence({ event, id, attempts, status, reminders, held }: Alert, sched
   }
 }
 
-/** How long it has waited when so many reminders were due. */
+/** Waiting time of an inquiry after a number of reminders. */
 function days(schedule: number[], reminders: number): string {
   const last = schedule.at(-1) ?? 0
   const seconds = Array.from({ length: reminders }, (_, i) => schedule[i] ?? last).reduce((sum, wait) => sum + wait, 0)

@@ -5,18 +5,18 @@ import { mediaType, readBody } from '../http/request-body.ts'
 import { isCrossOrigin } from '../http/same-origin.ts'
 import { log } from '../log.ts'
 
-/** What browsers call their reports: the old form and that of the Reporting API. */
+/** Content types of reports: of the old format and of the Reporting API. */
 const mediaTypes = ['application/csp-report', 'application/reports+json', 'application/json']
 
-/** How many reports of one post are read. */
-const most = 5
+/** Maximum number of reports per post. */
+const maxReports = 5
 
 const directives =
   /^(?:script|style|img|font|connect|frame|media|object|worker|manifest|child|default)-src(?:-elem|-attr)?$|^(?:base-uri|form-action|frame-ancestors)$/
 
 const blockedWords = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'self', 'trusted-types-policy']
 
-/** POST /api/csp-reports: what the policy of a page kept from happening; logged by its kind, never with an address. */
+/** POST /api/csp-reports: logs violations of a page's content security policy by kind, never with a URL. */
 export async function cspReports(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const request = c.req.raw
@@ -37,23 +37,25 @@ function parseReports(text: string): { directive: string; blocked: string }[] | 
   try {
     const data: unknown = JSON.parse(text)
     const list = Array.isArray(data) ? data : [data]
-    return list.slice(0, most).flatMap((entry: { type?: unknown; body?: object; 'csp-report'?: object } | null) => {
-      const report = (entry?.['csp-report'] ?? (entry?.type === 'csp-violation' ? entry.body : undefined)) as
-        | Record<string, unknown>
-        | undefined
-      if (!report) return []
-      const directive = String(
-        report['effective-directive'] ?? report.effectiveDirective ?? report['violated-directive'],
-      )
-      const blocked = String(report['blocked-uri'] ?? report.blockedURL)
-      return [{ directive: directives.test(directive) ? directive : 'other', blocked: kindOf(blocked) }]
-    })
+    return list
+      .slice(0, maxReports)
+      .flatMap((entry: { type?: unknown; body?: object; 'csp-report'?: object } | null) => {
+        const report = (entry?.['csp-report'] ?? (entry?.type === 'csp-violation' ? entry.body : undefined)) as
+          | Record<string, unknown>
+          | undefined
+        if (!report) return []
+        const directive = String(
+          report['effective-directive'] ?? report.effectiveDirective ?? report['violated-directive'],
+        )
+        const blocked = String(report['blocked-uri'] ?? report.blockedURL)
+        return [{ directive: directives.test(directive) ? directive : 'other', blocked: classifyBlockedUrl(blocked) }]
+      })
   } catch {
     return undefined
   }
 }
 
-function kindOf(blocked: string): string {
+function classifyBlockedUrl(blocked: string): string {
   const word = blocked.replace(/:.*$/s, '')
   if (blockedWords.includes(word)) return word
   return /^(?:https?|wss?)$/.test(word) ? 'address' : 'other'

@@ -12,7 +12,7 @@ import { pictureFile, pictureUrl } from '../rendering/assets.ts'
 import { canonicalPath } from '../routes.ts'
 import { siteOrigin } from './seo.ts'
 
-/** GET /data/machines/<KEY>/<neutral|lang>.json: the public machine documents, for anyone to read. */
+/** GET /data/machines/<KEY>/<neutral|lang>.json: the public machine documents. */
 export async function machineData(c: Context<AppEnv>) {
   c.header('Access-Control-Allow-Origin', '*')
   const key = c.req.param('key') ?? ''
@@ -24,8 +24,8 @@ export async function machineData(c: Context<AppEnv>) {
 }
 
 /**
- * GET /data/machines/<lang>.json: title, promise, key figures and picture of every machine, as menus and cards show them,
- * and the addresses of its page and picture.
+ * GET /data/machines/<lang>.json: title, promise, key figures and picture of every machine, as on cards, and the URLs
+ * of its page and picture.
  */
 export async function machineIndex(c: Context<AppEnv>) {
   c.header('Access-Control-Allow-Origin', '*')
@@ -41,7 +41,7 @@ export async function machineIndex(c: Context<AppEnv>) {
   return json(c, await written(stripBidi(JSON.stringify(Object.fromEntries(entries)))))
 }
 
-/** GET /data/schema.json: the JSON Schemas of these documents, as the build made them (src/build/json-schema.ts). */
+/** GET /data/schema.json: the JSON Schemas of these documents, written by the build (src/build/json-schema.ts). */
 export async function dataSchema(c: Context<AppEnv>) {
   c.header('Access-Control-Allow-Origin', '*')
   const path = assetPath('schema')
@@ -53,7 +53,7 @@ type Written = { body: Uint8Array<ArrayBuffer>; etag: string }
 
 const documents = new WeakMap<object, Written>()
 
-/** A document of a version never changes while this isolate has it in memory: it is written and digested once. */
+/** Serializes and hashes a document once per isolate, because a document of a version never changes. */
 async function cachedJson(document: object): Promise<Written> {
   const known = documents.get(document)
   if (known) return known
@@ -75,13 +75,13 @@ function json(c: Context<AppEnv>, { body, etag }: Written): Response {
   return c.body(body)
 }
 
-/** Does a list of entity tags, or `*`, name this one? Compression on the way makes tags weak; they mean the same document. */
+/** Whether a list of entity tags, or `*`, matches this one. Compression makes tags weak; weak tags match as well. */
 function matches(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
   return tags.includes(etag) || tags.includes('*')
 }
 
-/** GET /data/...: whatever else is asked for below /data. */
+/** GET /data/...: 404 for all other paths below /data. */
 export function dataNotFound(c: Context<AppEnv>) {
   return notFound(c)
 }

@@ -6,7 +6,7 @@ import { currentSettings } from '../current-settings.ts'
 import type { AppEnv } from '../env.ts'
 import { allPaths, apiPaths, canonicalPath } from '../routes.ts'
 
-/** GET /robots.txt: everything may be read; the sitemap's address is SITE_ORIGIN's, or the request's own. */
+/** GET /robots.txt: allows everything; the sitemap's URL uses SITE_ORIGIN or the request's origin. */
 export function robots(c: Context<AppEnv>) {
   const sitemap = siteOrigin(c) + apiPaths.sitemap
   c.header('Cache-Control', 'public, max-age=3600')
@@ -35,12 +35,12 @@ export function sitemap(c: Context<AppEnv>) {
   )
 }
 
-/** Scheme and host of public addresses: SITE_ORIGIN, or the request's own. */
+/** Origin of public URLs: SITE_ORIGIN, or the request's own. */
 export function siteOrigin(c: Context<AppEnv>): string {
   return currentSettings(c.env).siteOrigin || new URL(c.req.url).origin
 }
 
-/** The day on which a page's content changed last, where the build could ask the history. */
+/** Date of a page's last content change, if the build could read the Git history. */
 function lastChange(path: string): string {
   const key = machineKeyOf(path)
   const day = key ? (dates.machines as Record<string, string | undefined>)[key] : (dates as { pages?: string }).pages

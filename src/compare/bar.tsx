@@ -3,7 +3,7 @@ import { CachedFragment } from '../rendering/fragment-cache.tsx'
 import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
-import { mostCompared } from './columns.ts'
+import { maxCompared } from './columns.ts'
 
 /** The form of the boxes (CompareBox); visible while a box is ticked. */
 export function CompareBar() {
@@ -20,7 +20,7 @@ function Bar() {
     <>
       <LanguageField />
       <p className="label">
-        {t('compare.hint', { most: mostCompared })} <span dir="ltr" role="status" data-compared={mostCompared} />
+        {t('compare.hint', { most: maxCompared })} <span dir="ltr" role="status" data-compared={maxCompared} />
       </p>
       <p className="compare-bar__names" data-compared-names="" />
       <button className="button" type="submit">

@@ -2,11 +2,11 @@ import type { MachineKey } from '../../content/registry/machines.ts'
 import type { SheetLabel } from '../../content/schema/data-sheet.ts'
 import type { SpecTable } from '../../content/schema/spec-table.ts'
 import type { Row } from '../i18n/units.ts'
-import { readListed } from '../inquiry/list/item.ts'
+import { parseItem } from '../inquiry/list/item.ts'
 import type { Machine } from '../machines/machine.ts'
 
 /** The largest number of columns of a comparison. */
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** A machine, or one of its models, that a query asks to compare. */
 export type ComparedItem = { key: MachineKey; model?: string }
@@ -20,9 +20,9 @@ export type Column = { machine: Machine & { neutral: { specTable: SpecTable } };
  */
 export function readComparison(query: URLSearchParams): { items: ComparedItem[]; strange: boolean } {
   const names = query.getAll('compare').flatMap((value) => value.split(','))
-  const read = names.map((name) => readListed(name))
+  const read = names.map((name) => parseItem(name))
   const known = [...new Map(read.flatMap((item) => (item ? [[itemText(item), item] as const] : []))).values()]
-  return { items: known.slice(0, mostCompared), strange: known.length > mostCompared || read.includes(undefined) }
+  return { items: known.slice(0, maxCompared), strange: known.length > maxCompared || read.includes(undefined) }
 }
 
 /** An item as the query and the inquiry list write it: `VF` or `VF:VF-300`. */

@@ -11,7 +11,7 @@ import { LanguageField } from '../ui/form/lang-field.tsx'
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
 import { PrintedAddress, RunningHead } from '../ui/layout/print-sheet.tsx'
 import { SpecDisclaimer } from '../ui/text/spec-disclaimer.tsx'
-import { type Column, itemOf, itemText, mostCompared, readComparison } from './columns.ts'
+import { type Column, itemOf, itemText, maxCompared, readComparison } from './columns.ts'
 import { MachineCheckboxes } from './machine-checkboxes.tsx'
 import { ComparisonTable, fewestCompared, modelsFormId } from './table.tsx'
 
@@ -48,7 +48,7 @@ function Compare(props: { columns: Column[]; strange: boolean; units: UnitSystem
       <div className="wrap compare">
         <h1>{t('compare.heading')}</h1>
         <p className="lead">{t('compare.lead')}</p>
-        {strange && <p className="attachments">{t('compare.strange', { most: mostCompared })}</p>}
+        {strange && <p className="attachments">{t('compare.strange', { most: maxCompared })}</p>}
         {columns.length < fewestCompared ? (
           <MachineCheckboxes chosen={chosen} />
         ) : (
@@ -66,7 +66,7 @@ function Compare(props: { columns: Column[]; strange: boolean; units: UnitSystem
             <ComparisonTable columns={columns} units={units} />
             <SpecDisclaimer className="label spec-foot" />
             <QuoteButton entries={entries} />
-            {columns.length < mostCompared && (
+            {columns.length < maxCompared && (
               <details className="compare__others">
                 <summary>
                   {t('compare.choose')} <span className="chevron" />

@@ -4,9 +4,9 @@ import type { AppEnv } from '../env.ts'
 import { isWithinRateLimit, type RateLimitBucket, rateWindow } from '../http/rate-limit.ts'
 import { mediaType, readBody } from '../http/request-body.ts'
 import { isCrossOrigin } from '../http/same-origin.ts'
-import { parseEvent, takeEvent } from './relay.ts'
+import { parseEvent, recordEvent } from './relay.ts'
 
-/** Beacons cannot say application/json without a preflight. */
+/** Beacons cannot send application/json without a preflight. */
 const mediaTypes = ['application/json', 'text/plain']
 
 const refusals = {
@@ -18,7 +18,7 @@ const refusals = {
   429: 'too many events from this address',
 } as const
 
-/** POST /api/events: what the browser has to report; answered before it is relayed. */
+/** POST /api/events: an event of the browser; the response does not wait for the relay. */
 export async function events(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const request = c.req.raw
@@ -38,7 +38,7 @@ export async function events(c: Context<AppEnv>): Promise<Response> {
     return refuse(c, 429)
   }
   if (!report) return refuse(c, 422)
-  c.executionCtx.waitUntil(takeEvent(c.env, report))
+  c.executionCtx.waitUntil(recordEvent(c.env, report))
   return c.body(null, 204)
 }
 

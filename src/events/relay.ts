@@ -8,7 +8,7 @@ import { log } from '../log.ts'
 
 const errorLength = 200
 
-/** Pause (milliseconds) before the one retry; the platform gives work after the answer 30 seconds in all. */
+/** Pause before the only retry in milliseconds; the platform allows 30 seconds of work after the response. */
 const retryPause = 2000
 
 const outcomeReport = v.object({
@@ -30,14 +30,14 @@ const vitalReport = v.object({
 
 const reportSchema = v.union([outcomeReport, chunkReport, crashReport, vitalReport])
 
-/** Checks a posted report; other keys than the contract's are dropped. */
+/** Validates a posted event; unknown keys are dropped. */
 export function parseEvent(body: unknown): EventReport | undefined {
   const result = v.safeParse(reportSchema, body)
   return result.success ? (result.output as EventReport) : undefined
 }
 
-/** Takes one report: logs it by its codes and relays it where that is wanted. Never throws; run it in waitUntil. */
-export async function takeEvent(env: Env, report: EventReport): Promise<void> {
+/** Logs an event by its codes and relays it if configured. Never throws; run it in waitUntil. */
+export async function recordEvent(env: Env, report: EventReport): Promise<void> {
   const settings = currentSettings(env)
   if ('outcome' in report) {
     const { outcome, status, source } = report

@@ -1,4 +1,4 @@
-/** Does a host name (of a URL) mean this machine itself? Nothing on the way to it could listen. */
+/** Whether a host name (of a URL) is this machine, so that nothing on the network can read the traffic. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
@@ -8,7 +8,7 @@ export function isLoopback(hostname: string): boolean {
   )
 }
 
-/** Is a host name a bare address? No certificate is made for such a one, so https cannot be asked of it. */
+/** Whether a host name is an IP address. Certificates are not issued for these, so https is not possible. */
 export function isIpAddress(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname)
 }

@@ -2,13 +2,13 @@ import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
 import { log } from '../log.ts'
 
-/** What is counted apart, so that events never use up a buyer's inquiries. */
+/** Requests that are counted separately, so that events never use up a buyer's inquiries. */
 export type RateLimitBucket = 'inquiry' | 'event' | 'chunk' | 'crash' | 'vital' | 'csp'
 
-/** Length of the window in wrangler.toml, in seconds: what `Retry-After` says. */
+/** Length of the window in wrangler.toml in seconds, for `Retry-After`. */
 export const rateWindow = 60
 
-/** May this address go on? Fails open: a limiter in trouble or an unknown address never stops an inquiry. */
+/** Whether the client may continue. Fails open: a failing limiter or an unknown address never stops an inquiry. */
 export async function isWithinRateLimit(env: Env, request: Request, counted: RateLimitBucket): Promise<boolean> {
   const address = request.headers.get('cf-connecting-ip')
   if (!currentSettings(env).rateLimit || !address) return true
@@ -17,13 +17,13 @@ export async function isWithinRateLimit(env: Env, request: Request, counted: Rat
     const { success } = await limiter.limit({ key: `${counted}:${clientNetwork(address)}` })
     return success
   } catch (error) {
-    // Only the error's kind: a message could repeat the key, which names the address.
+    // Logs only the error's name: a message could contain the key, which is the client's address.
     log('limiter.failed', { counted, error: error instanceof Error ? error.name : typeof error })
     return true
   }
 }
 
-/** An IPv4 address, or the /64 of an IPv6 address: what one buyer's connection usually has. */
+/** An IPv4 address, or the /64 of an IPv6 address, which is usually one buyer's connection. */
 function clientNetwork(address: string): string {
   const text = address.trim().toLowerCase()
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(text)

@@ -1,12 +1,12 @@
-/** Largest inquiry or event that is read at all, in bytes of content. */
+/** Maximum size of an inquiry or event, in bytes of content. */
 const bodyLimit = 32 * 1024
 
-/** What came of reading a body: its text, or the status to refuse it with. */
+/** The text of a body, or the status of the refusal. */
 export type ReadBody = { text: string } | { status: 400 | 413 }
 
 /**
- * Reads a body as UTF-8 text, at most `limit` bytes, whatever Content-Length says.
- * What is too long is left unread; bytes that are not UTF-8 are refused.
+ * Reads a body as UTF-8 text of at most `limit` bytes, whatever Content-Length says. The rest of longer bodies is not
+ * read; invalid UTF-8 is refused.
  */
 export async function readBody(request: Request, limit = bodyLimit): Promise<ReadBody> {
   if (Number(request.headers.get('content-length')) > limit) return { status: 413 }
@@ -31,11 +31,11 @@ export async function readBody(request: Request, limit = bodyLimit): Promise<Rea
   }
 }
 
-/** The same for a form post, where a letter of another script may take nine bytes: the limit counts what the escapes stand for. */
+/** Reads a form post. An escaped letter may take nine bytes, so the limit counts decoded bytes. */
 export async function readFormBody(request: Request): Promise<ReadBody> {
   const body = await readBody(request, bodyLimit * 3)
   if (!('text' in body)) return body
-  // What is no UTF-8 behind its escapes would become replacement characters in silence.
+  // Refuses escapes that are not UTF-8, because decoding would silently replace them.
   for (const [run] of body.text.matchAll(/(?:%[0-9a-f]{2})+/gi)) if (!isUtf8(run)) return { status: 400 }
   const escapes = body.text.match(/%[0-9a-f]{2}/gi)?.length ?? 0
   return body.text.length - 2 * escapes > bodyLimit ? { status: 413 } : body
@@ -50,7 +50,7 @@ function isUtf8(escaped: string): boolean {
   }
 }
 
-/** The media type of a request without parameters, lower case; empty when there is none. */
+/** The media type of a request without parameters, in lower case; empty if there is none. */
 export function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }

@@ -1,6 +1,6 @@
 /**
- * Was this posted by a page of another site? Browsers say so in `Origin` and `Sec-Fetch-Site`; a client that sends
- * neither is no browser and passes. `Origin: null` (privacy settings) passes only as same-origin.
+ * Whether a page of another site posted this. Browsers send `Origin` and `Sec-Fetch-Site`; a client that sends neither
+ * is not a browser and passes. `Origin: null` (privacy settings) passes only as same-origin.
  */
 export function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')

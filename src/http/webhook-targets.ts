@@ -1,15 +1,15 @@
 import type { Settings } from '../settings.ts'
 
-/** Where posts of one kind go, and how they are signed. */
+/** URL of a webhook and the secrets that sign its posts. */
 export type WebhookTarget = {
   url: string
   /** Newest first; empty = unsigned. */
   secrets: string[]
-  /** A setting that this needs is refused or gone: nothing is sent, least of all unsigned. */
+  /** A required setting is invalid or missing: nothing is sent, and never unsigned. */
   misconfigured: boolean
 }
 
-/** The automation service; `signed`: what is to be sent was accepted while there was a secret. */
+/** The automation service; `signed`: there was a secret when the inquiry was accepted. */
 export function inquiryTarget(settings: Settings, signed: boolean): WebhookTarget {
   const { inquiryWebhookUrl, webhookSecrets, refused } = settings
   const gone = signed && webhookSecrets.length === 0
@@ -20,12 +20,12 @@ export function inquiryTarget(settings: Settings, signed: boolean): WebhookTarge
   }
 }
 
-/** Where analytics events are relayed to. */
+/** Receiver of analytics events. */
 export function eventTarget({ eventsWebhookUrl, webhookSecrets, refused }: Settings): WebhookTarget {
   return { url: eventsWebhookUrl, secrets: webhookSecrets, misconfigured: refused.includes('WEBHOOK_SECRET') }
 }
 
-/** Whoever is to be told; an alert goes out with a wrong secret, too, because it is the alert that says so. */
+/** Receiver of alerts. Alerts are sent even when the secret is invalid, because they report exactly that. */
 export function alertTarget({ alertWebhookUrl, webhookSecrets }: Settings): WebhookTarget {
   return { url: alertWebhookUrl, secrets: webhookSecrets, misconfigured: false }
 }

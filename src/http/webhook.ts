@@ -1,21 +1,21 @@
 import type { WebhookTarget } from './webhook-targets.ts'
 
-/** How long (milliseconds) the automation service may take to answer. */
+/** Timeout for the receiver's response in milliseconds. */
 const answerLimit = 10_000
 
 const userAgent = 'press-site-webhook/1.0'
 
-/** What came of one post. `status` is the answer's, or says why there was none. */
+/** Outcome of one post. `status` is the response's status, or the reason why there was none. */
 export type Attempt = {
   ok: boolean
   status: number | 'timeout' | 'network' | 'unconfigured' | 'misconfigured'
-  /** Seconds that the answer asked us to wait. */
+  /** Seconds to wait, as the response asked. */
   retryAfter: number
 }
 
 /**
  * Posts a body once, as Standard Webhooks (id, timestamp, signature in headers). Any 2xx is success. Redirects are not
- * followed and the answer's body is never read. Does not throw.
+ * followed and the response's body is never read. Does not throw.
  */
 export async function postWebhook(target: WebhookTarget, id: string, body: string): Promise<Attempt> {
   const { url, secrets, misconfigured } = target
@@ -41,7 +41,7 @@ export async function postWebhook(target: WebhookTarget, id: string, body: strin
   }
 }
 
-/** The headers of a post; signed with every secret, so that a receiver may hold the old or the new one. */
+/** Headers of a post; signed with every secret, so that a receiver may have the old or the new one. */
 export async function webhookHeaders(
   id: string,
   body: string,
@@ -51,7 +51,7 @@ export async function webhookHeaders(
   const signatures = await Promise.all(secrets.map((secret) => sign(secret, `${id}.${timestamp}.${body}`)))
   return {
     'content-type': 'application/json',
-    // Some firewalls refuse a caller without a name.
+    // Some firewalls refuse requests without a user agent.
     'user-agent': userAgent,
     'idempotency-key': id,
     'webhook-id': id,
@@ -67,7 +67,7 @@ async function sign(secret: string, content: string): Promise<string> {
   return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`
 }
 
-/** Reads `Retry-After`: seconds or a date; 0 when absent or nonsense. */
+/** Parses `Retry-After`: seconds or a date; 0 when absent or invalid. */
 function secondsToWait(header: string | null, now: number): number {
   if (!header) return 0
   if (/^\d{1,9}$/.test(header.trim())) return Number(header)

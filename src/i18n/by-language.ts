@@ -1,11 +1,11 @@
 import { type Lang, langs } from '../../content/registry/languages.ts'
 
-/** JSON for each language in UTF-8, as the build writes it into content/generated/. */
+/** JSON per language in UTF-8, as the build writes it into content/generated/. */
 export type Written = Record<Lang, ArrayBuffer>
 
 /**
- * What the build wrote, by language. A language is parsed when it is read first: an isolate needs one or two of five, and
- * a file beside the script costs its start next to nothing, however many machines it names.
+ * The generated data by language. Parsed on first use: an isolate usually needs one or two languages, and a file beside
+ * the script adds almost nothing to the start time.
  */
 export function lazyByLanguage<Value>(
   written: Written,

@@ -6,12 +6,12 @@ import { lazyByLanguage } from './by-language.ts'
 
 const texts = lazyByLanguage<FormTexts>(form)
 
-/** The texts of the form in one language: the page shows them, the API answers with them. */
+/** The form's texts in one language, for the page and the API. */
 export function formTexts(lang: Lang): FormTexts {
   return texts[lang]
 }
 
-/** Address of the file with the same texts for the form that wakes. */
+/** URL of the JSON file with the same texts, for the hydrated form. */
 export function formTextsFile(lang: Lang): string {
   return `/assets/build/${files[lang]}`
 }

@@ -37,7 +37,7 @@ export function formatNextChange({ lang, t, timeZone = site.hours.timeZone }: Pa
     try {
       return format(timeZone)
     } catch {
-      // The platform may name a zone that this runtime does not know.
+      // The platform may send a time zone that this runtime does not know.
       return format(site.hours.timeZone)
     }
   })

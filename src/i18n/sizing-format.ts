@@ -5,7 +5,10 @@ import type { Range } from '../sizing/rules/cycle.ts'
 import type { SizingUnits } from '../sizing/rules/parse-query.ts'
 import { convert, type DisplayUnit, type Unit } from './units.ts'
 
-/** Writes the numbers of a sizing answer: three figures at most, in the visitor's units, each held to its unit. */
+/**
+ * Formats the numbers of a sizing answer: three significant figures, in the visitor's units, without a line break
+ * before the unit.
+ */
 export type SizingFormat = {
   clamp(tonnes: number): string
   /** "53.1–106 t" */
@@ -22,14 +25,14 @@ export type SizingFormat = {
   temperature(celsius: Range): string
   weight(grams: number): string
   seconds(range: Range): string
-  /** Of kg/h. */
+  /** In kg/h. */
   rate(range: Range): string
   count(pieces: number): string
   /** "1,200–1,700" */
   span(range: Range): string
 }
 
-/** Writes them as a page does, in the units that its visitor has chosen. */
+/** Creates the formatter for a page and the visitor's units. */
 export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, units: SizingUnits): SizingFormat {
   const joinRange = (texts: string[]) => [...new Set(texts)].join(rangeSeparator(lang))
   const isolate = (text: string) => (dir === 'rtl' ? isolateLtr(text) : text)
@@ -40,14 +43,14 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
   const whole = (value: number) => formatNumber(Math.round(Number(value.toPrecision(3))), lang)
   const span = ([low, high]: Range) => isolate([...new Set([whole(low), whole(high)])].join(dash))
 
-  /** Values kept in `unit`, each written, all joined, with the unit that they are shown in. */
+  /** Formats values stored in `unit`, joined, with the unit of display. */
   function held(values: readonly number[], unit: Unit, write = text, join = (texts: string[]) => texts.join()): string {
     const shown = values.map((value) => convert(value, unit, units))
     const texts = shown.map(({ value }) => write(value))
     return withUnit(isolate(join(texts)), unitName(shown[0]?.unit ?? unit))
   }
 
-  /** After a number, ounces have a form of their own in Russian. */
+  /** In Russian, ounces have a different form after a number. */
   function unitName(unit: DisplayUnit): string {
     return t(unit === 'oz' ? 'sizing.unit.oz' : `unit.${unit}`)
   }
@@ -70,7 +73,10 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
   }
 }
 
-/** Three significant figures, whole from a hundred on: an estimate has no more. Whole numbers are the table's and stay. */
+/**
+ * Rounds to three significant figures, whole from 100 on, because an estimate is not more precise. Whole numbers come
+ * from tables and stay.
+ */
 function rounded(value: number): number {
   if (Number.isInteger(value)) return value
   return value >= 100 ? Math.round(Number(value.toPrecision(3))) : Number(value.toPrecision(3))

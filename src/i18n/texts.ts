@@ -6,8 +6,8 @@ import { lazyByLanguage } from './by-language.ts'
 
 export type { PageTexts }
 
-/** The copy of every page; the build has checked each file against its schema and put the company's facts into it. */
+/** The texts of every page; the build has validated each file and filled in the company's facts. */
 export const texts = lazyByLanguage<PageTexts>(writtenPages)
 
-/** The texts of the interface by key, as the build has checked and filled them. */
+/** The interface texts by key; the build has validated and filled them. */
 export const messages = lazyByLanguage<Record<MessageName, string>>(writtenMessages)

@@ -6,14 +6,14 @@ import { memoize } from '../rendering/memoize.ts'
 import { messages } from './texts.ts'
 
 /**
- * Turns a message key into the text of one language. With values, `{{name}}` in the text takes `values.name`; without,
- * it stays for the browser to fill.
+ * Translates a message key into one language. `{{name}}` in the text is replaced by `values.name`; without values it
+ * stays for the browser to fill.
  */
 export type Translate = (key: MessageKey, values?: Values) => string
 
 type Values = Record<string, string | number>
 
-/** The translation layer's numbers are the specification's, chapter 9. */
+/** Options of the translation layer, from the specification, chapter 9. */
 export const i18nOptions = {
   supportedLngs: langs,
   fallbackLng: sourceLang,
@@ -29,7 +29,7 @@ export const i18nOptions = {
 
 const translation = i18next.createInstance()
 
-/** A language's texts are parsed when it is asked for one; adding them later would copy a thousand texts. */
+/** All texts of a language are added at once: adding them later would copy a thousand texts. */
 const resources: Resource = {}
 for (const lang of langs) Object.defineProperty(resources, lang, { get: () => ({ messages: messages[lang] }) })
 
@@ -37,26 +37,26 @@ translation.init({ ...i18nOptions, resources })
 
 const translators = new Map<Lang, Translate>()
 
-/** The translator of a language. The instance is shared by all requests: its own language is never changed. */
+/** The translator of a language. All requests share the instance: its own language never changes. */
 export function translator(lang: Lang): Translate {
   return memoize(translators, lang, () => {
     const translate = translation.getFixedT(lang) as unknown as Translate
     const plain: Partial<Record<MessageKey, string>> = messages[lang]
-    // The texts have been isolated by the build; what comes into them has not.
+    // The build has isolated the texts, but not the values.
     const laidOut = languages[lang].dir === 'rtl' ? isolateBidi : <T>(value: T) => value
     return (key, values) => {
       const text = plain[key]
-      // A page asks for hundreds of texts; only those with plural forms need more than their values.
+      // Fast path: only plural forms need i18next.
       if (text === undefined) return translate(key, laidOut(values))
       return values ? filled(text, values, laidOut) : text
     }
   })
 }
 
-/** Texts cut at their places: a piece of text, the name of a value, a piece of text, and so on. */
+/** Texts split at placeholders: text, name of a value, text, and so on. */
 const cut = new Map<string, string[]>()
 
-/** The text with its values in place, each laid out; `{{name}}` that has none stays, as with i18next. */
+/** Replaces placeholders by formatted values; `{{name}}` without a value stays, as with i18next. */
 function filled(text: string, values: Values, laidOut: (value: string | number) => string | number): string {
   const pieces = memoize(cut, text, () => text.split(/\{\{(\w+)\}\}/))
   return pieces

@@ -10,7 +10,7 @@ export type Row = SpecRow | SheetRow
 type Label = SpecLabel | SheetLabel
 
 const keptUnits = { ...specLabels, ...sheetLabels }
-/** A unit in which numbers are kept. */
+/** Units of stored numbers. */
 export type Unit = NonNullable<(typeof keptUnits)[Label]>
 type ImperialUnit =
   | 'USton'
@@ -33,9 +33,9 @@ type ImperialUnit =
 export type DisplayUnit = Unit | ImperialUnit | 'kN'
 
 /**
- * Imperial counterpart and factor per kept unit, as buyers in the United States read them: forces in US (short) tons,
- * electric power stays in kW. 1 US ton-force = 0.90718474 t, 1 in = 25.4 mm, 1 psi = 6894.757 Pa,
- * 1 lb = 0.45359237 kg, 1 kgf/cm2 = 98066.5 Pa, 1 US gal = 3.785412 L, 1 ft3 = 28.316847 L (NIST SP 811, appendix B).
+ * Imperial unit and factor per stored unit, as buyers in the United States read them: forces in US (short) tons,
+ * electric power stays in kW. 1 US ton-force = 0.90718474 t, 1 in = 25.4 mm, 1 psi = 6894.757 Pa, 1 lb = 0.45359237 kg,
+ * 1 kgf/cm2 = 98066.5 Pa, 1 US gal = 3.785412 L, 1 ft3 = 28.316847 L (NIST SP 811, appendix B).
  */
 const imperial: Partial<Record<Unit, { unit: DisplayUnit; factor: number; offset?: number }>> = {
   t: { unit: 'USton', factor: 1 / 0.90718474 },
@@ -59,19 +59,19 @@ const imperial: Partial<Record<Unit, { unit: DisplayUnit; factor: number; offset
   '±C': { unit: '±F', factor: 1.8 },
 }
 
-/** The unit in which a row is shown, or null for ratios and codes. */
+/** The unit of display of a row, or null for ratios and codes. */
 export function displayUnit(label: Label, system: UnitSystem): DisplayUnit | null {
   const unit: Unit | null = keptUnits[label]
   return unit && system === 'imperial' ? (imperial[unit]?.unit ?? unit) : unit
 }
 
-/** A number kept in `unit` as it is shown in a system: value and unit. */
+/** Converts a number from its stored unit to a unit system: value and unit. */
 export function convert(value: number, unit: Unit, system: UnitSystem): { value: number; unit: DisplayUnit } {
   const other = system === 'imperial' ? imperial[unit] : undefined
   return other ? { value: value * other.factor + (other.offset ?? 0), unit: other.unit } : { value, unit }
 }
 
-/** A value of a row as text, converted and rounded to three figures when the system is imperial; "–" when it has none. */
+/** Formats a value of a row, converted and rounded to three figures in imperial units; "–" without a value. */
 export function formatValue(row: Row, index: number, system: UnitSystem, lang: string): string {
   const value = row.values[index]
   if (value === null || value === undefined) return '–'
@@ -89,7 +89,7 @@ export function formatValue(row: Row, index: number, system: UnitSystem, lang: s
 /** An electrical supply in the notation of IEC 61293: conductors, voltage, frequency. */
 const supply = /^(3\/(?:N\/)?PE) (\d+) V (\d+) Hz$/
 
-/** A code as it stands; an electrical supply as the language writes it. */
+/** A code, or an electrical supply in the notation of the language. */
 function codeText(code: string, lang: string): string {
   const [, conductors, volts, hertz] = supply.exec(code) ?? []
   if (!conductors || !volts || !hertz || !isLang(lang)) return code
@@ -98,7 +98,7 @@ function codeText(code: string, lang: string): string {
 }
 
 /**
- * SI units shown beside a value in metric tables: 1 t (force) = 9.80665 kN, 1 kgf/cm2 = 0.0980665 MPa (NIST SP 811,
+ * SI units shown next to a value in metric tables: 1 t (force) = 9.80665 kN, 1 kgf/cm2 = 0.0980665 MPa (NIST SP 811,
  * appendix B).
  */
 const alsoShown: Partial<Record<Unit, { unit: 'kN' | 'MPa'; factor: number }>> = {
@@ -106,7 +106,7 @@ const alsoShown: Partial<Record<Unit, { unit: 'kN' | 'MPa'; factor: number }>> =
   'kgf/cm2': { unit: 'MPa', factor: 0.0980665 },
 }
 
-/** The value of a row in its SI unit, rounded to three figures, where the table shows another metric unit. */
+/** The value of a row in its SI unit, rounded to three figures, if the table shows another metric unit. */
 export function alsoText(row: Row, index: number, system: UnitSystem, lang: string) {
   const value = row.values[index]
   const unit: Unit | null = keptUnits[row.label]
@@ -115,7 +115,7 @@ export function alsoText(row: Row, index: number, system: UnitSystem, lang: stri
   return { text: formatNumber(Number((value * also.factor).toPrecision(3)), lang), unit: also.unit }
 }
 
-/** The range of a row of pressures in MPa, where it is shown in kgf/cm2: "177–206". */
+/** The range of a row of pressures in MPa, if it is shown in kgf/cm2: "177–206". */
 export function megapascalRange(row: Row, system: UnitSystem, lang: string): string | undefined {
   if (keptUnits[row.label] !== 'kgf/cm2' || system !== 'metric') return undefined
   const values = row.values.filter((value) => typeof value === 'number')
@@ -128,7 +128,7 @@ export function labelKey(row: Pick<Row, 'label' | 'as'>) {
   return row.as ? (`spec.as.${row.as}` as const) : (`spec.${row.label}` as const)
 }
 
-/** Ranges of the rows in use; rows are parts of documents, which live as long as their content version. */
+/** Formatted ranges; rows are parts of documents, which live as long as their content version. */
 const ranges = new WeakMap<Row, Map<string, string>>()
 
 /** From the smallest to the largest value of a row, for key figures: "200–400", "510 × 510 – 700 × 800". */
@@ -144,7 +144,7 @@ function findRange(row: Row, system: UnitSystem, lang: string): string {
   }))
   const sorted = order.filter(({ text }) => text !== '–').sort((a, b) => a.size - b.size)
   const texts = [...new Set(sorted.map(({ text }) => text))]
-  // Models offer "2RT / 3RT" and "3RT / 4RT": together 2RT, 3RT and 4RT.
+  // Some models offer "2RT / 3RT" and "3RT / 4RT": together 2RT, 3RT and 4RT.
   if (row.form === 'code') return [...new Set(texts.flatMap((text) => text.split(' / ')))].join(' / ')
   if (row.form === 'range') return formatEnvelope(row.values, row, system, lang)
   const [first = '–'] = texts
@@ -154,7 +154,7 @@ function findRange(row: Row, system: UnitSystem, lang: string): string {
   return row.form === 'size' && mark === '–' ? `${first} – ${last}` : `${first}${mark}${last}`
 }
 
-/** What ranges cover together: 4–8 and 15–25 give 4–25. */
+/** The range that covers all values: 4–8 and 15–25 give 4–25. */
 function formatEnvelope(values: Row['values'], row: Row, system: UnitSystem, lang: string): string {
   const numbers = values.flatMap((value) => (Array.isArray(value) ? value : []))
   if (numbers.length === 0) return '–'
@@ -162,13 +162,13 @@ function formatEnvelope(values: Row['values'], row: Row, system: UnitSystem, lan
   return formatValue(envelope, 0, system, lang)
 }
 
-/** By what values are put in order: numbers by themselves, sizes by their product, ratios by what they make. */
+/** Sort key: numbers as they are, sizes by product, ratios by quotient. */
 function sortValue(value: Row['values'][number]): number {
   if (Array.isArray(value)) return value.reduce((product, part) => product * part, 1)
   return typeof value === 'number' ? value : 0
 }
 
-/** Is this text, from an address or a cookie, a unit system? */
+/** Whether a text, from a URL or a cookie, is a unit system. */
 export function isUnitSystem(text: string | null | undefined): text is UnitSystem {
   return text === 'metric' || text === 'imperial'
 }

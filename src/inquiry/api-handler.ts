@@ -6,9 +6,9 @@ import type { AppEnv } from '../env.ts'
 import { rateWindow } from '../http/rate-limit.ts'
 import { readBody } from '../http/request-body.ts'
 import { formTexts } from '../i18n/form-texts.ts'
-import { emptyList } from './list/cookie.ts'
-import { rawJson, saidLang } from './parse-inquiry.ts'
-import { type Channel, submit } from './submit-inquiry.ts'
+import { clearList } from './list/cookie.ts'
+import { readJsonField, submittedLang } from './parse-inquiry.ts'
+import { type BodyFormat, submit } from './submit-inquiry.ts'
 
 const refusals = {
   400: 'not an inquiry in JSON',
@@ -19,14 +19,14 @@ const refusals = {
   503: 'cannot be stored just now',
 } as const
 
-/** POST /api/inquiries: an inquiry from the browser's script. 202 means stored; delivery is the workflow's matter. */
+/** POST /api/inquiries: an inquiry from the browser's script. 202 means stored; the workflow delivers it. */
 export async function inquiries(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
-  const submission = await submit(c.req.raw, c, jsonChannel(c.get('page').lang))
+  const submission = await submit(c.req.raw, c, jsonFormat(c.get('page').lang))
   const { status } = submission
   if (status === 202) {
     const { id, reference, machines } = submission
-    if (machines) emptyList(c)
+    if (machines) clearList(c)
     return c.json({ id, reference } satisfies AcceptedAnswer, status)
   }
   if (status === 422) {
@@ -37,17 +37,17 @@ export async function inquiries(c: Context<AppEnv>): Promise<Response> {
   return c.json({ error: refusals[status] } satisfies RefusedAnswer, status)
 }
 
-function jsonChannel(pageLang: Lang): Channel {
+function jsonFormat(pageLang: Lang): BodyFormat {
   return {
     mediaType: 'application/json',
     read: (request) => readBody(request),
     decode(text) {
       const body = parseObject(text)
       if (!body) return undefined
-      const raw = rawJson(body)
+      const raw = readJsonField(body)
       const source = raw('source')
       if (source !== 'custom_form' && source !== 'details_form') return undefined
-      return { raw, source, lang: saidLang(raw, pageLang) }
+      return { raw, source, lang: submittedLang(raw, pageLang) }
     },
   }
 }

@@ -6,13 +6,13 @@ import { inquiryTarget } from '../http/webhook-targets.ts'
 import { log } from '../log.ts'
 import type { Delivery, Progress } from './delivery.ts'
 
-/** How much longer (seconds) than the schedule says an answer's Retry-After may make us wait. */
+/** Maximum delay in seconds that a Retry-After header can add to the schedule. */
 const longestExtraWait = 3600
 
-/** What one attempt leaves behind; `wait` (seconds) is null when it was the last of its round. */
+/** Outcome of one attempt; `wait` (seconds) is null after the last attempt of a round. */
 export type Outcome = Pick<Attempt, 'ok' | 'status'> & { wait: number | null }
 
-/** Posts an inquiry once, logs what came of it and says how long to wait. Does not throw. */
+/** Posts an inquiry once, logs the outcome and returns how long to wait. Does not throw. */
 export async function attempt(
   env: Env,
   id: string,
@@ -22,7 +22,7 @@ export async function attempt(
   const settings = currentSettings(env)
   if (retries === 0 && replays > 0) log('inquiry.replayed', { id, replays })
   const started = Date.now()
-  // Passing the list of fields fixes the keys and their order, whatever storing did to the object.
+  // The list of fields fixes the keys and their order, whatever the storage did to the object.
   const text = JSON.stringify(body, inquiryFields as unknown as string[])
   const { ok, status, retryAfter } = await postWebhook(inquiryTarget(settings, signed), id, text)
   const wait = ok ? null : waitAfter(settings.retrySchedule[retries], retryAfter)
@@ -33,7 +33,7 @@ export async function attempt(
   return { ok, status, wait }
 }
 
-/** Does an attempt fail for want of a right setting? Then the automation service is not to blame. */
+/** Whether an attempt failed because of an invalid setting, so that the automation service is not the cause. */
 export function needsSettings(status: Attempt['status']): boolean {
   return status === 'misconfigured' || status === 'unconfigured'
 }

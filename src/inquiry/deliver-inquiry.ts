@@ -5,32 +5,36 @@ import type { Env } from '../env.ts'
 import { describeError, log, setLogContext } from '../log.ts'
 import { shownVersion } from '../machines/live-version.ts'
 import { attempt, needsSettings } from './deliver-attempt.ts'
-import { begin, type Delivery, type Progress, partId } from './delivery.ts'
+import { type Delivery, initialProgress, instanceIdForPart, type Progress } from './delivery.ts'
 
-/** A step outlasts the post's own limit, so that the two never race; one that dies with its machine runs again. */
+/** A step lasts longer than the timeout of a post, so that they never race; a step that was interrupted runs again. */
 const stepLimits = {
   timeout: '30 seconds',
   retries: { limit: 10, delay: '10 seconds', backoff: 'constant' },
 } as const
 
 /**
- * Delivers one inquiry: attempts on the schedule, then it waits for an operator's `replay`, reminding people. A replay
- * begins the schedule anew, also between two attempts: who has mended the receiver need not wait for the next.
- * Everything that decides the way is in the steps' results, so a restarted instance takes the same way. Before its steps
- * run out, and when the engine fails it, a fresh instance goes on with it.
+ * Delivers one inquiry: attempts on the schedule, then it waits for an operator's `replay` and sends reminders. A
+ * replay restarts the schedule, even between two attempts, so that an operator does not have to wait for the next one.
+ * Control flow depends only on step results, so a replayed instance is deterministic. Before its steps run out, or when
+ * the engine fails it, a new instance continues.
  */
 export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   override async run({ instanceId, payload }: WorkflowEvent<Delivery>, step: WorkflowStep): Promise<string> {
     setLogContext(this.env.VERSION?.id, shownVersion())
-    const { id, part, progress } = payload.continued ?? { id: instanceId, part: 1, progress: begin(payload.held) }
+    const { id, part, progress } = payload.continued ?? {
+      id: instanceId,
+      part: 1,
+      progress: initialProgress(payload.held),
+    }
     const inquiry = { id, part, progress: { ...progress }, payload }
     try {
       return await this.deliver(inquiry, step)
     } catch (error) {
-      const breakOff = () => this.breakOff(inquiry, error)
-      // A step proves that the engine lives: one that was merely stopped runs this instance again, and nothing is broken.
-      if (isOutOfSteps(error)) await breakOff()
-      else await step.do('broken', breakOff)
+      const handleEngineFailure = () => this.handleEngineFailure(inquiry, error)
+      // A step proves that the engine works: if it was only stopped, this instance runs again, and nothing is broken.
+      if (isOutOfSteps(error)) await handleEngineFailure()
+      else await step.do('broken', handleEngineFailure)
       return 'continued'
     }
   }
@@ -38,27 +42,27 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   private async deliver(inquiry: Inquiry, step: WorkflowStep): Promise<string> {
     const { id, part, progress, payload } = inquiry
     let steps = 0
-    const tell = async (event: Alert['event']) => {
+    const notify = async (event: Alert['event']) => {
       await step.do(`tell ${++steps}`, () => sendAlert(this.env, alertOf(event, inquiry)))
-      // Not within the step, which does not run again when the instance does.
+      // Outside of the step, which does not run again when the instance does.
       progress.told = true
     }
 
-    if (part === 1 && payload.held) await tell('inquiry.held')
+    if (part === 1 && payload.held) await notify('inquiry.held')
     for (;;) {
       // A round of this loop takes three steps at most.
       if (steps + 3 > payload.steps) {
-        await step.do('continue', () => this.goOn(inquiry))
+        await step.do('continue', () => this.continueInNewInstance(inquiry))
         return 'continued'
       }
       if (progress.waiting) {
         steps++
         const { replays, reminders } = progress
         const wait = this.waitForReminder(reminders)
-        if (await isReplayed(`replay ${replays + 1}, reminder ${reminders + 1}`, wait, step)) beginAgain(progress)
+        if (await isReplayed(`replay ${replays + 1}, reminder ${reminders + 1}`, wait, step)) restartSchedule(progress)
         else {
           progress.reminders++
-          await tell('inquiry.waiting')
+          await notify('inquiry.waiting')
         }
         continue
       }
@@ -68,48 +72,48 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
       const { ok, status, wait } = await step.do(`attempt ${number}`, stepLimits, () =>
         attempt(this.env, id, payload, progress),
       )
-      // Once in every round: after a replay people wait for it to arrive.
+      // Sent once in every round: after a replay, operators wait for the delivery.
       const unready = needsSettings(status) && (progress.retries === 0 || status !== progress.status)
       Object.assign(progress, { attempts: number, status })
       if (ok) {
-        if (progress.told) await tell('inquiry.delivered')
+        if (progress.told) await notify('inquiry.delivered')
         return 'delivered'
       }
       if (wait === null) {
         progress.waiting = true
-        await tell('inquiry.undelivered')
+        await notify('inquiry.undelivered')
       } else {
-        if (unready) await tell('inquiry.misconfigured')
+        if (unready) await notify('inquiry.misconfigured')
         steps++
-        if (await isReplayed(`wait ${number}`, wait, step)) beginAgain(progress)
+        if (await isReplayed(`wait ${number}`, wait, step)) restartSchedule(progress)
         else progress.retries++
       }
     }
   }
 
-  /** Seconds until people hear again of what waits. */
+  /** Seconds until the next reminder. */
   private waitForReminder(reminders: number): number {
     const schedule = currentSettings(this.env).reminders
     return schedule[Math.min(reminders, schedule.length - 1)] ?? 86_400
   }
 
-  /** Starts the instance that goes on. Safe to repeat. */
-  private async goOn({ id, part, progress, payload }: Inquiry): Promise<void> {
+  /** Starts the instance that continues. Can be repeated safely. */
+  private async continueInNewInstance({ id, part, progress, payload }: Inquiry): Promise<void> {
     const params: Delivery = { ...payload, continued: { id, part: part + 1, progress } }
     try {
-      await this.env.DELIVERY.create({ id: partId(id, part + 1), params })
+      await this.env.DELIVERY.create({ id: instanceIdForPart(id, part + 1), params })
     } catch (error) {
       if (!/instance\.already_exists/.test(String(error))) throw error
     }
     log('inquiry.continued', { id, part: part + 1 })
   }
 
-  /** What the engine could not do is told, and waits for a person in a fresh instance. */
-  private async breakOff(inquiry: Inquiry, error: unknown): Promise<void> {
+  /** Reports a failure of the engine; a new instance then waits for an operator. */
+  private async handleEngineFailure(inquiry: Inquiry, error: unknown): Promise<void> {
     const { id, progress } = inquiry
     log('inquiry.broken', { id, attempt: progress.attempts, error: describeError(error) })
     Object.assign(progress, { waiting: true, reminders: 0, told: true })
-    await this.goOn(inquiry)
+    await this.continueInNewInstance(inquiry)
     await sendAlert(this.env, alertOf('inquiry.broken', inquiry))
   }
 }
@@ -120,7 +124,7 @@ function alertOf(event: Alert['event'], { id, progress, payload }: Inquiry): Ale
   return { event, id, ...progress, status: progress.status ?? '', held: payload.held && progress.replays === 0 }
 }
 
-/** Waits so many seconds, or until an operator sends it again. */
+/** Waits for `seconds`, or until an operator replays the inquiry. */
 async function isReplayed(name: string, seconds: number, step: WorkflowStep): Promise<boolean> {
   try {
     await step.waitForEvent(name, { type: 'replay', timeout: `${seconds} seconds` })
@@ -131,8 +135,8 @@ async function isReplayed(name: string, seconds: number, step: WorkflowStep): Pr
   }
 }
 
-/** An operator's replay begins the schedule anew, whatever the inquiry waits for. */
-function beginAgain(progress: Progress): void {
+/** Restarts the schedule after an operator's replay. */
+function restartSchedule(progress: Progress): void {
   Object.assign(progress, { waiting: false, retries: 0, reminders: 0, replays: progress.replays + 1 })
 }
 
@@ -140,7 +144,7 @@ function isTimeout(error: unknown): boolean {
   return /timed? ?out/i.test(`${(error as Error).name} ${(error as Error).message}`)
 }
 
-/** Such an engine takes no further step, but lives. */
+/** The step limit is reached, but the instance still runs. */
 function isOutOfSteps(error: unknown): boolean {
   return /limit of \d+ steps/i.test(String(error))
 }

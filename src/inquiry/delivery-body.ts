@@ -12,12 +12,15 @@ import type { MachineKey } from '../../content/registry/machines.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
 import { countries } from '../i18n/countries.ts'
 import { translator } from '../i18n/translator.ts'
-import { readListed } from './list/item.ts'
+import { parseItem } from './list/item.ts'
 
-/** The seven keys that the automation service gets, in the specification's order. */
+/** The seven keys that the automation service receives, in the specification's order. */
 export type DeliveryBody = Record<InquiryField, string>
 
-/** Checked values as the automation service gets them: machine and country are the texts that the buyer saw. */
+/**
+ * Checked values in the form that the automation service receives: machine and country are the texts that the buyer
+ * saw.
+ */
 export function deliveryBody(
   values: InquiryValues,
   source: InquirySource,
@@ -35,17 +38,17 @@ export function deliveryBody(
   return Object.fromEntries(inquiryFields.map((field) => [field, composed[field] ?? values[field]])) as DeliveryBody
 }
 
-/** Phone, machines and sizing as lines of their own, then what the buyer wrote. */
+/** Phone, machines and sizing as separate lines, then the buyer's message. */
 function message(values: InquiryValues, lang: Lang, machines: MachineIndex): string {
   const said = { ...values, machines: namedMachines(values.machines, machines, lang) }
   const lines = inquiryExtras.flatMap((name) => {
-    // Put in by hand: what a buyer typed is no text for the translation layer to look at.
+    // Inserted after translation: i18next must not interpret user input.
     return said[name] ? [translator(lang)(`delivery.${name}`).replace('{{value}}', () => said[name])] : []
   })
   return [lines.join('\n'), values.message].filter(Boolean).join('\n\n')
 }
 
-/** The list as it came, models as they are, machine keys by their titles. */
+/** The inquiry list with machine keys replaced by titles; models stay. */
 export function namedMachines(list: string, machines: MachineIndex, lang: Lang): string {
   return list
     .split(',')
@@ -53,7 +56,7 @@ export function namedMachines(list: string, machines: MachineIndex, lang: Lang):
     .filter(Boolean)
     .map((entry) => {
       const [, count = '', name = ''] = /^(\d{1,2} × )?(.*)$/s.exec(entry) ?? []
-      const { key, model } = readListed(name) ?? {}
+      const { key, model } = parseItem(name) ?? {}
       return key ? count + (model ?? `${machines[key].title} (${key})`) : entry
     })
     .join(listSeparator(lang))

@@ -7,7 +7,7 @@ import {
 } from '../../client/shared/inquiry-contract.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
-import { takeEvent } from '../events/relay.ts'
+import { recordEvent } from '../events/relay.ts'
 import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
 import { readFormBody } from '../http/request-body.ts'
 import { readAuxiliaries, readPlanModels, readPresses } from '../machines/documents.ts'
@@ -17,45 +17,48 @@ import type { PageData } from '../rendering/page-data.ts'
 import { sizingLines } from '../sizing/inquiry-lines.ts'
 import { asksForSizing } from '../sizing/rules/parse-query.ts'
 import { namedMachines } from './delivery-body.ts'
-import { emptyList } from './list/cookie.ts'
-import { sentName } from './list/display.ts'
-import { rawForm, saidLang } from './parse-inquiry.ts'
-import { type Channel, type Submission, submit } from './submit-inquiry.ts'
+import { clearList } from './list/cookie.ts'
+import { itemForMessage } from './list/display.ts'
+import { readFormField, submittedLang } from './parse-inquiry.ts'
+import { type BodyFormat, type SubmitResult, submit } from './submit-inquiry.ts'
 
-/** A page that shows a form in one of its states. */
-export type FormView = (c: Context<AppEnv>, form: FormState) => Response | Promise<Response>
+/** Renders a page with a form in one of its states. */
+export type RenderForm = (c: Context<AppEnv>, form: FormState) => Response | Promise<Response>
 
 /**
- * Handler of a page with a form: GET shows a fresh one, POST (no script in the browser) takes the inquiry and answers
- * in place with the status codes of the API. `key` is the machine whose page it is.
+ * Handler of a page with a form: GET shows an empty one, POST (without script) submits the inquiry and answers on the
+ * same page with the API's status codes. `key` is the machine of a machine page.
  */
-export function formPage(view: FormView, key?: MachineKey) {
+export function formPage(view: RenderForm, key?: MachineKey) {
   return async function formPage(c: Context<AppEnv>): Promise<Response> {
-    const fresh = freshValues(c, key)
+    const fresh = valuesForNewForm(c, key)
     if (c.req.method !== 'POST') return view(c, editing({ ...fresh, sizing: await askedSizing(c, key) }))
 
     const source = key ? 'details_form' : 'custom_form'
-    const submission = await submit(c.req.raw, c, formChannel(c, source, key))
+    const submission = await submit(c.req.raw, c, formFormat(c, source, key))
     await report(c, submission, source)
-    // It may show what the buyer typed.
+    // The response may contain the buyer's input.
     c.header('Cache-Control', 'no-store')
     c.status(submission.status)
     if (submission.status === 202 && submission.machines) forgetList(c)
     if (submission.status === 429) c.header('Retry-After', String(rateWindow))
-    return view(c, stateAfter(c.get('page'), submission, fresh))
+    return view(c, stateFor(c.get('page'), submission, fresh))
   }
 }
 
-/** A form that nobody has filled in. */
+/** Values of an empty form. */
 const emptyValues = Object.fromEntries(formFields.map((field) => [field, ''])) as InquiryValues
 
-function freshValues(c: Context<AppEnv>, key: MachineKey | undefined): InquiryValues {
+function valuesForNewForm(c: Context<AppEnv>, key: MachineKey | undefined): InquiryValues {
   const { listed } = c.get('page')
-  const machines = listed.map(sentName).join(', ')
+  const machines = listed.map(itemForMessage).join(', ')
   return { ...emptyValues, machine: key ?? 'general', machines }
 }
 
-/** The sizing or hall plan that the address asks for. The form works without it: presses that cannot be read just now are no reason to fail. */
+/**
+ * The sizing or hall plan in the query. The form works without it: if the press list cannot be read, the form is shown
+ * without the sizing.
+ */
 async function askedSizing(c: Context<AppEnv>, key: MachineKey | undefined): Promise<string> {
   const page = c.get('page')
   if (isPlanQuery(page.url.searchParams)) {
@@ -70,33 +73,33 @@ async function askedSizing(c: Context<AppEnv>, key: MachineKey | undefined): Pro
   return presses ? sizingLines(page, presses, auxiliaries, key) : ''
 }
 
-/** What was sent is off the list, on the answer's page, too. */
+/** Empties the list after it was sent, also on this response's page. */
 function forgetList(c: Context<AppEnv>): void {
   c.get('page').listed = []
-  emptyList(c)
+  clearList(c)
 }
 
 function editing(values: InquiryValues): FormState {
   return { status: 'editing', id: crypto.randomUUID(), values }
 }
 
-function formChannel(c: Context<AppEnv>, source: InquirySource, key: MachineKey | undefined): Channel {
+function formFormat(c: Context<AppEnv>, source: InquirySource, key: MachineKey | undefined): BodyFormat {
   return {
     mediaType: 'application/x-www-form-urlencoded',
     read: readFormBody,
     decode(text) {
-      const fields = rawForm(text)
+      const fields = readFormField(text)
       return {
-        // The machine of a machine page is the page's own, not a field that a browser might have filled.
+        // On a machine page the machine is fixed; a posted field is ignored.
         raw: (name) => (key && name === 'machine' ? key : fields(name)),
         source,
-        lang: saidLang(fields, c.get('page').lang),
+        lang: submittedLang(fields, c.get('page').lang),
       }
     },
   }
 }
 
-function stateAfter({ machines, lang }: PageData, submission: Submission, fresh: InquiryValues): FormState {
+function stateFor({ machines, lang }: PageData, submission: SubmitResult, fresh: InquiryValues): FormState {
   switch (submission.status) {
     case 202:
       return {
@@ -126,9 +129,9 @@ function stateAfter({ machines, lang }: PageData, submission: Submission, fresh:
   }
 }
 
-/** Reports the attempt, as the browser's script would have; posts from other sites are nobody's attempt. */
-async function report(c: Context<AppEnv>, { status }: Submission, source: InquirySource): Promise<void> {
+/** Reports the attempt as the browser's script does; cross-origin posts are not reported. */
+async function report(c: Context<AppEnv>, { status }: SubmitResult, source: InquirySource): Promise<void> {
   if (status === 403 || !(await isWithinRateLimit(c.env, c.req.raw, 'event'))) return
   const outcome = status === 202 ? 'success' : 'error'
-  c.executionCtx.waitUntil(takeEvent(c.env, { outcome, status, source }))
+  c.executionCtx.waitUntil(recordEvent(c.env, { outcome, status, source }))
 }

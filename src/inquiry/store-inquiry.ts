@@ -1,17 +1,17 @@
 import { timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
 import type { Delivery } from './delivery.ts'
 
-/** Longest time (milliseconds) that a buyer waits for the store before being told to try again. */
+/** Timeout of storing an inquiry in milliseconds; after it the buyer is asked to try again. */
 const storeLimit = 10_000
 
-/** Longest time (milliseconds) for asking whether it was stored before. */
+/** Timeout of the check whether it was stored before, in milliseconds. */
 const askLimit = 2000
 
 /**
- * Stores an inquiry by creating its workflow instance; once `stored`, its delivery is certain to be tried.
- * `repeated`: this id was stored before, by a double click or a resend after a lost answer.
+ * Stores an inquiry by creating its workflow instance; `stored` guarantees delivery attempts. `repeated`: this id was
+ * stored before, by a double click or a resend after a lost response.
  */
-export async function accept(
+export async function storeInquiry(
   workflow: Workflow,
   id: string,
   delivery: Delivery,

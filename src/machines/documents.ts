@@ -25,24 +25,24 @@ import { builtVersion, lastKnownVersion, logFallback } from './live-version.ts'
 
 export type Part = Lang | 'neutral'
 
-/** A versioned document never changes, so the edge may keep it long (seconds). */
+/** Edge cache time in seconds; a versioned document never changes. */
 const documentCacheTtl = 86_400
 
-/** When KV has not answered after this time (milliseconds), the build's own file is asked as well. */
+/** Time in milliseconds after which the build's own file is read as well. */
 const kvHeadStart = 100
 
-/** A KV that says nothing for so long (milliseconds) is as good as failing. */
+/** KV timeout in milliseconds. */
 const kvLimit = 3_000
 
 type Schemas = { neutral: typeof neutralDocument } & Record<Lang, typeof languageDocument>
 export type DocumentOf<P extends Part> = v.InferOutput<Schemas[P]>
 
-/** Documents this isolate has read, by KV key; about 10 kB each, 138 of a version. */
+/** Documents that this isolate has read, by KV key; about 10 kB each, 138 per version. */
 const memory = new Map<string, unknown>()
 
 /**
- * One document of a machine in one version: isolate memory -> KV -> (for the build's version) static asset.
- * @throws Error when it is nowhere to be had; failures, but not that KV has none, are logged as `content.miss`
+ * One document of a machine in one version: isolate memory -> KV -> (for the build's version) static asset. @throws
+ * Error if none has it; failures, but not a missing KV entry, are logged as `content.miss`
  */
 export async function readMachineDocument<P extends Part>(
   env: Env,
@@ -54,7 +54,7 @@ export async function readMachineDocument<P extends Part>(
   return (await readDocument(env, version, `${key}/${part}`, schema)) as DocumentOf<P>
 }
 
-/** What lists show of all machines, in a published version. @throws Error when it is nowhere to be had */
+/** The index of all machines of a published version. @throws Error if it cannot be read */
 export function readIndex(env: Env, version: string, lang: Lang): Promise<v.InferOutput<typeof indexDocument>> {
   return readDocument(env, version, indexName(lang), indexDocument)
 }
@@ -71,12 +71,12 @@ export function readSearchDocuments(env: Env, version: string, lang: Lang) {
   })
 }
 
-/** Every molding model, for the sizing. @throws Error when it is nowhere to be had */
+/** Every molding model, for the sizing. @throws Error if it cannot be read */
 export function readPresses(env: Env, version: string): Promise<Press[]> {
   return withBuildFallback(version, pressesName, (from) => readDocument(env, from, pressesName, pressList))
 }
 
-/** What works before and after the presses. @throws Error when it is nowhere to be had */
+/** Machines before and after the presses in a line. @throws Error if it cannot be read */
 export function readAuxiliaries(env: Env, version: string): Promise<Auxiliary[]> {
   return withBuildFallback(version, auxiliariesName, (from) => readDocument(env, from, auxiliariesName, auxiliaryList))
 }
@@ -98,7 +98,7 @@ export function withBuildFallback<T>(version: string, name: string, read: (versi
   })
 }
 
-/** A document of a machine that this isolate has read before, without waiting; else undefined. */
+/** A document of a machine from this isolate's memory; undefined if it is not there. */
 export function cachedDocument<P extends Part>(version: string, key: MachineKey, part: P): DocumentOf<P> | undefined {
   return memory.get(documentKey(version, `${key}/${part}`)) as DocumentOf<P> | undefined
 }
@@ -123,9 +123,9 @@ async function readDocument<T extends v.GenericSchema>(
   return document
 }
 
-/** Memory holds the live version and the build's, however often content is published while the isolate lives. */
+/** Drops all versions but the live one and the build's, because an isolate may outlive many publications. */
 function clearOtherVersions(version: string): void {
-  const wanted = [version, lastKnownVersion(), builtVersion].map((kept) => documentKey(kept, ''))
+  const wanted = [version, lastKnownVersion(), builtVersion].map((known) => documentKey(known, ''))
   for (const name of memory.keys()) if (!wanted.some((start) => name.startsWith(start))) memory.delete(name)
 }
 
@@ -141,7 +141,7 @@ async function fromKv<T extends v.GenericSchema>(env: Env, key: string, schema: 
   throw new Error('not in KV')
 }
 
-/** The build's own file, read when KV fails or is slow. */
+/** The build's own file, for when KV fails or is slow. */
 async function fromAssets<T extends v.GenericSchema>(
   env: Env,
   name: string,
@@ -161,7 +161,7 @@ async function fromAssets<T extends v.GenericSchema>(
   }
 }
 
-/** Where a document of the build lies among the static assets. */
+/** Path of a document of the build among the static assets. */
 export function assetPath(name: string): string {
   return `/assets/build/content/${builtVersion}/${name}.json`
 }

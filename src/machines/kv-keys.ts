@@ -1,8 +1,8 @@
-/** Where the live machine content is told in KV: `{ version, schema, publishedAt }`; and the pointer before it. */
+/** KV key of the live machine content's pointer: `{ version, schema, publishedAt }`; and of the previous pointer. */
 export const pointerKey = 'machines/current'
 export const previousPointerKey = 'machines/previous'
 
-/** Which content the deployed build has: `{ version, schema, builtAt }`. For people's commands; the Worker knows its own. */
+/** Content version of the deployed build: `{ version, schema, builtAt }`. For commands; the Worker knows its own. */
 export const builtKey = 'machines/built'
 
 /**
@@ -34,7 +34,7 @@ export function searchIndexName(lang: string): string {
 /** Name of the document that the sizing reads: every molding model. */
 export const pressesName = 'presses'
 
-/** And of the one that lists what works before and after the presses. */
+/** Name of the document that lists the machines before and after the presses. */
 export const auxiliariesName = 'auxiliaries'
 
 /** Name of the document that hall plans read: every model with footprint, utilities and packages. */

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
 import { defaultLang, type Lang, langs, languageCookieName } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
-import { keepCookie, oneYear } from '../http/keep-cookie.ts'
+import { oneYear, setVisitorCookie } from '../http/keep-cookie.ts'
 import type { LangSource } from '../rendering/page-data.ts'
 
 const options = {
@@ -26,7 +26,7 @@ export function language(): MiddlewareHandler<AppEnv> {
     const { lang, source } = detect(c)
     c.set('lang', lang)
     c.set('langSource', source)
-    if (source === 'query') keepCookie(c, languageCookieName, lang, oneYear)
+    if (source === 'query') setVisitorCookie(c, languageCookieName, lang, oneYear)
     await next()
   }
 }

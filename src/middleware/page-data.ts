@@ -3,7 +3,7 @@ import type { Lang } from '../../content/registry/languages.ts'
 import { machineKeyOf } from '../../content/registry/machines.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { AppEnv } from '../env.ts'
-import { listOf } from '../inquiry/list/cookie.ts'
+import { readList } from '../inquiry/list/cookie.ts'
 import { setLogContext } from '../log.ts'
 import { type Content, currentContent } from '../machines/live-content.ts'
 import { builtVersion, setShownVersion } from '../machines/live-version.ts'
@@ -29,7 +29,7 @@ export function pageData(): MiddlewareHandler<AppEnv> {
         nonce: c.get('secureHeadersNonce'),
         settings: currentSettings(c.env),
         content,
-        listed: listOf(c),
+        listed: readList(c),
         country: parseCountry(country),
         timeZone: parseTimeZone(timezone),
       }),

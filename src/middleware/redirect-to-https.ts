@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { isIpAddress, isLoopback } from '../http/hostnames.ts'
 
-/** Sends readers who came by http on to https; never on this machine itself, nor at an address without a name. */
+/** Redirects GET and HEAD to https, except on loopback and bare IP addresses. */
 export function redirectToHttps(): MiddlewareHandler<AppEnv> {
   return async function redirectToHttps(c, next) {
     const url = new URL(c.req.url)

@@ -5,7 +5,7 @@ import type { AppEnv } from '../env.ts'
 import { apiPaths } from '../routes.ts'
 import { site } from '../site.ts'
 
-/** Hosts whose frames a page may hold: the configured maps and video players, nothing else. */
+/** Hosts whose frames a page may contain: the configured maps and video players. */
 const frameHosts = [...new Set(Object.values(site.map).map(({ embed }) => new URL(embed).origin))]
 const players = {
   youtube: 'https://www.youtube-nocookie.com',
@@ -22,10 +22,10 @@ const playerHosts = [
 
 const machinePages = new Set<string>(Object.values(machinePaths))
 
-/** Security headers of every answer; the policy's nonce is made per request. */
+/** Security headers of every response; the policy's nonce is created per request. */
 export function securityHeaders(): MiddlewareHandler<AppEnv> {
   const pages = headersOf([], [], [])
-  // The viewer's decoder is WebAssembly, it hands textures on as blobs, and it can stand the machine in the visitor's hall.
+  // The viewer needs WebAssembly (decoder), blob URLs (textures) and WebXR.
   const pagesWithViewer = headersOf(["'wasm-unsafe-eval'"], ['blob:'], ['self'])
   return (c, next) => (machinePages.has(c.req.path) ? pagesWithViewer : pages)(c, next)
 }
@@ -34,14 +34,14 @@ function headersOf(scripts: string[], data: string[], tracking: 'self'[]): Middl
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      // Browsers that know strict-dynamic leave 'self' out of account; the others need it for what our scripts load.
+      // Browsers with strict-dynamic ignore 'self'; older ones need it for scripts that our scripts load.
       scriptSrc: ["'self'", NONCE, "'strict-dynamic'", ...scripts],
-      // Vite's client adds styles of its own in development.
+      // Vite's client adds styles in development.
       styleSrc: import.meta.env.DEV ? ["'self'", NONCE] : ["'self'"],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', ...data],
       fontSrc: ["'self'"],
-      // A host is asked whether it answers before its frame takes the place of our own picture.
+      // Hosts are checked by a request before their frame replaces our own picture.
       connectSrc: ["'self'", ...data, ...playerHosts, ...frameHosts],
       frameSrc: [...playerHosts, ...frameHosts],
       formAction: ["'self'"],

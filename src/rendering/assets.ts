@@ -15,36 +15,36 @@ export function builtAsset(source: string): string {
 
 export type PictureFile = { hash: string; width: number; height: number; widths: number[]; placeholder: string }
 
-/** A picture of content/images by name, or undefined while it has not been made. */
+/** A picture of content/images by name; undefined if it does not exist. */
 export function pictureFile(name: string): PictureFile | undefined {
   return (pictures as Record<string, PictureFile | undefined>)[name]
 }
 
 const sources = new Map<string, string>()
 
-/** The `srcset` of a picture: every width there is. Put together once, because pages show the same pictures again. */
+/** The `srcset` of a picture with every width. Cached, because pages show the same pictures again. */
 export function pictureSrcset(name: string, file: PictureFile): string {
   return memoize(sources, name, () =>
     file.widths.map((width) => `${pictureUrl(name, file, width, 'avif')} ${width}w`).join(', '),
   )
 }
 
-/** Address of one size of a picture. */
+/** URL of one size of a picture. */
 export function pictureUrl(name: string, { hash }: PictureFile, width: number, format: 'avif' | 'webp'): string {
   return `/assets/pictures/${name}-${hash}-${width}.${format}`
 }
 
-/** Address of a layout drawing (content/media/drawings.json). */
+/** URL of a layout drawing (content/media/drawings.json). */
 export function layoutDrawingUrl(file: string): string {
   return `/assets/drawings/${file}`
 }
 
-/** Address of a web model (content/media/models.json). */
+/** URL of a web model (content/media/models.json). */
 export function modelUrl(file: string): string {
   return `/assets/models/${file}`
 }
 
-/** Address of a still of a machine's cycle (content/media/stills.json). */
+/** URL of a still of a machine's cycle (content/media/stills.json). */
 export function stillUrl(file: string): string {
   return `/assets/stills/${file}`
 }

@@ -1,6 +1,6 @@
 import { builtAsset } from './assets.ts'
 
-/** Styles of what follows on a long page: what stands above is shown while they come. */
+/** Loads the styles below the first screen without blocking the content above. */
 export function DeferredStylesheet({ of }: { of: 'about' | 'catalogue' | 'home' | 'machine' }) {
   return <link rel="stylesheet" href={builtAsset(`styles/pages/${of}-below.css`)} />
 }

@@ -72,7 +72,7 @@ function Offline() {
   return <ErrorBlock reason="offline" email={settings.contactEmail} texts={formTexts(lang)} />
 }
 
-/** The line beside an island whose script could not be loaded; cloned by client/islands/hydrate.ts. */
+/** Notice for an island whose script could not be loaded; cloned by client/islands/hydrate.ts. */
 function NotLoaded() {
   const { t } = useSharedData()
   return (

@@ -68,7 +68,7 @@ type MetadataProps = Omit<PageHead, 'formStatus' | 'pending'> & {
   path: string | undefined
 }
 
-/** Title, description, canonical and alternate addresses, styles, font, structured data. */
+/** Title, description, canonical and alternate URLs, styles, font, structured data. */
 function Metadata({ origin, path, failed, ...head }: MetadataProps) {
   const { t, lang, link } = useSharedData()
   const absolute = (path: string) => origin + path

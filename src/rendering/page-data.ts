@@ -3,7 +3,7 @@ import type { MachineIndex } from '../../content/schema/machine-index.ts'
 import { type PageTexts, texts } from '../i18n/texts.ts'
 import type { Translate } from '../i18n/translator.ts'
 import { translator } from '../i18n/translator.ts'
-import type { ListedMachine } from '../inquiry/list/item.ts'
+import type { ListItem } from '../inquiry/list/item.ts'
 import type { Content } from '../machines/live-content.ts'
 import type { Settings } from '../settings.ts'
 
@@ -41,7 +41,7 @@ export type PageData = SharedPageData & {
   requestId: string
   nonce: string
   /** The machines on the visitor's inquiry list. */
-  listed: ListedMachine[]
+  listed: ListItem[]
   /** Two-letter code of the visitor's country, if the platform knows it. */
   country: string | undefined
   /** The visitor's time zone, if the platform knows it. */
@@ -56,7 +56,7 @@ type RequestData = {
   requestId: string
   nonce: string
   settings: Settings
-  listed: ListedMachine[]
+  listed: ListItem[]
   country: string | undefined
   timeZone: string | undefined
 }

@@ -4,7 +4,7 @@ import type { PageData, SharedPageData } from './page-data.ts'
 const PageContext = createContext<PageData | undefined>(undefined)
 const SharedContext = createContext<SharedPageData | undefined>(undefined)
 
-/** A page with all that is known about the request, for what is rendered for one visitor. */
+/** Provides all data of the request, for content that is rendered for one visitor. */
 export function PageDataProvider({ page, children }: { page: PageData; children: ReactNode }) {
   return (
     <PageContext value={page}>
@@ -13,7 +13,7 @@ export function PageDataProvider({ page, children }: { page: PageData; children:
   )
 }
 
-/** A page without its visitor, for what is rendered once for all of them: `usePageData` fails in it. */
+/** Provides the shared data only, for cached content: `usePageData` throws in it. */
 export function SharedDataProvider({ page, children }: { page: SharedPageData; children: ReactNode }) {
   return (
     <PageContext value={undefined}>
@@ -22,7 +22,7 @@ export function SharedDataProvider({ page, children }: { page: SharedPageData; c
   )
 }
 
-/** What is known about the request, for components that are not inside `CachedFragment`. Islands get props instead. */
+/** Data of the request, for components outside of `CachedFragment`. Islands get props instead. */
 export function usePageData(): PageData {
   const page = useContext(PageContext)
   if (!page)
@@ -30,7 +30,7 @@ export function usePageData(): PageData {
   return page
 }
 
-/** What every visitor of a language shares: the language, its texts, the machines, links. Enough for most components. */
+/** Data that all visitors of a language share: language, texts, machines, links. Enough for most components. */
 export function useSharedData(): SharedPageData {
   const page = useContext(SharedContext)
   if (!page) throw new Error('useSharedData() outside of a page')

@@ -16,8 +16,8 @@ const rules = JSON.stringify({
 })
 
 /**
- * Browsers that know speculation rules fetch a page of ours while the pointer rests on its link; they leave it where
- * data is saved or short. Links that choose something (language, units, to stay) are only followed on purpose.
+ * Browsers with speculation rules prefetch a page of this site while the pointer is over its link, unless data is
+ * limited. Links that set something (language, units, no redirect) are excluded.
  */
 export function SpeculationRules() {
   return <script type="speculationrules" nonce={usePageData().nonce} dangerouslySetInnerHTML={{ __html: rules }} />

@@ -10,7 +10,7 @@ import { site } from '../site.ts'
 import { pictureFile, pictureUrl } from './assets.ts'
 import type { PageData } from './page-data.ts'
 
-/** Structured data for search engines, in schema.org's types (checked by the compiler through schema-dts). */
+/** Structured data for search engines in schema.org types (checked by the compiler through schema-dts). */
 export type StructuredData =
   | WithContext<Organization>
   | WithContext<BreadcrumbList>
@@ -21,7 +21,7 @@ export type StructuredData =
 
 const context = { '@context': 'https://schema.org' } as const
 
-/** The company with its contact point. */
+/** The company and its contact point. */
 export function organization(page: PageData): WithContext<Organization> {
   return {
     ...context,
@@ -40,7 +40,7 @@ export function organization(page: PageData): WithContext<Organization> {
   }
 }
 
-/** The way to a page, the page itself last. */
+/** The breadcrumb trail, which ends with the page itself. */
 export function breadcrumbs(page: PageData, steps: [path: string, name: string][]): WithContext<BreadcrumbList> {
   return {
     ...context,
@@ -81,7 +81,7 @@ export function machineList(page: PageData, entries: CatalogueEntry[]): WithCont
   }
 }
 
-/** A machine: figures from its table and no offer, because there is no price. */
+/** A machine with figures from its table; without an offer, because there is no price. */
 export function product(page: PageData, key: MachineKey, machine: Machine | undefined): WithContext<Product> {
   const picture = sharedPicture(page.origin, page.machines[key].picture)
   const rows = machine?.neutral.specTable?.rows ?? []
@@ -120,7 +120,7 @@ export function film(page: PageData): WithContext<VideoObject> {
   }
 }
 
-/** Absolute address of a picture in the size that other sites show; undefined while it has not been made. */
+/** Absolute URL of a picture in the size for sharing; undefined if it does not exist. */
 export function sharedPicture(origin: string, name: string): string | undefined {
   const file = pictureFile(name)
   if (!file) return undefined

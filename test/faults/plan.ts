@@ -9,7 +9,7 @@ export type Planned = {
   way: 'script' | 'form'
   resends: boolean
   /** The trap field was filled: held, released by an operator at the end. */
-  trapped: boolean
+  honeypotFilled: boolean
   answers: Answer[]
 }
 
@@ -42,16 +42,16 @@ export function planFaults(seed: number, count: number, needingOperator = 0.01):
   const random = seededRandom(seed)
   return Array.from({ length: count }, (_, number) => {
     const id = seededUuid(random)
-    const trapped = random() < needingOperator
+    const honeypotFilled = random() < needingOperator
     const failures = random() < needingOperator ? hopeless : Math.floor(random() ** 2 * 5)
     return {
       inquiry: validInquiry({
         id,
         company: `Company ${number}`,
         message: `number ${number}\nзаказ 😀`,
-        ...(trapped && { leave_empty: 'x' }),
+        ...(honeypotFilled && { leave_empty: 'x' }),
       }),
-      trapped,
+      honeypotFilled,
       way: random() < 0.25 ? 'form' : 'script',
       resends: random() < 0.7,
       answers: Array.from({ length: failures }, () => (failures === hopeless ? 500 : pick(random))),

@@ -1,4 +1,4 @@
-import { formFields, trapField } from '../../client/shared/inquiry-contract.ts'
+import { formFields, honeypotField } from '../../client/shared/inquiry-contract.ts'
 import { allPaths, apiPaths } from '../../src/routes.ts'
 import { seededRandom, seededUuid } from '../faults/random.ts'
 import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
@@ -141,7 +141,7 @@ export function* fuzzRequests(seed: number, count: number): Generator<FuzzReques
 
   function body(): { type: string; bytes: Buffer } {
     const inquiry: Record<string, unknown> = { ...validInquiry({ id: seededUuid(random) }) }
-    for (const field of ['id', trapField, ...formFields]) {
+    for (const field of ['id', honeypotField, ...formFields]) {
       if (chance(0.3)) inquiry[field] = grammar.field(field)
       if (chance(0.15)) inquiry[field] = chance(0.7) ? text() : pick([null, 1, true, [], {}, [[text()]], { a: text() }])
       if (chance(0.03)) delete inquiry[field]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { maxListedMachines } from '../../client/shared/inquiry-contract.ts'
 import { langs } from '../../content/registry/languages.ts'
 import { machineKeys, machinePaths } from '../../content/registry/machines.ts'
-import { listedText, readInquiryList } from '../../src/inquiry/list/item.ts'
+import { formatItem, readInquiryList } from '../../src/inquiry/list/item.ts'
 import { sharedSite, until } from '../support/helpers.ts'
 import { fieldValue, textOf } from '../support/html.ts'
 import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
@@ -109,7 +109,7 @@ describe('the list', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const list = readInquiryList(text)
         expect(list.length).toBeLessThanOrEqual(maxListedMachines)
-        expect(readInquiryList(list.map(listedText).join())).toEqual(list)
+        expect(readInquiryList(list.map(formatItem).join())).toEqual(list)
       }),
     )
   })

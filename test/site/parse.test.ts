@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FormField, fieldLimits } from '../../client/shared/inquiry-contract.ts'
-import { parseInquiry, rawForm, rawJson } from '../../src/inquiry/parse-inquiry.ts'
+import { parseInquiry, readFormField, readJsonField } from '../../src/inquiry/parse-inquiry.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 
 function parse(changes: Record<string, unknown>) {
-  return parseInquiry(rawJson({ ...validInquiry(), ...changes }), 'custom_form')
+  return parseInquiry(readJsonField({ ...validInquiry(), ...changes }), 'custom_form')
 }
 
 describe('texts', () => {
@@ -139,12 +139,12 @@ describe('what is no text', () => {
   test('names of object internals are no machines, countries or fields', () => {
     for (const machine of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       expect(parse({ machine }).errors).toEqual({ machine: 'invalid' })
-      expect(parseInquiry(rawJson({ ...validInquiry(), machine }), 'details_form').errors).toEqual({
+      expect(parseInquiry(readJsonField({ ...validInquiry(), machine }), 'details_form').errors).toEqual({
         machine: 'invalid',
       })
     }
     const inherited = JSON.parse(`{"__proto__": ${JSON.stringify(validInquiry())}}`) as object
-    expect(Object.keys(parseInquiry(rawJson(inherited), 'custom_form').errors)).toContain('company')
+    expect(Object.keys(parseInquiry(readJsonField(inherited), 'custom_form').errors)).toContain('company')
     expect(({} as { company?: string }).company).toBeUndefined()
   })
 
@@ -160,13 +160,13 @@ describe('what is no text', () => {
 
 describe('a posted form', () => {
   test('when a field comes twice, the first counts', () => {
-    const { values } = parseInquiry(rawForm('company=first&company=second'), 'custom_form')
+    const { values } = parseInquiry(readFormField('company=first&company=second'), 'custom_form')
     expect(values.company).toBe('first')
   })
 
   test('anything parses', () => {
     for (const body of ['', '&&&', '=', '%', '%zz=%', 'company', 'company=%00', '+++', 'a=b=c']) {
-      expect(Object.keys(parseInquiry(rawForm(body), 'custom_form').errors).length, body).toBeGreaterThan(0)
+      expect(Object.keys(parseInquiry(readFormField(body), 'custom_form').errors).length, body).toBeGreaterThan(0)
     }
   })
 })
@@ -198,7 +198,7 @@ describe('whatever is sent', () => {
   test('parsing never throws, and what it takes is clean, short and stable', () => {
     fc.assert(
       fc.property(body, fc.constantFrom('custom_form' as const, 'details_form' as const), (raw, source) => {
-        const { values, errors } = parseInquiry(rawJson(raw), source)
+        const { values, errors } = parseInquiry(readJsonField(raw), source)
         for (const [field, value] of Object.entries(values) as [FormField, string][]) {
           expect(value.isWellFormed()).toBe(true)
           expect(value).not.toMatch(/[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/u)
@@ -208,7 +208,7 @@ describe('whatever is sent', () => {
             expect([...value].length).toBeLessThanOrEqual(fieldLimits[field as keyof typeof fieldLimits])
           }
         }
-        const again = parseInquiry(rawJson(values), source)
+        const again = parseInquiry(readJsonField(values), source)
         expect(again.values).toEqual(values)
       }),
       { numRuns: 2000 },

@@ -1,11 +1,11 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { isolateBidi } from '../../shared/bidi.ts'
 import { maxListedMachines } from '../../shared/inquiry-contract.ts'
-import { getSnapshot, type Listed, subscribe, updateItems } from '../inquiry-list/store.ts'
+import { type DisplayItem, getSnapshot, subscribe, updateItems } from '../inquiry-list/store.ts'
 import type { FormTexts } from './texts.ts'
 
 /** The attachments of an inquiry: the machines of the list, and the sizing of a part. */
-export function useAttachments(listed: Listed[], posted: { machines: string; sizing: string } | undefined) {
+export function useAttachments(listed: DisplayItem[], posted: { machines: string; sizing: string } | undefined) {
   const list = useSyncExternalStore(
     subscribe,
     () => getSnapshot() ?? listed,
@@ -23,7 +23,7 @@ export function useAttachments(listed: Listed[], posted: { machines: string; siz
  */
 export function Attachments(props: {
   dir: 'ltr' | 'rtl'
-  list: Listed[]
+  list: DisplayItem[]
   sizing: string
   texts: FormTexts
   listAction: string
@@ -93,7 +93,7 @@ export function Attachments(props: {
 }
 
 /** Link to the floor plan of the listed models. */
-function PlanLink({ list, machinesPage, text }: { list: Listed[]; machinesPage: string; text: string }) {
+function PlanLink({ list, machinesPage, text }: { list: DisplayItem[]; machinesPage: string; text: string }) {
   const codes = list.map(({ entry }) => entry.split(':').slice(1).join(':')).filter(Boolean)
   if (codes.length === 0) return null
   const separator = machinesPage.includes('?') ? '&' : '?'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { trapField } from '../../shared/inquiry-contract.ts'
+import { honeypotField } from '../../shared/inquiry-contract.ts'
 import { CountryField } from './country-field.tsx'
 import { Field, type FieldProps, MachineField, spaced } from './field.tsx'
 import type { InquiryFormProps, SelectOptions } from './props.ts'
@@ -48,7 +48,7 @@ export function FormFields(props: {
       )}
       <p className="hidden" aria-hidden="true">
         <label htmlFor={trapId}>{field.texts.leaveEmpty}</label>
-        <input id={trapId} name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input id={trapId} name={honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../content/registry/languages.ts'
 import type { FormState, InquirySource } from '../../shared/inquiry-contract.ts'
 import type { OfficeHours } from '../../shared/office-hours.ts'
-import type { Listed } from '../inquiry-list/store.ts'
+import type { DisplayItem } from '../inquiry-list/store.ts'
 import type { FormTexts } from './texts.ts'
 
 /** Props of the inquiry form. */
@@ -18,7 +18,7 @@ export type InquiryFormProps = {
   /** After a plain form post outside of office hours: the next opening time, written by the server. */
   answerFrom: string | undefined
   /** The machines of the inquiry list, and the URL to change it. */
-  listed: Listed[]
+  listed: DisplayItem[]
   listAction: string
   machinesPage: string
   email: string

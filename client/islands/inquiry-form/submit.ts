@@ -2,11 +2,11 @@ import { reportEvent } from '../../analytics/report.ts'
 import {
   type FailureReason,
   type FormField,
+  honeypotField,
   type InquiryRequest,
   type InquiryValues,
   type RefusedAnswer,
   referenceOf,
-  trapField,
 } from '../../shared/inquiry-contract.ts'
 import type { InquiryFormProps } from './props.ts'
 
@@ -29,7 +29,7 @@ export async function sendInquiry(
   },
 ): Promise<Outcome> {
   const { id, source, values, trap } = props
-  const body: InquiryRequest = { id, source, lng: props.lang, ...values, [trapField]: trap }
+  const body: InquiryRequest = { id, source, lng: props.lang, ...values, [honeypotField]: trap }
   let response: Response
   try {
     response = await fetch(props.endpoint, {

@@ -3,8 +3,8 @@ import {
   type FailureReason,
   type FormState,
   formFields,
+  honeypotField,
   type InquiryValues,
-  trapField,
 } from '../../shared/inquiry-contract.ts'
 import { setItems } from '../inquiry-list/store.ts'
 import { clearDraft } from './draft.ts'
@@ -51,7 +51,12 @@ export function useSubmission(
     if (foot.current?.contains(document.activeElement)) foot.current.focus()
     setOutcome({ status: 'idle' })
     setSubmitting(true)
-    const result = await sendInquiry({ ...props, id: attempt.current.id, values, trap: fieldValue(form, trapField) })
+    const result = await sendInquiry({
+      ...props,
+      id: attempt.current.id,
+      values,
+      trap: fieldValue(form, honeypotField),
+    })
     setSubmitting(false)
     if (result.status === 'sent') {
       clearDraft()

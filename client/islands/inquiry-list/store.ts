@@ -1,18 +1,18 @@
 import { markAdded } from '../../behaviors/mark-added.ts'
 
 /** A machine of the inquiry list: its entry in the cookie, its display name, and its name in the inquiry. */
-export type Listed = { entry: string; name: string; sent: string }
+export type DisplayItem = { entry: string; name: string; sent: string }
 
 /** An entry without its quantity: `VF:VF-300` of `VF:VF-300:2`. */
 export function entryId(entry: string): string {
   return entry.split(':').slice(0, 2).join(':')
 }
 
-let changed: Listed[] | undefined
+let changed: DisplayItem[] | undefined
 const watchers = new Set<() => void>()
 
 /** The list after changes on this page; undefined while it is as the server rendered it. */
-export function getSnapshot(): Listed[] | undefined {
+export function getSnapshot(): DisplayItem[] | undefined {
   return changed
 }
 
@@ -23,7 +23,7 @@ export function subscribe(watcher: () => void): () => void {
 }
 
 /** Updates the list everywhere on the page. */
-export function setItems(list: Listed[]): void {
+export function setItems(list: DisplayItem[]): void {
   changed = list
   for (const count of document.querySelectorAll<HTMLElement>('[data-listed]')) {
     count.hidden = list.length === 0
@@ -48,13 +48,13 @@ let lastChange: Promise<unknown> = Promise.resolve()
  * Adds to the list or removes from it, at the URL of the form post. The list is a cookie, so changes run one after the
  * other: two at once would start from the same list, and the later would undo the earlier. @throws if the request fails
  */
-export function updateItems(address: string, change: 'add' | 'remove', entry: string): Promise<Listed[]> {
+export function updateItems(address: string, change: 'add' | 'remove', entry: string): Promise<DisplayItem[]> {
   const changing = lastChange.then(() => postChange(address, change, entry))
   lastChange = changing.catch(() => undefined)
   return changing
 }
 
-async function postChange(address: string, change: 'add' | 'remove', entry: string): Promise<Listed[]> {
+async function postChange(address: string, change: 'add' | 'remove', entry: string): Promise<DisplayItem[]> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { Accept: 'application/json' },
@@ -62,7 +62,7 @@ async function postChange(address: string, change: 'add' | 'remove', entry: stri
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
-  const list = (await response.json()) as Listed[]
+  const list = (await response.json()) as DisplayItem[]
   setItems(list)
   return list
 }

@@ -1,25 +1,25 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { keepCookie } from '../../http/keep-cookie.ts'
-import { type ListedMachine, listedText, readInquiryList } from './item.ts'
+import { setVisitorCookie } from '../../http/keep-cookie.ts'
+import { formatItem, type ListItem, readInquiryList } from './item.ts'
 
-/** The machines a buyer has put together for one inquiry: keys and models, nothing about the buyer. */
+/** Keys and models of the machines on a buyer's inquiry list; no personal data. */
 const cookieName = 'inquiryList'
 
-/** A list is kept for a month (seconds). */
+/** Lifetime of the list in seconds: one month. */
 const keptFor = 30 * 86_400
 
-/** The list that came with a request. */
-export function listOf(c: Context): ListedMachine[] {
+/** The list in a request's cookie. */
+export function readList(c: Context): ListItem[] {
   return readInquiryList(getCookie(c, cookieName) ?? '')
 }
 
-/** Keeps the list with the visitor; an empty one is forgotten. */
-export function keepList(c: Context, list: ListedMachine[]): void {
-  keepCookie(c, cookieName, list.map(listedText).join(), list.length > 0 ? keptFor : 0, true)
+/** Stores the list in the cookie; deletes the cookie for an empty list. */
+export function saveList(c: Context, list: ListItem[]): void {
+  setVisitorCookie(c, cookieName, list.map(formatItem).join(), list.length > 0 ? keptFor : 0, true)
 }
 
-/** Forgets the list: it has been sent. */
-export function emptyList(c: Context): void {
-  keepList(c, [])
+/** Deletes the list after it was sent. */
+export function clearList(c: Context): void {
+  saveList(c, [])
 }

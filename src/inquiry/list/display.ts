@@ -1,21 +1,21 @@
-import type { Listed } from '../../../client/islands/inquiry-list/store.ts'
+import type { DisplayItem } from '../../../client/islands/inquiry-list/store.ts'
 import type { MachineIndex } from '../../../content/schema/machine-index.ts'
-import { type ListedMachine, listedText } from './item.ts'
+import { formatItem, type ListItem } from './item.ts'
 
-/** How a list is shown: models by their code, machines by their title. */
-export function namedList(list: readonly ListedMachine[], machines: MachineIndex): Listed[] {
+/** Display items of a list: models by code, machines by title. */
+export function displayItems(list: readonly ListItem[], machines: MachineIndex): DisplayItem[] {
   return list.map((machine) => ({
-    entry: listedText(machine),
+    entry: formatItem(machine),
     name: withCount(machine, machine.model ?? machines[machine.key].title),
-    sent: sentName(machine),
+    sent: itemForMessage(machine),
   }))
 }
 
 /** Name in the posted list; the delivery replaces keys by titles. */
-export function sentName(machine: ListedMachine): string {
+export function itemForMessage(machine: ListItem): string {
   return withCount(machine, machine.model ?? machine.key)
 }
 
-function withCount({ count }: ListedMachine, name: string): string {
+function withCount({ count }: ListItem, name: string): string {
   return count ? `${count} × ${name}` : name
 }

@@ -5,14 +5,14 @@ import { mediaType, readFormBody } from '../../http/request-body.ts'
 import { isCrossOrigin } from '../../http/same-origin.ts'
 import { readMachineDocument } from '../../machines/documents.ts'
 import { apiPaths, paths } from '../../routes.ts'
-import { keepList, listOf } from './cookie.ts'
-import { namedList } from './display.ts'
-import { listedId, listedText, readInquiryList, readListed } from './item.ts'
+import { readList, saveList } from './cookie.ts'
+import { displayItems } from './display.ts'
+import { formatItem, itemId, parseItem, readInquiryList } from './item.ts'
 
 /**
- * POST /api/inquiry-list: takes `add` and `remove` (each as often as it likes), keeps the list in its cookie and goes
- * back to the page it came from, or, with `next=contact` or when the list was full, to the form of the contact page. Script that asks for JSON gets
- * the list as it is shown.
+ * POST /api/inquiry-list: processes `add` and `remove` (both can be repeated), stores the list in its cookie and
+ * redirects to the previous page or, with `next=contact` or when the list is full, to the form of the contact page.
+ * Requests for JSON get the list as it is displayed.
  */
 export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
@@ -31,25 +31,25 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   )
   const list = readInquiryList(
     [
-      ...listOf(c)
-        .filter((machine) => !removed.has(listedId(machine)))
-        .map(listedText),
+      ...readList(c)
+        .filter((machine) => !removed.has(itemId(machine)))
+        .map(formatItem),
       ...added.flatMap((text) => text ?? []),
     ].join(),
   )
-  keepList(c, list)
-  if (c.req.header('accept')?.includes('application/json')) return c.json(namedList(list, c.get('page').machines))
-  const listed = new Set(list.map(listedId))
+  saveList(c, list)
+  if (c.req.header('accept')?.includes('application/json')) return c.json(displayItems(list, c.get('page').machines))
+  const listed = new Set(list.map(itemId))
   const isFull = added.some((entry) => entry !== undefined && !listed.has(idOf(entry)))
   if (form.has('plan')) return c.redirect(planInquiry(c, form), 303)
   const toForm = isFull || form.get('next') === 'contact'
   return c.redirect(toForm ? `${c.get('page').link(paths.contact)}#quote` : backFrom(c), 303)
 }
 
-/** An entry's machine and model, whatever its quantity. */
+/** An entry without its quantity. */
 function idOf(text: string): string {
-  const machine = readListed(text)
-  return machine ? listedId(machine) : text.trim()
+  const machine = parseItem(text)
+  return machine ? itemId(machine) : text.trim()
 }
 
 /** The contact form with the plan whose machines were added. */
@@ -58,18 +58,20 @@ function planInquiry(c: Context<AppEnv>, form: URLSearchParams): string {
   return `${c.get('page').link(paths.contact, query)}#quote`
 }
 
-/** An entry for a machine, and a model, that there is; undefined for any other. */
+/** The entry if its machine and model exist; otherwise undefined. */
 async function knownMachine(c: Context<AppEnv>, text: string): Promise<string | undefined> {
-  const machine = readListed(text)
+  const machine = parseItem(text)
   if (!machine) return undefined
-  if (machine.model === undefined) return listedText(machine)
-  // A document that cannot be read just now is no reason to refuse a code from our own page.
+  if (machine.model === undefined) return formatItem(machine)
+  // If the document cannot be read, accepts the model: the code comes from our own page.
   const neutral = await readMachineDocument(c.env, c.get('page').version, machine.key, 'neutral').catch(() => undefined)
   const known = neutral === undefined || neutral.specTable?.models.includes(machine.model)
-  return known ? listedText(machine) : undefined
+  return known ? formatItem(machine) : undefined
 }
 
-/** The page that the form stood on, from what the browser says of it; the contact page when that is none of ours. */
+/**
+ * The page of the form, from the referrer. Falls back to the contact page when the referrer is not a page of this site.
+ */
 function backFrom(c: Context<AppEnv>): string {
   const { link, url } = c.get('page')
   const referer = c.req.header('referer')

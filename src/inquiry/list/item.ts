@@ -1,17 +1,17 @@
 import { maxListedMachines } from '../../../client/shared/inquiry-contract.ts'
 import { isMachineKey, type MachineKey } from '../../../content/registry/machines.ts'
 
-/** A machine that a buyer asks about: any model, or one, or several of one. */
-export type ListedMachine = { key: MachineKey; model?: string; count?: number }
+/** An item of the inquiry list: a machine, or a number of one of its models. */
+export type ListItem = { key: MachineKey; model?: string; count?: number }
 
-/** Model codes are letters, digits and a few signs, none of them the list's own: "VF-300". */
+/** Model codes are letters, digits and signs that the list does not use itself: "VF-300". */
 const modelCode = /^[\p{L}\p{N}][\p{L}\p{N} ./+()-]{0,39}$/u
 
 /** Quantity in an entry. */
 const quantity = /^[1-9]\d?$/
 
-/** One machine of a list: `VF`, `VF:VF-300` or `VF:VF-300:2`; undefined when it names none. */
-export function readListed(text: string): ListedMachine | undefined {
+/** Parses one item: `VF`, `VF:VF-300` or `VF:VF-300:2`; undefined if it is invalid. */
+export function parseItem(text: string): ListItem | undefined {
   const [key = '', model, count, ...rest] = text.split(':').map((part) => part.trim())
   if (!isMachineKey(key) || rest.length > 0) return undefined
   if (model === undefined) return { key }
@@ -20,22 +20,24 @@ export function readListed(text: string): ListedMachine | undefined {
   return quantity.test(count) ? { key, model, count: Number(count) } : undefined
 }
 
-/** A list of machines (`VF:VF-300:2,HF`): each once, without unknown ones, not longer than allowed. A later quantity counts. */
-export function readInquiryList(text: string): ListedMachine[] {
-  const list = new Map<string, ListedMachine>()
-  for (const machine of text.split(',').flatMap((part) => readListed(part) ?? [])) {
-    const id = listedId(machine)
+/**
+ * Parses a list (`VF:VF-300:2,HF`): without duplicates and unknown machines, up to the maximum. A later quantity wins.
+ */
+export function readInquiryList(text: string): ListItem[] {
+  const list = new Map<string, ListItem>()
+  for (const machine of text.split(',').flatMap((part) => parseItem(part) ?? [])) {
+    const id = itemId(machine)
     if (!list.has(id) || machine.count) list.set(id, machine)
   }
   return [...list.values()].slice(0, maxListedMachines)
 }
 
-/** Writes an entry as `readListed` reads it. */
-export function listedText(machine: ListedMachine): string {
-  return machine.count ? `${listedId(machine)}:${machine.count}` : listedId(machine)
+/** Formats an item so that `parseItem` can read it. */
+export function formatItem(machine: ListItem): string {
+  return machine.count ? `${itemId(machine)}:${machine.count}` : itemId(machine)
 }
 
-/** An entry without its quantity. */
-export function listedId({ key, model }: ListedMachine): string {
+/** The item's text without its quantity. */
+export function itemId({ key, model }: ListItem): string {
   return model === undefined ? key : `${key}:${model}`
 }

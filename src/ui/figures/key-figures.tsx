@@ -3,7 +3,7 @@ import { displayUnit, formatRange, labelKey, megapascalRange, type UnitSystem } 
 import { useSharedData } from '../../rendering/providers.tsx'
 import { UnitSuffix } from '../text/unit-suffix.tsx'
 
-/** Numbers set large on a ruler: value, unit small beside, label below. */
+/** Large numbers on a ruler: value, small unit beside it, label below. */
 export function KeyFigures({ rows, system = 'metric' }: { rows: SpecRow[]; system?: UnitSystem }) {
   const { t } = useSharedData()
   if (rows.length === 0) return null
@@ -21,7 +21,7 @@ export function KeyFigures({ rows, system = 'metric' }: { rows: SpecRow[]; syste
   )
 }
 
-/** Names and ranges of a few rows, as cards and guides show them. */
+/** Labels and ranges of some rows, for cards and guides. */
 export function FigureList({ rows, className }: { rows: SpecRow[]; className: string }) {
   const { t } = useSharedData()
   return (
@@ -52,7 +52,7 @@ export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: Unit
   )
 }
 
-/** "510 × 510 – 700 × 800" breaks after its dash, nowhere else; three sides before the last one, too. */
+/** Allows a line break in "510 × 510 – 700 × 800" only after the dash; in three sides also before the last one. */
 export function noBreakRange(text: string): string {
   return text
     .replaceAll(' × ', '\u00a0×\u00a0')

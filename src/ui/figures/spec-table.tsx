@@ -12,11 +12,11 @@ type SpecTableProps = {
   rows: Row[]
   caption: string
   system: UnitSystem
-  /** The machine whose models can be put on the inquiry list. */
+  /** The machine whose models can be added to the inquiry list. */
   machine?: MachineKey
 }
 
-/** A table of numbers: models as columns, labels with their unit as rows. */
+/** A specification table: models as columns, rows with label and unit. */
 export function SpecTable({ models, rows, caption, system, machine }: SpecTableProps) {
   const { t, lang } = useSharedData()
   return (
@@ -53,7 +53,7 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
   )
 }
 
-/** Name of a row, with the condition under which its values hold. */
+/** Label of a row, with the condition for its values. */
 export function rowLabel(row: Row, system: UnitSystem, lang: string, t: Translate): string {
   const condition = conditions[row.as ?? row.label]
   if (!condition) return t(labelKey(row), 'nth' in row ? { n: row.nth ?? 1 } : undefined)
@@ -71,7 +71,7 @@ function AlsoShown({ amount }: { amount: ReturnType<typeof alsoText> }) {
   )
 }
 
-/** The unit in brackets; Chinese ones are as wide as a character and need no space before them. */
+/** The unit in brackets; Chinese brackets are full-width and need no space. */
 export function UnitLabel({ label, system }: { label: Row['label']; system: UnitSystem }) {
   const { t, lang } = useSharedData()
   const unit = displayUnit(label, system)

@@ -1,7 +1,7 @@
 import type { UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 
-/** Links between the unit systems; `query` is what else the address needs to show the same. */
+/** Links to switch the unit system; `query` is the rest of the page's query. */
 export function UnitSwitch(props: { units: UnitSystem; path: string; query?: Record<string, string> }) {
   const { t, link } = useSharedData()
   return (

@@ -4,7 +4,7 @@ import { apiPaths } from '../../routes.ts'
 
 const formId = 'inquiry-list'
 
-/** The form of all buttons that change the inquiry list; once on every page that has one. Script says in it what came of them. */
+/** The form of all buttons that change the inquiry list, once per page. Script announces results in it. */
 export function InquiryListForm() {
   return (
     <form id={formId} method="post" action={useSharedData().link(apiPaths.inquiryList)}>
@@ -14,9 +14,9 @@ export function InquiryListForm() {
 }
 
 /**
- * Puts a machine, or one model (`VF:VF-300`), on the inquiry list. It is alike for everyone, so that it may stand in
- * what is kept. `back` is the id on this page where the visitor finds himself again without script: a redirect keeps
- * the fragment of the address that was posted to.
+ * A button that adds a machine or one model (`VF:VF-300`) to the inquiry list. It is identical for all visitors, so
+ * that it can be cached. `back` is the element id to return to without JavaScript (a redirect keeps the fragment of the
+ * posted URL).
  */
 export function AddToInquiry({ entry, name, back }: { entry: string; name: string; back?: string }) {
   const { t, link } = useSharedData()

@@ -5,7 +5,7 @@ import { draftKey, type FormState } from '../../../client/shared/inquiry-contrac
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { formTexts, formTextsFile } from '../../i18n/form-texts.ts'
 import { currentOfficeStatus, formatNextChange } from '../../i18n/office-status.ts'
-import { namedList } from '../../inquiry/list/display.ts'
+import { displayItems } from '../../inquiry/list/display.ts'
 import { Island } from '../../rendering/island.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
 import { apiPaths, paths } from '../../routes.ts'
@@ -13,7 +13,7 @@ import { site } from '../../site.ts'
 import { NoBreak } from '../text/no-break.tsx'
 import { countryOptions, machineOptionList } from './select-options.ts'
 
-/** An inquiry form under its title; on a machine page the machine is fixed. What stands below the form are children. */
+/** An inquiry form with a title; on a machine page the machine is fixed. The children follow the form. */
 export function InquirySection(props: {
   title: string
   form: FormState
@@ -24,7 +24,7 @@ export function InquirySection(props: {
   const page = usePageData()
   const { lang, link, machines, url, settings } = page
   const { form, machine, title } = props
-  const told: InquiryFormProps = {
+  const formProps: InquiryFormProps = {
     state: form,
     source: machine ? 'details_form' : 'custom_form',
     machine: machine ? { value: machine, title: machines[machine].title } : undefined,
@@ -33,14 +33,14 @@ export function InquirySection(props: {
     endpoint: apiPaths.inquiries,
     hours: site.hours,
     answerFrom: form.status === 'sent' && !currentOfficeStatus().open ? formatNextChange(page) : undefined,
-    listed: namedList(page.listed, machines),
+    listed: displayItems(page.listed, machines),
     listAction: `${link(apiPaths.inquiryList)}#quote`,
     machinesPage: link(paths.machines),
     email: settings.contactEmail,
     privacy: site.privacy ? { address: site.privacy, text: page.t('company.privacy') } : undefined,
     texts: formTexts(lang),
   }
-  const parcel: SerializedFormProps = { ...told, texts: formTextsFile(lang) }
+  const serialized: SerializedFormProps = { ...formProps, texts: formTextsFile(lang) }
   const values = form.status === 'sent' ? { machine: 'general', country: '' } : form.values
   return (
     <section className={`quote ${props.className ?? ''}`} id="quote">
@@ -50,9 +50,9 @@ export function InquirySection(props: {
           <NoBreak text={machines[machine].title} />
         </p>
       )}
-      <Island name="inquiry-form" hydrate="interaction" draftKey={draftKey} props={parcel}>
+      <Island name="inquiry-form" hydrate="interaction" draftKey={draftKey} props={serialized}>
         <InquiryForm
-          {...told}
+          {...formProps}
           machineOptions={machineOptionList(page, values.machine)}
           countryOptions={countryOptions(page, values.country, page.country)}
         />

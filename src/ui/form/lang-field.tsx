@@ -1,6 +1,6 @@
 import { useSharedData } from '../../rendering/providers.tsx'
 
-/** In a form that is sent by GET: keeps `?lng=` for visitors who came with it, as links do. */
+/** Hidden field that preserves `?lng=` in GET forms, as links do. */
 export function LanguageField() {
   const { lang, hasLangParam } = useSharedData()
   return hasLangParam && <input type="hidden" name="lng" value={lang} />

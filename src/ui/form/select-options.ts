@@ -6,12 +6,12 @@ import { cachedHtml } from '../../rendering/fragment-cache.tsx'
 import { memoize } from '../../rendering/memoize.ts'
 import type { PageData, SharedPageData } from '../../rendering/page-data.ts'
 
-/** Machine lists by the index that they are made of. */
+/** Option lists of machines by machine index. */
 const machineLists = new WeakMap<PageData['machines'], string>()
 
 /**
  * All countries in the page's language. `chosen` is a two-letter code or empty for the placeholder. `near`, the country
- * of the visitor's network, is listed first as well, but not chosen: networks are often in another country. The list is
+ * of the visitor's network, is also listed first, but not selected: networks are often in another country. The list is
  * cached because its 249 options are the most expensive part of a form page.
  */
 export function countryOptions(page: SharedPageData, chosen: string, near?: string): string {
@@ -23,7 +23,7 @@ export function countryOptions(page: SharedPageData, chosen: string, near?: stri
   return choose(first, '') + cachedHtml(page, 'country-options', {}, others)
 }
 
-/** The placeholder, general and customized, then every machine under its category; `chosen` is an option value. */
+/** The placeholder, general and customized, then every machine by category; `chosen` is an option value. */
 export function machineOptionList({ lang, machines }: PageData, chosen: string): string {
   const list = memoize(machineLists, machines, () => {
     const t = translator(lang)
@@ -49,7 +49,7 @@ function option(value: string, text: string): string {
   return `<option value="${escapeHtml(value)}">${escapeHtml(text)}</option>`
 }
 
-/** Marks one option of a list; a value that is not in the list marks none. */
+/** Selects one option of a list; an unknown value selects none. */
 function choose(list: string, value: string): string {
   const found = `<option value="${escapeHtml(value)}">`
   return list.replace(found, () => found.replace('>', ' selected>'))

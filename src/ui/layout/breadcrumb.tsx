@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 
-/** The banner line of a page: Home > current page, and an optional note at the end side. */
+/** The breadcrumb bar of a page: Home > current page, and an optional note at the end. */
 export function Breadcrumb({
   steps = [],
   current,

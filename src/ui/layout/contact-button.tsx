@@ -3,7 +3,7 @@ import { paths } from '../../routes.ts'
 
 /**
  * The round contact button. Without script it is a link to the contact page; with script it appears after 300 px of
- * scroll and opens the dialog, which borrows the contact page's form (client/islands/contact-dialog).
+ * scroll and opens the dialog, which uses the contact page's form (client/islands/contact-dialog).
  */
 export function ContactButton() {
   const { t, link } = useSharedData()

@@ -5,7 +5,7 @@ import { NoBreak } from '../text/no-break.tsx'
 import { phoneLinks } from './phone-links.ts'
 import { hasSocialLinks, SocialLinks } from './social-links.tsx'
 
-/** The title block at the foot of the sheet: about, social links, contact list, copyright, hours, back to top. */
+/** The footer, styled as a title block: about, social links, contact list, copyright, hours, back to top. */
 export function Footer() {
   const { t, lang, settings } = useSharedData()
   const phone = phoneLinks(settings.contactPhone)

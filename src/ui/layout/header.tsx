@@ -1,5 +1,5 @@
 import { type Lang, langs, languages } from '../../../content/registry/languages.ts'
-import { type ListedMachine, listedId } from '../../inquiry/list/item.ts'
+import { itemId, type ListItem } from '../../inquiry/list/item.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { activeMenuPath, allPaths, isMachinesPath, paths } from '../../routes.ts'
@@ -15,8 +15,8 @@ import { SidePanel } from './side-panel.tsx'
 const pages = new Set(allPaths)
 
 /**
- * The title block of the sheet. It differs by the page that it stands on (an address that is none of ours is not
- * repeated in it); parameters of the address stay on its language links. Visitors with an inquiry list see its length.
+ * The header, styled as a title block. The current menu item depends on the page (unknown URLs are not repeated in it);
+ * language links keep the query. Visitors with an inquiry list see its length.
  */
 export function Header() {
   const { url, hasParameters, listed } = usePageData()
@@ -33,8 +33,8 @@ export function Header() {
   )
 }
 
-/** Logo over two rows: hours, e-mail and languages above, the main menu below. */
-function HeaderContent(props: { path: string; marked: string; search: string; listed: ListedMachine[] }) {
+/** Logo next to two rows: hours, e-mail and languages above, the main menu below. */
+function HeaderContent(props: { path: string; marked: string; search: string; listed: ListItem[] }) {
   const { path, marked, search, listed } = props
   const { t, link, settings } = useSharedData()
   const addresses = inEachLanguage(path, search)
@@ -82,15 +82,18 @@ function Logo() {
   )
 }
 
-/** How many machines are on the inquiry list, and which; hidden while there is none (client/islands/inquiry-list/store.ts shows it). */
-function ListCount({ listed }: { listed: ListedMachine[] }) {
+/**
+ * Number and keys of the machines on the inquiry list; hidden if there are none (client/islands/inquiry-list/store.ts
+ * shows it).
+ */
+function ListCount({ listed }: { listed: ListItem[] }) {
   const { t, link } = useSharedData()
   return (
     <a
       className="list-count"
       href={link(`${paths.contact}#quote`)}
       hidden={listed.length === 0}
-      data-listed={listed.map(listedId).join()}
+      data-listed={listed.map(itemId).join()}
     >
       <span className="list-count__name">{t('list.heading')}</span>{' '}
       <span className="list-count__number" data-listed-count="">
@@ -100,7 +103,7 @@ function ListCount({ listed }: { listed: ListedMachine[] }) {
   )
 }
 
-/** The page's address in each language; its other parameters stay, and an answer to a part stays in view. */
+/** The page's URL in each language with its query; the answer of a sizing stays in view. */
 function inEachLanguage(path: string, search: string): [Lang, address: string][] {
   const query = new URLSearchParams(search)
   const fragment = path === paths.machines && asksForSizing(query) ? `#${headingId}` : ''
@@ -110,7 +113,7 @@ function inEachLanguage(path: string, search: string): [Lang, address: string][]
   })
 }
 
-/** The five languages by their own names; choosing one stays on the page. */
+/** Links to the page in the five languages, by their own names. */
 function Languages({ addresses }: { addresses: [Lang, address: string][] }) {
   const { t, lang } = useSharedData()
   return (
@@ -166,7 +169,7 @@ function MainMenu({ marked }: { marked: string }) {
   )
 }
 
-/** Four columns, one per category, with every machine; the whole catalogue and custom machines at the foot. */
+/** Four columns, one per category, with every machine; links to the catalogue and to custom machines follow. */
 function MachinesMenu() {
   const { t, link } = useSharedData()
   return (

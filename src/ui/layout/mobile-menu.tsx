@@ -8,8 +8,8 @@ import { site } from '../../site.ts'
 import { NoBreak } from '../text/no-break.tsx'
 
 /**
- * The phone's menu: a drawer with an expandable Machines submenu, the languages (its children) and Contact Us Now at the
- * foot. Works as `<details>`.
+ * The menu on phones: a drawer with an expandable Machines submenu, the languages (its children) and Contact Us Now at
+ * the end. Works as `<details>`.
  */
 export function MobileMenu({ marked, children }: { marked: string; children: ReactNode }) {
   const { t, link } = useSharedData()
@@ -64,7 +64,7 @@ function Items({ marked }: { marked: string }) {
   )
 }
 
-/** E-mail, address and hours, which wide windows show in the header and the side panel. */
+/** E-mail, address and hours, which the header and the side panel show on wide screens. */
 function Facts() {
   const { t, lang, settings } = useSharedData()
   return (

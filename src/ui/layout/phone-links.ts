@@ -1,4 +1,4 @@
-/** Addresses that reach one phone number, the company's for calls and messages alike. */
+/** Links to call and to message the company's phone number. */
 export function phoneLinks(phone: string): { call: string; text: string; whatsapp: string } {
   const number = phone.replaceAll(/[^+\d]/g, '')
   return { call: `tel:${number}`, text: `sms:${number}`, whatsapp: `https://wa.me/${number.replace('+', '')}` }

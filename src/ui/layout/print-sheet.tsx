@@ -4,7 +4,7 @@ import { usePageData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import { QrCode } from '../media/qr-code.tsx'
 
-/** The line at the head of every printed page: what the sheet is about, company, date. Must be the first child of main. */
+/** The first line of every printed page: title, company, date. Must be the first child of main. */
 export function RunningHead({ title }: { title: string }) {
   const { t, lang } = usePageData()
   return (
@@ -19,7 +19,7 @@ export function RunningHead({ title }: { title: string }) {
   )
 }
 
-/** The printed address of the page as text and QR code, with date, language and e-mail. */
+/** The page's URL in print as text and QR code, with date, language and e-mail. */
 export function PrintedAddress({ address }: { address: string }) {
   const { t, lang, settings } = usePageData()
   return (

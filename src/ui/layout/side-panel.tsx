@@ -4,7 +4,7 @@ import { site } from '../../site.ts'
 import { NoBreak } from '../text/no-break.tsx'
 import { hasSocialLinks, SocialLinks } from './social-links.tsx'
 
-/** The panel that slides in from the end side: about text, address, hours, social links. Works as `<details>`. */
+/** The panel at the end side: about text, address, hours, social links. Works as `<details>`. */
 export function SidePanel() {
   return (
     <CachedFragment name="side-panel" as="details" className="panel" data-drawer>

@@ -1,10 +1,12 @@
 import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
-/** Is there anywhere to follow the company? */
+/** Whether site.json has any social link. */
 export const hasSocialLinks = Boolean(site.social.messaging || site.social.shortVideo || site.social.video)
 
-/** Messaging app, short video, video site (specification, chapter 2: side panel and footer); only those there are. */
+/**
+ * Messaging app, short video, video site (specification, chapter 2: side panel and footer); missing ones are omitted.
+ */
 export function SocialLinks() {
   const { t } = useSharedData()
   const { messaging, shortVideo, video } = site.social

@@ -4,15 +4,15 @@ import { Island } from '../../rendering/island.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 
 /**
- * Slides in a row that scroll and snap without script; Swiper takes over when the browser wakes the island.
- * `name` chooses the behaviour (client/islands/carousel/options.ts) and the block's look. `before` and `children`
- * stand before and behind the slides; links in them with `data-go` lead to a slide by its number, from 0.
+ * Slides in a row that scroll and snap without script; the island starts Swiper. `name` selects options
+ * (client/islands/carousel/options.ts) and styles. `before` and `children` surround the slides; links in them with
+ * `data-go` move to a slide by its number, from 0.
  */
 export function Carousel(props: {
   name: CarouselProps['name']
   label: string
   slides: ReactNode[]
-  /** When Swiper comes; the slides scroll and snap before that. */
+  /** When Swiper starts; until then the slides scroll and snap. */
   hydrate?: 'visible' | 'interaction'
   before?: ReactNode
   children?: ReactNode

@@ -5,8 +5,8 @@ export type DrawingName = keyof typeof artwork.drawings
 export type IconName = keyof typeof artwork.signs
 
 /**
- * A drawing of content/studio/artwork, which has a file of its own; children are what is written on it, in the page's own
- * letters. With a label it is a picture of its own, without one it only accompanies text.
+ * A drawing of content/studio/artwork, which has a file of its own; children are labels in the page's own font. With a
+ * label it is an image, without one it is decoration.
  */
 export function Drawing({ name, label, children }: { name: DrawingName; label?: string; children?: ReactNode }) {
   const { ink, viewBox } = artwork.drawings[name]
@@ -24,12 +24,12 @@ export function Drawing({ name, label, children }: { name: DrawingName; label?: 
   )
 }
 
-/** Address of a drawing's file. */
+/** URL of a drawing's file. */
 export function drawingUrl(name: DrawingName): string {
   return `/assets/artwork/${artwork.drawings[name].file}`
 }
 
-/** A small mark in the page's own colors; children are what is written on it. */
+/** A small icon in the page's own colors; children are labels on it. */
 export function Icon(props: { name: IconName; className: string; label?: string; children?: ReactNode }) {
   const { body, viewBox } = artwork.signs[props.name]
   return (

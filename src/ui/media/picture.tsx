@@ -2,8 +2,8 @@ import { pictureFile, pictureSrcset, pictureUrl } from '../../rendering/assets.t
 import { Drawing } from './drawing.tsx'
 
 /**
- * A picture of content/images in the size the screen needs. `sizes` as in HTML; `eager` for what is seen first.
- * A picture that does not exist yet is replaced by the one drawing that stands for all.
+ * A picture of content/images in the size that the screen needs. `sizes` as in HTML; `eager` for the first screen. A
+ * placeholder drawing replaces a missing picture.
  */
 export function Picture(props: { name: string; alt: string; sizes: string; className?: string; eager?: boolean }) {
   const file = pictureFile(props.name)
@@ -30,7 +30,7 @@ export function Picture(props: { name: string; alt: string; sizes: string; class
   )
 }
 
-/** So small (rem) that the smallest file, 400 pixels wide, is sharp on every screen. */
+/** Maximum size (rem) at which the smallest file, 400 pixels wide, is sharp on every screen. */
 const thumbnail = 8
 
 function isThumbnail(sizes: string): boolean {

@@ -6,8 +6,8 @@ import { NoBreak } from '../text/no-break.tsx'
 import { Picture } from './picture.tsx'
 
 /**
- * A production line: stages as nodes on a line, what leaves a stage written on the line, and below it the pair of the
- * stage: its product large, its machines beside their links. On phones a row to swipe. `here` marks the page's machine.
+ * A production line: stages as nodes on a line, labelled with the product of each stage; below, each stage with its
+ * product and links to its machines. On phones it scrolls sideways. `here` marks the page's machine.
  */
 export function ProductionLine({ process, here }: { process: Process; here?: MachineKey }) {
   const { machines, link, texts } = useSharedData()

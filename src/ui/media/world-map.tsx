@@ -2,7 +2,7 @@ import { site } from '../../site.ts'
 import { drawingUrl } from './drawing.tsx'
 import { project } from './world-projection.ts'
 
-/** The part of the world around the company, its place marked: shown until the host of the map has answered. */
+/** Map of the region around the company with its position; shown until the host of the map has answered. */
 export function RegionMap() {
   const [x, y] = place
   return (
@@ -31,7 +31,7 @@ function Marker({ scale = 1 }: { scale?: number }) {
   )
 }
 
-/** Four short lines around the ring, as a position is marked on a plan. */
+/** Four short lines around the ring, as positions are marked on plans. */
 function crosshair(x: number, y: number): string {
   return [
     [1, 0],

@@ -1,6 +1,6 @@
 import { NoBreak } from './no-break.tsx'
 
-/** Collapsible questions; one open at a time, all may be closed (`<details name>`). */
+/** Collapsible questions; at most one is open (`<details name>`). */
 export function Questions(props: { items: { question: string; answer: string }[]; name: string; level: 2 | 3 }) {
   const { items, name, level } = props
   const Heading = `h${level}` as const

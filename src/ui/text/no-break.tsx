@@ -1,8 +1,11 @@
-/** Letters of living scripts with their signs and digits; `\p{L}` says it better, but costs an isolate milliseconds to compile. */
+/**
+ * Letters of living scripts with their signs and digits; `\p{L}` would be shorter, but takes an isolate milliseconds to
+ * compile.
+ */
 const letter = '[A-Za-zÀ-ÖØ-öø-\u1fff\u3041-\ud7ff]'
 
-/** What browsers would break after its hyphen or dash, or between its signs. */
-const kept = [
+/** Expressions that browsers would break after a hyphen or dash, or between their parts. */
+const unbreakable = [
   // Models and series: VF-300, HI-FL-R250, VI-AO
   /(?<![\w-])[A-Z]{1,3}\d?(?:-[A-Z]*\d+|-[A-Z]{2})+(?![\w-])/,
   // Machines and parts: Two-Roll, O-rings
@@ -14,9 +17,9 @@ const kept = [
   new RegExp(`(?<!${letter})${letter}{1,2}(?:\\s?[×*]\\s?${letter}{1,2}){2}(?!${letter})`),
 ]
 
-const code = new RegExp(`(${kept.map(({ source }) => source).join('|')})`)
+const code = new RegExp(`(${unbreakable.map(({ source }) => source).join('|')})`)
 
-/** A text whose model names, ranges and sizes stay on one line. */
+/** Keeps model names, ranges and sizes of a text on one line. */
 export function NoBreak({ text }: { text: string }) {
   const parts = text.split(code)
   if (parts.length === 1) return text

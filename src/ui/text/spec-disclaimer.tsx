@@ -2,7 +2,7 @@ import { sentenceSeparator } from '../../../client/shared/number-format.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
-/** What stands below values of machines: whether they are samples, and that the offer binds. */
+/** Note below machine values: whether they are samples, and that only the offer is binding. */
 export function SpecDisclaimer({ className }: { className?: string }) {
   const { t, lang } = useSharedData()
   return (

@@ -1,6 +1,6 @@
 import { unitSpace } from '../../../client/shared/number-format.ts'
 
-/** The unit behind a large number. */
+/** The unit after a large number. */
 export function UnitSuffix({ unit }: { unit: string }) {
   return (
     <>
