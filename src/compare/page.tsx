@@ -4,6 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { resolveUnits } from '../http/unit-preference.ts'
 import type { UnitSystem } from '../i18n/units.ts'
 import { findMachine } from '../machines/machine.ts'
+import { formatPlan } from '../plan/rules/parse-plan.ts'
 import { usePageData } from '../rendering/providers.tsx'
 import { apiPaths, paths } from '../routes.ts'
 import { UnitSwitch } from '../ui/figures/unit-switch.tsx'
@@ -65,7 +66,7 @@ function Compare(props: { columns: Column[]; strange: boolean; units: UnitSystem
             </div>
             <ComparisonTable columns={columns} units={units} />
             <SpecDisclaimer className="label spec-foot" />
-            <QuoteButton entries={entries} />
+            <QuoteButton entries={entries} columns={columns} />
             {columns.length < maxCompared && (
               <details className="compare__others">
                 <summary>
@@ -81,9 +82,10 @@ function Compare(props: { columns: Column[]; strange: boolean; units: UnitSystem
   )
 }
 
-/** Puts the compared machines on the inquiry list and leads to the form. */
-function QuoteButton({ entries }: { entries: string[] }) {
+/** Puts the compared machines on the inquiry list and leads to the form. Compared models can also be laid out on the shop floor. */
+function QuoteButton({ entries, columns }: { entries: string[]; columns: Column[] }) {
   const { t, link } = usePageData()
+  const models = columns.flatMap(({ model }) => (model ? [{ model, count: 1 }] : []))
   return (
     <form className="compare__next" method="post" action={link(apiPaths.inquiryList)}>
       {entries.map((entry) => (
@@ -92,6 +94,11 @@ function QuoteButton({ entries }: { entries: string[] }) {
       <button className="button" type="submit" name="next" value="contact">
         {t('nav.quote')} <span className="arrow" />
       </button>
+      {models.length === columns.length && (
+        <a className="button button--quiet" href={link(paths.machines, { plan: formatPlan(models) })}>
+          {t('plan.layOut')}
+        </a>
+      )}
     </form>
   )
 }

@@ -259,3 +259,29 @@ describe('containers', () => {
     for (const { size } of oversized) expect(fitsContainer({ size, weight: 1 })).toBe(false)
   })
 })
+
+describe('links to a plan', () => {
+  async function linkedPlan(path: string): Promise<string | null> {
+    const page = parse(await (await site.fetch(path)).text())
+    const hrefs = page.querySelectorAll('main a').map((link) => new URL(link.getAttribute('href') ?? '', site.url))
+    return hrefs.find(({ searchParams }) => searchParams.has('plan'))?.searchParams.get('plan') ?? null
+  }
+
+  test('a sizing answer links to its line, with the number of each model', async () => {
+    const page = parse(await (await site.fetch('/machines?material=fkm&diameter=20&inner=14&yearly=40000000')).text())
+    const press = page.querySelector('[data-model]')
+    const count = Number(press?.getAttribute('data-machines'))
+    expect(count).toBeGreaterThan(1)
+    const plan = await linkedPlan('/machines?material=fkm&diameter=20&inner=14&yearly=40000000')
+    expect(plan?.split(',')).toContain(`${press?.getAttribute('data-model')}:${count}`)
+    for (const machine of page.querySelectorAll('[data-line]')) {
+      expect(plan).toContain(machine.getAttribute('data-line'))
+    }
+    expect(press?.querySelector('button[name=add]')?.getAttribute('value')).toMatch(new RegExp(`:${count}$`))
+  })
+
+  test('a comparison links to a plan when all columns are models', async () => {
+    expect(await linkedPlan('/machines?compare=VF:VF-300,TPPress:TP-300')).toBe('VF-300,TP-300')
+    expect(await linkedPlan('/machines?compare=VF:VF-300,TPPress')).toBeNull()
+  })
+})

@@ -7,7 +7,8 @@ export type ListItem = { key: MachineKey; model?: string; count?: number }
 /** Model codes are letters, digits and signs that the list does not use itself: "VF-300". */
 const modelCode = /^[\p{L}\p{N}][\p{L}\p{N} ./+()-]{0,39}$/u
 
-/** Quantity in an entry. */
+/** The largest quantity of an item. */
+const maxQuantity = 99
 const quantity = /^[1-9]\d?$/
 
 /** Parses one item: `VF`, `VF:VF-300` or `VF:VF-300:2`; undefined if it is invalid. */
@@ -32,9 +33,10 @@ export function readInquiryList(text: string): ListItem[] {
   return [...list.values()].slice(0, maxListedMachines)
 }
 
-/** Formats an item so that `parseItem` can read it. */
-export function formatItem(machine: ListItem): string {
-  return machine.count ? `${itemId(machine)}:${machine.count}` : itemId(machine)
+/** Formats an item so that `parseItem` can read it. A quantity above the largest becomes the largest. */
+export function formatItem(item: ListItem): string {
+  const { count = 1 } = item
+  return count > 1 ? `${itemId(item)}:${Math.min(count, maxQuantity)}` : itemId(item)
 }
 
 /** The item's text without its quantity. */

@@ -1,6 +1,7 @@
 import type { MachineKey } from '../../../content/registry/machines.ts'
+import type { Candidate } from './candidate.ts'
 import type { SizingQuestion } from './parse-query.ts'
-import { type Auxiliary, lineFor } from './production-line.ts'
+import { type Auxiliary, type Line, lineFor } from './production-line.ts'
 import type { Answer } from './size-machines.ts'
 
 /** A model of a line and its quantity. */
@@ -17,8 +18,11 @@ export function machineList(
   model?: string,
 ): PlannedMachine[] {
   const candidate = answer.fitting.find(({ press }) => press.model === model) ?? answer.fitting[0]
-  if (!candidate) return []
-  const line = lineFor(candidate, question, answer.weight, auxiliaries).machines
+  return candidate ? machinesInOrder(lineFor(candidate, question, answer.weight, auxiliaries), candidate) : []
+}
+
+/** The machines of a line and its press in the order of the process. */
+export function machinesInOrder({ machines: line }: Line, candidate: Candidate): PlannedMachine[] {
   const before = line.filter(({ key }) => worksBefore.includes(key))
   const after = line.filter(({ key }) => !worksBefore.includes(key))
   const press = { key: candidate.press.key, model: candidate.press.model, count: candidate.machines }

@@ -71,7 +71,7 @@ export function FirstPress(props: {
         <a className="button" href={link(`${machinePaths[press.key]}#quote`, inquiryQuery(page.url, press.model))}>
           {t('sizing.ask')} <span className="arrow" />
         </a>
-        <ModelActs machineKey={press.key} model={press.model} compare />
+        <ModelActs machineKey={press.key} model={press.model} count={candidate.machines} compare />
         <a className="press__link" href={link(machinePaths[press.key])}>
           {t('sizing.machinePage')} <span className="arrow" />
         </a>

@@ -1,6 +1,9 @@
 import type { SizingFormat } from '../../i18n/sizing-format.ts'
+import { formatPlan } from '../../plan/rules/parse-plan.ts'
 import { usePageData } from '../../rendering/providers.tsx'
+import { paths } from '../../routes.ts'
 import type { Candidate } from '../rules/candidate.ts'
+import { machinesInOrder } from '../rules/machine-list.ts'
 import type { Line } from '../rules/production-line.ts'
 import { ModelActs, ModelName } from './model-actions.tsx'
 
@@ -8,7 +11,7 @@ const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide'] as const
 
 /** The machines before and after the press, with their share of its time, and the steps done without one. `weight` in g. */
 export function WholeLine(props: { line: Line; candidate: Candidate; weight: number; write: SizingFormat }) {
-  const { t } = usePageData()
+  const { t, link } = usePageData()
   const { line, candidate, weight, write } = props
   const most = (candidate.perHour[1] * candidate.machines * weight) / 1000
   return (
@@ -27,10 +30,15 @@ export function WholeLine(props: { line: Line; candidate: Candidate; weight: num
                 {t('sizing.busy', { share: write.count(Math.max(1, Math.round(busy * 100))) })}
               </span>
             </p>
-            <ModelActs machineKey={key} model={model} />
+            <ModelActs machineKey={key} model={model} count={count} />
           </li>
         ))}
       </ul>
+      <p>
+        <a className="press__link" href={link(paths.machines, { plan: formatPlan(machinesInOrder(line, candidate)) })}>
+          {t('plan.layOut')} <span className="arrow" />
+        </a>
+      </p>
       {notes.map((note) => line[note] && <p key={note}>{t(`sizing.lineNote.${note}`)}</p>)}
     </section>
   )

@@ -1,5 +1,6 @@
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import { CompareBox } from '../../compare/bar.tsx'
+import { formatItem } from '../../inquiry/list/item.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
@@ -29,19 +30,19 @@ function Name({ machineKey, model, count }: Model & { count: number }) {
   )
 }
 
-/** Puts a model on the inquiry list and, where machines are compared, its machine into the comparison. */
-export function ModelActs({ compare = false, ...model }: Model & { compare?: boolean }) {
+/** Puts a model, `count` of it, on the inquiry list and, where machines are compared, its machine into the comparison. */
+export function ModelActs({ compare = false, count = 1, ...model }: Model & { compare?: boolean; count?: number }) {
   return (
-    <CachedFragment name="model-actions" as="p" className="presses__acts">
-      <Acts {...model} compare={compare} />
+    <CachedFragment name="model-actions" as="p" className="presses__acts" cache={count === 1}>
+      <Acts {...model} count={count} compare={compare} />
     </CachedFragment>
   )
 }
 
-function Acts({ machineKey, model, compare }: Model & { compare: boolean }) {
+function Acts({ machineKey, model, count, compare }: Model & { count: number; compare: boolean }) {
   return (
     <>
-      <AddToInquiry entry={`${machineKey}:${model}`} name={model} back={answerId} />
+      <AddToInquiry entry={formatItem({ key: machineKey, model, count })} name={model} back={answerId} />
       {compare && <CompareBox machineKey={machineKey} />}
     </>
   )

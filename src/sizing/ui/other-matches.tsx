@@ -69,7 +69,7 @@ function Other({ candidate, write, compare }: { candidate: Candidate; write: Siz
         </span>{' '}
         {machines > 1 && <span className="presses__item">{machinesText(t, candidate, write)}</span>}
       </p>
-      <ModelActs machineKey={press.key} model={press.model} compare={compare} />
+      <ModelActs machineKey={press.key} model={press.model} count={machines} compare={compare} />
     </li>
   )
 }
