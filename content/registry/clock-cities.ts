@@ -1,4 +1,4 @@
-/** Cities whose clocks the home page shows beside the company's; a sample of buyers' clocks, not offices. */
+/** Cities whose time the home page shows beside the company's: a sample of buyers' time zones, not offices. */
 export const clockZones = {
   jakarta: 'Asia/Jakarta',
   dubai: 'Asia/Dubai',
@@ -9,7 +9,7 @@ export const clockZones = {
 
 export type ClockCity = keyof typeof clockZones
 
-/** Where these cities lie on the map, in degrees. */
+/** Positions of these cities in degrees. */
 export const clockPlaces = {
   jakarta: { latitude: -6.2, longitude: 106.8 },
   dubai: { latitude: 25.2, longitude: 55.3 },

@@ -1,4 +1,4 @@
-/** The signs of a machine's connections, one shape for the drawings and for the key beside them. */
+/** Symbols of a machine's connections, for the drawings and their legend. */
 
 export const connectionKinds = ['power', 'water', 'air'] as const
 export type ConnectionKind = (typeof connectionKinds)[number]
@@ -6,10 +6,10 @@ export type ConnectionKind = (typeof connectionKinds)[number]
 type Spot = readonly [across: number, up: number]
 export type ConnectionSymbol = { outline: readonly Spot[]; filled: boolean }
 
-/** Middle and radius of the drop's round bottom, height of its tip. */
+/** Center and radius of the drop's round bottom, height of its tip. */
 const DROP = { middle: -0.2, radius: 0.42, tip: 0.78 }
 
-/** Bottom of a drop: the circle's arc between the places where lines from the tip touch it. */
+/** Bottom of a drop: the arc of the circle between the tangents from the tip. */
 function dropBottom(): Spot[] {
   const touch = Math.PI / 2 - Math.acos(DROP.radius / (DROP.tip - DROP.middle))
   return Array.from({ length: 21 }, (_, index): Spot => {
@@ -18,7 +18,7 @@ function dropBottom(): Spot[] {
   })
 }
 
-/** Closed outlines in a circle of radius 1, up is positive. Air is the open triangle of ISO 1219, pneumatic energy. */
+/** Closed outlines in a circle of radius 1; up is positive. Air is the open triangle of ISO 1219, pneumatic energy. */
 export const connectionSigns: Record<ConnectionKind, ConnectionSymbol> = {
   power: {
     filled: true,

@@ -2,7 +2,7 @@ import { type MachineKey, machineKeys, machines } from './machines.ts'
 
 type OptionOf = { [Key in MachineKey as (typeof machines)[Key]['option']]: Key }
 
-/** What the form's machine list can send, and the machine it stands for: two that are none, then every machine. */
+/** Values of the form's machine list and their machines: two general options, then every machine. */
 export const machineOptions = {
   general: null,
   customized: null,

@@ -21,7 +21,7 @@ export const langs = Object.keys(languages) as Lang[]
 /** The language that the others are translated from, and the fallback for missing texts. */
 export const sourceLang: Lang = 'en'
 
-/** For visitors whose language is unknown or not supported. */
+/** For visitors with an unknown or unsupported language. */
 export const defaultLang: Lang = langs[0] ?? sourceLang
 
 /** Name of the cookie and the local storage entry that hold the visitor's choice (specification, chapter 4). */

@@ -1,16 +1,16 @@
 import type { MachineKey } from './machines.ts'
 
-/** The pictures there are of a machine, in the order of its gallery. */
+/** Pictures of a machine, in the order of its gallery. */
 const views = ['hero', 'detail', 'side', 'front'] as const
 
 export type View = (typeof views)[number]
 
-/** Name of a machine's picture in content/images, without ending: `machines/vf-hero`. */
+/** Name of a machine's picture in content/images, without extension: `machines/vf-hero`. */
 export function machinePicture(key: MachineKey, view: View = 'hero'): string {
   return `machines/${key.toLowerCase()}-${view}`
 }
 
-/** Which view a picture of a machine shows, by its name. */
+/** The view of a machine's picture, by its name. */
 export function pictureView(name: string): View {
   return views.find((view) => name.endsWith(`-${view}`)) ?? 'hero'
 }

@@ -1,8 +1,8 @@
 import type { ProcessId } from '../schema/page-texts.ts'
 
 /**
- * The registry of machines: everything that is said of one machine outside its documents (content/machines/<KEY>) stands
- * here, once. Keys and addresses are the table of the specification, chapter 2; the order is that of the catalogue.
+ * The registry of machines: all facts about a machine that are not in its documents (content/machines/<KEY>). Keys and
+ * paths are from the table of the specification, chapter 2, in the order of the catalogue.
  */
 
 /** Catalogue categories, in the order of the filter buttons. */
@@ -11,29 +11,32 @@ export const categories = ['rubber', 'silicone', 'brake', 'auxiliary'] as const
 export type Category = (typeof categories)[number]
 
 /**
- * What the specification says of lead times (chapter 9): about 35 days for standard rubber compression, about 90 days
- * for standard silicone injection. For the others the quotation does.
+ * Lead times of the specification (chapter 9): about 35 days for standard rubber compression, about 90 days for
+ * standard silicone injection. The quotation states the others.
  */
 export type LeadTime = 'rubberCompression' | 'siliconeInjection'
 
-/** Machines that a buyer weighs against each other: the pages of a family name its other members. */
+/** Groups of comparable machines: the page of a machine links to the other members of its family. */
 export type Family = 'rubberInjection' | 'siliconeInjection' | 'presses' | 'mills' | 'cutters' | 'trimming' | 'drying'
 
-/** How an injection machine closes and is fed: what the choosing guide tells apart beside the tables. */
+/** Clamping and feeding of an injection machine, for the choosing guide. */
 export type Injection = {
   clamp: 'horizontal' | 'vertical'
   feed: 'strip' | 'stuffer' | 'drums' | 'both'
 }
 
 type Entry = {
-  /** Address of its page. */
+  /** Path of its page. */
   path: `/machine/${string}`
   /** Its value in the form's machine list (specification, chapter 3). */
   option: string
-  /** Where the catalogue shows it: 2 in both rubber and silicone, 4 rubber only, 5 silicone only, 1 brake, 9 auxiliary. */
+  /**
+   * Its categories in the catalogue: 2 machines in both rubber and silicone, 4 rubber only, 5 silicone only, 1 brake, 9
+   * auxiliary.
+   */
   categories: readonly [Category, ...Category[]]
   leadTime?: LeadTime
-  /** Of several production lines (processes.ts) the one it is built for first. */
+  /** The main production line (processes.ts) of a machine that is part of several. */
   line?: ProcessId
   family?: Family
   /** Injection machines only. */
@@ -187,29 +190,29 @@ export type MachineKey = keyof typeof machines
 
 export const machineKeys = Object.keys(machines) as MachineKey[]
 
-/** The address of each machine's page. */
+/** The path of each machine's page. */
 export const machinePaths = Object.fromEntries(machineKeys.map((key) => [key, machines[key].path])) as {
   [Key in MachineKey]: (typeof machines)[Key]['path']
 }
 
-/** The machine's lead time, where the specification states one. */
+/** The machine's lead time if the specification states one. */
 export function leadTimeOf(key: MachineKey): LeadTime | undefined {
   const entry: Entry = machines[key]
   return entry.leadTime
 }
 
-/** The production line that a machine's page shows first, where it is not simply the first that has the machine. */
+/** The production line that a machine's page shows first, if it is not the first line with the machine. */
 export function ownLineOf(key: MachineKey): ProcessId | undefined {
   const entry: Entry = machines[key]
   return entry.line
 }
 
-/** The machines of a family, in the catalogue's order. */
+/** The machines of a family in the catalogue's order. */
 export function membersOf(family: Family): MachineKey[] {
   return machineKeys.filter((key) => familyOf(key) === family)
 }
 
-/** The family of machines that are alike, where it has one. */
+/** The family of a machine, if it has one. */
 export function familyOf(key: MachineKey): Family | undefined {
   const entry: Entry = machines[key]
   return entry.family
@@ -219,17 +222,17 @@ export type InjectionKey = {
   [Key in MachineKey]: (typeof machines)[Key] extends { injection: Injection } ? Key : never
 }[MachineKey]
 
-/** Does this machine inject? */
+/** Whether the machine is an injection machine. */
 export function isInjectionKey(key: MachineKey): key is InjectionKey {
   return 'injection' in machines[key]
 }
 
-/** Is this text a machine key? */
+/** Whether a text is a machine key. */
 export function isMachineKey(text: string): text is MachineKey {
   return Object.hasOwn(machines, text)
 }
 
-/** The machine whose page has this address, if any. */
+/** The machine of a page's path, if any. */
 export function machineKeyOf(path: string): MachineKey | undefined {
   return machineKeys.find((key) => machinePaths[key] === path)
 }

@@ -8,8 +8,8 @@ export type ProcessStage = { picture: string; link: MachineKey[] }
 export type Process = { id: ProcessId; category: ProcessCategory; stages: ProcessStage[] }
 
 /**
- * Production lines, stage by stage: picture and linked machines. Names and texts are in pages/<lang>.json
- * (machines.processes). The catalogue shows one of each category; a machine page shows the line it stands in (`linesOf`).
+ * Production lines by stage: picture and linked machines. Names and texts are in pages/<lang>.json
+ * (machines.processes). The catalogue shows one of each category; a machine page shows its own line (`linesOf`).
  */
 export const processes: Process[] = [
   {
@@ -107,14 +107,14 @@ export const processes: Process[] = [
   },
 ]
 
-/** The lines a machine works in, its own first. A machine page shows the first whole and names the others. */
+/** The lines of a machine, its main line first. A machine page shows the first one and links to the others. */
 export function linesOf(key: MachineKey): Process[] {
   const own = ownLineOf(key)
   const lines = processes.filter(({ stages }) => stages.some(({ link }) => link.includes(key)))
   return lines.sort((a, b) => Number(b.id === own) - Number(a.id === own))
 }
 
-/** Is this text a process tab's name? */
+/** Whether a text is a process category. */
 export function isProcessCategory(text: string): text is ProcessCategory {
   return (processCategories as readonly string[]).includes(text)
 }

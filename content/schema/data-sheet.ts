@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { rowOf, type SpecRow } from './spec-table.ts'
 
-/** What a planner needs beside the specification table: rows of `installation` and the unit each is kept in. */
+/** Installation data beside the specification table: rows of `installation` and their units. */
 const installationLabels = {
   /** Highest temperature to which the platens can be set. */
   maxPlatenTemperature: 'C',
@@ -13,7 +13,7 @@ const installationLabels = {
   /** With the pump at full pressure: flow divided by plunger area. */
   pressingSpeed: 'mm/s',
   openingSpeed: 'mm/s',
-  /** Closing over the whole stroke, building up and releasing pressure, and opening; nothing is molded. */
+  /** Closing over the whole stroke, building up and releasing pressure, and opening, without molding. */
   dryCycleTime: 's',
   /** Thinnest and thickest mold that can be clamped and opened, mm. */
   moldThickness: 'mm',
@@ -21,7 +21,7 @@ const installationLabels = {
   maxMoldWeight: 'kg',
   /** Molds pressed one above the other; plunger stroke and heating plates distance are shared and per daylight. */
   daylights: null,
-  /** Independent cylinders of the press that the table describes. */
+  /** Independent cylinders of the press in the table. */
   stations: null,
   transferForce: 't',
   transferPlungerDiameter: 'mm',
@@ -56,7 +56,7 @@ const installationLabels = {
   airFlow: 'm3/h',
   /** Fresh water of one program, all baths together. */
   batchWater: 'L',
-  /** Share of the heating power that heats the platens; the rest heats barrel, nozzle or transfer pot. */
+  /** Share of the heating power for the platens; the rest heats barrel, nozzle or transfer pot. */
   platenHeatingPower: 'kW',
   warmUpTime: 'min',
   supply: null,
@@ -71,7 +71,7 @@ const installationLabels = {
   pumpFlow: 'L/min',
   oilVolume: 'L',
   floorLoad: 'kN/m2',
-  /** At the operator's place, covers closed. */
+  /** At the operator's position, covers closed. */
   soundLevel: 'dB(A)',
   /** Net weight and connected load of a press with two stations. */
   twoStationWeight: 'kg',
@@ -79,8 +79,8 @@ const installationLabels = {
 } as const
 
 /**
- * The condition under which the value of a row holds; its label names it. By the label, or by the meaning (`as`) that
- * a machine gives the row.
+ * Conditions for the values of rows, shown in their labels: by label, or by the variant (`as`) that a machine gives the
+ * row.
  */
 export const conditions: Partial<Record<string, { value: number; unit: 'C' | 'MPa' | 'mm' }>> = {
   temperatureUniformity: { value: 180, unit: 'C' },
@@ -92,7 +92,7 @@ export const conditions: Partial<Record<string, { value: number; unit: 'C' | 'MP
   compressedAir: { value: 0.6, unit: 'MPa' },
 }
 
-/** Parts of a worked cycle in the order of the table, and the unit each is kept in. */
+/** Parts of a worked cycle in the order of the table, and their units. */
 export const cycleLabels = {
   molds: null,
   cavities: null,
@@ -110,19 +110,19 @@ export const cycleLabels = {
   partsPerHour: '1/h',
 } as const
 
-/** Rows that the page makes of the shipping packages. */
+/** Rows that the page computes from the shipping packages. */
 const packageLabels = { packageSize: 'mm', packageWeight: 'kg' } as const
 
 export const sheetLabels = { ...installationLabels, ...cycleLabels, ...packageLabels }
 export type SheetLabel = keyof typeof sheetLabels
 
-/** Mold opening types: how many plates of the mold the press opens and brings to the operator. */
+/** Mold opening types: how many plates of the mold the press opens and moves to the operator. */
 export const moldOpenings = { '2RT': 2, '3RT': 3, '4RT': 4 } as const
 
 const positive = v.pipe(v.number(), v.finite(), v.minValue(0))
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** What the machine needs where it stands, model by model in the order of the specification table. */
+/** Installation data of a machine, one value per model in the order of the specification table. */
 export const installation = v.strictObject({
   rows: v.pipe(v.array(rowOf(Object.keys(installationLabels) as (keyof typeof installationLabels)[])), v.minLength(1)),
   /** Shipping packages of each model: length, width and height in mm, gross weight in kg. */
@@ -136,18 +136,18 @@ export const installation = v.strictObject({
 
 const compounds = ['iir', 'nr', 'nbr', 'epdm', 'fkm', 'htv', 'lsr', 'friction'] as const
 
-/** One worked cycle: a part of the machine's applications, and the seconds that its cycle is made of. */
+/** One worked cycle: one of the machine's applications, and the seconds of its steps. */
 export const cycle = v.strictObject({
   model: v.pipe(v.string(), v.nonEmpty()),
   /** Index in applicationImages and applicationAlt. */
   application: v.pipe(v.number(), v.integer(), v.minValue(0)),
   compound: v.picklist(compounds),
-  /** Molds that are closed together; cavities count over all of them. */
+  /** Molds that close together; cavities count over all of them. */
   molds: count,
   cavities: count,
   /** Molded material of one part, g; inserts not counted. */
   partWeight: positive,
-  /** Largest wall, mm: it decides the cure. */
+  /** Thickest wall in mm, which decides the cure time. */
   wallThickness: positive,
   /** Of one part without its web, cm2. */
   projectedArea: positive,
@@ -164,7 +164,7 @@ export const cycle = v.strictObject({
   partsPerHour: positive,
 })
 
-/** What is delivered, what can be ordered with it, and the standards of the design: words are `scope.<name>` and so on. */
+/** Scope of delivery, options and design standards: their texts are `scope.<name>` and so on. */
 const scopeItems = [
   'plc',
   'platens',
@@ -238,7 +238,7 @@ const standardItems = [
   'dryers',
 ] as const
 
-/** What every molding machine is delivered with. */
+/** Scope of delivery of every molding machine. */
 export const pressScope: readonly string[] = ['plc', 'platens', 'pressureControl', 'hydraulics', 'guards']
 
 export const scope = v.strictObject({
@@ -249,7 +249,7 @@ export const standards = v.pipe(v.array(v.picklist(standardItems)), v.minLength(
 
 export type Installation = v.InferOutput<typeof installation>
 export type Cycle = v.InferOutput<typeof cycle>
-/** A row of these tables; values take the forms of the specification table. `nth` tells rows of one label apart. */
+/** A row of these tables; values have the forms of the specification table. `nth` numbers rows with equal labels. */
 export type SheetRow = {
   label: SheetLabel
   as?: SpecRow['as']

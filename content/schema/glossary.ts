@@ -10,7 +10,7 @@ const entriesFor = <Code extends string, T extends v.GenericSchema>(codes: Code[
 
 type Translated = Exclude<Lang, 'en'>
 
-/** A language is in the glossary with every term, or, while it is new, with none. */
+/** A language has translations for every term or, while it is new, for none. */
 const translated = langs.filter(
   (lang): lang is Translated => lang !== 'en' && Object.values(data).some((entry) => lang in entry),
 )
@@ -18,9 +18,9 @@ const translated = langs.filter(
 const perLanguage = v.partial(v.strictObject(entriesFor(langs, words)))
 
 /**
- * One English term and what each language calls it; alternatives stand behind a slash.
- * `synonyms` are what buyers say for it and type into a search, whether our pages say it or not.
- * `forbidden` are words, or beginnings of words, that no text of the language may use; the note says why.
+ * One English term and its translations; alternatives are separated by a slash. `synonyms` are other words that buyers
+ * type into a search. `forbidden` are words, or beginnings of words, that no text of the language may use; the note
+ * says why.
  */
 const entry = v.pipe(
   v.strictObject({
@@ -36,5 +36,5 @@ export const glossarySchema = v.record(text, entry)
 
 export type Glossary = v.InferOutput<typeof glossarySchema>
 
-/** The trade's terms: what translators write, what the tests hold, what the search understands. */
+/** The glossary, for translators, tests and the search. */
 export const glossary: Glossary = parseDocument(glossarySchema, data, 'content/glossary.json')

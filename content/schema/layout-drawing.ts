@@ -11,11 +11,11 @@ const hashed = (ending: string) =>
   })
 const place = v.strictObject({ x: millimetres, y: millimetres, width: millimetres, height: millimetres })
 
-/** One machine's layout drawing; files lie below /assets/drawings, lengths are millimetres at true size. */
+/** One machine's layout drawing; files are in /assets/drawings, lengths are millimetres at true size. */
 const layoutDrawing = v.strictObject({
-  /** The model that is drawn. */
+  /** The model in the drawing. */
   model: v.string(),
-  /** The table's other models: the drawing shows their arrangement, not their measures. */
+  /** The table's other models: the drawing shows their arrangement, but not their dimensions. */
   schematicFor: v.array(v.string()),
   svg: hashed('svg'),
   dxf: hashed('dxf'),
@@ -27,20 +27,20 @@ const layoutDrawing = v.strictObject({
   number: v.string(),
   revision: v.strictObject({ letter: v.string(), date: v.pipe(v.string(), v.isoDate()) }),
   scale: millimetres,
-  /** Size of the SVG's sheet and where the views lie on it, from its left upper corner. First-angle projection. */
+  /** Size of the SVG's sheet and the positions of the views, from its upper left corner. First-angle projection. */
   sheet: v.strictObject({ width: millimetres, height: millimetres }),
   views: v.strictObject({ front: place, left: place, top: place }),
-  /** Length, width and height of the machine as drawn, to ten millimetres as in the specification table. */
+  /** Length, width and height of the drawn machine, to ten millimetres as in the specification table. */
   size: v.tuple([millimetres, millimetres, millimetres]),
-  /** Height of the working surface over the floor: lower platen, table or roll axes. */
+  /** Height of the working surface above the floor: lower platen, table or roll axes. */
   workingHeight: millimetres,
-  /** Height of the operator's step, where there is one. */
+  /** Height of the operator's step, if there is one. */
   step: v.optional(millimetres),
-  /** Room to keep free on each side. */
+  /** Space to keep free on each side. */
   service: v.strictObject({ left: millimetres, right: millimetres, front: millimetres, back: millimetres }),
-  /** Height of the crane hook over the floor for lifting. */
+  /** Height of the crane hook above the floor for lifting. */
   liftingHeight: millimetres,
-  /** Connections: from the left end, from the front, above the floor. */
+  /** Positions of connections: from the left end, from the front, above the floor. */
   connections: v.array(
     v.strictObject({ kind: v.picklist(connectionKinds), x: millimetres, y: millimetres, z: millimetres }),
   ),

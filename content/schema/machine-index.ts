@@ -7,15 +7,17 @@ import { specRow } from './spec-table.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** How many rows of a machine's table are its key figures, and how many of them its card shows. */
+/** Number of key figures of a machine: the first rows of its table, and how many of them its card shows. */
 export const figureCount = 4
 export const cardFigureCount = 2
 
-/** index/<lang>.json: what menus, cards and breadcrumbs say of every machine, by its key. Made from the documents. */
+/**
+ * index/<lang>.json: data of every machine for menus, cards and breadcrumbs, by its key. Generated from the documents.
+ */
 const entry = v.strictObject({ title: text, promise: v.string(), figures: v.array(specRow), picture: pictureName })
 export const indexDocument = v.record(v.string(), entry)
 
-/** The same as /data/machines/<lang>.json gives it, with the addresses of the machine's page and of its picture. */
+/** The public form of the index in /data/machines/<lang>.json, with the paths of the machine's page and picture. */
 export const publicIndex = v.record(
   v.string(),
   v.strictObject({
@@ -28,7 +30,7 @@ export const publicIndex = v.record(
 export type IndexEntry = v.InferOutput<typeof indexDocument>[string]
 export type MachineIndex = Record<MachineKey, IndexEntry>
 
-/** The index of one language; where a machine lacks the language, its English or default texts stand in. */
+/** The index of one language; for a machine without a document in the language, English or default texts are used. */
 export function buildMachineIndex(
   lang: Lang,
   machines: Record<MachineKey, { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> }>,

@@ -4,22 +4,22 @@ import { specTable } from './spec-table.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** Name of a picture in content/images, group and name, without ending: `machines/vf-hero`. */
+/** Name of a picture in content/images, group and name, without extension: `machines/vf-hero`. */
 export const pictureName = v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9-]+$/))
 
-/** Texts that stand in when a language document cannot be read (specification, chapter 4). English. */
+/** English texts for when a language document cannot be read (specification, chapter 4). */
 const defaultTexts = v.strictObject({
   title: text,
   keyFeatures: v.pipe(v.array(text), v.minLength(6), v.maxLength(10)),
   applicationAlt: v.array(text),
 })
 
-/** neutral.json: what is the same in every language. Field names are the specification's (chapter 3). */
+/** neutral.json: language-independent data. Field names are the specification's (chapter 3). */
 export const neutralDocument = v.pipe(
   v.strictObject({
     images: v.pipe(v.array(v.strictObject({ img: pictureName })), v.minLength(1)),
     applicationImages: v.array(v.strictObject({ img: pictureName, alt: text })),
-    /** The model that pictures, drawings and the studio's model show; its machine size is the box of that model. */
+    /** The model in pictures, drawings and the studio; its machine size is the box of that model. */
     drawn: text,
     specTable: v.optional(specTable),
     installation: v.optional(installation),
@@ -51,12 +51,12 @@ export const neutralDocument = v.pipe(
 /** <lang>.json: one machine in one language. */
 export const languageDocument = v.strictObject({
   title: text,
-  /** One sentence: what the machine does for the buyer. */
+  /** One sentence: the benefit for the buyer. */
   promise: text,
   keyFeatures: v.pipe(v.array(text), v.minLength(6), v.maxLength(10)),
-  /** Short names of the application products, in the order of applicationImages; shown and used as alt text. */
+  /** Short names of the application products, in the order of applicationImages; shown, and used as alt text. */
   applicationAlt: v.array(text),
-  /** Where the machine stands in a line: what it takes in, what it does, what leaves it. */
+  /** The machine's place in a line: input, process, output. */
   process: v.strictObject({ input: text, description: text, output: text }),
   questions: v.pipe(v.array(v.strictObject({ question: text, answer: text })), v.length(3)),
   /** For search engines: at most about 60 and 155 characters. */

@@ -79,7 +79,7 @@ export const runtimePlaceholders = [
   'width',
 ] as const
 
-/** The texts whose key begins with `prefix`, named by the rest of their key. */
+/** The texts whose key begins with `prefix`, by the rest of their key. */
 export function messagesWithPrefix(messages: Record<string, string>, prefix: string): Record<string, string> {
   const own = Object.entries(messages).filter(([key]) => key.startsWith(prefix))
   return Object.fromEntries(own.map(([key, text]) => [key.slice(prefix.length), text]))

@@ -6,7 +6,7 @@ const titled = v.strictObject({ heading: text, text })
 const questionAndAnswer = v.strictObject({ question: text, answer: text })
 const exactly = <T extends v.GenericSchema>(n: number, item: T) => v.pipe(v.array(item), v.length(n))
 
-/** A stage of a production line; `processStep` says what leaves the stage (name) and what happens (description). */
+/** A stage of a production line; `processStep` names the product of the stage and describes the process. */
 const stage = v.strictObject({
   name: text,
   description: text,
@@ -14,15 +14,15 @@ const stage = v.strictObject({
 })
 const processTexts = (stages: number) => v.strictObject({ processName: text, stages: exactly(stages, stage) })
 
-/** What an injection machine is chosen for, and what its injection unit is. */
+/** When to choose an injection machine, and its injection unit. */
 const choice = v.strictObject({ choose: text, unit: text })
 
 const categoryText = v.strictObject({ heading: text, text, meta })
 
-/** What this copy leaves open for the request to fill; all other placeholders are facts (facts.ts). */
+/** Placeholders that a request fills; all others are facts (src/build/template-values.ts). */
 export const runtimePlaceholders = ['years'] as const
 
-/** pages/<lang>.json: the copy of every page in one language. Short interface texts live in messages/<lang>.json. */
+/** pages/<lang>.json: the texts of every page in one language. Interface texts are in messages/<lang>.json. */
 export const pageTexts = v.strictObject({
   home: v.strictObject({
     meta,
@@ -43,7 +43,7 @@ export const pageTexts = v.strictObject({
     /** Alt text and caption of the nine factory pictures. */
     gallery: exactly(9, text),
     certificationsText: text,
-    /** Said as long as site.json says `sample`. */
+    /** Shown while site.json has `sample`. */
     certificationsSample: text,
     certifications: exactly(6, v.strictObject({ name: text, text })),
     customersText: text,
@@ -108,7 +108,7 @@ export const pageTexts = v.strictObject({
     /** Free training, free installation and debugging, after-sales support, remote software support. */
     services: exactly(4, titled),
     comparisonHeading: text,
-    /** Main cylinder, plunger, main seals, precision: own machine (desc) against other companies (other). */
+    /** Main cylinder, plunger, main seals, precision: own machine (desc) and other companies (other). */
     comparisons: exactly(4, v.strictObject({ heading: text, desc: text, other: text, keywords: v.array(text) })),
     comparisonNote: text,
   }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Checks `data` against `schema`; `source` (a file or KV key) and the field path go into the error's message.
- * @throws Error naming source, field and what is wrong, one line per finding
+ * Validates `data` with `schema`; `source` (a file or KV key) and the field path are part of the error message. @throws
+ * Error naming source, field and problem, one line per issue
  */
 export function parseDocument<T extends v.GenericSchema>(schema: T, data: unknown, source: string): v.InferOutput<T> {
   const result = v.safeParse(schema, data)
@@ -13,7 +13,7 @@ export function parseDocument<T extends v.GenericSchema>(schema: T, data: unknow
   throw new Error(findings.join('\n'))
 }
 
-/** A schema's own words, or what its author's would have been. */
+/** The message of an issue, in the schema's own words if it has any. */
 function formatIssue({ type, expected, received, message }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'there is no such field'
   if (received === 'undefined') return 'is missing'

@@ -4,7 +4,7 @@ import { machineKeys } from '../registry/machines.ts'
 import data from '../search-terms.json' with { type: 'json' }
 import { parseDocument } from './parse-document.ts'
 
-/** Words of one meaning, separated by commas. */
+/** Words with the same meaning, separated by commas. */
 const words = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((word) => word.trim())),
@@ -15,7 +15,7 @@ const perLanguage = v.strictObject(Object.fromEntries(langs.map((lang) => [lang,
 export const sizeUnits = ['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc'] as const
 export type SizeUnit = (typeof sizeUnits)[number]
 
-/** What a term says about a part: the sizing's query parameters. */
+/** Properties of a part that a term implies: query parameters of the sizing. */
 const sizing = v.strictObject({
   material: v.optional(v.string()),
   process: v.optional(v.string()),
@@ -25,22 +25,22 @@ const sizing = v.strictObject({
 
 const term = v.strictObject({
   term: v.string(),
-  /** The machines that a buyer means by it, the closest first. */
+  /** Machines for the term, the closest first. */
   machines: v.array(v.picklist(machineKeys)),
-  /** Is it a molded part? A search for it offers the sizing. */
+  /** Whether the term is a molded part. A search for it offers the sizing. */
   part: v.optional(v.literal(true)),
-  /** Is it a machine that the company does not build? `machines` are then the nearest of its own. */
+  /** Whether the term is a machine that the company does not build; `machines` are then the nearest of its own. */
   notBuilt: v.optional(v.literal(true)),
   page: v.optional(v.picklist(['customizations'])),
   sizing: v.optional(sizing),
-  /** Buyers' words, the one that pages may show first; English ones are understood in every language. */
+  /** Names of the term; pages may show the first. English names work in every language. */
   names: perLanguage,
 })
 
 export const searchTermsSchema = v.strictObject({
-  /** Words that say nothing about a machine, such as prepositions and "price". */
+  /** Words without meaning for the search, such as prepositions and "price". */
   ignored: perLanguage,
-  /** Words for any machine: they count only where a search has no other word. */
+  /** Words for any machine: they count only if a search has no other word. */
   generic: perLanguage,
   units: v.strictObject(v.entriesFromList(sizeUnits, words)),
   terms: v.array(term),
@@ -49,5 +49,5 @@ export const searchTermsSchema = v.strictObject({
 export type SearchTerms = v.InferOutput<typeof searchTermsSchema>
 export type SearchTerm = SearchTerms['terms'][number]
 
-/** Buyers' words and the machines that they mean (content/search-terms.json). */
+/** Buyers' words and their machines (content/search-terms.json). */
 export const searchTerms: SearchTerms = parseDocument(searchTermsSchema, data, 'content/search-terms.json')

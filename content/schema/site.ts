@@ -14,7 +14,9 @@ const video = v.variant('channel', [
   v.strictObject({ channel: v.literal('custom'), url: httpsUrl, link: httpsUrl, uploadDate }),
 ])
 
-/** As texts name the place: `{{city}}`, `{{inCity}}` and so on, in the form that the language's sentences need. */
+/**
+ * The place in texts: `{{city}}`, `{{inCity}}` and so on, in the grammatical form that the language's sentences need.
+ */
 const place = v.strictObject({
   city: text,
   country: text,
@@ -31,32 +33,35 @@ const day = v.picklist(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'must be a time like 8:00'))
 const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone like Asia/Shanghai'))
 
-/** Texts say "more than": a round number, whose noun has one form in every language (Russian and Arabic have several). */
+/**
+ * Texts say "more than" this number. A round number, because its noun then has one form in every language (Russian and
+ * Arabic have several).
+ */
 const roundNumber = v.pipe(v.number(), v.minValue(15), v.multipleOf(5, 'must be a round number (15, 20, 25 ...)'))
 const tons = v.pipe(v.number(), v.minValue(100), v.multipleOf(100, 'must be a multiple of 100 t'))
 
-/** The company's facts: the one file (with the pictures) that an owner changes. E-mail and phone are settings. */
+/** The company's facts: the only file, besides pictures, that an owner changes. E-mail and phone are settings. */
 export const siteSchema = v.strictObject({
-  /** Shown once on sample installations; set to false when name, marks and certificates are your own. */
+  /** Shows a notice on sample installations; set it to false when name, logos and certificates are your own. */
   sample: v.boolean(),
   name: perLanguage(text),
   tagline: perLanguage(text),
   place: perLanguage(place),
   address: perLanguage(text),
-  /** Where the world map marks the company, in degrees. */
+  /** Position of the company on the world map, in degrees. */
   location: v.strictObject({
     latitude: v.pipe(v.number(), v.minValue(-57), v.maxValue(81)),
     longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   }),
   founded: year,
   copyrightYear: year,
-  /** Office hours on `days` (first and last of the week) by the clock of `timeZone`, which also decides the year. */
+  /** Office hours on `days` (first and last of the week) in `timeZone`, which also decides the year. */
   hours: v.pipe(
     v.strictObject({ days: v.tuple([day, day]), opens: timeOfDay, closes: timeOfDay, timeZone }),
     v.check(({ opens, closes }) => opens.padStart(5, '0') < closes.padStart(5, '0'), 'closes must be later than opens'),
   ),
   claims: v.strictObject({
-    /** Square meters; `also` repeats them in a measure of the country: "30 mu". */
+    /** Square metres; `also` repeats the area in a local unit: "30 mu". */
     facility: v.strictObject({
       squareMeters: v.pipe(v.number(), v.integer(), v.minValue(1)),
       also: v.optional(perLanguage(text)),
@@ -64,19 +69,19 @@ export const siteSchema = v.strictObject({
     machineTypes: roundNumber,
     countries: roundNumber,
     customPress: v.strictObject({ from: tons, to: tons }),
-    /** With whom the patented technology was developed: "with German experts". */
+    /** Partner of the patented technology: "with German experts". */
     developed: perLanguage(text),
   }),
-  /** Logos of the about page, pictures of content/images; sample marks stand there as long as `sample` is true. */
+  /** Logos of the about page, pictures of content/images; sample logos are used while `sample` is true. */
   customers: v.array(v.strictObject({ name: text, picture: v.pipe(text, v.regex(/^customers\/[a-z0-9-]+$/)) })),
   social: v.strictObject({
     messaging: v.optional(httpsUrl),
     shortVideo: v.optional(httpsUrl),
     video: v.optional(httpsUrl),
-    /** WeChat has no link that works everywhere: the id is shown as text. */
+    /** WeChat has no link that works everywhere, so the id is shown as text. */
     wechat: v.optional(text),
   }),
-  /** Where the company says what it does with a buyer's details. */
+  /** URL of the privacy policy. */
   privacy: v.optional(httpsUrl),
   map: perLanguage(v.strictObject({ embed: httpsUrl, link: httpsUrl })),
   video: perLanguage(video),

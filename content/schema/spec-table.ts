@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The labels a specification table may use (specification, chapter 3) and the unit each is kept in.
- * Documents store numbers in exactly these units; other units are computed (src/i18n/units.ts).
+ * The labels of a specification table (specification, chapter 3) and their units. Documents store numbers in exactly
+ * these units; other units are computed (src/i18n/units.ts).
  */
 export const specLabels = {
   clampForce: 't',
@@ -47,7 +47,7 @@ export type SpecLabel = keyof typeof specLabels
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 
-/** Where a label of the specification means something else on one machine: the words for it are `spec.as.<name>`. */
+/** Variants of labels that mean something else on one machine; their texts are `spec.as.<name>`. */
 export const labelVariants = [
   'cuttingForce',
   'pressForce',
@@ -94,14 +94,19 @@ export const rowOf = <Label extends string>(labels: readonly Label[]) => {
 
 export const specRow = rowOf(Object.keys(specLabels) as SpecLabel[])
 
-/** Models as columns, labels as rows; the first two rows are a card's key figures, the first four a page's. */
+/**
+ * Models as columns, labels as rows; the first two rows are the key figures of cards, the first four those of pages.
+ */
 export const specTable = v.pipe(
   v.strictObject({
     models: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),
     rows: v.pipe(v.array(specRow), v.minLength(3)),
-    /** How many hydraulic cylinders share the clamp force; 1 unless stated (physics check). */
+    /** Number of hydraulic cylinders that share the clamp force; 1 unless stated (physics check). */
     cylinders: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.minLength(1))),
-    /** Screw-metering or plunger diameter and stroke of the injection unit in mm, one pair a model (physics check). */
+    /**
+     * Diameter of the metering screw or plunger and stroke of the injection unit in mm, one pair per model (physics
+     * check).
+     */
     injectionPlunger: v.optional(v.array(v.tuple([amount, amount]))),
   }),
   v.check(

@@ -1,2 +1,2 @@
-/** Width and height of a still of a step, pixels. */
+/** Width and height of a still, in pixels. */
 export const stillSize = { width: 480, height: 360 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { machineKeys } from '../registry/machines.ts'
 
-/** The stills of one machine's cycle; files lie below /assets/stills. */
+/** The stills of one machine's cycle; files are in /assets/stills. */
 const machineStills = v.strictObject({
-  /** The web model that they show; when it has changed, they are made again. */
+  /** The web model in the stills; when it changes, they are rendered again. */
   model: v.string(),
   /** One file for each step. */
   files: v.array(v.pipe(v.string(), v.regex(/^[A-Za-z\d]+-\d-[\da-f]{8}\.webp$/))),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type MachineKey, machineKeys } from '../registry/machines.ts'
 import { type SpecLabel, specLabels } from './spec-table.ts'
 
-/** Steps of a machine's cycle, in the order they may come; captions are texts of the languages. */
+/** Steps of a machine's cycle in their possible order; captions are messages. */
 const stepIds = [
   'load',
   'feed',
@@ -20,7 +20,7 @@ const stepIds = [
 
 export type StepId = (typeof stepIds)[number]
 
-/** What a point on a machine may show. */
+/** Hotspots of a machine. */
 const pointIds = [
   'airColumn',
   'batch',
@@ -97,7 +97,7 @@ const webModel = v.strictObject({
   groups: v.array(v.string()),
   /** Steps of the animation "cycle", seconds from its start. */
   steps: v.array(v.strictObject({ id: v.picklist(stepIds), from: seconds, to: seconds })),
-  /** Points on the machine; `row` is the row of the specification table whose value belongs to the point. */
+  /** Hotspots of the machine; `row` is the row of the specification table whose value the hotspot shows. */
   points: v.array(
     v.strictObject({
       id: v.picklist(pointIds),

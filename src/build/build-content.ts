@@ -1,6 +1,6 @@
 /**
- * Checks all content and writes what the Worker needs of it: content/generated/ (imported) and the versioned machine
- * documents under public/assets/build/content/<version>/. Run by `npm run build`.
+ * Validates all content and generates the Worker's data: content/generated/ (imported) and the versioned machine
+ * documents in public/assets/build/content/<version>/. Run by `npm run build`.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -23,12 +23,12 @@ const generated = new URL('generated/', contentFolder)
 /** Folder of the files that pages fetch; their names contain a hash or the content version. */
 const files = new URL('../../public/assets/build/', import.meta.url)
 
-/** Pages that are not machines, and the files whose change changes them. */
+/** Pages that are not machine pages, and the files that decide their date of change. */
 const pageSources = ['content/pages', 'content/messages', 'content/site.json']
 
 /**
- * Checks and writes everything; `quick` leaves the days of the last commits as they were, which no saved file changes.
- * @throws Error naming file and field
+ * Validates and generates everything; `quick` skips the commit dates, which saving a file does not change. @throws
+ * Error naming file and field
  */
 export async function buildContent({ quick = false } = {}): Promise<void> {
   const machines = readMachineFiles()
@@ -61,7 +61,7 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   if (!quick) writeDates()
 }
 
-/** All at once, so that a folder of a version is whole, whatever ends the build. */
+/** Renames the folder at the end, so that the folder of a version is always complete. */
 function writeDocuments(documents: MachineDocuments['documents'], folder: URL): void {
   const unfinished = new URL(`content/unfinished-${process.pid}-${threadId}/`, files)
   for (const { name, text } of documents) {
@@ -81,8 +81,8 @@ function writeFormTexts(lang: Lang, texts: Record<string, string>): string {
 }
 
 /**
- * The keys of the interface texts as TypeScript: `tsc -b` checks what depends on a type again when that has changed, but
- * not what depends on the type of a JSON file.
+ * Writes the message keys as TypeScript, because `tsc -b` detects changes of a type, but not of the type of a JSON
+ * file.
  */
 function writeMessageNames(names: string[]): void {
   const file = new URL('message-names.ts', generated)
@@ -103,13 +103,13 @@ function missingPictures(machines: ReturnType<typeof readMachineFiles>): string[
   return referencedPictures(machines).filter((name) => !(name in made))
 }
 
-/** The texts as pages show them: from right to left with their numbers isolated. */
+/** The texts for pages: in right-to-left languages with isolated numbers. */
 function textsForDisplay(lang: Lang): Texts {
   const texts = readTexts(lang)
   return languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts
 }
 
-/** Day of the last commit that touched these files; undefined where there is no history to ask. */
+/** Date of the last commit that changed these files; undefined without a Git history. */
 function lastChange(files: string[]): string | undefined {
   try {
     const cwd = fileURLToPath(new URL('../..', import.meta.url))
@@ -134,12 +134,12 @@ function writeGenerated(name: string, data: unknown): void {
   writeChanged(new URL(`${name}.json`, generated), JSON.stringify(data))
 }
 
-/** Leaves a file alone that would not change, because the development server reloads what imports it. */
+/** Writes only changed files, because the development server reloads their importers. */
 function writeChanged(file: URL, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }
 
-/** The JSON of every language as a file of its own, and a module that names them (src/i18n/by-language.ts). */
+/** Writes the JSON of every language to its own file, and a module that imports them (src/i18n/by-language.ts). */
 function writeByLanguage(name: string, data: (lang: Lang) => unknown): void {
   for (const lang of langs) writeChanged(new URL(`${name}-${lang}.bin`, generated), JSON.stringify(data(lang)))
   const imports = langs.map((lang) => `import ${lang} from './${name}-${lang}.bin'`)

@@ -7,16 +7,16 @@ import { readLocalSettings } from '../commands/settings-check/settings-check.ts'
 import { root } from '../commands/wrangler/wrangler.ts'
 import { buildContent } from './build-content.ts'
 
-/** Files whose change makes the content or the settings worth checking again. */
+/** Files that trigger a new check of the content or the settings. */
 const checked =
   /^(content\/(?!generated\/|images\/.*\.(?!json)|studio\/).*\.(json|ts)|wrangler\.toml|\.dev\.vars|\.env)$/
 
-/** Days for which hashed files of earlier builds stay, because open pages still load them. */
+/** Days for which hashed files of earlier builds stay available to open pages. */
 const retentionDays = 30
 
 /**
- * Checks and generates the content before a build and after each change. While something is wrong, the development server
- * shows it in Vite's overlay and goes on with the last valid content.
+ * Validates and generates the content before a build and after each change. The development server shows errors in
+ * Vite's overlay and continues with the last valid content.
  */
 export function content(): Plugin {
   let payload: ErrorPayload | undefined
@@ -52,7 +52,7 @@ export function content(): Plugin {
       server.watcher.on('all', (_, file) => checked.test(file.slice(root.length)) && void check(server))
     },
     hotUpdate({ server, modules }) {
-      // The browser does not import what the Worker renders, so it would not reload by itself.
+      // Reloads the browser, because it does not import the changed modules itself.
       if (this.environment.name !== 'client' && modules.length > 0) {
         setTimeout(() => server.ws.send({ type: 'full-reload' }), 20)
       }

@@ -3,14 +3,14 @@ import { countryCodes } from '../../content/registry/country-codes.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import { readJson } from './read-content.ts'
 
-/** Buyers who read Spanish are in Latin America: Arabia Saudita and Costa de Marfil, as they write them. */
+/** Readers of Spanish are mostly in Latin America: Arabia Saudita and Costa de Marfil, as they write them. */
 const countryLocales: Partial<Record<Lang, string>> = { es: 'es-419' }
 
 const ownNames = v.parse(
   v.record(
     v.string(),
     v.strictObject({
-      /** NoBreak that the list begins with. */
+      /** Codes of the countries at the start of the list. */
       first: v.optional(v.array(v.string()), []),
       /** Names that buyers use instead of those of Unicode's CLDR, by code. */
       names: v.record(v.string(), v.string()),
@@ -19,7 +19,7 @@ const ownNames = v.parse(
   readJson('country-names.json'),
 )
 
-/** NoBreak and names of all countries in the language's own alphabetical order. */
+/** Codes and names of all countries in the language's own alphabetical order. */
 export function countriesIn(lang: Lang): [code: string, name: string][] {
   const common = new Intl.DisplayNames([countryLocales[lang] ?? lang], { type: 'region', fallback: 'none' })
   const { first = [], names = {} } = ownNames[lang] ?? {}

@@ -4,12 +4,12 @@ import { startInbox } from '../commands/inbox/inbox.ts'
 import { readLocalSettings } from '../commands/settings-check/settings-check.ts'
 import { localInstances } from '../commands/wrangler/workflow-instances/local.ts'
 
-/** Signs the deliveries to the inbox of the development server; nothing else accepts it. */
+/** Secret of the deliveries to the development inbox; nothing else accepts it. */
 const secret = Buffer.from('secret of the development inbox').toString('base64')
 
 /**
- * The inbox of `vite dev` on the port after the site's, unless a webhook is set. `vars` are the Worker's variables that
- * lead to it; they are known after Vite has read its configuration.
+ * The inbox of `vite dev` on the port after the site's, unless a webhook is set. `vars` are the Worker's variables for
+ * the inbox, available after Vite has read its configuration.
  */
 export function inbox(): Plugin & { vars(): Record<string, string> } {
   let port = defaultPort
@@ -45,7 +45,7 @@ export function inbox(): Plugin & { vars(): Record<string, string> } {
   }
 }
 
-/** Settings that send everything to the inbox of the site on this port. */
+/** Settings that send all webhooks to the inbox of the site on this port. */
 export function inboxVars(port: number, secret: string): Record<string, string> {
   const url = `http://localhost:${port + 1}`
   return {
@@ -57,9 +57,8 @@ export function inboxVars(port: number, secret: string): Record<string, string> 
 }
 
 /**
- * Resumes the instances that a killed simulator left behind, which the simulator does not do itself.
- * @returns how many inquiries were resumed
- * @throws Error when the site does not answer
+ * Resumes the instances of a killed simulator, because the simulator does not. @returns the number of resumed inquiries
+ * @throws Error if the site does not answer
  */
 export async function resume(site: string): Promise<number> {
   await localInstances(site, 'tell-people').resume()

@@ -7,9 +7,9 @@ import { publicIndex } from '../../content/schema/machine-index.ts'
 import { labelVariants, specLabels } from '../../content/schema/spec-table.ts'
 
 /**
- * What /data/schema.json says: the JSON Schemas of the public machine data, made from the schemas that check the files,
- * and what rows need beside them: the unit that a label's values are kept in, and its name in every language.
- * `messages` are the interface texts by language.
+ * The content of /data/schema.json: JSON Schemas of the public machine data, generated from the schemas that validate
+ * the files, and for each label its unit and its name in every language. `messages` are the interface texts by
+ * language.
  */
 export function dataSchema(messages: Record<string, Record<string, string>>): object {
   const labels = [...Object.keys({ ...specLabels, ...sheetLabels }), ...labelVariants]
@@ -32,7 +32,7 @@ export function dataSchema(messages: Record<string, Record<string, string>>): ob
   }
 }
 
-/** Rules that compare fields with one another have no form in JSON Schema and are left out. */
+/** Rules that compare fields cannot be expressed in JSON Schema and are omitted. */
 function described(schema: v.GenericSchema, description: string): object {
   const { $schema, ...definition } = toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore' })
   return { description, ...definition }

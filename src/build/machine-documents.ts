@@ -17,16 +17,18 @@ import { auxiliariesOf } from '../sizing/rules/production-line.ts'
 import { readMachineFiles } from './read-content.ts'
 import { searchDocumentsFor } from './search-documents.ts'
 
-/** Raise when documents change in a way that older or newer code cannot read; pointers of other generations are ignored. */
+/**
+ * Increase it when a change of the documents makes them unreadable for older or newer code; pointers with another value
+ * are ignored.
+ */
 export const schemaVersion = 2
 
 export type MachineDocuments = { version: string; documents: { name: string; text: string }[] }
 
 /**
- * All machine documents, checked, with the version that is the hash of them all. Names are `<KEY>/<lang|neutral>`, and
- * `index/<lang>` for what lists show of every machine, `search/<lang>`, `search-terms/<lang>`
- * and `search-index/<lang>` for the search, `presses` and `auxiliaries` for the sizing, `plan` for hall plans.
- * @throws Error naming file and field
+ * Collects and validates all machine documents; the version is a hash of all of them. Names are `<KEY>/<lang|neutral>`,
+ * `index/<lang>` for lists of machines, `search/<lang>`, `search-terms/<lang>` and `search-index/<lang>` for the
+ * search, `presses` and `auxiliaries` for the sizing, `plan` for hall plans. @throws Error naming file and field
  */
 export function collectMachineDocuments(machines = readMachineFiles()): MachineDocuments {
   const documents = [
@@ -66,7 +68,7 @@ export function collectMachineDocuments(machines = readMachineFiles()): MachineD
   return { version: versionOf(documents), documents }
 }
 
-/** First 16 hex digits of the SHA-256 over all names and texts: same content, same version. */
+/** First 16 hex digits of the SHA-256 of all names and texts, so that equal content has the same version. */
 function versionOf(documents: MachineDocuments['documents']): string {
   const hash = createHash('sha256')
   for (const { name, text } of documents) hash.update(`${name}\n${text}\n`)

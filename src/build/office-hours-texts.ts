@@ -3,8 +3,8 @@ import { formatUtcOffset, type OfficeHours, utcOffset } from '../../client/share
 import { type Lang, languages } from '../../content/registry/languages.ts'
 
 /**
- * Office hours as a sentence ("Monday to Saturday 8:00–18:00 (GMT+8)") and in few letters, by the messages `hours.*` of
- * the language.
+ * Office hours as a sentence ("Monday to Saturday 8:00–18:00 (GMT+8)") and in short form, from the messages `hours.*`
+ * of the language.
  */
 export function officeHoursTexts(
   hours: OfficeHours,
@@ -32,7 +32,10 @@ export function officeHoursTexts(
   }
 }
 
-/** "GMT+8" and the reference clock of the language; for zones with summer time the zone's name in the language: "Central European Time". */
+/**
+ * "GMT+8" and the reference clock of the language; for zones with summer time their name in the language: "Central
+ * European Time".
+ */
 function zoneName(timeZone: string, lang: Lang): string {
   const year = new Date().getUTCFullYear()
   const offsets = Array.from({ length: 12 }, (_, month) => utcOffset(timeZone, Date.UTC(year, month, 1)))

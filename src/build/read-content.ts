@@ -17,12 +17,12 @@ import { fillTemplate, templateValues } from './template-values.ts'
 /** The folder of all data and texts. */
 export const contentFolder = new URL('../../content/', import.meta.url)
 
-/** A machine's files, as they lie in content/machines/<KEY>. */
+/** A machine's files in content/machines/<KEY>. */
 export type MachineFiles = { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> }
 
 /**
- * Reads and checks every machine file. For the build, the tests and `content:publish`; the Worker reads KV and assets.
- * @throws Error naming file and field
+ * Reads and validates every machine file. For the build, the tests and `content:publish`; the Worker reads KV and
+ * assets. @throws Error naming file and field
  */
 export function readMachineFiles(): Record<MachineKey, MachineFiles> {
   checkRegistry()
@@ -48,9 +48,8 @@ function withDefault(neutral: unknown, { title, keyFeatures, applicationAlt }: L
 }
 
 /**
- * The registry against itself and the folders beside it: addresses and options are each machine's own, and every machine
- * has a folder, every folder a machine.
- * @throws Error naming file and entry
+ * Checks the registry: paths and options are unique, and every machine has a folder and every folder a machine. @throws
+ * Error naming file and entry
  */
 function checkRegistry(): void {
   const folders = readdirSync(new URL('machines/', contentFolder))
@@ -70,7 +69,7 @@ function checkRegistry(): void {
   if (wrong.length > 0) throw new Error(wrong.map((what) => `content/registry/machines.ts: ${what}`).join('\n'))
 }
 
-/** Machines that say of themselves what another one before them says. */
+/** Machines whose value of a field equals that of an earlier machine. */
 function repeated(field: 'path' | 'option'): [MachineKey, string][] {
   const seen = new Set<string>()
   return machineKeys
@@ -83,12 +82,12 @@ export function readSiteFile(): Site {
   return parseDocument(siteSchema, readJson('site.json'), 'content/site.json')
 }
 
-/** Every text of the site in one language, facts filled in. */
+/** All texts of the site in one language, with facts filled in. */
 export type Texts = { messages: Record<string, string>; pages: PageTexts }
 
 /**
- * Reads and checks messages/<lang>.json and pages/<lang>.json and puts the company's facts into them.
- * @throws Error naming file and field
+ * Reads and validates messages/<lang>.json and pages/<lang>.json and fills in the company's facts. @throws Error naming
+ * file and field
  */
 export function readTexts(lang: Lang): Texts {
   const messages = readMessageFile(lang)
@@ -101,8 +100,8 @@ export function readTexts(lang: Lang): Texts {
 }
 
 /**
- * Reads messages/<lang>.json: every key of English, in the language's own plural forms, and a text for each.
- * @throws Error naming file and key
+ * Reads messages/<lang>.json, which must have every key of English, in the language's own plural forms. @throws Error
+ * naming file and key
  */
 function readMessageFile(lang: Lang): Record<string, string> {
   const file = `content/messages/${lang}.json`
@@ -129,7 +128,7 @@ export function withoutPlural(key: string): string {
   return key.replace(pluralEnding, '')
 }
 
-/** Parses a JSON file of the folder content/. @throws Error naming the file when it is missing or no JSON */
+/** Parses a JSON file in the folder content/. @throws Error naming the file if it is missing or not JSON */
 export function readJson(file: string): unknown {
   const address = new URL(file, contentFolder)
   if (!existsSync(address)) throw new Error(`content/${file}: is missing`)

@@ -4,7 +4,7 @@ import { portfolio } from '../../content/registry/portfolio.ts'
 import { processes } from '../../content/registry/processes.ts'
 import { type readMachineFiles, readSiteFile } from './read-content.ts'
 
-/** Every picture that pages show, by its name in content/images, each once. */
+/** Names of all pictures in content/images that pages show, without duplicates. */
 export function referencedPictures(machines: ReturnType<typeof readMachineFiles>): string[] {
   const named = [
     ...machineKeys.flatMap((key) => {

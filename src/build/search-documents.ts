@@ -17,7 +17,7 @@ export type SearchSource = {
   machines: Record<MachineKey, { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> }>
   terms: SearchTerms
   glossary: Glossary
-  /** Names of the categories and production lines that a machine belongs to, in this language. */
+  /** Names of the machine's categories and production lines in this language. */
   namesOf(key: MachineKey): string[]
 }
 
@@ -175,8 +175,8 @@ function termsDocument({ lang, machines, terms, glossary }: SearchSource): Searc
   }
 
   /**
-   * Products of two and more words that no term names: the machines that list them come first, then those of the terms
-   * inside ("cable seals": the machine for them, then the machines for seals).
+   * Products of two and more words that are not terms: machines that list them come first, then those of the terms in
+   * the name ("cable seals": the machine for them, then the machines for seals).
    */
   function productTerms() {
     const products = new Map<string, { name: string; machines: Set<string>; inside: typeof named }>()
@@ -201,14 +201,14 @@ function termsDocument({ lang, machines, terms, glossary }: SearchSource): Searc
     }))
   }
 
-  /** "литьё резины" is two terms already. */
+  /** Whether a name consists of terms, as "литьё резины". */
   function isMadeOfTerms(name: string): boolean {
     const words = splitWords(name)
     const spans = vocabulary.longestSpans(words)
     return words.every((_, index) => spans.some(({ from, to }) => index >= from && index < to))
   }
 
-  /** A name that two terms have means the first of them. */
+  /** A name that two terms share belongs to the first of them. */
   function notTaken(names: string[]): string[] {
     const keys = unique(names.flatMap(keysOfTerm)).filter((key) => !taken.has(key))
     for (const key of keys) taken.add(key)
@@ -223,7 +223,7 @@ function termsDocument({ lang, machines, terms, glossary }: SearchSource): Searc
     ]
   }
 
-  /** Also without its ignored words, where two words are left. */
+  /** The name's key, and the key without ignored words if two words are left. */
   function keysOfTerm(name: string): string[] {
     const words = splitWords(name).map(({ text }) => text)
     if (words.length === 0) return []

@@ -9,8 +9,8 @@ import { officeHoursTexts } from './office-hours-texts.ts'
 export type TemplateValues = Record<string, string>
 
 /**
- * The company's facts and counts as texts of one language: `machineTypes` is "21 machine types", `rubberMachines`
- * "6 machines" and so on.
+ * The company's facts and counts as texts of one language: `machineTypes` is "21 machine types", `rubberMachines` is "6
+ * machines".
  */
 export function templateValues(site: Site, lang: Lang, messages: Record<string, string>): TemplateValues {
   const { place, claims, hours } = site
@@ -42,9 +42,9 @@ export function templateValues(site: Site, lang: Lang, messages: Record<string, 
 }
 
 /**
- * Fills the placeholders in every text of a document. A capital (`{{Hours}}`) is for the beginning of a sentence. `later`
- * lists the placeholders that only a request can fill (`{{email}}`); they stay.
- * @throws Error naming source and field of every unknown placeholder
+ * Fills the placeholders in every text of a document. A capital (`{{Hours}}`) starts a sentence. `later` lists the
+ * placeholders that only a request can fill (`{{email}}`); they stay. @throws Error naming source and field of every
+ * unknown placeholder
  */
 export function fillTemplate<T>(document: T, facts: TemplateValues, source: string, later: readonly string[]): T {
   const wrong = later

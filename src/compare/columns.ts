@@ -5,27 +5,27 @@ import type { Row } from '../i18n/units.ts'
 import { parseItem } from '../inquiry/list/item.ts'
 import type { Machine } from '../machines/machine.ts'
 
-/** The largest number of columns of a comparison. */
+/** Maximum number of columns. */
 export const maxCompared = 4
 
-/** A machine, or one of its models, that a query asks to compare. */
+/** A machine, or one of its models, in the query of a comparison. */
 export type ComparedItem = { key: MachineKey; model?: string }
 
 /** One column of the comparison: a machine with the range of its models, or one model. */
 export type Column = { machine: Machine & { neutral: { specTable: SpecTable } }; model: string | undefined }
 
 /**
- * Reads `?compare=VF,HF:HF-200`; the parameter may occur more than once. `strange` is true when a part names no machine
- * or when there are more than fit.
+ * Parses `?compare=VF,HF:HF-200`; the parameter may be repeated. `hasUnknown` is true if an item is not a machine or if
+ * there are too many.
  */
-export function readComparison(query: URLSearchParams): { items: ComparedItem[]; strange: boolean } {
+export function readComparison(query: URLSearchParams): { items: ComparedItem[]; hasUnknown: boolean } {
   const names = query.getAll('compare').flatMap((value) => value.split(','))
   const read = names.map((name) => parseItem(name))
   const known = [...new Map(read.flatMap((item) => (item ? [[itemText(item), item] as const] : []))).values()]
-  return { items: known.slice(0, maxCompared), strange: known.length > maxCompared || read.includes(undefined) }
+  return { items: known.slice(0, maxCompared), hasUnknown: known.length > maxCompared || read.includes(undefined) }
 }
 
-/** An item as the query and the inquiry list write it: `VF` or `VF:VF-300`. */
+/** Formats an item for the query and the inquiry list: `VF` or `VF:VF-300`. */
 export function itemText({ key, model }: ComparedItem): string {
   return model === undefined ? key : `${key}:${model}`
 }
@@ -35,7 +35,7 @@ export function itemOf({ machine, model }: Column): ComparedItem {
   return model === undefined ? { key: machine.key } : { key: machine.key, model }
 }
 
-/** The short name of a column: the model, or what the codes of all models begin with ("VF"). */
+/** The short name of a column: the model, or the common beginning of all model codes ("VF"). */
 export function shortName({ machine, model }: Column): string {
   const [first = '', ...others] = machine.neutral.specTable.models
   if (model !== undefined || others.length === 0) return model ?? first
@@ -44,7 +44,7 @@ export function shortName({ machine, model }: Column): string {
   return first.slice(0, length).replace(/[-\d\s]+$/, '') || first
 }
 
-/** The row of a column: the values of all models, or that of its model alone. */
+/** A row of the column: the values of all models, or of its own model only. */
 export function columnRow(row: Row, { machine, model }: Column): Row {
   if (model === undefined) return row
   const value = row.values[machine.neutral.specTable.models.indexOf(model)]

@@ -6,7 +6,10 @@ import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
 import { NoBreak } from '../ui/text/no-break.tsx'
 
-/** All machines as boxes to tick, for a comparison that names too few, or has room for more. `named`: what it is for stands above it. */
+/**
+ * All machines as checkboxes, for a comparison with too few machines, or with space for more. `named` hides the legend
+ * because the summary already says it.
+ */
 export function MachineCheckboxes({ chosen, named = false }: { chosen: MachineKey[]; named?: boolean }) {
   const { t } = usePageData()
   return (

@@ -14,12 +14,12 @@ import { PrintedAddress, RunningHead } from '../ui/layout/print-sheet.tsx'
 import { SpecDisclaimer } from '../ui/text/spec-disclaimer.tsx'
 import { type Column, itemOf, itemText, maxCompared, readComparison } from './columns.ts'
 import { MachineCheckboxes } from './machine-checkboxes.tsx'
-import { ComparisonTable, fewestCompared, modelsFormId } from './table.tsx'
+import { ComparisonTable, minCompared, modelsFormId } from './table.tsx'
 
-/** Two to four machines or models side by side: a view of the catalogue that its query asks for. */
+/** A view of the catalogue: two to four machines or models side by side. */
 export async function comparePage(c: Context<AppEnv>) {
   const { t, lang, url, version } = c.get('page')
-  const { items, strange } = readComparison(url.searchParams)
+  const { items, hasUnknown } = readComparison(url.searchParams)
   const found = await Promise.all(
     items.map(async ({ key, model }) => ({ machine: await findMachine(c.env, version, key, lang), model })),
   )
@@ -27,8 +27,8 @@ export async function comparePage(c: Context<AppEnv>) {
     const models = column.machine?.neutral.specTable?.models
     return models !== undefined && (column.model === undefined || models.includes(column.model))
   })
-  const unknown = strange || columns.length < items.length
-  return c.render(<Compare columns={columns} strange={unknown} units={resolveUnits(c)} />, {
+  const unknown = hasUnknown || columns.length < items.length
+  return c.render(<Compare columns={columns} hasUnknown={unknown} units={resolveUnits(c)} />, {
     title: t('compare.heading'),
     description: t('compare.lead'),
     styles: 'compare',
@@ -36,9 +36,9 @@ export async function comparePage(c: Context<AppEnv>) {
   })
 }
 
-function Compare(props: { columns: Column[]; strange: boolean; units: UnitSystem }) {
+function Compare(props: { columns: Column[]; hasUnknown: boolean; units: UnitSystem }) {
   const { t, url, origin } = usePageData()
-  const { columns, strange, units } = props
+  const { columns, hasUnknown, units } = props
   const chosen: MachineKey[] = [...new Set(columns.map(({ machine }) => machine.key))]
   const entries = columns.map((column) => itemText(itemOf(column)))
   return (
@@ -49,8 +49,8 @@ function Compare(props: { columns: Column[]; strange: boolean; units: UnitSystem
       <div className="wrap compare">
         <h1>{t('compare.heading')}</h1>
         <p className="lead">{t('compare.lead')}</p>
-        {strange && <p className="attachments">{t('compare.strange', { most: maxCompared })}</p>}
-        {columns.length < fewestCompared ? (
+        {hasUnknown && <p className="attachments">{t('compare.strange', { most: maxCompared })}</p>}
+        {columns.length < minCompared ? (
           <MachineCheckboxes chosen={chosen} />
         ) : (
           <>
@@ -82,7 +82,7 @@ function Compare(props: { columns: Column[]; strange: boolean; units: UnitSystem
   )
 }
 
-/** Puts the compared machines on the inquiry list and leads to the form. Compared models can also be laid out on the shop floor. */
+/** Adds the compared machines to the inquiry list and opens the form; models can also be added to the plan. */
 function QuoteButton({ entries, columns }: { entries: string[]; columns: Column[] }) {
   const { t, link } = usePageData()
   const models = columns.flatMap(({ model }) => (model ? [{ model, count: 1 }] : []))

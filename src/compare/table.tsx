@@ -10,10 +10,10 @@ import { Picture } from '../ui/media/picture.tsx'
 import { NoBreak } from '../ui/text/no-break.tsx'
 import { type Column, columnRow, itemOf, itemText, rowsOf, shortName } from './columns.ts'
 
-/** A comparison needs at least this many columns. */
-export const fewestCompared = 2
+/** Minimum number of columns. */
+export const minCompared = 2
 
-/** The form that the choices of models in the column heads belong to. */
+/** Id of the form of the model selects in the column heads. */
 export const modelsFormId = 'compare-models'
 
 type Props = { columns: Column[]; units: UnitSystem }
@@ -49,7 +49,7 @@ export function ComparisonTable({ columns, units }: Props) {
         {lines
           .toSorted((a, b) => Number(a.same) - Number(b.same))
           .map(({ rows, shown, texts, same }) => {
-            const name = nameOf(rows)
+            const name = labelRow(rows)
             return (
               <tr key={name.label} className={same ? 'compare__same' : undefined}>
                 <th scope="row">
@@ -101,7 +101,7 @@ function ColumnHead({ column, others }: { column: Column; others: Column[] }) {
         </select>
       )}
       {models.length === 1 && <input type="hidden" name="compare" form={modelsFormId} value={machine.key} />}
-      {others.length >= fewestCompared && (
+      {others.length >= minCompared && (
         <a
           className="compare__remove"
           href={link(paths.machines, { compare: others.map((other) => itemText(itemOf(other))).join(',') })}
@@ -124,8 +124,11 @@ function Megapascals({ row, units }: { row: Row | undefined; units: UnitSystem }
   )
 }
 
-/** The row that names a line: with a machine's own meaning (force of a press, of a punch) where all machines share it. */
-function nameOf(rows: (Row | undefined)[]): Row {
+/**
+ * The row whose label names a line: it has a machine's own variant (force of a press, of a punch) if all machines share
+ * it.
+ */
+function labelRow(rows: (Row | undefined)[]): Row {
   const known = rows.filter((row) => row !== undefined)
   const [first] = known as [Row]
   return known.every((row) => labelKey(row) === labelKey(first)) ? first : ({ ...first, as: undefined } as Row)

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 const text = v.string()
 const amount = v.nullable(v.number())
 
-/** Where a result's words are found, in the order in which results show them. */
+/** Kinds of texts in results, in their order. */
 export const textKinds = ['title', 'application', 'promise', 'feature', 'question'] as const
 export type TextKind = (typeof textKinds)[number]
 
@@ -29,7 +29,7 @@ export const searchTextsDocument = v.record(
 export type SearchTexts = v.InferOutput<typeof searchTextsDocument>
 export type SearchModel = SearchTexts[string]['models'][number]
 
-/** search-terms/<lang>: the words that mean a machine, as keys (words.ts), and words that mean none. */
+/** search-terms/<lang>: keys (words.ts) of the words for each machine, and of ignored words. */
 export const searchTermsDocument = v.strictObject({
   ignored: v.array(text),
   generic: v.array(text),

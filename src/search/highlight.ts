@@ -3,7 +3,7 @@ import type { Span } from './vocabulary.ts'
 
 export type TextPart = { text: string; isMatch: boolean }
 
-/** The meaningful parts of a text, which every search of an isolate reads again. */
+/** Parsed parts of a text, shared by all searches of an isolate. */
 const spansByEngine = new WeakMap<SearchEngine, Map<string, Span[]>>()
 
 /** Splits a text into parts that match a search and parts that do not. */

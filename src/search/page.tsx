@@ -21,12 +21,12 @@ import {
 
 const searchFields = ['q', 'clamp', 'platen'] as const
 
-/** Does this query ask for the search? */
+/** Whether a query is a search. */
 export function isSearchQuery(query: URLSearchParams): boolean {
   return searchFields.some((field) => query.has(field))
 }
 
-/** Machines by words and by size: a view of the catalogue that its query asks for. */
+/** A view of the catalogue: machines by words and by size. */
 export async function searchPage(c: Context<AppEnv>) {
   const { t, url, version, lang } = c.get('page')
   const query = parseSearchQuery(url.searchParams)
@@ -40,7 +40,7 @@ export async function searchPage(c: Context<AppEnv>) {
   })
 }
 
-/** A size that cannot be read counts as empty; its field says what is wrong. */
+/** An unreadable size counts as empty; its field shows the error. */
 function parseSearchQuery(query: URLSearchParams): SearchQuery {
   const [clamp, platen] = [query.get('clamp'), query.get('platen')].map((text) => readSize(text ?? ''))
   return { words: (query.get('q') ?? '').slice(0, longestSearch).trim(), clamp, platen }
@@ -75,7 +75,7 @@ function Search({ engine, query, answer }: Props) {
   )
 }
 
-/** What a buyer should know before the results: the sizing for a part, machines that are not built, custom presses. */
+/** Hints above the results: the sizing for a part, machines that are not built, custom presses. */
 function Hints({ engine, query, answer }: Props) {
   const { t, link, lang, machines } = usePageData()
   const part = readPartQuery(answer)
@@ -112,7 +112,7 @@ function Hints({ engine, query, answer }: Props) {
   )
 }
 
-/** Ways on when nothing was found: the categories, the sizing, the form. */
+/** Alternatives when nothing was found: the categories, the sizing, the form. */
 function NoResults() {
   const { t, link } = usePageData()
   return (

@@ -3,8 +3,8 @@ import type { SearchAnswer } from './search-machines.ts'
 import { isPartSize } from './sizes.ts'
 
 /**
- * What a search says about a molded part, as parameters of the sizing: compound, process, inserts, vacuum, and the part's
- * size. Returns undefined when it names no part.
+ * Properties of a molded part in a search, as parameters of the sizing: compound, process, inserts, vacuum, and the
+ * part's size. Returns undefined without a part.
  */
 export function readPartQuery({
   terms,
@@ -12,7 +12,7 @@ export function readPartQuery({
 }: Pick<SearchAnswer, 'terms' | 'sizes'>): Record<string, string> | undefined {
   const parts = terms.filter(({ part }) => part)
   if (parts.length === 0) return undefined
-  // A compound that the buyer names is more certain than the usual one of the part.
+  // A compound in the search overrides the usual one of the part.
   const said = Object.assign({}, ...[...parts, ...terms.filter(({ part }) => !part)].map(({ sizing }) => sizing ?? {}))
   const { material = 'nbr', process, ...rest } = said as Record<string, string>
   const size = sizes.find(isPartSize)
@@ -26,7 +26,7 @@ export function readPartQuery({
   }
 }
 
-/** A process that the compound knows, else the sizing's advice. */
+/** A process that fits the compound, else the sizing's advice. */
 function fittingProcess(material: string, process: string | undefined): string {
   const known = moldingProcesses.find((one) => one === process)
   const compound = materials.find((one) => one === material)

@@ -4,13 +4,13 @@ import { paths } from '../routes.ts'
 import { readWhole } from '../sizing/rules/parse-query.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
 
-/** Longer searches are cut: nobody types them. */
+/** Longer queries are truncated. */
 export const longestSearch = 100
 
-/** Tonnes or millimetres: the largest presses of the world have less. */
+/** In tonnes or millimetres; the largest presses of the world have less. */
 const largestSize = 100_000
 
-/** A size as it was typed; undefined when it is none. */
+/** Parses a typed size; undefined if it is invalid. */
 export function readSize(text: string): number | undefined {
   const value = readWhole(text.trim())
   return value !== undefined && value <= largestSize ? value : undefined
@@ -18,7 +18,7 @@ export function readSize(text: string): number | undefined {
 
 const sizes = ['clamp', 'platen'] as const
 
-/** Words and sizes to look for among the machines; by GET, so that a search has an address. What is no size is named. */
+/** The search form for words and sizes; a GET form, so that a search has a URL. Invalid sizes get an error message. */
 export function SearchForm() {
   const { t, url, lang } = usePageData()
   const value = (name: string) => url.searchParams.get(name) ?? ''

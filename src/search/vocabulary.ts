@@ -135,7 +135,9 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
     return spans
   }
 
-  /** What a mistyped word, or Chinese words from here on, may mean: a term, or a word of the index, one letter off. */
+  /**
+   * Possible meanings of a mistyped word, or of Chinese words: a term, or a word of the index, with one letter changed.
+   */
   function correct(words: Word[], from: number, indexWords: Iterable<string>): Span | undefined {
     const word = words[from] as Word
     if (word.isHan) return correctChinese(words, from)

@@ -58,7 +58,7 @@ function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | u
             ) : (
               <>
                 <p className="sizing__mend" data-announce="">
-                  {t(isWrong ? 'sizing.mend' : 'sizing.start')}
+                  {t(isWrong ? 'sizing.correct' : 'sizing.start')}
                 </p>
                 {isTooLarge(problems) && (
                   <div className="sizing__none">

@@ -4,13 +4,13 @@ type CertificateProps = {
   /** 0 quality system, 1 declaration, 2 conformity, 3 environment, 4 safety at work, 5 test report. */
   kind: 0 | 1 | 2 | 3 | 4 | 5
   title: string
-  /** Title and sample mark, for those who do not see the sheet. */
+  /** Title and "sample", as alternative text. */
   label: string
-  /** "SAMPLE" in the page's language: as long as it is none, nothing may pass for a real document. */
+  /** "SAMPLE" in the page's language: a sample must not look like a real document. */
   sample: string | undefined
 }
 
-/** A drawn certificate with its title and, across it, the word that says what it is. */
+/** A drawn certificate with its title and a sample mark across it. */
 export function Certificate({ kind, title, label, sample }: CertificateProps) {
   return (
     <Drawing name={`certificate-${kind}`} label={label}>
@@ -26,7 +26,7 @@ export function Certificate({ kind, title, label, sample }: CertificateProps) {
   )
 }
 
-/** So large that the word, half as wide a letter as high, stays on the sheet when it lies across. */
+/** Font size at which the word fits the sheet diagonally; letters are half as wide as high. */
 function sampleSize(text: string): number {
   return Math.min(52, 600 / text.length)
 }
@@ -50,7 +50,7 @@ function Title({ text, left }: { text: string; left: boolean }) {
   ))
 }
 
-/** Breaks a title at its spaces; a Chinese one, half as long, at its slash and before its bracket. */
+/** Wraps a title at spaces; a Chinese one at its slash and before its bracket, at half the length. */
 function wrap(text: string, length: number): string[] {
   if (/\p{Script=Han}/u.test(text)) return text.length * 2 > length ? text.split(/(?<=\/)|(?=（)/) : [text]
   const space = text.length > length ? text.lastIndexOf(' ', length) : -1

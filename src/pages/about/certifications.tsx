@@ -6,10 +6,10 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { Certificate } from './certificate.tsx'
 
-/** The drawn sheets, in the order of the texts. */
+/** Kinds of the drawn certificates, in the order of the texts. */
 const certificateKinds = [0, 1, 2, 3, 4, 5] as const
 
-/** Six documents, four in a row, each saying what it states and, while it is one, that it is a sample. */
+/** Six documents, four per row, marked as samples if they are. */
 export function Certifications() {
   const { t, lang, texts } = useSharedData()
   return (
@@ -33,7 +33,7 @@ export function Certifications() {
   )
 }
 
-/** The owner's picture `certificates/<number>` where there is one, else a drawn sheet. */
+/** The owner's picture `certificates/<number>` if it exists, else a drawn certificate. */
 function Document({ index, name }: { index: number; name: string }) {
   const { t } = useSharedData()
   const picture = `certificates/${index + 1}`

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../ui/media/drawing.tsx'
 
-/** A made-up mark in one grey for a customer whose logo may not be shown: `index` 0 to 29, each one different. */
+/** A made-up gray logo for a customer: `index` 0 to 29, each one different. */
 export function CustomerMark({ index, sample }: { index: number; sample: string }) {
   const text = `${sample} ${String(index + 1).padStart(2, '0')}`
   return (

@@ -5,10 +5,10 @@ import { site } from '../../site.ts'
 import { Picture } from '../../ui/media/picture.tsx'
 import { CustomerMark } from './customer-mark.tsx'
 
-/** How many logos the specification shows (chapter 2). */
+/** Number of logos in the specification (chapter 2). */
 const sampleCount = 30
 
-/** Customers' logos in a hairline matrix; neutral marks as long as the site is a sample. */
+/** Customers' logos in a grid; neutral logos while the site is a sample. */
 export function Customers() {
   const { t, lang, texts } = useSharedData()
   return (

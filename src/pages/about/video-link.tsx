@@ -4,7 +4,7 @@ import { Island } from '../../rendering/island.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
-/** A film still with a plain play label: a link to the video's own site, opened in the modal once script is there. */
+/** A still of the film with a play label: a link to the video's own site, which script opens in the modal. */
 export function VideoLink({ still }: { still: ReactNode }) {
   const { t, lang, texts } = useSharedData()
   const { link, uploadDate: _, ...video } = site.video[lang]

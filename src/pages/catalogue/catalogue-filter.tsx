@@ -3,7 +3,7 @@ import { type Category, categories } from '../../../content/registry/machines.ts
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 
-/** Filter buttons in the specification's order; each is a link to its route, the current one is marked. */
+/** Filter buttons in the specification's order; each is a link, the current one is marked. */
 export function CatalogueFilter({ current }: { current: Category | 'all' | 'custom' }) {
   const { t, link } = useSharedData()
   const items = [

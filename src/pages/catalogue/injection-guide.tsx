@@ -4,7 +4,7 @@ import { paths } from '../../routes.ts'
 
 const families = { rubber: 'rubberInjection', silicone: 'siliconeInjection' } as const
 
-/** The compounds whose injection machines a category shows. */
+/** The compounds of the injection machines in a category. */
 export function injectionFamilies(category: Category | 'all'): (keyof typeof families)[] {
   return (Object.keys(families) as (keyof typeof families)[]).filter((name) => category === 'all' || category === name)
 }
@@ -27,7 +27,7 @@ export function InjectionGuide({ category }: { category: Category | 'all' }) {
   )
 }
 
-/** A link to the members of a family side by side. */
+/** A link to the comparison of a family's members. */
 export function CompareLink({ family }: { family: Family }) {
   const { t, link } = useSharedData()
   return (

@@ -32,7 +32,7 @@ import { Services } from './services.tsx'
 import { SizeComparison } from './size-comparison.tsx'
 import { Comparisons } from './technology-comparisons.tsx'
 
-/** The catalogue of one category, or of all machines, whose address has the query views too. */
+/** The catalogue of one category, or of all machines; the latter also has the query views. */
 export function cataloguePage(category: Category | 'all') {
   const catalogue = formPage((c, form) => renderCatalogue(c, category, form))
   return function cataloguePage(c: Context<AppEnv>) {
@@ -117,13 +117,13 @@ function Catalogue({ category, form }: { category: Category | 'all'; form: FormS
   )
 }
 
-/** The usual compound of a category, where the sizing starts with another one. */
+/** Preset of the sizing form per category, where the default does not fit. */
 const usualMaterials: Partial<Record<Category | 'all', { material: Material }>> = {
   silicone: { material: 'htv' },
   brake: { material: 'friction' },
 }
 
-/** Cards: picture on the page itself, heading, two key figures, Learn more. */
+/** Machine cards: picture, heading, two key figures, Learn more. */
 function Cards({ category }: { category: Category | 'all' }) {
   const { t, machines, link } = useSharedData()
   return (

@@ -44,7 +44,7 @@ export function ProcessExamples({ current, of }: { current: ProcessCategory; of:
   )
 }
 
-/** The first production line of a process category with a machine that the catalogue shows, else its first. */
+/** The first production line of a process category with a machine of the catalogue, else the first line. */
 function lineOf(category: ProcessCategory, of: Category | 'all'): Process {
   const lines = processes.filter((process) => process.category === category)
   const shown = new Set(entriesOf(of).map(({ key }) => key))

@@ -1,6 +1,6 @@
 import { useSharedData } from '../../rendering/providers.tsx'
 
-/** The four services; no route of their own (specification, chapter 2). */
+/** The four services; they have no page of their own (specification, chapter 2). */
 export function Services() {
   const { texts } = useSharedData()
   return (

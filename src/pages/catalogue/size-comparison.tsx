@@ -7,7 +7,7 @@ import { layoutDrawingUrl } from '../../rendering/assets.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { personHeight } from '../machine/drawing/layout-drawing.tsx'
 
-/** Front views of the machines beside a person, all at one scale; the style sheet says how many pixels a metre has. */
+/** Front views of the machines beside a person, all at one scale, which the style sheet sets. */
 export function SizeComparison({ category }: { category: Category | 'all' }) {
   const { t, lang, link, machines } = useSharedData()
   const height = formatNumber(personHeight, lang)

@@ -5,7 +5,7 @@ import { Drawing } from '../../ui/media/drawing.tsx'
 
 const subjects = ['cylinder', 'plunger', 'seals', 'precision'] as const
 
-/** Four technology comparisons: own machine beside the usual design, at one scale. */
+/** Four technology comparisons: own machine and the usual design, at one scale. */
 export function Comparisons() {
   const { t, lang, texts } = useSharedData()
   const { comparisons, comparisonHeading, comparisonNote } = texts.machines

@@ -55,7 +55,7 @@ function Contact({ form }: { form: FormState }) {
   )
 }
 
-/** Three contact cards: heading, text, item1 and, where there is one, refLink (specification, chapter 3). */
+/** Three contact cards: heading, text, item1 and an optional link (specification, chapter 3). */
 function Cards() {
   const { lang, dir, settings, texts } = useSharedData()
   const cards = [
@@ -91,8 +91,8 @@ function Cards() {
 }
 
 /**
- * The fixed place on a map: our own drawing until the map's host has answered
- * (client/islands/map/map-island.ts); address and link stand below for whomever it does not reach.
+ * The company on a map: our own drawing until the map's host has answered (client/islands/map/map-island.ts); address
+ * and link are always below.
  */
 function Place() {
   const { t, lang } = useSharedData()
@@ -143,7 +143,7 @@ function Blocks() {
           </p>
           <p>
             {href ? (
-              // One number serves calls, texts and WhatsApp: the name says which.
+              // One number is used for calls, texts and WhatsApp, so the label names the kind.
               <a href={href} aria-label={t('nav.labelled', { label: heading, value })}>
                 <bdi dir={dir}>{value}</bdi>
               </a>

@@ -6,12 +6,10 @@ import { describeError, errorLocation, log } from '../../log.ts'
 import { stylesheetUrls } from '../../rendering/head.tsx'
 import { canonicalPath, pathForLog, paths } from '../../routes.ts'
 
-/**
- * The 500 page. Something unforeseen broke, perhaps the renderer itself: HTML by hand, no React, nothing cached.
- */
+/** The 500 page. The renderer itself may have failed, so it is plain HTML without React or cached data. */
 export function crashPage(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException) return error.getResponse()
-  // Vite's overlay shows file and line; this page would hide them.
+  // Vite's overlay shows file and line of the error; this page would hide it.
   if (import.meta.env.DEV) throw error
   const id = c.get('requestId') ?? ''
   log('render.error', { id, path: pathForLog(c.req.url), error: describeError(error), at: errorLocation(error) })

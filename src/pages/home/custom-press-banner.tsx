@@ -6,10 +6,10 @@ import { UnitSuffix } from '../../ui/text/unit-suffix.tsx'
 
 const { from, to } = site.claims.customPress
 
-/** Ten steps over the range of custom presses, in t. */
+/** Ten steps in the range of custom presses, in t. */
 const tonnage = Array.from({ length: 10 }, (_, index) => Math.round(from + ((to - from) * index) / 9))
 
-/** The one dark band: a press drawn around the buyer's mold, and the range of custom presses. */
+/** The dark banner: a press around the buyer's mold, and the range of custom presses. */
 export function CustomPressBanner() {
   const { t, link, texts } = useSharedData()
   return (

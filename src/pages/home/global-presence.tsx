@@ -2,7 +2,7 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { OfficeHoursTable } from './office-hours-table.tsx'
 
-/** Global presence: the countries in words, and the office hours in other time zones. */
+/** Global presence: a sentence on the countries, and the office hours in other time zones. */
 export function GlobalPresence({ offsets }: { offsets: number[] }) {
   const { texts } = useSharedData()
   return (

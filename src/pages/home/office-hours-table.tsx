@@ -6,7 +6,7 @@ import { site } from '../../site.ts'
 
 const { opens, closes, timeZone } = site.hours
 
-/** The company's own clock first, then buyers' clocks. */
+/** The company's own time zone first, then those of buyers. */
 const clocks = [
   { city: undefined, zone: timeZone },
   ...(Object.keys(clockZones) as ClockCity[])
@@ -14,12 +14,12 @@ const clocks = [
     .filter(({ zone }) => zone !== timeZone),
 ]
 
-/** Minutes by which each clock is ahead of UTC at a time (milliseconds): what the cached table depends on. */
+/** Offset of each time zone to UTC in minutes at a time (milliseconds): the cached table depends on them. */
 export function clockOffsets(time: number): number[] {
   return clocks.map(({ zone }) => utcOffset(zone, time))
 }
 
-/** Our working hours on several clocks, as bars over the 24 hours of each city's day. */
+/** Our office hours in several time zones, as bars over the 24 hours of each city's day. */
 export function OfficeHoursTable({ offsets }: { offsets: number[] }) {
   const { t, lang } = useSharedData()
   const [own = 0] = offsets
@@ -73,7 +73,7 @@ export function OfficeHoursTable({ offsets }: { offsets: number[] }) {
 
 const day = 24 * 60
 
-/** Minutes of the day, for a time that may lie in the day before or after. */
+/** Minutes of the day, for a time on the day before or after. */
 function wrapped(minutes: number): number {
   return (minutes + 2 * day) % day
 }
@@ -82,7 +82,7 @@ function clockText(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** One bar, or two when the hours run over midnight. */
+/** One bar, or two if the hours cross midnight. */
 function bars(from: number, to: number): [start: number, length: number][] {
   return from < to
     ? [[from, to - from]]

@@ -24,7 +24,10 @@ import { clockOffsets } from './office-hours-table.tsx'
 
 const heroPicture = { name: machinePicture('VF'), sizes: '(min-width: 78rem) 58vw, (min-width: 64rem) 50vw, 100vw' }
 
-/** Where a key figure's part is seen on the hero picture, as shares of its width and height: crown and heating platen. */
+/**
+ * Positions of the parts of key figures on the hero picture, as shares of its width and height: crown and heating
+ * platen.
+ */
 const heroParts = [
   ['34%', '19%'],
   ['47.5%', '43.5%'],
@@ -162,7 +165,7 @@ const categoryPictures = {
   auxiliary: machinePicture('OpenMill'),
 } as const satisfies Record<Category, string>
 
-/** Four views on one sheet: 7|5 over 5|7, divided by hairlines. */
+/** Four category cards in a grid of 7|5 over 5|7. */
 function CategoryViews() {
   const { t, link, texts } = useSharedData()
   return (
@@ -190,7 +193,7 @@ function CategoryViews() {
   )
 }
 
-/** Years of experience: the current year by the company's clock minus the founding year, as large as the page. */
+/** Years of experience in large type: the current year in the company's time zone minus the founding year. */
 function Experience() {
   const { t, link, texts } = useSharedData()
   const now = Date.now()

@@ -1,6 +1,6 @@
 import { usePageData } from '../../rendering/providers.tsx'
 
-/** Stands where a machine's documents are still on their way, or cannot be read at all. */
+/** Shown while a machine's documents are loading, or if they cannot be read. */
 export function Loading() {
   const { t, url } = usePageData()
   return (

@@ -129,7 +129,7 @@ function Applications({ machine: { neutral, texts } }: { machine: Machine }) {
               <div className="applications__picture">
                 <Picture name={img} alt={names[index] ?? alt} sizes="(min-width: 64rem) 18vw, 45vw" />
               </div>
-              {/* The picture's own text says the same to those who cannot see it. */}
+              {/* The alternative text of the picture already says this. */}
               <figcaption aria-hidden="true">{names[index] ?? alt}</figcaption>
             </figure>
           </li>

@@ -5,7 +5,7 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { Carousel } from '../../ui/media/carousel.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 
-/** Pictures of the machine, the first one large; views that have not been made yet are left out. */
+/** Pictures of the machine, the first one large; missing views are omitted. */
 export function MachineGallery({ machine: { key, neutral } }: { machine: Machine }) {
   const { t, machines } = useSharedData()
   const { title } = machines[key]

@@ -4,7 +4,7 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { ProductionLine } from '../../ui/media/production-line.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 
-/** What goes into the machine and what comes out, and the production lines in which it works. */
+/** Input and output of the machine, and its production lines. */
 export function MachineProcess({ machine: { key, texts } }: { machine: Machine }) {
   const { t, texts: pages } = useSharedData()
   const [line, ...others] = linesOf(key)

@@ -1,7 +1,7 @@
 import type { Machine } from '../../machines/machine.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 
-/** Links to the sections of a machine page; they stay in view with the machine's name and the way to the form. */
+/** Links to the sections of a machine page; they stay visible with the machine's name and a link to the form. */
 export function SectionLinks({ title, machine: { neutral } }: { title: string; machine: Machine }) {
   const { t } = useSharedData()
   return (

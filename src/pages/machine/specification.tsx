@@ -9,7 +9,7 @@ import { UnitSwitch } from '../../ui/figures/unit-switch.tsx'
 import { SpecDisclaimer } from '../../ui/text/spec-disclaimer.tsx'
 import { TableNotes } from './table-notes.tsx'
 
-/** The specification of a machine's models: the table, its units, what its rows and codes mean. */
+/** The specification of a machine's models: the table, its units, and explanations of rows and codes. */
 export function Specification({ machine, units }: { machine: Machine; units: UnitSystem }) {
   const { t } = useSharedData()
   const { specTable: table, installation } = machine.neutral
@@ -39,7 +39,7 @@ export function Specification({ machine, units }: { machine: Machine; units: Uni
   )
 }
 
-/** On phones: which of the models is in view. The script keeps it up to date (client/behaviors/table-position.ts). */
+/** On phones, names the model in view. The script updates it (client/behaviors/table-position.ts). */
 function TablePosition({ total }: { total: number }) {
   const { t } = useSharedData()
   return (
@@ -49,7 +49,7 @@ function TablePosition({ total }: { total: number }) {
   )
 }
 
-/** What the codes of the row "Mold Opening Type" mean. */
+/** Legend of the codes in the row "Mold Opening Type". */
 function MoldOpeningLegend({ table }: { table: Table }) {
   const { t } = useSharedData()
   const codes = table.rows.find(({ label }) => label === 'moldOpeningType')?.values.join(' ') ?? ''

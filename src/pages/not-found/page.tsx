@@ -5,12 +5,12 @@ import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { MachinesByCategory } from '../../ui/layout/machines-by-category.tsx'
 
-/** Seconds until the visitor is taken home (specification, chapter 9: 5000 ms). */
+/** Seconds until the redirect to the home page (specification, chapter 9: 5000 ms). */
 const redirectAfter = 5
 
-/** Every unknown address: status 404, home after five seconds unless the visitor stays (WCAG F40). */
+/** Unknown URLs: status 404, redirect to the home page after five seconds unless the visitor stays (WCAG F40). */
 export function notFoundPage(c: Context<AppEnv>) {
-  // An address that stops before the renderer (machine JSON, unknown methods) has no page to show.
+  // Routes before the renderer (machine JSON, unknown methods) have no page to show.
   if (!c.get('page') || !['GET', 'HEAD'].includes(c.req.method)) return c.text('Not Found', 404)
   const stays = c.get('page').url.searchParams.has('stay')
   c.status(404)

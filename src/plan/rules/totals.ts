@@ -29,7 +29,7 @@ export type PlanTotals = {
   oversized: { model: string; size: Package['size'] }[]
 }
 
-/** What all machines of a plan need together. Floating-point residue of the tables' decimals is rounded away. */
+/** The total requirements of a plan's machines, rounded to remove floating-point residue. */
 export function addUp(items: readonly PlanItem[]): PlanTotals {
   const sum = (amountOf: (item: PlanItem) => number): number =>
     Math.round(items.reduce((total, item) => total + item.count * amountOf(item), 0) * 1000) / 1000

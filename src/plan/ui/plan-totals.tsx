@@ -9,7 +9,7 @@ import type { PlanTotals } from '../rules/totals.ts'
 
 const cubicFeetPerCubicMeter = 1 / 0.3048 ** 3
 
-/** What all machines need together. `data-value` is the plain metric number. */
+/** The total requirements of all machines. `data-value` is the plain metric number. */
 export function Totals({ totals, units }: { totals: PlanTotals; units: UnitSystem }) {
   const { t, lang } = usePageData()
   const { utilities, netWeight, floorLoad, people, packages, oversized } = totals

@@ -17,7 +17,7 @@ export type Cycle = {
   waitsForShot: boolean
 }
 
-/** What a cycle depends on beside the press and the compound. */
+/** Inputs of a cycle beside the press and the compound. */
 export type Load = {
   /** Largest wall in mm. */
   wall: number

@@ -65,7 +65,7 @@ export function sizeMachines(question: SizingQuestion, presses: readonly Press[]
   }
 }
 
-/** The same press with the cavities that the sizing would choose, if fewer machines are then needed. */
+/** Adds cavities to the press, up to the number the sizing would choose, if fewer machines are then needed. */
 function withMoreCavities(first: Candidate, question: SizingQuestion, weight: number): Candidate | undefined {
   if (question.cavities === undefined || first.machines === 1) return undefined
   const job = jobOf({ ...question, cavities: undefined }, first.press.process, weight)

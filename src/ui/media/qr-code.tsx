@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { useSharedData } from '../../rendering/providers.tsx'
 
-/** QR code of an address, for the printed sheet. */
+/** QR code of a URL, for the printed page. */
 export function QrCode({ address }: { address: string }) {
   const { t } = useSharedData()
   const { size, path } = cachedCode(address)
@@ -12,7 +12,7 @@ export function QrCode({ address }: { address: string }) {
   )
 }
 
-/** Codes of the last addresses: making one takes a fifth of a millisecond. */
+/** Codes of the latest URLs: creating one takes a fifth of a millisecond. */
 const cached = new Map<string, ReturnType<typeof codeOf>>()
 const mostCached = 50
 
@@ -23,10 +23,13 @@ function cachedCode(address: string): ReturnType<typeof codeOf> {
   return code
 }
 
-/** Dark modules as strokes, one for each run in a row, each from where the last one ended: half the bytes of bars. */
+/**
+ * Dark modules as strokes, one for each run in a row, relative to the end of the last one: half the bytes of
+ * rectangles.
+ */
 function codeOf(address: string): { size: number; path: string } {
-  // The smallest code has the largest modules on paper and a tenth fewer bytes; its spare room goes to error correction.
-  // One mask for all: trying the eight takes most of the time, which the first page of an isolate would wait for.
+  // The smallest code has the largest modules on paper and a tenth fewer bytes; spare capacity goes to error
+  // correction. A fixed mask: trying all eight takes most of the time and would delay the first page of an isolate.
   const { data, size } = encode(address, { ecc: 'L', boostEcc: true, maskPattern: 2, border: 0 })
   const rows = data.map((row, y) => {
     let pen = 0

@@ -8,7 +8,7 @@ import { stepTicks, type Timeline, timeTicks } from './cycle-timeline.ts'
 const width = 600
 const height = 46
 const gap = 14
-/** Absolute pressure that the vacuum pump reaches with the hood or mold closed, kPa. */
+/** Absolute pressure that the vacuum pump reaches with the hood or mold closed, in kPa. */
 const vacuumReached = 6
 
 /** Force, temperature and vacuum over the worked cycle: one band each, time from left to right in every language. */

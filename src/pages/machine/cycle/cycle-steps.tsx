@@ -15,14 +15,14 @@ import { cycleTimeline } from './cycle-timeline.ts'
 
 const machineStills = stills as Partial<Record<string, MachineStills>>
 
-/** What the machine does in one cycle, as a list of steps; molding machines have the curve of their worked cycle, too. */
+/** The steps of a machine's cycle as a list; molding machines also have the chart of their worked cycle. */
 export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSystem }) {
   const { t } = useSharedData()
   const { key, neutral } = machine
   const model = webModels[key]
   if (!model) return null
   const drawn = machineStills[key]
-  // Mills, cutters and feeders run on: their one step is no cycle.
+  // Mills, cutters and feeders run continuously: their one step is not a cycle.
   const goesOn = model.steps.length === 1
   const heading = t(goesOn ? 'cycle.one' : 'cycle.heading')
   const course = neutral.cycle && cycleTimeline(model.steps, neutral.cycle)
@@ -53,13 +53,15 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
   )
 }
 
-/** What moves in the step, drawn from the machine's own model; the words beside it say the same. */
+/** A rendering of the step from the machine's own model; the text beside it describes it. */
 function Still({ file }: { file: string | undefined }) {
   if (!file) return null
   return <img src={stillUrl(file)} {...stillSize} alt="" loading="lazy" decoding="async" />
 }
 
-/** A transfer press presses the compound over, everyone else injects; presses close molds, others lids; resin is not vulcanized. */
+/**
+ * A transfer press transfers the compound, others inject it; presses close molds, others lids; resin is not vulcanized.
+ */
 export function stepName(id: StepId, { key, neutral: { cycle } }: Machine, index: number): MessageKey {
   if (isLeftOver(id, index)) return 'cycle.step.clear'
   if (id === 'inject' && key === 'TPPress') return 'cycle.step.transfer'
@@ -67,12 +69,12 @@ export function stepName(id: StepId, { key, neutral: { cycle } }: Machine, index
   return cycle && id === 'cure' && bindsWithResin(cycle.compound) ? 'cycle.step.resinCure' : `cycle.step.${id}`
 }
 
-/** A cycle that begins with taking out takes out what the last one has made. */
+/** Whether the first step removes the part of the previous cycle. */
 function isLeftOver(id: StepId, index: number): boolean {
   return id === 'takeOut' && index === 0
 }
 
-/** Presses and auxiliary machines do other things under one name, mills other than drums. */
+/** Presses, mills, drums and other auxiliary machines have different captions for steps of one name. */
 export function stepCaption(id: StepId, { key, neutral }: Machine, index: number): MessageKey {
   if (isLeftOver(id, index)) return 'cycle.press.clear'
   if (id === 'turn') return webModels[key]?.groups.includes('frontRoll') ? 'cycle.other.rolls' : 'cycle.other.turn'

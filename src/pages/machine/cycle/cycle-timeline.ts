@@ -1,15 +1,15 @@
 import type { Cycle } from '../../../../content/schema/data-sheet.ts'
 import type { StepId, WebModel } from '../../../../content/schema/web-model.ts'
 
-/** A step of the shown cycle with its place in the worked one; seconds of each. */
+/** A step of the animation with its time in the worked cycle, both in seconds. */
 export type TimelineStep = { id: StepId; shown: [from: number, to: number]; real: [from: number, to: number] }
 
-/** A line of the curve: seconds and share of its full value. */
+/** A line of the chart: seconds and share of its full value. */
 type Line = [seconds: number, share: number][]
 
 export type Timeline = { steps: TimelineStep[]; seconds: number; force: Line; vacuum: Line | undefined }
 
-/** The time of the worked cycle that each step belongs to. */
+/** The time of the worked cycle that contains each step. */
 const timeOf: Partial<Record<StepId, 'loadTime' | 'closeTime' | 'injectTime' | 'cureTime' | 'openTime'>> = {
   load: 'loadTime',
   close: 'closeTime',
@@ -22,12 +22,12 @@ const timeOf: Partial<Record<StepId, 'loadTime' | 'closeTime' | 'injectTime' | '
   takeOut: 'openTime',
 }
 
-/** Force falls within this share of the opening. */
+/** The force falls within this share of the opening time. */
 const release = 0.1
 
 /**
- * The steps of an animation laid over the times of the worked cycle: steps that share one of its times divide it as
- * the animation does. Force is full from the end of clamping until the mold opens, vacuum from the end of its step.
+ * Maps the steps of an animation to the times of the worked cycle: steps that share one of its times divide it as in
+ * the animation. Force is full from the end of clamping until the mold opens, vacuum from the end of its step.
  */
 export function cycleTimeline(steps: WebModel['steps'], cycle: Cycle): Timeline {
   const times = steps.map(({ id }, index) => (index === 0 && id === 'takeOut' ? 'loadTime' : timeOf[id]))
@@ -57,10 +57,13 @@ export function cycleTimeline(steps: WebModel['steps'], cycle: Cycle): Timeline 
   return { steps: laid, seconds, force: raised(clamp), vacuum: vacuum && raised(vacuum) }
 }
 
-/** Steps that begin within this share of the cycle are marked together. */
+/** Steps that start within this share of the cycle get one tick. */
 const together = 0.06
 
-/** Where steps begin, seconds, with their numbers from 1; the close ones as one mark from the first to the last. */
+/**
+ * Start times of the steps in seconds, with their numbers from 1; close ones share one tick, from the first to the
+ * last.
+ */
 export function stepTicks({ steps, seconds }: Timeline): { at: number; first: number; last: number }[] {
   const marks: { at: number; first: number; last: number }[] = []
   for (const [index, { real }] of steps.entries()) {
@@ -73,7 +76,7 @@ export function stepTicks({ steps, seconds }: Timeline): { at: number; first: nu
 
 const tickSteps = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600]
 
-/** Round seconds from zero, five steps at most, and the end. */
+/** Round seconds from zero in at most five steps, and the end. */
 export function timeTicks(seconds: number): number[] {
   const step = tickSteps.find((wide) => seconds / wide <= 5) ?? seconds
   const round = Array.from({ length: 6 }, (_, index) => index * step)

@@ -1,6 +1,6 @@
 import { type ConnectionKind, connectionSigns } from '../../../../content/registry/connection-symbols.ts'
 
-/** The sign of a connection as it stands on the layout drawings; the word beside it says the same. */
+/** The symbol of a connection as on the layout drawings; the text beside it names the connection. */
 export function ConnectionSymbol({ kind }: { kind: ConnectionKind }) {
   const { outline, filled } = connectionSigns[kind]
   const points = outline.map(([across, up]) => [across, -up].map((part) => Number(part.toFixed(2))).join()).join(' ')

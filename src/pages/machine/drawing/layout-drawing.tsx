@@ -12,10 +12,10 @@ import { ConnectionSymbol } from './connection-symbol.tsx'
 
 const serviceSides = ['left', 'right', 'front', 'back'] as const
 
-/** Height of the person beside the machines, metres. */
+/** Height of the person beside the machines, in metres. */
 export const personHeight = 1.75
 
-/** The planner's drawing: three views with service space and connections, what they measure, and the files to take along. */
+/** The layout drawing: three views with service space and connections, dimensions, and files to download. */
 export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; units: UnitSystem }) {
   const { t, lang, dir, machines } = useSharedData()
   const drawing = layoutDrawings[key]
@@ -70,7 +70,7 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
   )
 }
 
-/** What the drawing measures. */
+/** Dimensions in the drawing. */
 export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }) {
   const { t, lang } = useSharedData()
   const { model, size, workingHeight, step, service, liftingHeight, connections, number, revision, scale } = drawing

@@ -1,6 +1,6 @@
 import { useSharedData } from '../../../rendering/providers.tsx'
 
-/** What lies over the camera's view while the machine stands in the visitor's hall. */
+/** Controls over the camera's view in AR. */
 export function ArOverlay() {
   const { t } = useSharedData()
   return (

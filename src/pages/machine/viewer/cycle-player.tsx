@@ -6,7 +6,7 @@ import { CycleCurve } from '../cycle/cycle-curve.tsx'
 import { stepCaption, stepName } from '../cycle/cycle-steps.tsx'
 import { cycleTimeline } from '../cycle/cycle-timeline.ts'
 
-/** Play, pause, step; the caption of the step that is shown, and where the worked cycle is then. */
+/** Play, pause, step; the caption of the current step, and the time in the worked cycle. */
 export function CyclePlayer({ machine, model, units }: { machine: Machine; model: WebModel; units: UnitSystem }) {
   const { t } = useSharedData()
   const course = machine.neutral.cycle && cycleTimeline(model.steps, machine.neutral.cycle)
@@ -27,7 +27,7 @@ export function CyclePlayer({ machine, model, units }: { machine: Machine; model
           </>
         )}
       </div>
-      {/* A single step has nothing to choose; its button only carries the caption. */}
+      {/* With a single step there is nothing to choose; its button only has the caption. */}
       <ol className="viewer__steps" hidden={model.steps.length === 1}>
         {model.steps.map(({ id }, index) => (
           <li key={index}>

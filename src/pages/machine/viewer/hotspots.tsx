@@ -5,7 +5,7 @@ import type { Machine } from '../../../machines/machine.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { NoBreak } from '../../../ui/text/no-break.tsx'
 
-/** What the points name, each with the value that the chosen model has there. */
+/** Labels of the hotspots, each with its value for the chosen model. */
 export function Hotspots({
   machine: { key, neutral },
   model,

@@ -9,10 +9,10 @@ import { Island } from '../../../rendering/island.tsx'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { MachineGallery } from '../machine-gallery.tsx'
 
-/** With `?part=model` a machine page answers with the model's panel alone. */
+/** With `?part=model`, the response of a machine page is the model's panel only. */
 export const modelPart = 'model'
 
-/** The pictures of a machine and, where there is a model of it, the button that puts the model in their place. */
+/** The pictures of a machine and, if it has a model, the button that replaces them by it. */
 export function MachineViewer({ machine, units }: { machine: Machine; units: UnitSystem }) {
   const { t, lang, link } = useSharedData()
   const model = webModels[machine.key]
@@ -41,7 +41,7 @@ export function MachineViewer({ machine, units }: { machine: Machine; units: Uni
   )
 }
 
-/** What stands under the picture while the model comes, or where it cannot be drawn. */
+/** Status below the picture while the model loads, or if it cannot be displayed. */
 function Loading({ bytes }: { bytes: number }) {
   const { t } = useSharedData()
   return (

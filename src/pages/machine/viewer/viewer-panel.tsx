@@ -10,7 +10,10 @@ import { ArOverlay } from './ar-overlay.tsx'
 import { CyclePlayer } from './cycle-player.tsx'
 import { Hotspots } from './hotspots.tsx'
 
-/** What takes the place of the pictures once the model is there: fetched with it (`pages/machine.tsx`), never part of the page. */
+/**
+ * Replaces the pictures once the model is loaded. Fetched with the model (`pages/machine/page.tsx`), never part of the
+ * page.
+ */
 export function ViewerPanel({ machine, model, units }: { machine: Machine; model: WebModel; units: UnitSystem }) {
   const { t, machines } = useSharedData()
   const label = t('viewer.label', { title: machines[machine.key].title })
