@@ -4,8 +4,8 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import { expect, test } from 'vitest'
 import { directionAt, directions, pageKinds, useBrowser, type Visit } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
-import { judgedPages, someMachines } from '../support/judged-pages.ts'
 import { queryViews } from '../support/query-views.ts'
+import { someMachines, validatedPages } from '../support/validated-pages.ts'
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -17,8 +17,8 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 const site = await sharedSite()
 const visit = useBrowser(site, { frames: false })
 
-// The validators of HTML read every machine's page.
-test.each(judgedPages(directions, someMachines))(
+// The HTML validators check the other machine pages.
+test.each(validatedPages(directions, someMachines))(
   'axe finds nothing on the pages in %s',
   { timeout: 300_000 },
   async (lang, pages) => {
@@ -26,8 +26,8 @@ test.each(judgedPages(directions, someMachines))(
     const page = await visit('/robots.txt')
     for (const { path, address } of pages) {
       await page.goto(new URL(address, site.url).href)
-      // The console does not say which address was not found; every other one than this is still noticed by its status.
-      page.forgive(/nowhere|^console: .*404/)
+      // The console message has no URL; other missing URLs are still detected by their status.
+      page.allowProblem(/nowhere|^console: .*404/)
       await page.evaluate(axe)
       const colors = kinds.includes(path) && directionAt(kinds.indexOf(path)) === lang
       for (const finding of await findings(page, { rules: colors ? {} : off(colorRules) })) {
@@ -44,15 +44,15 @@ test.each(judgedPages(directions, someMachines))(
   },
 )
 
-/** Pages of a kind share their colors, and colors know no direction: they are read once. */
+/** Pages of one kind share their colors, and colors do not depend on the direction. */
 const kinds = [...pageKinds, ...queryViews]
 
 const off = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]))
 
-/** What axe complains about, by all of its rules but for what is chosen. */
+/** Violations of axe's rules in `chosen`. */
 function findings(page: Visit, chosen: RunOptions): Promise<string[]> {
   return page.evaluate(async (chosen) => {
-    // Decorative drawings hold thousands of paths and nothing to find; the map belongs to its own host.
+    // Decorative drawings contain thousands of paths; the map belongs to another host.
     const context = { exclude: ['svg[aria-hidden="true"]'] }
     const options = { iframes: false, preload: false, resultTypes: ['violations'], ...chosen }
     const { violations } = await (globalThis as unknown as WithAxe).axe.run(context, options)
@@ -60,7 +60,7 @@ function findings(page: Visit, chosen: RunOptions): Promise<string[]> {
   }, chosen)
 }
 
-/** Dark, because the page is light: a color that is not forced stands out. */
+/** A dark scheme, because the page is light: a color that is not forced is visible. */
 async function forceColors(page: Visit): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   // Axe takes a text's color from its fill color, which Chromium reports as written, not as forced.

@@ -7,7 +7,7 @@ import { addressIn } from '../support/query-views.ts'
 const site = await sharedSite()
 const visit = useBrowser(site, { frames: false })
 
-/** For every place on the page where `text` can be seen: does its last character stand to the right of its first? */
+/** For every visible occurrence of `text`: whether its last character is to the right of its first. */
 function readsFromLeft(page: Visit, text: string): Promise<boolean[]> {
   return page.evaluate((text) => {
     for (const details of document.querySelectorAll('details')) {

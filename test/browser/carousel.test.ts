@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { awaken, texts, useBrowser } from '../support/browser.ts'
+import { hydrateIsland, texts, useBrowser } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { expectSlide, shiftsSoFar, slideInView, watchShifts } from '../support/slides.ts'
 
@@ -14,11 +14,11 @@ describe.each([
   const forward = lang === 'ar' ? 'ArrowLeft' : 'ArrowRight'
   const back = lang === 'ar' ? 'ArrowRight' : 'ArrowLeft'
 
-  test('wakes without moving anything, moves by arrows and keys, from the first picture to the last', async () => {
+  test('hydration shifts nothing; arrows and keys move it, from the first picture to the last', async () => {
     const page = await visit('/robots.txt', { width })
     await watchShifts(page)
     await page.goto(new URL(`/about?lng=${lang}`, site.url).href)
-    const gallery = await awaken(page, 'carousel')
+    const gallery = await hydrateIsland(page, 'carousel')
     expect(await gallery.locator('.carousel__slide').count()).toBe(9)
     await expectSlide(page, 0)
     expect(await shiftsSoFar(page)).toBeLessThan(0.001)
@@ -40,7 +40,7 @@ describe.each([
 
   test('follows the finger', async () => {
     const page = await visit(`/about?lng=${lang}`, { width: 'phone' })
-    await awaken(page, 'carousel')
+    await hydrateIsland(page, 'carousel')
     const box = await page.locator('.carousel__view').boundingBox()
     if (!box) throw new Error('no gallery')
     const [from, to] = lang === 'ar' ? [0.2, 0.9] : [0.8, 0.1]
@@ -70,7 +70,7 @@ describe.each([
 
 test('the company gallery: its dots and End lead to a picture, quick presses all count', async () => {
   const page = await visit('/about?lng=ar', { width: 'phone' })
-  const gallery = await awaken(page, 'carousel')
+  const gallery = await hydrateIsland(page, 'carousel')
   const dots = gallery.locator('.carousel__dot')
   expect(await dots.count()).toBe(9)
   await dots.nth(4).click()
@@ -93,20 +93,20 @@ test('Swiper takes over at the slide that the visitor had scrolled to', async ()
     await route.continue()
   })
   await page.reload()
-  await awaken(page, 'carousel')
+  await hydrateIsland(page, 'carousel')
   expect(await slideInView(page)).toBeGreaterThan(1)
 })
 
 test('reduced motion: slides change at once', async () => {
   const page = await visit('/about?lng=en', { reducedMotion: 'reduce' })
-  const gallery = await awaken(page, 'carousel')
+  const gallery = await hydrateIsland(page, 'carousel')
   await gallery.locator('[data-next]').click()
   expect(await slideInView(page)).toBe(1)
 })
 
 test('comparisons: four, the list of headings leads through them', async () => {
   const page = await visit('/machines?lng=ar')
-  const island = await awaken(page, 'carousel')
+  const island = await hydrateIsland(page, 'carousel')
   const headings = island.locator('.carousel__list a')
   expect(await headings.count()).toBe(4)
   const previous = island.getByRole('button', { name: texts.ar['carousel.previousComparison'] })
@@ -124,7 +124,7 @@ test('comparisons: four, the list of headings leads through them', async () => {
 
 test('machine gallery: counter, thumbnails, an end on both sides', async () => {
   const page = await visit('/machine/vacuum-compression-molding-machine?lng=en')
-  const island = await awaken(page, 'carousel')
+  const island = await hydrateIsland(page, 'carousel')
   const total = await island.locator('.carousel__slide').count()
   expect(total).toBeGreaterThan(1)
   const counter = island.locator('[data-pagination]')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { specification } from '../site/specification-numbers.ts'
-import { awaken, directionAt, directionsAndScripts, texts, useBrowser } from '../support/browser.ts'
+import { directionAt, directionsAndScripts, hydrateIsland, texts, useBrowser } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 
 const site = await sharedSite()
@@ -9,7 +9,7 @@ const visit = useBrowser(site)
 describe.each(directionsAndScripts)('catalogue and questions, $lang, scripts $scripts', ({ lang, scripts }) => {
   test('process tabs: hot press first, the others one press away', async () => {
     const page = await visit(`/machines/rubber?lng=${lang}&process=nonsense`, { scripts })
-    if (scripts) await awaken(page, 'process-tabs')
+    if (scripts) await hydrateIsland(page, 'process-tabs')
     const shown = () => page.locator('[data-panel]:visible').evaluateAll((all) => all.map((one) => one.dataset.panel))
     expect(await shown()).toEqual(['hotPress'])
     for (const name of ['compression', 'injection'] as const) {
@@ -72,7 +72,7 @@ test.each(directionsAndScripts)(
 
 test('on the smallest phone what the keyboard reaches in rows that scroll sideways is seen whole', async () => {
   const page = await visit('/machines/rubber?lng=ru', { viewport: { width: 320, height: 640 } })
-  await awaken(page, 'process-tabs')
+  await hydrateIsland(page, 'process-tabs')
   const tab = page.locator('[role=tab][aria-selected=true]')
   const cutOff = () =>
     page.evaluate(() => {

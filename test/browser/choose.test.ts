@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { listSeparator } from '../../client/shared/number-format.ts'
 import ru from '../../content/messages/ru.json' with { type: 'json' }
 import { machinePaths } from '../../content/registry/machines.ts'
-import { awaken, directionsAndScripts, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { directionsAndScripts, hydrateIsland, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { fillForm, inquiry } from '../support/fill-form.ts'
 import { sharedSite, until } from '../support/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
 
-/** A loaded machine takes its time. */
+/** Timeout for a busy machine. */
 const soon = { timeout: 20_000 }
 
 const models = (page: Visit) =>
@@ -68,7 +68,7 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
 
 test('typing changes the answer and the address, and keeps the focus', async () => {
   const page = await visit(`/machines?lng=ar&material=htv&length=200&width=45&cavities=4`)
-  await awaken(page, 'sizing')
+  await hydrateIsland(page, 'sizing')
   const clamp = () => page.locator('#answer [data-model]').first().getAttribute('data-clamp')
   const model = () => page.locator('#answer [data-model]').first().getAttribute('data-model')
   const status = page.locator('.sizing__sheet > [role=status]')
@@ -84,7 +84,7 @@ test('typing changes the answer and the address, and keeps the focus', async () 
   expect(await length.evaluate((input) => input === document.activeElement)).toBe(true)
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('sizing-width')
-  // What is read out is what it comes to, not all of it.
+  // The announcement is short.
   expect(await status.innerText()).toContain(await model())
   expect((await status.innerText()).length).toBeLessThan(200)
   await page.keyboard.press('Enter')
@@ -97,7 +97,7 @@ test('typing changes the answer and the address, and keeps the focus', async () 
   await expect.poll(clamp, soon).not.toBe(null)
   await page.locator('#sizing-width').selectText()
 
-  // The line breaks: the answer stays, and the next stroke asks again.
+  // Offline, the answer stays, and the next input asks again.
   const shown = await clamp()
   await page.context().setOffline(true)
   const failed = page.waitForEvent('requestfailed')
@@ -106,7 +106,7 @@ test('typing changes the answer and the address, and keeps the focus', async () 
   await page.locator('#answer:not([aria-busy])').waitFor()
   expect(await clamp()).toBe(shown)
   await page.context().setOffline(false)
-  page.forgive(/ERR_INTERNET_DISCONNECTED|failed: .*length=209/)
+  page.allowProblem(/ERR_INTERNET_DISCONNECTED|failed: .*length=209/)
   await page.keyboard.press('Backspace')
   await page.keyboard.type('8')
   await expect.poll(clamp, soon).not.toBe(shown)
@@ -119,7 +119,7 @@ test('typing changes the answer and the address, and keeps the focus', async () 
   await page.locator('#sizing-units').selectOption('metric')
   await expect.poll(hint, soon).not.toContain('0.16')
 
-  // What came with the answer is awake, and of two presses at once neither is lost.
+  // Islands in the answer are hydrated, and of two fast clicks none is lost.
   const [first, second] = [page.locator('#answer .add').first(), page.locator('#answer .add').nth(1)]
   for (const add of [first, second]) await add.dispatchEvent('pointerover')
   await page.locator('#answer .add[data-hydrated]').nth(1).waitFor()
@@ -133,7 +133,7 @@ test('typing changes the answer and the address, and keeps the focus', async () 
 
 test('who goes on typing while an answer is awaited keeps the focus', async () => {
   const page = await visit('/machines?material=nbr&length=40&width=40')
-  await awaken(page, 'sizing')
+  await hydrateIsland(page, 'sizing')
   const held = Promise.withResolvers<void>()
   await page.route('**/machines?*', async (route) => {
     await held.promise
@@ -149,12 +149,12 @@ test('who goes on typing while an answer is awaited keeps the focus', async () =
   held.resolve()
   await expect.poll(() => new URL(page.url()).searchParams.get('weight'), soon).toBe('12')
   expect(await weight.evaluate((input) => input === document.activeElement)).toBe(true)
-  page.forgive(/ERR_ABORTED/)
+  page.allowProblem(/ERR_ABORTED/)
 })
 
 test('the list in place: added, counted, shown in the form, taken off again, by keyboard', async () => {
   const page = await visit(`${machinePaths.VF}?lng=en`)
-  // The whole machine, from a button without an address of its own: an inquiry it is not.
+  // The button has no URL of its own, and it does not send an inquiry.
   const whole = page.locator('.machine__intro .add')
   await whole.focus()
   await page.locator('.machine__intro .add[data-hydrated]').waitFor()
@@ -197,7 +197,7 @@ test('the first tap adds in place, and what is listed is marked on the next page
   await page.goto(new URL(machinePaths.VF, site.url).href)
   const whole = page.locator('.machine__intro .add')
   await expect.poll(() => whole.innerText(), soon).toContain(texts.en['list.added'])
-  await awaken(page, 'inquiry-form')
+  await hydrateIsland(page, 'inquiry-form')
   await page.locator('.attachments [name=remove]').click()
   await whole.dispatchEvent('pointerover')
   await page.locator('.machine__intro .add[data-hydrated]').waitFor()
@@ -229,7 +229,7 @@ describe.each([
     const attachments = await page.locator('.attachments').innerText()
     for (const model of wanted) expect(attachments).toContain(model)
     expect(attachments).toContain(t['form.sizingHeading'])
-    if (scripts) await awaken(page, 'inquiry-form')
+    if (scripts) await hydrateIsland(page, 'inquiry-form')
     await fillForm(page, inquiry, 'KZ')
     await page.locator('.form__submit').click()
     await page.locator('.thanks').waitFor()

@@ -7,13 +7,13 @@ import { sharedSite, until } from '../support/helpers.ts'
 const site = await sharedSite()
 const visit = useBrowser(site)
 
-/** What a blocked or broken chunk makes the console say. */
+/** Console messages of blocked or broken chunks. */
 const blocked = /ERR_FAILED|ERR_BLOCKED|failed: .*assets\/build|broken chunk/
 
 const logged = (kind: string) =>
   until(`chunk.error ${kind}`, () => site.logs('chunk.error').some((line) => line.kind === kind))
 
-/** Opens a page on which the chunks of this name cannot be had. */
+/** Opens a page whose chunks of this name cannot be loaded. */
 async function visitWithout(name: string, path: string, situation: Situation = {}): Promise<Visit> {
   const page = await visit('/robots.txt', situation)
   await page.route(`**/assets/build/${name}-*.js*`, (route) => route.abort())
@@ -29,7 +29,7 @@ describe('a chunk that does not come', () => {
     await fillForm(page)
     await page.locator('.form__submit').click()
     await page.locator('.thanks').waitFor()
-    page.forgive(blocked)
+    page.allowProblem(blocked)
     await logged('missing')
   })
 
@@ -44,7 +44,7 @@ describe('a chunk that does not come', () => {
     await notice.getByRole('button', { name: texts.en['chunk.retry'] }).click()
     await carousel.and(page.locator('[data-hydrated]')).waitFor()
     expect(await page.locator('[data-island="carousel"] + .not-loaded').count()).toBeLessThan(2)
-    page.forgive(blocked)
+    page.allowProblem(blocked)
   })
 
   test('the texts of the form: it stays a plain form until they can be had', async () => {
@@ -60,7 +60,7 @@ describe('a chunk that does not come', () => {
     await page.locator('.form__submit').click()
     await island.locator('.alert').waitFor()
     expect(await island.getAttribute('data-failed')).toBe(null)
-    page.forgive(/ERR_FAILED|failed: .*form-en/)
+    page.allowProblem(/ERR_FAILED|failed: .*form-en/)
   })
 
   test('the viewer: the button stays, the page says so, and it is asked for again', async () => {
@@ -73,14 +73,14 @@ describe('a chunk that does not come', () => {
     await turn.click()
     await page.locator('.viewer[data-hydrated]').waitFor()
     expect(await page.locator('.viewer__failed').isVisible()).toBe(false)
-    page.forgive(blocked)
+    page.allowProblem(blocked)
   })
 
   test('one that fails stops no other', async () => {
     const page = await visitWithout('carousel', '/machines?lng=en')
     await page.locator('[data-island=carousel]').scrollIntoViewIfNeeded()
     await page.locator('[data-island=carousel][data-failed]').waitFor()
-    page.forgive(blocked)
+    page.allowProblem(blocked)
     const view = page.locator('.carousel__view')
     expect(await view.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
     await page.locator('.carousel__list a').nth(2).click()
@@ -96,7 +96,7 @@ describe('a chunk that does not come', () => {
     await page.goto(new URL('/machines?lng=en', site.url).href)
     await page.locator('[data-island=carousel]').scrollIntoViewIfNeeded()
     await page.locator('[data-island=carousel][data-hydrated]').waitFor()
-    page.forgive(blocked)
+    page.allowProblem(blocked)
   })
 
   test('the video: its link is followed', async () => {
@@ -104,7 +104,7 @@ describe('a chunk that does not come', () => {
     await page.locator('[data-island="video-modal"][data-hydrated]').waitFor()
     await page.locator('a[data-open]').click()
     await page.waitForURL(/youtube\.com\/watch/)
-    page.forgive(blocked)
+    page.allowProblem(blocked)
   })
 
   test('error: a chunk that breaks', async () => {
@@ -115,7 +115,7 @@ describe('a chunk that does not come', () => {
     await page.goto(new URL('/about?lng=en', site.url).href)
     await page.evaluate(() => scrollTo(0, 400))
     await page.locator('[data-island="contact-dialog"][data-failed]').waitFor({ state: 'attached' })
-    page.forgive(blocked)
+    page.allowProblem(blocked)
     await logged('error')
   })
 
@@ -153,7 +153,7 @@ test('a component that breaks is replaced by the fallback view, and reported', a
   await view.waitFor()
   expect(await view.textContent()).toContain(texts.ar['crash.heading'])
   expect(await view.textContent()).toContain('sales@example.com')
-  page.forgive(/TypeError/)
+  page.allowProblem(/TypeError/)
   await until('the report', () => reports().length > before)
   await page.locator('.accordion__question').first().click()
   expect(await page.locator('.accordion__item[open]').count()).toBe(1)

@@ -7,16 +7,16 @@ import { addressIn } from '../support/query-views.ts'
 const site = await sharedSite()
 const visit = useBrowser(site, { frames: false })
 
-/** A colour of text on the ground behind it, as `#rrggbb`, and a text that has them. */
+/** Text color and background as `#rrggbb`, with an example text. */
 type Pair = { ink: string; ground: string; large: boolean; text: string }
 
 test.each(directions)('every text of every kind of page stands out from the ground behind it (%s)', async (lang) => {
   const weak: string[] = []
-  // At rest: on the way from one color to another nobody reads.
+  // Without motion, because contrast during a transition does not count.
   const page = await visit('/robots.txt', { reducedMotion: 'reduce' })
   for (const path of pageKinds) {
     await page.goto(new URL(addressIn(path, lang), site.url).href)
-    page.forgive(/404/)
+    page.allowProblem(/404/)
     const pairs = await pairsIn(page)
     expect(pairs.length).toBeGreaterThan(3)
     for (const { ink, ground, large, text } of pairs) {
@@ -28,7 +28,7 @@ test.each(directions)('every text of every kind of page stands out from the grou
   expect(weak).toEqual([])
 })
 
-/** The pairs of a page, each once. What is drawn behind a text as a picture does not count as its ground. */
+/** The distinct pairs of a page. Pictures behind a text do not count as background. */
 function pairsIn(page: Visit): Promise<Pair[]> {
   return page.evaluate(() => {
     const pairs = new Map<string, Pair>()

@@ -11,7 +11,7 @@ const visit = useBrowser(site, {})
 
 type Violation = { directive: string; blocked: string; source: string }
 
-/** Opens a page that collects every violation of its content security policy. */
+/** Opens a page and collects all violations of its content security policy. */
 async function visitWatched(path: string) {
   const page = await visit('/robots.txt', { elsewhere: true, width: 'desktop' })
   await page.addInitScript(() => {
@@ -41,7 +41,7 @@ const kinds = [
 describe.each(kinds)('%s', (path) => {
   test('breaks no rule of its policy with every island open', async () => {
     const { page, violations } = await visitWatched(addressIn(path, langs[kinds.indexOf(path) % langs.length] ?? 'en'))
-    // Every island is scrolled to, pointed at and focused; what opens on a press is opened.
+    // Scrolls to, hovers and focuses every island, and opens dialogs.
     for (const island of await page.locator('[data-island]').all()) {
       if (!(await island.isVisible())) continue
       await island.scrollIntoViewIfNeeded()
@@ -57,7 +57,7 @@ describe.each(kinds)('%s', (path) => {
     }
     await page.waitForLoadState('networkidle')
     expect(await violations()).toEqual([])
-    // Hosts of videos and maps are played by the test and WebGL may be missing here; both have tests of their own.
+    // The test answers for hosts of videos and maps, and WebGL may be missing; both have tests of their own.
     page.problems.length = 0
   })
 })

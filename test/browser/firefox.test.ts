@@ -7,7 +7,7 @@ import { sharedSite } from '../support/helpers.ts'
 import { margin, printable, readPrint } from '../support/printed.ts'
 import { addressIn } from '../support/query-views.ts'
 
-/** What differs between the engines, tried in the second one; each page and each way of acting once, in one direction or the other. */
+/** Tests in Firefox what differs between browsers: each page and each interaction once, in one direction. */
 describe.skipIf(!firefoxPath)('Firefox', async () => {
   const site = await sharedSite()
   const visit = useFirefox(site)
@@ -20,7 +20,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
       await page.goto(new URL(addressIn(path, lang), site.url).href)
       for (const width of [390, 768, 1024]) {
         await resize(page, width)
-        // A carousel measures itself a moment after the window has changed.
+        // A carousel measures itself shortly after a resize.
         await expect.poll(() => sideways(page), { message: `${path} at ${width} px`, timeout: 10_000 }).toBe(0)
       }
     }
@@ -41,7 +41,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     }
   })
 
-  // In scripts that every machine has letters of: ours.
+  // In scripts of the site's own fonts, because other fonts depend on the machine.
   test.each([
     ['/', 'en', 4],
     [machinePaths.VF, 'ru', 2],
@@ -58,7 +58,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
   test('the form: placeholders, messages, checked again, sent', async () => {
     const page = await visit('/contact?lng=ar')
     expect(await hiddenPlaceholders(page)).toEqual([])
-    await awaken(page)
+    await hydrateIsland(page)
     await page.click('.form__submit')
     await page.waitForSelector('.alert')
     expect(await page.$eval('.alert', (alert) => alert === document.activeElement)).toBe(true)
@@ -77,7 +77,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
 
   test('Back brings everything that was typed', async () => {
     const page = await visit('/faq?lng=en')
-    await awaken(page)
+    await hydrateIsland(page)
     await page.type('.form [name=application]', 'rubber gloves')
     await page.type('.form [name=message]', 'Two presses, please.')
     await page.goto(new URL('/about?lng=en', site.url).href)
@@ -124,7 +124,7 @@ function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-async function awaken(page: Page): Promise<void> {
+async function hydrateIsland(page: Page): Promise<void> {
   await page.$eval('main [data-island=inquiry-form]', (island) => {
     island.scrollIntoView()
     island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
@@ -132,7 +132,7 @@ async function awaken(page: Page): Promise<void> {
   await page.waitForSelector('main [data-island=inquiry-form][data-hydrated]')
 }
 
-/** Fields that look the same with and without their placeholder: nobody sees it. */
+/** Fields that look the same with and without their placeholder, which is therefore invisible. */
 async function hiddenPlaceholders(page: Page): Promise<string[]> {
   const hidden: string[] = []
   for (const field of await page.$$('.form [placeholder]')) {
@@ -143,7 +143,7 @@ async function hiddenPlaceholders(page: Page): Promise<string[]> {
       return placeholder
     })
     if (before === (await field.screenshot({ encoding: 'base64' }))) hidden.push(text)
-    await field.evaluate((element, kept) => element.setAttribute('placeholder', kept), text)
+    await field.evaluate((element, placeholder) => element.setAttribute('placeholder', placeholder), text)
   }
   return hidden
 }

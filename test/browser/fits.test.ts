@@ -11,12 +11,12 @@ const measureLargeText = useBrowser(site, { fontSize: 32, frames: false })
 
 test.each(directions)('no page scrolls sideways in %s', async (lang) => {
   const page = await measure(addressIn('/', lang))
-  // Views are made of what their pages are made of: each in one of the directions.
+  // Views consist of components of their pages, so each is tested in one direction.
   const views = queryViews.filter((_, index) => directionAt(index) === lang)
   for (const path of [...pageKinds, ...views]) {
     await page.goto(new URL(addressIn(path, lang), site.url).href)
-    page.forgive(/404|nowhere/)
-    // 640 px is a window of 1280 px with everything at twice its size.
+    page.allowProblem(/404|nowhere/)
+    // 640 px is a window of 1280 px at 200 % zoom.
     for (const width of [320, 390, 640, 768, 1024, 1100, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0)
@@ -29,7 +29,7 @@ test('text at twice its size fits every page', async () => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   for (const [index, path] of pageKinds.entries()) {
     await page.goto(new URL(addressIn(path, directionAt(index)), site.url).href)
-    page.forgive(/404|nowhere/)
+    page.allowProblem(/404|nowhere/)
     for (const width of [390, 640, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0)
@@ -40,13 +40,13 @@ test('text at twice its size fits every page', async () => {
     await page.goto(new URL(addressIn(path, 'ru'), site.url).href)
     expect(await sidewaysScroll(page), `${path} in ru`).toBe(0)
     expect(await brokenWords(page, 'h1'), path).toEqual([])
-    // It would take too much of the little that is seen.
+    // Sticky bars would cover too much of small windows.
     const bars = page.locator('.quote-bar')
     expect(await bars.evaluateAll((all) => all.filter((bar) => getComputedStyle(bar).display !== 'none'))).toEqual([])
   }
 })
 
-// A reader's own style sheet changes the text, not the widths at which the layout changes; longest words first.
+// A user style sheet changes the text size, but not the breakpoints; languages with long words first.
 test.each([
   { path: '/', lang: 'ru' },
   { path: '/machines', lang: 'ar' },
@@ -64,13 +64,13 @@ test.each([
 
 test.each([
   ['en', ['/machines', machinePaths.VIFO, '/machines?compare=VF,HF,TPPress']],
-  // Its words are the longest.
+  // The language with the longest words.
   ['ru', ['/', '/machines', machinePaths.VIFO, '/contact', '/faq', '/about', '/nowhere']],
 ])('no word and no model name is broken at the end of a line in %s', async (lang, paths) => {
   const page = await measure(`/?lng=${lang}`)
   for (const path of paths) {
     await page.goto(new URL(addressIn(path, lang as Lang), site.url).href)
-    page.forgive(/nowhere|^console: .*404/)
+    page.allowProblem(/nowhere|^console: .*404/)
     for (const width of [320, 390, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await brokenWords(page), `${path} at ${width} px`).toEqual([])
@@ -97,12 +97,12 @@ test('the longest words of machines stand whole on the smallest phone, and the f
   }
 })
 
-/** On how many lines the items of a list stand. */
+/** Number of lines of a list's items. */
 function rows(list: Element): number {
   return new Set([...list.children].map((item) => Math.round(item.getBoundingClientRect().top))).size
 }
 
-/** Texts that are wider than their box, or whose box is wider than what holds it. */
+/** Texts wider than their box, or boxes wider than their parent. */
 function cutOff(boxes: Element[]): string[] {
   return boxes
     .filter((box) => {
@@ -117,7 +117,7 @@ function sidewaysScroll(page: Visit): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Words and model names whose letters stand on two lines; what is hidden or closed has no lines. */
+/** Words and model names that break over two lines; hidden or closed ones do not count. */
 function brokenWords(page: Visit, within = 'body'): Promise<string[]> {
   return page.evaluate((within) => {
     const broken: string[] = []

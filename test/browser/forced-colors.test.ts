@@ -2,12 +2,12 @@ import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../content/registry/machines.ts'
-import { awaken, useBrowser } from '../support/browser.ts'
+import { hydrateIsland, useBrowser } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 
 const visit = useBrowser(await sharedSite())
 
-/** What axe cannot see: drawn signs, and what tells the chosen one from its neighbours. Colors know no direction. */
+/** Drawn icons and marks of the current item, which axe does not check. Colors do not depend on the direction. */
 const cases = [
   {
     path: '/about',
@@ -28,7 +28,7 @@ const cases = [
 
 test.each(cases)('forced colors leave signs and choices of $path visible', async ({ path, signs, choices }) => {
   const page = await visit(path, { forcedColors: 'active', colorScheme: 'dark' })
-  await awaken(page, 'carousel')
+  await hydrateIsland(page, 'carousel')
   for (const sign of signs) expect(await contrast(page.locator(sign).first()), sign).toBeGreaterThan(10)
   for (const choice of choices) {
     const chosen = page.locator(`${choice}:is([aria-current], [aria-selected=true])`).first()
@@ -62,13 +62,13 @@ test('forced colors leave buttons and the dialog an edge', async () => {
   }
 })
 
-/** How much the pixels of an element differ: 0 when there is nothing to see. */
+/** How much the pixels of an element differ: 0 if it is invisible. */
 async function contrast(locator: Locator): Promise<number> {
   const { channels } = await sharp(await locator.screenshot()).stats()
   return Math.max(...channels.map(({ stdev }) => stdev))
 }
 
-/** The lines and grounds of an element, which do not depend on its text; black on black is none. */
+/** Borders and backgrounds of an element, independent of its text; black on black counts as none. */
 async function marks(locator: Locator): Promise<string[]> {
   const all = await locator.evaluate((element) =>
     [getComputedStyle(element), getComputedStyle(element, '::after')].flatMap((style) => [

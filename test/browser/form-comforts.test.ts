@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { awaken, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { hydrateIsland, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { fillForm } from '../support/fill-form.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { platformHeader } from '../support/run-worker.ts'
@@ -12,7 +12,7 @@ const company = (page: Visit) => page.locator('.form [name=company]').last()
 describe('the draft', () => {
   test('lasts across pages and languages, and is cleared once sent', async () => {
     const page = await visit('/contact?lng=en')
-    await awaken(page, 'inquiry-form')
+    await hydrateIsland(page, 'inquiry-form')
     await company(page).fill('Acme Seals Ltd')
     await page.locator('.form select[name=country]').selectOption('BR')
     await page.locator('.topbar .languages a[lang=ar]').click()
@@ -33,13 +33,13 @@ describe('the draft', () => {
     await page.locator('.thanks').waitFor()
     expect(await page.evaluate(() => sessionStorage.getItem('inquiryDraft'))).toBeNull()
     await page.goto(new URL('/faq', site.url).href)
-    await awaken(page, 'inquiry-form')
+    await hydrateIsland(page, 'inquiry-form')
     expect(await company(page).inputValue()).toBe('')
   })
 
   test('is cleared, too, when the browser sent the form because its script did not come', async () => {
     const page = await visit('/contact?lng=en')
-    await awaken(page, 'inquiry-form')
+    await hydrateIsland(page, 'inquiry-form')
     await company(page).fill('Acme Seals Ltd')
     await page.route('**/form-en-*.json', (route) => route.abort())
     await page.goto(new URL('/faq', site.url).href)
@@ -47,13 +47,13 @@ describe('the draft', () => {
     await page.locator('.form__submit').click()
     await page.locator('.thanks').waitFor()
     await page.unroute('**/form-en-*.json')
-    page.forgive(/form-en|ERR_FAILED|Failed to fetch/)
+    page.allowProblem(/form-en|ERR_FAILED|Failed to fetch/)
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiryDraft'))).toBeNull()
   })
 
   test('can be thrown away', async () => {
     const page = await visit('/contact?lng=en')
-    await awaken(page, 'inquiry-form')
+    await hydrateIsland(page, 'inquiry-form')
     await company(page).fill('Acme Seals Ltd')
     await page.reload()
     await page.locator('.link-button').click()
@@ -72,8 +72,8 @@ describe('the country', () => {
       })
     await page.evaluate(() => document.fonts.ready)
     const asleep = await fields()
-    await awaken(page, 'inquiry-form')
-    // The field that finds a country comes with the script: its place was kept.
+    await hydrateIsland(page, 'inquiry-form')
+    // The country search appears with the script and shifts nothing.
     expect(await fields()).toEqual(asleep)
     const select = page.locator('.form select[name=country]')
     expect(await select.locator('option').count()).toBeGreaterThan(240)
@@ -113,7 +113,7 @@ describe('the country', () => {
 
   test('is never chosen by chance: not by the network, nor by Enter on what only resembles a name', async () => {
     const page = await visit('/contact?lng=en', { extraHTTPHeaders: { [platformHeader]: '{"country":"VN"}' } })
-    await awaken(page, 'inquiry-form')
+    await hydrateIsland(page, 'inquiry-form')
     const select = page.locator('.form select[name=country]')
     expect(await select.inputValue()).toBe('')
     expect(await select.locator('option').nth(0).innerText()).toBe(texts.en['form.placeholder.country'])

@@ -7,7 +7,7 @@ import { sharedSite } from '../support/helpers.ts'
 const site = await sharedSite()
 const visit = useBrowser(site)
 
-/** Widths from the first with the whole header to a large screen. */
+/** Widths from the smallest with the whole header to a large screen. */
 const widths = [1024, 1100, 1280, 1366, 1440, 1920]
 
 test.for(langs)('the header keeps one line and its height with a list of 0, 1 and 99 machines in %s', async (lang) => {

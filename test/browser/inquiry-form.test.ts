@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { InquiryRequest } from '../../client/shared/inquiry-contract.ts'
-import { awaken, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { hydrateIsland, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { fillForm, inquiry as required } from '../support/fill-form.ts'
 import { sharedSite, until } from '../support/helpers.ts'
 
@@ -14,7 +14,7 @@ const inquiry = { ...required, message: 'Two presses, please.' }
 
 const send = (page: Visit) => page.locator('.form__submit').click()
 
-/** Answers the browser's calls in turn as told, then lets them through; gives what was sent. */
+/** Answers the first requests of the browser in turn and lets later ones through; returns the bodies. */
 async function answer(page: Visit, ...answers: ((route: Route) => Promise<void>)[]): Promise<InquiryRequest[]> {
   const sent: InquiryRequest[] = []
   await page.route('**/api/inquiries', (route) => {
@@ -28,7 +28,7 @@ const fails = (route: Route) => route.fulfill({ status: 503, json: { error: 'una
 const breaks = (route: Route) => route.abort('connectionreset')
 const failures = /503|ERR_CONNECTION_RESET|failed: .*inquiries/
 
-/** The reports that reached the event receiver, each once even when its post had to be repeated. */
+/** Events that reached the receiver, without repeated posts. */
 function events(): Record<string, unknown>[] {
   const posts = site.receiver.posts.filter(({ path }) => path === '/event')
   return [...new Map(posts.map(({ id, body }) => [id, JSON.parse(body) as Record<string, unknown>])).values()]
@@ -39,7 +39,7 @@ describe('the form alive', () => {
     const t = texts.en
     const before = events().length
     const page = await visit('/contact?lng=en')
-    await awaken(page, 'inquiry-form')
+    await hydrateIsland(page, 'inquiry-form')
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -68,11 +68,11 @@ describe('the form alive', () => {
     expect(await until('the event', () => events()[before])).toMatchObject({ outcome: 'success' })
   })
 
-  test('errors: red block with the text and the address, values kept, same id on resending', async () => {
+  test('errors: red block with the text and the address, values preserved, same id on resending', async () => {
     const t = texts.ar
     const before = events().length
     const page = await visit(`${machinePage}?lng=ar`, { width: 'phone' })
-    await awaken(page, 'inquiry-form')
+    await hydrateIsland(page, 'inquiry-form')
     const sent = await answer(page, fails, breaks)
     await fillForm(page, inquiry)
     await send(page)
@@ -93,7 +93,7 @@ describe('the form alive', () => {
     await page.locator('.form__submit:enabled').waitFor()
     await send(page)
     await page.locator('.thanks').waitFor()
-    page.forgive(failures)
+    page.allowProblem(failures)
     expect(new Set(sent.map(({ id }) => id)).size, 'one id').toBe(1)
     const reports = await until('three events', () => events().length >= before + 3 && events().slice(before))
     expect(reports.map(({ outcome }) => outcome).sort()).toEqual(['error', 'exception', 'success'])
@@ -103,7 +103,7 @@ describe('the form alive', () => {
   test('what is missing is named in the page language, in a summary that leads to the fields', async () => {
     const t = texts.ar
     const page = await visit('/faq?lng=ar')
-    await awaken(page, 'inquiry-form')
+    await hydrateIsland(page, 'inquiry-form')
     await fillForm(page, { company: 'Acme', email: 'not an address' })
     await send(page)
     const links = page.locator('.alert a')
@@ -122,12 +122,12 @@ describe('the form alive', () => {
 
 test('fields changed after an attempt make a new inquiry', async () => {
   const page = await visit('/machines/customizations')
-  await awaken(page, 'inquiry-form')
+  await hydrateIsland(page, 'inquiry-form')
   const sent = await answer(page, fails)
   await fillForm(page, inquiry)
   await send(page)
   await page.locator('.alert').waitFor()
-  page.forgive(failures)
+  page.allowProblem(failures)
   await fillForm(page, { message: 'Three presses, please.' })
   await send(page)
   await page.locator('.thanks').waitFor()
@@ -150,7 +150,7 @@ test('the oldest browsers we build for send it, too, on plain http', async () =>
     for (const [owner, name] of missing) Reflect.deleteProperty(owner, name)
   })
   await page.goto(new URL('/contact?lng=en', site.url).href)
-  await awaken(page, 'inquiry-form')
+  await hydrateIsland(page, 'inquiry-form')
   const sent = await answer(page)
   await fillForm(page, inquiry)
   await send(page)

@@ -10,7 +10,7 @@ const visit = useBrowser(site)
 
 const openKeys = ['Enter', 'Space'] as const
 
-/** Arrows follow the direction: in Arabic carousel.test.ts and catalogue.test.ts press them. */
+/** Arrow keys follow the direction: carousel.test.ts and catalogue.test.ts test them in Arabic. */
 describe('with the keyboard alone', () => {
   test.each(directions)(
     'skip link first; questions; panel, Machines menu, languages of the header (%s)',
@@ -51,7 +51,7 @@ describe('with the keyboard alone', () => {
     expect(await page.locator('.drawer__body').isVisible()).toBe(false)
   })
 
-  test('the form: sent empty, mended from the summary, sent', async () => {
+  test('the form: submitted empty, corrected from the summary, submitted again', async () => {
     const page = await visit('/contact?lng=ar', { width: 'phone' })
     const field = (name: string) => page.locator(`.form [name=${name}]`)
     await skipToContent(page)
@@ -119,7 +119,7 @@ describe('with the keyboard alone', () => {
     const fields = await page.locator('.dialog .form :is(input, select, textarea, button):visible').count()
     for (let stops = 0; stops < fields + 4; stops++) {
       await tab(page)
-      // Past its end the focus is in the browser's own bar for one stop.
+      // After the end of the page, the browser's own toolbar has the focus for one stop.
       expect(await page.evaluate(() => document.activeElement?.matches('body, .dialog, .dialog *'))).toBe(true)
     }
     await page.keyboard.press('Escape')
@@ -136,7 +136,7 @@ describe('with the keyboard alone', () => {
     expect(await hasFocus(page.locator('[data-tab=compression]'))).toBe(true)
     await expectVisibleFocus(page)
     await tab(page)
-    // The row of stages scrolls by itself: it may be a stop of its own before its links.
+    // The scrolling row of stages may be a tab stop before its links.
     expect(await page.evaluate(() => document.activeElement?.closest('[data-panel=compression]') !== null)).toBe(true)
     await tab(page, 'Shift+Tab')
     await page.keyboard.press('ArrowLeft')
@@ -157,13 +157,13 @@ describe('with the keyboard alone', () => {
   })
 })
 
-/** Past the header, as who comes by keyboard does. */
+/** Skips the header as a keyboard user does. */
 async function skipToContent(page: Visit): Promise<void> {
   await tab(page)
   await page.keyboard.press('Enter')
 }
 
-/** A menu or panel opens on both keys, the next stop is inside; Escape closes it from there and gives the focus back. */
+/** Both keys open a menu or panel, and the next stop is inside; Escape closes it and returns the focus. */
 async function opensAndCloses(
   page: Visit,
   { toggle, body, tabKey }: { toggle: string; body: string; tabKey: 'Tab' | 'Shift+Tab' },

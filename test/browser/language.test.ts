@@ -11,7 +11,7 @@ const stored = (page: Visit) => page.evaluate(() => localStorage.getItem('userLa
 const cookie = async (page: Visit) =>
   (await page.context().cookies()).find(({ name }) => name === 'userLanguage')?.value
 
-/** Puts values into the page's stores and forgets the cookie. */
+/** Sets values in the page's storages and deletes the cookie. */
 async function store(page: Visit, local: string | undefined, session?: string): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate(

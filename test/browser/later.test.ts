@@ -46,7 +46,7 @@ test('who follows an anchor or comes back finds the whole page at once, and who 
   expect(await deferredSections(plain)).toEqual([])
 })
 
-/** The pieces that are not laid out before they come near, by id or class. */
+/** Ids or classes of sections without layout. */
 function deferredSections(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main > *, .footer')]

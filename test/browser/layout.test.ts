@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../content/registry/machines.ts'
-import { awaken, directionAt, directions, pageKinds, useBrowser, type Visit, widths } from '../support/browser.ts'
+import {
+  directionAt,
+  directions,
+  hydrateIsland,
+  pageKinds,
+  useBrowser,
+  type Visit,
+  widths,
+} from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { addressIn, queryViews } from '../support/query-views.ts'
 
@@ -37,10 +45,10 @@ test.each(directions)(
   },
 )
 
-test('the mistakes that a form names stand equally far apart, in one line or two', async () => {
+test('error messages of a form have equal distances in one line or two', async () => {
   const page = await visit('/contact?lng=ru')
   await page.setViewportSize({ width: 320, height: 800 })
-  await awaken(page, 'inquiry-form')
+  await hydrateIsland(page, 'inquiry-form')
   await page.locator('.form__submit').click()
   const links = page.locator('.alert li a')
   await links.first().waitFor()
@@ -87,7 +95,7 @@ test('what is pressed is at least 44 px high on a phone, links in sentences asid
   const page = await measure('/robots.txt', { width: 'phone' })
   for (const [index, path] of [...pageKinds, ...queryViews].entries()) {
     await page.goto(new URL(addressIn(path, directionAt(index)), site.url).href)
-    page.forgive(/404|nowhere/)
+    page.allowProblem(/404|nowhere/)
     expect(await lowTargets(page), path).toEqual([])
   }
 })
@@ -195,7 +203,7 @@ test('nothing moves where motion is not wanted', async () => {
   const page = await measure('/robots.txt', { reducedMotion: 'reduce' })
   for (const path of ['/about', '/machines', '/nowhere']) {
     await page.goto(new URL(path, site.url).href)
-    page.forgive(/404|nowhere/)
+    page.allowProblem(/404|nowhere/)
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter((element) => {
@@ -231,7 +239,10 @@ function isInView(element: Element): boolean {
   return left >= 0 && right <= innerWidth
 }
 
-/** What is pressed and lower than 44 px; a link that covers its cell is as high as that, a box as its label. */
+/**
+ * Click targets lower than 44 px; a link that covers its cell counts with the cell's height, a checkbox with its
+ * label's.
+ */
 function lowTargets(page: Visit): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary, input:not([type=hidden]), select, textarea')]

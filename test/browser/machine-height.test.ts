@@ -7,7 +7,7 @@ import { sharedSite } from '../support/helpers.ts'
 const site = await sharedSite()
 const visit = useBrowser(site)
 
-/** Pixels by width of the window, for VF in English; other machines and languages may be a tenth higher. */
+/** Limits in pixels by window width, for VF in English; other machines and languages may be a tenth higher. */
 const limits = { 1440: 8500, 390: 10_500 }
 
 /** The longest pages of all machines, and VF, which the limits name. */

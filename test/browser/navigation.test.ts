@@ -5,7 +5,7 @@ import { sharedSite } from '../support/helpers.ts'
 
 const site = await sharedSite()
 
-// Playwright switches the back/forward cache off unless it is told not to.
+// Playwright disables the back/forward cache by default.
 const executablePath = await findWholeBrowser()
 const plain = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const browser = await chromium.launch({
@@ -17,7 +17,7 @@ afterAll(() => Promise.all([browser.close(), plain.close()]))
 
 const at = (path: string) => new URL(path, site.url).href
 
-/** Is a page still the same after a visit to another one? */
+/** Whether a page is restored from the back/forward cache. */
 async function comesBack(path: string): Promise<boolean> {
   const page = await browser.newPage()
   try {
@@ -26,7 +26,7 @@ async function comesBack(path: string): Promise<boolean> {
       Object.assign(globalThis, { left: true })
     })
     await page.goto(at('/faq'))
-    // Nothing loads when the page was kept.
+    // A restored page loads nothing.
     await page.goBack({ waitUntil: 'commit' })
     return await page.evaluate(() => 'left' in globalThis)
   } finally {
@@ -34,7 +34,7 @@ async function comesBack(path: string): Promise<boolean> {
   }
 }
 
-// The browser of the npm package keeps no page at all, not even a text file; some break when they are driven so.
+// The browser of the npm package has no back/forward cache; some others crash when they are driven like this.
 const keepsPages = await comesBack('/robots.txt').catch(() => false)
 
 test.skipIf(!keepsPages)('going back shows the page as it was left', async () => {
@@ -47,7 +47,7 @@ test('a page is fetched ahead while the pointer rests on its link, a choice is n
   const page = await plain.newPage()
   await page.goto(at('/'))
   await page.locator('.topbar a[hreflang="ru"]').hover()
-  // Longer than the browser waits before it fetches.
+  // Longer than the browser's delay before a prefetch.
   await page.waitForTimeout(800)
   await page.locator('.menu__item[href="/about"]').hover()
   await expect.poll(() => site.logs('request').map(({ path }) => path)).toContain('/about')

@@ -22,7 +22,7 @@ test('the exception event of an offline visitor is sent when the connection retu
   const [event] = await until('the event', () => exceptions().length > 0 && exceptions())
   expect(JSON.parse(event?.body ?? '')).toMatchObject({ outcome: 'exception', source: 'custom_form' })
   expect(exceptions()).toHaveLength(1)
-  page.forgive(/ERR_INTERNET_DISCONNECTED|failed: .*(api|assets)/)
+  page.allowProblem(/ERR_INTERNET_DISCONNECTED|failed: .*(api|assets)/)
 })
 
 test('the event of an unreachable site is sent with the next attempt', async () => {
@@ -38,7 +38,7 @@ test('the event of an unreachable site is sent with the next attempt', async () 
   await page.locator('.form__submit').click()
   await page.locator('.thanks').waitFor()
   await until('the event', () => exceptions().length === before + 1)
-  page.forgive(/ERR_FAILED|failed: .*api/)
+  page.allowProblem(/ERR_FAILED|failed: .*api/)
 })
 
 test('a text that was pasted before the form was hydrated is in the draft', async () => {

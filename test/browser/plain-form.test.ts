@@ -23,14 +23,14 @@ describe('the form without script', () => {
     expect(await page.locator('.form :invalid').first().getAttribute('name')).toBe('email')
   })
 
-  test('what only the server finds is named, with every value kept', async () => {
+  test('errors that only the server finds are shown, with all values preserved', async () => {
     const page = await visit('/contact?lng=ar', { scripts: false })
     await fillForm(page)
     await page.locator('.form [name=company]').fill('x'.repeat(201))
     await send(page)
     const summary = page.locator('.alert')
     await summary.waitFor()
-    page.forgive(/422/)
+    page.allowProblem(/422/)
     expect(await summary.innerText()).toContain(texts.ar['form.fixHeading'])
     expect(await page.locator('.form [name=email]').inputValue()).toBe(inquiry.email)
     expect(await page.locator('.form select[name=country]').inputValue()).toBe('DE')
@@ -40,13 +40,13 @@ describe('the form without script', () => {
     await page.locator('.thanks').waitFor()
   })
 
-  test('what cannot be taken shows the red block with the address, values kept', async () => {
+  test('a refused inquiry shows the error block with the e-mail address and all values', async () => {
     const address = {
       'cf-connecting-ip': `198.18.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
     }
     const page = await visit(`${machinePage}?lng=en`, { scripts: false, extraHTTPHeaders: address })
     const alert = page.locator('.alert')
-    // The limit counts by the clock's minute, which may end between the posts: then once more.
+    // The limit counts by the clock's minute, which may end between the posts: then try again.
     for (let minutes = 0; minutes < 3 && (await alert.count()) === 0; minutes++) {
       if (minutes > 0) await page.goto(new URL(`${machinePage}?lng=en`, site.url).href)
       await fillForm(page)
@@ -54,7 +54,7 @@ describe('the form without script', () => {
       await send(page)
       await page.locator('.alert, .thanks').first().waitFor()
     }
-    page.forgive(/429/)
+    page.allowProblem(/429/)
     const text = await alert.innerText()
     for (const key of ['form.errorHeading', 'form.errorTooMany'] as const) expect(text).toContain(texts.en[key])
     expect(await alert.locator('a[href^="mailto:"]').count()).toBe(1)

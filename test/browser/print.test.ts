@@ -12,7 +12,7 @@ import { printable, readPrint } from '../support/printed.ts'
 const site = await sharedSite()
 const visit = useBrowser(site)
 
-/** Both unit systems and every language, with the longest tables and the longest words. */
+/** Both unit systems and every language, with the longest tables and words. */
 const sheets = [
   ['LV1', 'ru', 'imperial'],
   ['VF', 'ar', 'metric'],
@@ -32,7 +32,7 @@ test.each(sheets)('%s prints as a data sheet of two pages in %s, %s', async (key
     expect(text.right, text.text).toBeLessThan(printable.right + 1)
   }
   const numbers = (pages[1] ?? []).map(({ text }) => text).join('')
-  // A PDF holds the parts of a code in Arabic in the order in which they are drawn.
+  // A PDF contains the parts of an Arabic code in drawing order.
   for (const part of values.flatMap((value) => value.split(/\s/))) expect(bare(numbers)).toContain(bare(part))
   for (const texts of pages) expect(texts.at(-1)?.size, `below ${texts.at(-2)?.text}`).toBeLessThan(10)
 })
@@ -73,14 +73,14 @@ test('the sheet has the whole layout drawing, and its code reads as the address 
   expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(new URL(path, site.url).href)
 })
 
-/** Names of the models and values of every column of the tables that are printed, as the page shows them. */
+/** Model names and values of every printed table column, as the page shows them. */
 function tableValues(page: Visit): Promise<string[]> {
   return page
     .locator(':is(#specification, #installation) :is(thead th, td) > bdi')
     .evaluateAll((cells) => cells.map((cell) => cell.textContent))
 }
 
-/** Without blanks, which a printed line has where the face puts them, and without what only some systems have faces for. */
+/** Without spaces, which depend on the font, and characters that only some systems have fonts for. */
 function bare(text: string): string {
   return text.replaceAll(/[^!-~]/g, '')
 }

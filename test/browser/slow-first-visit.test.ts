@@ -4,14 +4,14 @@ import type { Lang } from '../../content/registry/languages.ts'
 import { machinePaths } from '../../content/registry/machines.ts'
 import { canonicalPath } from '../../src/routes.ts'
 import { pageKinds, useBrowser, type Width } from '../support/browser.ts'
+import { chunkedProxy } from '../support/chunked-proxy.ts'
 import { sharedSite } from '../support/helpers.ts'
-import { inPieces } from '../support/in-pieces.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
 
 const widths: Width[] = ['phone', 'desktop']
-/** Each page in two of the three scripts that faces come for, once at each width. */
+/** Each page in two of the three scripts with web fonts, once per width. */
 const visits = (
   [
     ['/', ['en', 'ar']],
@@ -34,7 +34,7 @@ test.each(pageKinds.filter((path) => !path.startsWith('/nowhere')))(
   },
 )
 
-/** What moves when faces and pictures come after the first paint. */
+/** Layout shifts when fonts and pictures load after the first paint. */
 async function shiftsWhenLate(page: Page, path: string, lang: Lang): ReturnType<typeof shiftsOf> {
   const painted = Promise.withResolvers<void>()
   await page.route(/\.(woff2|avif|webp)$/, async (route) => {
@@ -48,7 +48,7 @@ async function shiftsWhenLate(page: Page, path: string, lang: Lang): ReturnType<
   painted.resolve()
   await faces
   await page.waitForLoadState('load')
-  // Those in view; what is far may never be asked for.
+  // Only those in view; others may never be loaded.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { x, y } = image.getBoundingClientRect()
@@ -67,14 +67,14 @@ const pieces: [path: string, width: Width][] = [
 ]
 
 test.each(pieces)('nothing of %s moves while its document comes piece by piece (%s)', async (path, width) => {
-  const line = await inPieces(site.url)
+  const line = await chunkedProxy(site.url)
   const page = await visit('/robots.txt', { width })
   await watchShifts(page)
   await page.goto(new URL(canonicalPath(path, 'en'), line).href)
   expectStill(await shiftsOf(page))
 })
 
-/** From now on, keeps the layout shifts of each page that is opened. */
+/** Records the layout shifts of each opened page. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: LayoutShift[] = []
@@ -84,7 +84,7 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved so far, with its faces there, by how much and from where to where. */
+/** Layout shifts so far, once fonts are loaded, with their amount and positions. */
 function shiftsOf(page: Page): Promise<{ value: number; what: string[] }[]> {
   return page.evaluate(async () => {
     await document.fonts.ready
@@ -99,12 +99,12 @@ function shiftsOf(page: Page): Promise<{ value: number; what: string[] }[]> {
   })
 }
 
-/** A header that is painted before all of its page has come may settle by a pixel: 0.0001. */
+/** A header that is painted before the page is complete may move by a pixel: 0.0001. */
 function expectStill(moved: { value: number }[]): void {
   const sum = moved.reduce((total, { value }) => total + value, 0)
   expect(sum, JSON.stringify(moved)).toBeLessThan(0.0005)
 }
 
-/** What Chromium says of a layout shift (the DOM library does not know it yet). */
+/** Chromium's entry of a layout shift (not in the DOM library yet). */
 type LayoutShift = PerformanceEntry & { value: number; sources: Source[] }
 type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }

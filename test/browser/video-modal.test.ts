@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { awaken, texts, useBrowser } from '../support/browser.ts'
+import { hydrateIsland, texts, useBrowser } from '../support/browser.ts'
 import { sharedSite } from '../support/helpers.ts'
 
 const site = await sharedSite()
@@ -11,13 +11,13 @@ const modal = (page: Page) => page.locator('.video-modal')
 const inState = (page: Page, state: string) =>
   page.locator(`.video-modal[data-state=${state}]`).waitFor({ state: 'attached' })
 
-/** The player has come, with what it shows: until then the frame has nothing that could take the focus. */
+/** Waits for the player's content: before, nothing in the frame can get the focus. */
 async function playerIsThere(page: Page): Promise<void> {
   await page.locator('.video-modal iframe:not([tabindex])').waitFor()
   await page.frameLocator('.video-modal iframe').getByRole('button').waitFor()
 }
 
-/** Notes every state that the modal passes through. */
+/** Records every state of the modal. */
 async function watchStates(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const states: string[] = []
@@ -30,13 +30,13 @@ async function watchStates(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { states: string[] }).states)
 }
 
-/** The player is drawn by a process of its own: the page's hears a moment later that it can take the focus, and gave it back. */
+/** The player runs in its own process, so the page learns with a delay that it takes or returns the focus. */
 const soon = { timeout: 20_000 }
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.className || document.activeElement?.tagName)
 
-/** From the container on: what has the focus, and what has it after each press of Tab. */
+/** From the container: the focused elements after each press of Tab. */
 async function tabRound(page: Page, length: number) {
   await page.locator('.video-modal__container').focus()
   const round = []
@@ -51,7 +51,7 @@ describe('the video modal', () => {
   test('opens from the intro, plays, passes through its states; Tab goes round', async () => {
     const t = texts.en
     const page = await visit('/about?lng=en', { elsewhere: true })
-    await awaken(page, 'video-modal')
+    await hydrateIsland(page, 'video-modal')
     const states = await watchStates(page)
     await link(page).click()
     await inState(page, 'entered')
@@ -93,7 +93,7 @@ describe('the video modal', () => {
 
   test('closes on Escape from inside and on the backdrop; the focus returns', async () => {
     const page = await visit('/about?lng=ar', { width: 'phone', elsewhere: true })
-    await awaken(page, 'video-modal')
+    await hydrateIsland(page, 'video-modal')
     for (const close of ['Escape', 'Escape inside', 'backdrop']) {
       await link(page).focus()
       await page.keyboard.press('Enter')
@@ -110,7 +110,7 @@ describe('the video modal', () => {
 
 test('the frame follows the window and keeps its ratio', async () => {
   const page = await visit('/about?lng=en', { elsewhere: true })
-  await awaken(page, 'video-modal')
+  await hydrateIsland(page, 'video-modal')
   await link(page).click()
   await inState(page, 'entered')
   await playerIsThere(page)
@@ -129,7 +129,7 @@ test('the frame follows the window and keeps its ratio', async () => {
 
 test('Chinese pages play from Youku, without script the link leads to the video', async () => {
   const page = await visit('/about?lng=zh', { elsewhere: true })
-  await awaken(page, 'video-modal')
+  await hydrateIsland(page, 'video-modal')
   await link(page).click()
   await inState(page, 'entered')
   const address = (await page.locator('.video-modal iframe').getAttribute('src')) ?? ''
@@ -146,7 +146,7 @@ test('while the player is on its way, Tab passes it by: the focus is not lost wi
     await player.promise
     await route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Player</title><button>Play</button>' })
   })
-  await awaken(page, 'video-modal')
+  await hydrateIsland(page, 'video-modal')
   await link(page).click()
   await page.locator('.video-modal iframe').waitFor()
   expect(await tabRound(page, 3)).toEqual(['video-modal__container', 'video-modal__close', 'video-modal__container'])
@@ -158,11 +158,11 @@ test('while the player is on its way, Tab passes it by: the focus is not lost wi
 test('where the host does not answer, our own picture and the way to the video stay', async () => {
   const page = await visit('/about?lng=ar', { width: 'phone', elsewhere: true })
   await page.route(/youtube-nocookie/, (route) => route.abort())
-  await awaken(page, 'video-modal')
+  await hydrateIsland(page, 'video-modal')
   await link(page).click()
   const elsewhere = modal(page).getByRole('link', { name: texts.ar['video.link'] })
   await elsewhere.waitFor()
-  page.forgive(/youtube-nocookie|ERR_FAILED/)
+  page.allowProblem(/youtube-nocookie|ERR_FAILED/)
   expect(await elsewhere.getAttribute('href')).toBe(await link(page).getAttribute('href'))
   expect(await modal(page).locator('iframe').count()).toBe(0)
   const picture = modal(page).locator('img')

@@ -12,7 +12,7 @@ const chunk = `/${builtFile('client/islands/video-modal/open.tsx')}`
 
 type Props = Omit<VideoModalProps, 'isOpen' | 'onClose'>
 
-/** A page of the built site that has the modal at hand. */
+/** A page of the built site that contains the modal. */
 async function pageWithModal(): Promise<Visit> {
   const page = await visit('/faq?lng=en', { bypassCSP: true, elsewhere: true })
   await page.addScriptTag({
@@ -37,10 +37,10 @@ async function open(props: Props, given?: Visit): Promise<Visit> {
   return page
 }
 
-/** The address of the player that these properties open; afterwards the modal is closed. */
+/** The player's URL for these properties; closes the modal afterwards. */
 async function playerOf(props: Props, given?: Visit): Promise<string | null> {
   const page = await open({ animationSpeed: 0, placeholder: { link: '/', text: 'Elsewhere' }, ...props }, given)
-  // While its host is being asked, something else stands in the frame's place.
+  // During the check of its host, a placeholder is shown.
   await page.locator('[aria-busy]').waitFor({ state: 'detached' })
   const frame = page.locator('dialog[open] iframe')
   const address = (await frame.count()) > 0 ? await frame.getAttribute('src') : null

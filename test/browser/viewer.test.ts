@@ -17,7 +17,15 @@ import {
   type Pixels,
   solid,
 } from '../support/canvas.ts'
-import { askedOf, becomeIphone, covered, emulatePhone, openedFile, tap, tiltDown } from '../support/emulated-phone.ts'
+import {
+  covered,
+  downloadedUsdz,
+  emulatePhone,
+  emulateQuickLook,
+  requestedSession,
+  tap,
+  tiltDown,
+} from '../support/emulated-phone.ts'
 import { sharedSite } from '../support/helpers.ts'
 import { hasFocus } from '../support/keys.ts'
 import { packedFiles, readUsdz } from '../support/usdz.ts'
@@ -26,15 +34,15 @@ import { until } from '../support/wait.ts'
 const site = await sharedSite()
 const visit = useBrowser(site, { webgl: true })
 
-/** A press with a worked cycle and few triangles: WebGL is drawn by the processor here. */
+/** A press with a worked cycle and few triangles, because WebGL runs on the processor here. */
 const key = 'brakeHP'
 const path = machinePaths[key]
 const model = (models as unknown as WebModels)[key] as WebModel
 const table = readMachineFiles()[key].neutral.specTable ?? expect.fail('no table')
 
 /**
- * Keeps every WebGL context of the page, so that it can be asked whether they were given back, without smoothed edges,
- * which cost the processor most; other canvases are read without waiting for what WebGL still draws.
+ * Records every WebGL context of the page, to check whether it was released. Antialiasing is off, because it costs the
+ * processor most; other canvases are read without waiting for WebGL.
  */
 function keepContexts(): void {
   const kept: WebGL2RenderingContext[] = []
@@ -59,7 +67,7 @@ const loseContexts = (page: Visit) =>
 const liveContexts = (page: Visit) =>
   page.evaluate(() => (window as unknown as { liveContexts(): number }).liveContexts())
 
-/** Drawing takes seconds where the processor does it, so that one opened viewer answers everything. */
+/** Rendering takes seconds on the processor, so one opened viewer is used for all checks. */
 test('in Arabic, without motion: the viewer from the press to the pictures again', { timeout: 240_000 }, async () => {
   const viewport = { width: 320, height: 420 }
   const page = await visit('/robots.txt', { viewport, hasTouch: true, reducedMotion: 'reduce' })
@@ -101,7 +109,7 @@ test('in Arabic, without motion: the viewer from the press to the pictures again
   expect(await page.locator('canvas').count()).toBe(0)
   expect(await hasFocus(page.locator('[data-open-viewer]'))).toBe(true)
 
-  await becomeIphone(page)
+  await emulateQuickLook(page)
   await page.locator('[data-open-viewer]').click()
   await panel.and(page.locator('[data-drawn]')).waitFor()
   const address = await openQuickLook(page, panel)
@@ -109,10 +117,10 @@ test('in Arabic, without motion: the viewer from the press to the pictures again
   await page.locator('.gallery__picture img').first().waitFor()
   expect(await page.locator('canvas').count(), 'the picture is back when the browser takes the memory').toBe(0)
   expect(await page.evaluate((address) => fetch(address).catch(() => 'gone'), address), 'the file').toBe('gone')
-  page.forgive(/ERR_FILE_NOT_FOUND/)
+  page.allowProblem(/ERR_FILE_NOT_FOUND/)
 })
 
-/** The buttons that zoom say when there is no way on, and keep the focus. */
+/** At the limits the zoom buttons are marked as disabled and still have the focus. */
 async function expectEnds(panel: Locator): Promise<void> {
   for (const [way, back] of [
     ['out', 'in'],
@@ -133,7 +141,7 @@ async function expectEnds(panel: Locator): Promise<void> {
   }
 }
 
-/** The machine is where the picture's camera sees a point's place, and the point is there or just aside of another. */
+/** Each hotspot is at its position in the picture's camera, or just beside another hotspot. */
 async function expectPointsOnMachine(panel: Locator, shown: Pixels): Promise<void> {
   const camera = new PerspectiveCamera(model.camera.fieldOfView, model.camera.aspect)
   camera.position.set(...model.camera.position)
@@ -159,17 +167,17 @@ async function expectPointsOnMachine(panel: Locator, shown: Pixels): Promise<voi
   }
 }
 
-/** A chosen point tells the specification table's value of the chosen model. */
+/** A selected hotspot shows the specification table's value of the selected model. */
 async function expectValuesOfModels(panel: Locator): Promise<void> {
   const point = model.points.findIndex((candidate) => candidate.row)
   const row = table.rows.find(({ label }) => label === model.points[point]?.row)
   await panel.locator('[data-point]').nth(point).click()
-  const told: (string | null)[] = []
+  const shownValues: (string | null)[] = []
   for (const name of table.models) {
     await panel.locator('select').selectOption(name)
-    told.push(await panel.locator('[data-callout] > span:visible bdi').textContent())
+    shownValues.push(await panel.locator('[data-callout] > span:visible bdi').textContent())
   }
-  expect(told).toEqual(row?.values.map(String))
+  expect(shownValues).toEqual(row?.values.map(String))
   const dot = panel.locator('[data-point]').nth(point)
   await dot.press('Escape')
   expect(await panel.locator('[data-callout]').isVisible()).toBe(false)
@@ -184,9 +192,9 @@ async function expectValuesOfModels(panel: Locator): Promise<void> {
   expect(await panel.locator('[data-callout]').isVisible()).toBe(false)
 }
 
-/** The cycle stands until it is asked, then plays, pauses and steps, each step with its caption. */
+/** The cycle starts on request, plays, pauses and steps, each step with its caption. */
 async function expectSteps(panel: Locator): Promise<void> {
-  // A brake press: its mix is bound by resin.
+  // A brake press: its mix is resin-bound.
   const captions = model.steps.map(
     ({ id }) =>
       texts.ar[`cycle.resin.${id}` as 'cycle.resin.load'] ?? texts.ar[`cycle.press.${id}` as 'cycle.press.load'],
@@ -212,7 +220,7 @@ async function expectSteps(panel: Locator): Promise<void> {
   expect((await cycleState(panel)).points, 'the end of the cycle is its beginning').toBe(true)
 }
 
-/** What the cycle shows one frame after a press; the time between two calls does not count. */
+/** State of the cycle one frame after a click; the time between two calls does not count. */
 function cycleState(panel: Locator, press?: string) {
   return panel.evaluate(async (element, press) => {
     if (press) element.querySelector<HTMLElement>(press)?.click()
@@ -226,12 +234,12 @@ function cycleState(panel: Locator, press?: string) {
   }, press)
 }
 
-/** On an emulated phone: the floor is found, a tap places the machine on it, and the page comes back. */
+/** On an emulated phone: finds the floor, places the machine with a tap, and returns to the page. */
 async function standInHall(page: Visit, panel: Locator): Promise<void> {
   const status = panel.locator('[data-hall-status]')
   await panel.locator('[data-hall]').click()
   await status.getByText(texts.ar['viewer.hall.find']).waitFor()
-  expect(await askedOf(page)).toEqual({
+  expect(await requestedSession(page)).toEqual({
     mode: 'immersive-ar',
     requiredFeatures: ['hit-test'],
     optionalFeatures: ['dom-overlay'],
@@ -248,7 +256,7 @@ async function standInHall(page: Visit, panel: Locator): Promise<void> {
   expect(await hasFocus(panel.locator('[data-hall]'))).toBe(true)
 }
 
-/** The next canvas cannot be made a picture, as when memory is short. */
+/** The next canvas cannot be converted to a picture, as when memory is low. */
 function failOnce(): void {
   const { toBlob } = HTMLCanvasElement.prototype
   HTMLCanvasElement.prototype.toBlob = (take) => {
@@ -257,7 +265,7 @@ function failOnce(): void {
   }
 }
 
-/** Where the phone itself shows models: a file of the machine at true size is made and opened, again by the link. */
+/** On phones with Quick Look: creates and opens a file of the machine at true size, twice. */
 async function openQuickLook(page: Visit, panel: Locator): Promise<string> {
   await cycleState(panel, 'li:nth-child(3) > [data-step]')
   const [button, status] = [panel.locator('[data-hall]'), panel.locator('[data-hall-file]')]
@@ -267,7 +275,7 @@ async function openQuickLook(page: Visit, panel: Locator): Promise<string> {
   await button.and(page.locator(':enabled:focus')).dispatchEvent('click')
   const link = panel.getByRole('link', { name: texts.ar['viewer.hall'] })
   await link.and(page.locator(':focus')).waitFor()
-  const { address, type, file } = (await openedFile(page)) ?? expect.fail('nothing was opened')
+  const { address, type, file } = (await downloadedUsdz(page)) ?? expect.fail('nothing was opened')
   expect(type).toBe('model/vnd.usdz+zip')
   const shared = encodeURIComponent(new URL(`${path}?lng=ar`, site.url).href)
   expect(address).toMatch(new RegExp(`^blob:.+#canonicalWebPageURL=${shared}&allowsContentScaling=0$`))
@@ -282,7 +290,7 @@ async function openQuickLook(page: Visit, panel: Locator): Promise<string> {
   expect(new Set(files.slice(1).map(({ name }) => name))).toEqual(new Set(named))
   const { box, triangles, places } = readUsdz(file, model.groups)
   expect(triangles, 'every copy is there').toBe(model.triangles)
-  // A group's own place is zero until the cycle moves it.
+  // A group's own position is zero until the cycle moves it.
   expect(places, 'the machine at rest, not in the step').toEqual(model.groups.map(() => [0, 0, 0]))
   const [[left, floor, back], [right, top, front]] = [model.box.min, model.box.max]
   const half = [(right - left) / 2000, (front - back) / 2000] as const
@@ -292,7 +300,7 @@ async function openQuickLook(page: Visit, panel: Locator): Promise<string> {
   )
 
   await link.press('Enter')
-  expect((await openedFile(page))?.address, 'the same file again').toBe(address)
+  expect((await downloadedUsdz(page))?.address, 'the same file again').toBe(address)
   return address
 }
 
@@ -313,5 +321,5 @@ test('the model can be cancelled while it comes, and when it fails the picture s
   const broken = () => site.logs('render.error').find(({ island }) => island === 'viewer')
   expect(await until('its line', broken)).toMatchObject({ side: 'browser' })
   expect(site.logs('chunk.error')).toEqual([])
-  page.forgive(/503/)
+  page.allowProblem(/503/)
 })

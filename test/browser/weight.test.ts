@@ -6,7 +6,7 @@ import { allPaths } from '../../src/routes.ts'
 import { directionAt, directions, pageKinds, useBrowser, type Visit } from '../support/browser.ts'
 import { builtFile, clientManifest } from '../support/built-worker.ts'
 import { sharedSite } from '../support/helpers.ts'
-import { someMachines } from '../support/judged-pages.ts'
+import { someMachines } from '../support/validated-pages.ts'
 import { weigh } from '../support/weigh.ts'
 
 const site = await sharedSite()
@@ -14,7 +14,7 @@ const visit = useBrowser(site)
 
 const readBuilt = (file: string) => readFileSync(new URL(`../../dist/client/${file}`, import.meta.url))
 
-/** Weighs every script that a page fetches from now on, each once. */
+/** Measures the size of every script that the page fetches. */
 function weighScripts(page: Visit): () => Promise<{ total: number; files: Record<string, number> }> {
   const files: Record<string, number> = {}
   const reading: Promise<void>[] = []
@@ -29,7 +29,7 @@ function weighScripts(page: Visit): () => Promise<{ total: number; files: Record
   }
   page.on('response', note)
   return async () => {
-    // What comes later may end with the page.
+    // Later responses may end with the page.
     page.off('response', note)
     await Promise.all(reading)
     return { total: Object.values(files).reduce((sum, size) => sum + size, 0), files }
@@ -125,7 +125,7 @@ test.each([
   expect([...fetched].sort()).toEqual(scripts)
 })
 
-test('pages of every kind, every fifth machine among them, wake up without a word in the console', async () => {
+test('pages of every kind, every fifth machine among them, hydrate without console messages', async () => {
   const page = await visit('/robots.txt', { width: 'phone' })
   const some = [...pageKinds.slice(0, -1), ...someMachines]
   for (const [index, path] of some.entries()) {

@@ -2,15 +2,15 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { langs } from '../../content/registry/languages.ts'
 import { sharedSite } from '../support/helpers.ts'
-import { judgedPages } from '../support/judged-pages.ts'
 import { listCookie } from '../support/query-views.ts'
+import { validatedPages } from '../support/validated-pages.ts'
 
 const site = await sharedSite()
 
 /** The preset as it is: no rule is switched off. */
 const validator = new HtmlValidate(new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard'] }))
 
-describe.each(judgedPages(langs))('valid HTML in %s', (_, pages) => {
+describe.each(validatedPages(langs))('valid HTML in %s', (_, pages) => {
   test.each(pages)('$path', async ({ address }) => {
     const html = await (await site.fetch(address, { headers: { cookie: listCookie } })).text()
     const report = await validator.validateString(html)

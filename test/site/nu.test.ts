@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { langs } from '../../content/registry/languages.ts'
 import { sharedSite } from '../support/helpers.ts'
-import { judgedPages } from '../support/judged-pages.ts'
 import { hasJava, nuFindings } from '../support/nu-validator.ts'
 import { listCookie } from '../support/query-views.ts'
+import { validatedPages } from '../support/validated-pages.ts'
 
 const site = await sharedSite()
 
@@ -11,7 +11,7 @@ if (!hasJava) process.stderr.write('\n*** THE NU VALIDATOR IS LEFT OUT: there is
 
 test.skipIf(!hasJava)('the Nu validator finds nothing', { timeout: 600_000 }, async () => {
   const pages = new Map<string, string>()
-  for (const [, judged] of judgedPages(langs)) {
+  for (const [, judged] of validatedPages(langs)) {
     for (const { address } of judged) {
       pages.set(address, await (await site.fetch(address, { headers: { cookie: listCookie } })).text())
     }

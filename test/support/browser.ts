@@ -7,19 +7,19 @@ import { messages } from '../../src/i18n/texts.ts'
 import { pages } from '../../src/routes.ts'
 import type { Site } from './helpers.ts'
 
-/** The two languages that the browser tests speak: one for each direction. */
+/** The two languages of the browser tests: one for each direction. */
 export const directions = ['en', 'ar'] as const
 
-/** The one and the other in turn, for what depends on neither: Arabic meets as much as English. */
+/** Alternates the direction in tests that do not depend on it, so that both are covered. */
 export const directionAt = (turn: number) => (turn % 2 === 0 ? 'en' : 'ar')
 
-/** Each direction once, each way of working once: where both are tried together, two cases say as much as four. */
+/** Each direction and each mode once: two cases are enough when both are tested together. */
 export const directionsAndScripts = [
   { lang: 'en', scripts: false },
   { lang: 'ar', scripts: true },
 ] as const
 
-/** One page of every kind; pages of a kind share their blocks and styles. */
+/** One page of each kind; pages of one kind share their components and styles. */
 export const pageKinds: string[] = [
   ...Object.values(pages)
     .filter(({ kind }, index, all) => all.findIndex((other) => other.kind === kind) === index)
@@ -28,7 +28,7 @@ export const pageKinds: string[] = [
   '/nowhere?stay=1',
 ]
 
-/** What the pages say in a language, by key, as the build has filled it in. */
+/** The interface texts by language and key, as built. */
 export const texts = messages
 
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
@@ -36,19 +36,19 @@ export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 3
 export type Width = keyof typeof widths
 
 /**
- * In which browser a page is opened; the language comes from `?lng=` in the address. With `elsewhere` other hosts answer:
- * a page with one button plays each of them. That costs a look at every request, so it is for tests that meet one.
+ * How a page is opened; the URL's `?lng=` sets the language. With `elsewhere` the test answers for other hosts with a
+ * page with one button. This intercepts every request, so only tests that need it use it.
  */
 export type Situation = { width?: Width; scripts?: boolean; elsewhere?: boolean } & BrowserContextOptions
 
-/** A page with everything it complained about; what a test expects, it takes out with `forgive`. */
-export type Visit = Page & { problems: string[]; forgive(pattern: RegExp): void }
+/** A page with the problems that it reported; a test removes expected ones with `allowProblem`. */
+export type Visit = Page & { problems: string[]; allowProblem(pattern: RegExp): void }
 
 const shared = new Map<string, Promise<Browser>>()
 
 /**
- * The Chromium with these settings of all files that run in this process; it ends with the process, and after a crash
- * there is another.
+ * The Chromium with these settings, shared by all files of this process; it ends with the process and is replaced after
+ * a crash.
  */
 async function sharedBrowser(settings: BrowserSettings): Promise<Browser> {
   const key = JSON.stringify(settings)
@@ -60,8 +60,9 @@ async function sharedBrowser(settings: BrowserSettings): Promise<Browser> {
 }
 
 /**
- * A Chromium for a test file, the same for all that want these settings. Every page is checked at the end of its test: an error or warning in the console, an
- * uncaught error or a failed request fails it. Other hosts have no address; nothing leaves the machine.
+ * A Chromium for a test file, shared by tests with the same settings. Every page is checked at the end of its test: an
+ * error or warning in the console, an uncaught error or a failed request fails it. Other hosts do not resolve; nothing
+ * leaves the machine.
  */
 export function useBrowser(site: Site, settings: BrowserSettings = {}) {
   let browser: Browser
@@ -85,7 +86,7 @@ export function useBrowser(site: Site, settings: BrowserSettings = {}) {
       javaScriptEnabled: scripts,
       ...options,
     })
-    // Well below the test's own limit, so that a failure says what it waited for.
+    // Below the test's own timeout, so that a failure names the step that was waiting.
     context.setDefaultTimeout(30_000)
     if (elsewhere) await context.route((url) => url.host !== site.url.host, play)
     const visits: Visit[] = []
@@ -106,17 +107,17 @@ export function useBrowser(site: Site, settings: BrowserSettings = {}) {
   function watch(page: Page): Visit {
     const problems: string[] = []
     page.on('console', (message) => {
-      // Another host that does not answer is a matter of the page's behaviour, not a fault of its own.
+      // Failed requests to other hosts are expected.
       const silence =
         /ERR_NAME_NOT_RESOLVED/.test(message.text()) && new URL(message.location().url).host !== site.url.host
-      // Chromium's patience with what was preloaded ends by the clock: a busy machine is no fault.
+      // Chromium warns about unused preloads after a fixed time, which a busy machine exceeds.
       const late = /was preloaded using link preload but not used within a few seconds/.test(message.text())
       if (['error', 'warning'].includes(message.type()) && !silence && !late)
         problems.push(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
     page.on('requestfailed', (request) => {
-      // Leaving a page ends what it was still loading.
+      // Leaving a page aborts its pending requests.
       const left = request.failure()?.errorText === 'net::ERR_ABORTED'
       if (!left && new URL(request.url()).host === site.url.host) problems.push(`failed: ${request.url()}`)
     })
@@ -125,19 +126,19 @@ export function useBrowser(site: Site, settings: BrowserSettings = {}) {
         problems.push(`status ${response.status()}: ${response.url()}`)
       }
     })
-    function forgive(pattern: RegExp) {
+    function allowProblem(pattern: RegExp) {
       for (let index = problems.length - 1; index >= 0; index--) {
         if (pattern.test(problems[index] ?? '')) problems.splice(index, 1)
       }
     }
-    return Object.assign(page, { problems, forgive })
+    return Object.assign(page, { problems, allowProblem })
   }
 
   return visit
 }
 
-/** Brings an island into view and waits until it is alive. */
-export async function awaken(page: Page, name: IslandName): Promise<Locator> {
+/** Scrolls to an island and waits until it is hydrated. */
+export async function hydrateIsland(page: Page, name: IslandName): Promise<Locator> {
   const island = page.locator(`main [data-island="${name}"]`).first()
   await island.scrollIntoViewIfNeeded()
   await island.dispatchEvent('pointerover')

@@ -37,7 +37,7 @@ type Manifest = Record<string, { file: string; name?: string }>
 /** Vite's manifest of the built client, by source. */
 export const clientManifest: Manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8'))
 
-/** Path in dist/client of the file that was built from a source. @throws Error when there is none */
+/** Path in dist/client of the built file of a source. @throws Error if there is none */
 export function builtFile(source: string): string {
   const entry = clientManifest[source]
   if (!entry) throw new Error(`${source} is not in the manifest`)

@@ -5,7 +5,7 @@ export type Pixels = { alpha: number[]; light: number[] }
 
 const size = { width: 160, height: 120 }
 
-/** What the viewer's canvas shows after `key` was pressed on it: read in the frame that draws it, before it is handed on. */
+/** Pixels of the viewer's canvas after `key` was pressed on it, read in the frame that renders it. */
 export function canvasPixels(page: Page, key: string): Promise<Pixels> {
   return page.evaluate(
     ([key, { width, height }]) =>
@@ -27,7 +27,7 @@ export function canvasPixels(page: Page, key: string): Promise<Pixels> {
   )
 }
 
-/** The same of a picture of the page. */
+/** Pixels of a picture on the page. */
 export function imagePixels(page: Page, selector: string): Promise<Pixels> {
   return page.evaluate(
     async ([selector, { width, height }]) => {
@@ -46,10 +46,10 @@ export function imagePixels(page: Page, selector: string): Promise<Pixels> {
   )
 }
 
-/** More than a shadow: the machine itself. */
+/** Whether the alpha is higher than that of a shadow. */
 export const solid = (alpha: number | undefined) => (alpha ?? 0) > 200
 
-/** Share of what either of two pictures shows that both show. */
+/** Overlap of two pictures: the pixels that both show as a share of those that either shows. */
 export function overlap(one: Pixels, other: Pixels): number {
   let both = 0
   let either = 0
@@ -61,7 +61,7 @@ export function overlap(one: Pixels, other: Pixels): number {
   return both / either
 }
 
-/** Mean brightness of what both pictures show. */
+/** Mean brightness of the pixels that both pictures show. */
 export function brightness(picture: Pixels, other: Pixels): number {
   const shown = picture.light.filter((_, index) => solid(picture.alpha[index]) && solid(other.alpha[index]))
   return shown.reduce((sum, value) => sum + value, 0) / shown.length

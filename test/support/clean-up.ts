@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Files share a process: a clock that one of them set, or a console that it silenced, ends with it. */
+/** Test files share a process, so fake timers and silenced consoles are reset after each. */
 afterAll(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

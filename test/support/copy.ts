@@ -9,14 +9,14 @@ const copied = [
   ...['package.json', 'biome.jsonc', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml'],
 ]
 
-/** Large folders that no test changes are linked. The studio and the masters of pictures are left out. */
+/** Large folders that no test changes are links. The studio and the picture sources are omitted. */
 const linked = [
   'node_modules',
   'dist',
   ...['artwork', 'drawings', 'models', 'pictures', 'stills'].map((name) => `public/assets/${name}`),
 ]
 
-/** A copy of the project in a temporary folder, in which somebody works: everything that may be edited is its own. */
+/** A copy of the project in a temporary folder; all files that tests edit are real copies. */
 export function copyProject() {
   const folder = temporaryFolder()
   const left = [...linked, 'content/studio'].map((name) => join(root, name))
@@ -25,7 +25,7 @@ export function copyProject() {
   for (const name of linked) symlinkSync(join(root, name), join(folder, name))
   return {
     folder,
-    /** Saves a file with this change; gives back what it takes to save it as it was. */
+    /** Edits a file; returns a function that restores it. */
     edit(file: string, change: (text: string) => string): () => void {
       const path = join(folder, file)
       const before = readFileSync(path, 'utf8')
@@ -37,7 +37,7 @@ export function copyProject() {
   }
 }
 
-/** Builds the copy, which until then has the build of this project. @throws Error with the build's message */
+/** Builds the copy, which has the build of this project until then. @throws Error with the build's message */
 export function buildCopy(folder: string): void {
   rmSync(join(folder, 'dist'))
   const vite = join(root, 'node_modules/vite/bin/vite.js')
@@ -50,14 +50,14 @@ export function buildCopy(folder: string): void {
   })
 }
 
-/** Runs a command of the copy, such as `content-export`; both streams together, and how it ended. */
+/** Runs a command of the copy, such as `content-export`; returns the output of both streams and the exit code. */
 export function runIn(folder: string, command: string, ...args: string[]): { code: number; output: string } {
   const script = `src/commands/${command}.ts`
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd: folder, encoding: 'utf8' })
   return { code: status ?? 1, output: stdout + stderr }
 }
 
-/** Changes one JSON file of the copy. */
+/** Edits a JSON file of the copy. */
 export function editJson<T>(file: string, edit: (data: T) => void): void {
   const data = JSON.parse(readFileSync(file, 'utf8')) as T
   edit(data)

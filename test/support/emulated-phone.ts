@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 const runtime = readFileSync(fileURLToPath(import.meta.resolve('iwer/build/iwer.min.js')), 'utf8')
 
-/** What `play` has of the emulator (package `iwer`) in the page. */
+/** The parts of the emulator (package `iwer`) that the tests use. */
 type Emulator = { XRDevice: new (config: object) => Device }
 type Device = {
   quaternion: { set(x: number, y: number, z: number, w: number): void }
@@ -15,8 +15,8 @@ type Device = {
 }
 
 /**
- * A phone that can stand things in a hall, emulated: it is held level 1.6 m over an endless floor; `asked` keeps the
- * options of the session that the page asks for. No phone was ever at hand here.
+ * Emulates a phone with AR: it is held level, 1.6 m above an endless floor. `asked` records the options of the session
+ * that the page requests. Not tested on a real phone.
  */
 export async function emulatePhone(page: Page): Promise<void> {
   await page.addInitScript(runtime)
@@ -29,7 +29,7 @@ function play(): void {
     trackedPlanes = new Set()
     trackedMeshes = new Set()
     render() {}
-    /** Where the ray (a column-major matrix that looks along its -z) meets the floor. */
+    /** Where a ray (a column-major matrix that looks along its -z) meets the floor. */
     computeHitTestResults(ray: Float32Array) {
       const at = (index: number) => ray[index] ?? 0
       const reach = at(13) / at(9)
@@ -67,10 +67,10 @@ function play(): void {
 
 type Playing = { phone: Device; asked: unknown }
 
-/** What the page asked of the phone. */
-export const askedOf = (page: Page) => page.evaluate(() => (window as unknown as Playing).asked)
+/** The options of the session that the page requested. */
+export const requestedSession = (page: Page) => page.evaluate(() => (window as unknown as Playing).asked)
 
-/** Tilts the phone by degrees, its camera down. */
+/** Tilts the phone's camera down by degrees. */
 export const tiltDown = (page: Page, degrees: number) =>
   page.evaluate(
     (half) => {
@@ -83,7 +83,7 @@ export const tiltDown = (page: Page, degrees: number) =>
 export const tap = (page: Page) =>
   page.evaluate(() => (window as unknown as Playing).phone.activeSession?.dispatchEvent(new Event('select')))
 
-/** How much of the camera's view something solid covers, as a share. */
+/** Share of the camera's view that something opaque covers. */
 export const covered = (page: Page) =>
   page.evaluate(
     () =>
@@ -100,10 +100,10 @@ export const covered = (page: Page) =>
   )
 
 /**
- * From now on the page is on a phone without WebXR that shows models itself, as an iPhone does: a press on a link to one
- * leaves its address as `opened`, and nothing else happens.
+ * Emulates a phone with Quick Look instead of WebXR, as an iPhone: a click on a link to a model only records its URL as
+ * `opened`.
  */
-export const becomeIphone = (page: Page) =>
+export const emulateQuickLook = (page: Page) =>
   page.evaluate(() => {
     Object.assign(navigator.xr ?? {}, { isSessionSupported: async () => false })
     const { supports } = DOMTokenList.prototype
@@ -112,14 +112,14 @@ export const becomeIphone = (page: Page) =>
     }
     addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[rel=ar]') : null
-      // Safari takes the link for one to a model only when an image is its first element.
+      // Safari recognizes a link to a model only if an image is its first element.
       if (link?.firstElementChild?.matches('img:only-child')) Object.assign(window, { opened: link.href })
       if (link) event.preventDefault()
     })
   })
 
-/** The file that a link was pressed for since the last time, and its address; undefined when none was. */
-export async function openedFile(page: Page): Promise<{ address: string; type: string; file: Buffer } | undefined> {
+/** The file and URL of the link that was clicked since the last call; undefined if there was none. */
+export async function downloadedUsdz(page: Page): Promise<{ address: string; type: string; file: Buffer } | undefined> {
   const opened = await page.evaluate(async () => {
     const { opened } = window as unknown as { opened?: string }
     if (!opened) return

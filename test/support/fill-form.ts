@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a buyer types at least. */
+/** The required fields of an inquiry. */
 export const inquiry = {
   company: 'Acme Seals Ltd',
   name: 'Jane Doe',
@@ -8,7 +8,7 @@ export const inquiry = {
   application: 'rubber gloves',
 }
 
-/** Fills in the page's form, by these values and a country. */
+/** Fills in the page's form with these values and a country. */
 export async function fillForm(page: Page, values: Record<string, string> = inquiry, country = 'DE'): Promise<void> {
   const more = page.locator('.form .form__more:not([open]) > summary')
   if (await more.isVisible()) await more.click()

@@ -3,10 +3,10 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Site } from './helpers.ts'
 
-/** Where a Firefox may stand: as told, or where Debian and others put it. */
+/** Possible paths of Firefox: the setting, or those of Debian and others. */
 const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']
 
-/** The second engine, where it is installed. */
+/** Path of Firefox if it is installed. */
 export const firefoxPath = places.find((path) => path && existsSync(path))
 
 if (!firefoxPath) {
@@ -16,7 +16,7 @@ if (!firefoxPath) {
   )
 }
 
-/** To nowhere: what other hosts would send is not waited for, and nothing leaves the machine. */
+/** A proxy that does not exist, so that requests to other hosts fail at once. */
 const noOtherHosts = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -25,12 +25,12 @@ const noOtherHosts = {
   'network.proxy.ssl_port': 9,
 }
 
-/** Frames and processes that nobody looks at are not made. */
+/** Saves frames and processes that no test needs. */
 const frugal = { 'layout.frame_rate': 20, 'dom.ipc.processPrelaunch.enabled': false }
 
 /**
- * One Firefox for a test file, driven over WebDriver BiDi; one page in a profile of its own for each test. As in
- * Chromium, what the page complains about fails its test. `preferences` are those of about:config.
+ * One Firefox for a test file, driven over WebDriver BiDi; one page in its own profile for each test. As in Chromium,
+ * reported problems fail the test. `preferences` are those of about:config.
  */
 export function useFirefox(site: Site, preferences: Record<string, unknown> = {}) {
   let browser: Browser
@@ -68,7 +68,7 @@ export function useFirefox(site: Site, preferences: Record<string, unknown> = {}
   }
 }
 
-/** With the size, puppeteer sets an orientation, which Firefox ESR 140 knows nothing of. */
+/** Puppeteer sets an orientation with the size, which Firefox ESR 140 does not support. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewport({ width, height: 900 }).catch((error: Error) => {
     if (!error.message.includes('setScreenOrientationOverride')) throw error
@@ -76,7 +76,7 @@ export async function resize(page: Page, width: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => innerWidth), { timeout: 30_000 }).toBe(width)
 }
 
-/** Waits until nothing on the page fits a selector; puppeteer's own way asks for what the page's policy forbids. */
+/** Waits until no element matches a selector; puppeteer's own function violates the page's policy. */
 export async function gone(page: Page, selector: string): Promise<void> {
   await expect.poll(() => page.$(selector), { timeout: 30_000 }).toBeNull()
 }

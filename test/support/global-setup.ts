@@ -11,13 +11,13 @@ export default async function setup(): Promise<() => void> {
   return collectTemporaryFiles()
 }
 
-/** Everything that the tests and what they start leave in the folder for temporary files, browsers included, goes with the run. */
+/** Uses one folder for all temporary files of the tests, browsers included, and removes it after the run. */
 function collectTemporaryFiles(): () => void {
-  // What Node keeps of the code that it has compiled serves every process of this run, and the next runs.
+  // Shares Node's compile cache between the processes of this run and the next runs.
   process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
   const folder = mkdtempSync(join(tmpdir(), 'press-site-tests-'))
   process.env.TMPDIR = folder
-  // A process that ends just now removes its own part, which breaks off whoever meets it there.
+  // Retries, because a process that is ending may remove its own files at the same time.
   return () => {
     for (let attempt = 1; attempt <= 5 && existsSync(folder); attempt++) {
       rmSync(folder, { recursive: true, force: true })

@@ -19,29 +19,29 @@ export const testSecret = `whsec_${Buffer.from('test secret, 24 bytes :)').toStr
 
 export type Site = ReturnType<typeof describeSite>['site']
 
-/** What a test may change of the world around the Worker. */
+/** Replaceable parts of the Worker's environment. */
 type Surroundings = {
-  /** A binding of wrangler.toml -> the file in test/fixtures that stands in for it, to be slow or to fail. */
+  /** A binding of wrangler.toml -> the file in test/fixtures that replaces it, to be slow or to fail. */
   bindingOverrides?: Record<string, string>
   /** A folder that is served instead of the build's files. */
   assets?: string
-  /** A copy of the project, already built, that runs instead of this one. */
+  /** A built copy of the project that runs instead of this one. */
   project?: string
-  /** How many steps the engine allows an inquiry's instance. */
+  /** Maximum number of steps of an inquiry's workflow instance. */
   stepLimit?: number
 }
 
-/** Settings; those that name the receiver take its address. */
+/** Settings; the receiver's URL is added to those that need it. */
 type Vars = Partial<Record<SettingName, string>>
 
 /**
- * Starts the whole site in workerd with a receiver beside it, for one test file; both end with the file. After every
- * test, an error that the Worker wrote and nobody expected fails it.
+ * Starts the whole site in workerd with a receiver, for one test file; both end with the file. After every test, an
+ * unexpected error log of the Worker fails it.
  */
 export async function startSite(given: Vars | ((receiver: string) => Vars) = {}, surroundings: Surroundings = {}) {
   const { site, end } = await start(given, surroundings)
   const noErrors = () => expect(site.errors(), 'errors in the log').toEqual([])
-  // Started within a test it ends with the test, else with the file.
+  // Started within a test, it ends with the test, else with the file.
   if (TestRunner.getCurrentTest()) onTestFinished(() => end().then(noErrors))
   else {
     afterEach(noErrors)
@@ -53,9 +53,9 @@ export async function startSite(given: Vars | ((receiver: string) => Vars) = {},
 let shared: ReturnType<typeof start> | undefined
 
 /**
- * A site with the usual settings for files that change nothing which others would see (content, the answers of the
- * receiver): starting one takes seconds, so those that run in one process after another have the same. It ends with the
- * process. Log and posts begin anew with every file.
+ * A site with the usual settings for files that change nothing that others would see (content, the receiver's answers).
+ * Starting one takes seconds, so all such files of a process share it. It ends with the process. Each file starts with
+ * an empty log and without posts.
  */
 export async function sharedSite(): Promise<Site> {
   shared ??= start({}, {})
@@ -95,7 +95,7 @@ function describeSite({ url, written, dispatch, bindings }: RunningWorker, recei
   let forgotten = 0
   const heard = () => written.slice(forgotten)
 
-  /** Sent again, as a browser does, when workerd closed the kept connection just as it was taken up. */
+  /** Retries, as a browser does, when workerd closes a keep-alive connection that is reused at the same moment. */
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const send = () => fetch(new URL(path, url), { redirect: 'manual', ...init })
     return send().catch((error: Error & { cause?: { code?: string } }) => {
@@ -109,7 +109,7 @@ function describeSite({ url, written, dispatch, bindings }: RunningWorker, recei
     receiver,
     fetch: request,
 
-    /** A request under any address, as the platform would hand it to the Worker: another host, https. */
+    /** A request with any URL, as the platform would pass it to the Worker: another host, https. */
     visit(address: string, init: RequestInit = {}): Promise<Response> {
       return dispatch(address, { redirect: 'manual', ...init })
     },
@@ -129,7 +129,7 @@ function describeSite({ url, written, dispatch, bindings }: RunningWorker, recei
       return request(path, { method: 'POST', headers: { 'content-type': type, ...headers }, body })
     },
 
-    /** The Worker's own bindings, to prepare what it reads. */
+    /** The Worker's own bindings, to prepare data. */
     bindings,
 
     /** Sends an operator's replay to a waiting inquiry, by its stored id. */
@@ -139,7 +139,7 @@ function describeSite({ url, written, dispatch, bindings }: RunningWorker, recei
       await instance.sendEvent({ type: 'replay', payload: {} })
     },
 
-    /** What the Worker logged of one event, about one reference when `id` (posted or stored) is given. */
+    /** Log lines of one event, filtered by a reference when `id` (posted or stored) is given. */
     logs(event: string, id?: string): LogLine[] {
       return heard()
         .flatMap(({ message }) => (message.startsWith('{"event":') ? [JSON.parse(message) as LogLine] : []))
@@ -148,12 +148,12 @@ function describeSite({ url, written, dispatch, bindings }: RunningWorker, recei
         )
     },
 
-    /** What people were told so far, oldest first. */
+    /** Alerts so far, oldest first. */
     alerts(): Record<string, unknown>[] {
       return receiver.posts.filter(({ path }) => path === '/alert').map(({ body }) => JSON.parse(body))
     },
 
-    /** Everything that the Worker wrote, as text. */
+    /** The Worker's whole output as text. */
     output(): string {
       return heard()
         .map(({ message }) => message)
@@ -165,7 +165,7 @@ function describeSite({ url, written, dispatch, bindings }: RunningWorker, recei
     },
   }
 
-  /** What was logged and posted so far is nobody's business any more. */
+  /** Clears the log and the posts. */
   function forget(): void {
     forgotten = written.length
     receiver.posts.length = 0

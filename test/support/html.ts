@@ -1,20 +1,20 @@
 import { HTMLElement, type Node, parse } from 'node-html-parser'
 
-/** What a test reads from a page's HTML. Whether it is valid HTML, test/site/html.test.ts judges. */
+/** Helpers to read a page's HTML. test/site/html.test.ts validates it. */
 
 export { HTMLElement, parse }
 
-/** Every element of a document, or of a part of it, that a CSS selector finds. */
+/** All elements of a document or fragment that match a CSS selector. */
 export function all(html: string | HTMLElement, selector: string): HTMLElement[] {
   return (typeof html === 'string' ? parse(html) : html).querySelectorAll(selector)
 }
 
-/** Value of an attribute, entities resolved; undefined where there is none. */
+/** Value of an attribute with resolved entities; undefined if it is missing. */
 export function attribute(element: HTMLElement | undefined, name: string): string | undefined {
   return element?.getAttribute(name)
 }
 
-/** The value of the form's field, as the HTML carries it. */
+/** The value of the form's field in the HTML. */
 export function fieldValue(html: string, name: string): string | undefined {
   const [field] = all(html, `textarea[name="${name}"], select[name="${name}"], input[name="${name}"]`)
   if (field?.localName === 'textarea') return field.textContent
@@ -22,7 +22,7 @@ export function fieldValue(html: string, name: string): string | undefined {
   return attribute(all(field, 'option[selected]')[0], 'value') ?? ''
 }
 
-/** The message beside a field, or undefined when the field is right. */
+/** The error message of a field; undefined if it has none. */
 export function fieldMessageIn(html: string, name: string): string | undefined {
   return all(html, `[id^="inquiry-"][id$="-${name}-message"]`)[0]?.textContent
 }
@@ -34,7 +34,7 @@ export function referenceIn(html: string): string | undefined {
     .find((text) => /^[0-9A-F]{8}$/.test(text))
 }
 
-/** Text as a reader sees it: without tags, scripts and entities. */
+/** The visible text: without tags, scripts and entities. */
 export function textOf(html: string | HTMLElement): string {
   return textIn(typeof html === 'string' ? parse(html) : html).replace(/\s+/g, ' ')
 }

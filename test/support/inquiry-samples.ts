@@ -1,6 +1,6 @@
 import type { InquiryRequest } from '../../client/shared/inquiry-contract.ts'
 
-/** An inquiry that is right in every field, with its own id. */
+/** A valid inquiry with its own id. */
 export function validInquiry(changes: Partial<InquiryRequest> = {}): InquiryRequest {
   return {
     id: crypto.randomUUID(),
@@ -18,7 +18,7 @@ export function validInquiry(changes: Partial<InquiryRequest> = {}): InquiryRequ
   }
 }
 
-/** The same as the fields of a plain form. */
+/** A valid inquiry as fields of a plain form. */
 export function formFieldsOf(inquiry: InquiryRequest): Record<string, string> {
   const { source: _, ...fields } = inquiry
   return fields as Record<string, string>

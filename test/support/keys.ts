@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What has the focus. */
+/** The focused element. */
 export const focused = (page: Page) => page.locator(':focus')
 
 export function hasFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement)
 }
 
-/** Presses Tab once and checks that the visitor sees where the focus went. */
+/** Presses Tab once and checks that the focus is visible. */
 export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await page.keyboard.press(key)
   await expectVisibleFocus(page)
 }
 
-/** Presses Tab until this has the focus, and checks every stop on the way. */
+/** Presses Tab until the target has the focus, and checks every stop on the way. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < 100; stops++) {
     await tab(page, key)
@@ -23,11 +23,11 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not lead to ${target}`)
 }
 
-/** The focus has a ring, and what has it does not lie behind something else (WCAG 2.4.7 and 2.4.11). */
+/** The focused element has a focus ring and is not covered (WCAG 2.4.7 and 2.4.11). */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const problem = await page.evaluate(() => {
     const element = document.activeElement
-    // The end of the page: the focus is in the browser's own bar. A frame of another host draws its own ring.
+    // At the end of the page the browser's toolbar has the focus. Frames of other hosts draw their own ring.
     if (!element || element === document.body || element.tagName === 'IFRAME') return
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     if (outlineStyle === 'none' || outlineWidth === '0px') return `no ring: ${element.outerHTML.slice(0, 100)}`

@@ -12,15 +12,15 @@ export const hasJava = spawnSync('java', ['-version']).status === 0
 
 type Finding = { type: string; subType?: string; message: string; url: string; extract?: string }
 
-/** Right for all that: what is younger than the last release that downloads no Java of its own, and what is meant so. */
+/** Accepted messages: features newer than the last release without its own Java, and intended markup. */
 const accepted = [
   /Attribute “name” not allowed on element “details”/,
   /Bad value “speculationrules” for attribute “type”/,
-  // The map's frame is another host's: nothing of this site is within its reach.
+  // The map's frame belongs to another host, so it cannot access this site.
   /Potentially bad value “allow-scripts allow-same-origin/,
 ]
 
-/** Errors and warnings of the Nu validator on these pages (name -> HTML). One Java for all: it takes long to start. */
+/** Errors and warnings of the Nu validator for pages (name -> HTML), in one Java process because it starts slowly. */
 export async function nuFindings(pages: Map<string, string>): Promise<string[]> {
   const folder = temporaryFolder()
   const files = [...pages].map(([name, html], index) => {
@@ -28,7 +28,7 @@ export async function nuFindings(pages: Map<string, string>): Promise<string[]> 
     writeFileSync(file, html)
     return { file, name }
   })
-  // Not worth the effort that Java spends on programs that run for days.
+  // Skips optimizations that only pay in long-running processes.
   const args = [
     '-XX:TieredStopAtLevel=1',
     '-XX:+UseSerialGC',

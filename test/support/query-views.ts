@@ -4,7 +4,7 @@ import { canonicalPath } from '../../src/routes.ts'
 
 const part = 'material=htv&length=200&width=45&thickness=4'
 
-/** One of every view that a query asks for: sizing with and without an answer, compare, plan, search, a form with a sizing. */
+/** One URL of every query view: sizing with and without an answer, compare, plan, search, a form with a sizing. */
 export const queryViews: string[] = [
   `/machines?${part}`,
   '/machines?material=nbr&length=-3&cavities=x',
@@ -16,7 +16,7 @@ export const queryViews: string[] = [
   `/contact?${part}`,
 ]
 
-/** The address of a page or a view in a language. */
+/** The URL of a page or a view in a language. */
 export function addressIn(path: string, lang: Lang): string {
   return path.includes('?') ? `${path}&lng=${lang}` : canonicalPath(path, lang)
 }

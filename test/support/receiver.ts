@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { referenceOf } from '../../client/shared/inquiry-contract.ts'
 import { readText } from '../../src/commands/inbox/read-text.ts'
 
-/** How the stand-in for the automation service answers one post. */
+/** How the test receiver answers one post. */
 export type Answer =
   | number
   | 'hang'
@@ -21,13 +21,13 @@ export type Post = {
   at: number
   headers: Record<string, string>
   body: string
-  /** The status that was sent, whether or not anybody still waited for it. */
+  /** The status that was sent, even if the client had stopped waiting. */
   answered?: number
 }
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>
 
-/** A real HTTP server on loopback that records every post and answers each id by its own plan, 200 when that is over. */
+/** An HTTP server on loopback that records every post and answers each id as planned, with 200 after the plan's end. */
 export async function startReceiver() {
   const posts: Post[] = []
   const plans = new Map<string, Answer[]>()
@@ -70,11 +70,11 @@ export async function startReceiver() {
     planAlerts(...answers: Answer[]): void {
       plans.set('alerts', answers)
     },
-    /** Finds the plan of an id that has none by what is posted. */
+    /** Chooses the plan of an id without one by its body. */
     planByBody(find: (body: string) => Answer[] | undefined): void {
       byBody = find
     },
-    /** The answer to everything without a plan. */
+    /** The answer to posts without a plan. */
     answerOthers(answer: Answer): void {
       otherwise = answer
     },

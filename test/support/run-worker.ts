@@ -5,12 +5,12 @@ import { builtConfig, startLocalWorker, workerName } from '../../src/commands/st
 import { root } from '../../src/commands/wrangler/wrangler.ts'
 import type { Env } from '../../src/env.ts'
 
-/** One thing that the Worker wrote. */
+/** A console message of the Worker. */
 export type Written = { level: string; message: string }
 
 export type RunningWorker = {
   url: URL
-  /** A request under any address, as the platform would hand it to the Worker. */
+  /** A request with any URL, as the platform would pass it to the Worker. */
   dispatch(address: string, init: RequestInit): Promise<Response>
   bindings(): Promise<Env>
   written: Written[]
@@ -23,7 +23,7 @@ export type WorkerOptions = {
   /** The Worker's script; the files that it imports are beside it. */
   script?: string
   vars?: Record<string, string>
-  /** A binding -> the file in test/fixtures that serves it instead. */
+  /** A binding -> the file in test/fixtures that replaces it. */
   bindingOverrides?: Record<string, string>
 }
 

@@ -6,20 +6,20 @@ import { readQuestion, type SizingQuestion } from '../../src/sizing/rules/parse-
 import { pressesOf } from '../../src/sizing/rules/press-models.ts'
 import { type Answer, sizeMachines } from '../../src/sizing/rules/size-machines.ts'
 
-/** What a buyer fills in, by the names of the form. */
+/** The query fields of a part. */
 type Part = Record<string, string | number>
 
-/** Every model that molds. */
+/** Every molding model. */
 export const presses = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
   pressesOf(key as MachineKey, neutral.specTable, neutral.installation),
 )
 
-/** The models for a part, advice and all. */
+/** The sizing answer for a part, with advice. */
 export function answer(query: Part): Answer {
   return sizeMachines(questionOf(query), presses)
 }
 
-/** @throws Error naming the fields that are wrong */
+/** @throws Error naming the invalid fields */
 export function questionOf(query: Part): SizingQuestion {
   const { question, problems } = readQuestion(
     new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)])),
@@ -44,7 +44,7 @@ const part = fc.record({
   vacuum: fc.constantFrom('advise', 'yes', 'no'),
 })
 const moldable = part.filter(({ material, process }) => process === 'advise' || isMoldable(material, process as never))
-/** Moldable parts for which cavities, or a yearly quantity, were given. */
+/** Moldable parts with a number of cavities or a yearly quantity. */
 export const byCavities = fc.tuple(moldable, logarithmic(1, 64)).map(([p, cavities]) => ({ ...p, cavities }))
 export const byYear = fc.tuple(moldable, logarithmic(1000, 20_000_000)).map(([p, yearly]) => ({ ...p, yearly }))
 export const any = fc.oneof(byCavities, byYear)

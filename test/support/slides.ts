@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Number of the slide at the start of the view, from 0, as the visitor sees it. */
+/** Number of the first visible slide, from 0. */
 export function slideInView(page: Page): Promise<number> {
   return page
     .locator('.carousel__view')
@@ -18,12 +18,12 @@ export function slideInView(page: Page): Promise<number> {
     })
 }
 
-/** Waits until this slide, from 0, is the one in view. */
+/** Waits until this slide, from 0, is the first visible one. */
 export async function expectSlide(page: Page, index: number): Promise<void> {
   await expect.poll(() => slideInView(page), { timeout: 5000 }).toBe(index)
 }
 
-/** Notes the layout shifts of the next page load that the visitor did not cause. */
+/** Records the layout shifts of the next page load without user input. */
 export function watchShifts(page: Page) {
   return page.addInitScript(() => {
     const shifts: number[] = []

@@ -8,13 +8,13 @@ export type StartedSite = {
   url: string
   /** Everything printed so far. */
   output(): string
-  /** Ends it as Ctrl-C or a service manager would; resolves with the exit code. */
+  /** Ends it like Ctrl-C or a service manager; resolves with the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
-  /** Ends the whole process group at once, as a power cut would. */
+  /** Kills the whole process group, like a power cut. */
   kill(): Promise<void>
 }
 
-/** Runs `npm start`'s script in a process group of its own and waits until it says that the site answers; `folder` is the checkout. */
+/** Runs `npm start`'s script in its own process group and waits until the site answers; `folder` is the checkout. */
 export async function startProcess(port: number, args: string[] = [], folder = root): Promise<StartedSite> {
   const child = spawn(process.execPath, ['src/commands/start/index.ts', '--port', String(port), ...args], {
     cwd: folder,
@@ -50,7 +50,7 @@ export async function startProcess(port: number, args: string[] = [], folder = r
   }
 }
 
-/** A port that is free, and the next one too. */
+/** A free port whose next port is free as well. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = await listenOnce(0)

@@ -5,7 +5,7 @@ import { readMachineFiles } from '../../src/build/read-content.ts'
 
 export const machines = readMachineFiles()
 
-/** Every model of every machine, with its values by the rows of its tables. */
+/** Every model of every machine with its values by table row. */
 export const models = machineKeys.flatMap((key) => {
   const table = machines[key].neutral.specTable
   return (table?.models ?? []).map((model, index) => {

@@ -4,7 +4,7 @@ import { readMachineFiles, readTexts } from '../../src/build/read-content.ts'
 
 const machines = readMachineFiles()
 
-/** Every text of a language that a reader may see, with where it stands. */
+/** Every visible text of a language with its path. */
 export function textsOf(lang: Lang): [place: string, text: string][] {
   const found: [string, string][] = []
   const walk = (place: string, value: unknown): void => {

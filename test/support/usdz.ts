@@ -2,7 +2,10 @@ import { Box3, ImageLoader, type Mesh } from 'three'
 import { USDLoader } from 'three/addons/loaders/USDLoader.js'
 import { vi } from 'vitest'
 
-/** One file of a package: its text, and whether it lies as USDZ asks: not compressed, its first byte at a multiple of 64. */
+/**
+ * One file of a package: its text, and whether it is stored as USDZ requires: uncompressed, its first byte at a
+ * multiple of 64.
+ */
 type PackedFile = { name: string; text: string; asItShould: boolean }
 
 /** Walks the local headers of a zip archive (PKWARE's note, 4.3.7) that knows the sizes beforehand. */
@@ -21,11 +24,11 @@ export function packedFiles(archive: Buffer): PackedFile[] {
 }
 
 /**
- * What a reader of USD finds in a package: the box of all meshes in its units, their triangles, and where named parts
- * stand in what holds them.
+ * Reads a USDZ package as a USD reader does: the bounding box of all meshes in its units, their triangles, and the
+ * positions of named parts in their parents.
  */
 export function readUsdz(archive: Buffer, names: readonly string[]) {
-  // There are no images in Node; the textures' names are looked at elsewhere.
+  // Node has no images; another test checks the names of textures.
   const images = vi.spyOn(ImageLoader.prototype, 'load').mockReturnThis()
   const stage = new USDLoader().parse(new Uint8Array(archive).buffer)
   images.mockRestore()

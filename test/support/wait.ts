@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Waits until `check` gives a value, and asks the less often the longer it takes; fails with `what` after `limit` milliseconds. */
+/** Waits until `check` returns a value, with growing pauses; fails with `what` after `limit` milliseconds. */
 export async function until<T>(
   what: string,
   check: () => T | undefined | false | Promise<T | undefined | false>,
@@ -19,7 +19,7 @@ export async function until<T>(
 
 const folders: string[] = []
 
-/** A new folder for state that a test leaves behind; it goes with the process. */
+/** A new temporary folder that is removed with the process. */
 export function temporaryFolder(): string {
   if (folders.length === 0) process.once('exit', removeFolders)
   const folder = mkdtempSync(join(tmpdir(), 'press-site-'))

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Weight in kB, as the edge compresses while it sends (brotli 5), not as hard as possible. */
+/** Size in kB as the edge compresses responses (brotli 5), which is not the best possible. */
 export function weigh(text: string | Buffer): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000
 }

@@ -1,6 +1,6 @@
 import { UserError } from '../../src/commands/cli/user-error.ts'
 
-/** Values of options as numbers; with one that is none, nothing would be tried and all be well. @throws UserError that names it */
+/** Parses numeric options, because an invalid one would silently test nothing. @throws UserError naming the option */
 export function wholeNumbers<Name extends string>(values: Record<Name, string>): Record<Name, number> {
   const given = Object.entries<string>(values)
   const wrong = given.filter(([, text]) => !/^\d+$/.test(text))

@@ -8,14 +8,14 @@ const everything = process.env.ALL_PAGES === '1'
 
 export type JudgedPage = { path: string; address: string }
 
-/** Every fifth machine, for what is slow to tell and alike on all of them. */
+/** Every fifth machine, for slow tests that do not depend on the machine. */
 export const someMachines: string[] = Object.values(machinePaths).filter((_, index) => index % 5 === 4)
 
 /**
- * Pages that a validator reads, by language: every page in one of the languages and one of each kind in all of them,
- * because pages of a kind share their markup. With `ALL_PAGES=1` (`npm run check:html`) every page in every language.
+ * Pages for validators, by language: every page in one language and one of each kind in all languages, because pages of
+ * one kind share their markup. With `ALL_PAGES=1` (`npm run check:html`) every page in every language.
  */
-export function judgedPages<Given extends Lang>(
+export function validatedPages<Given extends Lang>(
   langs: readonly Given[],
   machines: string[] = Object.values(machinePaths),
 ): [Given, JudgedPage[]][] {

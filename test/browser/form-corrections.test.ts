@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { awaken, texts, useBrowser, type Visit } from '../support/browser.ts'
+import { hydrateIsland, texts, useBrowser, type Visit } from '../support/browser.ts'
 import { fillForm, inquiry } from '../support/fill-form.ts'
 import { sharedSite, startSite } from '../support/helpers.ts'
 import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
@@ -12,9 +12,9 @@ const send = (page: Visit) => page.locator('.form__submit').click()
 const focused = (page: Visit) => page.evaluate(() => document.activeElement?.className ?? '')
 
 describe('mending the form', () => {
-  test('a field is checked again when it is left; the last one mended takes the summary away', async () => {
+  test('on blur a field is validated again; the summary disappears with the last error', async () => {
     const page = await visit('/contact?lng=ar')
-    await awaken(page, 'inquiry-form')
+    await hydrateIsland(page, 'inquiry-form')
     await fillForm(page)
     await page.locator('.form [name=email]').fill('no address')
     await page.locator('.form [name=name]').fill('')
@@ -29,12 +29,12 @@ describe('mending the form', () => {
     await page.keyboard.press('Tab')
     await expect.poll(() => page.locator('.alert a').allInnerTexts()).toEqual([texts.ar['form.missing.email']])
     await page.locator('.form [name=email]').fill(inquiry.email)
-    // One press mends the last field and sends, though the summary goes and the button moves up.
+    // One click corrects the last field and submits, although the summary disappears and the button moves up.
     await send(page)
     await page.locator('.thanks').waitFor()
   })
 
-  test('what the plain form sent in vain keeps its id when the awake one sends it again unchanged', async () => {
+  test('the hydrated form resends a failed plain post with the same id', async () => {
     const page = await visit('/robots.txt')
     const sent = validInquiry()
     const answer = await failing.postForm('/contact', formFieldsOf(sent))
@@ -44,7 +44,7 @@ describe('mending the form', () => {
       route.fulfill({ status: 200, headers: Object.fromEntries(answer.headers), body }),
     )
     await page.goto(new URL('/contact', site.url).href)
-    await awaken(page, 'inquiry-form')
+    await hydrateIsland(page, 'inquiry-form')
     const ids = () => site.logs('inquiry.accepted').map(({ id }) => String(id).slice(0, 8))
     await send(page)
     await page.locator('.thanks').waitFor()
@@ -53,7 +53,7 @@ describe('mending the form', () => {
 
   test('the focus is never lost, and what was wrong before does not stand beside a new attempt', async () => {
     const page = await visit('/contact?lng=en')
-    await awaken(page, 'inquiry-form')
+    await hydrateIsland(page, 'inquiry-form')
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -68,7 +68,7 @@ describe('mending the form', () => {
     await fillForm(page)
     await send(page)
     await page.locator('.alert').waitFor()
-    page.forgive(/503/)
+    page.allowProblem(/503/)
     await page.locator('.form__submit').press('Enter')
     await page.locator('.form__submit:disabled').waitFor()
     expect(await page.locator('.alert').count()).toBe(0)
@@ -78,7 +78,7 @@ describe('mending the form', () => {
     expect(await focused(page)).toContain('thanks')
   })
 
-  test('offline, before it is awake and after, it says so and keeps everything', async () => {
+  test('offline, before and after hydration, the form shows a notice and preserves all input', async () => {
     const page = await visit('/contact?lng=ar')
     const company = page.locator('.form [name=company]')
     await page.context().setOffline(true)
@@ -90,7 +90,7 @@ describe('mending the form', () => {
     expect(await alert.evaluate((block) => block === document.activeElement)).toBe(true)
     await page.context().setOffline(false)
     await page.reload()
-    await awaken(page, 'inquiry-form')
+    await hydrateIsland(page, 'inquiry-form')
     await fillForm(page)
     await page.context().setOffline(true)
     await send(page)
@@ -98,6 +98,6 @@ describe('mending the form', () => {
     await page.context().setOffline(false)
     await send(page)
     await page.locator('.thanks').waitFor()
-    page.forgive(/ERR_INTERNET_DISCONNECTED|failed:/)
+    page.allowProblem(/ERR_INTERNET_DISCONNECTED|failed:/)
   })
 })

@@ -4,14 +4,14 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 
-/** Bytes of a document: less than one packet carries of it, compressed. */
+/** Bytes per chunk of a document: less than one compressed packet. */
 const piece = 3000
 
 /**
- * A line in front of a site on which documents come piece by piece, with time for a frame between two; all else as it is.
- * Returns its address; it ends with the test.
+ * A proxy that sends documents in chunks, with time for a frame between two; other responses are unchanged. Returns its
+ * URL; it ends with the test.
  */
-export async function inPieces(site: URL): Promise<URL> {
+export async function chunkedProxy(site: URL): Promise<URL> {
   const server = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
     const asked = request(new URL(incoming.url ?? '/', site), { headers }, async (answer) => {
