@@ -58,7 +58,7 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   writeByLanguage('form', form)
   writeGenerated('form-texts', Object.fromEntries(langs.map((lang) => [lang, writeFormTexts(lang, form(lang))])))
   writeByLanguage('pages', (lang) => texts[lang].pages)
-  if (!quick) writeDates()
+  if (!quick || !existsSync(new URL('dates.json', generated))) writeDates()
 }
 
 /** Renames the folder at the end, so that the folder of a version is always complete. */

@@ -21,11 +21,9 @@ const retentionDays = 30
 export function content(): Plugin {
   let payload: ErrorPayload | undefined
 
-  async function check(server: ViteDevServer): Promise<void> {
+  async function check(server: ViteDevServer, content = build({ quick: true })): Promise<void> {
     const previous = payload
-    payload = await build({ quick: true })
-      .then(() => void readLocalSettings([], process.env.CLOUDFLARE_ENV))
-      .catch(errorPayload)
+    payload = await content.then(() => void readLocalSettings([], process.env.CLOUDFLARE_ENV)).catch(errorPayload)
     if (payload) {
       server.ws.send(payload)
       server.config.logger.error(payload.err.message, { timestamp: true })
@@ -36,7 +34,7 @@ export function content(): Plugin {
     name: 'content',
     async config(_, { command, isPreview }) {
       // The Worker's entry imports generated files, and the Cloudflare plugin loads it while the server starts.
-      if (command === 'serve' && !isPreview && !process.env.VITEST) await build()
+      if (command === 'serve' && !isPreview && !process.env.VITEST) await build({ quick: true })
     },
     buildApp: {
       order: 'pre',
@@ -47,7 +45,7 @@ export function content(): Plugin {
       },
     },
     async configureServer(server) {
-      await check(server)
+      await check(server, Promise.resolve())
       server.ws.on('connection', () => payload && server.ws.send(payload))
       server.watcher.on('all', (_, file) => checked.test(file.slice(root.length)) && void check(server))
     },

@@ -27,10 +27,13 @@ export type SearchDocuments = {
   index: { index: [string, unknown][] }
 }
 
+/** The last documents by language, because building them takes most of a content build. */
+const lastBuilt = new Map<Lang, { input: string; documents: SearchDocuments }>()
+
 /** The documents of one language from the content of this project. */
 export function searchDocumentsFor(lang: Lang, machines: SearchSource['machines']): SearchDocuments {
   const { messages, pages } = readTexts(lang)
-  return buildSearchDocuments({
+  const source: SearchSource = {
     lang,
     machines,
     terms: searchTerms,
@@ -42,7 +45,14 @@ export function searchDocumentsFor(lang: Lang, machines: SearchSource['machines'
       ]),
       ...linesOf(key).map(({ id }) => pages.machines.processes[id].processName),
     ],
-  })
+  }
+  const used = machineKeys.map((key) => [machines[key].neutral, wordsOf(source, key), source.namesOf(key)])
+  const input = JSON.stringify(used)
+  const last = lastBuilt.get(lang)
+  if (last?.input === input) return last.documents
+  const documents = buildSearchDocuments(source)
+  lastBuilt.set(lang, { input, documents })
+  return documents
 }
 
 /** The three documents that the search of one language reads. */

@@ -9,6 +9,7 @@ import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { wholeNumbers } from '../support/whole-numbers.ts'
 import { benchBrowser } from './browser.ts'
 import { benchCold } from './cold.ts'
+import { benchDev } from './dev.ts'
 import { startEdge } from './edge.ts'
 import { benchGrowth } from './growth.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -26,6 +27,7 @@ Measures the production build in plain workerd on this machine; nothing leaves i
   browser     a phone on slow 4G with a slow processor
   sustained   two minutes at the highest rate
   growth      21 machines beside 400
+  dev         from a saved file to the open page of the development server
   lighthouse  only when named; needs \`npm install --no-save lighthouse\`
   peers       only when named, with --peers FOLDER: the same kind of pages in other frameworks, built there
 
@@ -52,6 +54,7 @@ await runCommand({ usage, options, positionals: Number.POSITIVE_INFINITY }, asyn
     cold: () => benchCold(site, 7),
     browser: () => behindEdge(site, (url) => benchBrowser(url, 3)),
     growth: () => benchGrowth(),
+    dev: () => benchDev(),
     sustained: () => benchSustained(site, 120),
     lighthouse: () => behindEdge(site, benchLighthouse),
     peers: () => benchPeers(site, values.peers),
