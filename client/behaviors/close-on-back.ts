@@ -1,8 +1,11 @@
 /** Closes what is open on top of the page, the last opened first. */
 const overlays: (() => void)[] = []
 
-/** The focused element while this script goes back. The browser moves the focus to the fragment of the URL right after popstate. */
-let focusedBefore: Element | null | undefined
+/**
+ * Focus and scroll position while this script goes back. Right after popstate the browser moves the focus to the fragment of
+ * the URL and scrolls there.
+ */
+let before: { element: Element | null; top: number } | undefined
 
 /**
  * Makes the browser's Back close a dialog or menu that was just opened, instead of leaving the page. It adds a history
@@ -16,16 +19,20 @@ export function closeOnBack(close: () => void): () => void {
     if (index < 0) return
     overlays.splice(index, 1)
     if (history.state?.overlay !== index + 1) return
-    focusedBefore = document.activeElement
+    before = { element: document.activeElement, top: scrollY }
     history.back()
   }
 }
 
 addEventListener('popstate', () => {
-  if (focusedBefore === undefined) return overlays.pop()?.()
-  const element = focusedBefore
-  focusedBefore = undefined
-  requestAnimationFrame(() => element instanceof HTMLElement && element.focus({ preventScroll: true }))
+  if (!before) return overlays.pop()?.()
+  const { element, top } = before
+  before = undefined
+  requestAnimationFrame(() => {
+    scrollTo(scrollX, top)
+    // The contact button can take the focus again after the scroll event of the next frame.
+    requestAnimationFrame(() => element instanceof HTMLElement && element.focus({ preventScroll: true }))
+  })
 })
 
 // A link in an open menu replaces the menu's entry, so that Back from the next page leads to this page.
