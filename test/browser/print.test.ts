@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { Lang } from '../../content/registry/languages.ts'
+import { type Lang, langs } from '../../content/registry/languages.ts'
 import { type MachineKey, machinePaths } from '../../content/registry/machines.ts'
 import type { UnitSystem } from '../../src/i18n/units.ts'
 import { canonicalPath } from '../../src/routes.ts'
@@ -84,3 +84,16 @@ function tableValues(page: Visit): Promise<string[]> {
 function bare(text: string): string {
   return text.replaceAll(/[^!-~]/g, '')
 }
+
+test.each(langs)('a plan of six machines prints on one sheet of A4 across in %s', async (lang) => {
+  const page = await visit(`/machines?plan=VF-300:2,TM-160,RC-400,PU-10,WD-15&hall=18x9&lng=${lang}`)
+  const sums = await page
+    .locator('[data-sum]')
+    .evaluateAll((values) => values.map((value) => value.textContent?.match(/[\d.,]+/)?.[0] ?? ''))
+  const pages = await readPrint(await page.pdf({ preferCSSPageSize: true }))
+  expect(pages).toHaveLength(1)
+  const printed = (pages[0] ?? []).map(({ text }) => text).join('')
+  for (const code of ['VF-300', 'TM-160', 'RC-400', 'PU-10', 'WD-15']) expect(bare(printed)).toContain(code)
+  expect(sums.length).toBeGreaterThan(8)
+  for (const sum of sums) expect(bare(printed)).toContain(bare(sum))
+})
