@@ -95,7 +95,7 @@ async function isInOutput(digest: WorkflowInstance, alert: Alert): Promise<boole
 
 /**
  * Starts the digest of a window unless it exists. It is started without an alert: when several are raised at the same
- * moment, each may be told that it created the instance, and only the first payload would count.
+ * moment, each create call may succeed, and only the first payload would count.
  */
 async function startDigest(alerts: Workflow, id: string, until: number): Promise<WorkflowInstance> {
   const payload: DigestPayload = { until }

@@ -15,12 +15,12 @@ const pages = {
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const cpuSlowdown = 4
 
-/** What the page sees of itself; `tasks` are those that took more than 50 ms, from when until when. */
+/** Measurements of a page; `tasks` are tasks longer than 50 ms with their start and end. */
 type Vitals = { fcp: number; lcp: number; cls: number; inp: number; tasks: { from: number; to: number }[] }
 
 /**
- * Kilobytes as they are sent, milliseconds since the address was asked for. `tbt` is the total blocking time as web.dev
- * defines it, from the first paint on; `early` the same before it, when there is nothing yet that could be tapped.
+ * Kilobytes as transferred, milliseconds since the navigation. `tbt` is the total blocking time as web.dev defines it,
+ * from the first paint on; `early` is the blocking time before it, when nothing can be tapped yet.
  */
 export type Visit = Omit<Vitals, 'tasks'> & {
   requests: number
@@ -59,7 +59,7 @@ export async function benchBrowser(site: string, visits: number): Promise<string
     'page',
     'requests',
     'script kB',
-    'script kB, awake',
+    'script kB, hydrated',
     'LCP ms',
     'CLS',
     'INP ms',
@@ -69,7 +69,7 @@ export async function benchBrowser(site: string, visits: number): Promise<string
   return table(heads, rows)
 }
 
-/** Opens a page as that phone does; `touch` then does what its visitor does. */
+/** Opens a page as that phone does; `touch` then interacts with it. */
 export async function open(browser: Browser, url: string, touch?: (page: Page) => Promise<void>): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
   try {
@@ -82,7 +82,7 @@ export async function open(browser: Browser, url: string, touch?: (page: Page) =
     await page.goto(url, { waitUntil: 'networkidle' })
     const vitals = () => page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
     // A visitor's scrolling ends what counts for LCP, ours does not: a large drawing further down would take its place.
-    // What blocks is told of the time before anything is touched; what a touch costs, INP tells.
+    // Blocking time is measured before any interaction; INP measures interactions.
     const { fcp, lcp, tasks } = await vitals()
     const first = { requests: transfers.requests(), kilobytes: transfers.all(), scriptBefore: transfers.scripts() }
     await touch?.(page)
@@ -94,7 +94,7 @@ export async function open(browser: Browser, url: string, touch?: (page: Page) =
   }
 }
 
-/** Of every task between two times, the part beyond 50 ms. */
+/** Sum of the parts beyond 50 ms of all tasks between two times. */
 function blocking(tasks: Vitals['tasks'], from: number, to: number): number {
   const within = tasks.map((task) => Math.min(task.to, to) - Math.max(task.from, from))
   return within.reduce((sum, time) => sum + Math.max(0, time - 50), 0)
@@ -129,7 +129,7 @@ function reportWebVitals(): void {
   )
 }
 
-/** Counts what comes over the network, compressed as it is sent. */
+/** Counts transferred bytes, compressed. */
 async function watchTransfers(devtools: CDPSession) {
   const kinds = new Map<string, string>()
   let all = 0
@@ -145,7 +145,7 @@ async function watchTransfers(devtools: CDPSession) {
 
 /** Scrolls through the page, touches its form and opens the menu, as a visitor would. */
 async function wakeAll(page: Page): Promise<void> {
-  // The viewer of models waits for its button: its weight is in test/browser/weight.test.ts.
+  // The viewer starts with its button: test/browser/weight.test.ts has its weight.
   for (const island of await page.locator('main [data-island]:not([data-hydrate=click])').all()) {
     await island.scrollIntoViewIfNeeded()
     await island.dispatchEvent('pointerover')
@@ -164,7 +164,7 @@ async function wakeAll(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-/** Taps what is in view and drawn: nobody taps within the frame that brought it there. */
+/** Taps visible targets, in a later frame than the scroll, as a visitor does. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   await target.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

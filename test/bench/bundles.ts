@@ -6,7 +6,7 @@ import { clientManifest } from '../../src/build/client-manifest-plugin.ts'
 import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { temporaryFolder } from '../support/wait.ts'
 
-/** The same site without ready fragments: the whole tree through `renderToReadableStream`, every time. */
+/** The site without cached fragments: the whole tree through `renderToReadableStream`, every time. */
 export async function bundlePlainReact(): Promise<string> {
   const outDir = temporaryFolder()
   await build({
@@ -35,9 +35,9 @@ export async function bundlePlainReact(): Promise<string> {
   return join(outDir, 'index.js')
 }
 
-/** A bare Worker that returns ready answers, kept as strings by address and language. */
-export function bundleKept(answers: Record<string, { body: string; headers: [string, string][] }>): string {
-  const bundle = join(temporaryFolder(), 'kept.js')
+/** A Worker that only returns ready responses, cached as strings by URL and language. */
+export function bundleCached(answers: Record<string, { body: string; headers: [string, string][] }>): string {
+  const bundle = join(temporaryFolder(), 'cached.js')
   writeFileSync(
     bundle,
     `const answers = ${JSON.stringify(answers)}

@@ -9,13 +9,13 @@ const paths = {
   'machine JSON': '/data/machines/VF/neutral.json',
 }
 
-/** How long a KV takes that is not next door (milliseconds). */
+/** Latency of a remote KV in milliseconds. */
 const farKv = 20
 
-/** Milliseconds: processor time until the isolate has answered its health check, then the first ten requests. */
+/** In milliseconds: processor time until the isolate has answered its health check, then the first ten requests. */
 export type ColdStart = { boot: number; first: number; firstCpu: number; second: number; tenth: number }
 
-/** The first requests of fresh processes, each start asked for one page; medians. */
+/** The first requests to new processes, one page per start; medians. */
 export async function benchCold(site: Service, starts: number): Promise<string> {
   const rows: string[][] = []
   for (const [name, path] of Object.entries(paths)) {
@@ -43,7 +43,7 @@ export async function benchCold(site: Service, starts: number): Promise<string> 
 export async function coldStart(site: Service, path: string, kvDelay = 0): Promise<ColdStart> {
   const workerd = await startWorkerd({ site }, kvDelay)
   try {
-    // workerd reads the script when it is first asked; the platform does so before, while the connection is made.
+    // workerd loads the script at the first request; the platform does so earlier, during the connection.
     await answer(`${workerd.urls.site}/healthz`)
     const boot = workerd.cpu()
     const times: number[] = []

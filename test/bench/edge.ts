@@ -18,8 +18,8 @@ const types: Record<string, string> = {
 const compressible = /text|javascript|json|svg|xml/
 
 /**
- * What the platform does in front of the Worker: answers the files of a folder, if any, itself, passes the rest on, compresses
- * while it sends. Without it a browser would load three to seven times the bytes. Returns the server and its address.
+ * Does what the platform does in front of the Worker: serves the files of a folder, passes other requests on, and
+ * compresses responses. Without it a browser would load three to seven times the bytes. Returns the server and its URL.
  */
 export async function startEdge(worker: string, folder: string | undefined): Promise<{ server: Server; url: string }> {
   const server = createServer((incoming, outgoing) => {
@@ -44,7 +44,7 @@ function serveFile(file: string, incoming: IncomingMessage, outgoing: ServerResp
 }
 
 function passOn(worker: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  // Compressing is the edge's business.
+  // The edge compresses.
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
   const options = { method: incoming.method, headers }
   const asked = request(new URL(incoming.url ?? '/', worker), options, (answer) => {

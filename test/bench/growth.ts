@@ -12,7 +12,7 @@ import { startWorkerd } from './workerd.ts'
 
 const machinePage = '/machine/vacuum-compression-molding-machine'
 
-/** Bundle, cold start and machine page with the catalogue as it is and with 400 machines, all copies of one. */
+/** Bundle, cold start and machine page with the current catalogue and with 400 machines, all copies of one. */
 export async function benchGrowth(): Promise<string> {
   const rows: string[][] = []
   for (const added of [0, 379]) {
@@ -47,7 +47,7 @@ async function hotPage(site: { bundle: string; assets: string }): Promise<number
   }
 }
 
-/** A built copy of this checkout with so many machines more; its content is as long as a real machine's. */
+/** A built copy of this checkout with additional machines; their content is as long as a real machine's. */
 function copyOfSite(added: number): string {
   const copy = temporaryFolder()
   for (const part of [

@@ -7,7 +7,7 @@ const paths = ['/', '/machines', '/machine/vacuum-compression-molding-machine', 
 const languages = ['en', 'ar']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The parts of Lighthouse's answer that are read; the package is not among ours (see run.ts). */
+/** The used parts of Lighthouse's result; the package is not a dependency (see run.ts). */
 type Lighthouse = (
   url: string,
   flags: { port: number; logLevel: 'error'; onlyCategories: readonly string[] },
@@ -18,7 +18,7 @@ type Lighthouse = (
   }
 }>
 
-/** Lighthouse's four scores (mobile, simulated slow 4G) of the main pages, and what cost points. */
+/** Lighthouse's four scores (mobile, simulated slow 4G) of the main pages, and the audits that cost points. */
 export async function benchLighthouse(site: string): Promise<string> {
   const lighthouse = await loadLighthouse()
   const port = await freePort()
@@ -51,7 +51,7 @@ export async function benchLighthouse(site: string): Promise<string> {
 }
 
 async function loadLighthouse(): Promise<Lighthouse> {
-  // A name that the compiler does not follow: the package is 170 MB and only this part wants it.
+  // A variable, so that the compiler does not resolve it: the package is 170 MB and only used here.
   const name = 'lighthouse'
   try {
     return ((await import(name)) as { default: Lighthouse }).default

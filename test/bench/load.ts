@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 
 export type Load = { requests: number; perSecond: number; p50: number; p99: number; wrong: number }
 
-/** Asks one address from so many kept-alive connections at once, each as soon as its last answer is complete. */
+/** Requests one URL over a number of keep-alive connections, each as soon as its last response is complete. */
 export async function load(
   url: string,
   options: { connections: number; seconds: number; status: number; headers?: Record<string, string> },
@@ -29,7 +29,7 @@ export async function load(
   return { requests: times.length, perSecond: times.length / seconds, p50: share(0.5), p99: share(0.99), wrong }
 }
 
-/** Reads one whole answer; resolves with its status, 0 when it broke off. */
+/** Reads one whole response; resolves with its status, or 0 if the connection broke. */
 export function answer(url: string, agent?: Agent, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
     get(url, { agent, headers }, (response) => {

@@ -10,14 +10,14 @@ import { startWorkerd } from './workerd.ts'
 
 const pages = ['home', 'product'] as const
 
-/** Something that serves the two pages: where they are, and how a fresh process of it starts. */
+/** A server of the two pages: their paths, and how to start a new process. */
 type Contender = {
   name: string
-  /** A folder whose files the edge answers. */
+  /** A folder with files that the edge serves. */
   assets?: string | undefined
   routes: Record<(typeof pages)[number], string>
-  /** What is asked before the first page, as the platform would have started the isolate. */
-  wake: string
+  /** Path of the request before the first page, as the platform would have started the isolate. */
+  warmUp: string
   start(): Promise<{ url: string; cpu(): number; stop(): Promise<unknown> }>
 }
 
@@ -26,25 +26,25 @@ type Peer = Pick<Contender, 'name' | 'assets' | 'routes'> & {
   start(port: number): Promise<{ pid: number; stop(): Promise<unknown> }>
 }
 
-/** No page of its own: what the same HTML costs at least. */
-const keptString = 'the HTML kept as a string'
+/** The lower limit: the same HTML as a cached string. */
+const cachedString = 'the HTML cached as a string'
 
-/** Which of them, and what they are called here. */
+/** The compared peers and their names in the table. */
 const chosen: Record<string, string> = {
   'HonoX (hono/jsx)': 'HonoX (hono/jsx)',
   'Hono+React stream, eager islands': 'Hono + React stream',
   'Astro SSR, client:visible': 'Astro SSR + React islands',
   'React Router SSR': 'React Router SSR',
   'Next start, dynamic': 'Next.js, dynamic',
-  'limit: kept HTML string': keptString,
+  'limit: cached HTML string': cachedString,
 }
 
 const english = { 'accept-language': 'en' }
 
 /**
- * Ours and the same kind of pages in other frameworks, in one sitting: processor time at 32 connections (median of three
- * rounds of two seconds), first request to a fresh process (median of five), then a phone on slow 4G (median of five).
- * `folder` is one that the peers' `run.sh` has built.
+ * Compares the site with similar pages in other frameworks, in one sitting: processor time at 32 connections (median of
+ * three rounds of two seconds), first request to a new process (median of five), then a phone on slow 4G (median of
+ * five). `folder` is the output of the peers' `run.sh`.
  */
 export async function benchPeers(site: { bundle: string; assets: string }, folder?: string): Promise<string> {
   if (!folder) throw new Error('--peers FOLDER is missing: the folder in which the run.sh of the peers has built them.')
@@ -64,7 +64,7 @@ function ours(site: { bundle: string; assets: string }): Contender {
     name: 'this site',
     assets: site.assets,
     routes: { home: '/', product: '/machine/vacuum-compression-molding-machine' },
-    wake: '/healthz',
+    warmUp: '/healthz',
     async start() {
       const { urls, cpu, stop } = await startWorkerd({ site })
       return { url: urls.site ?? '', cpu, stop }
@@ -86,7 +86,7 @@ async function peersIn(folder: string): Promise<Contender[]> {
       const { pid, stop } = await peer.start(at)
       return { url: `http://127.0.0.1:${at}`, cpu: () => cpuMs(pid), stop }
     }
-    return { name, assets: peer.assets, routes: peer.routes, wake: '/nothing.txt', start }
+    return { name, assets: peer.assets, routes: peer.routes, warmUp: '/nothing.txt', start }
   })
 }
 
@@ -99,7 +99,7 @@ async function measure(contender: Contender, page: (typeof pages)[number]): Prom
     (cpu / kilobytes).toFixed(3),
     (await firstRequest(contender, path)).toFixed(0),
   ]
-  return [...server, ...(contender.name === keptString ? ['–', '–', '–', '–'] : await onPhone(contender, path))]
+  return [...server, ...(contender.name === cachedString ? ['–', '–', '–', '–'] : await onPhone(contender, path))]
 }
 
 async function underLoad({ start }: Contender, path: string): Promise<{ kilobytes: number; cpu: number }> {
@@ -123,11 +123,11 @@ async function underLoad({ start }: Contender, path: string): Promise<{ kilobyte
   }
 }
 
-async function firstRequest({ start, wake }: Contender, path: string): Promise<number> {
+async function firstRequest({ start, warmUp }: Contender, path: string): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 5; round++) {
     const running = await start()
-    await answer(running.url + wake)
+    await answer(running.url + warmUp)
     const asked = performance.now()
     const status = await answer(running.url + path, undefined, english)
     times.push(performance.now() - asked)

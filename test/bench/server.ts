@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '../support/wait.ts'
-import { bundleKept, bundlePlainReact } from './bundles.ts'
+import { bundleCached, bundlePlainReact } from './bundles.ts'
 import { type Load, load, median } from './load.ts'
 import { table } from './table.ts'
 import { startWorkerd, type Workerd } from './workerd.ts'
@@ -21,22 +21,22 @@ const pages = {
 
 const languages = ['en', 'ar']
 
-/** Seconds that make the code hot before anything is counted; React compiles late. */
+/** Seconds of load before the measurement, because the JIT compiles React late. */
 const warmUp = 3
 
 type Case = { name: string; path: string; status: number; lang: string; bytes: number; file: string }
-type Variant = 'site' | 'kept' | 'static' | 'plain'
+type Variant = 'site' | 'cached' | 'static' | 'plain'
 type Bundled = { bundle: string; assets: string }
 type Sample = { cpu: number; load: Load }
 
 /**
- * Processor time per request, speed and size of every page beside three references in the same workerd: the same HTML
- * kept as a string, a static file of the same size, and plain `renderToReadableStream` of the same tree.
+ * Processor time per request, speed and size of every page and three references in the same workerd: the same HTML
+ * cached as a string, a static file of the same size, and plain `renderToReadableStream` of the same tree.
  */
 export async function benchServer(site: Bundled, seconds: number, rounds: number): Promise<string> {
   const plain = { bundle: await bundlePlainReact(), assets: site.assets }
-  const { cases, kept, folder } = await recordAnswers(site)
-  const services = { site, kept: { bundle: bundleKept(kept) }, static: { folder }, plain }
+  const { cases, cached, folder } = await recordAnswers(site)
+  const services = { site, cached: { bundle: bundleCached(cached) }, static: { folder }, plain }
   const workerd = await startWorkerd(services)
   const samples = new Map<string, Sample[]>()
   try {
@@ -57,12 +57,12 @@ export async function benchServer(site: Bundled, seconds: number, rounds: number
   return describeSamples(cases, samples)
 }
 
-/** Asks the site once for each page, in a process of its own, so that the references answer with the same bytes. */
+/** Requests each page once in a separate process, so that the references return the same bytes. */
 async function recordAnswers(site: Bundled) {
   const workerd = await startWorkerd({ site })
   const folder = temporaryFolder()
   const cases: Case[] = []
-  const kept: Parameters<typeof bundleKept>[0] = {}
+  const cached: Parameters<typeof bundleCached>[0] = {}
   try {
     for (const [name, { path, status }] of Object.entries(pages)) {
       for (const lang of languages) {
@@ -70,7 +70,7 @@ async function recordAnswers(site: Bundled) {
         const body = await response.text()
         if (response.status !== status) throw new Error(`${path}: ${response.status}\n${body.slice(0, 500)}`)
         const headers = [...response.headers].filter(([header]) => !/^(transfer-encoding|content-length)$/.test(header))
-        kept[`${path} ${lang}`] = { body, headers }
+        cached[`${path} ${lang}`] = { body, headers }
         const file = `${cases.length}.html`
         writeFileSync(join(folder, file), body)
         cases.push({ name, path, status, lang, bytes: Buffer.byteLength(body), file })
@@ -79,7 +79,7 @@ async function recordAnswers(site: Bundled) {
   } finally {
     await workerd.stop()
   }
-  return { cases, kept, folder }
+  return { cases, cached, folder }
 }
 
 async function measure(workerd: Workerd, page: Case, variant: Variant, connections: number, seconds: number) {
@@ -105,9 +105,9 @@ function describeSamples(cases: Case[], samples: Map<string, Sample[]>): string 
       `${page.name} ${page.lang}`,
       (page.bytes / 1000).toFixed(1),
       own.toFixed(2),
-      (own / cpu('kept')).toFixed(1),
+      (own / cpu('cached')).toFixed(1),
       (own / cpu('static')).toFixed(1),
-      // JSON is not rendered: the reference would be ourselves.
+      // JSON is not rendered, so there is no reference.
       page.path.endsWith('.json') ? '–' : (own / cpu('plain')).toFixed(2),
       time(1, 'p50').toFixed(1),
       time(1, 'p99').toFixed(1),
@@ -120,7 +120,7 @@ function describeSamples(cases: Case[], samples: Map<string, Sample[]>): string 
     'page',
     'kB',
     'CPU ms',
-    'x kept',
+    'x cached',
     'x static',
     'x plain React',
     'p50 ms (1)',

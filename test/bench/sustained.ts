@@ -12,7 +12,7 @@ const paths = [
 const connectionsEach = 8
 const slices = 6
 
-/** All kinds of pages at once at the highest rate the machine holds; memory after every sixth of the time. */
+/** All kinds of pages at once at the highest possible rate; memory after every sixth of the time. */
 export async function benchSustained(site: Service, seconds: number): Promise<string> {
   const workerd = await startWorkerd({ site })
   try {

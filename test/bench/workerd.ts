@@ -9,11 +9,11 @@ import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { freePort } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 
-/** A Worker as one bundled module, or a folder whose files are served as they are. */
+/** A Worker as one bundled module, or a folder of static files. */
 export type Service = { bundle: string; assets?: string } | { folder: string }
 
 export type Workerd = {
-  /** Address of each service, by the name it was given. */
+  /** URL of each service by name. */
   urls: Record<string, string>
   /** Processor time used so far, user and system, in milliseconds. */
   cpu(): number
@@ -24,14 +24,14 @@ export type Workerd = {
 
 const binary = fileURLToPath(import.meta.resolve('workerd/bin/workerd'))
 
-/** From wrangler.toml; the two must not drift apart. */
+/** From wrangler.toml, so that both are always equal. */
 const compatibility = readFileSync(join(root, 'wrangler.toml'), 'utf8')
 const compatibilityDate = /^compatibility_date = "(.+)"/m.exec(compatibility)?.[1]
 const compatibilityFlags = /^compatibility_flags = (\[.*\])/m.exec(compatibility)?.[1]
 
 /**
- * KV as a deploy leaves it: the documents of the build's version (`machines/VERSION/VF/en` is a file of the same name),
- * no pointer to another, each read after a while.
+ * KV as after a deploy: the documents of the build's version (`machines/VERSION/VF/en` is a file of the same name), no
+ * pointer to another version, each with a latency.
  */
 function deployedKv(milliseconds: number): string {
   const wait = milliseconds > 0 ? `await scheduler.wait(${milliseconds})` : ''
@@ -44,7 +44,7 @@ function deployedKv(milliseconds: number): string {
 }
 
 /**
- * Runs services side by side in plain `workerd serve`: no wrangler and no Miniflare in front, whose own Workers would be
+ * Runs services side by side in plain `workerd serve`, without wrangler and Miniflare, whose own Workers would be
  * counted too. All of them share one process, so only one may be under load at a time. `kvDelay` in milliseconds.
  */
 export async function startWorkerd(services: Record<string, Service>, kvDelay = 0): Promise<Workerd> {
@@ -83,7 +83,7 @@ export async function startWorkerd(services: Record<string, Service>, kvDelay = 
   }
 }
 
-/** Only a connection: a request would be the first one, which the cold part wants to time. */
+/** Opens only a connection: a request would be the first one, which the cold part measures. */
 async function listening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   const answered = await once(socket, 'connect').then(Boolean, () => false)
@@ -91,7 +91,10 @@ async function listening(port: number): Promise<boolean> {
   return answered
 }
 
-/** Of all threads together, which workerd keeps as long as it runs: Linux tells a process's own time in whole ticks of 10 ms. */
+/**
+ * Sum over all threads, which workerd keeps for its lifetime: Linux reports the time of a process only in ticks of 10
+ * ms.
+ */
 function processorTime({ pid }: ChildProcess): number {
   const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) =>
     Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),

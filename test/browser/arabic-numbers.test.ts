@@ -49,7 +49,7 @@ test.each([
   expect(answers).not.toContain(false)
 })
 
-test('in Arabic a unit stands to the left of its number, in the curve of a cycle, too', async () => {
+test('in Arabic a unit is to the left of its number, also in the chart of a cycle', async () => {
   const page = await visit(addressIn(machinePaths.TPPress, 'ar'))
   const wrong = await page.evaluate(() =>
     [...document.querySelectorAll('main bdi[dir=ltr]')].flatMap((number) => {

@@ -38,7 +38,7 @@ describe.each([
     await expectSlide(page, 8)
   })
 
-  test('follows the finger', async () => {
+  test('follows a swipe', async () => {
     const page = await visit(`/about?lng=${lang}`, { width: 'phone' })
     await hydrateIsland(page, 'carousel')
     const box = await page.locator('.carousel__view').boundingBox()
@@ -84,7 +84,7 @@ test('the company gallery: its dots and End lead to a picture, quick presses all
   await expectSlide(page, 5)
 })
 
-test('Swiper takes over at the slide that the visitor had scrolled to', async () => {
+test('Swiper starts at the slide that the visitor had scrolled to', async () => {
   const page = await visit('/about?lng=ar')
   await page.route('**/carousel-*.js', async (route) => {
     await page
@@ -104,7 +104,7 @@ test('reduced motion: slides change at once', async () => {
   expect(await slideInView(page)).toBe(1)
 })
 
-test('comparisons: four, the list of headings leads through them', async () => {
+test('comparisons: the list of headings leads to the four slides', async () => {
   const page = await visit('/machines?lng=ar')
   const island = await hydrateIsland(page, 'carousel')
   const headings = island.locator('.carousel__list a')
@@ -122,7 +122,7 @@ test('comparisons: four, the list of headings leads through them', async () => {
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('machine gallery: counter, thumbnails, an end on both sides', async () => {
+test('machine gallery: counter, thumbnails, no loop', async () => {
   const page = await visit('/machine/vacuum-compression-molding-machine?lng=en')
   const island = await hydrateIsland(page, 'carousel')
   const total = await island.locator('.carousel__slide').count()

@@ -7,7 +7,7 @@ const site = await sharedSite()
 const visit = useBrowser(site)
 
 describe.each(directionsAndScripts)('catalogue and questions, $lang, scripts $scripts', ({ lang, scripts }) => {
-  test('process tabs: hot press first, the others one press away', async () => {
+  test('process tabs: hot press first, the others after one click', async () => {
     const page = await visit(`/machines/rubber?lng=${lang}&process=nonsense`, { scripts })
     if (scripts) await hydrateIsland(page, 'process-tabs')
     const shown = () => page.locator('[data-panel]:visible').evaluateAll((all) => all.map((one) => one.dataset.panel))
@@ -28,7 +28,7 @@ describe.each(directionsAndScripts)('catalogue and questions, $lang, scripts $sc
     expect(await shown()).toEqual(['injection'])
   })
 
-  test('eight questions, one open at a time, all may be closed', async () => {
+  test('eight questions, at most one open', async () => {
     const page = await visit(`/faq?lng=${lang}`, { scripts, width: 'phone' })
     const questions = page.locator('.accordion__item')
     const open = () => page.locator('.accordion__item[open]').count()
@@ -70,7 +70,7 @@ test.each(directionsAndScripts)(
   },
 )
 
-test('on the smallest phone what the keyboard reaches in rows that scroll sideways is seen whole', async () => {
+test('on the smallest phone, focused items of scrolling rows are completely visible', async () => {
   const page = await visit('/machines/rubber?lng=ru', { viewport: { width: 320, height: 640 } })
   await hydrateIsland(page, 'process-tabs')
   const tab = page.locator('[role=tab][aria-selected=true]')
@@ -93,7 +93,7 @@ test('on the smallest phone what the keyboard reaches in rows that scroll sidewa
   }
 })
 
-test('the bar counts what is ticked for the comparison, also for who comes back', async () => {
+test('the compare bar counts selected machines, also after a back navigation', async () => {
   const page = await visit('/machines?lng=ar')
   const boxes = page.locator('[name=compare]')
   const count = page.locator('.compare-bar [role=status]')

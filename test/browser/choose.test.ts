@@ -18,7 +18,7 @@ const models = (page: Visit) =>
 describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang, scripts }) => {
   const t = texts[lang]
 
-  test('a part leads to presses with the force each needs', async () => {
+  test('a part leads to presses with the required force of each', async () => {
     const page = await visit(`/machines?lng=${lang}`, { scripts })
     await page.locator('.catalogue__find .go').click()
     const form = page.locator('.sizing-form')
@@ -34,7 +34,7 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
     expect(await first.innerText()).toContain(String(Math.round(Number(clamp))))
   })
 
-  test('what cannot be is named at its field; what falls short says by how much', async () => {
+  test('invalid input is reported at its field; near misses show the difference', async () => {
     const page = await visit(`/machines?lng=${lang}&length=-3&cavities=x`, { scripts })
     for (const field of ['length', 'cavities']) {
       const input = page.locator(`#sizing-${field}`)
@@ -55,7 +55,7 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
     expect(await page.locator('.sizing__advice').count(), 'no praise of a process that no press can do').toBe(0)
   })
 
-  test('boxes on results lead to a comparison, search finds by product', async () => {
+  test('checkboxes on results lead to a comparison, the search finds machines by product', async () => {
     const page = await visit(`/machines?lng=${lang}&material=htv&length=200&width=45`, { scripts })
     for (const value of ['HF', 'VF']) await page.locator(`[name=compare][value=${value}]`).first().check()
     await page.locator('.compare-bar [type=submit]').click()
@@ -66,7 +66,7 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
   })
 })
 
-test('typing changes the answer and the address, and keeps the focus', async () => {
+test('typing updates the answer and the URL without moving the focus', async () => {
   const page = await visit(`/machines?lng=ar&material=htv&length=200&width=45&cavities=4`)
   await hydrateIsland(page, 'sizing')
   const clamp = () => page.locator('#answer [data-model]').first().getAttribute('data-clamp')
@@ -131,7 +131,7 @@ test('typing changes the answer and the address, and keeps the focus', async () 
   expect(cookie?.value.split(',')).toHaveLength(2)
 })
 
-test('who goes on typing while an answer is awaited keeps the focus', async () => {
+test('typing while an answer loads keeps the focus', async () => {
   const page = await visit('/machines?material=nbr&length=40&width=40')
   await hydrateIsland(page, 'sizing')
   const held = Promise.withResolvers<void>()
@@ -152,7 +152,7 @@ test('who goes on typing while an answer is awaited keeps the focus', async () =
   page.allowProblem(/ERR_ABORTED/)
 })
 
-test('the list in place: added, counted, shown in the form, taken off again, by keyboard', async () => {
+test('the inquiry list by keyboard: add, count, show in the form, remove', async () => {
   const page = await visit(`${machinePaths.VF}?lng=en`)
   // The button has no URL of its own, and it does not send an inquiry.
   const whole = page.locator('.machine__intro .add')
@@ -185,7 +185,7 @@ test('the list in place: added, counted, shown in the form, taken off again, by 
   expect(await page.locator('.list-count').isVisible()).toBe(false)
 })
 
-test('the first tap adds in place, and what is listed is marked on the next page', async () => {
+test('the first tap adds in place, and the next page marks listed machines', async () => {
   const page = await visit('/machines?q=VF-300', { width: 'phone', hasTouch: true })
   await page.evaluate(() => Object.assign(window, { same: true }))
   const add = page.locator('.search-results .add').first()

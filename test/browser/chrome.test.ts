@@ -9,7 +9,7 @@ const visit = useBrowser(site)
 describe.each(directionsAndScripts)('header and footer, $lang, scripts $scripts', ({ lang, scripts }) => {
   const t = texts[lang]
 
-  test('the Machines menu opens on a press and lists every machine', async () => {
+  test('the Machines menu opens on a click and lists every machine', async () => {
     const page = await visit(`/?lng=${lang}`, { scripts })
     const summary = page.locator('.menu__more > summary')
     const sheet = page.locator('.sheet')

@@ -21,8 +21,8 @@ async function visitWithout(name: string, path: string, situation: Situation = {
   return page
 }
 
-describe('a chunk that does not come', () => {
-  test('missing: the form stays a plain form, works, and the event is logged', async () => {
+describe('a chunk that fails to load', () => {
+  test('missing: the form works as a plain form, and the event is logged', async () => {
     const page = await visitWithout('inquiry-form-island', '/contact?lng=en')
     await page.locator('.form [name=company]').hover()
     await page.locator('[data-island="inquiry-form"][data-failed]').waitFor()
@@ -33,7 +33,7 @@ describe('a chunk that does not come', () => {
     await logged('missing')
   })
 
-  test('a line beside the part says so, and its button loads the part', async () => {
+  test('a notice beside the island has a button that loads it', async () => {
     const page = await visitWithout('carousel-island', '/about?lng=en')
     const carousel = page.locator('[data-island="carousel"]').first()
     await carousel.scrollIntoViewIfNeeded()
@@ -47,7 +47,7 @@ describe('a chunk that does not come', () => {
     page.allowProblem(blocked)
   })
 
-  test('the texts of the form: it stays a plain form until they can be had', async () => {
+  test('the texts of the form: it works as a plain form until they load', async () => {
     const page = await visit('/robots.txt')
     let missing = true
     await page.route('**/assets/build/form-en-*.json', (route) => (missing ? route.abort() : route.continue()))
@@ -63,7 +63,7 @@ describe('a chunk that does not come', () => {
     page.allowProblem(/ERR_FAILED|failed: .*form-en/)
   })
 
-  test('the viewer: the button stays, the page says so, and it is asked for again', async () => {
+  test('the viewer: the button stays, a notice is shown, and the next click tries again', async () => {
     const page = await visitWithout('viewer-island', `${machinePaths.VF}?lng=en`)
     const turn = page.locator('[data-open-viewer]')
     await turn.click()
@@ -76,7 +76,7 @@ describe('a chunk that does not come', () => {
     page.allowProblem(blocked)
   })
 
-  test('one that fails stops no other', async () => {
+  test('does not stop other islands', async () => {
     const page = await visitWithout('carousel', '/machines?lng=en')
     await page.locator('[data-island=carousel]').scrollIntoViewIfNeeded()
     await page.locator('[data-island=carousel][data-failed]').waitFor()
@@ -89,7 +89,7 @@ describe('a chunk that does not come', () => {
     await page.locator('[data-panel=injection]:visible').waitFor()
   })
 
-  test('one that was lost on the way is asked for again', async () => {
+  test('is requested again after a network error', async () => {
     const page = await visit('/robots.txt')
     let lost = 0
     await page.route('**/assets/build/carousel-*.js*', (route) => (lost++ ? route.continue() : route.abort()))
@@ -107,7 +107,7 @@ describe('a chunk that does not come', () => {
     page.allowProblem(blocked)
   })
 
-  test('error: a chunk that breaks', async () => {
+  test('error: a chunk that throws', async () => {
     const page = await visit('/robots.txt')
     await page.route('**/assets/build/contact-dialog-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken chunk")' }),
@@ -119,7 +119,7 @@ describe('a chunk that does not come', () => {
     await logged('error')
   })
 
-  test('timeout: one that says nothing for 120 seconds', async () => {
+  test('timeout: a chunk without an answer for 120 seconds', async () => {
     const page = await visit('/robots.txt')
     await page.clock.install()
     await page.route('**/assets/build/process-tabs-*.js', () => undefined)
@@ -136,7 +136,7 @@ describe('a chunk that does not come', () => {
   })
 })
 
-test('a component that breaks is replaced by the fallback view, and reported', async () => {
+test('a component that throws is replaced by the fallback view and reported', async () => {
   const page = await visit('/robots.txt')
   await page.route('**/faq?*', async (route) => {
     const response = await route.fetch()

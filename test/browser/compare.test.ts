@@ -47,7 +47,7 @@ test('rows that differ come first, and a column can be one model', async () => {
   expect(await page.locator('.attachments').count()).toBe(1)
 })
 
-test.each([true, false])('the way to the form takes the compared machines along (script %s)', async (scripts) => {
+test.each([true, false])('the link to the form adds the compared machines (script %s)', async (scripts) => {
   const page = await visit(four, { scripts })
   await page.locator('.compare__next button').click()
   await page.waitForURL(/\/contact/)

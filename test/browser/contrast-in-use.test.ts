@@ -10,7 +10,7 @@ const visit = useBrowser(site, { frames: false })
 /** Text color and background as `#rrggbb`, with an example text. */
 type Pair = { ink: string; ground: string; large: boolean; text: string }
 
-test.each(directions)('every text of every kind of page stands out from the ground behind it (%s)', async (lang) => {
+test.each(directions)('texts of every kind of page have enough contrast (%s)', async (lang) => {
   const weak: string[] = []
   // Without motion, because contrast during a transition does not count.
   const page = await visit('/robots.txt', { reducedMotion: 'reduce' })

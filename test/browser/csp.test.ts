@@ -39,7 +39,7 @@ const kinds = [
 ]
 
 describe.each(kinds)('%s', (path) => {
-  test('breaks no rule of its policy with every island open', async () => {
+  test('does not violate its policy with every island open', async () => {
     const { page, violations } = await visitWatched(addressIn(path, langs[kinds.indexOf(path) % langs.length] ?? 'en'))
     // Scrolls to, hovers and focuses every island, and opens dialogs.
     for (const island of await page.locator('[data-island]').all()) {
@@ -62,7 +62,7 @@ describe.each(kinds)('%s', (path) => {
   })
 })
 
-test('a planted inline script does not run, nor an inline handler, and the browser reports both', async () => {
+test('an injected inline script and an inline handler do not run, and the browser reports both', async () => {
   const { page, violations } = await visitWatched('/contact?lng=en')
   await page.evaluate(() => {
     const script = document.createElement('div')
@@ -77,7 +77,7 @@ test('a planted inline script does not run, nor an inline handler, and the brows
   page.problems.length = 0
 })
 
-test('a script in the HTML of an answer does not run without the nonce', async () => {
+test('a script in the HTML of a response does not run without the nonce', async () => {
   const page = await visit('/robots.txt')
   await page.route('**/about?planted', async (route) => {
     const response = await route.fetch()

@@ -26,7 +26,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     }
   })
 
-  test('letters that the reader lets be no smaller than 20 px fit', async () => {
+  test('a minimum font size of 20 px fits', async () => {
     const page = await visitWithLargeText('/robots.txt')
     for (const [path, lang] of [
       ['/', 'ar'],
@@ -55,7 +55,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     }
   })
 
-  test('the form: placeholders, messages, checked again, sent', async () => {
+  test('the form: placeholders, messages, validation on blur, submission', async () => {
     const page = await visit('/contact?lng=ar')
     expect(await hiddenPlaceholders(page)).toEqual([])
     await hydrateIsland(page)
@@ -75,7 +75,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     expect(await page.$eval('.thanks', (thanks) => thanks.textContent)).toContain(texts.ar['form.successHeading'])
   })
 
-  test('Back brings everything that was typed', async () => {
+  test('Back restores all typed text', async () => {
     const page = await visit('/faq?lng=en')
     await hydrateIsland(page)
     await page.type('.form [name=application]', 'rubber gloves')
@@ -91,7 +91,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     await expect.poll(typed, { timeout: 30_000 }).toEqual(['rubber gloves', 'Two presses, please.'])
   })
 
-  test('the dialog opens with the form, Escape gives the focus back', async () => {
+  test('the dialog opens with the form, Escape returns the focus', async () => {
     const page = await visit('/about?lng=ar', 390)
     await page.evaluate(() => scrollTo(0, 400))
     await page.waitForSelector('[data-shown] .float', { visible: true })
@@ -102,7 +102,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     expect(await page.$eval('.float', (button) => button === document.activeElement)).toBe(true)
   })
 
-  test('the carousel moves on, the video opens and Escape closes it', async () => {
+  test('the carousel moves, the video opens, and Escape closes it', async () => {
     const page = await visit('/about?lng=en')
     await page.$eval('[data-island=carousel]', (island) => island.scrollIntoView())
     await page.waitForSelector('[data-island=carousel][data-hydrated]')

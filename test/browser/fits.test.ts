@@ -24,7 +24,7 @@ test.each(directions)('no page scrolls sideways in %s', async (lang) => {
   }
 })
 
-test('text at twice its size fits every page', async () => {
+test('text at 200 % fits every page', async () => {
   const page = await measureLargeText('/')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   for (const [index, path] of pageKinds.entries()) {
@@ -80,7 +80,7 @@ test.each([
   }
 })
 
-test('the longest words of machines stand whole on the smallest phone, and the first model beside its labels', async () => {
+test('on the smallest phone, the longest words do not break, and the first model fits beside its labels', async () => {
   const page = await measure('/robots.txt')
   await page.setViewportSize({ width: 320, height: 800 })
   for (const key of ['VF', 'TPPress', 'OpenMill'] as const) {

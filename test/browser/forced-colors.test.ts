@@ -26,7 +26,7 @@ const cases = [
   },
 ]
 
-test.each(cases)('forced colors leave signs and choices of $path visible', async ({ path, signs, choices }) => {
+test.each(cases)('icons and selections of $path are visible with forced colors', async ({ path, signs, choices }) => {
   const page = await visit(path, { forcedColors: 'active', colorScheme: 'dark' })
   await hydrateIsland(page, 'carousel')
   for (const sign of signs) expect(await contrast(page.locator(sign).first()), sign).toBeGreaterThan(10)
@@ -37,7 +37,7 @@ test.each(cases)('forced colors leave signs and choices of $path visible', async
   }
 })
 
-test('forced colors leave drawings the ground that their inks are made for, and the words on it theirs', async () => {
+test('drawings have their own background and text colors with forced colors', async () => {
   const page = await visit('/machines', { forcedColors: 'active', colorScheme: 'dark' })
   const words = page.locator('.drawing--other text').first()
   const [ground, ink] = await words.evaluate((text) => [
@@ -47,7 +47,7 @@ test('forced colors leave drawings the ground that their inks are made for, and 
   expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(93, 104, 112)'])
 })
 
-test('forced colors leave buttons and the dialog an edge', async () => {
+test('buttons and the dialog have a border with forced colors', async () => {
   const page = await visit('/faq', { forcedColors: 'active', colorScheme: 'dark' })
   for (const selector of ['.button', '.float', '.dialog', '.form__input', '.form__submit']) {
     const [width, border, ground] = await page

@@ -37,7 +37,7 @@ describe('the draft', () => {
     expect(await company(page).inputValue()).toBe('')
   })
 
-  test('is cleared, too, when the browser sent the form because its script did not come', async () => {
+  test('is cleared after the browser submits the form without its script', async () => {
     const page = await visit('/contact?lng=en')
     await hydrateIsland(page, 'inquiry-form')
     await company(page).fill('Acme Seals Ltd')
@@ -51,7 +51,7 @@ describe('the draft', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiryDraft'))).toBeNull()
   })
 
-  test('can be thrown away', async () => {
+  test('can be discarded', async () => {
     const page = await visit('/contact?lng=en')
     await hydrateIsland(page, 'inquiry-form')
     await company(page).fill('Acme Seals Ltd')
@@ -63,7 +63,7 @@ describe('the draft', () => {
 })
 
 describe('the country', () => {
-  test('is found by keyboard: local name, English name, code', async () => {
+  test('can be selected by keyboard with its local name, English name or code', async () => {
     const page = await visit('/contact?lng=ar')
     const fields = () =>
       page.locator('.form [name]:visible').evaluateAll((all) => {
@@ -93,7 +93,7 @@ describe('the country', () => {
     }
   })
 
-  test('keeps what is typed before its script has come', async () => {
+  test('keeps text typed before its script has loaded', async () => {
     const page = await visit('/robots.txt')
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ describe('the country', () => {
     expect(await finder.inputValue()).toBe('')
   })
 
-  test('is never chosen by chance: not by the network, nor by Enter on what only resembles a name', async () => {
+  test('is never selected by accident: neither by the network nor by Enter on a similar name', async () => {
     const page = await visit('/contact?lng=en', { extraHTTPHeaders: { [platformHeader]: '{"country":"VN"}' } })
     await hydrateIsland(page, 'inquiry-form')
     const select = page.locator('.form select[name=country]')

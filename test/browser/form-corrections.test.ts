@@ -11,7 +11,7 @@ const failing = await startSite({}, { bindingOverrides: { DELIVERY: 'store-faili
 const send = (page: Visit) => page.locator('.form__submit').click()
 const focused = (page: Visit) => page.evaluate(() => document.activeElement?.className ?? '')
 
-describe('mending the form', () => {
+describe('correcting the form', () => {
   test('on blur a field is validated again; the summary disappears with the last error', async () => {
     const page = await visit('/contact?lng=ar')
     await hydrateIsland(page, 'inquiry-form')
@@ -51,7 +51,7 @@ describe('mending the form', () => {
     expect(ids()).toContain(sent.id.slice(0, 8))
   })
 
-  test('the focus is never lost, and what was wrong before does not stand beside a new attempt', async () => {
+  test('the focus is never lost, and old errors disappear with a new attempt', async () => {
     const page = await visit('/contact?lng=en')
     await hydrateIsland(page, 'inquiry-form')
     let release = () => {}

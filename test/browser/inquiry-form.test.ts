@@ -34,8 +34,8 @@ function events(): Record<string, unknown>[] {
   return [...new Map(posts.map(({ id, body }) => [id, JSON.parse(body) as Record<string, unknown>])).values()]
 }
 
-describe('the form alive', () => {
-  test('idle, submitting, thank-you; delivered with what the buyer saw', async () => {
+describe('the hydrated form', () => {
+  test('idle, submitting, thank-you; delivered with the texts that the buyer saw', async () => {
     const t = texts.en
     const before = events().length
     const page = await visit('/contact?lng=en')
@@ -100,7 +100,7 @@ describe('the form alive', () => {
     expect(reports).toContainEqual({ outcome: 'error', status: 503, source: 'details_form' })
   })
 
-  test('what is missing is named in the page language, in a summary that leads to the fields', async () => {
+  test('missing fields are listed in the page language, in a summary with links to the fields', async () => {
     const t = texts.ar
     const page = await visit('/faq?lng=ar')
     await hydrateIsland(page, 'inquiry-form')
@@ -120,7 +120,7 @@ describe('the form alive', () => {
   })
 })
 
-test('fields changed after an attempt make a new inquiry', async () => {
+test('fields changed after an attempt create a new inquiry', async () => {
   const page = await visit('/machines/customizations')
   await hydrateIsland(page, 'inquiry-form')
   const sent = await answer(page, fails)
@@ -136,7 +136,7 @@ test('fields changed after an attempt make a new inquiry', async () => {
 })
 
 /** Chrome 110 and Firefox 115 (client/vite.config.ts) have none of these, and `randomUUID` is missing on plain http. */
-test('the oldest browsers we build for send it, too, on plain http', async () => {
+test('the oldest supported browsers can send it on plain http', async () => {
   const page = await visit('/robots.txt')
   await page.addInitScript(() => {
     const missing: [object, string][] = [

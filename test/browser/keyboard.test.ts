@@ -127,7 +127,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => hasFocus(contact)).toBe(true)
   })
 
-  test('process tabs: arrows choose, Tab goes on into the panel', async () => {
+  test('process tabs: arrows select, Tab moves into the panel', async () => {
     const page = await visit('/machines/rubber?lng=en')
     await skipToContent(page)
     await tabTo(page, page.locator('[data-tab=hotPress]'))

@@ -43,7 +43,7 @@ describe('choosing a language', () => {
     expect(await langOf(page)).toBe('ar')
   })
 
-  test('the phone menu offers all five', async () => {
+  test('the phone menu has all five languages', async () => {
     const page = await visit('/contact', { width: 'phone' })
     await page.locator('.drawer__toggle').click()
     expect(await page.locator('.drawer .languages a').count()).toBe(5)
@@ -54,7 +54,7 @@ describe('choosing a language', () => {
 })
 
 describe('order of sources: query, cookie, local storage, session storage, browser, en', () => {
-  test('each beats those behind it', async () => {
+  test('each has priority over the next', async () => {
     const page = await visit('/about', spanish)
     expect(await langOf(page), 'the browser').toBe('es')
     await store(page, undefined, 'ru')
@@ -73,7 +73,7 @@ describe('order of sources: query, cookie, local storage, session storage, brows
     expect(await stored(page), 'which is mirrored into local storage').toBe('ru')
   })
 
-  test('what is not supported falls through: nothing reloads for ever', async () => {
+  test('an unsupported value is ignored and does not cause a reload loop', async () => {
     const page = await visit('/about', { locale: 'fr-FR' })
     await store(page, 'fr', 'xx')
     let loads = 0
@@ -84,7 +84,7 @@ describe('order of sources: query, cookie, local storage, session storage, brows
     expect(loads).toBe(1)
   })
 
-  test('a browser that keeps no cookies reloads nothing for ever', async () => {
+  test('a browser without cookies does not cause a reload loop', async () => {
     const page = await visit('/about', spanish)
     await store(page, 'zh')
     await page.addInitScript(() => {

@@ -8,7 +8,7 @@ import { until } from '../support/wait.ts'
 const site = await sharedSite()
 const visit = useBrowser(site)
 
-test('what stands below the fold is laid out only when the page has come', async () => {
+test('content below the fold is laid out only after the page has loaded', async () => {
   const page = await visit('/robots.txt', { width: 'phone' })
   const asked = Promise.withResolvers<void>()
   const come = Promise.withResolvers<void>()
@@ -34,7 +34,7 @@ test.each(['/machines', '/', '/about', '/contact', '/faq', '/machines/customizat
   },
 )
 
-test('who follows an anchor or comes back finds the whole page at once, and who has no script', async () => {
+test('the whole page is laid out at once for anchors, back navigation, and without script', async () => {
   const page = await visit(`${machinePaths.VF}#steps`, { width: 'phone' })
   expect(await deferredSections(page)).toEqual([])
   const top = () => page.locator('#steps').evaluate((steps) => Math.round(steps.getBoundingClientRect().top))

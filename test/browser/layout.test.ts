@@ -16,7 +16,7 @@ const site = await sharedSite()
 const visit = useBrowser(site)
 const measure = useBrowser(site, { frames: false })
 
-test('a wrong field of the sizing stays where it was typed', async () => {
+test('an invalid field of the sizing keeps its position', async () => {
   const page = await measure('/machines?material=nbr&units=metric')
   const fields = () =>
     page
@@ -91,7 +91,7 @@ test('the portfolio has three columns, two below 900 px, one below 600', async (
   }
 })
 
-test('what is pressed is at least 44 px high on a phone, links in sentences aside', async () => {
+test('click targets are at least 44 px high on a phone, except links in sentences', async () => {
   const page = await measure('/robots.txt', { width: 'phone' })
   for (const [index, path] of [...pageKinds, ...queryViews].entries()) {
     await page.goto(new URL(addressIn(path, directionAt(index)), site.url).href)
@@ -100,7 +100,7 @@ test('what is pressed is at least 44 px high on a phone, links in sentences asid
   }
 })
 
-test('a row of links starts where the current one is seen', async () => {
+test('a row of links is scrolled to the current one', async () => {
   for (const lang of directions) {
     const page = await visit(`/machines/customizations?lng=${lang}`, { width: 'phone' })
     await expect
@@ -110,7 +110,7 @@ test('a row of links starts where the current one is seen', async () => {
   }
 })
 
-test('on phones the bar that leads to the form is visible until the form is', async () => {
+test('on phones the quote bar is visible until the form is', async () => {
   const page = await visit(machinePaths.VF, { width: 'phone' })
   const bar = page.locator('.quote-bar')
   await expect.poll(() => bar.isVisible()).toBe(true)
@@ -131,7 +131,7 @@ test.each(directions)('the first view of a machine shows the whole picture and t
   expect(Math.max(...bottoms)).toBeLessThan(900)
 })
 
-test('the row of section links stays in view with the name of the machine and leads below itself', async () => {
+test(`the section links stay in view with the machine's name and do not cover their targets`, async () => {
   const page = await visit(machinePaths.VF)
   const row = page.locator('.section-links')
   for (const link of await row.locator('li a').all()) {
@@ -145,7 +145,7 @@ test('the row of section links stays in view with the name of the machine and le
   expect(await row.locator('.section-links__name').innerText()).toBe('Vacuum Compression Molding Machine')
 })
 
-test('a table on a phone shows part of the next model and tells which model is in view', async () => {
+test('a table on a phone shows part of the next model and names the model in view', async () => {
   for (const lang of directions) {
     const page = await visit(`${machinePaths.VF}?lng=${lang}`, { width: 'phone' })
     const table = page.locator('#specification .spec')
@@ -166,7 +166,7 @@ test('a table on a phone shows part of the next model and tells which model is i
   }
 })
 
-test('the form beside a machine is seen whole while its page is scrolled, on a low window, too', async () => {
+test('the form beside a machine can be scrolled into view completely, also in a low window', async () => {
   for (const [width, height] of [
     [1366, 650],
     [1440, 1400],
@@ -191,7 +191,7 @@ test('the form beside a machine is seen whole while its page is scrolled, on a l
   }
 })
 
-test('the pictures of a machine stand on a phone where they stood before the script came', async () => {
+test('the script does not move the pictures of a machine on a phone', async () => {
   const page = await measure(machinePaths.VF, { width: 'phone' })
   const top = () => page.locator('.viewer .carousel').evaluate((pictures) => pictures.getBoundingClientRect().top)
   const now = await top()
@@ -199,7 +199,7 @@ test('the pictures of a machine stand on a phone where they stood before the scr
   expect(await top()).toBe(now)
 })
 
-test('nothing moves where motion is not wanted', async () => {
+test('nothing moves with reduced motion', async () => {
   const page = await measure('/robots.txt', { reducedMotion: 'reduce' })
   for (const path of ['/about', '/machines', '/nowhere']) {
     await page.goto(new URL(path, site.url).href)
@@ -216,7 +216,7 @@ test('nothing moves where motion is not wanted', async () => {
   }
 })
 
-test('no machine of the catalogue stands on its name', async () => {
+test('pictures do not overlap names in the catalogue', async () => {
   const page = await measure('/machines')
   for (const width of ['desktop', 'phone'] as const) {
     await page.setViewportSize(widths[width])

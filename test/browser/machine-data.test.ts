@@ -13,7 +13,7 @@ const visit = useBrowser(site)
 
 const read = async (path: string) => (await site.fetch(path)).json() as Promise<Record<string, unknown>>
 
-test('the schema is for anyone to read, and is not sent twice', async () => {
+test('the schema is public and cacheable', async () => {
   const response = await site.fetch('/data/schema.json')
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -23,7 +23,7 @@ test('the schema is for anyone to read, and is not sent twice', async () => {
   expect(again.status).toBe(304)
 })
 
-test('every public document is as the schema says, and the schema says no to what is not', async () => {
+test('every public document matches the schema, and the schema rejects others', async () => {
   const ajv = new Ajv2020({
     strictTypes: false,
     strictTuples: false,

@@ -37,13 +37,13 @@ async function comesBack(path: string): Promise<boolean> {
 // The browser of the npm package has no back/forward cache; some others crash when they are driven like this.
 const keepsPages = await comesBack('/robots.txt').catch(() => false)
 
-test.skipIf(!keepsPages)('going back shows the page as it was left', async () => {
+test.skipIf(!keepsPages)('going back restores the page', async () => {
   for (const path of ['/', '/machines', '/machine/vacuum-compression-molding-machine', '/contact', '/about']) {
     expect(await comesBack(path), path).toBe(true)
   }
 })
 
-test('a page is fetched ahead while the pointer rests on its link, a choice is not', async () => {
+test('hovering a link prefetches its page, except for links that set something', async () => {
   const page = await plain.newPage()
   await page.goto(at('/'))
   await page.locator('.topbar a[hreflang="ru"]').hover()

@@ -9,7 +9,7 @@ const visitUndrawn = useBrowser(site, { frames: false })
 
 const notFound = /status of 404|status 404/
 
-test.each(directions)('an unknown address says so (%s)', async (lang) => {
+test.each(directions)('an unknown URL shows the 404 page (%s)', async (lang) => {
   const main = textOf(all(await (await site.fetch(`/no/such/page?lng=${lang}`)).text(), 'main')[0] as HTMLElement)
   for (const key of ['notFound.heading', 'notFound.text', 'notFound.redirect'] as const) {
     expect(main).toContain(textOf(texts[lang][key]))
@@ -17,7 +17,7 @@ test.each(directions)('an unknown address says so (%s)', async (lang) => {
 })
 
 /** In parallel, because each one waits for five seconds. */
-test('it leads home after five seconds, in the same language', async () => {
+test('the 404 page redirects to the home page after five seconds, in the same language', async () => {
   await Promise.all(
     directionsAndScripts.map(async ({ lang, scripts }) => {
       const started = Date.now()
@@ -45,7 +45,7 @@ test('typing and scrolling restart the time until the redirect', async () => {
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('it stays when asked to', async () => {
+test('the 404 page does not redirect after a click on "stay"', async () => {
   await Promise.all(
     directionsAndScripts.map(async ({ lang, scripts }) => {
       const page = await visit(`/no/such/page?lng=${lang}&a=b`, { scripts, width: 'phone' })

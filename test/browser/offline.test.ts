@@ -54,7 +54,7 @@ test('a text that was pasted before the form was hydrated is in the draft', asyn
   expect(await page.locator('.form [name=message]').inputValue()).toBe('Pasted first')
 })
 
-test('a language link leads to the form again that is in view', async () => {
+test('a language link leads to the form if it is in view', async () => {
   const page = await visit('/contact?lng=en#quote', { width: 'desktop' })
   await page.locator('.languages a[hreflang=es]').first().click()
   await page.waitForURL('**lng=es**')

@@ -56,7 +56,7 @@ test('a link in the phone menu replaces the menu`s history entry', async () => {
   expect(await page.evaluate(() => history.state)).toBe(null)
 })
 
-test('a press beside the open Machines menu only closes it, the next one acts', async () => {
+test('a click outside the open Machines menu only closes it, the next one acts', async () => {
   const page = await visit('/faq?lng=en', { width: 'desktop' })
   const question = page.locator('main .accordion details').last()
   await question.scrollIntoViewIfNeeded()

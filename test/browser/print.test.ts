@@ -37,7 +37,7 @@ test.each(sheets)('%s prints as a data sheet of two pages in %s, %s', async (key
   for (const texts of pages) expect(texts.at(-1)?.size, `below ${texts.at(-2)?.text}`).toBeLessThan(10)
 })
 
-test.each(['ar', 'ru'])('a comparison of four machines prints whole on one page in %s', async (lang) => {
+test.each(['ar', 'ru'])('a comparison of four machines fits one printed page in %s', async (lang) => {
   const page = await visit(`/machines?compare=VF,HF,TPPress,VIFL&lng=${lang}`)
   const values = await page
     .locator('.compare__table td > bdi')
@@ -56,7 +56,7 @@ test.each(['ar', 'ru'])('a comparison of four machines prints whole on one page 
   expect(numbers).not.toContain(remove)
 })
 
-test('the sheet has the whole layout drawing, and its code reads as the address of the page', async () => {
+test(`the data sheet has the whole layout drawing and a QR code of the page's URL`, async () => {
   const path = canonicalPath(machinePaths.VF, 'ar')
   const page = await visit(path)
   await page.emulateMedia({ media: 'print' })

@@ -66,7 +66,7 @@ const pieces: [path: string, width: Width][] = [
   ['/about', 'desktop'],
 ]
 
-test.each(pieces)('nothing of %s moves while its document comes piece by piece (%s)', async (path, width) => {
+test.each(pieces)('nothing of %s moves while its document arrives in chunks (%s)', async (path, width) => {
   const line = await chunkedProxy(site.url)
   const page = await visit('/robots.txt', { width })
   await watchShifts(page)

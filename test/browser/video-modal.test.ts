@@ -48,7 +48,7 @@ async function tabRound(page: Page, length: number) {
 }
 
 describe('the video modal', () => {
-  test('opens from the intro, plays, passes through its states; Tab goes round', async () => {
+  test('opens from the intro, plays, runs through its states and traps Tab', async () => {
     const t = texts.en
     const page = await visit('/about?lng=en', { elsewhere: true })
     await hydrateIsland(page, 'video-modal')
@@ -108,7 +108,7 @@ describe('the video modal', () => {
   })
 })
 
-test('the frame follows the window and keeps its ratio', async () => {
+test('the frame fits the window and keeps its ratio', async () => {
   const page = await visit('/about?lng=en', { elsewhere: true })
   await hydrateIsland(page, 'video-modal')
   await link(page).click()
@@ -127,7 +127,7 @@ test('the frame follows the window and keeps its ratio', async () => {
   }
 })
 
-test('Chinese pages play from Youku, without script the link leads to the video', async () => {
+test('Chinese pages use Youku; without script the link leads to the video', async () => {
   const page = await visit('/about?lng=zh', { elsewhere: true })
   await hydrateIsland(page, 'video-modal')
   await link(page).click()
@@ -139,7 +139,7 @@ test('Chinese pages play from Youku, without script the link leads to the video'
   await plain.waitForURL(/^https:\/\/v\.youku\.com\//)
 })
 
-test('while the player is on its way, Tab passes it by: the focus is not lost with the page that it replaces', async () => {
+test('Tab skips the frame while the player loads, so that the focus is not lost', async () => {
   const page = await visit('/about?lng=en', { elsewhere: true })
   const player = Promise.withResolvers<void>()
   await page.route(/\/embed\//, async (route) => {
@@ -155,7 +155,7 @@ test('while the player is on its way, Tab passes it by: the focus is not lost wi
   await expect.poll(() => tabRound(page, 2), soon).toEqual(['video-modal__container', 'IFRAME'])
 })
 
-test('where the host does not answer, our own picture and the way to the video stay', async () => {
+test('if the host does not answer, our own picture and the link to the video stay', async () => {
   const page = await visit('/about?lng=ar', { width: 'phone', elsewhere: true })
   await page.route(/youtube-nocookie/, (route) => route.abort())
   await hydrateIsland(page, 'video-modal')

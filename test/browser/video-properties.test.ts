@@ -49,13 +49,13 @@ async function playerOf(props: Props, given?: Visit): Promise<string | null> {
   return address
 }
 
-test('Vimeo: defaults, own options laid over them, no tracking', async () => {
+test('Vimeo: own options are merged into the defaults, without tracking', async () => {
   expect(await playerOf({ channel: 'vimeo', videoId: '76979871', vimeo: { title: false } })).toBe(
     'https://player.vimeo.com/video/76979871?autopause=1&autoplay=1&byline=1&portrait=1&title=0&dnt=1',
   )
 })
 
-test('YouTube is the default; one own option replaces no other', async () => {
+test('YouTube is the default; an own option leaves the other defaults', async () => {
   const address = new URL((await playerOf({ videoId: 'a/b?c', youtube: { start: 30, mute: 1 } })) ?? '')
   expect(address.pathname).toBe('/embed/a%2Fb%3Fc')
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -69,7 +69,7 @@ test('YouTube is the default; one own option replaces no other', async () => {
   })
 })
 
-test('a custom address is shown when it is https, and only then', async () => {
+test('a custom URL is used only if it is https', async () => {
   const page = await pageWithModal()
   expect(await playerOf({ channel: 'custom', url: 'https://video.example.com/player' }, page)).toBe(
     'https://video.example.com/player',
@@ -102,7 +102,7 @@ test('children, ratio, class names, labels, speed and the callback', async () =>
   expect(await closed()).toBe(1)
 })
 
-test('without full screen the frame may not have it', async () => {
+test('the frame may not use full screen if the option is off', async () => {
   const page = await open({ videoId: 'abc', allowFullScreen: false })
   expect(await page.locator('dialog iframe').getAttribute('allowfullscreen')).toBeNull()
   expect(await page.locator('dialog iframe').getAttribute('width')).toBe('460')

@@ -6,7 +6,7 @@ import { sharedSite } from '../support/helpers.ts'
 const site = await sharedSite()
 const visit = useBrowser(site, { webgl: false })
 
-test('without WebGL the picture stays, the page says why, and no model is fetched', async () => {
+test('without WebGL the picture stays, a notice explains why, and no model is fetched', async () => {
   const page = await visit(`${machinePaths.Punching}?lng=ar`)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -16,7 +16,7 @@ test('without WebGL the picture stays, the page says why, and no model is fetche
   expect(asked.filter((address) => address.endsWith('.glb'))).toEqual([])
 })
 
-test('the stills of the steps are shown only where the model cannot be drawn', async () => {
+test('stills of the steps are shown only if the model cannot be rendered', async () => {
   const page = await visit(`${machinePaths.VF}?lng=en`)
   const still = page.locator('.steps img').first()
   expect(await still.isVisible()).toBe(false)
@@ -27,7 +27,7 @@ test('the stills of the steps are shown only where the model cannot be drawn', a
   expect(await plain.locator('.steps img').first().isVisible()).toBe(true)
 })
 
-test('without script there is no button, and the steps stand as a list with their curve', async () => {
+test('without script there is no button, and the steps are a list with their chart', async () => {
   const page = await visit(`${machinePaths.VF}?lng=en`, { scripts: false })
   expect(await page.locator('[data-open-viewer]').isVisible()).toBe(false)
   expect(await page.locator('.steps > li').count()).toBe(7)

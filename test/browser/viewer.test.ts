@@ -45,18 +45,18 @@ const table = readMachineFiles()[key].neutral.specTable ?? expect.fail('no table
  * processor most; other canvases are read without waiting for WebGL.
  */
 function keepContexts(): void {
-  const kept: WebGL2RenderingContext[] = []
+  const contexts: WebGL2RenderingContext[] = []
   const original = HTMLCanvasElement.prototype.getContext
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, asked?: object) {
     const options = kind === '2d' ? { willReadFrequently: true } : { ...asked, antialias: false }
     const context = Reflect.apply(original, this, [kind, options])
-    if (kind === 'webgl2' && context) kept.push(context as WebGL2RenderingContext)
+    if (kind === 'webgl2' && context) contexts.push(context as WebGL2RenderingContext)
     return context
   } as typeof original
   Object.assign(window, {
-    liveContexts: () => kept.filter((context) => !context.isContextLost()).length,
+    liveContexts: () => contexts.filter((context) => !context.isContextLost()).length,
     loseContexts: () => {
-      for (const context of kept) context.getExtension('WEBGL_lose_context')?.loseContext()
+      for (const context of contexts) context.getExtension('WEBGL_lose_context')?.loseContext()
     },
   })
 }
@@ -68,7 +68,9 @@ const liveContexts = (page: Visit) =>
   page.evaluate(() => (window as unknown as { liveContexts(): number }).liveContexts())
 
 /** Rendering takes seconds on the processor, so one opened viewer is used for all checks. */
-test('in Arabic, without motion: the viewer from the press to the pictures again', { timeout: 240_000 }, async () => {
+test('in Arabic with reduced motion: the viewer from its button back to the pictures', {
+  timeout: 240_000,
+}, async () => {
   const viewport = { width: 320, height: 420 }
   const page = await visit('/robots.txt', { viewport, hasTouch: true, reducedMotion: 'reduce' })
   await page.addInitScript(keepContexts)
@@ -304,7 +306,7 @@ async function openQuickLook(page: Visit, panel: Locator): Promise<string> {
   return address
 }
 
-test('the model can be cancelled while it comes, and when it fails the picture stays', async () => {
+test('loading the model can be cancelled, and the picture stays after a failure', async () => {
   const page = await visit(`${path}?lng=en`, { width: 'phone' })
   let asked = 0
   await page.route('**/*.glb', (route) => (asked++ ? route.fulfill({ status: 503 }) : undefined))

@@ -10,7 +10,7 @@ const vitals = () =>
     .map(({ body }) => JSON.parse(body) as { type?: string; name?: string; value?: number })
     .filter(({ type }) => type === 'vital')
 
-test('with VITALS=on the browser reports what it measured', async () => {
+test('with VITALS=on the browser reports its measurements', async () => {
   const page = await visit('/machines?lng=en')
   await page.locator('h1').click()
   await page.waitForTimeout(500)

@@ -37,7 +37,7 @@ function weighScripts(page: Visit): () => Promise<{ total: number; files: Record
 }
 
 describe('weight of scripts, kB brotli', () => {
-  test('before anything is touched: at most 5, on machine pages 8', async () => {
+  test('before any interaction: at most 5, on machine pages 8', async () => {
     for (const path of ['/', '/machines', '/faq', '/contact', machinePaths.VF]) {
       const page = await visit('/robots.txt', { width: 'phone' })
       const weighed = weighScripts(page)
@@ -50,7 +50,7 @@ describe('weight of scripts, kB brotli', () => {
     }
   })
 
-  test('at most 110 with everything alive', async () => {
+  test('at most 110 with everything hydrated', async () => {
     const page = await visit('/robots.txt')
     const weighed = weighScripts(page)
     await page.goto(new URL('/machines?lng=en', site.url).href)
@@ -73,7 +73,7 @@ describe('weight of scripts, kB brotli', () => {
     expect(total, JSON.stringify(files)).toBeLessThan(110)
   })
 
-  test('the same on the built files', () => {
+  test('limits of the built files', () => {
     const files = Object.values(clientManifest)
       .filter(({ file, name }) => file.endsWith('.js') && !['web-vitals', 'viewer', 'usdz'].includes(name ?? ''))
       .map(({ file }) => readBuilt(file))
@@ -99,7 +99,7 @@ function htmlLimit(path: string): number {
   return path === '/machines' ? 20 : path.startsWith('/machines/') ? 18 : path === '/' ? 10 : 11
 }
 
-test('weight of HTML: what each page may weigh', async () => {
+test(`weight of each page's HTML`, async () => {
   for (const path of allPaths) {
     for (const lang of directions) {
       const html = await (await site.fetch(`${path}?lng=${lang}`)).text()

@@ -8,7 +8,7 @@ const content = {
   documents: ['index/en', 'VF/neutral', 'VF/en'].map((name) => ({ name, text: `"${name}"` })),
 }
 
-/** A namespace that counts what is written and may break after so many. */
+/** A namespace that counts writes and may fail after a number of them. */
 function storeOf(entries = new Map<string, string>(), breaksAfter = Number.POSITIVE_INFINITY) {
   const store = {
     writes: 0,
@@ -30,11 +30,11 @@ test('a local store gets every document of a version once', async () => {
   ])
   const again = storeOf(entries)
   await fillStore(again, content)
-  // Only whose content the build has.
+  // Only the key of the build's version.
   expect(again.writes).toBe(1)
 })
 
-test('what a start could not finish the next one does', async () => {
+test('an interrupted upload is completed by the next start', async () => {
   const entries = new Map<string, string>()
   await expect(fillStore(storeOf(entries, 2), content)).rejects.toThrow('ends')
   await fillStore(storeOf(entries), content)
@@ -54,7 +54,7 @@ const versions: Versions = {
   ],
 }
 
-test('the history names every version with its day, its documents and what it is', () => {
+test('the history lists every version with its date, its documents and its state', () => {
   expect(describeHistory(versions)).toBe(
     [
       'VERSION           UPLOADED          DOCUMENTS',
@@ -67,7 +67,7 @@ test('the history names every version with its day, its documents and what it is
   )
 })
 
-test('a version is chosen by its beginning, if it is one and can be read', () => {
+test('a version can be chosen by a unique prefix if it can be read', () => {
   expect(versionNamed('cc', versions)).toBe('c'.repeat(16))
   expect(() => versionNamed('a', versions)).toThrow('begins several versions')
   expect(() => versionNamed('ab', versions)).toThrow('another schema')

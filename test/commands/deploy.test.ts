@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { builtFiles } from '../../src/commands/start/local-worker.ts'
 import { quietEnvironment, root } from '../../src/commands/wrangler/wrangler.ts'
 
-/** Kilobytes of the compressed Worker; larger ones start slowly. */
+/** Limit of the compressed Worker in kilobytes; larger ones start slowly. */
 const workerBudget = 600
 
 function deploy(...args: string[]): Promise<{ code: number; output: string }> {
@@ -29,13 +29,13 @@ function deploy(...args: string[]): Promise<{ code: number; output: string }> {
   })
 }
 
-test('a deploy without a place for inquiries to go is refused, with the setting named', async () => {
+test('a deploy without a receiver of inquiries is refused and names the setting', async () => {
   const { code, output } = await deploy()
   expect(code).toBe(1)
   expect(output).toMatch(/INQUIRY_WEBHOOK_URL +wrong +is empty/)
 })
 
-test('a dry run takes the build with every binding, within the budget', async () => {
+test('a dry run includes every binding and is within the size budget', async () => {
   const { code, output } = await deploy('--dry-run')
   expect(code).toBe(0)
   for (const binding of ['CONTENT', 'DELIVERY', 'RATE_LIMITER', 'ASSETS']) expect(output).toContain(binding)
@@ -43,7 +43,7 @@ test('a dry run takes the build with every binding, within the budget', async ()
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(workerBudget)
 })
 
-test('the build contains no setting of development and no secret', () => {
+test('the build contains no development settings and no secrets', () => {
   const { vars } = JSON.parse(readFileSync(join(root, 'dist/worker/wrangler.json'), 'utf8'))
   expect(vars.INQUIRY_WEBHOOK_URL ?? '').toBe('')
   expect(vars).not.toHaveProperty('WEBHOOK_SECRET')

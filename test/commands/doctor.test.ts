@@ -20,7 +20,7 @@ import { testOfSample } from '../support/sample.ts'
 const settingsOf = (vars: Parameters<typeof readSettings>[0]) => readSettings(vars).settings
 const statesOf = (lines: { what: string; state: string }[]) => lines.map(({ what, state }) => `${what} ${state}`)
 
-test('what an owner has still to settle is named, what is settled is not', () => {
+test('open points of the owner are listed, completed ones are not', () => {
   const open = statesOf(settingLines({ settings: settingsOf({}), problems: [] }, []))
   expect(open).toEqual(['settings ok', 'SITE_ORIGIN look', 'CONTACT_EMAIL look', 'CONTACT_PHONE look', 'RATE_LIMIT ok'])
   const vars = {
@@ -33,13 +33,13 @@ test('what an owner has still to settle is named, what is settled is not', () =>
   expect(table(settled)).toContain('SITE_ORIGIN    ok     https://www.press.example\n')
 })
 
-test('an address that the edge cannot reach and a secret that anyone could read are wrong', () => {
+test('an unreachable URL and a public secret are errors', () => {
   const given = ['ALERT_WEBHOOK_URL:http://localhost:1', `WEBHOOK_SECRET:${testSecret}`]
   const lines = settingLines(findDeployedSettings(configPath, given), given)
   expect(statesOf(lines)).toEqual(expect.arrayContaining(['ALERT_WEBHOOK_URL wrong', 'WEBHOOK_SECRET wrong']))
 })
 
-test('a deploy takes no setting of .dev.vars but the secret, to sign its test with', () => {
+test('a deploy uses only the secret of .dev.vars, to sign its test', () => {
   const folder = temporaryFolder()
   const config = join(folder, 'wrangler.toml')
   writeFileSync(config, 'name = "x"\n[vars]\nCONTACT_EMAIL = "deployed@press.example"\n')
@@ -50,7 +50,7 @@ test('a deploy takes no setting of .dev.vars but the secret, to sign its test wi
   expect(settings.webhookSecrets).toEqual([testSecret])
 })
 
-test('names that no setting has and lines that set nothing are formatFinding with their place, and what was probably meant', () => {
+test('unknown setting names and lines without effect are reported with their position and a suggestion', () => {
   const folder = temporaryFolder()
   const config = join(folder, 'wrangler.toml')
   const toml = (...vars: string[]) =>
@@ -95,7 +95,7 @@ test('names that no setting has and lines that set nothing are formatFinding wit
   }
 })
 
-test('the receiver of test/fixtures takes a signed test and an inquiry once, and refuses what is forged', async () => {
+test('the receiver of test/fixtures accepts a signed test and an inquiry once, and refuses forged ones', async () => {
   const receiver = spawn(process.execPath, [join(root, 'test/fixtures/receiver.mjs')], {
     env: { ...process.env, PORT: '0', WEBHOOK_SECRET: testSecret },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -125,7 +125,7 @@ test('the receiver of test/fixtures takes a signed test and an inquiry once, and
   expect(output).toBe(`port ${port}\n${id} ${body}\n`)
 })
 
-test('a receiver that is not there, is switched off or does not look at signatures is formatFinding apart', async () => {
+test('unreachable receivers, inactive ones and those that ignore signatures are distinguished', async () => {
   const receiver = await startReceiver()
   onTestFinished(receiver.close)
   const settings = settingsOf({ INQUIRY_WEBHOOK_URL: `${receiver.url}/inquiry`, WEBHOOK_SECRET: testSecret })
@@ -149,7 +149,7 @@ test('a receiver that is not there, is switched off or does not look at signatur
   expect(await alertLine(settingsOf({}))).toMatchObject({ state: 'look' })
 })
 
-testOfSample('sample facts are found by their places', () => {
+testOfSample('sample facts are reported with their positions', () => {
   const lines = companyLines()
   expect(table(lines)).toContain('social.video')
   expect(table(lines)).toContain('"sample": false')

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { copyProject, runIn } from '../support/copy.ts'
 import { until } from '../support/wait.ts'
 
-/** A copy without masters whose built pictures are its own. */
+/** A copy without picture sources and with its own built pictures. */
 const { folder: project } = copyProject()
 unlinkSync(join(project, 'public/assets/pictures'))
 mkdirSync(join(project, 'public/assets/pictures'))
@@ -24,7 +24,7 @@ async function put(name: string, width: number, alpha: number): Promise<void> {
   )
 }
 
-test('images makes a picture that is put there while it watches, says so, and waits while one is wrong', async () => {
+test('images encodes a picture that is added while it watches, and waits while a source is invalid', async () => {
   const watching = spawn(process.execPath, ['src/commands/images/index.ts', '--watch'], { cwd: project })
   onTestFinished(async () => {
     watching.kill()
@@ -49,7 +49,7 @@ test('images makes a picture that is put there while it watches, says so, and wa
   expect(output).not.toMatch(/^\s+at /m)
 })
 
-test('a check names what is missing, too small, not cut out and shown nowhere', async () => {
+test('a check lists pictures that are missing, too small, not cut out or unused', async () => {
   await put('machines/vf-hero.png', 1600, 1)
   await put('machines/vf-side.png', 1600, 0.4)
   const { code, output } = runIn(project, 'pictures/index', 'check')

@@ -26,7 +26,7 @@ async function inboxIn(folder: string) {
   }
 }
 
-/** The status of a request that calls the inbox by another name. */
+/** The status of a request with another host name. */
 function statusFor(port: number, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { host }
@@ -36,7 +36,7 @@ function statusFor(port: number, host: string): Promise<number | undefined> {
   })
 }
 
-test('the inbox answers to its own name only, on loopback', async () => {
+test('the inbox answers only to its own host name, on loopback', async () => {
   const { port } = await inboxIn(temporaryFolder())
   expect(await statusFor(port, `localhost:${port}`)).toBe(200)
   expect(await statusFor(port, `127.0.0.1:${port}`)).toBe(200)
@@ -44,7 +44,7 @@ test('the inbox answers to its own name only, on loopback', async () => {
   expect(await statusFor(port, `rebound.example.com:${port}`)).toBe(403)
 })
 
-test('it shows what this state has received, after a restart too, and finds it', async () => {
+test('the inbox shows and finds received inquiries, also after a restart', async () => {
   const folder = temporaryFolder()
   const first = await inboxIn(folder)
   const id = '5f2c81aa-7d3e-4b90-9c14-2a6f0e8b7d55'
@@ -63,17 +63,17 @@ test('it shows what this state has received, after a restart too, and finds it',
 
   expect(await second.page('sellos')).not.toContain('Acme')
   expect(await second.page('5F2C81AA')).not.toContain('Sellos')
-  expect(await second.page('<nobody>')).toContain('Nothing found.')
+  expect(await second.page('<unknown>')).toContain('Nothing found.')
 })
 
-test('it takes no more than an inquiry can be', async () => {
+test('the inbox refuses bodies that are larger than an inquiry', async () => {
   const { post, page } = await inboxIn(temporaryFolder())
   const answer = await post('/inquiry', 'x'.repeat(300_000)).catch(() => undefined)
   expect(answer?.status ?? 413).toBe(413)
   expect(await page()).toContain('No inquiry has arrived yet')
 })
 
-test('only its own page may send an inquiry again', async () => {
+test('only the inbox page may send an inquiry again', async () => {
   const { post } = await inboxIn(temporaryFolder())
   expect((await post('/replay', 'id=5f2c81aa', { origin: 'https://example.com' })).status).toBe(403)
 })

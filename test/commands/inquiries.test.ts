@@ -58,7 +58,7 @@ function listed(id: string, ...words: string[]): Promise<string> {
   )
 }
 
-test('what the terminal shows holds no secret, and no address can forge a line in it', async () => {
+test('terminal output has no secrets, and no URL can forge a line', async () => {
   const { hostname } = new URL(site.url)
   const path = '/x%20%200%20ms%0A10:40:00%20%20inquiry.delivered%20%20id=deadbeef%1b%5b2J%e2%80%a8y'
   await new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ test('what the terminal shows holds no secret, and no address can forge a line i
 })
 
 describe('operators', () => {
-  test('list by state and time, export a sheet, replay a stretch of time, erase', async () => {
+  test('list by state and time, export CSV, replay a period, erase', async () => {
     const undelivered = await send({ company: '=HYPERLINK("http://evil.example")', message: 'one\ntwo, "three"' })
     const held = await send({ leave_empty: 'x' })
     await listed(undelivered, '--state', 'undelivered')
@@ -109,7 +109,7 @@ describe('operators', () => {
     expect(site.output()).toContain(undelivered)
   }, 400_000)
 
-  test('what waits hours for its next attempt goes out at once when the receiver is mended', async () => {
+  test('replay sends an inquiry at once, even if its next attempt is hours away', async () => {
     const inquiry = validInquiry()
     receiver.plan(inquiry.id, { status: 503, headers: { 'retry-after': '3000' } }, 200)
     const id = await send(inquiry)
@@ -119,7 +119,7 @@ describe('operators', () => {
     expect((await inquiries('replay', id)).output).toContain('is delivered: there is nothing to send again')
   }, 400_000)
 
-  test('a reference that fits several names them, and nothing is sent or erased', async () => {
+  test('an ambiguous reference lists the inquiries, and nothing is sent or erased', async () => {
     const { id } = validInquiry()
     const ids = [await send({ id, leave_empty: 'x' }), await send({ id, leave_empty: 'x', company: 'Another' })]
     const reference = id.slice(0, 8).toUpperCase()
@@ -136,7 +136,7 @@ describe('operators', () => {
   }, 400_000)
 })
 
-test('one that cannot be sent again keeps no other from it, and is named', async () => {
+test('an inquiry that cannot be replayed is reported and does not stop others', async () => {
   receiver.answerOthers(500)
   const ids = [await send(), await send({ company: 'Another' })]
   for (const id of ids) await listed(id, '--state', 'undelivered')
@@ -187,7 +187,7 @@ test('an inquiry that is deleted while the list is read is named on standard err
   await listed(other, '--state', 'delivered')
 }, 400_000)
 
-test('what the engine gave up before its first attempt waits as undelivered, what filled the trap as held', () => {
+test('inquiries that the engine dropped before their first attempt are undelivered, those with a filled honeypot are held', () => {
   const waits = {
     name: 'replay 1, reminder 1',
     type: 'waitForEvent',
@@ -206,7 +206,7 @@ test('what the engine gave up before its first attempt waits as undelivered, wha
   expect(stateWith(true).word).toBe('held')
 })
 
-test('--since takes a date, a time, or how long ago', () => {
+test('--since accepts a date, a time, or a duration', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
   expect(readSince('90m', now)).toBe(now - 90 * 60_000)
   expect(readSince('7d', now)).toBe(now - 7 * 86_400_000)

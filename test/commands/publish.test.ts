@@ -9,7 +9,7 @@ import { freePort, startProcess } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 
 /** An isolate may trust the pointer it has read for 30 s (src/machines/live-version.ts); the rest is for a busy machine. */
-const patience = 50_000
+const timeoutMs = 50_000
 
 const path = '/machine/vacuum-compression-molding-machine'
 const original = 'Vacuum is drawn before full pressure'
@@ -24,7 +24,7 @@ test('published content goes live and rolls back while the site runs, and a brok
     startProcess(await freePort(), ['--persist-to', state]),
     publish(author, temporaryFolder(), 'diff'),
   ])
-  // Also when it fails half-way: nothing may outlive its test.
+  // Also after a failure, so that no process outlives its test.
   onTestFinished(() => site.kill())
   const shows = async (text: string) => (await (await fetch(site.url + path)).text()).includes(text)
   expect(await shows(original)).toBe(true)
@@ -41,7 +41,7 @@ test('published content goes live and rolls back while the site runs, and a brok
   expect(published).toMatch(/^VF\/en\n {2}[\w.]+\n {4}- Vacuum is drawn before.*\n {4}\+ Vacuum is drawn long before/m)
   expect(published).toContain('2 changes of 1 machine: neutral 1, en 1')
   expect(published).toContain('Published version')
-  await until('the new text', () => shows(changed), patience)
+  await until('the new text', () => shows(changed), timeoutMs)
 
   expect(await publish(author, state)).toContain('nothing to publish')
   const history = await publish(author, state, 'history')
@@ -51,7 +51,7 @@ test('published content goes live and rolls back while the site runs, and a brok
     `Rolled back to version ${first}`,
   )
   expect(await publish(author, state, 'rollback', first ?? 'none')).toContain('is live already')
-  await until('the old text', () => shows(original), patience)
+  await until('the old text', () => shows(original), timeoutMs)
   expect(await publish(author, state, 'rollback')).toContain('Rolled back')
   expect(await site.stop()).toBe(0)
 })

@@ -26,7 +26,7 @@ test.for(['Host: a b', 'Host: <x>', 'Host: localhost:99999', 'Host: ex%ample.com
   },
 )
 
-test('a body that the site refuses unread gets the site`s own answer', async () => {
+test('a body that the site refuses without reading gets the site`s own response', async () => {
   const body = 'x'.repeat(200_000)
   const post = async (path: string, headers: Record<string, string>) =>
     (await fetch(site.url + path, { method: 'POST', body, headers })).status
@@ -38,7 +38,7 @@ test('a body that the site refuses unread gets the site`s own answer', async () 
   expect(new Set(statuses)).toEqual(new Set([403, 405]))
 })
 
-test('a page arrives in pieces as the site sends it, and HEAD, queries and ranges of assets pass', async () => {
+test('a page streams, and HEAD, queries and ranges of assets work', async () => {
   expect((await fetch(`${site.url}/?lng=ar`)).headers.get('content-language')).toBe('ar')
   expect((await fetch(`${site.url}/about`, { method: 'HEAD' })).status).toBe(200)
   expect((await fetch(`${site.url}/nowhere`)).status).toBe(404)

@@ -9,7 +9,7 @@ import { startReceiver } from '../support/receiver.ts'
 import { freePort, startProcess } from '../support/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 
-/** Stores stand where a clone has them: one a port. */
+/** State folders are in the copy, one per port. */
 const clone = copyProject()
 
 /** Runs one of our scripts to its end. */
@@ -29,11 +29,11 @@ async function sendInquiry(url: string, inquiry = validInquiry()): Promise<strin
   return ((await response.json()) as { id: string }).id
 }
 
-/** Processes start, die and wake: on a busy machine that takes a while (milliseconds). */
-const patience = 40_000
+/** Timeout for processes on a busy machine, in milliseconds. */
+const timeoutMs = 40_000
 
 describe('npm start', () => {
-  test('says what is wrong with the settings and starts nothing', async () => {
+  test('reports invalid settings and starts nothing', async () => {
     const wrong = ['INQUIRY_WEBHOOK_URL:nowhere', 'RETRY_SCHEDULE:soon', 'INQIURY_WEBHOOK_URL:http://x']
     const { code, output } = await run('src/commands/start/index.ts', '--var', ...wrong)
     expect(code).toBe(1)
@@ -42,7 +42,7 @@ describe('npm start', () => {
     expect(output).toMatch(/INQIURY_WEBHOOK_URL: there is no such setting/)
   })
 
-  test('serves the site and the inbox, and ends both when it is told', async () => {
+  test('serves the site and the inbox, and ends both on SIGTERM', async () => {
     const port = await freePort()
     const site = await startProcess(port, [], clone.folder)
     expect(site.output()).toContain(`Site   ${site.url}`)
@@ -68,7 +68,7 @@ describe('npm start', () => {
     await expect(fetch(inbox)).rejects.toThrow()
   })
 
-  test('with a webhook set there is no inbox; what a killed site left undelivered goes on, and operators can see it', {
+  test('with a webhook there is no inbox; after a kill, undelivered inquiries continue, and operators can list them', {
     timeout: 300_000,
   }, async () => {
     const receiver = await startReceiver()
@@ -86,16 +86,17 @@ describe('npm start', () => {
     const ids = []
     for (const inquiry of posted) ids.push(await sendInquiry(first.url, inquiry))
     const [retried = '', given = '', held = ''] = ids
-    // CachedFragment, not only made: an attempt whose outcome dies with the site is made again.
-    const kept = async (id: string) => stateOf([await localInstances(first.url).details(id)]).attempts.length === 1
-    await until('first attempts', async () => (await kept(retried)) && kept(given))
+    // An attempt counts only after its outcome is stored: one whose outcome is lost is repeated.
+    const hasOneAttempt = async (id: string) =>
+      stateOf([await localInstances(first.url).details(id)]).attempts.length === 1
+    await until('first attempts', async () => (await hasOneAttempt(retried)) && hasOneAttempt(given))
     await first.kill()
 
     const second = await startProcess(port, args, clone.folder)
     try {
-      await until('waking', () => second.output().includes('Resumed 3 inquiries'), patience)
-      await until('delivery after the kill', () => receiver.of(retried).length === 2, patience)
-      await until('second attempt', () => receiver.of(given).length === 2, patience)
+      await until('waking', () => second.output().includes('Resumed 3 inquiries'), timeoutMs)
+      await until('delivery after the kill', () => receiver.of(retried).length === 2, timeoutMs)
+      await until('second attempt', () => receiver.of(given).length === 2, timeoutMs)
 
       const list = await until(
         'undelivered',
@@ -103,7 +104,7 @@ describe('npm start', () => {
           const { output } = await command('list')
           return output.includes('undelivered') && output
         },
-        patience,
+        timeoutMs,
       )
       expect(list).toMatch(new RegExp(`held .* ${held}`))
       expect(list).not.toContain(retried)
@@ -115,11 +116,11 @@ describe('npm start', () => {
 
       expect((await command('replay', retried)).code).toBe(1)
       expect((await command('replay', '--all')).output).toContain('1 sent again')
-      await until('replayed delivery', () => receiver.of(given).length === 3, patience)
+      await until('replayed delivery', () => receiver.of(given).length === 3, timeoutMs)
       expect(receiver.of(held)).toHaveLength(0)
       expect((await command('replay', held)).code).toBe(0)
-      await until('released delivery', () => receiver.of(held).length === 1, patience)
-      await until('empty list', async () => (await command('list')).output.includes('Nothing waits'), patience)
+      await until('released delivery', () => receiver.of(held).length === 1, timeoutMs)
+      await until('empty list', async () => (await command('list')).output.includes('Nothing waits'), timeoutMs)
       expect((await command('show', 'ffffffff')).output).toContain('there is no inquiry')
       expect((await command('what')).code).toBe(1)
     } finally {

@@ -34,7 +34,7 @@ function tail(...args: string[]): string[] {
     .map((line) => line.slice(10))
 }
 
-test('prints one readable line for each thing that happened', () => {
+test('prints one readable line for each event', () => {
   expect(tail()).toEqual([
     '200  GET /about  4 ms  id=r1 lang=zh country=CN',
     `inquiry.accepted     id=${id} country=MX`,
@@ -44,7 +44,7 @@ test('prints one readable line for each thing that happened', () => {
   ])
 })
 
-test('what is no line of the log is shown, drives no terminal and holds nothing up', () => {
+test('other lines are shown without control characters and stop nothing', () => {
   const output = execFileSync(process.execPath, ['src/commands/tail/index.ts', '--stdin'], {
     cwd: root,
     input: [
@@ -81,7 +81,7 @@ test('filters errors, an inquiry, a country', () => {
   expect(tail('--country', 'cn')).toHaveLength(1)
 })
 
-test('a filter that nothing can pass is refused', () => {
+test('a filter that matches nothing is refused', () => {
   for (const filter of [
     ['--inquiry', 'zz'],
     ['--country', 'usa'],
@@ -90,7 +90,7 @@ test('a filter that nothing can pass is refused', () => {
   }
 })
 
-test('takes both forms: what it has printed comes back as it is, with the time that it had', () => {
+test('accepts both formats: its own output stays unchanged, with its time', () => {
   const printed = [
     '13:05:01  404  GET /x  3 ms  id=r3 country=CN',
     `13:05:02  inquiry.accepted     id=${id} country=MX`,
@@ -108,7 +108,7 @@ test('takes both forms: what it has printed comes back as it is, with the time t
   expect(again('--country', 'CN')).toHaveLength(2)
 })
 
-test('a reader that has read enough ends it quietly', async () => {
+test('ends without an error when the reader closes the pipe', async () => {
   const child = spawn(process.execPath, ['src/commands/tail/index.ts', '--stdin'], { cwd: root })
   let complaints = ''
   child.stderr.on('data', (data) => (complaints += data))

@@ -16,7 +16,7 @@ function contentFiles(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, readFileSync(inContent(file), 'utf8')]))
 }
 
-test('what is exported and imported is the same to the byte, even where all translations were lost', async () => {
+test('an export and import changes no byte, even if all translations were lost', async () => {
   const before = contentFiles()
   for (const lang of langs) {
     const workbook = await writeWorkbook(lang, rowsOf(lang), languages[lang].dir === 'rtl')
@@ -33,47 +33,47 @@ test('what is exported and imported is the same to the byte, even where all tran
   expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([])
 })
 
-test('every mistake of a translator is named with its sheet, its row and what is wrong, and nothing is written', async () => {
+test('every error in a workbook is reported with its sheet, row and problem, and nothing is written', async () => {
   const before = contentFiles()
   const sheets = rowsOf('ru')
-  const mistakes: string[] = []
-  const mistake = (sheet: SheetName, place: string, change: (text: string) => string, fault: string) => {
+  const expectedErrors: string[] = []
+  const expectError = (sheet: SheetName, place: string, change: (text: string) => string, fault: string) => {
     const index = sheets[sheet].findIndex((row) => row.place === place)
     const row = sheets[sheet][index]
     if (!row) throw new Error(`no ${place}`)
     row.text = change(row.text)
-    mistakes.push(`${sheet}, row ${index + 2}, ${place}: ${fault}`)
+    expectedErrors.push(`${sheet}, row ${index + 2}, ${place}: ${fault}`)
   }
-  mistake('interface', 'company.map', () => 'Карта', '{{address}} is missing')
-  mistake(
+  expectError('interface', 'company.map', () => 'Карта', '{{address}} is missing')
+  expectError(
     'interface',
     'company.copyright',
     (text) => `${text} {{name2}}`,
     '{{name2}} is not known here; English has {{year}}, {{name}}',
   )
-  mistake('interface', 'carousel.goTo', () => 'К снимку {{ index }}', '{{index}} is missing')
-  mistake('interface', 'machines.count_one', () => 'позиция', '{{count}} is missing')
-  mistake('interface', 'machines.count_few', () => '', 'is empty')
-  mistake('interface', 'nav.quote', () => 'Get A Quote', 'is English still')
-  mistake('interface', 'nav.menu', () => 'м'.repeat(48), 'has 48 characters, 40 fit')
-  mistake('interface', 'nav.close', () => 'За\nкрыть', 'holds a line break; write one line')
-  mistake('pages', 'home.meta.title', () => 'п'.repeat(70), 'has 70 characters, 60 fit')
-  mistake(
+  expectError('interface', 'carousel.goTo', () => 'К снимку {{ index }}', '{{index}} is missing')
+  expectError('interface', 'machines.count_one', () => 'позиция', '{{count}} is missing')
+  expectError('interface', 'machines.count_few', () => '', 'is empty')
+  expectError('interface', 'nav.quote', () => 'Get A Quote', 'is English still')
+  expectError('interface', 'nav.menu', () => 'м'.repeat(48), 'has 48 characters, 40 fit')
+  expectError('interface', 'nav.close', () => 'За\nкрыть', 'holds a line break; write one line')
+  expectError('pages', 'home.meta.title', () => 'п'.repeat(70), 'has 70 characters, 60 fit')
+  expectError(
     'pages',
     'home.lead',
     (text) => `${text} {{town}}`,
     '{{town}} is not known here; English has {{inCity}}, {{founded}}',
   )
-  mistake('machines', 'VF.promise', () => '', 'is empty')
-  mistake('machines', 'VF.keyFeatures.0', (text) => `${text} {{count}}`, '{{count}} is not known here')
-  mistake('company', 'place.inCity', () => '', 'is empty')
-  mistake('glossary', 'flash', () => '', 'is empty')
+  expectError('machines', 'VF.promise', () => '', 'is empty')
+  expectError('machines', 'VF.keyFeatures.0', (text) => `${text} {{count}}`, '{{count}} is not known here')
+  expectError('company', 'place.inCity', () => '', 'is empty')
+  expectError('glossary', 'flash', () => '', 'is empty')
   const file = join(project, 'wrong.xlsx')
   writeFileSync(file, await writeWorkbook('ru', sheets, false))
   const { code, output } = runIn(project, 'translations/import', file)
   expect(code).toBe(1)
   expect(output).toMatch(/wrong\.xlsx is not taken; nothing was written\.\n/)
-  for (const text of mistakes) expect(output).toContain(`  ${text}\n`)
+  for (const text of expectedErrors) expect(output).toContain(`  ${text}\n`)
   expect(output).not.toMatch(/^\s+at /m)
   expect(contentFiles()).toEqual(before)
 })
@@ -95,7 +95,7 @@ test('a forbidden word and a duplicate row are faults; texts that were added or 
   expect(output).toContain(`pages, row ${sheets.pages.length + 1}, ${second.place}: occurs twice`)
 })
 
-test('rows may be sorted, and a change is written where it belongs', async () => {
+test('rows may be sorted, and changes are written to the right place', async () => {
   const before = contentFiles()
   const sheets = rowsOf('ar')
   sheets.pages.reverse()
@@ -110,7 +110,7 @@ test('rows may be sorted, and a change is written where it belongs', async () =>
   expect(contentFiles()).toEqual({ ...before, 'pages/ar.json': wanted })
 })
 
-test('what is no workbook and what is no language is said in a sentence', () => {
+test('an invalid workbook and an unknown language get a clear error', () => {
   for (const [command, args, words] of [
     ['translations/import', ['package.json'], 'package.json cannot be read.'],
     ['translations/export', ['xx'], '"xx" is no language of the site.'],
@@ -124,7 +124,7 @@ test('what is no workbook and what is no language is said in a sentence', () => 
   }
 })
 
-/** Takes a language out of every file, as if it had never been there. */
+/** Removes a language from every file. */
 function forget(lang: string): void {
   for (const file of globSync(`{messages,pages,machines/*}/${lang}.json`, { cwd: inContent('') }))
     rmSync(inContent(file))

@@ -3,13 +3,13 @@ import { referenceIn, textOf } from '../support/html.ts'
 import { formFieldsOf } from '../support/inquiry-samples.ts'
 import type { Planned } from './plan.ts'
 
-/** What a buyer saw of one submission; `unclear` (neither thanks nor an error) must never happen. */
+/** Result of one submission for the buyer; `unclear` (neither thanks nor an error) must never happen. */
 export type Seen = 'thanks' | 'error' | 'no answer' | 'unclear'
 
-/** Sends one inquiry as its buyer does, until it is thanked for or the buyer gives up. Returns what each attempt showed. */
-export async function submitAsBuyer(url: string, planned: Planned, patience: number): Promise<Seen[]> {
+/** Submits one inquiry until it is accepted or the buyer gives up. Returns the result of each attempt. */
+export async function submitAsBuyer(url: string, planned: Planned, timeoutMs: number): Promise<Seen[]> {
   const seen: Seen[] = []
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   for (;;) {
     const last = await (planned.way === 'form' ? sendForm(url, planned) : sendByScript(url, planned))
     seen.push(last)
@@ -26,7 +26,7 @@ async function sendByScript(url: string, { inquiry }: Planned): Promise<Seen> {
       body: JSON.stringify(inquiry),
       signal: AbortSignal.timeout(30_000),
     })
-    // The browser's script shows the error block for everything that is not ok, and for an exception.
+    // The browser's script shows the error block for every response that is not ok, and for an exception.
     if (!response.ok) return 'error'
     const { reference } = (await response.json()) as { reference?: string }
     return response.status === 202 && reference ? 'thanks' : 'unclear'
@@ -44,7 +44,7 @@ async function sendForm(url: string, { inquiry }: Planned): Promise<Seen> {
       signal: AbortSignal.timeout(30_000),
     })
     const html = await response.text()
-    // While it starts anew, the simulator answers posts itself, in its own words: the site has not seen them.
+    // While it restarts, the simulator itself answers posts, in its own format: the site has not received them.
     if (!response.headers.has('x-request-id')) return 'no answer'
     if (response.status === 202 && referenceIn(html)) return 'thanks'
     return response.status >= 400 && textOf(html).includes(en['form.errorHeading']) ? 'error' : 'unclear'

@@ -16,8 +16,8 @@ const pages = [
 ]
 
 /**
- * Writes damaged pointers and documents to the content of a running site.
- * @returns how many pages did not answer 200, or not completely
+ * Writes damaged pointers and documents to the content of a running site. @returns how many pages did not answer 200,
+ * or were incomplete
  */
 export async function damageContent(url: string, random: () => number): Promise<number> {
   // Read here, because the build writes it after this module is loaded.

@@ -31,10 +31,10 @@ export type FaultReport = {
   'posted more than once after a 2xx': number
   'posts in all': number
   kills: number
-  'neither thanked nor told': number
+  'neither accepted nor refused': number
   'alerts sent': number
-  'inquiries that people were told of': number
-  'needed people, who were not told': number
+  'inquiries with an alert': number
+  'inquiries that needed an alert but had none': number
   'pages that failed while content was damaged': number
   'server errors in the log': number
   'delivered under two ids': number
@@ -47,10 +47,12 @@ const schedule = '1,1,1,2,2,2,3'
 
 const secret = Buffer.from('the secret of the fault run').toString('base64')
 
-/** How long (milliseconds) after the last submission everything must have arrived. */
+/** Maximum time after the last submission until everything has arrived, in milliseconds. */
 const settlingTime = 900_000
 
-/** Runs the whole site against a failing automation host while it is killed again and again, and counts what became of each inquiry. */
+/**
+ * Runs the site with a failing automation host while it is killed repeatedly, and counts the results of all inquiries.
+ */
 export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   const { say } = options
   const planned = planFaults(options.seed, options.inquiries, (options.operator ?? 1) / 100)
@@ -87,13 +89,13 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   const seen: Seen[][] = []
   const queue = planned.entries()
   // The local runtime resumes nothing by itself, so buyers wait until `npm start` has resumed all instances.
-  let awake: Promise<unknown> = Promise.resolve()
+  let resuming: Promise<unknown> = Promise.resolve()
   async function client() {
     for (const [number, plan] of queue) {
-      await awake
+      await resuming
       seen[number] = await submitAsBuyer(site.url, plan, 120_000)
       done++
-      // The next buyer comes when the site is there again: an outage must not use up the inquiries.
+      // The next buyer starts when the site is up again, because an outage must not use up the inquiries.
       if (seen[number].at(-1) === 'no answer') await until('the site', () => isUp(site.url), 600_000)
     }
   }
@@ -108,10 +110,10 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     await new Promise((resolve) => setTimeout(resolve, 500))
     const restarted = start().then(async (next) => {
       site = next
-      // Nothing is written when no inquiry waits.
+      // Without waiting inquiries there is no output.
       await until('resuming', () => resumed.test(next.output()), 20_000).catch(() => undefined)
     })
-    awake = restarted.catch(() => undefined)
+    resuming = restarted.catch(() => undefined)
     await restarted
     failedPages += await damageContent(site.url, random)
     say(`started again: ${resumed.exec(site.output())?.[0]}`)
@@ -134,7 +136,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     return open.length === 0
   }
   const settled = await until('all deliveries', settle, settlingTime).catch(() => false)
-  // A failed alert is tried again after up to two minutes.
+  // A failed alert is retried after up to two minutes.
   await until('all alerts', () => countAlerts(receiver.posts) >= replayed.size, 200_000).catch(() => false)
   if (!settled) await sayUnsettled(instances, say)
   serverErrors += countServerErrors(site.output())
@@ -148,10 +150,10 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   }
 }
 
-/** What `npm start` writes about the inquiries of the last run. */
+/** Output of `npm start` about the inquiries of the last run. */
 const resumed = /Resumed \d+.*|.*not resumed.*/
 
-/** Lines of a log that report a page answered with 5xx, or an error that no code caught. */
+/** Counts log lines of pages with status 5xx and of uncaught errors. */
 function countServerErrors(output: string): number {
   return output.match(/^\S+ {2}5\d\d {2}|render\.error|Uncaught/gm)?.length ?? 0
 }
@@ -163,7 +165,7 @@ async function isUp(url: string): Promise<boolean> {
   )
 }
 
-/** For whoever looks into a failed run: what the open instances are doing. */
+/** For the analysis of a failed run: what the open instances are doing. */
 async function sayUnsettled(instances: ReturnType<typeof localInstances>, say: (line: string) => void): Promise<void> {
   for (const id of await instances.open()) {
     const { steps, status } = await instances.details(id)
@@ -189,10 +191,10 @@ function count(
     'posted more than once after a 2xx': 0,
     'posts in all': inquiries.length,
     kills,
-    'neither thanked nor told': 0,
+    'neither accepted nor refused': 0,
     'alerts sent': receiver.posts.filter(isAcceptedAlert).length,
-    'inquiries that people were told of': countAlerts(receiver.posts),
-    'needed people, who were not told': Math.max(0, replayed.size - countAlerts(receiver.posts)),
+    'inquiries with an alert': countAlerts(receiver.posts),
+    'inquiries that needed an alert but had none': Math.max(0, replayed.size - countAlerts(receiver.posts)),
     'pages that failed while content was damaged': 0,
     'server errors in the log': 0,
     'delivered under two ids': 0,
@@ -208,7 +210,7 @@ function count(
     if (thanked) report.accepted++
     else if (posts.length > 0) report['stored though the answer was lost']++
     else report['refused (an error was shown)']++
-    if (seen[number]?.includes('unclear')) report['neither thanked nor told']++
+    if (seen[number]?.includes('unclear')) report['neither accepted nor refused']++
     if (taken.length > 0) report.delivered++
     else if (thanked || posts.length > 0) report.lost++
     if (taken.length > 1) report['posted more than once after a 2xx']++
@@ -228,7 +230,7 @@ function numberIn(body: string): number {
   return Number(/"Company (\d+)"/.exec(body)?.[1] ?? -1)
 }
 
-/** What must be 0. */
+/** Values that must be 0. */
 const forbidden = [
   'lost',
   'forged',
@@ -236,11 +238,11 @@ const forbidden = [
   'delivered under two ids',
   'pages that failed while content was damaged',
   'server errors in the log',
-  'neither thanked nor told',
-  'needed people, who were not told',
+  'neither accepted nor refused',
+  'inquiries that needed an alert but had none',
 ] as const
 
-/** What went wrong in a run, in words; empty when all is well. */
+/** Describes the failures of a run; empty if there are none. */
 export function failuresOf(report: FaultReport): string[] {
   return forbidden.filter((name) => report[name] > 0).map((name) => `${report[name]} ${name}`)
 }

@@ -3,17 +3,20 @@ import { validInquiry } from '../support/inquiry-samples.ts'
 import type { Answer } from '../support/receiver.ts'
 import { seededRandom, seededUuid } from './random.ts'
 
-/** One buyer's inquiry: what is sent, by which way, whether it is sent again after an error, and what its delivery meets. */
+/**
+ * One buyer's inquiry: its values, by form or JSON, whether it is resent after an error, and the receiver's answers to
+ * its delivery.
+ */
 export type Planned = {
   inquiry: InquiryRequest
   way: 'script' | 'form'
   resends: boolean
-  /** The trap field was filled: held, released by an operator at the end. */
+  /** The honeypot was filled: held, and released by an operator at the end. */
   honeypotFilled: boolean
   answers: Answer[]
 }
 
-/** What the automation host does and how often (weights). */
+/** Answers of the automation host and their weights. */
 const faults: [number, Answer][] = [
   [30, 500],
   [15, 404],
@@ -25,18 +28,18 @@ const faults: [number, Answer][] = [
   [5, { status: 503, headers: { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' } }],
 ]
 
-/** More failures than the schedule has attempts: such an inquiry waits for an operator. */
+/** More failures than the schedule has attempts, so that the inquiry waits for an operator. */
 const hopeless = 12
 
-/** What meets alerts, one after the other: the same for the same seed. */
+/** The receiver's answers to alerts in order; equal for equal seeds. */
 export function planAlerts(seed: number, count: number): Answer[] {
   const random = seededRandom(seed + 1)
   return Array.from({ length: count }, () => (random() < 0.6 ? 200 : pick(random)))
 }
 
 /**
- * Plans inquiries and what they meet; the same for the same seed. `needingOperator` is the share that is held, and the share
- * that is undelivered.
+ * Plans inquiries and the receiver's answers; equal for equal seeds. `needingOperator` is the share that is held, and
+ * the share that is undelivered.
  */
 export function planFaults(seed: number, count: number, needingOperator = 0.01): Planned[] {
   const random = seededRandom(seed)

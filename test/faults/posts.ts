@@ -1,14 +1,16 @@
 import { createHmac } from 'node:crypto'
 import type { Post } from '../support/receiver.ts'
 
-/** Is a post's signature ours (Standard Webhooks)? Its age does not count: it may be looked at an hour later. */
+/**
+ * Whether a post has our signature (Standard Webhooks). Its age is ignored, because it may be checked an hour later.
+ */
 export function isSigned({ headers, body }: Post, secret: string): boolean {
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
   const signature = createHmac('sha256', Buffer.from(secret, 'base64')).update(content).digest('base64')
   return headers['webhook-signature']?.split(' ').includes(`v1,${signature}`) ?? false
 }
 
-/** Tells whether a post is an alert that the receiver accepted. */
+/** Whether a post is an alert that the receiver accepted. */
 export function isAcceptedAlert({ path, answered }: Post): boolean {
   return path === '/alert' && answered !== undefined && answered >= 200 && answered < 300
 }

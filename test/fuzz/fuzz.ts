@@ -10,13 +10,13 @@ export type FuzzReport = { statuses: Map<string, number>; slowest: number; probl
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** Bytes of a body that workerd breaks off when nobody reads it, as the platform does not: it is asked again without. */
+/** Body sizes at which workerd, unlike the platform, closes the connection if the body is not read: the request is repeated without. */
 const brokenOff = 16 * 1024
 
-/** How many requests are under way at a time. */
+/** Number of concurrent requests. */
 const atOnce = 8
 
-/** Sends `count` seeded requests to the site in workerd and collects whatever should not have happened. */
+/** Sends `count` seeded requests to the site in workerd and collects unexpected responses. */
 export async function runFuzz(seed: number, count: number): Promise<FuzzReport> {
   Object.assign(process.env, quietEnvironment, { WRANGLER_LOG: 'error' })
   const receiver = await startReceiver()

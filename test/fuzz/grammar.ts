@@ -1,4 +1,4 @@
-/** Texts by the grammar of what may stand in a field or header, so that they reach behind the first check. */
+/** Generates texts by the grammar of a field or header, so that they pass the first check. */
 export function grammarOf(random: () => number) {
   const chance = (probability: number) => random() < probability
   const number = (below: number) => Math.floor(random() * below)

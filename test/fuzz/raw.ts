@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { seededRandom } from '../faults/random.ts'
 
-/** How long (milliseconds) a socket may say nothing before it is closed. */
-const patience = 3000
+/** Timeout of a silent socket in milliseconds. */
+const timeoutMs = 3000
 
 /**
- * Writes requests that no client library would: broken lines, contradicting lengths, halves. Whatever comes back, if
- * anything does, must be an answer, and one below 500 where the Worker gave it; gives what was not.
+ * Sends requests that client libraries would not: broken lines, contradicting lengths, incomplete ones. Every response
+ * must be valid HTTP, and below 500 if it comes from the Worker; returns the others.
  */
 export async function runRaw(url: URL, seed: number, count: number): Promise<string[]> {
   const problems: string[] = []
@@ -26,7 +26,10 @@ export async function runRaw(url: URL, seed: number, count: number): Promise<str
   return problems
 }
 
-/** Did the Worker answer? What the local runtime cannot read (two hosts, `GET *`) it answers itself, with 500 or 501. */
+/**
+ * Whether the response comes from the Worker. The local runtime itself answers unreadable requests (two hosts, `GET
+ * *`), with 500 or 501.
+ */
 function isOurs(answer: string): boolean {
   return /^x-request-id:/im.test(answer)
 }
@@ -86,7 +89,7 @@ function exchange(url: URL, bytes: Buffer): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(url.port), url.hostname.replace(/[[\]]/g, ''))
     let answer = ''
-    socket.setTimeout(patience, () => socket.destroy())
+    socket.setTimeout(timeoutMs, () => socket.destroy())
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(answer))
     socket.on('data', (data) => {

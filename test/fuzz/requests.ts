@@ -7,7 +7,7 @@ import { grammarOf } from './grammar.ts'
 
 export type FuzzRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined }
 
-/** Stands in every hostile text; unescaped in a page it would be a tag. */
+/** Part of every hostile text; unescaped in a page it would be an element. */
 export const mark = '<fuzz-mark>'
 
 const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -74,7 +74,7 @@ const mediaTypes = [
   ';;',
 ]
 
-/** The same requests for the same seed: known routes and their neighbours, with hostile texts wherever a text may stand. */
+/** Generates equal requests for equal seeds: known routes and similar ones, with hostile texts in every field. */
 export function* fuzzRequests(seed: number, count: number): Generator<FuzzRequest> {
   const random = seededRandom(seed)
   const chance = (probability: number) => random() < probability
@@ -190,7 +190,7 @@ function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
 
-/** What a header may carry: one line, one byte a letter. */
+/** Limits a text to what a header may contain: one line of single-byte characters. */
 function asHeader(text: string): string {
   return text
     .replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')

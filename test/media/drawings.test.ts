@@ -9,7 +9,7 @@ import { readMachineFiles } from '../../src/build/read-content.ts'
 
 const FOLDER = new URL('../../public/assets/drawings/', import.meta.url)
 const LARGEST_GZIPPED = 60_000
-/** The views are drawn exactly; sizes are given to ten millimetres. */
+/** The views are exact; sizes are rounded to ten millimetres. */
 const ROUNDING = 5
 
 let drawings: LayoutDrawings
@@ -21,7 +21,7 @@ beforeAll(() => {
   drawings = parseDocument(layoutDrawingsSchema, JSON.parse(text), 'content/media/drawings.json')
 })
 
-test('every machine has its drawing as SVG and DXF and small front and top views, named by their content', () => {
+test('every machine has its drawing as SVG and DXF and small front and top views, named by content hash', () => {
   expect(Object.keys(drawings)).toEqual([...machineKeys])
   const files = all().flatMap(([, { svg, dxf, row, top }]) => [svg, dxf, row, top])
   expect(readdirSync(FOLDER).sort()).toEqual(files.map(({ file }) => file).sort())

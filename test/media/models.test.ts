@@ -18,7 +18,7 @@ beforeAll(() => {
   models = parseDocument(webModelsSchema, JSON.parse(text), 'content/media/models.json')
 })
 
-test('every machine has a web model, and no file lies beside them', () => {
+test('every machine has a web model, and there are no unused files', () => {
   expect(Object.keys(models)).toEqual([...machineKeys])
   expect(readdirSync(FOLDER).sort()).toEqual(
     all()
@@ -27,7 +27,7 @@ test('every machine has a web model, and no file lies beside them', () => {
   )
 })
 
-test('files are what the manifest says, named by their content, and within their budget', () => {
+test('files match the manifest, are named by content hash, and are within their budget', () => {
   for (const [key, model] of all()) {
     const bytes = file(model.file)
     expect(bytes.length, key).toBe(model.bytes)
@@ -50,7 +50,7 @@ test('steps follow one another without a gap from the start', () => {
   }
 })
 
-test('six to eight points, each inside the machine and no two in one place', () => {
+test('six to eight hotspots, each inside the machine and at different positions', () => {
   for (const [key, { points, box }] of all()) {
     expect(points.length, key).toBeGreaterThanOrEqual(6)
     expect(points.length, key).toBeLessThanOrEqual(8)
@@ -63,7 +63,7 @@ test('six to eight points, each inside the machine and no two in one place', () 
   }
 })
 
-test('the rows whose values the points show are in the specification table', () => {
+test('the rows of the hotspots are in the specification table', () => {
   for (const [key, { points }] of all()) {
     const neutral = JSON.parse(
       readFileSync(new URL(`../../content/machines/${key}/neutral.json`, import.meta.url), 'utf8'),

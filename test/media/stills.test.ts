@@ -12,10 +12,10 @@ import type { WebModels } from '../../content/schema/web-model.ts'
 const folder = new URL('../../public/assets/stills/', import.meta.url)
 const manifest = new URL('../../content/media/stills.json', import.meta.url)
 const drawn = parseDocument(stills, JSON.parse(readFileSync(manifest, 'utf8')), 'content/media/stills.json')
-/** A strip of seven weighs no more than one picture of a page. */
+/** Seven stills together weigh no more than one picture of a page. */
 const largestBytes = 12_288
 
-test.each(machineKeys)('%s: every step of its cycle has a still of the model as it is now', async (key) => {
+test.each(machineKeys)('%s: every step of its cycle has a still of the current model', async (key) => {
   const model = (models as unknown as WebModels)[key]
   expect(drawn[key]?.model, 'the model has changed: run npm run stills in content/studio').toBe(model?.file)
   expect(drawn[key]?.files).toHaveLength(model?.steps.length ?? 0)
@@ -27,7 +27,7 @@ test.each(machineKeys)('%s: every step of its cycle has a still of the model as 
   }
 })
 
-test('no still is left over', () => {
+test('there are no unused stills', () => {
   const files = Object.values(drawn).flatMap((machine) => machine.files)
   expect(readdirSync(folder).sort()).toEqual(files.sort())
 })

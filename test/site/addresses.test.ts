@@ -5,7 +5,7 @@ import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
 const site = await sharedSite()
 
 describe('http', () => {
-  test.for(['GET', 'HEAD'])('%s by http goes on to https, address kept', async (method) => {
+  test.for(['GET', 'HEAD'])('%s by http redirects to the same URL with https', async (method) => {
     const response = await site.visit('http://www.example.com/contact?lng=ar&x=%20', { method })
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe('https://www.example.com/contact?lng=ar&x=%20')
@@ -21,7 +21,7 @@ describe('http', () => {
     expect((await site.visit(`${origin}/robots.txt`)).status).toBe(200)
   })
 
-  test('a post is not sent about', async () => {
+  test('a post is not redirected', async () => {
     const fields = new URLSearchParams(formFieldsOf(validInquiry())).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const response = await site.visit('http://www.example.com/contact', { method: 'POST', headers, body: fields })
@@ -32,14 +32,14 @@ describe('http', () => {
 test.for([
   ['/faq?lng=ru', 'userLanguage=ru'],
   ['/machine/hydraulic-hot-press-machine?units=imperial', 'units=imperial'],
-])('the cookie of %s is Secure on https, and only there', async ([path, kept]) => {
+])('the cookie of %s is Secure on https, and only there', async ([path, expected]) => {
   const cookie = async (origin: string) => (await site.visit(origin + path)).headers.get('set-cookie')
   const attributes = 'Max-Age=31536000; Path=/'
-  expect(await cookie('https://www.example.com')).toBe(`${kept}; ${attributes}; Secure; SameSite=Lax`)
-  expect(await cookie('http://localhost')).toBe(`${kept}; ${attributes}; SameSite=Lax`)
+  expect(await cookie('https://www.example.com')).toBe(`${expected}; ${attributes}; Secure; SameSite=Lax`)
+  expect(await cookie('http://localhost')).toBe(`${expected}; ${attributes}; SameSite=Lax`)
 })
 
-test('without SITE_ORIGIN canonical addresses are those of the request', async () => {
+test(`without SITE_ORIGIN canonical URLs have the request's origin`, async () => {
   const html = await (await site.visit('https://preview.example.com/faq?lng=es')).text()
   expect(html).toContain('<link rel="canonical" href="https://preview.example.com/faq?lng=es"/>')
 })
@@ -48,7 +48,7 @@ describe('with SITE_ORIGIN', async () => {
   const named = await startSite({ SITE_ORIGIN: 'https://www.press.example/' })
 
   test.for(['/', '/machines', '/machine/hydraulic-hot-press-machine?lng=ar'])(
-    '%s names that host alone in its head, whoever was asked',
+    '%s has only that host in its head, for any requested host',
     async (path) => {
       const html = await (await named.visit(`https://preview.example.net${path}`)).text()
       expect(html).not.toContain('preview.example.net')
@@ -63,7 +63,7 @@ describe('with SITE_ORIGIN', async () => {
     expect(text).toContain('https://www.press.example/')
   })
 
-  test('posts are still those of the own host', async () => {
+  test('posts are still accepted from the own host', async () => {
     const headers = { 'content-type': 'application/json', origin: 'https://preview.example.net' }
     const body = JSON.stringify(validInquiry())
     const send = (origin: string) =>

@@ -19,7 +19,7 @@ type AlertJson = { event: string; reference: string; counts?: Record<string, num
   unknown
 >
 
-/** Starts a site for one test. The tests mostly wait, so they run side by side. */
+/** Starts a site for one test. The tests mostly wait, so they run in parallel. */
 function startAlertSite(vars: Parameters<typeof startSite>[0] & object, around = {}) {
   return startSite(
     (url) => ({ ALERT_WEBHOOK_URL: `${url}/alert`, RETRY_SCHEDULE: '1', ALERT_WINDOW: '4', ...vars }),
@@ -142,8 +142,8 @@ describe.concurrent('alerts are sent', () => {
     await until('the delivery', () => site.logs('inquiry.delivered', undelivered)[0])
   })
 
-  /** One second stands for a day. */
-  test('thirty days of a dead receiver: undelivered after three, reminders after 1, 3, 7, 14 and 30, delivered on replay', async () => {
+  /** One second represents a day. */
+  test('thirty days without a receiver: undelivered after three, reminders after 1, 3, 7, 14 and 30, delivered on replay', async () => {
     const site = dead
     site.receiver.answerOthers(503)
     site.receiver.planAlerts(...Array<number>(20).fill(200))

@@ -11,7 +11,7 @@ import { all, attribute, textOf } from '../support/html.ts'
 
 const everyLanguage = <T>(value: T) => Object.fromEntries(langs.map((lang) => [lang, value])) as Record<Lang, T>
 
-/** A company in another country, with summer time, its own week and no measure beside square meters. */
+/** A company in another country, with summer time, a different week and no second unit of area. */
 const facts: Omit<Site, 'tagline'> = {
   sample: false,
   name: everyLanguage('Prensas Ebro'),
@@ -59,13 +59,16 @@ writeFileSync(languagesFile, JSON.stringify({ es, ...others }))
 buildCopy(project)
 const site = await startSite({ CONTACT_EMAIL: 'ventas@example.org', CONTACT_PHONE: '+34 976 000 000' }, { project })
 
-/** Without the list of countries, where the sample's is one of 249, and without nonces and ids, where chance may write a year. */
+/**
+ * Without the list of countries, which includes the sample's, and without nonces and ids, which may contain a year by
+ * chance.
+ */
 async function pageOf(path: string, lang: Lang): Promise<string> {
   const html = await (await site.fetch(`${path}?lng=${lang}`)).text()
   return html.replace(/<select.*?<\/select>|nonce="[^"]*"|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gs, '')
 }
 
-/** As a word of its own: the Arabic tray (الصينية) is not China (الصين). Chinese parts no words. */
+/** As a separate word: the Arabic word for tray (الصينية) is not China (الصين). Chinese has no spaces. */
 function says(html: string, word: string): boolean {
   if (/\p{Script=Han}/u.test(word)) return html.includes(word)
   return new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(
@@ -73,16 +76,16 @@ function says(html: string, word: string): boolean {
   )
 }
 
-describe.each(langs)('after a change of content/site.json alone, in %s', (lang) => {
+describe.each(langs)('after a change of only content/site.json, in %s', (lang) => {
   const words = sampleWords(lang)
 
-  test.each([...allPaths, '/nowhere'])('%s holds no word of the sample company', async (path) => {
+  test.each([...allPaths, '/nowhere'])('%s has no text of the sample company', async (path) => {
     const html = await pageOf(path, lang)
     expect(words.filter((word) => says(html, word))).toEqual([])
   })
 })
 
-test('the first language of languages.json has the bare addresses, and is what a visitor of no known wish reads', async () => {
+test('the first language of languages.json has URLs without a query and is the default', async () => {
   const html = await (await site.fetch('/faq')).text()
   expect(html).toContain('<html lang="es"')
   const alternates = Object.fromEntries(
@@ -96,7 +99,7 @@ test('the first language of languages.json has the bare addresses, and is what a
   expect(await (await site.fetch('/faq', { headers: { 'accept-language': 'en' } })).text()).toContain('<html lang="en"')
 })
 
-test('beside every form stands the way to the privacy policy, in the page`s language', async () => {
+test('every form links to the privacy policy in the page`s language', async () => {
   const link = async (lang: Lang) => {
     const [anchor] = all(await pageOf('/contact', lang), 'form.form a')
     return anchor && [attribute(anchor, 'href'), textOf(anchor)]
@@ -106,7 +109,7 @@ test('beside every form stands the way to the privacy policy, in the page`s lang
   expect((await link('es'))?.[1]).not.toBe('Privacy policy')
 })
 
-test('what changed is shown', async () => {
+test('changed facts are shown', async () => {
   const home = textOf(await pageOf('/', 'en'))
   for (const words of [
     'Zaragoza',
@@ -124,7 +127,7 @@ test('what changed is shown', async () => {
   expect(await pageOf('/', 'en')).toContain('"foundingDate":"1974"')
 })
 
-/** What would give the sample away: its own facts in any language, its claims as this language writes them, its marks. */
+/** Words that belong to the sample company: its facts and claims in any language, its logos. */
 function sampleWords(lang: Lang): string[] {
   const { messages, pages } = readTexts(lang)
   const { city, locality } = sample.place[lang]

@@ -4,8 +4,8 @@ import { readTexts } from '../../src/build/read-content.ts'
 import { describeOfSample } from '../support/sample.ts'
 
 /**
- * The constants of the specification, chapter 9, in every language: numbers literally, claims by the words that carry
- * them. Thousands and decimals are written as the language does.
+ * The constants of the specification, chapter 9, in every language: numbers literally, claims by their words. Thousands
+ * and decimals have the format of the language.
  */
 const claims: Partial<Record<string, Record<string, RegExp>>> = {
   en: {
@@ -73,7 +73,7 @@ const claims: Partial<Record<string, Record<string, RegExp>>> = {
 const numbers: Record<string, RegExp> = {
   founding: /1997/,
   area: /20[,.\s\u00a0\u202f]?000/,
-  'mu, or the same in hectares where nobody knows the mu':
+  'mu, or the same in hectares in countries without the mu':
     /30[\s\u00a0]?(mu|亩|مو)|2[\s\u00a0]?(га|ha|هكتار)|هكتار(ان|ين)/i,
   machines: /20\+/,
   countries: /30\+|30/,
@@ -91,7 +91,7 @@ const numbers: Record<string, RegExp> = {
 describeOfSample.each(langs)('the constants of the specification in %s', (lang) => {
   const text = JSON.stringify(readTexts(lang))
 
-  test('the words of its claims are known here', () => {
+  test('its claims are listed in this test', () => {
     expect(Object.keys(claims)).toContain(lang)
   })
 

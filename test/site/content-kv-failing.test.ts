@@ -4,7 +4,7 @@ import { textOf } from '../support/html.ts'
 
 const site = await startSite({}, { bindingOverrides: { CONTENT: 'kv-failing' } })
 
-test('with KV failing a machine page is complete, from the build’s assets', async () => {
+test('when KV fails, a machine page is complete from the build’s assets', async () => {
   const html = await (await site.fetch('/machine/vacuum-compression-molding-machine?lng=ru')).text()
   expect(textOf(html)).toContain('Вакуум')
   expect(html).not.toContain('class="loading"')
@@ -12,6 +12,6 @@ test('with KV failing a machine page is complete, from the build’s assets', as
   expect(reasons.join('\n')).toMatch(/machines\/current: Error: KV is down/)
 })
 
-test('the public JSON answers all the same', async () => {
+test('the public JSON is still available', async () => {
   expect((await site.fetch('/data/machines/VF/ru.json')).status).toBe(200)
 })

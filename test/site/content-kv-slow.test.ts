@@ -3,13 +3,13 @@ import { startSite, temporaryFolder } from '../support/helpers.ts'
 
 const path = '/machine/vacuum-compression-molding-machine'
 
-/** KV finds what it is asked for, but only after two seconds; the assets hold nothing. */
+/** KV has the documents, but only after two seconds; the assets have none. */
 const late = await startSite({}, { bindingOverrides: { CONTENT: 'kv-late' }, assets: temporaryFolder() })
 
-/** KV says after two seconds that it has nothing; the assets are the build's. */
+/** KV answers after two seconds that it has nothing; the assets are the build's. */
 const slow = await startSite({}, { bindingOverrides: { CONTENT: 'kv-slow' } })
 
-test('a document that is late streams in: the page comes at once with Loading... in its place', async () => {
+test('a late document streams in: the page arrives at once with a loading text', async () => {
   const response = await late.fetch(path, { headers: { 'accept-encoding': 'identity' } })
   expect(response.status).toBe(200)
   const chunks: string[] = []
@@ -28,7 +28,7 @@ test('a document that is late streams in: the page comes at once with Loading...
   )
 })
 
-test('the next page has the content in the HTML proper', async () => {
+test('the next page has the content in place', async () => {
   const html = await (await late.fetch(path)).text()
   expect(html).not.toContain('class="loading"')
   expect(html).toContain('Closing vacuum hood')

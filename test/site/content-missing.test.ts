@@ -13,7 +13,7 @@ writeDocument('HF', 'neutral', { images: [], applicationImages: 7 })
 
 const site = await startSite({}, { assets })
 
-test('without the language document the default texts stand in, marked as English', async () => {
+test('without the language document the default texts are shown, marked as English', async () => {
   const html = await (await site.fetch('/machine/vacuum-compression-molding-machine?lng=ar')).text()
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).toMatch(/<ul lang="en" dir="ltr"><li>(<span>)?Closing vacuum hood/)
@@ -22,14 +22,14 @@ test('without the language document the default texts stand in, marked as Englis
   expect(fallback).toMatchObject({ lang: 'ar', to: 'default' })
 })
 
-test('the missing document is a 404 in the public JSON, the neutral one is there', async () => {
+test('the missing document is a 404 in the public JSON, the neutral one is available', async () => {
   const missing = await site.fetch('/data/machines/VF/ar.json')
   expect(missing.status).toBe(404)
   expect(await missing.json()).toEqual({ error: 'not found' })
   expect((await site.fetch('/data/machines/VF/neutral.json')).status).toBe(200)
 })
 
-test('without the neutral document the page says Loading..., keeps its form, and the log says why', async () => {
+test('without the neutral document the page shows Loading... and its form, and the log has the reason', async () => {
   const response = await site.fetch('/machine/punching-machine')
   expect(response.status).toBe(200)
   const text = textOf(await response.text())
@@ -38,12 +38,12 @@ test('without the neutral document the page says Loading..., keeps its form, and
   expect(reasons('Punching/neutral')).toContain('status 404')
 })
 
-test('a document that does not meet its schema is as good as missing, and the log names file and field', async () => {
+test('an invalid document counts as missing, and the log names file and field', async () => {
   expect(textOf(await (await site.fetch('/machine/hydraulic-hot-press-machine')).text())).toContain('Loading...')
   expect(reasons('HF/neutral')).toContain('applicationImages')
 })
 
-test('pages that need no documents are not touched', async () => {
+test('pages without documents are not affected', async () => {
   expect((await site.fetch('/machines')).status).toBe(200)
 })
 

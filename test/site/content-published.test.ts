@@ -14,7 +14,7 @@ const site = await startSite()
 const version = 'abcdef0123456789'
 const newTitle = 'Vacuum Press, Renamed'
 
-test('a published version that is newer than the build is served, both documents from it', async () => {
+test('a published version that is newer than the build is used for both documents', async () => {
   const { CONTENT } = await site.bindings()
   await CONTENT.put(`machines/${version}/VF/neutral`, JSON.stringify(readMachineFiles().VF.neutral))
   await CONTENT.put(`machines/${version}/index/en`, JSON.stringify({ ...index, VF: { ...index.VF, title: newTitle } }))
@@ -31,7 +31,7 @@ test('a published version that is newer than the build is served, both documents
   expect(html).toContain('Published after the build.')
 })
 
-test('menus, cards, breadcrumbs, the form and what is delivered follow a publish', async () => {
+test('menus, cards, breadcrumbs, the form and deliveries use published content', async () => {
   await expect.poll(async () => (await site.fetch('/')).text()).toContain(newTitle)
   for (const path of ['/', '/machines', '/nowhere', '/contact', '/machine/vacuum-compression-molding-machine']) {
     const html = await (await site.fetch(path)).text()
@@ -43,20 +43,20 @@ test('menus, cards, breadcrumbs, the form and what is delivered follow a publish
   await expect.poll(() => site.receiver.posts.map(({ body }) => body).join('\n')).toContain(`"machine":"${newTitle}"`)
 })
 
-test('the list of machines has the titles it is given: until KV answers, a version has those of the build', () => {
+test('until KV answers, the list of machines has the titles of the build', () => {
   const list = (machines: typeof index) => machineOptionList({ lang: 'en', version, machines } as PageData, '')
   expect(list(index)).toContain(`>${index.VF.title}<`)
   expect(list({ ...index, VF: { ...index.VF, title: newTitle } })).toContain(`>${newTitle}<`)
 })
 
-test('the public index of a language is the one of the live version; a language that lacks it has the build’s', async () => {
+test('the public index is that of the live version; a language without one has the build’s', async () => {
   const indexOf = async (lang: string) => (await site.fetch(`/data/machines/${lang}.json`)).json()
   expect(await indexOf('en')).toMatchObject({ VF: { title: newTitle, picture: 'machines/vf-hero' }, HF: index.HF })
   expect(await indexOf('es')).toMatchObject({ VF: { title: spanish.VF.title } })
   expect((await site.fetch('/data/machines/de.json')).status).toBe(404)
 })
 
-test('what the published version lacks comes from the build, both documents from it', async () => {
+test('if the published version lacks a document, both come from the build', async () => {
   const html = await (await site.fetch('/machine/hydraulic-hot-press-machine')).text()
   expect(html).toContain('HF-63')
   expect(site.logs('content.fallback')).toContainEqual(
@@ -64,7 +64,7 @@ test('what the published version lacks comes from the build, both documents from
   )
 })
 
-test('what an isolate keeps of a machine belongs to its version, language and units', async () => {
+test('cached data of a machine depend on version, language and units', async () => {
   const pageOf = async (query: string) =>
     (await site.fetch(`/machine/vacuum-compression-molding-machine?units=${query}`)).text()
   const [first, second] = [await pageOf('metric'), await pageOf('metric')]
@@ -77,7 +77,7 @@ test('what an isolate keeps of a machine belongs to its version, language and un
   expect(await pageOf('metric&lng=es')).not.toContain('A feature of the new version.')
 })
 
-test('pages only read KV: what it lacks comes from the build’s assets and is not written back', async () => {
+test('pages only read KV: missing documents come from the build’s assets and are not written back', async () => {
   const { CONTENT } = await site.bindings()
   expect((await CONTENT.list({ prefix: `machines/${build.version}` })).keys).toEqual([])
 })

@@ -10,7 +10,7 @@ const version = 'fedcba9876543210'
 const { machines } = builtContent('en')
 const newTitle = 'Vacuum Press, Renamed'
 
-/** The real application in this process, where the clock can be moved, and a KV that fails when told to. */
+/** The application in this process, with a movable clock and a KV that can fail. */
 const app = createApp()
 const store = new Map<string, object>()
 let failing = false
@@ -26,7 +26,7 @@ const env = {
 
 let time = Date.parse('2033-01-01T12:00:00Z')
 
-/** The page as it is a minute after the last, once all that went on behind it has ended. */
+/** The page a minute later, after all background work has ended. */
 async function homeLater(): Promise<string> {
   time += 60_000
   vi.setSystemTime(time)
@@ -38,14 +38,14 @@ async function homeLater(): Promise<string> {
   return html
 }
 
-/** Back to the build's content, for other files of this process. */
+/** Restores the build's content for other files of this process. */
 afterAll(async () => {
   store.clear()
   await homeLater()
   vi.useRealTimers()
 })
 
-test('an index that KV failed to give is asked for again, and what was kept in its place is not shown any more', async () => {
+test('an index that KV failed to return is read again and replaces the fallback', async () => {
   await homeLater()
   store.set('machines/current', { version, schema: build.schema, publishedAt: '2032-01-01T00:00:00Z' })
   store.set(`machines/${version}/index/en`, { ...machines, VF: { ...machines.VF, title: newTitle } })

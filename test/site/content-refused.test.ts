@@ -8,7 +8,7 @@ import { startSite } from '../support/helpers.ts'
 const index = builtContent('en').machines
 const publishedAt = new Date(Date.now() + 1000).toISOString()
 
-/** A site whose pointer has these changes, and whose KV has these documents of the version. */
+/** A site with these changes of the pointer and these documents of the version in KV. */
 async function startPublished(pointer: object, documents: Record<string, string> = {}) {
   const version = 'f'.repeat(16)
   const site = await startSite()
@@ -20,13 +20,13 @@ async function startPublished(pointer: object, documents: Record<string, string>
   return { site, version, content, fallbacks }
 }
 
-/** What `npm run tail -- --errors` shows of the site's log. */
+/** Output of `npm run tail -- --errors` for the site's log. */
 function errorsIn(output: string): string {
   const args = ['src/commands/tail/index.ts', '--stdin', '--errors']
   return execFileSync(process.execPath, args, { cwd: root, input: output, encoding: 'utf8' })
 }
 
-test('a version without documents is not shown, and health, log and tail say so', async () => {
+test('a version without documents is not shown, and health, log and tail report it', async () => {
   const { site, version, content, fallbacks } = await startPublished({})
   for (let repeat = 0; repeat < 3; repeat++) {
     expect((await site.fetch('/')).status).toBe(200)
@@ -40,7 +40,7 @@ test('a version without documents is not shown, and health, log and tail say so'
   expect(errorsIn(site.output())).toMatch(/content\.fallback +key=index\/en/)
 })
 
-test('a document that a version lacks is named in one line, and the version is shown', async () => {
+test('a missing document of a version is logged in one line, and the version is shown', async () => {
   const { site, version, content, fallbacks } = await startPublished(
     {},
     { 'index/en': JSON.stringify(index), 'search/en': '{' },
@@ -52,7 +52,7 @@ test('a document that a version lacks is named in one line, and the version is s
   expect(site.logs('request').at(-1)).toMatchObject({ content: version })
 })
 
-test('a pointer of another schema is refused with one line', async () => {
+test('a pointer with another schema is refused and logged in one line', async () => {
   const { site, version, content, fallbacks } = await startPublished({ schema: build.schema + 1 })
   await site.fetch('/')
   expect(await content()).toBe(build.version)

@@ -19,14 +19,14 @@ const pages = perLanguage((lang) => readTexts(lang).pages)
 const messages = perLanguage((lang) => readTexts(lang).messages)
 const others = langs.filter((lang) => lang !== 'en')
 
-test('a wrong file is refused with its name and the field', () => {
+test('an invalid file is refused with its name and the field', () => {
   expect(() => parseDocument(languageDocument, { title: '' }, 'machines/VF/zh.json')).toThrow(
     /machines\/VF\/zh\.json: title: /,
   )
 })
 
 describe('catalogue', () => {
-  test('every machine has one card and its own address', () => {
+  test('every machine has one card and its own path', () => {
     expect(catalogue.map(({ id }) => id)).toEqual(Array.from({ length: specification.machines }, (_, index) => index))
     expect(new Set(catalogue.map(({ key }) => key))).toEqual(new Set(machineKeys))
     expect(new Set(Object.values(machinePaths)).size).toBe(specification.machines)
@@ -45,11 +45,11 @@ describe('catalogue', () => {
     expect(new Set(Object.values(machineOptions).filter(Boolean))).toEqual(new Set(machineKeys))
   })
 
-  test('every machine stands in a production line', () => {
+  test('every machine is part of a production line', () => {
     for (const key of machineKeys) expect(linesOf(key), key).not.toEqual([])
   })
 
-  test('each tab opens with its example, and a machine page with the line the machine belongs to', () => {
+  test(`each tab shows its example, and a machine page shows the machine's line`, () => {
     const first = (tab: string) => processes.find(({ category }) => category === tab)?.id
     expect(processCategories.map(first)).toEqual(['spoon', 'stopper', 'automotive'])
     const own = Object.fromEntries(machineKeys.map((key) => [key, linesOf(key)[0]?.id]))
@@ -63,7 +63,7 @@ describe('catalogue', () => {
     })
   })
 
-  test('whatever is post-cured gets its antistatic finish afterwards', () => {
+  test('the antistatic finish follows post-curing', () => {
     for (const { id, stages } of processes) {
       const at = (key: MachineKey) => stages.findLastIndex(({ link }) => link.includes(key))
       if (id !== 'stopper' && id !== 'automotive' && at('HotDry') >= 0 && at('WashingDrying') >= 0)
@@ -90,7 +90,7 @@ test('Spanish names of countries are those of Latin America', () => {
 describe.each(machineKeys)('%s', (key) => {
   const { neutral, texts } = machines[key]
 
-  test('is there in every language, as long as in English', () => {
+  test('exists in every language with as many items as in English', () => {
     for (const lang of langs) {
       expect(texts[lang], lang).toBeDefined()
       expect(texts[lang]?.keyFeatures.length, lang).toBe(texts.en?.keyFeatures.length)
@@ -98,7 +98,7 @@ describe.each(machineKeys)('%s', (key) => {
     }
   })
 
-  test('has default texts that are its English texts', () => {
+  test('has default texts that equal its English texts', () => {
     expect(neutral.default).toEqual({
       title: texts.en?.title,
       keyFeatures: texts.en?.keyFeatures,
@@ -154,7 +154,7 @@ describe('interface texts', () => {
       if (key !== withoutPlural(key)) continue
       expect(placeholders(messages[lang][key] ?? ''), key).toEqual(placeholders(text))
     }
-    // The years stand beside their heading as a large number: a heading may leave them out.
+    // The years are also a large number beside the heading, so a heading may omit them.
     expect(placeholders(JSON.stringify(pages.en))).toEqual(
       expect.arrayContaining(placeholders(JSON.stringify(pages[lang]))),
     )
@@ -172,11 +172,11 @@ describe('interface texts', () => {
   })
 })
 
-/** Words that stay Latin in every language: codes, standards, materials, units and names. */
+/** Words that are Latin in every language: codes, standards, materials, units and names. */
 const international =
   /^(?:[A-Z0-9][A-Z0-9./+–-]*|Safari|WhatsApp|Telegram|WebGL|WeChat|Shore|Sample|Machinery|Road|PLC|PID|mu|SABER|G-mark|stuffer|inserts|name|example|com|GMT|кВт|Hz|kW|MPa|kPa|mm|cm|kg|kN|cc|rpm|psi|hp|lb|oz|in|ft|min|dB|kgf|bar|max|ID|a|g|s|t|h|r|m|L|pH|O|A|B|D|F|p|V|x)$/
 
-describe('no English is left', () => {
+describe('no untranslated English', () => {
   test.each(['zh', 'ru', 'ar'] as const)('in %s', (lang) => {
     const words = textsOf(lang).flatMap(([place, text]) =>
       (text.replace(/\{\{\w+\}\}/g, '').match(/[A-Za-z][A-Za-z'-]*/g) ?? [])
@@ -198,12 +198,12 @@ function withoutPlural(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '')
 }
 
-/** The placeholders that are left for the request; the facts are filled in. */
+/** The placeholders that a request fills; facts are already filled in. */
 function placeholders(text: string): string[] {
   return (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 }
 
-/** The whole source text of content, Worker and islands, to look for keys in. */
+/** The source text of content, Worker and islands, to search it for keys. */
 function sources(): string {
   return ['../../src/', '../../client/', '../../content/']
     .flatMap((folder) => {

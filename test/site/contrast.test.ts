@@ -10,7 +10,7 @@ const tokens = Object.fromEntries(
   ].map(([, name = '', value = '']) => [name, value]),
 )
 
-/** Text on ground, and the least ratio of WCAG 2.2: 4.5 for text, 3 for borders and marks. */
+/** Text and background colors with the minimum ratio of WCAG 2.2: 4.5 for text, 3 for borders and icons. */
 const pairs: [text: string, ground: string, least: number][] = [
   ...['ground', 'ground-warm', 'ground-deep'].flatMap((ground): [string, string, number][] => [
     ['ink', ground, 4.5],
@@ -33,11 +33,11 @@ const pairs: [text: string, ground: string, least: number][] = [
   ['signal', 'ink', 3],
 ]
 
-test('the inks of drawings are colors of the page', () => {
+test('the colors of drawings are colors of the page', () => {
   const folder = new URL('../../public/assets/artwork/', import.meta.url)
   const svg = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
   const inks = svg.join('').matchAll(/#[0-9a-f]{6}/g)
-  // The tint of the dark band is mixed of paint and night.
+  // The tint of the dark band is a mix of two colors.
   const known = [...Object.values(tokens), '#0f3e63']
   for (const [color] of inks) expect(known).toContain(color)
 })

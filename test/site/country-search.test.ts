@@ -5,7 +5,7 @@ import { countries } from '../../src/i18n/countries.ts'
 
 const others = langs.map((lang) => new Map(countries[lang]))
 
-/** The first country that a reader of the language finds by what is typed. */
+/** The first country for a typed text in a language. */
 function first(lang: Lang, typed: string): string | undefined {
   const options = countries[lang].map(([code, name]) =>
     optionOf(
@@ -80,7 +80,7 @@ test.each<[Lang, [typed: string, code: string][]]>([
   expect(cases.map(([typed]) => [typed, first(lang, typed)])).toEqual(cases)
 })
 
-test('nothing typed finds nothing, and a list stays short', () => {
+test('an empty input finds nothing, and a list stays short', () => {
   const options = countries.en.map(([code, name]) => optionOf(code, name, []))
   expect(findOptions(options, '  ')).toEqual([])
   expect(findOptions(options, 'a')).toHaveLength(8)

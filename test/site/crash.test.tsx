@@ -4,7 +4,7 @@ import { createApp } from '../../src/app.tsx'
 import type { Env } from '../../src/env.ts'
 import { textOf } from '../support/html.ts'
 
-/** The real application with one more page, which breaks. */
+/** The application with one more page, which throws. */
 const app = createApp()
 app.get('/broken', (c) => c.render(<Broken />, { title: 'Broken', styles: 'home' }))
 app.get('/broken-late', (c) => c.render(<Broken />, { title: 'Broken', styles: 'home', pending: true }))

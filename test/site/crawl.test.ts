@@ -9,10 +9,10 @@ import { all, attribute, type HTMLElement, parse } from '../support/html.ts'
 
 const site = await sharedSite()
 
-/** Pages that a crawler may meet before it must have seen everything. */
+/** Maximum number of pages of the crawl. */
 const limit = 1000
 
-test('from the home page alone, without cookies and script, every page in every language is found, and nothing broken', async () => {
+test('a crawl from the home page without cookies and script finds every page in every language and no broken link', async () => {
   const seen = new Map<string, string | undefined>()
   const waiting = ['/']
   const broken: string[] = []
@@ -42,14 +42,14 @@ test('from the home page alone, without cookies and script, every page in every 
   expect([...canonicals].sort()).toEqual(wanted.sort())
 })
 
-test('every picture, style, script and font that a page names is there', async () => {
+test('every picture, style, script and font of a page exists', async () => {
   const files = new Set<string>()
   for (const path of ['/', '/about', '/machines', '/machines/customizations', '/contact', ...allPaths.slice(10)]) {
     const html = await (await site.fetch(path)).text()
     for (const [address] of html.matchAll(/\/assets\/[A-Za-z0-9._/-]+/g)) files.add(address)
   }
   expect(files.size).toBeGreaterThan(5)
-  // The platform serves the folder as it is: one file of each kind proves it.
+  // The platform serves the folder unchanged: one file of each kind is enough.
   const missing = [...files].filter((file) => !existsSync(join(root, 'dist/client', file)))
   expect(missing).toEqual([])
   for (const file of new Map([...files].map((name) => [extname(name), name])).values()) {
@@ -66,7 +66,7 @@ function addressesIn(document: HTMLElement): string[] {
     .filter((href) => href.startsWith('/'))
 }
 
-/** Choices inside a page (units, process tab, machines to compare) are followed one at a time, from the English page. */
+/** Selections on a page (units, process tab, machines to compare) are followed one at a time, from the English page. */
 function isPage(address: string): boolean {
   const asked = [...new URL(address, site.url).searchParams.keys()]
   return asked.length < 2 || !asked.some((name) => ['units', 'process', 'compare'].includes(name))

@@ -9,7 +9,7 @@ function post(body: unknown, type = 'application/csp-report'): Promise<Response>
   return site.postJson(api, body, { 'content-type': type })
 }
 
-test('the policy names where reports go, and lets browsers without strict-dynamic load our scripts', async () => {
+test('the policy has a report URL and allows our scripts in browsers without strict-dynamic', async () => {
   const { headers } = await site.fetch('/')
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}' 'strict-dynamic'(;|$)/)
@@ -18,7 +18,7 @@ test('the policy names where reports go, and lets browsers without strict-dynami
   expect(headers.get('reporting-endpoints')).toBe(`csp="${api}"`)
 })
 
-test('reports of both forms are logged by kind, with nothing that a page or a visitor wrote', async () => {
+test('reports of both formats are logged by kind, without texts of the page or a visitor', async () => {
   const old = {
     'csp-report': {
       'document-uri': 'https://x.example/MARKED?mail=MARKED@example.com',
@@ -47,7 +47,7 @@ test('reports of both forms are logged by kind, with nothing that a page or a vi
   expect(site.output()).not.toContain('MARKED')
 })
 
-test('what is bounded is bounded', async () => {
+test('limits apply', async () => {
   const before = site.logs('csp.violation').length
   const many = Array.from({ length: 500 }, () => ({ type: 'csp-violation', body: { blockedURL: 'eval' } }))
   expect((await post(many, 'application/reports+json')).status).toBe(204)

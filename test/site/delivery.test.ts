@@ -52,7 +52,7 @@ describe.concurrent('delivery', () => {
     expect(JSON.parse(site.receiver.of(id)[0]?.body ?? '').message).toBe('')
   })
 
-  test('either secret verifies, another one does not', async ({ expect }) => {
+  test('both secrets verify the signature, others do not', async ({ expect }) => {
     const id = await send([])
     await delivered(id)
     const [post] = site.receiver.of(id)
@@ -60,14 +60,14 @@ describe.concurrent('delivery', () => {
     for (const secret of [testSecret, oldSecret]) {
       expect(new Webhook(secret).verify(post.body, post.headers)).toHaveProperty('company')
     }
-    const stranger = new Webhook(Buffer.from('somebody else entirely').toString('base64'))
+    const stranger = new Webhook(Buffer.from('secret of another company').toString('base64'))
     expect(() => stranger.verify(post.body, post.headers)).toThrow()
     expect(() => new Webhook(testSecret).verify(`${post.body} `, post.headers)).toThrow()
     expect(post.headers['webhook-id']).toBe(id)
     expect(post.headers['idempotency-key']).toBe(id)
   })
 
-  test.for([200, 201, 202, 204, 299])('%i ends it', async (status, { expect }) => {
+  test.for([200, 201, 202, 204, 299])('%i ends the delivery', async (status, { expect }) => {
     const id = await send([status])
     await delivered(id)
     expect(site.receiver.of(id)).toHaveLength(1)
@@ -95,7 +95,7 @@ describe.concurrent('delivery', () => {
     expect(site.receiver.of(id).map(({ path }) => path)).toEqual(['/inquiry', '/inquiry'])
   })
 
-  test('the schedule sets the waits', async ({ expect }) => {
+  test('the schedule sets the delays', async ({ expect }) => {
     const id = await send([500, 503, 502, 200])
     await delivered(id, 12_000)
     const [first = 0, second = 0, third = 0] = waits(id)
@@ -105,7 +105,7 @@ describe.concurrent('delivery', () => {
     expect(first + second + third).toBeLessThan(10)
   })
 
-  test('Retry-After prolongs a wait, in seconds or as a date', async ({ expect }) => {
+  test('Retry-After prolongs a delay, in seconds or as a date', async ({ expect }) => {
     const date = new Date(Date.now() + 5000).toUTCString()
     const inSeconds = await send([{ status: 429, headers: { 'retry-after': '3' } }])
     const asDate = await send([{ status: 503, headers: { 'retry-after': date } }])
@@ -114,7 +114,7 @@ describe.concurrent('delivery', () => {
     expect(waits(asDate)[0]).toBeGreaterThanOrEqual(2.5)
   })
 
-  test('a shorter or senseless Retry-After changes nothing, a longer one costs an hour at most', async ({ expect }) => {
+  test('a shorter or invalid Retry-After changes nothing, a longer one adds an hour at most', async ({ expect }) => {
     const senseless = ['0', '-5', 'soon', '1e9', '']
     const ids = await Promise.all(senseless.map((value) => send([{ status: 429, headers: { 'retry-after': value } }])))
     await Promise.all(ids.map((id) => delivered(id)))
@@ -131,7 +131,7 @@ describe.concurrent('delivery', () => {
     expect(waits(id)[0]).toBeGreaterThan(10)
   })
 
-  test('what the answer says is neither waited for nor logged', async ({ expect }) => {
+  test('the response body is neither read nor logged', async ({ expect }) => {
     const id = await send([
       { status: 500, body: 'MARKED-ANSWER '.repeat(200_000) },
       { status: 200, body: 'MARKED-ANSWER' },
@@ -140,7 +140,7 @@ describe.concurrent('delivery', () => {
     expect(site.output()).not.toContain('MARKED-ANSWER')
   })
 
-  test('after the schedule it waits for a replay, and begins again', async ({ expect }) => {
+  test('after the schedule it waits for a replay, which restarts it', async ({ expect }) => {
     const id = await send([500, 500, 500, 500, 500, 200])
     const undelivered = await until('undelivered', () => site.logs('inquiry.undelivered', id)[0], 15_000)
     expect(undelivered).toMatchObject({ attempt: 4, status: 500 })
@@ -160,7 +160,7 @@ describe.concurrent('delivery', () => {
 })
 
 afterAll(() => {
-  // Whatever the answers were, an id was never posted again after it was taken.
+  // An id was never posted again after it was accepted.
   for (const { id } of site.logs('inquiry.delivered')) {
     if (site.logs('inquiry.delivered', String(id)).length !== 1) throw new Error(`${id} was delivered twice`)
   }

@@ -11,14 +11,14 @@ function events() {
   return site.receiver.posts.filter(({ path }) => path === '/event')
 }
 
-/** Posts an event and returns the one relayed post that holds `mark`. */
+/** Posts an event and returns the relayed post with `mark`. */
 async function relayed(event: object, mark: string) {
   expect((await site.postJson(api, event)).status).toBe(204)
   return until(`event ${mark}`, () => events().find(({ body }) => body.includes(mark)))
 }
 
 describe('events', () => {
-  test('an outcome is answered at once and relayed with exactly its keys', async () => {
+  test('an outcome is accepted at once and relayed with exactly its keys', async () => {
     const post = await relayed(
       {
         source: 'custom_form',
@@ -34,14 +34,14 @@ describe('events', () => {
     expect(new Webhook(testSecret).verify(post.body, post.headers)).toHaveProperty('outcome')
   })
 
-  test('what is not said is not relayed', async () => {
+  test('missing fields are not relayed', async () => {
     const before = events().length
     await site.postJson(api, { outcome: 'success', source: 'details_form' })
     const post = await until('event', () => events()[before])
     expect(post.body).toBe('{"outcome":"success","source":"details_form"}')
   })
 
-  test('a relayed error text holds no control characters', async () => {
+  test('a relayed error text has no control characters', async () => {
     const error = 'mark-9 \u001b[2J\r\n\u0000\u0085\u202e\u2028end'
     const post = await relayed({ outcome: 'exception', error, source: 'custom_form' }, 'mark-9')
     expect(JSON.parse(post.body).error).toBe('mark-9 \uFFFD[2J\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFDend')
@@ -79,7 +79,7 @@ describe('events', () => {
     expect(events()).toHaveLength(before)
   })
 
-  test('vitals are taken, and dropped while VITALS is off', async () => {
+  test('vitals are accepted, and dropped while VITALS is off', async () => {
     const before = events().length
     expect((await site.postJson(api, { type: 'vital', name: 'LCP', value: 812.5 })).status).toBe(204)
     await new Promise((resolve) => setTimeout(resolve, 300))

@@ -60,7 +60,7 @@ test('office hours have a text for every day of the week in every language', () 
   }
 })
 
-test('the clock of Madrid changes on the last Sundays of March and October', () => {
+test('the time zone of Madrid changes on the last Sundays of March and October', () => {
   const offset = (time: number) => utcOffset('Europe/Madrid', time)
   expect([offset(Date.UTC(2027, 2, 28, 0, 59)), offset(Date.UTC(2027, 2, 28, 1))]).toEqual([60, 120])
   expect([offset(Date.UTC(2027, 9, 31, 0, 59)), offset(Date.UTC(2027, 9, 31, 1))]).toEqual([120, 60])

@@ -5,11 +5,11 @@ import { root } from '../../src/commands/wrangler/wrangler.ts'
 
 const letters = Object.values(lettersOf).join('')
 
-/** Letters and marks that the faces are for: no Chinese or symbols, no marks that only steer the direction. */
+/** Characters that the fonts must have: no Chinese, no symbols, no direction marks. */
 const ours = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}\p{P}\p{Sc}]/u
 const others = /[\u3000-\uffff]/
 
-test('the fonts hold every letter that the texts write', () => {
+test('the fonts have every letter of the texts', () => {
   const files = globSync(['content/{messages,pages}/*.json', 'content/machines/*/*.json', 'content/site.json'], {
     cwd: root,
   })
@@ -24,7 +24,7 @@ test('the fonts hold every letter that the texts write', () => {
   expect([...missing]).toEqual([])
 })
 
-test('they hold every weight that the styles set, in at most 28 kB a script', () => {
+test('the fonts have every weight of the styles, with at most 28 kB per script', () => {
   for (const script of Object.keys(typefaceOf) as (keyof typeof typefaceOf)[]) {
     expect(statSync(`${root}client/fonts/${fontFile(script)}`).size).toBeLessThan(28_000)
   }

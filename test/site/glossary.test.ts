@@ -9,16 +9,19 @@ import { textsOf } from '../support/texts.ts'
 
 type Translated = 'zh' | 'ru' | 'es' | 'ar'
 
-/** A term counts when English uses it in so many documents; then so many of the translations must use the glossary's. */
+/**
+ * A term is checked if English uses it in this many documents; then this many translations must use the glossary's
+ * term.
+ */
 const leastDocuments = 3
 const leastShare = 0.6
 
-/** English words with several meanings ("stroke" of a plunger, of a degassing) cannot all be one word elsewhere. */
+/** English words with several meanings ("stroke" of a plunger, of a degassing) have several translations. */
 const mostAmbiguous = 10
 
 const documents = [...machineKeys.map((key) => `machines/${key}/`), 'pages/']
 
-test('a term without one of the languages, or forbidden words without a reason, are refused', () => {
+test('a term that lacks a language, or forbidden words without a reason, are refused', () => {
   const whole = { zh: '飞边', ru: 'облой', es: 'rebaba', ar: 'الزوائد' }
   expect(v.is(glossarySchema, { flash: whole })).toBe(true)
   expect(v.is(glossarySchema, { flash: { ...whole, ar: '' } })).toBe(false)
@@ -26,7 +29,7 @@ test('a term without one of the languages, or forbidden words without a reason, 
   expect(v.is(glossarySchema, { flash: { ...whole, synonyms: { zh: ['毛边'], fr: ['bavure'] } } })).toBe(false)
 })
 
-test('the terms that decide a purchase are in it', () => {
+test('the glossary has the terms that decide a purchase', () => {
   for (const term of ['platen', 'clamp force', 'tie bar', 'plunger', 'cold runner', 'flash', 'two-roll mill']) {
     expect(Object.keys(glossary)).toContain(term)
   }
@@ -40,7 +43,7 @@ test.each(langs)('no text in %s uses a forbidden word', (lang) => {
   expect(found).toEqual([])
 })
 
-test.each(['zh', 'ru', 'es', 'ar'] as const)('%s says what the glossary says', (lang) => {
+test.each(['zh', 'ru', 'es', 'ar'] as const)('%s uses the terms of the glossary', (lang) => {
   const strays = Object.entries(glossary).flatMap(([term, entry]) => {
     const english = new RegExp(`\\b${quoted(term.replace(/ \(.*\)/, ''))}s?\\b`, 'i')
     const where = documents.filter((document) => english.test(read(document, 'en')))
@@ -53,7 +56,7 @@ test.each(['zh', 'ru', 'es', 'ar'] as const)('%s says what the glossary says', (
   expect(strays.length, strays.join('\n')).toBeLessThanOrEqual(mostAmbiguous)
 })
 
-/** Does the text use one of the glossary's alternatives, whatever its ending? */
+/** Whether the text uses one of the glossary's alternatives, with any ending. */
 function uses(text: string, alternatives: string, lang: Translated): boolean {
   return alternatives
     .split(/\s*[/;,،；]\s*/)
@@ -61,7 +64,7 @@ function uses(text: string, alternatives: string, lang: Translated): boolean {
     .some((term) => term.split(/[\s-]+/).every((word) => text.includes(stem(word, lang))))
 }
 
-/** The part of a word that endings leave alone, roughly. */
+/** The part of a word that endings do not change, roughly. */
 function stem(word: string, lang: Translated): string {
   if (lang === 'zh') return word
   const bare = word.replace(/^ال/, '')

@@ -9,7 +9,7 @@ import { until } from '../support/wait.ts'
 const site = await startSite()
 const api = '/api/inquiries'
 
-/** Texts that have broken other doors. */
+/** Texts that have broken other websites. */
 const hostileTexts = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -33,7 +33,7 @@ describe('hostile texts', () => {
   test.for(hostileTexts)('%j goes through as text', async (text) => {
     const inquiry = validInquiry({ company: text, name: text, application: text, message: text })
     const response = await site.postJson(api, inquiry)
-    // Nothing but separators is an empty field; everything else is a text like any other.
+    // A field of only separators is empty; all other texts are accepted.
     expect(response.status).toBe(text.trim() === '' ? 422 : 202)
     if (response.status === 422) return
     const [post] = await until(
@@ -48,7 +48,7 @@ describe('hostile texts', () => {
     )
   })
 
-  test.for(hostileTexts.filter((text) => text.trim() !== ''))('%j comes back escaped', async (text) => {
+  test.for(hostileTexts.filter((text) => text.trim() !== ''))('%j is shown escaped', async (text) => {
     for (const path of ['/faq', machinePaths.VF]) {
       const fields = formFieldsOf(
         validInquiry({ company: text, message: text, email: text, country: text, machine: text }),
@@ -56,11 +56,11 @@ describe('hostile texts', () => {
       const response = await site.postForm(path, { ...fields, id: text, lng: text, leave_empty: text })
       expect(response.status).toBe(422)
       const html = await response.text()
-      const kept = text
+      const expected = text
         .replace(/[\r\n\u2028\u2029]+/g, ' ')
         .replace('\u202E', '')
         .normalize('NFC')
-      expect(fieldValue(html, 'company')).toBe(kept)
+      expect(fieldValue(html, 'company')).toBe(expected)
       expect(html).not.toContain('<script>alert')
       expect(html).not.toContain('<img src=x')
       expect(html.match(/<\/body>/g)).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('hostile texts', () => {
   })
 })
 
-test('a NUL, which marks the places of ready parts in a page, moves none of them', async () => {
+test('NUL in the input does not confuse the placeholders of cached fragments', async () => {
   const typed = 'Acme\0\u0001\0\u0002'
   const plain = await (await site.fetch('/machines?q=Acme')).text()
   const search = await (await site.fetch(`/machines?q=${encodeURIComponent(typed)}`)).text()
@@ -100,7 +100,7 @@ describe('hostile bodies', () => {
     expect((await site.postJson(api, body)).status).toBe(status)
   })
 
-  test('any JSON gets 400 or 422, in words that are ours', async () => {
+  test('any JSON gets 400 or 422 with our own messages', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json({ maxDepth: 4 }), async (body) => {
         const response = await site.postJson(api, body)
@@ -110,7 +110,7 @@ describe('hostile bodies', () => {
     )
   })
 
-  test('an inquiry with any one field replaced is taken or named, never a 5xx', async () => {
+  test(`an inquiry with any field replaced is accepted or refused with the field's name, never a 5xx`, async () => {
     const fields = Object.keys(validInquiry())
     const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.jsonValue() as fc.Arbitrary<unknown>)
     await fc.assert(
@@ -125,7 +125,7 @@ describe('hostile bodies', () => {
     )
   })
 
-  test('any bytes as a form are answered with the page', async () => {
+  test('any bytes as a form get the page', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 600 }), async (bytes) => {
         const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -140,8 +140,8 @@ describe('hostile bodies', () => {
 })
 
 /**
- * What is refused once an address has used up its minute. The limit counts by the clock's minute, which may end between
- * the posts: then they are sent once more.
+ * The response after an address has used up its minute. The limit counts by the clock's minute, which may end between
+ * the posts: then they are repeated.
  */
 async function afterTooMany(post: () => Promise<unknown>, last: () => Promise<Response>): Promise<Response> {
   for (let minute = 1; ; minute++) {
@@ -151,7 +151,7 @@ async function afterTooMany(post: () => Promise<unknown>, last: () => Promise<Re
   }
 }
 
-test('the rate limit counts per address, IPv6 per /64, with Retry-After; the next network goes on', async () => {
+test('the rate limit counts per address, IPv6 per /64, with Retry-After; other networks are not affected', async () => {
   const limited = await startSite({ RATE_LIMIT: 'on' })
   const net = Math.floor(Math.random() * 0xffff).toString(16)
   let host = 0
@@ -168,16 +168,16 @@ test('the rate limit counts per address, IPv6 per /64, with Retry-After; the nex
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(statuses.filter((status) => status === 202).length).toBeGreaterThanOrEqual(10)
 
-  const fields = formFieldsOf(validInquiry({ company: 'Kept & Co' }))
+  const fields = formFieldsOf(validInquiry({ company: 'Steel & Co' }))
   const form = await afterTooMany(
     () => send(1),
     () => limited.postForm('/faq', fields, from(1)),
   )
   expect(form.status).toBe(429)
-  expect(fieldValue(await form.text(), 'company')).toBe('Kept & Co')
+  expect(fieldValue(await form.text(), 'company')).toBe('Steel & Co')
   expect((await limited.postJson(api, '{', from(1))).status).toBe(400)
 
-  // Rubbish uses up its sender's minute as well.
+  // Invalid input counts for the rate limit as well.
   async function sendRubbish(): Promise<void> {
     expect((await limited.postJson(api, '{', from(3))).status).toBe(400)
     expect((await limited.postJson(api, 'x', { ...from(3), 'content-type': 'text/plain' })).status).toBe(415)

@@ -7,7 +7,7 @@ import { validatedPages } from '../support/validated-pages.ts'
 
 const site = await sharedSite()
 
-/** The preset as it is: no rule is switched off. */
+/** The preset without exceptions. */
 const validator = new HtmlValidate(new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard'] }))
 
 describe.each(validatedPages(langs))('valid HTML in %s', (_, pages) => {

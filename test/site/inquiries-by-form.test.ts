@@ -13,7 +13,7 @@ const site = await sharedSite()
 const api = '/api/inquiries'
 
 describe('without script', () => {
-  test('a fresh form has its own id, general inquiries and no errors', async () => {
+  test('an empty form has its own id, general inquiries and no errors', async () => {
     const [first, second] = await Promise.all([site.fetch('/contact'), site.fetch('/contact')])
     const [html, other] = [await first.text(), await second.text()]
     expect(fieldValue(html, 'id')).toMatch(/^[0-9a-f-]{36}$/)
@@ -22,7 +22,7 @@ describe('without script', () => {
     expect(fieldMessageIn(html, 'company')).toBeUndefined()
   })
 
-  test('a valid form is answered in place with the reference and delivered with the texts that the buyer saw', async () => {
+  test('a valid form is answered on the same page with the reference and delivered with the texts that the buyer saw', async () => {
     const inquiry = validInquiry({ lng: 'ar', machine: 'customized', country: 'EG' })
     const response = await site.postForm('/faq?lng=ar', formFieldsOf(inquiry))
     expect(response.status).toBe(202)
@@ -35,7 +35,7 @@ describe('without script', () => {
     expect(JSON.parse(post.body)).toMatchObject({ machine: ar['form.customized'], country: 'مصر' })
   })
 
-  test('a machine page answers with the thank-you, whatever its address asks for besides', async () => {
+  test('a machine page shows the thank-you message for any query', async () => {
     const inquiry = validInquiry()
     const response = await site.postForm(`${machinePaths.VF}?part=model`, formFieldsOf(inquiry))
     expect(response.status).toBe(202)
@@ -54,7 +54,7 @@ describe('without script', () => {
     expect(delivered()).toHaveLength(1)
   })
 
-  test('going back, changing something and sending again is another inquiry', async () => {
+  test('going back, changing a field and sending again creates another inquiry', async () => {
     const inquiry = validInquiry()
     await site.postForm('/contact', formFieldsOf(inquiry))
     await site.postForm('/contact', formFieldsOf({ ...inquiry, message: 'I forgot: 50 pieces.' }))
@@ -63,7 +63,7 @@ describe('without script', () => {
     expect(new Set(delivered().map(({ id }) => id)).size).toBe(2)
   })
 
-  test('wrong fields: status 422, every value kept, each wrong field named in the language of the page', async () => {
+  test('invalid fields: status 422, all values preserved, errors in the language of the page', async () => {
     const inquiry = validInquiry({ company: 'Ünï & "Söhne" <GmbH>', email: 'jane@', message: 'one\ntwo', country: '' })
     const response = await site.postForm('/machines/customizations?lng=ru', formFieldsOf(inquiry))
     expect(response.status).toBe(422)
@@ -76,7 +76,7 @@ describe('without script', () => {
     expect(fieldMessageIn(html, 'company')).toBeUndefined()
   })
 
-  test('a page with what a buyer typed is stored nowhere', async () => {
+  test(`a page with a buyer's input is not cached`, async () => {
     for (const [fields, status] of [
       [validInquiry(), 202],
       [validInquiry({ email: 'x' }), 422],
@@ -88,13 +88,13 @@ describe('without script', () => {
     expect((await site.fetch('/contact')).headers.get('cache-control')).toBe('private, no-cache')
   })
 
-  test('an id that is none gets a new one, so that sending again works', async () => {
+  test('an invalid id is replaced, so that sending again works', async () => {
     const response = await site.postForm('/contact', formFieldsOf(validInquiry({ id: 'x' })))
     expect(response.status).toBe(422)
     expect(fieldValue(await response.text(), 'id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('on a machine page the machine is the page`s, whatever is posted', async () => {
+  test('on a machine page the posted machine is ignored', async () => {
     const inquiry = validInquiry({ machine: 'general' })
     const response = await site.postForm(machinePaths.OpenMill, formFieldsOf(inquiry))
     expect(response.status).toBe(202)
@@ -104,7 +104,7 @@ describe('without script', () => {
     expect(JSON.parse(post.body).machine).toMatch(/open mill/i)
   })
 
-  test('letters that take nine bytes in a form do not make a message too large', async () => {
+  test('the size limit counts decoded bytes of escaped letters', async () => {
     const inquiry = validInquiry({ message: '请报价'.repeat(1666) })
     expect((await site.postForm('/contact?lng=zh', formFieldsOf(inquiry))).status).toBe(202)
   })
@@ -122,7 +122,7 @@ describe('without script', () => {
     expect(textOf(await response.text())).toContain(en['form.errorHeading'])
   })
 
-  test('a form from another site is refused with a word to the buyer, nothing of it kept', async () => {
+  test('a form from another site is refused with a message and without its values', async () => {
     const inquiry = validInquiry({ company: 'Forged Ltd' })
     const response = await site.postForm('/contact', formFieldsOf(inquiry), { origin: 'https://evil.example' })
     const html = await response.text()
@@ -146,7 +146,7 @@ describe('without script', () => {
     },
   )
 
-  test('pages without a form take no post', async () => {
+  test('pages without a form refuse posts', async () => {
     for (const path of ['/', '/about']) {
       const response = await site.postForm(path, formFieldsOf(validInquiry()))
       expect(response.status, path).toBe(405)
@@ -155,19 +155,22 @@ describe('without script', () => {
   })
 })
 
-describe('the trap field', () => {
-  test.for(['json', 'form'])('filled, by %s: thanked, held, not delivered until an operator says so', async (way) => {
-    const inquiry = validInquiry({ leave_empty: 'https://spam.example' })
-    const response = await (way === 'json'
-      ? site.postJson(api, inquiry)
-      : site.postForm('/contact', formFieldsOf(inquiry)))
-    expect(response.status).toBe(202)
-    const held = await until('log line', () =>
-      site.logs('inquiry.held').find(({ id }) => String(id).startsWith(inquiry.id.slice(0, 8))),
-    )
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(site.receiver.of(String(held.id))).toHaveLength(0)
-    await site.replay(String(held.id))
-    await until('delivery', () => site.receiver.of(String(held.id)).length === 1)
-  })
+describe('the honeypot', () => {
+  test.for(['json', 'form'])(
+    'filled, by %s: thanked, held, and delivered only after an operator releases it',
+    async (way) => {
+      const inquiry = validInquiry({ leave_empty: 'https://spam.example' })
+      const response = await (way === 'json'
+        ? site.postJson(api, inquiry)
+        : site.postForm('/contact', formFieldsOf(inquiry)))
+      expect(response.status).toBe(202)
+      const held = await until('log line', () =>
+        site.logs('inquiry.held').find(({ id }) => String(id).startsWith(inquiry.id.slice(0, 8))),
+      )
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      expect(site.receiver.of(String(held.id))).toHaveLength(0)
+      await site.replay(String(held.id))
+      await until('delivery', () => site.receiver.of(String(held.id)).length === 1)
+    },
+  )
 })

@@ -32,7 +32,7 @@ describe('by script', () => {
     expect(post?.id).toBe(answer.id)
   })
 
-  test('the same id again is the same acceptance and delivered once, in any letter case', async () => {
+  test('a repeated id gets the same answer and is delivered once, in any letter case', async () => {
     const inquiry = validInquiry()
     const attempts = [inquiry, inquiry, { ...inquiry, id: inquiry.id.toUpperCase() }]
     const send = (attempt: object) =>
@@ -46,7 +46,7 @@ describe('by script', () => {
     expect(site.receiver.of(inquiry.id)).toHaveLength(1)
   })
 
-  test('twenty different inquiries at once under one id are twenty deliveries', async () => {
+  test('twenty different inquiries at once with one id are twenty deliveries', async () => {
     const inquiry = validInquiry()
     const bodies = Array.from({ length: 20 }, (_, number) => ({ ...inquiry, company: `Company ${number}` }))
     const answers = await Promise.all(
@@ -63,7 +63,7 @@ describe('by script', () => {
     expect(new Set(site.receiver.of(inquiry.id).map(({ id }) => id))).toEqual(new Set(answers.map(({ id }) => id)))
   })
 
-  test('what was held for its trap field does not hold the same without it', async () => {
+  test('an inquiry held for its honeypot does not hold the same one without it', async () => {
     const inquiry = validInquiry()
     expect((await site.postJson(api, { ...inquiry, leave_empty: 'x' })).status).toBe(202)
     expect((await site.postJson(api, inquiry)).status).toBe(202)
@@ -71,13 +71,13 @@ describe('by script', () => {
     expect(site.logs('inquiry.held', inquiry.id)).toHaveLength(1)
   })
 
-  test('the field `website` is nobody`s trap any more', async () => {
+  test('the field `website` is not a honeypot', async () => {
     const inquiry = validInquiry()
     expect((await site.postJson(api, { ...inquiry, website: 'https://acme.example' })).status).toBe(202)
     await until('delivery', () => site.receiver.of(inquiry.id).length === 1)
   })
 
-  test('by script and by form the same is one inquiry', async () => {
+  test('the same input by script and by form is one inquiry', async () => {
     const inquiry = validInquiry()
     const { id } = (await (await site.postJson(api, inquiry)).json()) as { id: string }
     expect((await site.postForm('/contact', formFieldsOf(inquiry))).status).toBe(202)
@@ -116,7 +116,7 @@ describe('by script', () => {
     },
   )
 
-  test('in JSON the machines may come as a list; what is too long is named, and stays in a form', async () => {
+  test('in JSON the machines may be an array; a list that is too long is an error', async () => {
     const inquiry = validInquiry()
     expect((await site.postJson(api, { ...inquiry, machines: ['VF-300', 'DF-600'] })).status).toBe(202)
     const post = await until('delivery', () => site.receiver.of(inquiry.id)[0])
@@ -129,7 +129,7 @@ describe('by script', () => {
     expect([fieldValue(html, 'machines'), fieldValue(html, 'phone')]).toEqual(['VF-300', '"7"'])
   })
 
-  test('an international domain is taken and delivered as it was typed', async () => {
+  test('an international domain is accepted and delivered as typed', async () => {
     for (const email of [
       'a@münchen.de',
       'иван@почта.рф'.replace('иван', 'ivan'),
@@ -143,7 +143,7 @@ describe('by script', () => {
     }
   })
 
-  test('wrong fields are named in the language of the form', async () => {
+  test('errors are in the language of the form', async () => {
     const inquiry = validInquiry({
       lng: 'ar',
       company: ' ',
@@ -184,7 +184,7 @@ describe('by script', () => {
     expect(swapped.status).toBe(422)
   })
 
-  test('all 23 options are taken', async () => {
+  test('all 23 options are accepted', async () => {
     expect(Object.keys(machineOptions)).toHaveLength(specification.options)
     const posts = Object.keys(machineOptions).map((machine) => site.postJson(api, validInquiry({ machine })))
     for (const response of await Promise.all(posts)) expect(response.status).toBe(202)
@@ -203,8 +203,8 @@ describe('by script', () => {
     expect(await response.json()).toHaveProperty('error')
   })
 
-  test('a body that does not tell its length is refused all the same', async () => {
-    // In one write: workerd breaks off a connection on which more comes after it has answered, as the platform does not.
+  test('a body without a length that is too large is refused', async () => {
+    // In one write: unlike the platform, workerd closes a connection that receives more after the response.
     const body = new Blob([' '.repeat(40_000)]).stream()
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, duplex: 'half' }
     const response = await site.fetch(api, { ...init, body } as RequestInit)
@@ -219,7 +219,7 @@ describe('by script', () => {
     },
   )
 
-  test('other methods are answered with Allow', async () => {
+  test('other methods get 405 with Allow', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const response = await site.fetch(api, { method })
       expect(response.status).toBe(405)
@@ -227,7 +227,7 @@ describe('by script', () => {
     }
   })
 
-  test('the checks come in order: origin, type, size, JSON', async () => {
+  test('the checks have the order: origin, type, size, JSON', async () => {
     const big = 'x'.repeat(40_000)
     const foreign = { origin: 'https://evil.example' }
     expect((await site.postJson(api, big, { ...foreign, 'content-type': 'text/plain' })).status).toBe(403)

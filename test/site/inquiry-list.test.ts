@@ -25,7 +25,7 @@ const change = (body: string, cookie = '', headers: Record<string, string> = {})
 const page = async (path: string, cookie: string) => (await site.fetch(path, { headers: { cookie } })).text()
 
 describe('the list', () => {
-  test('takes machines and models, each once, and lets them go again', async () => {
+  test('adds machines and models without duplicates, and removes them', async () => {
     const first = await change('add=VF%3AVF-300&add=HF')
     expect(first.status).toBe(303)
     expect(cookieOf(first)).toBe('inquiryList=VF:VF-300,HF')
@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(none.headers.getSetCookie().join()).toMatch(/inquiryList=; .*Max-Age=0/)
   })
 
-  test('leaves out what is no machine and no model of it', async () => {
+  test('ignores unknown machines and models', async () => {
     for (const entry of [
       '',
       'XX',
@@ -55,12 +55,12 @@ describe('the list', () => {
     }
   })
 
-  test('holds at most twenty', async () => {
+  test('has at most twenty machines', async () => {
     const response = await change(machineKeys.map((key) => `add=${key}`).join('&'))
     expect(cookieOf(response)?.split(',')).toHaveLength(maxListedMachines)
   })
 
-  test('when it is full, one more leads to where it can be shortened, and that says so', async () => {
+  test('when it is full, adding leads to the form, which shows that it is full', async () => {
     const full = cookieOf(await change(machineKeys.map((key) => `add=${key}`).join('&'))) ?? ''
     const missing = machineKeys.find((key) => !full.includes(key))
     const more = await change(`add=${missing}`, full, { referer: `${site.url.origin}/machines` })
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(again.headers.get('location'), 'is on it already').toBe('/machines')
   })
 
-  test('goes back to the page it was changed on, and nowhere else', async () => {
+  test('redirects only to the page on which it was changed', async () => {
     const cases: [string | undefined, string][] = [
       [`${site.url.origin}/machines?compare=VF,HF&lng=ar`, '/machines?compare=VF,HF&lng=ar'],
       [undefined, '/contact'],
@@ -86,7 +86,7 @@ describe('the list', () => {
     expect((await site.postForm(`${api}?lng=ru`, 'add=HF')).headers.get('location')).toBe('/contact?lng=ru')
   })
 
-  test('is refused as other posts are', async () => {
+  test('refuses cross-origin posts', async () => {
     expect((await site.fetch(api)).status).toBe(405)
     expect((await change('add=HF', '', { origin: 'https://elsewhere.example' })).status).toBe(403)
     expect((await change('add=HF', '', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect((await change(`add=${'x'.repeat(40_000)}`)).status).toBe(413)
   })
 
-  test('answers script with the list as it is shown', async () => {
+  test('answers JSON requests with the displayed list', async () => {
     const response = await change('add=VF%3AVF-300&add=HF', '', { accept: 'application/json' })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual([
@@ -104,7 +104,7 @@ describe('the list', () => {
     ])
   })
 
-  test('reads any cookie, and what it writes is what it reads', () => {
+  test('parses any cookie, and formatting is the inverse of parsing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const list = readInquiryList(text)
@@ -133,13 +133,13 @@ test.each(langs)('shown with the forms, posted with them, counted in the header 
   expect(isCountHidden(without)).toBe(true)
 })
 
-test('a cookie never reaches the page as it is', async () => {
+test('an unchecked cookie never appears in the page', async () => {
   const html = await page('/contact', 'inquiryList=VF:<b>x</b>,VF:onload=x,<script>,HF')
   expect(fieldValue(html, 'machines')).toBe('HF')
 })
 
-describe('once sent', () => {
-  test('the list is delivered as a line of the message, and is empty', async () => {
+describe('after sending', () => {
+  test('the list is delivered as a line of the message and emptied', async () => {
     const inquiry = validInquiry({ machines: 'VF-300, HF, Deflashing:DF-600' })
     const response = await site.postJson('/api/inquiries', inquiry, { cookie: listCookie })
     expect(response.status).toBe(202)
@@ -151,7 +151,7 @@ describe('once sent', () => {
     expect(message).toMatch(/^Machines: VF-300, [^,]+\(HF\), DF-600\n\n/)
   })
 
-  test('without script the thank-you page has no list either', async () => {
+  test('without script the thank-you page has no list', async () => {
     const fields = formFieldsOf(validInquiry({ machines: 'VF-300' }))
     const response = await site.postForm('/contact', fields, { cookie: listCookie })
     expect(response.status).toBe(202)
@@ -159,7 +159,7 @@ describe('once sent', () => {
     expect(isCountHidden(await response.text())).toBe(true)
   })
 
-  test('what did not name the list leaves it alone', async () => {
+  test('an inquiry without the list does not empty it', async () => {
     const response = await site.postJson('/api/inquiries', validInquiry(), { cookie: listCookie })
     expect(response.status).toBe(202)
     expect(cookieOf(response)).toBeUndefined()

@@ -31,7 +31,7 @@ test.each([
   expect(isolateBidi(isolated)).toBe(isolated)
 })
 
-test('no range or dimension breaks at the end of a line', () => {
+test('ranges and dimensions do not break over two lines', () => {
   expect(isolateBidi('عند 165–175 °م')).toContain('165–\u2060175')
   expect(isolateBidi('ألواح 510 × 510 مم')).toContain('510 \u2060× \u2060510')
 })
@@ -46,11 +46,11 @@ test.each(['/faq', '/about', machinePaths.VF])(
   },
 )
 
-test('the public data carries none', async () => {
+test('the public data has no isolates', async () => {
   expect(await (await site.fetch('/data/machines/VF/ar.json')).text()).not.toMatch(isolates)
 })
 
-test('what is delivered carries none, whatever the buyer copied from the page', async () => {
+test('deliveries have no isolates, even if the buyer copied them from the page', async () => {
   const inquiry = validInquiry({
     lng: 'ar',
     source: 'details_form',

@@ -49,7 +49,7 @@ test.each([
   expect(await languageOf(`/faq${query}`, { cookie: 'userLanguage=ru' })).toBe(lang)
 })
 
-test('an unsupported cookie falls through to the header', async () => {
+test('an unsupported cookie is ignored in favor of the header', async () => {
   expect(await languageOf('/', { cookie: 'userLanguage=fr', 'accept-language': 'ar' })).toBe('ar')
 })
 
@@ -69,7 +69,7 @@ test('choosing a language stays on the page and keeps its other parameters', asy
   expect(html).toContain('href="/machines/rubber?process=injection&amp;lng=ar"')
 })
 
-test('an unknown address is not repeated: the query alone chooses the language of the page that says so', async () => {
+test('a 404 page does not repeat the URL; only the query sets its language', async () => {
   const html = await (await site.fetch('/%22onclick=alert(1)?from=fair')).text()
   expect(html).not.toContain('onclick')
   expect(html).toContain('href="?from=fair&amp;lng=ar"')
@@ -80,7 +80,7 @@ test('concurrent visitors never get each other’s language', async () => {
   expect(await Promise.all(wanted.map((lang) => languageOf(`/faq?lng=${lang}`)))).toEqual(wanted)
 })
 
-test('the translation layer has the numbers of the specification', () => {
+test('the translation layer has the options of the specification', () => {
   expect(i18nOptions).toMatchObject({
     maxParallelReads: 10,
     maxRetries: 5,

@@ -30,7 +30,7 @@ test.each(machineKeys)(
   },
 )
 
-test('the catalogue shows every machine at one scale, a category its own', async () => {
+test('the catalogue and each category show machines at one scale', async () => {
   const rowsOf = async (path: string) =>
     [...(await (await site.fetch(path)).text()).matchAll(/--metres:([\d.]+)/g)].map(([, metres]) => Number(metres))
   const all = await rowsOf('/machines')
@@ -39,7 +39,7 @@ test('the catalogue shows every machine at one scale, a category its own', async
   expect((await rowsOf('/machines/brake')).length).toBe(2)
 })
 
-test('each language writes lengths in its own unit, and inches where they are chosen', async () => {
+test('lengths have the units of the language, or inches if selected', async () => {
   const page = async (path: string) => (await (await site.fetch(path)).text()).replaceAll('<!-- -->', '')
   const units = { en: 'mm', zh: 'mm', ru: 'мм', es: 'mm', ar: 'مم' }
   for (const [lang, unit] of Object.entries(units)) {
@@ -50,7 +50,7 @@ test('each language writes lengths in its own unit, and inches where they are ch
   expect(inches.includes('<bdi dir="ltr">126 × 88.6 × 97.2</bdi>\u00a0in')).toBe(true)
 })
 
-test('each side of the service space is named beside its own value, and each connection has its symbol and place', async () => {
+test('each side of the service space has its name and value, and each connection its symbol and position', async () => {
   const document = parse(await (await site.fetch(canonicalPath(machinePaths.VF, 'ar'))).text())
   const facts = document.querySelectorAll('.layout__facts .layout-facts__list, .printed-layout .layout-facts__list')
   const texts = facts.map((list) => list.querySelectorAll('li').map(({ textContent }) => textContent))
@@ -67,7 +67,7 @@ test('each side of the service space is named beside its own value, and each con
     expect(document.querySelectorAll(`.layout__facts .connection-sign--${kind}`)).toHaveLength(1)
 })
 
-describe('the course of a worked cycle', () => {
+describe('the timeline of a worked cycle', () => {
   test.each(machineKeys.filter((key) => machines[key].neutral.cycle))('%s: steps follow one another', (key) => {
     const cycle = machines[key].neutral.cycle ?? expect.fail('no cycle')
     const course = cycleTimeline(webModels[key]?.steps ?? [], cycle)

@@ -7,7 +7,7 @@ import { until } from '../support/wait.ts'
 
 const site = await sharedSite()
 
-/** Asks for a path as it is, byte for byte; `fetch` would mend it first. */
+/** Requests a path byte for byte; `fetch` would normalize it. */
 function ask(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = site.url
@@ -24,7 +24,7 @@ function printed(event: string): string[] {
   return site.logs(event).map((line) => readable(line).slice(10))
 }
 
-test('an address cannot forge a line: what is unknown is only `unknown`, what is known is as it came', async () => {
+test('a URL cannot forge a log line: unknown paths are logged as `unknown`, known ones unchanged', async () => {
   const hostile = [
     '/x%20%200%20ms%0A10:40:00%20%20inquiry.delivered%20%20id=deadbeef',
     '/esc%1b%5b2J',
@@ -57,13 +57,13 @@ test('an address cannot forge a line: what is unknown is only `unknown`, what is
   expect(site.output().split(/\r\n|[\n\r\u2028\u2029]/).length).toBe(site.output().split('\n').length)
 })
 
-test('fields that were wrong are named in the log', async () => {
+test('invalid fields are named in the log', async () => {
   await site.postJson('/api/inquiries', validInquiry({ email: 'x', country: '' }))
   const line = await until('the line', () => printed('inquiry.invalid')[0])
   expect(line).toContain('fields=email:invalid,country:missing')
 })
 
-test('whatever a value holds, its line stays one and drives nothing', () => {
+test('any value is logged in one line without control characters', () => {
   const hostile = 'a\nb\u001b[2J\u2028c\u202Ed\u0085e"f'
   const lines = [
     readable({ event: hostile, [hostile]: hostile }),

@@ -10,7 +10,7 @@ const site = await startSite(
   { bindingOverrides: { DELIVERY: 'store-failing', RATE_LIMITER: 'limiter-failing' } },
 )
 
-test('an inquiry that cannot be stored is never thanked for: 503, to be sent again', async () => {
+test('an inquiry that cannot be stored gets 503 instead of a thank-you', async () => {
   const inquiry = validInquiry({ company: 'MARKED' })
   const response = await site.postJson('/api/inquiries', inquiry)
   expect(response.status).toBe(503)
@@ -19,7 +19,7 @@ test('an inquiry that cannot be stored is never thanked for: 503, to be sent aga
   expect(site.output()).not.toContain('MARKED')
 })
 
-test('without script: the error block with the e-mail address, every value and the id kept, the attempt reported', async () => {
+test('without script: error block with the e-mail address, values and id preserved, attempt reported', async () => {
   const inquiry = validInquiry()
   const response = await site.postForm('/contact', formFieldsOf(inquiry))
   expect(response.status).toBe(503)
@@ -33,7 +33,7 @@ test('without script: the error block with the e-mail address, every value and t
   expect(event.body).toBe('{"outcome":"error","status":503,"source":"custom_form"}')
 })
 
-test('a rate limiter in trouble stops nobody', async () => {
+test('a failing rate limiter does not stop inquiries', async () => {
   const headers = { 'cf-connecting-ip': '203.0.113.9' }
   const send = () => site.postJson('/api/inquiries', validInquiry({ email: 'x' }), headers)
   const statuses = await Promise.all(Array.from({ length: 15 }, () => send().then(({ status }) => status)))

@@ -16,7 +16,7 @@ const site = await sharedSite()
 /** Paths with a form take POST. */
 const formPaths = ['/faq', '/contact', '/machines/customizations', ...Object.values(machinePaths)]
 
-test('there are the pages of the specification', () => {
+test('all pages of the specification exist', () => {
   expect(new Set(allPaths).size).toBe(specification.pages)
 })
 
@@ -44,7 +44,7 @@ describe.each(langs)('every page in %s', (lang) => {
   })
 })
 
-test.each(Object.entries(machinePaths))('the page of %s carries its title and every section', async (key, path) => {
+test.each(Object.entries(machinePaths))('the page of %s has its title and every section', async (key, path) => {
   const text = textOf(await (await site.fetch(path)).text())
   expect(text).toContain(titles[key as keyof typeof titles].title)
   const sections = [
@@ -62,7 +62,7 @@ test.each(Object.entries(machinePaths))('the page of %s carries its title and ev
   for (const heading of sections) expect(text).toContain(heading)
 })
 
-test('the data sheet gives forces in t and kN, in US tons where asked, a worked cycle and what the codes mean', async () => {
+test('the data sheet has forces in t and kN or US tons, a worked cycle and a legend of the codes', async () => {
   const path = machinePaths.VF
   const metric = textOf(await (await site.fetch(path)).text())
   expect(metric).toMatch(/300\s*2940\s*kN/)
@@ -83,7 +83,7 @@ test.each([
   expect(textOf(await (await site.fetch(machinePaths[key])).text())).toMatch(new RegExp(`[^A-Za-z ] ?${label} \\(s\\)`))
 })
 
-test('labels convert with their table, volts and hertz are named as the language does', async () => {
+test('labels convert with their table; volts and hertz have the names of the language', async () => {
   const view = async (query: string) => textOf(await (await site.fetch(`${machinePaths.VF}?${query}`)).text())
   const labels = ['Heat-up Time to 356 °F', 'Cooling Water, up to 77 °F', 'Compressed Air, 87 psi']
   const [imperial, metric] = [await view('units=imperial'), await view('units=metric')]
@@ -95,7 +95,7 @@ test('labels convert with their table, volts and hertz are named as the language
   expect(arabic).not.toMatch(/380\s?V/)
 })
 
-test('where two molds are pressed one above the other, the table and a comparison say so', async () => {
+test('the table and a comparison show presses with two daylights', async () => {
   const page = textOf(await (await site.fetch(machinePaths.HF)).text())
   expect(page).toContain('2 stacked daylights')
   expect(textOf(await (await site.fetch(machinePaths.VF)).text())).not.toContain('stacked daylights')
@@ -129,7 +129,7 @@ test.each(queryViews)('%s is not indexed', async (path) => {
   expect(attribute(all(html, 'meta[name=robots]')[0], 'content')).toBe('noindex')
 })
 
-test('the 404 page has the texts of the specification, is not indexed and goes home in the language asked for', async () => {
+test('the 404 page has the texts of the specification, is not indexed and redirects in the requested language', async () => {
   const html = await (await site.fetch('/nowhere?lng=es')).text()
   expect(html).toContain('<html lang="es"')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
@@ -144,7 +144,7 @@ test('the 404 page has the texts of the specification, is not indexed and goes h
   }
 })
 
-test('NUL is taken out of an address, also where taking it out would make another', async () => {
+test('NUL is removed from a URL, also if the removal would create another one', async () => {
   for (const query of ['%00', '%%0000', '%%00%0000']) {
     const html = await (await site.fetch(`/machines?q=valve${query}`)).text()
     expect(html.includes('\0'), query).toBe(false)
@@ -152,13 +152,13 @@ test('NUL is taken out of an address, also where taking it out would make anothe
   }
 })
 
-test('a visitor who stays on the 404 page is not sent away', async () => {
+test('the 404 page does not redirect visitors who chose to stay', async () => {
   const html = await (await site.fetch('/nowhere?stay=1')).text()
   expect(html).not.toContain('http-equiv="refresh"')
   expect(html).not.toContain('data-go-home')
 })
 
-test('an unknown address marks the machines in the menu when it was to be one, whatever was asked for before', async () => {
+test('an unknown URL below /machine marks the machines in the menu, independent of earlier requests', async () => {
   const marks = async (path: string) =>
     (await (await site.fetch(path)).text()).includes('<summary class="menu__item" aria-current')
   expect(await marks('/nowhere')).toBe(false)
@@ -166,26 +166,26 @@ test('an unknown address marks the machines in the menu when it was to be one, w
   expect(await marks('/nowhere-else')).toBe(false)
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused where there is no form', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused on pages without a form', async (method) => {
   const response = await site.fetch('/about', { method })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')
 })
 
-test.each(formPaths)('%s allows POST and nothing more', async (path) => {
+test.each(formPaths)('%s allows only POST besides GET', async (path) => {
   const response = await site.fetch(path, { method: 'PUT' })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST'])
 })
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD has the headers of GET without a body', async () => {
   const response = await site.fetch('/contact', { method: 'HEAD' })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-language')).toBe('en')
   expect(await response.text()).toBe('')
 })
 
-test('internal links keep ?lng= for those who came with it, and only for them', async () => {
+test('internal links have ?lng= only for visitors who came with it', async () => {
   const russian = await (await site.fetch('/machines?lng=ru')).text()
   expect(internalLinks(russian).filter((href) => !href.includes('lng='))).toEqual([])
   const bare = await (await site.fetch('/machines', { headers: { 'accept-language': 'ru' } })).text()
@@ -193,7 +193,7 @@ test('internal links keep ?lng= for those who came with it, and only for them', 
   expect(withLanguage.every((href) => href.startsWith('/machines?'))).toBe(true)
 })
 
-test('every answer has an id that its log line carries, and security headers', async () => {
+test('every response has the id of its log line, and security headers', async () => {
   for (const path of ['/', '/nowhere', '/healthz', '/data/machines/VF/en.json', '/robots.txt', '/assets/nothing.js']) {
     const response = await site.fetch(path)
     await response.text()
@@ -227,7 +227,7 @@ test('the nonce of the policy is on every executed script and never the same twi
   expect(nonces[0]).not.toBe(nonces[1])
 })
 
-test('the style sheets and the fonts of the language are named in a header, those of the page and no others', async () => {
+test('the Link header has exactly the style sheets and fonts of the page and language', async () => {
   const response = await site.fetch('/about?lng=ru')
   const html = await response.text()
   const links = (response.headers.get('link') ?? '').split(', ')
@@ -235,7 +235,7 @@ test('the style sheets and the fonts of the language are named in a header, thos
   for (const link of links) expect(html).toContain(`href="${/<(.+)>/.exec(link)?.[1]}"`)
 })
 
-test('existing assets are kept for a year, missing ones not at all', async () => {
+test('existing assets are cached for a year, missing ones are not cached', async () => {
   const html = await (await site.fetch('/')).text()
   const style = attribute(all(html, 'link[rel="stylesheet"]')[0], 'href') ?? ''
   const found = await site.fetch(style)
@@ -273,7 +273,7 @@ function alternates(document: HTMLElement): Record<string, string> {
   )
 }
 
-/** Links to other pages of the site; the language switch is none. */
+/** Links to other pages of the site, without the language switch. */
 function internalLinks(html: string): string[] {
   return all(html, 'a[href]')
     .filter((anchor) => !anchor.hasAttribute('hreflang'))

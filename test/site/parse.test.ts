@@ -18,19 +18,19 @@ describe('texts', () => {
     ['marks of right-to-left texts stay', 'شركة\u200F (A)', 'شركة\u200F (A)'],
     ['emoji with joiners stay', '👩🏽‍🔬 Labs', '👩🏽‍🔬 Labs'],
     ['markup is text', '<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ] as const)('%s', ([, given, kept]) => {
+  ] as const)('%s', ([, given, expected]) => {
     const { values, errors } = parse({ company: given })
-    expect(values.company).toBe(kept)
+    expect(values.company).toBe(expected)
     expect(errors).toEqual({})
   })
 
-  test('an e-mail address comes without the marks of the text that it was copied from', () => {
+  test('direction marks are removed from an e-mail address', () => {
     const { values, errors } = parse({ email: '\u200Eana@\u200Bexample.com\u200F' })
     expect(errors).toEqual({})
     expect(values.email).toBe('ana@example.com')
   })
 
-  test('a message keeps its lines and tabs, with line feeds only', () => {
+  test('a message has its lines and tabs, with line feeds only', () => {
     expect(parse({ message: 'one\r\ntwo\rthree\tx\u2028four' }).values.message).toBe('one\ntwo\nthree\tx\nfour')
   })
 
@@ -38,7 +38,7 @@ describe('texts', () => {
     ['NUL', 'Ac\0me'],
     ['a lone high surrogate', 'Acme\uD83D'],
     ['a lone low surrogate', '\uDE00Acme'],
-  ] as const)('%s is refused and not kept', ([, given]) => {
+  ] as const)('%s is refused and not shown again', ([, given]) => {
     const { values, errors } = parse({ company: given, message: given })
     expect(errors).toEqual({ company: 'unprintable', message: 'unprintable' })
     expect(values.company.isWellFormed() && !values.company.includes('\0')).toBe(true)
@@ -59,7 +59,7 @@ describe('texts', () => {
     }
   })
 
-  test('a field of 100 kB is too long, and kept for the form', () => {
+  test('a field of 100 kB is too long, and shown in the form again', () => {
     const { values, errors } = parse({ name: 'x'.repeat(100_000) })
     expect(errors).toEqual({ name: 'tooLong' })
     expect(values.name).toHaveLength(100_000)
@@ -125,7 +125,7 @@ describe('e-mail addresses follow the grammar of the HTML standard', () => {
   })
 })
 
-describe('what is no text', () => {
+describe('values that are not text', () => {
   test.for([[1], [true], [['Acme']], [{ text: 'Acme' }], [Number.NaN]])('%j is invalid', ([given]) => {
     const { errors, values } = parse({ company: given, machine: given, email: given, message: given })
     expect(errors).toEqual({ company: 'invalid', machine: 'invalid', email: 'invalid', message: 'invalid' })
@@ -136,7 +136,7 @@ describe('what is no text', () => {
     expect(parse({ company: null, message: null }).errors).toEqual({ company: 'missing' })
   })
 
-  test('names of object internals are no machines, countries or fields', () => {
+  test('names of object internals are not machines, countries or fields', () => {
     for (const machine of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       expect(parse({ machine }).errors).toEqual({ machine: 'invalid' })
       expect(parseInquiry(readJsonField({ ...validInquiry(), machine }), 'details_form').errors).toEqual({
@@ -159,19 +159,19 @@ describe('what is no text', () => {
 })
 
 describe('a posted form', () => {
-  test('when a field comes twice, the first counts', () => {
+  test('the first of repeated fields counts', () => {
     const { values } = parseInquiry(readFormField('company=first&company=second'), 'custom_form')
     expect(values.company).toBe('first')
   })
 
-  test('anything parses', () => {
+  test('any input can be parsed', () => {
     for (const body of ['', '&&&', '=', '%', '%zz=%', 'company', 'company=%00', '+++', 'a=b=c']) {
       expect(Object.keys(parseInquiry(readFormField(body), 'custom_form').errors).length, body).toBeGreaterThan(0)
     }
   })
 })
 
-describe('whatever is sent', () => {
+describe('for any input', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -195,7 +195,7 @@ describe('whatever is sent', () => {
   ]
   const body = fc.record(Object.fromEntries(names.map((name) => [name, anyValue])), { requiredKeys: [] })
 
-  test('parsing never throws, and what it takes is clean, short and stable', () => {
+  test('parsing never throws, and accepted values are clean, short and stable', () => {
     fc.assert(
       fc.property(body, fc.constantFrom('custom_form' as const, 'details_form' as const), (raw, source) => {
         const { values, errors } = parseInquiry(readJsonField(raw), source)

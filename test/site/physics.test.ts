@@ -12,7 +12,7 @@ const gravity = 9.80665
 /** Share of the motor power that reaches the plunger through pump, valves and cylinder (industrial oil hydraulics). */
 const hydraulicEfficiency = 0.85
 
-/** The same share while injecting: the motor may be overloaded by a few percent for the seconds of a shot. */
+/** The share while injecting: the motor may be overloaded by a few percent for the seconds of a shot. */
 const injectionEfficiency = 0.8
 
 /** Models that have all of these rows; fails if there is none. */
@@ -286,7 +286,7 @@ test('a larger model of a machine is larger, heavier and stronger', () => {
   }
 })
 
-test('every label of the specification stands in some table', () => {
+test('every label of the specification is used in a table', () => {
   const used = new Set(machineKeys.flatMap((key) => machines[key].neutral.specTable?.rows.map(({ label }) => label)))
   expect(Object.keys(specLabels).filter((label) => !used.has(label as SpecLabel))).toEqual([])
 })
@@ -302,7 +302,7 @@ test('connected load and current agree: I = P / (1.732 x U x cos phi)', () => {
   }
 })
 
-test('pumps give what their motors can: Q = P x efficiency / p; the tank holds three minutes of it', () => {
+test('pump flow matches the motor: Q = P x efficiency / p; the tank holds three minutes of flow', () => {
   for (const { model, number, sheet } of having('motorPower', 'maxOperatingPressure')) {
     const flow = ((number('motorPower') ?? 0) * hydraulicEfficiency * 60) / (number('maxOperatingPressure') ?? 1)
     expect(Math.abs(Number(sheet('pumpFlow')) - flow), model).toBeLessThanOrEqual(1)
@@ -310,7 +310,7 @@ test('pumps give what their motors can: Q = P x efficiency / p; the tank holds t
   }
 })
 
-test('punching: the pump moves the plunger down and back as often as the strokes say', () => {
+test('punching: the pump flow allows the number of strokes', () => {
   // t = A x s / Q down, half of it back (ring side), and 2 s for slide and hands
   for (const { model, number, sheet } of having('plungerStroke', 'plungerDiameter').filter(
     ({ key }) => key === 'Punching',
@@ -360,7 +360,7 @@ test('mills stop within 1.5 % of the surface speed', () => {
   }
 })
 
-test('post-curing has 100 to 120 litres of fresh air a minute and kilogram, and the heat for it', () => {
+test('post-curing has 100 to 120 litres of fresh air per minute and kilogram, and enough heating power for it', () => {
   // what makers of silicone ask for; P = Q x 1.2 kg/m3 x 1.005 kJ/kgK x 180 K
   for (const { model, number, sheet } of having('maxSingleLoad').filter(({ key }) => key === 'HotDry')) {
     const air = Number(sheet('freshAirFlow'))
@@ -435,7 +435,7 @@ test('washing takes three baths of 4 to 6 litres a kilogram', () => {
   expect(washers.length).toBeGreaterThan(0)
 })
 
-test('what is delivered agrees with the standards and the options', () => {
+test('the scope of delivery agrees with the standards and the options', () => {
   for (const key of machineKeys) {
     const { scope, standards } = machines[key].neutral
     // Interlocks and guards are safety-related parts of the control.
@@ -448,7 +448,7 @@ test('what is delivered agrees with the standards and the options', () => {
   }
 })
 
-test('what the features of the machines promise as standard is in their delivery', () => {
+test('features that are promised as standard are in the scope of delivery', () => {
   const promised = [
     ['light curtain', 'lightCurtain'],
     ['dust hood', 'dustHood'],

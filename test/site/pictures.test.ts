@@ -17,7 +17,7 @@ const widthBudgets = { 400: 30, 800: 85, 1600: 200 } as const
 /** Megabytes that masters and built pictures may take in the repository. */
 const budget = 40
 
-test.each(pictures)('%s: the set belongs to its master', (name, { hash, width, widths }) => {
+test.each(pictures)('%s: the files were made from the current master', (name, { hash, width, widths }) => {
   const master = ['webp', 'png', 'jpg'].map((ending) => join(masters, `${name}.${ending}`)).find(existsSync)
   if (!master) throw new Error(`content/images/${name} is missing: run npm run images`)
   const digest = createHash('sha256').update(readFileSync(master)).digest('hex')
@@ -28,7 +28,7 @@ test.each(pictures)('%s: the set belongs to its master', (name, { hash, width, w
   }
 })
 
-test('no built picture is left over, and none is missing from the list', () => {
+test('there are no unused picture files, and none is missing from the manifest', () => {
   const known = new Set(pictures.map(([name, { hash }]) => `${name}-${hash}`))
   const strays = filesIn(built).filter((file) => !known.has(file.replace(/-\d+\.(avif|webp)$/, '')))
   expect(strays).toEqual([])
@@ -44,7 +44,7 @@ test('pictures stay within the budget of the repository', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0) / 2 ** 20).toBeLessThan(budget)
 })
 
-test('no picture is heavier than its size on the page is worth', () => {
+test('no picture is too heavy for its size on the page', () => {
   for (const file of filesIn(built)) {
     const width = Number(/-(\d+)\.(?:avif|webp)$/.exec(file)?.[1])
     const budget = width <= 400 ? widthBudgets[400] : width <= 800 ? widthBudgets[800] : widthBudgets[1600]

@@ -48,7 +48,7 @@ describe('the arrangement', () => {
     )
   })
 
-  test('more machines never need a smaller hall', () => {
+  test('adding machines never needs a smaller hall', () => {
     fc.assert(
       fc.property(items, fc.constantFrom(...models), (list, more) => {
         const area = (plan: PlanItem[]): number => {
@@ -68,7 +68,7 @@ describe('the arrangement', () => {
     )
   })
 
-  test('a hall that is too small holds what fits, and the proposed hall holds everything', () => {
+  test('a hall that is too small has the machines that fit, and the proposed hall has all', () => {
     fc.assert(
       fc.property(items, fc.integer({ min: 3, max: 30 }), fc.integer({ min: 3, max: 20 }), (list, length, width) => {
         const hall = { length: Math.max(length, width) * 1000, width: Math.min(length, width) * 1000 }
@@ -114,7 +114,7 @@ const worked: [plan: string, hall: string][] = [
   ['DF-600,WD-15,HF-200', '9000x5000'],
 ]
 
-test.each(worked)('%s needs the hall worked out by hand', async (plan, hall) => {
+test.each(worked)('%s needs the hall of the manual calculation', async (plan, hall) => {
   const document = parse(await (await site.fetch(`/machines?plan=${plan}`)).text())
   expect(document.querySelector('[data-hall]')?.getAttribute('data-hall')).toBe(hall)
 })
@@ -122,7 +122,7 @@ test.each(worked)('%s needs the hall worked out by hand', async (plan, hall) => 
 describe('the page', () => {
   const example = 'plan=VF-300:2,TM-160,RC-400,PU-10,WD-15&hall=18x9'
 
-  test('places the machines of the example in the hall that was asked for', async () => {
+  test('places the machines of the example in the requested hall', async () => {
     const document = parse(await (await site.fetch(`/machines?${example}`)).text())
     expect(document.querySelector('[data-hall]')?.getAttribute('data-hall')).toBe('18000x9000')
     const placed = document.querySelectorAll('[data-plan-item]')
@@ -189,7 +189,7 @@ describe('the page', () => {
     expect(parse(await response.text()).querySelector(field)?.textContent).toContain(text)
   })
 
-  test('names the machines that a hall does not hold, and the hall that does', async () => {
+  test('names the machines that do not fit, and a hall that is large enough', async () => {
     const document = parse(await (await site.fetch('/machines?plan=VF-300:2&hall=6x6')).text())
     const summary = document.querySelector('.plan__summary')?.textContent
     expect(summary).toContain('VF-300')
@@ -208,7 +208,7 @@ describe('the page', () => {
     )
   })
 
-  test('puts the line with its quantities on the inquiry list, and the form says where the plan is', async () => {
+  test('adds the line with its quantities to the inquiry list, and the form links to the plan', async () => {
     const page = parse(await (await site.fetch(`/machines?${example}`)).text())
     const form = page.querySelector('.plan__actions form')
     const fields = form
@@ -227,7 +227,7 @@ describe('the page', () => {
     expect(parse(contact).querySelector('[name=machines]')?.getAttribute('value')).toContain('2 × VF-300')
   })
 
-  test('the DXF holds a block of each model at true scale where the page shows it', async () => {
+  test('the DXF has a block of each model at true scale in its position on the page', async () => {
     const response = await site.fetch(`/machines?${example}&format=dxf`)
     expect(response.headers.get('content-type')).toContain('dxf')
     const drawing = new DxfParser().parseSync(await response.text()) ?? expect.fail('no DXF')

@@ -14,7 +14,7 @@ const marked = {
   message: 'MARKED-message',
 }
 
-test('what buyers type appears in no log line and no address, whatever happens to it', async () => {
+test(`buyers' input never appears in log lines or URLs`, async () => {
   const delivered = validInquiry(marked)
   const undelivered = validInquiry(marked)
   site.receiver.plan(undelivered.id, 500, 'reset', 500)

@@ -15,8 +15,8 @@ import { startSite } from '../support/helpers.ts'
 import { all, textOf } from '../support/html.ts'
 
 /**
- * The README's recipes "Add a machine" and "Add a language", followed in a copy: a kneader, and Portuguese, whose workbook
- * is filled with English under accents.
+ * Follows the recipes "Add a machine" and "Add a language" in a copy: a kneader, and Portuguese, whose workbook has
+ * accented English.
  */
 const { folder: project } = copyProject()
 const inContent = (file: string) => join(project, 'content', file)
@@ -37,21 +37,21 @@ test('the new machine has its page in every language', async () => {
   }
 })
 
-test('it stands in the catalogue, its category, the menus, the form, the sitemap and the counts', async () => {
+test('it is in the catalogue, its category, the menus, the form, the sitemap and the counts', async () => {
   const cards = async (path: string) => all(await read(path), '.matrix__cell').length
   expect(await cards('/machines')).toBe(machineKeys.length + 1)
   expect(await cards('/machines/auxiliary')).toBe(entriesOf('auxiliary').length + 1)
   const contact = await read('/contact')
   expect(contact).toContain('<option value="kneader">Dispersion kneader</option>')
   const options = all(contact, 'select[name="machine"] option')
-  // "Select a machine" stands first and is none of them.
+  // "Select a machine" is first and is not a machine.
   expect(options).toHaveLength(Object.keys(machineOptions).length + 2)
   expect(await read('/sitemap.xml')).toContain(kneader)
   expect(textOf(await read('/'))).toContain(`${machineKeys.length + 1} machine types`)
   expect((await site.fetch('/data/machines/Kneader/neutral.json')).status).toBe(200)
 })
 
-test('an inquiry about it is taken', async () => {
+test('an inquiry about it is accepted', async () => {
   const inquiry = { company: 'Sample', name: 'A B', email: 'a@example.com', application: 'mats', country: 'FR' }
   const answer = await site.postJson('/api/inquiries', {
     ...inquiry,
@@ -63,7 +63,7 @@ test('an inquiry about it is taken', async () => {
   expect(answer.status).toBe(202)
 })
 
-test('the new language is offered, detected and linked, and speaks on every page', async () => {
+test('the new language is offered, detected and linked, and every page has its texts', async () => {
   const response = await site.fetch('/', { headers: { 'accept-language': 'pt-BR' } })
   expect(response.headers.get('content-language')).toBe('pt')
   const html = await response.text()
@@ -75,7 +75,7 @@ test('the new language is offered, detected and linked, and speaks on every page
   expect(await read('/machines?lng=pt&q=transferencia')).toContain(accented('Machine'))
 })
 
-test('its files are as the formatter wants them, and all others as they were', () => {
+test('its files are formatted, and all others unchanged', () => {
   const [biome, args] = [
     join(root, 'node_modules/.bin/biome'),
     ['ci', '--vcs-enabled=false', 'content/messages', 'content/pages'],

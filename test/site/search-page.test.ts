@@ -16,7 +16,7 @@ test.each(['abc', '-3', '1e5', '99999999999999999999999999999'])(
   },
 )
 
-test('custom presses are offered to who asks for more force than any model has, and to nobody else', async () => {
+test('custom presses are offered only for more force than any model has', async () => {
   expect(textOf(await search('clamp=900'))).toContain('you asked for 900 t')
   for (const query of ['clamp=50&q=zzzz', 'platen=5000&clamp=100']) {
     const text = textOf(await search(query))
@@ -25,7 +25,7 @@ test('custom presses are offered to who asks for more force than any model has, 
   }
 })
 
-test('an O-ring is found however it is written', async () => {
+test('every spelling of O-ring is found', async () => {
   for (const name of ['oring', 'o-ring', 'O ring']) {
     expect(all(await search(`q=${encodeURIComponent(name)}`), '.search-results__row').length, name).toBeGreaterThan(0)
   }

@@ -13,8 +13,8 @@ const titleColumns = 60
 const descriptionColumns = 155
 
 /**
- * Words that buyers type into a search engine, per language and page (a machine by its key). Each stands in the title
- * or the description, whatever its case.
+ * Words that buyers type into a search engine, per language and page (a machine by its key). Each must be in the title
+ * or the description.
  */
 const wanted: [lang: keyof typeof words, pages: Record<string, string[]>][] = [
   ['en', words.en],
@@ -25,12 +25,15 @@ const wanted: [lang: keyof typeof words, pages: Record<string, string[]>][] = [
 ]
 
 describe.each(wanted)('titles and descriptions in %s', (lang, pages) => {
-  test.each(Object.entries(pages))('%s carries the words that buyers type, within length', async (page, typed) => {
-    const { title, description } = await headOf(pathOf(page), lang)
-    for (const word of typed) expect(`${title}\n${description}`.toLowerCase()).toContain(word.toLowerCase())
-    expect(columns(title), title).toBeLessThanOrEqual(titleColumns)
-    expect(columns(description), description).toBeLessThanOrEqual(descriptionColumns)
-  })
+  test.each(Object.entries(pages))(
+    '%s has the words that buyers search for, within the length limit',
+    async (page, typed) => {
+      const { title, description } = await headOf(pathOf(page), lang)
+      for (const word of typed) expect(`${title}\n${description}`.toLowerCase()).toContain(word.toLowerCase())
+      expect(columns(title), title).toBeLessThanOrEqual(titleColumns)
+      expect(columns(description), description).toBeLessThanOrEqual(descriptionColumns)
+    },
+  )
 
   test('no two pages share a title', async () => {
     const titles = await Promise.all(allPaths.map(async (path) => (await headOf(path, lang)).title))

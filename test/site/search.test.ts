@@ -47,7 +47,7 @@ test.each(langs)('each stored search document in %s is at most 60 kB', (lang) =>
   }
 })
 
-describe('the spelling of a query changes nothing', () => {
+describe('the spelling of a query does not change the results', () => {
   const sameResults = (lang: (typeof langs)[number], one: string, other: string) =>
     expect(foundKeys(lang, other), `${one} | ${other}`).toEqual(foundKeys(lang, one))
 
@@ -155,12 +155,12 @@ describe('words', () => {
     expect(named).not.toContain('LV1')
   })
 
-  test('a power in kW names the models that have it', () => {
+  test('a power in kW finds the models that have it', () => {
     const model = searchEngine('en').texts.HF?.models.at(-1)
     expect(search('en', `hot press ${model?.power[0]} kW`).results[0]?.models).toContain(model?.model)
   })
 
-  test('a word that no text has finds nothing', () => {
+  test('an unknown word finds nothing', () => {
     for (const lang of langs) expect(foundKeys(lang, 'espresso')).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import { startSite } from '../support/helpers.ts'
 import { validInquiry } from '../support/inquiry-samples.ts'
 import { until } from '../support/wait.ts'
 
-test('a wrong --var is named without its value, which may be a secret', () => {
+test('the error of an invalid --var does not contain its value, which may be a secret', () => {
   const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
   const { problems } = findSettings(configPath, [`WEBHOOK_SECRET=${secret}`, secret])
   expect(problems.map(({ message }) => message)).toContain('--var WEBHOOK_SECRET: write NAME:VALUE')
@@ -14,7 +14,7 @@ test('a wrong --var is named without its value, which may be a secret', () => {
 })
 
 describe('reading', () => {
-  test('nothing set is all defaults and no problem', () => {
+  test('without settings, all are defaults without problems', () => {
     const { settings, problems } = readSettings({})
     expect(problems).toEqual([])
     expect(settings).toMatchObject({ inquiryWebhookUrl: '', webhookSecrets: [], rateLimit: true, vitals: false })
@@ -58,7 +58,7 @@ describe('reading', () => {
     ['STEPS_PER_INSTANCE', '0b1111111'],
     ['RATE_LIMIT', 'no'],
     ['VITALS', 'true'],
-    ['CONTACT_EMAIL', 'nobody'],
+    ['CONTACT_EMAIL', 'no address'],
     ['CONTACT_PHONE', '<b>'],
   ] as const)('%s = %j is named, its default used', ([setting, value]) => {
     const { settings, problems } = readSettings({ [setting]: value })
@@ -71,7 +71,7 @@ describe('reading', () => {
     (address) => expect(readSettings({ INQUIRY_WEBHOOK_URL: address }).problems).toEqual([]),
   )
 
-  test('a name that begins like this machine’s address is no loopback', () => {
+  test('a name that begins like a loopback address is not loopback', () => {
     const { problems } = readSettings({ INQUIRY_WEBHOOK_URL: 'http://127.hooks.example.com/inquiry' })
     expect(problems).toMatchObject([{ setting: 'INQUIRY_WEBHOOK_URL' }])
   })
@@ -91,9 +91,9 @@ describe('reading', () => {
 
 describe('a site with bad settings', async () => {
   const secret = `whsec_${'A'.repeat(25)}`
-  const site = await startSite({ RETRY_SCHEDULE: '1,x', CONTACT_EMAIL: 'nobody', WEBHOOK_SECRET: secret })
+  const site = await startSite({ RETRY_SCHEDULE: '1,x', CONTACT_EMAIL: 'no address', WEBHOOK_SECRET: secret })
 
-  test('says so once, shows its pages and takes inquiries; with a secret that cannot sign nothing is sent', async () => {
+  test('logs it once, shows its pages and accepts inquiries; with an invalid secret nothing is sent', async () => {
     expect((await site.fetch('/contact')).status).toBe(200)
     const inquiry = validInquiry()
     expect((await site.postJson('/api/inquiries', inquiry)).status).toBe(202)
@@ -111,7 +111,7 @@ describe('a site with bad settings', async () => {
 describe('a site without webhooks', async () => {
   const site = await startSite({ INQUIRY_WEBHOOK_URL: '', EVENTS_WEBHOOK_URL: '' })
 
-  test('stores inquiries and goes on trying', async () => {
+  test('stores inquiries and continues to retry', async () => {
     const inquiry = validInquiry()
     expect((await site.postJson('/api/inquiries', inquiry)).status).toBe(202)
     const retry = await until('retry', () => site.logs('inquiry.retry', inquiry.id)[0])
@@ -119,7 +119,7 @@ describe('a site without webhooks', async () => {
   })
 })
 
-test('a caller has a name', async () => {
+test('posts have a user agent', async () => {
   const site = await startSite()
   const inquiry = validInquiry()
   await site.postJson('/api/inquiries', inquiry)

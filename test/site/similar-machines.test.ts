@@ -44,13 +44,13 @@ test.each(machineKeys)('%s names the other machines of its family', async (key) 
   expect(compared.some((href) => href.endsWith('#injection'))).toBe('injection' in machines[key])
 })
 
-test('in Arabic the ranges of their sentences run from left to right, and the public list has them as they are written', async () => {
+test('in Arabic, ranges in sentences run from left to right, but not in the public index', async () => {
   const [similar] = all(await load(machinePaths.Punching, 'ar'), '#similar .guide')
   expect(textOf(similar as NonNullable<typeof similar>)).toContain('\u206620–\u206090\u2069')
   expect(await (await site.fetch('/data/machines/ar.json')).text()).not.toMatch(/[\u2060\u2066-\u2069]/)
 })
 
-test('a family can be compared whole', () => {
+test('all members of a family can be compared', () => {
   const families = new Set(machineKeys.map(familyOf).filter((family) => family !== undefined))
   for (const family of families) {
     expect(membersOf(family).length, family).toBeGreaterThan(1)
@@ -58,7 +58,7 @@ test('a family can be compared whole', () => {
   }
 })
 
-test('what machines name differently stands in one row of a comparison: a force beside a force', async () => {
+test('rows with different names of one quantity share a row of the comparison', async () => {
   for (const lang of langs) {
     const html = await (await site.fetch(`/machines?compare=VF,HIFLRubber,Punching,LV2&lng=${lang}`)).text()
     const rows = all(html, '.compare__table tbody th').map(textOf)

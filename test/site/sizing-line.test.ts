@@ -21,7 +21,7 @@ function linesFor(query: string) {
   })
 }
 
-test('each machine keeps pace with the most that is molded, and a smaller model would not', () => {
+test('each machine is fast enough for the largest output, and a smaller model would not be', () => {
   fc.assert(
     fc.property(any, (query) => {
       const question = questionOf(query)
@@ -123,7 +123,7 @@ test.each([
   expect(first?.keys.includes('HotDry')).toBe(!trays)
 })
 
-test('the machine list of an answer names the press with its number between what works before and after it', () => {
+test('the machine list of an answer has the press with its number, between the machines before and after it', () => {
   const part = { material: 'htv', diameter: 30, thickness: 4, weight: 3, yearly: 40_000_000, process: 'compression' }
   const list = machineList(answer(part), questionOf(part), auxiliaries)
   expect(list.map(({ key }) => key)).toEqual([

@@ -5,7 +5,7 @@ import { all, attribute, textOf } from '../support/html.ts'
 
 const site = await sharedSite()
 
-test('a shot that is small for its injection unit is said to be', async () => {
+test('a shot that is small for its injection unit gets a note', async () => {
   const view = async (part: string) =>
     textOf(await (await site.fetch(`/machines?material=nr&process=injection&length=50&width=50&${part}`)).text())
   expect(await view('thickness=10&cavities=4')).toMatch(/7% of 1000.*Small shot for this unit: below about 20%/)
@@ -23,7 +23,7 @@ test.each([
   expect(path).not.toMatch(/NaN|\d{3}\.\d{3}/)
 })
 
-test('the limits that the sizing names are taken, in both systems of units', async () => {
+test(`the limits in the sizing's messages are accepted in both unit systems`, async () => {
   for (const units of ['metric', 'imperial']) {
     const problemOf = async (length: string) => {
       const html = await (await site.fetch(`/machines?material=nbr&units=${units}&length=${length}`)).text()
@@ -41,7 +41,7 @@ test.each(langs)('the advice names the presses of both processes, in %s', async 
   expect(all(html, '.sizing__advice').map(textOf).join()).toMatch(/^[^{}]*\b9\b[^{}]*\b\d+\b[^{}]*$/)
 })
 
-test('only the sizing goes along to the form, nothing else of the address', async () => {
+test('the link to the form has only the parameters of the sizing', async () => {
   const query = 'material=nbr&length=2&width=2&part=model&utm_source=x&units=imperial'
   const html = await (await site.fetch(`/machines?${query}`)).text()
   const [ask] = all(html, '.press__actions .button')
@@ -49,7 +49,7 @@ test('only the sizing goes along to the form, nothing else of the address', asyn
   expect([...asked.keys()].sort()).toEqual(['length', 'material', 'model', 'units', 'width'])
 })
 
-test('wrong fields are where a sent form leads, the answer is otherwise; beyond all presses one is made for the part', async () => {
+test('submitting leads to the first wrong field or to the answer; parts beyond all presses get a custom press', async () => {
   const view = async (query: string) => (await site.fetch(`/machines?material=nbr&${query}`)).text()
   const [wrong, right] = [await view('length=4000&width=x'), await view('length=40')]
   expect(all(wrong, 'form#answer-heading .form__message').map(textOf)).toEqual([
@@ -65,7 +65,7 @@ test('wrong fields are where a sent form leads, the answer is otherwise; beyond 
   expect(languages.every((href) => href?.endsWith('#answer-heading'))).toBe(true)
 })
 
-test('machines are compared, not models: each has one box in an answer', async () => {
+test('each machine has one compare checkbox in an answer', async () => {
   const html = await (await site.fetch('/machines?material=nbr&length=40&width=40')).text()
   const boxes = all(html, '.sizing__answer [name=compare]').map((box) => attribute(box, 'value'))
   expect(boxes.length).toBeGreaterThan(1)

@@ -28,7 +28,7 @@ test.each([
   expect(read.problems).toEqual({ [field]: problem })
 })
 
-test('a ring, and a part of which only the area is known', () => {
+test('a ring, and a part with only its area', () => {
   const read = (query: string) => readQuestion(new URLSearchParams(query)).question
   expect(read('diameter=40&inner=34')).toMatchObject({ outline: { diameter: 40, inner: 34 }, thickness: 3 })
   expect(read('diameter=40&inner=34&thickness=5')).toMatchObject({ thickness: 5 })
@@ -38,14 +38,14 @@ test('a ring, and a part of which only the area is known', () => {
   expect(inches).toMatchObject({ area: 78.54 })
 })
 
-test('nothing is wrong while no number was given', () => {
+test('an empty query has no errors', () => {
   expect(readQuestion(new URLSearchParams('material=nr&process=advise'))).toMatchObject({
     question: undefined,
     problems: {},
   })
 })
 
-test('numbers as people write them', () => {
+test('all usual number formats are parsed', () => {
   expect(['12,5', '12.5', '1 200 000', '1,200,000', '1.200.000', '١٢٫٥', '2 000'].map(readNumber)).toEqual([
     12.5, 12.5, 1_200_000, 1_200_000, 1_200_000, 12.5, 2000,
   ])
@@ -64,7 +64,7 @@ test('numbers as people write them', () => {
   expect(question).toMatchObject({ yearly: 100_000 })
 })
 
-test('any query is read without an error', () => {
+test('any query is parsed without throwing', () => {
   const fields = [
     'material',
     'process',

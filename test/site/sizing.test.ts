@@ -11,7 +11,7 @@ import { answer, any, byCavities, byYear, presses } from '../support/sizing.ts'
 import { textsOf } from '../support/texts.ts'
 import { jobs } from './sizing-jobs.ts'
 
-describe('a larger part or quantity never gets a smaller press of a machine in the same number, nor fewer presses', () => {
+describe('a larger part or quantity never gets a smaller press of the same machine in the same number, nor fewer presses', () => {
   const larger = [
     ['length', any],
     ['width', any],
@@ -80,7 +80,7 @@ test('a press is recommended if any process takes the part', () => {
   expect(answer({ material: 'nbr', length: 550, thickness: 4 }).fitting.length).toBeGreaterThan(0)
 })
 
-test('a simpler process is advised only up to twice the machines that injection takes', () => {
+test('a simpler process is advised only up to twice the machines of injection', () => {
   fc.assert(
     fc.property(byYear, (query) => {
       const advised = answer({ ...query, process: 'advise' })
@@ -94,7 +94,7 @@ test('a simpler process is advised only up to twice the machines that injection 
   )
 })
 
-test('cavities that take several presses come with a number of cavities that takes fewer', () => {
+test('cavities that need several presses are shown with a number of cavities that needs fewer', () => {
   const { fitting, suggestion } = answer({ material: 'nbr', diameter: 30, cavities: 4, yearly: 5_000_000 })
   expect(fitting[0]).toMatchObject({ cavities: 4, press: { model: 'VF-200' } })
   expect(suggestion).toMatchObject({ machines: 1, press: { model: 'VF-200' } })
@@ -145,7 +145,7 @@ test('units never change the answer', () => {
   )
 })
 
-test('every number of an answer is one', () => {
+test('every number of an answer is finite', () => {
   fc.assert(
     fc.property(any, (query) => {
       const { fitting, near, clamp } = answer(query)
@@ -160,7 +160,7 @@ test('every number of an answer is one', () => {
   )
 })
 
-test('a near miss has at least half of what it lacks', () => {
+test('a near miss has at least half of the missing value', () => {
   const lacks = (query: string) =>
     answer(Object.fromEntries(new URLSearchParams(query))).near.map(({ press, shortfalls }) => [
       press.model,
@@ -173,7 +173,7 @@ test('a near miss has at least half of what it lacks', () => {
   ])
 })
 
-test('if no model fits, the nearest are named with the limit that they miss, the nearest first', () => {
+test('if no model fits, the nearest are shown with the missed limit, the nearest first', () => {
   const stopper = { material: 'nr', process: 'compression', vacuum: 'yes', diameter: 25.2, thickness: 6, weight: 1.9 }
   const { fitting, near } = answer({ ...stopper, cavities: 576 })
   expect(fitting).toEqual([])
@@ -195,7 +195,7 @@ test('every model of every molding machine is the first answer for some part', (
   expect(presses.map(({ model }) => model).filter((model) => !reached.has(model))).toEqual([])
 })
 
-describe('jobs worked out by hand', () => {
+describe('manually calculated jobs', () => {
   test.each(jobs)('$query', (job) => {
     const { advice, fitting } = answer(Object.fromEntries(new URLSearchParams(job.query)))
     const [first] = fitting
@@ -208,7 +208,7 @@ describe('jobs worked out by hand', () => {
   })
 })
 
-test('a cycle is the sum of its parts, and inserts are laid in while it loads', () => {
+test('a cycle is the sum of its parts, and inserts are placed while it loads', () => {
   fc.assert(
     fc.property(any, (query) => {
       for (const { cycle } of answer(query).fitting.slice(0, 2)) {

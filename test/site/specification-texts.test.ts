@@ -33,12 +33,12 @@ const texts: Record<string, string[]> = {
   [detail]: ['Product Details', 'Get A Quote', 'Key Features', 'Application Products', 'Other Questions'],
 }
 
-testOfSample.each(Object.entries(texts))('%s carries its texts', async (path, wanted) => {
+testOfSample.each(Object.entries(texts))('%s has its texts', async (path, wanted) => {
   const text = textOf(await english(path))
   for (const phrase of wanted) expect(text).toContain(phrase)
 })
 
-test('the filters stand in the order of the specification, the route’s one marked', async () => {
+test('the filters have the order of the specification, and the current one is marked', async () => {
   const filter = async (path: string) => {
     const links = all(await english(path), 'nav.filter a')
     const nameOf = (link: (typeof links)[number]) =>
@@ -86,12 +86,12 @@ test.each([
   expect(all(await english(path), selector)).toHaveLength(count)
 })
 
-testOfSample('about shows as many marks of customers as the specification says', async () => {
+testOfSample('the about page shows as many customer logos as the specification requires', async () => {
   expect(all(await english('/about'), 'ul.customers > li')).toHaveLength(specification.customers)
 })
 
 describe('home', () => {
-  test('leads to machines, about, contact, customizations and the four categories', async () => {
+  test('links to machines, about, contact, customizations and the four categories', async () => {
     const links = all(await english('/'), 'main a').map((link) => attribute(link, 'href'))
     for (const path of [
       '/machines',

@@ -29,7 +29,7 @@ const everything = classesOf(
   globSync('client/styles/**/*.css', { cwd: root }).map((file) => readFileSync(root + file, 'utf8')),
 )
 
-test.each(pages)('%s brings the styles of all its classes before they are used, and few others', async (path) => {
+test.each(pages)('%s loads the styles of all its classes before they are used, and few others', async (path) => {
   const html = await (await site.fetch(path)).text()
   const read = (selector: string) =>
     all(html, selector).map((link) => readFileSync(`${root}dist/client${attribute(link, 'href')}`, 'utf8'))
@@ -43,7 +43,7 @@ test.each(pages)('%s brings the styles of all its classes before they are used, 
   expect(sheets.map(weigh).reduce((sum, weight) => sum + weight)).toBeLessThan(heaviest)
 })
 
-test('the panel of a model brings no class whose styles its page lacks', async () => {
+test('the panel of a model uses no class whose styles its page lacks', async () => {
   const html = await (await site.fetch(machinePaths.VF)).text()
   const panel = await (await site.fetch(`${machinePaths.VF}?part=model`)).text()
   expect(all(panel, 'section.viewer__panel')).toHaveLength(1)

@@ -6,10 +6,10 @@ import type { MessageKey } from '../../content/schema/messages.ts'
 import { messages } from '../../src/i18n/texts.ts'
 import { i18nOptions, translator } from '../../src/i18n/translator.ts'
 
-/** What a text may be given: numbers, nothing, and what would mean something to a careless replacement. */
+/** Values of a placeholder: numbers, an empty text, and texts that are special in a replacement. */
 const values = [0, 12.5, '', '$& $1', '{{model}}', '$t(nav.home)', '<b>', '8:00–18:00']
 
-test.each(langs)('every text takes its values as i18next puts them in (%s)', (lang) => {
+test.each(langs)('every text is filled as by i18next (%s)', (lang) => {
   const theirs = i18next.createInstance()
   theirs.init({ ...i18nOptions, resources: { [lang]: { messages: messages[lang] } } })
   const t = theirs.getFixedT(lang)

@@ -43,14 +43,14 @@ const wrong = {
 } satisfies Partial<Record<Lang, Record<string, RegExp>>>
 
 describe.each(Object.keys(wrong) as (keyof typeof wrong)[])('every page in %s', (lang) => {
-  test.each([...allPaths, ...queryViews])('%s sets numbers and marks as the language does', async (path) => {
+  test.each([...allPaths, ...queryViews])('%s uses the number format and punctuation of the language', async (path) => {
     const document = parse(await (await site.fetch(addressIn(path, lang))).text())
-    // No browser lays out what stands in the head: it carries no marks of direction and may break anywhere.
+    // The head is not rendered: it has no direction marks and may break anywhere.
     const lines = linesOf(lang === 'ar' ? (document.querySelector('body') ?? document) : document)
-    for (const [mistake, pattern] of Object.entries(wrong[lang])) {
+    for (const [rule, pattern] of Object.entries(wrong[lang])) {
       expect(
         lines.filter((line) => pattern.test(line)),
-        mistake,
+        rule,
       ).toEqual([])
     }
   })
@@ -84,6 +84,6 @@ function linesOf(root: HTMLElement): string[] {
   return [...inAttributes, ...lines.flatMap((line) => line.split('\n').map((part) => part.trim()))].filter(Boolean)
 }
 
-test('the decimal marks that are written down are those of Intl', () => {
+test('the table of decimal marks equals that of Intl', () => {
   expect(langs.map(decimalMark)).toEqual(langs.map(intlDecimalMark))
 })

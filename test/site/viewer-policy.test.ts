@@ -7,7 +7,7 @@ const site = await sharedSite()
 const policyOf = async (path: string) =>
   ((await site.fetch(path)).headers.get('content-security-policy') ?? '').replace(/'nonce-[^']+'/, 'NONCE')
 
-test("machine pages alone allow what the viewer's decoder and textures need", async () => {
+test("only machine pages allow the viewer's decoder and textures", async () => {
   const home = await policyOf(paths.home)
   expect(home).not.toMatch(/wasm|blob/)
   const machine = home
@@ -20,7 +20,7 @@ test("machine pages alone allow what the viewer's decoder and textures need", as
   }
 })
 
-test('machine pages alone may follow the place of the device, for the machine in the hall', async () => {
+test('only machine pages allow WebXR', async () => {
   const trackingOf = async (path: string) =>
     /xr-spatial-tracking=(\([^)]*\))/.exec((await site.fetch(path)).headers.get('permissions-policy') ?? '')?.[1]
   expect(await trackingOf(machinePaths.VF)).toBe('(self)')

@@ -29,7 +29,7 @@ test('each of the twelve molding machines has a worked cycle that is the sum of 
   }
 })
 
-test('the worked cycle cures as its wall asks', () => {
+test('the worked cycle has the cure time of its wall', () => {
   // Heat reaches the middle of a wall s after about 2.6 x s^2 (a = 0.1 mm2/s); warm injected stock needs half of it, and
   // chemistry 30 s at least. Liquid silicone: 5 s/mm and 5 to 15 s. Friction material: 15 to 30 s/mm.
   for (const { key, compound, wallThickness: wall, cureTime, injectTime } of cycles) {
@@ -138,7 +138,7 @@ test('the largest punching machine cuts the sheets of the worked cycles in one s
   }
 })
 
-test('along each line the largest model of the next machine keeps pace with the worked cycle', () => {
+test('in each line the largest model of the next machine is fast enough for the worked cycle', () => {
   // kg/h of the press against kg/h of mill, cutter, deflashing, separating, washing and post-curing
   for (const { key, partsPerHour, partWeight } of cycles) {
     const kilograms = (partsPerHour * partWeight) / 1000
