@@ -15,6 +15,8 @@ const pages = {
     status: 200,
   },
   comparison: { path: '/machines?compare=VF,HF,TPPress', status: 200 },
+  search: { path: '/machines?q=o-ring', status: 200 },
+  plan: { path: '/machines?plan=VF-300:2,TM-160,RC-400,PU-10,WD-15&hall=18x9', status: 200 },
   'not found': { path: '/nowhere', status: 404 },
   'machine JSON': { path: '/data/machines/VF/neutral.json', status: 200 },
 }
