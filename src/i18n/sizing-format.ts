@@ -28,7 +28,7 @@ export type SizingFormat = {
   /** In kg/h. */
   rate(range: Range): string
   count(pieces: number): string
-  /** "1,200–1,700" */
+  /** "1,200–1,700"; two significant figures below 10. */
   span(range: Range): string
 }
 
@@ -41,7 +41,9 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
   const to = (step: number) => (value: number) => formatNumber(Math.round(value * step) / step, lang)
   const imperial = units === 'imperial'
   const whole = (value: number) => formatNumber(Math.round(Number(value.toPrecision(3))), lang)
-  const span = ([low, high]: Range) => isolate([...new Set([whole(low), whole(high)])].join(dash))
+  const precise = (value: number) => (value < 10 ? formatNumber(Number(value.toPrecision(2)), lang) : whole(value))
+  const range = ([low, high]: Range, write: (value: number) => string) =>
+    isolate([...new Set([write(low), write(high)])].join(dash))
 
   /** Formats values stored in `unit`, joined, with the unit of display. */
   function held(values: readonly number[], unit: Unit, write = text, join = (texts: string[]) => texts.join()): string {
@@ -66,10 +68,10 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
     pressureRange: (mpa) => held(mpa, 'MPa', text, joinRange),
     temperature: (celsius) => held(celsius, 'C', to(1), joinRange),
     weight: (grams) => held([grams], 'g'),
-    seconds: (range) => withUnit(span(range), t('sizing.unit.s')),
+    seconds: (values) => withUnit(range(values, whole), t('sizing.unit.s')),
     rate: (range) => held(range, 'kg/h', text, joinRange),
     count: (pieces) => isolate(formatNumber(pieces, lang)),
-    span,
+    span: (values) => range(values, precise),
   }
 }
 

@@ -95,7 +95,7 @@ function MachineTable({ placed, units }: { placed: readonly PlacedMachine[]; uni
             <th scope="col">{t('plan.number')}</th>
             <th scope="col">{t('machine.model')}</th>
             <th scope="col">{t('plan.machine')}</th>
-            <th scope="col">{`${t('plan.size')} (${unit})`}</th>
+            <th scope="col">{t('form.labelWithUnit', { label: t('plan.size'), unit })}</th>
           </tr>
         </thead>
         <tbody>
