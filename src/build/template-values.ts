@@ -15,7 +15,8 @@ export type TemplateValues = Record<string, string>
 export function templateValues(site: Site, lang: Lang, messages: Record<string, string>): TemplateValues {
   const { place, claims, hours } = site
   const { text, short } = officeHoursTexts(hours, lang, messages)
-  const facility = `${formatNumber(claims.facility.squareMeters, lang)}\u00a0${messages['unit.m2']}`
+  const squareMeters = formatNumber(claims.facility.squareMeters, lang)
+  const area = `${squareMeters}\u00a0${messages['unit.squareMeters']}`
   const also = claims.facility.also?.[lang]
   const counted = (key: string, count: number) => {
     const form = new Intl.PluralRules(lang).select(count)
@@ -26,8 +27,8 @@ export function templateValues(site: Site, lang: Lang, messages: Record<string, 
     founded: String(site.founded),
     hours: text,
     hoursShort: short,
-    facility,
-    facilityAlso: also ? `${facility}${lang === 'zh' ? `（${also}）` : ` (${also})`}` : facility,
+    facility: `${squareMeters}\u00a0${messages['unit.m2']}`,
+    facilityAlso: also ? `${area}${lang === 'zh' ? `（${also}）` : ` (${also})`}` : area,
     machineCount: String(machineKeys.length),
     machineTypes: counted('machines.types', machineKeys.length),
     ...Object.fromEntries(

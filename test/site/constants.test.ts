@@ -19,6 +19,12 @@ const claims: Partial<Record<string, Record<string, RegExp>>> = {
     'solid plungers': /solid.{0,20}high[ -]strength/i,
     'German experts': /patented.{0,60}German experts/i,
     'seals over 5 years': /over 5 years/i,
+    area: /about 20,000\u00a0square meters \(30\u00a0?\s?mu\)/,
+    care: /360-degree care/,
+    solutions: /One-stop solutions/,
+    philosophy: /Quality first, while creating value for users/,
+    mission: /first-class innovative enterprise/,
+    values: /people-oriented approach and technological innovation/,
   },
   zh: {
     'one-year free repair': /(一年|1年).{0,20}免费(维修|保修)|免费(维修|保修).{0,10}(一年|1年)/,
