@@ -69,7 +69,7 @@ test('the history lists every version with its date, its documents and its state
 
 test('a version can be chosen by a unique prefix if it can be read', () => {
   expect(versionNamed('cc', versions)).toBe('c'.repeat(16))
-  expect(() => versionNamed('a', versions)).toThrow('begins several versions')
+  expect(() => versionNamed('a', versions)).toThrow('Several versions begin with')
   expect(() => versionNamed('ab', versions)).toThrow('another schema')
   expect(() => versionNamed('d', versions)).toThrow('There is no version d')
 })

@@ -1,19 +1,29 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { builtFiles } from '../../src/commands/start/local-worker.ts'
 import { quietEnvironment, root } from '../../src/commands/wrangler/wrangler.ts'
+import { copyProject } from '../support/copy.ts'
+import { testSecret } from '../support/helpers.ts'
 
 /** Limit of the compressed Worker in kilobytes; larger ones start slowly. */
 const workerBudget = 600
 
 function deploy(...args: string[]): Promise<{ code: number; output: string }> {
+  return deployFrom(root, { PRESS_SITE_BUILT: '1' }, args)
+}
+
+function deployFrom(
+  folder: string,
+  variables: Record<string, string>,
+  args: string[],
+): Promise<{ code: number; output: string }> {
   const env = {
     ...process.env,
     ...quietEnvironment,
-    PRESS_SITE_BUILT: '1',
+    ...variables,
     WRANGLER_LOG: 'log',
     PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   }
@@ -21,7 +31,7 @@ function deploy(...args: string[]): Promise<{ code: number; output: string }> {
     execFile(
       process.execPath,
       ['src/commands/deploy/index.ts', ...args],
-      { cwd: root, env },
+      { cwd: folder, env },
       (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr })
       },
@@ -47,4 +57,21 @@ test('the build contains no development settings and no secrets', () => {
   const { vars } = JSON.parse(readFileSync(join(root, 'dist/worker/wrangler.json'), 'utf8'))
   expect(vars.INQUIRY_WEBHOOK_URL ?? '').toBe('')
   expect(vars).not.toHaveProperty('WEBHOOK_SECRET')
+})
+
+test('a dry run of another deployment builds for it, with its name and settings and without values of .dev.vars', {
+  timeout: 200_000,
+}, async () => {
+  const { folder } = copyProject()
+  rmSync(join(folder, 'dist'))
+  const local = 'local@press.example'
+  writeFileSync(join(folder, '.dev.vars'), `WEBHOOK_SECRET="${testSecret}"\nCONTACT_EMAIL="${local}"\n`)
+  const { code, output } = await deployFrom(folder, { PRESS_SITE_BUILT: '' }, ['--dry-run', '--env', 'preview'])
+  expect(code, output).toBe(0)
+  const text = readFileSync(join(folder, 'dist/worker/wrangler.json'), 'utf8')
+  const { name, vars, workflows } = JSON.parse(text)
+  expect(name).toBe('press-site-preview')
+  expect(workflows[0].name).toBe('deliver-inquiry-preview')
+  expect(vars).toEqual({ RETRY_SCHEDULE: '10,30,60,300' })
+  for (const value of [testSecret, local]) expect(text + output).not.toContain(value)
 })

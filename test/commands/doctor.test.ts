@@ -111,7 +111,7 @@ test('the receiver of test/fixtures accepts a signed test and an inquiry once, a
 
   const lines = await inquiryLines(settingsOf({ INQUIRY_WEBHOOK_URL: url, WEBHOOK_SECRET: testSecret }))
   expect(lines).toEqual([
-    { what: 'INQUIRY_WEBHOOK_URL', state: 'ok', found: 'takes a signed test delivery (204)' },
+    { what: 'INQUIRY_WEBHOOK_URL', state: 'ok', found: 'accepts a signed test delivery (204)' },
     { what: 'signatures', state: 'ok', found: 'the receiver refuses a forged delivery (401)' },
   ])
 

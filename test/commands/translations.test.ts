@@ -72,7 +72,7 @@ test('every error in a workbook is reported with its sheet, row and problem, and
   writeFileSync(file, await writeWorkbook('ru', sheets, false))
   const { code, output } = runIn(project, 'translations/import', file)
   expect(code).toBe(1)
-  expect(output).toMatch(/wrong\.xlsx is not taken; nothing was written\.\n/)
+  expect(output).toMatch(/wrong\.xlsx has errors; nothing was written\.\n/)
   for (const text of expectedErrors) expect(output).toContain(`  ${text}\n`)
   expect(output).not.toMatch(/^\s+at /m)
   expect(contentFiles()).toEqual(before)
@@ -114,8 +114,8 @@ test('an invalid workbook and an unknown language get a clear error', () => {
   for (const [command, args, words] of [
     ['translations/import', ['package.json'], 'package.json cannot be read.'],
     ['translations/export', ['xx'], '"xx" is no language of the site.'],
-    ['translations/export', ['new', 'ru'], 'ru is a language of the site already.'],
-    ['translations/export', ['new', 'qqq'], '"qqq" is no code of a language'],
+    ['translations/export', ['new', 'ru'], 'The site already has the language ru.'],
+    ['translations/export', ['new', 'qqq'], '"qqq" is not a language code'],
   ] as const) {
     const { code, output } = runIn(project, command, ...args)
     expect(output).toContain(words)

@@ -22,7 +22,7 @@ test('an error in the content is printed with file and line, without a stack, an
   const restore = edit('content/machines/VF/en.json', (text) => text.replace('"promise":', '"promised":'))
   const { code, output } = await run(folder, 'src/commands/content/check-command.ts')
   expect(code).toBe(1)
-  expect(output).toMatch(/^The content is wrong\.\n {2}content\/machines\/VF\/en\.json:\d+: promise: is missing$/m)
+  expect(output).toMatch(/^The content has errors\.\n {2}content\/machines\/VF\/en\.json:\d+: promise: is missing$/m)
   expect(output).toMatch(/en\.json:\d+: promised: there is no such field$/m)
   expect(output).not.toMatch(/^\s+at /m)
   restore()
@@ -101,7 +101,7 @@ test('--help prints the usage', async () => {
 test('content:check reports untranslated texts and unknown placeholders in every language', async () => {
   const { folder, edit } = copyProject()
   const check = () => run(folder, 'src/commands/content/check-command.ts')
-  expect((await check()).output).toMatch(/^\d+ languages, \d+ machines: nothing is wrong\.\n$/)
+  expect((await check()).output).toMatch(/^\d+ languages, \d+ machines: no errors\.\n$/)
   edit('content/messages/ru.json', (text) => text.replace(/("nav.quote": )"[^"]+"/, '$1"Get A Quote"'))
   edit('content/pages/es.json', (text) => text.replace('{{founded}}', '{{since}}'))
   edit('content/machines/LV1/ar.json', (text) => text.replace(/("promise": )"/, '$1"{{max}} '))
@@ -113,14 +113,16 @@ test('content:check reports untranslated texts and unknown placeholders in every
   expect(output).toMatch(/content\/pages\/es\.json:\d+: [\w.]+: \{\{since\}\} is no fact/)
   expect(output).toMatch(/content\/machines\/LV1\/ar\.json:3: promise: \{\{max\}\} is not known here/)
   edit('content/languages.json', (text) => text.replace(':', ';'))
-  expect((await check()).output).toMatch(/^The content is wrong\.\n {2}content\/languages\.json:\d+:\d+: Expected ':'/)
+  expect((await check()).output).toMatch(
+    /^The content has errors\.\n {2}content\/languages\.json:\d+:\d+: Expected ':'/,
+  )
 })
 
 test('a missing or malformed content file is named once, without the code that reads it', () => {
   const stack = `Error: x\n    at readJson (file://${root}src/build/read-content.ts:123:35)`
   const message = 'content/machines/VF/nowhere.json: is missing'
   const missing = contentError({ message: `${message}\n${message}`, stack })
-  expect(missing.toString()).toBe(`The content is wrong.\n  ${message}`)
+  expect(missing.toString()).toBe(`The content has errors.\n  ${message}`)
   const imported = `${root}content/languages.json: Expected ':' after property name in JSON at position 9 (line 2 column 8)`
   expect(contentError({ message: imported }).toString()).toContain(
     "\n  content/languages.json:2:8: Expected ':' after property name in JSON",

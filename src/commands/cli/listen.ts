@@ -34,7 +34,11 @@ export async function listen({ request, upgrade }: Listener, port: number, hosts
       if ((code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') && host === '::1') continue
       close()
       if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-        throw new UserError(`${host} is no address of this machine.`, [], 'Choose another: npm start -- --ip 0.0.0.0')
+        throw new UserError(
+          `${host} is not an address of this machine.`,
+          [],
+          'Choose another: npm start -- --ip 0.0.0.0',
+        )
       }
       throw new UserError(
         `Port ${port}, wanted for ${purpose}, ${code === 'EADDRINUSE' ? 'is in use' : `fails: ${message}`}.`,

@@ -3,7 +3,7 @@ import { contentError } from './content-errors.ts'
 
 const usage = `Usage: npm run content:check
 
-Says what the build and a translator's import would say of the content, with file and line, and writes nothing.`
+Checks the content as the build and an import of translations do, and names file and line. Writes nothing.`
 
 await runCommand({ usage }, async () => {
   // Some files of content are imported by code, which does not even load when they are no JSON.

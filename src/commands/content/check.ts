@@ -5,7 +5,7 @@ import { readMachineFiles, readTexts } from '../../build/read-content.ts'
 import { languageFaults } from '../translations/check.ts'
 import { contentError } from './content-errors.ts'
 
-/** Says that nothing is wrong with the content. @throws UserError naming every file, line and fault */
+/** Checks the content and prints the result. @throws UserError naming every file, line and fault */
 export function checkContent(): void {
   const unreadable = new Map(langs.map((lang) => [lang, said(() => readTexts(lang))]))
   // Texts that cannot be read cannot be weighed, nor any beside an English that cannot.
@@ -18,7 +18,7 @@ export function checkContent(): void {
   ]
   if (faults.length > 0) throw contentError({ message: [...new Set(faults)].join('\n') })
   for (const line of untranslated()) process.stdout.write(`${line}\n`)
-  process.stdout.write(`${langs.length} languages, ${machineKeys.length} machines: nothing is wrong.\n`)
+  process.stdout.write(`${langs.length} languages, ${machineKeys.length} machines: no errors.\n`)
 }
 
 /** Warnings for machines that are shown in English because a language has no file. */
@@ -26,7 +26,7 @@ function untranslated(): string[] {
   return Object.entries(readMachineFiles()).flatMap(([key, { texts }]) =>
     langs
       .filter((lang) => !texts[lang])
-      .map((lang) => `content/machines/${key}/${lang}.json: is not there; it is shown in English`),
+      .map((lang) => `content/machines/${key}/${lang}.json: is missing; the page is shown in English`),
   )
 }
 

@@ -6,7 +6,7 @@ import { lineOfPath } from './json-line.ts'
 /** Adds line numbers to the errors of the content check (content/schema/parse-document.ts: one `file: path: problem` a line). */
 export function contentError({ message, stack = '' }: { message: string; stack?: string | undefined }): UserError {
   const findings = message.split('\n').map((line) => found(line, stack))
-  return new UserError('The content is wrong.', findings)
+  return new UserError('The content has errors.', findings)
 }
 
 function found(text: string, stack: string): Finding {

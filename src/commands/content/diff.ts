@@ -39,7 +39,7 @@ function fieldsOf(part: unknown, path = ''): Map<string, unknown> {
 export function describeChanges(changes: Change[]): string {
   const lines = changes.map(({ document, field, before, after }, index) => {
     const heading = changes[index - 1]?.document === document ? '' : `${document}\n`
-    if (field === '') return `${heading}  ${before === undefined ? 'is new' : 'is gone'}\n`
+    if (field === '') return `${heading}  ${before === undefined ? 'is new' : 'is removed'}\n`
     const sides = [...side('-', before), ...side('+', after)]
     return `${heading}  ${field}\n${sides.map((line) => `    ${line}\n`).join('')}`
   })

@@ -39,11 +39,11 @@ export function versionNamed(beginning: string, { stored }: Versions): string {
   if (!first) throw new UserError(`There is no version ${beginning} in KV.`, [], advice)
   if (others.length > 0)
     throw new UserError(
-      `${beginning} begins several versions: ${found.map(({ version }) => version).join(', ')}.`,
+      `Several versions begin with ${beginning}: ${found.map(({ version }) => version).join(', ')}.`,
       [],
       advice,
     )
   if ((first.schema ?? schemaVersion) !== schemaVersion)
-    throw new UserError(`Version ${first.version} is of another schema; this code cannot read it.`)
+    throw new UserError(`Version ${first.version} has another schema, which this code cannot read.`)
   return first.version
 }

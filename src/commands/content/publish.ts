@@ -29,12 +29,12 @@ import {
 
 const usage = `Usage: npm run content:publish | content:diff | content:history | content:rollback [-- VERSION]
 
-  content:publish   shows what would change for readers, asks, and puts the machine documents live without a deploy
-  content:diff      only shows it
+  content:publish   shows the differences, asks, and publishes the machine documents without a deploy
+  content:diff      only shows the differences
   content:history   every version in KV
-  content:rollback  back to the version before, or to VERSION: a version or the beginning of one
+  content:rollback  back to the previous version, or to VERSION (a prefix is enough)
 
-  --yes                 does not ask; a rollback asks for the deployed site alone
+  --yes                 does not ask (a rollback asks only on a deployed site)
   --local               the store of npm start, not the deployed site's
   --port N              the store of npm start on that port
   --persist-to FOLDER   the store in that folder
@@ -45,8 +45,10 @@ const options = { ...placeOptions, yes: { type: 'boolean', default: false } } as
 
 // npm gives the first word.
 await runCommand({ usage, options, positionals: 2 }, async ({ values, positionals: [name = 'publish', version] }) => {
-  if (!Object.hasOwn(commands, name)) throw new UserError(`"${name}" is none of ${Object.keys(commands).join(', ')}.`)
-  if (version && name !== 'rollback') throw new UserError(`Nothing was done: what is "${version}" for?`, [], usage)
+  if (!Object.hasOwn(commands, name))
+    throw new UserError(`Unknown command "${name}": use ${Object.keys(commands).join(', ')}.`)
+  if (version && name !== 'rollback')
+    throw new UserError(`Nothing was done: unexpected argument "${version}".`, [], usage)
   await commands[name as keyof typeof commands]({ place: storeArguments(values), yes: values.yes, version })
 })
 
@@ -166,7 +168,7 @@ async function rollBack({ place, yes, version }: Asked): Promise<void> {
     await kv(['key', 'delete', pointerKey], place)
     say('Rolled back to the content of the build, live within two minutes.')
   } else if (previous.schema !== schemaVersion) {
-    throw new UserError(`Version ${previous.version} is of another schema; this code cannot read it.`)
+    throw new UserError(`Version ${previous.version} has another schema, which this code cannot read.`)
   } else {
     const chosen = versionNamed(previous.version, versions)
     if (!(await agreed(`version ${chosen}`))) return

@@ -12,13 +12,14 @@ import { runWrangler } from '../wrangler/wrangler.ts'
 
 const usage = `Usage: npm run deploy [-- --env NAME --var NAME:VALUE ... --dry-run]
 
-Asks the doctor, builds, puts the build's machine documents into KV, deploys, and clears the pointer of content that was
-published before. KV and Workflow are made by the platform on the first deploy, which the documents then follow.
+Runs the doctor, builds, uploads the machine documents to KV, deploys, and deactivates content that was published before.
+The first deploy creates the KV namespace and the Workflows.
 
   --env NAME        another deployment: --env preview
   --var NAME:VALUE  a setting of this deployment
-  --dry-run         only builds and bundles: nothing leaves this machine
-  and every other option of wrangler deploy`
+  --dry-run         only builds and bundles; uploads nothing
+
+Other options are passed to wrangler deploy.`
 
 const options = {
   env: { type: 'string' },
@@ -63,5 +64,5 @@ async function refuseUnready(given: string[], env: string | undefined): Promise<
 }
 
 function refuseWrong(problems: Finding[]): void {
-  if (problems.length > 0) throw new UserError('Cannot deploy: settings are wrong.', problems)
+  if (problems.length > 0) throw new UserError('Cannot deploy: some settings are invalid.', problems)
 }

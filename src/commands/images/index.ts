@@ -6,8 +6,8 @@ import { mastersFolder } from './masters.ts'
 
 const usage = `Usage: npm run images [-- --watch]
 
-Makes the sizes that pages use of every master in content/images. With --watch it continues and follows each added,
-replaced or removed picture.`
+Makes the picture sizes that pages use from the masters in content/images. With --watch it keeps running and follows
+changes.`
 
 /** Delay after the last change, because a photograph is copied in many writes. */
 const debounceMs = 300
@@ -20,7 +20,7 @@ await runCommand({ usage, options: { watch: { type: 'boolean' } } }, ({ values }
 async function make(): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const { masters, made, removed, faults } = await makePictures(say)
-  if (faults.length > 0) throw new UserError('Nothing is made: masters are wrong.', faults)
+  if (faults.length > 0) throw new UserError('Nothing was made: some masters are invalid.', faults)
   const done = made.length + removed.length > 0
   say(
     `${masters} masters: ${done ? `${made.length} files made, ${removed.length} removed` : 'nothing had to be made'}.`,

@@ -23,7 +23,7 @@ setInterval(()=>document.activeElement?.matches('input')||location.reload(),5000
 
 type Html = ReturnType<typeof html>
 
-const signatures = { right: 'signature right', wrong: 'SIGNATURE WRONG', none: 'not signed' }
+const signatures = { right: 'signature valid', wrong: 'SIGNATURE INVALID', none: 'not signed' }
 
 /** The inbox as a page. It is complete without script; times are then UTC. */
 export function inboxPage({ query, nonce, site, waiting, inquiry, event, alert }: Inbox): Html {

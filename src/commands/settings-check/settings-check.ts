@@ -92,6 +92,6 @@ function readFound(written: Record<string, string>, own: Record<string, unknown>
 /** `findSettings` that refuses problems. @throws UserError naming file, line and setting */
 export function readLocalSettings(given: string[], env?: string): FoundSettings {
   const found = findSettings(configPath, given, env)
-  if (found.problems.length > 0) throw new UserError('Settings are wrong.', found.problems)
+  if (found.problems.length > 0) throw new UserError('Some settings are invalid.', found.problems)
   return found
 }

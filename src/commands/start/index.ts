@@ -19,15 +19,15 @@ import { printer } from './print-log.ts'
 
 const usage = `Usage: npm start -- [--port N] [--var NAME:VALUE ...] [--env NAME] [--persist-to FOLDER] [--ip ADDRESS]
 
-Builds the site and serves what would be deployed on http://localhost:8787, with an inbox on the next port unless a
-webhook is set. For development with reload, use npm run dev.
+Builds the site and serves it as it would be deployed on http://localhost:8787. Inquiries go to an inbox on the next port
+unless a webhook is set. Use npm run dev for development with reload.
 
-  --port N             another port, which has a store of its own
-  --var NAME:VALUE     a setting, instead of its value in wrangler.toml and .dev.vars
-                       (a secret belongs in .dev.vars, because npm prints its command line)
+  --port N             another port; each has its own store
+  --var NAME:VALUE     overrides a setting of wrangler.toml and .dev.vars
+                       (secrets belong in .dev.vars, because npm prints its command line)
   --env NAME           the settings of another deployment: --env preview
   --persist-to FOLDER  where inquiries and content are stored
-  --ip ADDRESS         the address to listen on instead of this machine alone: --ip 0.0.0.0`
+  --ip ADDRESS         listens on another address than this machine alone: --ip 0.0.0.0`
 
 const options = {
   port: { type: 'string' },

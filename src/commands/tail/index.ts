@@ -10,13 +10,14 @@ import { entriesOf, type Filter, otherText, readable, readableEntry, wanted } fr
 const usage = `Usage: npm run tail [-- --errors --inquiry ID --country XX]
        ... | npm run tail -- --stdin
 
-The live log of the deployed Worker, one readable line for each thing that happened.
+Prints the log of the deployed Worker, one readable line per event.
 
   --errors      events that may need an operator
   --inquiry ID  one inquiry: its id or the beginning of it
   --country XX  requests from one country
-  --stdin       reads lines that are piped in: those of npm start or of this command, and raw ones
-  and every other option of wrangler tail: --env preview`
+  --stdin       reads lines of npm start, of this command or of wrangler tail from standard input
+
+Other options are passed to wrangler tail: --env preview`
 
 const options = {
   errors: { type: 'boolean' },

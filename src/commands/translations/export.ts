@@ -12,7 +12,7 @@ const usage = `Usage: npm run content:export -- ${langs.join(' | ')} [--to FILE.
        npm run content:export -- new CODE
 
 Writes every text of a language as a workbook for translators, with the English beside it; texts-ru.xlsx unless --to
-names another file. \`new pt\` makes an empty one for a language that the site does not have yet.`
+names another file. \`new pt\` makes an empty workbook for a new language.`
 
 await runCommand({ usage, positionals: 2, options: { to: { type: 'string' } } }, async ({ values, positionals }) => {
   const lang = languageOf(positionals)
@@ -33,9 +33,9 @@ function languageOf([first = '', second = '']: string[]): string {
     if (isLang(first) && !second) return first
     throw new UserError(first ? `"${first}" is no language of the site.` : 'Which language?', [], usage)
   }
-  if (isLang(second)) throw new UserError(`${second} is a language of the site already.`, [], usage)
+  if (isLang(second)) throw new UserError(`The site already has the language ${second}.`, [], usage)
   if (!/^[a-z]{2,3}$/.test(second) || new Intl.DisplayNames('en', { type: 'language' }).of(second) === second)
-    throw new UserError(`"${second}" is no code of a language, such as pt or de.`, [], usage)
+    throw new UserError(`"${second}" is not a language code, such as pt or de.`, [], usage)
   return second
 }
 

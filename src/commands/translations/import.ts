@@ -11,11 +11,11 @@ const mostShown = 60
 
 const usage = `Usage: npm run content:import -- texts-ru.xlsx
 
-Checks a workbook of content:export and writes the JSON files of its language. Nothing is written while a row is wrong;
-a language that is new is added to the site.`
+Checks a workbook of content:export and writes the JSON files of its language. Writes nothing
+while a row is wrong. A new language is added to the site.`
 
 await runCommand({ usage, positionals: 1 }, async ({ positionals: [file] }) => {
-  if (!file) throw new UserError('Which workbook?', [], usage)
+  if (!file) throw new UserError('Name a workbook.', [], usage)
   const workbook = await read(file)
   const { texts, faults, hints } = explained(() => checkWorkbook(workbook))
   for (const hint of hints) process.stdout.write(`${hint}\n`)
@@ -31,7 +31,7 @@ async function read(file: string): Promise<Workbook> {
   try {
     const workbook = await readWorkbook(readFileSync(file))
     if (/^[a-z]{2,3}$/.test(workbook.lang)) return workbook
-    throw new Error(`the third column must be headed by the code of its language, and is by "${workbook.lang}"`)
+    throw new Error(`the heading of the third column must be a language code, not "${workbook.lang}"`)
   } catch (error) {
     const advice = 'A workbook comes from npm run content:export -- LANGUAGE, saved as .xlsx.'
     throw new UserError(`${file} cannot be read.`, [(error as Error).message], advice)
@@ -41,7 +41,7 @@ async function read(file: string): Promise<Workbook> {
 function refuse(file: string, faults: string[]): void {
   if (faults.length === 0) return
   const more = faults.length > mostShown ? [`... and ${faults.length - mostShown} more`] : []
-  throw new UserError(`${file} is not taken; nothing was written.`, [...faults.slice(0, mostShown), ...more])
+  throw new UserError(`${file} has errors; nothing was written.`, [...faults.slice(0, mostShown), ...more])
 }
 
 function explained<T>(work: () => T): T {

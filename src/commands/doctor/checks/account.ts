@@ -33,10 +33,10 @@ export async function contentLine(place: string[]): Promise<Line> {
       ? {
           what,
           state: 'look',
-          found: `published version ${live} is live; a deploy puts ${built} in its place`,
+          found: `published version ${live} is live; a deploy replaces it with ${built}`,
           todo: 'npm run content:diff shows what that changes',
         }
-      : { what, state: 'ok', found: `version ${live} is live, ${built} comes with the deploy` }
+      : { what, state: 'ok', found: `version ${live} is live, the deploy brings ${built}` }
   } catch (error) {
     return unasked(what, error)
   }
@@ -49,7 +49,7 @@ function unasked(what: string, error: unknown): Line {
   return {
     what,
     state: 'look',
-    found: 'the account cannot be asked',
+    found: 'the account cannot be reached',
     todo: advice ?? said(error).split('\n')[1]?.trim(),
   }
 }

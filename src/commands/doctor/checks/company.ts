@@ -14,10 +14,10 @@ export function companyLines(site = readSiteFile()): Line[] {
       what,
       state: 'look',
       found: 'says that the company is a sample',
-      todo: '"sample": false when marks, certificates and pictures are yours',
+      todo: 'set "sample": false once marks, certificates and pictures are your own',
     })
   if (left.length > 0)
-    lines.push({ what, state: 'look', found: `sample facts: ${left.join(', ')}`, todo: 'put your own there' })
+    lines.push({ what, state: 'look', found: `sample facts: ${left.join(', ')}`, todo: 'replace them with your own' })
   if (!site.privacy)
     lines.push({ what, state: 'look', found: 'names no privacy policy', todo: '"privacy": its address' })
   return lines.length > 0 ? lines : [{ what, state: 'ok', found: `${site.name.en}, ${site.place.en.city}` }]

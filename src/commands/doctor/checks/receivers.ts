@@ -43,7 +43,7 @@ export async function inquiryLines(settings: Settings): Promise<Line[]> {
   }
   const signed = await postWebhook(target, testId(), testBody)
   const arrived: Line = signed.ok
-    ? { what, state: 'ok', found: `takes a signed test delivery (${signed.status})` }
+    ? { what, state: 'ok', found: `accepts a signed test delivery (${signed.status})` }
     : { what, state: 'wrong', found: `a signed test delivery: ${described(signed)}`, todo: adviceFor(signed) }
   if (!signed.ok) return [arrived]
   const strange = { ...target, secrets: [randomBytes(24).toString('base64')] }
@@ -57,7 +57,7 @@ function forgery(forged: Attempt): Line {
     ? {
         what,
         state: 'look',
-        found: `the receiver takes a forged delivery, too (${forged.status})`,
+        found: `the receiver accepts a forged delivery (${forged.status})`,
         todo: 'check webhook-signature there (src/inquiry/README.md)',
       }
     : { what, state: 'ok', found: `the receiver refuses a forged delivery (${forged.status})` }
@@ -76,7 +76,7 @@ export async function alertLine(settings: Settings): Promise<Line> {
   const text = 'A test from npm run doctor: alerts about inquiries arrive here.'
   const sent = await postWebhook(alertTarget(settings), testId(), JSON.stringify({ text, event: 'test' }))
   return sent.ok
-    ? { what, state: 'ok', found: `takes a test (${sent.status}); check that the test was received` }
+    ? { what, state: 'ok', found: `accepts a test (${sent.status}); check that the test was received` }
     : { what, state: 'wrong', found: `a test: ${described(sent)}`, todo: adviceFor(sent) }
 }
 
@@ -87,8 +87,8 @@ function described({ status }: Attempt): string {
 }
 
 function adviceFor({ status }: Attempt): string {
-  if (status === 401 || status === 403) return 'has the receiver the same secret?'
-  if (status === 404 || status === 410) return 'is the flow switched on, and its production address used?'
+  if (status === 401 || status === 403) return 'does the receiver have the same secret?'
+  if (status === 404 || status === 410) return 'is the flow active, and is its production address used?'
   if (status === 'network' || status === 'timeout') return 'is the address right, and the receiver running?'
-  return 'look at the log of the receiver; any 2xx is taken'
+  return 'look at the log of the receiver; any 2xx counts'
 }

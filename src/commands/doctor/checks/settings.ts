@@ -25,7 +25,7 @@ export function settingLines(
     setting(
       'SITE_ORIGIN',
       settings.siteOrigin,
-      'search engines get whatever host was asked',
+      'canonical URLs use the host of each request',
       'https://www.example.com',
     ),
     setting(
@@ -40,7 +40,7 @@ export function settingLines(
       `${settings.contactPhone} is an example`,
       'your own',
     ),
-    setting('RATE_LIMIT', settings.rateLimit ? 'on' : '', 'is off: one address may send without end', 'on'),
+    setting('RATE_LIMIT', settings.rateLimit ? 'on' : '', 'is off: one address can send any number', 'on'),
   ]
 }
 

@@ -22,7 +22,7 @@ export async function sizeLines(): Promise<Line[]> {
           what: 'Worker',
           state: 'wrong',
           found: `${kilobytes} kB compressed, ${workerLimit} fit on the free plan`,
-          todo: 'look for what came into the bundle',
+          todo: 'look for what was added to the bundle',
         },
     files.length < filesLimit && large.length === 0
       ? { what: 'files', state: 'ok', found: `${files.length} of ${filesLimit}, none too large` }
