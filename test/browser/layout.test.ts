@@ -216,6 +216,25 @@ test('nothing moves with reduced motion', async () => {
   }
 })
 
+test('in full screen the model is above its controls', async () => {
+  const page = await visit(machinePaths.VF)
+  const html = await (await site.fetch(`${machinePaths.VF}?part=model`)).text()
+  await page.evaluate(async (panel) => {
+    const styles = document.querySelector<HTMLTemplateElement>('.viewer template')?.content.querySelector('link')
+    document.head.append(styles?.cloneNode() ?? '')
+    document.body.insertAdjacentHTML('beforeend', panel)
+    const inserted = document.querySelector<HTMLElement>('body > .viewer__panel')
+    inserted?.removeAttribute('hidden')
+    await inserted?.requestFullscreen()
+  }, html)
+  const places = () =>
+    page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(`:fullscreen ${selector}`)?.getBoundingClientRect()
+      return [0, box('canvas')?.top ?? -1, box('canvas')?.bottom ?? 0, box('.viewer__bar')?.top ?? 0, innerHeight]
+    })
+  await expect.poll(async () => isAscending(await places())).toBe(true)
+})
+
 test('pictures do not overlap names in the catalogue', async () => {
   const page = await measure('/machines')
   for (const width of ['desktop', 'phone'] as const) {
@@ -263,4 +282,8 @@ function lowTargets(page: Visit): Promise<string[]> {
 async function columns(page: Visit, selector: string): Promise<string[]> {
   const tracks = await page.locator(selector).evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
   return tracks.split(' ')
+}
+
+function isAscending(numbers: number[]): boolean {
+  return numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0))
 }
