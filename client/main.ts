@@ -2,6 +2,7 @@ import { reportChunkError } from './analytics/report.ts'
 import { initCloseDetails } from './behaviors/close-details.ts'
 import { initCompareSelection } from './behaviors/compare-selection.ts'
 import { deferLayout } from './behaviors/deferred-layout.ts'
+import { initFocusSearch } from './behaviors/focus-search.ts'
 import { initKeepFragment } from './behaviors/keep-fragment.ts'
 import { initNotFoundRedirect } from './behaviors/not-found-redirect.ts'
 import { initPrintButton } from './behaviors/print-button.ts'
@@ -14,6 +15,7 @@ import { loadChunk } from './islands/load-chunk.ts'
 
 document.documentElement.dataset.script = ''
 initCloseDetails()
+initFocusSearch()
 deferLayout()
 initKeepFragment()
 initNotFoundRedirect()

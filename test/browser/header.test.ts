@@ -46,3 +46,13 @@ test('the server renders the same header with a list in Russian', async () => {
     .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
   expect(new Set(tops).size).toBe(1)
 })
+
+test('the search of the header has the focus once it is open', async () => {
+  const page = await visit('/faq?lng=ar')
+  await page.locator('.header-search__toggle').click()
+  await page.keyboard.type('VF-300')
+  expect(await page.locator('#header-search').inputValue()).toBe('VF-300')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.header-search[open]').count()).toBe(0)
+})
