@@ -84,8 +84,7 @@ test.each([
   }
 })
 
-// Four spoons of 200 x 45 mm in each of two molds: 225 x 415 mm is more than the table of 400 mm, which takes two
-// strokes; the cut of 4 x 490 mm takes 2 t.
+// Four spoons of 200 x 45 mm in each of two molds: 200 x 225 mm lie on the table of 400 mm; the cut of 4 x 490 mm takes 2 t.
 test('a sheet of parts is punched by the smallest table that holds it', () => {
   const [first] = linesFor('material=htv&length=200&width=45&thickness=4&weight=22&cavities=8&process=compression')
   const punch = first?.line.machines.find(({ key }) => key === 'Punching')
@@ -93,6 +92,16 @@ test('a sheet of parts is punched by the smallest table that holds it', () => {
   expect(punch).toMatchObject({ model: 'PU-10', count: 1 })
   // 7 strokes a minute, two sheets of four in a cycle
   expect(punch?.throughput[0]).toBeCloseTo(7 * 60 * 4 * 0.022, 6)
+})
+
+// 780 stoppers of 19 mm: 780 x 60 mm x 10 N/mm are 47 t, two strokes of 30 t; their sheet of 715 x 619 mm lies in four parts
+// on tables of 400 and 500 mm, in four of 600 mm as well, and 47 t are five strokes of 10 t: the middle one is enough.
+test('a sheet that no machine cuts at once is punched in the fewest strokes', () => {
+  const [first] = linesFor('material=iir&process=compression&diameter=19&thickness=8&weight=2&cavities=780')
+  expect(first?.candidate.press.model).toBe('VF-400')
+  const punch = first?.line.machines.find(({ key }) => key === 'Punching')
+  expect(punch).toMatchObject({ model: 'PU-20', count: 1 })
+  expect(punch?.throughput[0]).toBeCloseTo(((5 * 60) / 4) * 780 * 0.002, 6)
 })
 
 test.each([

@@ -38,7 +38,7 @@ test(`the limits in the sizing's messages are accepted in both unit systems`, as
 test.each(langs)('the advice names the presses of both processes, in %s', async (lang) => {
   const query = 'material=nr&length=100&width=100&thickness=100'
   const html = await (await site.fetch(`/machines?${query}&lng=${lang}`)).text()
-  expect(all(html, '.sizing__advice').map(textOf).join()).toMatch(/^[^{}]*\b9\b[^{}]*\b\d+\b[^{}]*$/)
+  expect(all(html, '.sizing__advice').map(textOf).join()).toMatch(/^[^{}]*\b3\b[^{}]*\b\d+\b[^{}]*$/)
 })
 
 test('the link to the form has only the parameters of the sizing', async () => {

@@ -70,8 +70,7 @@ test('a press is recommended if any process takes the part', () => {
     fc.property(any, (query) => {
       if (answer({ ...query, process: 'advise' }).fitting.length > 0) return
       for (const process of moldingProcesses) {
-        // Nothing holds inserts in a compression mold.
-        if (!isMoldable(query.material, process) || (query.inserts === 'yes' && process === 'compression')) continue
+        if (!isMoldable(query.material, process)) continue
         expect(answer({ ...query, process }).fitting, process).toEqual([])
       }
     }),

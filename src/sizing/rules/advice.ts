@@ -32,8 +32,9 @@ const pressesForOne = 2
 /**
  * The process: the one that was asked for, the only one of the compound, else the one with the simplest mold (transfer for
  * inserts, which it holds; compression without) if one press makes the quantity; injection for large quantities, or if it
- * takes at most half as many presses. Injection is not advised if its smallest unit is too large for the shots, and no process is advised
- * that has no press for the part while another one has. `best` gives the first press of a process that fits.
+ * takes at most half as many presses. Injection is not advised if its smallest unit is too large for the shots, and no
+ * process is advised that has no press for the part while another one has: plates of a bridge bearing are laid into a
+ * compression mold. `best` gives the first press of a process that fits.
  */
 export function advise(question: SizingQuestion, best: (process: MoldingProcess) => Candidate | undefined): Advice {
   const { material, process, inserts, yearly = 0 } = question
@@ -46,7 +47,9 @@ export function advise(question: SizingQuestion, best: (process: MoldingProcess)
   const pays = yearly >= injectionPays
   if (!first) {
     if (injection) return { process: 'injection', why: pays && !hasSmallShot(injection) ? 'quantity' : 'onlyFit' }
-    if (best('transfer')) return { process: 'transfer', why: 'onlyProcess' }
+    for (const other of ['transfer', 'compression'] as const) {
+      if (best(other)) return { process: other, why: 'onlyProcess' }
+    }
     return onePress
   }
   const { machines: presses } = first

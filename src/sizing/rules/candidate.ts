@@ -1,6 +1,16 @@
 import { type Compound, compounds, type MoldingProcess } from './compounds.ts'
 import { type Cycle, estimateCycle, hoursPerDay, hoursPerYear, partsPerHour, type Range } from './cycle.ts'
-import { arrange, count, type Field, fieldOf, fitOn, isSheetMolded, type Layout, projectedArea } from './layout.ts'
+import {
+  arrange,
+  count,
+  type Field,
+  fieldOf,
+  fitOn,
+  heatedWall,
+  isSheetMolded,
+  type Layout,
+  projectedArea,
+} from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 import type { Press } from './press-models.ts'
 
@@ -18,6 +28,9 @@ const comfortable = { clamp: 0.9, shot: 0.8 }
 
 /** A shot below this share stays long in the barrel and repeats less exactly. */
 export const smallestShot = 0.2
+
+/** The most cavities that the sizing chooses, as many as a buyer can ask for (`limits` in parse-query.ts). */
+const mostCavities = 2000
 
 /** Two mold halves around the cavity, in mm each. */
 const moldHalf = 40
@@ -143,7 +156,12 @@ export function evaluate(press: Press, job: Job): Candidate {
   const comfortableShot = Math.floor(((press.shot ?? Number.POSITIVE_INFINITY) * comfortable.shot) / volume)
   const cavities =
     question.cavities ??
-    chooseCavities(press, job, Math.max(1, Math.min(comfortableInMold * levels, comfortableShot)), yearlyOf)
+    chooseCavities(
+      press,
+      job,
+      Math.max(1, Math.min(comfortableInMold * levels, comfortableShot, question.yearly ?? mostCavities, mostCavities)),
+      yearlyOf,
+    )
   const molds = moldsFor(cavities, levels, comfortableInMold)
   const inMold = Math.ceil(cavities / molds)
   const cycle = cycleOf(cavities, molds)
@@ -183,6 +201,7 @@ export function clampForce(area: number, pressure: number): number {
 function loadOf({ question, compound, sheet, volume }: Job, cavities: number, molds: number) {
   return {
     wall: question.thickness,
+    heatedWall: heatedWall(question),
     inserts: question.inserts,
     liquid: question.material === 'lsr',
     resin: question.material === 'friction',
@@ -196,7 +215,7 @@ function loadOf({ question, compound, sheet, volume }: Job, cavities: number, mo
 }
 
 /**
- * Cavities if none are given. A compression or transfer mold is filled, on every level. An injection mold gets the fewest
+ * Cavities if none are given, never more than parts a year. A compression or transfer mold is filled, on every level. An injection mold gets the fewest
  * that make the yearly quantity on one press and use the unit well; several in even numbers, for balanced runners.
  */
 function chooseCavities(press: Press, job: Job, most: number, yearlyOf: (cavities: number) => number): number {

@@ -19,8 +19,9 @@ export type Cycle = {
 
 /** Inputs of a cycle beside the press and the compound. */
 export type Load = {
-  /** Largest wall in mm. */
+  /** Largest wall in mm, and the wall of a wide slab that heats through in the same time (`heatedWall` in layout.ts). */
   wall: number
+  heatedWall: number
   inserts: boolean
   liquid: boolean
   resin: boolean
@@ -71,7 +72,7 @@ export function estimateCycle(press: Press, { molding }: Compound, part: Load): 
   const { load, close, open } = handlingTimes(press, part)
   const inject = press.process === 'transfer' ? 20 : press.rate === undefined ? 0 : part.shot / (0.9 * press.rate)
   const { chemical, heating } = molding[press.process] ?? { chemical: 0, heating: 0 }
-  const planned = chemical + heatingTime(part.wall, heating)
+  const planned = chemical + heatingTime(part.heatedWall, heating)
   const isThick = !part.resin && (part.wall > thickWall || part.inserts)
   const cure: Range = [planned * (isThick ? cureSpread.thickLow : cureSpread.low), planned * cureSpread.high]
   const rest = load + close + inject + open

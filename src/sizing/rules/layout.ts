@@ -67,6 +67,30 @@ export function projectedArea({ outline, area }: SizingQuestion): number {
   return ((Math.PI / 4) * (outline.diameter ** 2 - (outline.inner ?? 0) ** 2)) / 100
 }
 
+/**
+ * Thickness in mm of the wide slab that heats through in the time of this part. Heat also enters from the sides: the
+ * product solution for a bar or block adds 1/a^2 of its sides, that for a cylinder (2 x 2.405 / pi / D)^2 (Carslaw and
+ * Jaeger, Conduction of Heat in Solids, 5.6 and 8.4). Sides far from each other add little; parts with `area` may be
+ * hollow, so their sides count as far.
+ */
+export function heatedWall(question: SizingQuestion): number {
+  const { outline, thickness, area } = question
+  const bySides = area !== undefined ? 0 : isRing(question) ? squared(ringWidth(question)) : ofOutline()
+  return 1 / Math.sqrt(1 / thickness ** 2 + bySides)
+
+  function ofOutline(): number {
+    if ('diameter' in outline) return (2 * 2.405) ** 2 * squared(Math.PI * outline.diameter)
+    return squared(outline.length) + squared(outline.width)
+  }
+}
+
+const squared = (side: number): number => 1 / side ** 2
+
+/** Width in mm of the face of a ring. */
+function ringWidth({ outline }: SizingQuestion): number {
+  return 'diameter' in outline ? (outline.diameter - (outline.inner ?? 0)) / 2 : 0
+}
+
 /** Length and width in mm that the cavities may take: the platen without the rim, and within a smaller upper platen. */
 export type Field = [number, number]
 

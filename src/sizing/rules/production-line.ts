@@ -109,7 +109,7 @@ export function lineFor(
 }
 
 function choose(models: Paced[], needed: number): LineMachine | undefined {
-  const chosen = models.find((model) => paceOf(model) >= needed) ?? models.at(-1)
+  const chosen = models.find((model) => paceOf(model) >= needed) ?? models.toSorted((a, b) => paceOf(b) - paceOf(a))[0]
   if (!chosen) return undefined
   const count = Math.max(1, Math.ceil(needed / paceOf(chosen) - 1e-9))
   return { ...chosen, count, busy: Math.min(1, needed / (count * paceOf(chosen))) }
@@ -124,11 +124,12 @@ function postCuring({ material }: SizingQuestion) {
   }
 }
 
-/** Punching models with their pace for the sheet; those that cut it in one stroke, if any does. */
+/** The punching models that cut the sheet in the fewest strokes, with their pace. */
 function punches(candidate: Candidate, question: SizingQuestion, weight: number, all: readonly Auxiliary[]): Paced[] {
   const models = all.filter((model) => 'punch' in model)
-  const whole = models.filter(({ punch }) => strokesOf(punch, candidate, question) === 1)
-  return (whole.length > 0 ? whole : models).map(({ key, model, punch }) => {
+  const strokes = models.map(({ punch }) => strokesOf(punch, candidate, question))
+  const fewest = models.filter((_, index) => strokes[index] === Math.min(...strokes))
+  return fewest.map(({ key, model, punch }) => {
     const pace = punchingPace(punch, candidate, question, weight)
     return { key, model, throughput: [pace, pace] }
   })

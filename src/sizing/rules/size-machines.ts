@@ -94,7 +94,7 @@ const byShare = (a: Candidate, b: Candidate): number => share(b) - share(a) || a
 function pressesFor({ material, vacuum }: SizingQuestion, process: MoldingProcess, presses: readonly Press[]): Press[] {
   const able = presses.filter((press) => press.process === process && press.materials.includes(material))
   const evacuated = vacuum === 'yes' ? able.filter((press) => press.vacuum === 'standard') : []
-  return (evacuated.length > 0 ? evacuated : able).sort((a, b) => a.clamp - b.clamp)
+  return (evacuated.length > 0 ? evacuated : able).sort((a, b) => a.clamp - b.clamp || (a.shot ?? 0) - (b.shot ?? 0))
 }
 
 /** The press with the injection unit that the compound takes: some have a second one for liquid silicone. */

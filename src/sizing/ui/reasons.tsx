@@ -27,13 +27,15 @@ export function Reasons(props: { candidate: Candidate; question: SizingQuestion;
         })}
       </li>
       {molds > 1 && <li>{t('sizing.reason.molds', { count: molds, molds: write.count(molds) })}</li>}
-      <li>
-        {t('sizing.reason.platen', {
-          count: platenHolds,
-          holds: write.count(platenHolds),
-          platen: write.size(press.upperPlaten ?? press.platen),
-        })}
-      </li>
+      {(limit !== 'platen' || most !== platenHolds) && (
+        <li>
+          {t('sizing.reason.platen', {
+            count: platenHolds,
+            holds: write.count(platenHolds),
+            platen: write.size(press.upperPlaten ?? press.platen),
+          })}
+        </li>
+      )}
       {injects && (
         <li>
           {t('sizing.reason.shot', {
