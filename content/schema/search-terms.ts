@@ -13,7 +13,6 @@ const words = v.pipe(
 const perLanguage = v.strictObject(Object.fromEntries(langs.map((lang) => [lang, words])))
 
 export const sizeUnits = ['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc'] as const
-export type SizeUnit = (typeof sizeUnits)[number]
 
 /** Properties of a part that a term implies: query parameters of the sizing. */
 const sizing = v.strictObject({
@@ -47,7 +46,6 @@ export const searchTermsSchema = v.strictObject({
 })
 
 export type SearchTerms = v.InferOutput<typeof searchTermsSchema>
-export type SearchTerm = SearchTerms['terms'][number]
 
 /** Buyers' words and their machines (content/search-terms.json). */
 export const searchTerms: SearchTerms = parseDocument(searchTermsSchema, data, 'content/search-terms.json')

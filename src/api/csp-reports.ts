@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
-import { mediaType, readBody } from '../http/request-body.ts'
-import { isCrossOrigin } from '../http/same-origin.ts'
+import { receivePost } from '../http/receive-post.ts'
 import { log } from '../log.ts'
 
 /** Content types of reports: of the old format and of the Reporting API. */
@@ -22,9 +21,7 @@ export async function cspReports(c: Context<AppEnv>): Promise<Response> {
   const request = c.req.raw
   // Counted first, because refused posts count too.
   const within = await isWithinRateLimit(c.env, request, 'csp')
-  if (isCrossOrigin(request)) return c.body(null, 403)
-  if (!mediaTypes.includes(mediaType(request))) return c.body(null, 415)
-  const body = await readBody(request)
+  const body = await receivePost(request, mediaTypes)
   if (!('text' in body)) return c.body(null, body.status)
   if (!within) return c.body(null, 429, { 'Retry-After': String(rateWindow) })
   const reports = parseReports(body.text)

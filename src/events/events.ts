@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { EventReport, RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../env.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { isWithinRateLimit, type RateLimitBucket, rateWindow } from '../http/rate-limit.ts'
-import { mediaType, readBody } from '../http/request-body.ts'
-import { isCrossOrigin } from '../http/same-origin.ts'
+import { receivePost } from '../http/receive-post.ts'
 import { parseEvent, recordEvent } from './relay.ts'
 
 /** Beacons cannot send application/json without a preflight. */
@@ -22,11 +22,7 @@ const refusals = {
 export async function events(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const request = c.req.raw
-  if (isCrossOrigin(request)) {
-    await isWithinRateLimit(c.env, request, 'event')
-    return refuse(c, 403)
-  }
-  const body = mediaTypes.includes(mediaType(request)) ? await readBody(request) : ({ status: 415 } as const)
+  const body = await receivePost(request, mediaTypes)
   const json = 'text' in body ? parseJson(body.text) : undefined
   if (json === undefined) {
     await isWithinRateLimit(c.env, request, 'event')
@@ -44,14 +40,6 @@ export async function events(c: Context<AppEnv>): Promise<Response> {
 
 function refuse(c: Context<AppEnv>, status: keyof typeof refusals): Response {
   return c.json({ error: refusals[status] } satisfies RefusedAnswer, status)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function countedAs(report: EventReport | undefined): RateLimitBucket {

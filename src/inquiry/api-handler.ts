@@ -3,6 +3,7 @@ import { errorText, type FormTexts } from '../../client/islands/inquiry-form/tex
 import type { AcceptedAnswer, FieldErrors, RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { rateWindow } from '../http/rate-limit.ts'
 import { readBody } from '../http/request-body.ts'
 import { formTexts } from '../i18n/form-texts.ts'
@@ -53,12 +54,8 @@ function jsonFormat(pageLang: Lang): BodyFormat {
 }
 
 function parseObject(text: string): object | undefined {
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
-  } catch {
-    return undefined
-  }
+  const body = parseJson(text)
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
 }
 
 function fieldMessages(texts: FormTexts, errors: FieldErrors): NonNullable<RefusedAnswer['fields']> {

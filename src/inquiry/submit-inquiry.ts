@@ -7,8 +7,8 @@ import {
 import type { Lang } from '../../content/registry/languages.ts'
 import { currentSettings } from '../current-settings.ts'
 import { isWithinRateLimit } from '../http/rate-limit.ts'
-import { mediaType, type ReadBody } from '../http/request-body.ts'
-import { isCrossOrigin } from '../http/same-origin.ts'
+import { receivePost } from '../http/receive-post.ts'
+import type { ReadBody } from '../http/request-body.ts'
 import { log } from '../log.ts'
 import { currentContent } from '../machines/live-content.ts'
 import type { RequestScope } from '../machines/live-version.ts'
@@ -35,9 +35,7 @@ export type SubmitResult =
 export async function submit(request: Request, scope: RequestScope, format: BodyFormat): Promise<SubmitResult> {
   // Counted first, because refused posts count too; the answer 429 comes only after the other checks.
   const within = await isWithinRateLimit(scope.env, request, 'inquiry')
-  if (isCrossOrigin(request)) return refused({ status: 403 })
-  if (mediaType(request) !== format.mediaType) return refused({ status: 415 })
-  const body = await format.read(request)
+  const body = await receivePost(request, [format.mediaType], format.read)
   if (!('text' in body)) return refused(body)
   const decoded = format.decode(body.text)
   if (!decoded) return refused({ status: 400 })

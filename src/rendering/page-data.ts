@@ -1,5 +1,6 @@
 import { type Lang, languages } from '../../content/registry/languages.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
+import { siteOrigin } from '../http/site-origin.ts'
 import { type PageTexts, texts } from '../i18n/texts.ts'
 import type { Translate } from '../i18n/translator.ts'
 import { translator } from '../i18n/translator.ts'
@@ -68,7 +69,7 @@ export function createPageData({ lang, settings, content, ...visitor }: RequestD
     ...shared,
     ...visitor,
     shared,
-    origin: settings.siteOrigin || visitor.url.origin,
+    origin: siteOrigin(settings, visitor.url),
     hasParameters: [...visitor.url.searchParams.keys()].some((key) => key !== 'lng'),
   }
 }

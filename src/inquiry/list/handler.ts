@@ -1,13 +1,20 @@
 import type { Context } from 'hono'
 import { maxListedMachines } from '../../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../../env.ts'
-import { mediaType, readFormBody } from '../../http/request-body.ts'
-import { isCrossOrigin } from '../../http/same-origin.ts'
+import { receivePost } from '../../http/receive-post.ts'
+import { readFormBody } from '../../http/request-body.ts'
 import { readMachineDocument } from '../../machines/documents.ts'
 import { apiPaths, paths } from '../../routes.ts'
 import { readList, saveList } from './cookie.ts'
 import { displayItems } from './display.ts'
 import { formatItem, itemId, parseItem, readInquiryList } from './item.ts'
+
+const refusals = {
+  400: 'cannot be read',
+  403: 'posted from another site',
+  413: 'cannot be read',
+  415: 'not a form',
+} as const
 
 /**
  * POST /api/inquiry-list: processes `add` and `remove` (both can be repeated), stores the list in its cookie and
@@ -16,10 +23,8 @@ import { formatItem, itemId, parseItem, readInquiryList } from './item.ts'
  */
 export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
-  if (isCrossOrigin(c.req.raw)) return c.json({ error: 'posted from another site' }, 403)
-  if (mediaType(c.req.raw) !== 'application/x-www-form-urlencoded') return c.json({ error: 'not a form' }, 415)
-  const body = await readFormBody(c.req.raw)
-  if (!('text' in body)) return c.json({ error: 'cannot be read' }, body.status)
+  const body = await receivePost(c.req.raw, ['application/x-www-form-urlencoded'], readFormBody)
+  if (!('text' in body)) return c.json({ error: refusals[body.status] }, body.status)
 
   const form = new URLSearchParams(body.text)
   const removed = new Set(form.getAll('remove').map(idOf))

@@ -4,18 +4,19 @@ import { langs } from '../../content/registry/languages.ts'
 import { machineKeyOf } from '../../content/registry/machines.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { AppEnv } from '../env.ts'
+import { siteOrigin } from '../http/site-origin.ts'
 import { allPaths, apiPaths, canonicalPath } from '../routes.ts'
 
 /** GET /robots.txt: allows everything; the sitemap's URL uses SITE_ORIGIN or the request's origin. */
 export function robots(c: Context<AppEnv>) {
-  const sitemap = siteOrigin(c) + apiPaths.sitemap
+  const sitemap = siteOrigin(currentSettings(c.env), c.req.url) + apiPaths.sitemap
   c.header('Cache-Control', 'public, max-age=3600')
   return c.text(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${sitemap}\n`)
 }
 
 /** GET /sitemap.xml: every page in every language with its alternates. */
 export function sitemap(c: Context<AppEnv>) {
-  const origin = siteOrigin(c)
+  const origin = siteOrigin(currentSettings(c.env), c.req.url)
   const address = (path: string) => `${origin}${path}`.replaceAll('&', '&amp;')
   const urls = allPaths.flatMap((path) => {
     const alternates = [
@@ -33,11 +34,6 @@ export function sitemap(c: Context<AppEnv>) {
   return c.body(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,
   )
-}
-
-/** Origin of public URLs: SITE_ORIGIN, or the request's own. */
-export function siteOrigin(c: Context<AppEnv>): string {
-  return currentSettings(c.env).siteOrigin || new URL(c.req.url).origin
 }
 
 /** Date of a page's last content change, if the build could read the Git history. */
