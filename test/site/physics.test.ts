@@ -448,22 +448,49 @@ test('the scope of delivery agrees with the standards and the options', () => {
   }
 })
 
-test('features that are promised as standard are in the scope of delivery', () => {
-  const promised = [
-    ['light curtain', 'lightCurtain'],
-    ['dust hood', 'dustHood'],
-    ['anti-tack spray', 'spray'],
-    ['antistatic agent', 'antistaticDosing'],
-  ] as const
+/** Words of key features and the item of the delivery that they promise. */
+const promisedItems = {
+  'light curtain': 'lightCurtain',
+  'dust hood': 'dustHood',
+  'anti-tack spray': 'spray',
+  'antistatic agent': 'antistaticDosing',
+  '20 l stuffer': 'stuffer',
+  'ejector of': 'ejector',
+  'mold vacuum': 'vacuumPump',
+  'brush unit': 'brush',
+  'vacuum hood': 'vacuum',
+  'cold runner': 'coldRunner',
+  'cold-runner': 'coldRunner',
+  'cold-pot': 'coldPot',
+  'servo pump': 'servoPump',
+  'core pull': 'corePull',
+  'shuttle table': 'shuttle',
+  accumulator: 'accumulator',
+  'twin-station': 'twinStation',
+  'stock blender': 'stockBlender',
+  'take-off knives': 'takeOff',
+  stacker: 'stacker',
+  'spray mist': 'mist',
+  'two interlocked doors': 'twoDoor',
+}
+
+test('what a key feature promises is in the delivery, or in the options if it says so', () => {
   for (const key of machineKeys) {
-    for (const [words, item] of promised) {
-      const features = (machines[key].texts.en?.keyFeatures ?? []).filter((text) => text.toLowerCase().includes(words))
-      for (const text of features) {
-        if (/option/.test(text)) continue
-        expect(machines[key].neutral.scope?.standard, `${key}: ${text}`).toContain(item)
+    const { standard = [], options = [] } = machines[key].neutral.scope ?? {}
+    for (const feature of machines[key].texts.en?.keyFeatures ?? []) {
+      const text = feature.replaceAll('\u00a0', ' ').toLowerCase()
+      for (const [words, item] of Object.entries(promisedItems)) {
+        if (!text.includes(words)) continue
+        const offered: readonly string[] = /option|\bports\b/.test(text) ? [...standard, ...options] : standard
+        expect(offered, `${key}: ${feature}`).toContain(item)
       }
     }
   }
+})
+
+test('another voltage and the CE version are options of every machine', () => {
+  for (const key of machineKeys)
+    expect(machines[key].neutral.scope?.options, key).toEqual(expect.arrayContaining(['voltage', 'ce']))
 })
 
 test('every mold opening type has its legend', () => {
