@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         manifest: true,
         modulePreload: false,
-        // The viewer's chunk contains three.js; test/browser/viewer.test.ts has its budget.
+        // The viewer's chunk contains three.js; test/browser/parts/viewer.test.ts has its budget.
         chunkSizeWarningLimit: 800,
         target: ['chrome110', 'firefox115', 'safari16.4'],
         rolldownOptions: { input, checks: { bundlerTimings: false } },

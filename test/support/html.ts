@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, parse } from 'node-html-parser'
 
-/** Helpers to read a page's HTML. test/site/html.test.ts validates it. */
+/** Helpers to read a page's HTML. test/site/pages/html.test.ts validates it. */
 
 export { HTMLElement, parse }
 

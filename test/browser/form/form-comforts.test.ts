@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser.ts'
+import { fillForm } from '../../support/fill-form.ts'
+import { sharedSite } from '../../support/helpers.ts'
+import { platformHeader } from '../../support/run-worker.ts'
+
+const site = await sharedSite()
+const visit = useBrowser(site)
+
+const company = (page: Visit) => page.locator('.form [name=company]').last()
+
+describe('the draft', () => {
+  test('lasts across pages and languages, and is cleared once sent', async () => {
+    const page = await visit('/contact?lng=en')
+    await hydrateIsland(page, 'inquiry-form')
+    await company(page).fill('Acme Seals Ltd')
+    await page.locator('.form select[name=country]').selectOption('BR')
+    await page.locator('.topbar .languages a[lang=ar]').click()
+    await page.waitForURL(/lng=ar/)
+    await page.locator('main [data-island="inquiry-form"]').scrollIntoViewIfNeeded()
+    await page.locator('.form__draft').waitFor()
+    expect(await company(page).inputValue()).toBe('Acme Seals Ltd')
+    expect(await page.locator('.form select[name=country]').inputValue()).toBe('BR')
+    expect(await page.locator('.form__draft').innerText()).toContain(texts.ar['form.draftRestored'])
+    for (const [name, value] of [
+      ['name', 'Jane'],
+      ['email', 'jane@example.com'],
+      ['application', 'seals'],
+    ]) {
+      await page.locator(`.form [name=${name}]`).fill(value ?? '')
+    }
+    await page.locator('.form__submit').click()
+    await page.locator('.thanks').waitFor()
+    expect(await page.evaluate(() => sessionStorage.getItem('inquiryDraft'))).toBeNull()
+    await page.goto(new URL('/faq', site.url).href)
+    await hydrateIsland(page, 'inquiry-form')
+    expect(await company(page).inputValue()).toBe('')
+  })
+
+  test('is cleared after the browser submits the form without its script', async () => {
+    const page = await visit('/contact?lng=en')
+    await hydrateIsland(page, 'inquiry-form')
+    await company(page).fill('Acme Seals Ltd')
+    await page.route('**/form-en-*.json', (route) => route.abort())
+    await page.goto(new URL('/faq', site.url).href)
+    await fillForm(page)
+    await page.locator('.form__submit').click()
+    await page.locator('.thanks').waitFor()
+    await page.unroute('**/form-en-*.json')
+    page.allowProblem(/form-en|ERR_FAILED|Failed to fetch/)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiryDraft'))).toBeNull()
+  })
+
+  test('can be discarded', async () => {
+    const page = await visit('/contact?lng=en')
+    await hydrateIsland(page, 'inquiry-form')
+    await company(page).fill('Acme Seals Ltd')
+    await page.reload()
+    await page.locator('.link-button').click()
+    expect(await company(page).inputValue()).toBe('')
+    expect(await page.locator('.form__draft').count()).toBe(0)
+  })
+})
+
+describe('the country', () => {
+  test('can be selected by keyboard with its local name, English name or code', async () => {
+    const page = await visit('/contact?lng=ar')
+    const fields = () =>
+      page.locator('.form [name]:visible').evaluateAll((all) => {
+        const [first = 0, ...others] = all.map((field) => field.getBoundingClientRect().top)
+        return others.map((top) => Math.round(top - first))
+      })
+    await page.evaluate(() => document.fonts.ready)
+    const asleep = await fields()
+    await hydrateIsland(page, 'inquiry-form')
+    // The country search appears with the script and shifts nothing.
+    expect(await fields()).toEqual(asleep)
+    const select = page.locator('.form select[name=country]')
+    expect(await select.locator('option').count()).toBeGreaterThan(240)
+    const finder = page.getByRole('combobox', { name: texts.ar['form.countrySearch'] })
+    for (const [typed, code] of [
+      ['ger', 'DE'],
+      ['uae', 'AE'],
+      ['البرازيل', 'BR'],
+      ['Brazil', 'BR'],
+    ]) {
+      await finder.focus()
+      await page.keyboard.type(typed ?? '')
+      await page.locator('.finder__list [aria-selected=true]').waitFor()
+      await page.keyboard.press('Enter')
+      expect(await select.inputValue(), typed).toBe(code)
+      expect(await select.evaluate((element) => element === document.activeElement)).toBe(true)
+    }
+  })
+
+  test('keeps text typed before its script has loaded', async () => {
+    const page = await visit('/robots.txt')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/build/inquiry-form-island-*.js', (route) => held.then(() => route.continue()))
+    await page.goto(new URL('/contact?lng=en', site.url).href)
+    const finder = page.getByRole('combobox', { name: texts.en['form.countrySearch'] })
+    await finder.pressSequentially('germany')
+    release()
+    await page.locator('.finder__list [aria-selected=true]').waitFor()
+    expect(await finder.inputValue()).toBe('germany')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.form select[name=country]').inputValue()).toBe('DE')
+    expect(await finder.inputValue()).toBe('')
+  })
+
+  test('is never selected by accident: neither by the network nor by Enter on a similar name', async () => {
+    const page = await visit('/contact?lng=en', { extraHTTPHeaders: { [platformHeader]: '{"country":"VN"}' } })
+    await hydrateIsland(page, 'inquiry-form')
+    const select = page.locator('.form select[name=country]')
+    expect(await select.inputValue()).toBe('')
+    expect(await select.locator('option').nth(0).innerText()).toBe(texts.en['form.placeholder.country'])
+    expect(await select.locator('option').nth(1).getAttribute('value'), 'the network’s comes first').toBe('VN')
+    const finder = page.getByRole('combobox', { name: texts.en['form.countrySearch'] })
+    const none = page.locator('.finder [role=status]')
+    await finder.fill('qqq')
+    await expect.poll(() => none.innerText()).toBe(texts.en['form.countryNone'])
+    await page.keyboard.press('Enter')
+    await finder.fill('gypt')
+    await page.locator('.finder__list [role=option]').first().waitFor()
+    expect(await none.innerText()).toBe('')
+    expect(await page.locator('.finder__list [aria-selected=true]').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    expect(await select.inputValue()).toBe('')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await select.inputValue()).toBe('EG')
+    await finder.fill('uk')
+    await page.keyboard.press('Tab')
+    expect(await select.inputValue(), 'a whole name counts when the field is left').toBe('GB')
+    await finder.fill('niger')
+    const nigeria = page.locator('.finder__list').getByRole('option', { name: 'Nigeria' })
+    await nigeria.dispatchEvent('pointerdown')
+    expect(await select.inputValue(), 'a finger that begins to scroll chooses nothing').toBe('GB')
+    await nigeria.click()
+    expect(await select.inputValue(), 'but not against what is chosen').toBe('NG')
+    await finder.fill('ger')
+    await page.locator('.finder__list [role=option]').first().dispatchEvent('click')
+    expect(await select.inputValue(), 'tools press without a pointer').toBe('DE')
+  })
+})
+
+describe('the floating button and its dialog', () => {
+  test.each([
+    ['en', 'desktop'],
+    ['ar', 'phone'],
+  ] as const)('shows beyond 300 px and opens the form (%s, %s)', async (lang, width) => {
+    const t = texts[lang]
+    const page = await visit(`/about?lng=${lang}`, { width })
+    const button = page.locator('.float')
+    expect(await button.isVisible()).toBe(false)
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.waitForTimeout(200)
+    expect(await button.isVisible()).toBe(false)
+    await page.evaluate(() => scrollTo(0, 301))
+    await button.waitFor({ state: 'visible' })
+    const box = await button.boundingBox()
+    expect(box?.width).toBe(box?.height)
+    await button.click()
+    const dialog = page.getByRole('dialog')
+    await company(page).hover()
+    await dialog.locator('[data-hydrated]').waitFor()
+    const text = await dialog.innerText()
+    expect(text).toContain(t['form.dialogTitle'])
+    expect(text).toContain(t['form.dialogHeading'])
+    await company(page).fill('Acme Seals Ltd')
+    await dialog.getByRole('button', { name: t['nav.close'] }).click()
+    expect(await dialog.isVisible()).toBe(false)
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await button.click()
+    expect(await company(page).inputValue()).toBe('Acme Seals Ltd')
+    const { x, y } = (await dialog.boundingBox()) ?? expect.fail('no dialog')
+    await page.mouse.click(x + 8, y + 8)
+    expect(await dialog.isVisible(), 'its own empty space is no way out').toBe(true)
+    if (width === 'desktop') {
+      const text = (await dialog.locator('h2').boundingBox()) ?? expect.fail('no heading')
+      await page.mouse.move(text.x + 5, text.y + 5)
+      await page.mouse.down()
+      await page.mouse.move(x - 20, y + 5)
+      await page.mouse.up()
+      expect(await dialog.isVisible(), 'nor is a text marked to beyond its edge').toBe(true)
+      await page.mouse.click(x - 20, y + 5)
+    } else await page.keyboard.press('Escape')
+    expect(await dialog.isVisible()).toBe(false)
+    await page.evaluate(() => scrollTo(0, 0))
+    await button.waitFor({ state: 'hidden' })
+  })
+
+  test.each([
+    ['ar', 'desktop'],
+    ['en', 'phone'],
+  ] as const)('steps aside while it would lie over a form (%s, %s)', async (lang, width) => {
+    const page = await visit(`/contact?lng=${lang}`, { width })
+    const button = page.locator('.float')
+    await page.locator('.form [name=email]').scrollIntoViewIfNeeded()
+    await page.locator('[data-island="contact-dialog"][data-shown][data-tucked]').waitFor({ state: 'attached' })
+    expect(await button.isVisible()).toBe(false)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await button.waitFor({ state: 'visible' })
+  })
+
+  test('without script it is a link to the contact page', async () => {
+    const page = await visit('/about?lng=ar', { scripts: false })
+    await page.locator('.float').click()
+    await page.waitForURL((url) => url.pathname === '/contact' && url.searchParams.get('lng') === 'ar')
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { machinePaths } from '../../../content/registry/machines.ts'
+import { texts, useBrowser } from '../../support/browser.ts'
+import { fillForm } from '../../support/fill-form.ts'
+import { sharedSite, until } from '../../support/helpers.ts'
+
+const site = await sharedSite()
+const visit = useBrowser(site)
+
+const path = `${machinePaths.VF}?lng=en`
+const add = '.machine .add'
+
+/** Opens a machine page again whose machine is on the list; its add button is not hydrated. */
+async function visitListed() {
+  const page = await visit(path)
+  await page.locator(add).first().click()
+  await page.locator(`${add}[data-done]`).first().waitFor()
+  await page.goto(new URL(path, site.url).href)
+  await page.locator(`${add}[data-done]`).first().waitFor()
+  return page
+}
+
+test('a button that is not hydrated follows the list when its machine is removed in the form', async () => {
+  const page = await visitListed()
+  await page.locator('#quote [name=company]').fill('A')
+  await page.locator('[data-island="inquiry-form"][data-hydrated]').first().waitFor()
+  await page.locator('#quote [name=remove]').first().click()
+  await until('the unmarked button', async () => (await page.locator(`${add}[data-done]`).count()) === 0)
+  expect(await page.locator(add).first().textContent()).toContain(texts.en['list.add'])
+})
+
+test('a button that is not hydrated follows the list when the inquiry is sent', async () => {
+  const page = await visitListed()
+  await page.locator('#quote [name=company]').hover()
+  await page.locator('[data-island="inquiry-form"][data-hydrated]').first().waitFor()
+  await fillForm(page)
+  await page.locator('#quote .form__submit').click()
+  await page.locator('.thanks').waitFor()
+  await until('the unmarked button', async () => (await page.locator(`${add}[data-done]`).count()) === 0)
+})
+
+test('a marked button leads to the form that has the list', async () => {
+  const page = await visitListed()
+  await page.locator(`${add}[data-done]`).first().click()
+  await until('the form in view', () =>
+    page.locator('#quote').evaluate((form) => Math.abs(form.getBoundingClientRect().top) < innerHeight),
+  )
+  expect(await page.locator(`${add}[data-done]`).count()).toBeGreaterThan(0)
+})

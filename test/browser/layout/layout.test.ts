@@ -1,0 +1,289 @@
+import { expect, test } from 'vitest'
+import { machinePaths } from '../../../content/registry/machines.ts'
+import {
+  directionAt,
+  directions,
+  hydrateIsland,
+  pageKinds,
+  useBrowser,
+  type Visit,
+  widths,
+} from '../../support/browser.ts'
+import { sharedSite } from '../../support/helpers.ts'
+import { addressIn, queryViews } from '../../support/query-views.ts'
+
+const site = await sharedSite()
+const visit = useBrowser(site)
+const measure = useBrowser(site, { frames: false })
+
+test('an invalid field of the sizing keeps its position', async () => {
+  const page = await measure('/machines?material=nbr&units=metric')
+  const fields = () =>
+    page
+      .locator('.sizing-form fieldset')
+      .first()
+      .locator('.form__input')
+      .evaluateAll((inputs) => {
+        const rows = inputs.map((input) => input.getBoundingClientRect())
+        return rows.map(({ left, width, top }) => [left, width, rows.findIndex((row) => row.top === top)])
+      })
+  const before = await fields()
+  await page.goto(new URL('/machines?material=nbr&length=8&diameter=-3&thickness=abc', site.url).href)
+  expect(await page.locator('.sizing-form .form__message').count()).toBe(2)
+  expect(await fields()).toEqual(before)
+})
+
+test.each(directions)(
+  'the callouts of the first picture begin at one edge, where their leaders do, in %s',
+  async (lang) => {
+    const page = await measure(`/?lng=${lang}`)
+    const lefts = await page
+      .locator('.hero__picture, .call__text > *')
+      .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().left)))
+    expect(lefts).toHaveLength(5)
+    expect(new Set(lefts).size).toBe(1)
+  },
+)
+
+test('error messages of a form have equal distances in one line or two', async () => {
+  const page = await visit('/contact?lng=ru')
+  await page.setViewportSize({ width: 320, height: 800 })
+  await hydrateIsland(page, 'inquiry-form')
+  await page.locator('.form__submit').click()
+  const links = page.locator('.alert li a')
+  await links.first().waitFor()
+  const gaps = await links.evaluateAll((items) => {
+    const lines = items.map((item) => {
+      const range = document.createRange()
+      range.selectNodeContents(item)
+      return range.getBoundingClientRect()
+    })
+    return lines.slice(1).map((line, index) => Math.round(line.top - (lines[index]?.bottom ?? 0)))
+  })
+  expect(gaps.length).toBeGreaterThan(2)
+  expect(Math.max(...gaps) - Math.min(...gaps), String(gaps)).toBeLessThan(2)
+})
+
+test('columns are the specification’s at 1440 px', async () => {
+  const about = await measure('/about')
+  expect(await columns(about, '.certificates')).toHaveLength(4)
+  expect(await about.locator('.certificates').evaluate((list) => getComputedStyle(list).gridAutoRows)).toBe('350px')
+  for (const height of await about
+    .locator('.certificates > li')
+    .evaluateAll((items) => items.map((item) => item.clientHeight))) {
+    expect(height).toBe(350)
+  }
+  expect(await columns(await measure(machinePaths.VF), '.applications')).toHaveLength(5)
+})
+
+test('the portfolio has three columns, two below 900 px, one below 600', async () => {
+  const page = await measure('/machines/customizations')
+  for (const [width, count] of [
+    [1440, 3],
+    [900, 3],
+    [899, 2],
+    [600, 2],
+    [599, 1],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await columns(page, '.portfolio'), `at ${width} px`).toHaveLength(count)
+  }
+})
+
+test('click targets are at least 44 px high on a phone, except links in sentences', async () => {
+  const page = await measure('/robots.txt', { width: 'phone' })
+  for (const [index, path] of [...pageKinds, ...queryViews].entries()) {
+    await page.goto(new URL(addressIn(path, directionAt(index)), site.url).href)
+    page.allowProblem(/404|nowhere/)
+    expect(await lowTargets(page), path).toEqual([])
+  }
+})
+
+test('a row of links is scrolled to the current one', async () => {
+  for (const lang of directions) {
+    const page = await visit(`/machines/customizations?lng=${lang}`, { width: 'phone' })
+    await expect
+      .poll(() => page.locator('.filter [aria-current]').evaluate(isInView), { message: `in ${lang}` })
+      .toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
+test('on phones the quote bar is visible until the form is', async () => {
+  const page = await visit(machinePaths.VF, { width: 'phone' })
+  const bar = page.locator('.quote-bar')
+  await expect.poll(() => bar.isVisible()).toBe(true)
+  await page.locator('#quote').scrollIntoViewIfNeeded()
+  await expect.poll(() => bar.isVisible()).toBe(false)
+  await page.locator('#specification').scrollIntoViewIfNeeded()
+  await expect.poll(() => bar.isVisible()).toBe(true)
+  const plain = await visit(machinePaths.VF, { width: 'phone', scripts: false })
+  expect(await plain.locator('.quote-bar').isVisible(), 'without script the bar stays').toBe(true)
+})
+
+test.each(directions)('the first view of a machine shows the whole picture and two key figures in %s', async (lang) => {
+  const page = await measure(`${machinePaths.VF}?lng=${lang}`)
+  const bottoms = await page
+    .locator('.gallery__picture img, .ruler__cell')
+    .evaluateAll((boxes) => boxes.slice(0, 3).map((box) => box.getBoundingClientRect().bottom))
+  expect(bottoms).toHaveLength(3)
+  expect(Math.max(...bottoms)).toBeLessThan(900)
+})
+
+test(`the section links stay in view with the machine's name and do not cover their targets`, async () => {
+  const page = await visit(machinePaths.VF)
+  const row = page.locator('.section-links')
+  for (const link of await row.locator('li a').all()) {
+    const target = page.locator(`main ${await link.getAttribute('href')}`)
+    await link.click()
+    await expect.poll(() => target.evaluate((section) => section.getBoundingClientRect().top)).toBeLessThan(120)
+    const bottom = await row.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(bottom).toBeGreaterThan(0)
+    expect(await target.evaluate((section) => section.getBoundingClientRect().top)).toBeGreaterThan(bottom - 1)
+  }
+  expect(await row.locator('.section-links__name').innerText()).toBe('Vacuum Compression Molding Machine')
+})
+
+test('a table on a phone shows part of the next model and names the model in view', async () => {
+  for (const lang of directions) {
+    const page = await visit(`${machinePaths.VF}?lng=${lang}`, { width: 'phone' })
+    const table = page.locator('#specification .spec')
+    await table.scrollIntoViewIfNeeded()
+    const second = await table
+      .locator('thead th')
+      .nth(2)
+      .evaluate((cell) => cell.getBoundingClientRect())
+    const inView = lang === 'ar' ? second.right : 390 - second.left
+    expect(inView).toBeGreaterThan(40)
+    const position = page.locator('.spec__position')
+    expect(await position.innerText()).toMatch(/1\D+4/)
+    await table.evaluate(
+      (element, sign) => element.scrollBy({ left: sign * element.scrollWidth, behavior: 'instant' }),
+      lang === 'ar' ? -1 : 1,
+    )
+    await expect.poll(() => position.innerText()).toMatch(/[34]\D+4/)
+  }
+})
+
+test('the form beside a machine can be scrolled into view completely, also in a low window', async () => {
+  for (const [width, height] of [
+    [1366, 650],
+    [1440, 1400],
+  ] as const) {
+    const page = await visit(machinePaths.VF)
+    await page.setViewportSize({ width, height })
+    const seen = await page.evaluate(async () => {
+      const parts = ['[name=company]', '.form__submit', '.terms, .quote__terms, .machine__quote > :last-child']
+      const found = new Set<string>()
+      for (let y = 0; y < 2500; y += 200) {
+        scrollTo(0, y)
+        await new Promise(requestAnimationFrame)
+        for (const part of parts) {
+          const box = document.querySelector(`.machine__quote ${part}`)?.getBoundingClientRect()
+          if (box && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight) found.add(part)
+        }
+      }
+      return parts.filter((part) => !found.has(part))
+    })
+    expect(seen, `at ${width} × ${height}`).toEqual([])
+    expect(await page.locator('.machine__quote').evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+  }
+})
+
+test('the script does not move the pictures of a machine on a phone', async () => {
+  const page = await measure(machinePaths.VF, { width: 'phone' })
+  const top = () => page.locator('.viewer .carousel').evaluate((pictures) => pictures.getBoundingClientRect().top)
+  const now = await top()
+  await page.evaluate(() => document.documentElement.removeAttribute('data-script'))
+  expect(await top()).toBe(now)
+})
+
+test('nothing moves with reduced motion', async () => {
+  const page = await measure('/robots.txt', { reducedMotion: 'reduce' })
+  for (const path of ['/about', '/machines', '/nowhere']) {
+    await page.goto(new URL(path, site.url).href)
+    page.allowProblem(/404|nowhere/)
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationName } = getComputedStyle(element)
+          return /[1-9]/.test(transitionDuration) || animationName !== 'none'
+        })
+        .map((element) => element.className),
+    )
+    expect(moving, path).toEqual([])
+  }
+})
+
+test('in full screen the model is above its controls', async () => {
+  const page = await visit(machinePaths.VF)
+  const html = await (await site.fetch(`${machinePaths.VF}?part=model`)).text()
+  await page.evaluate(async (panel) => {
+    const styles = document.querySelector<HTMLTemplateElement>('.viewer template')?.content.querySelector('link')
+    document.head.append(styles?.cloneNode() ?? '')
+    document.body.insertAdjacentHTML('beforeend', panel)
+    const inserted = document.querySelector<HTMLElement>('body > .viewer__panel')
+    inserted?.removeAttribute('hidden')
+    await inserted?.requestFullscreen()
+  }, html)
+  const places = () =>
+    page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(`:fullscreen ${selector}`)?.getBoundingClientRect()
+      return [0, box('canvas')?.top ?? -1, box('canvas')?.bottom ?? 0, box('.viewer__bar')?.top ?? 0, innerHeight]
+    })
+  await expect.poll(async () => isAscending(await places())).toBe(true)
+})
+
+test('pictures do not overlap names in the catalogue', async () => {
+  const page = await measure('/machines')
+  for (const width of ['desktop', 'phone'] as const) {
+    await page.setViewportSize(widths[width])
+    const overlaps = await page.locator('.matrix__cell').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const picture = cell.querySelector('.matrix__picture img')?.getBoundingClientRect()
+        const name = cell.querySelector('.matrix__heading')
+        const words = name?.getBoundingClientRect()
+        if (!picture || !words) return [cell.textContent]
+        const apart = picture.bottom <= words.top || picture.right <= words.left || picture.left >= words.right
+        return apart ? [] : [name?.textContent]
+      }),
+    )
+    expect(overlaps, width).toEqual([])
+  }
+})
+
+function isInView(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect()
+  return left >= 0 && right <= innerWidth
+}
+
+/**
+ * Click targets lower than 44 px; a link that covers its cell counts with the cell's height, a checkbox with its
+ * label's.
+ */
+function lowTargets(page: Visit): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary, input:not([type=hidden]), select, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.hidden, .skip'))
+      .filter((element) => getComputedStyle(element, '::after').position !== 'absolute')
+      .filter((element) => {
+        const text = element.closest('p, dd')?.textContent
+        return !text || text.trim() === element.textContent.trim() || getComputedStyle(element).display !== 'inline'
+      })
+      .filter((element) => {
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+        return width > 0 && height < 44
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+}
+
+async function columns(page: Visit, selector: string): Promise<string[]> {
+  const tracks = await page.locator(selector).evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
+  return tracks.split(' ')
+}
+
+function isAscending(numbers: number[]): boolean {
+  return numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0))
+}

@@ -1,0 +1,327 @@
+import type { Locator } from 'playwright-core'
+import { PerspectiveCamera, Vector3 } from 'three'
+import { expect, test } from 'vitest'
+import { minDistance } from '../../../client/islands/viewer/declutter.ts'
+import models from '../../../content/media/models.json' with { type: 'json' }
+import { machinePaths } from '../../../content/registry/machines.ts'
+import type { WebModel, WebModels } from '../../../content/schema/web-model.ts'
+import { readMachineFiles } from '../../../src/build/read-content.ts'
+import { texts, useBrowser, type Visit } from '../../support/browser.ts'
+import {
+  alphaAt,
+  brightness,
+  canvasPixels,
+  difference,
+  imagePixels,
+  overlap,
+  type Pixels,
+  solid,
+} from '../../support/canvas.ts'
+import {
+  covered,
+  downloadedUsdz,
+  emulatePhone,
+  emulateQuickLook,
+  requestedSession,
+  tap,
+  tiltDown,
+} from '../../support/emulated-phone.ts'
+import { sharedSite } from '../../support/helpers.ts'
+import { hasFocus } from '../../support/keys.ts'
+import { packedFiles, readUsdz } from '../../support/usdz.ts'
+import { until } from '../../support/wait.ts'
+
+const site = await sharedSite()
+const visit = useBrowser(site, { webgl: true })
+
+/** A press with a worked cycle and few triangles, because WebGL runs on the processor here. */
+const key = 'brakeHP'
+const path = machinePaths[key]
+const model = (models as unknown as WebModels)[key] as WebModel
+const table = readMachineFiles()[key].neutral.specTable ?? expect.fail('no table')
+
+/**
+ * Records every WebGL context of the page, to check whether it was released. Antialiasing is off, because it costs the
+ * processor most; other canvases are read without waiting for WebGL.
+ */
+function keepContexts(): void {
+  const contexts: WebGL2RenderingContext[] = []
+  const original = HTMLCanvasElement.prototype.getContext
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, asked?: object) {
+    const options = kind === '2d' ? { willReadFrequently: true } : { ...asked, antialias: false }
+    const context = Reflect.apply(original, this, [kind, options])
+    if (kind === 'webgl2' && context) contexts.push(context as WebGL2RenderingContext)
+    return context
+  } as typeof original
+  Object.assign(window, {
+    liveContexts: () => contexts.filter((context) => !context.isContextLost()).length,
+    loseContexts: () => {
+      for (const context of contexts) context.getExtension('WEBGL_lose_context')?.loseContext()
+    },
+  })
+}
+
+const loseContexts = (page: Visit) =>
+  page.evaluate(() => (window as unknown as { loseContexts(): void }).loseContexts())
+
+const liveContexts = (page: Visit) =>
+  page.evaluate(() => (window as unknown as { liveContexts(): number }).liveContexts())
+
+/** Rendering takes seconds on the processor, so one opened viewer is used for all checks. */
+test('in Arabic with reduced motion: the viewer from its button back to the pictures', {
+  timeout: 240_000,
+}, async () => {
+  const viewport = { width: 320, height: 420 }
+  const page = await visit('/robots.txt', { viewport, hasTouch: true, reducedMotion: 'reduce' })
+  await page.addInitScript(keepContexts)
+  await emulatePhone(page)
+  await page.goto(new URL(`${path}?lng=ar`, site.url).href)
+  const picture = await imagePixels(page, '.gallery__picture img')
+  await page.locator('[data-open-viewer]').click()
+  const panel = page.locator('.viewer__panel')
+  await panel.and(page.locator('[data-drawn]')).waitFor()
+  const canvas = panel.locator('canvas')
+  expect(await hasFocus(canvas)).toBe(true)
+  const place = await canvas.boundingBox()
+  expect(place && place.y >= -1 && place.y + place.height <= viewport.height + 1, 'the whole model is in view').toBe(
+    true,
+  )
+
+  const shown = await canvasPixels(page, '0')
+  expect(overlap(shown, picture), 'the model covers what the picture covered').toBeGreaterThan(0.95)
+  expect(Math.abs(brightness(shown, picture) / brightness(picture, shown) - 1), 'as bright').toBeLessThan(0.15)
+  await expectPointsOnMachine(panel, shown)
+  await expectValuesOfModels(panel)
+  await expectSteps(panel)
+
+  expect(difference(await canvasPixels(page, 'ArrowRight'), shown), 'a key turns it').toBeGreaterThan(0.05)
+  const still = await canvasPixels(page, 'Unidentified')
+  expect(Math.max(...still.alpha), 'nothing is drawn by itself').toBe(0)
+  for (let presses = 0; presses < 4; presses++) await canvas.press('ArrowRight')
+  expect(await panel.locator('[data-status]').textContent()).toContain(texts.ar['viewer.view.right'])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0)
+
+  await expectEnds(panel)
+  await standInHall(page, panel)
+  expect(difference(await canvasPixels(page, '0'), shown), 'back on the page as before').toBeLessThan(0.02)
+
+  expect(await liveContexts(page)).toBe(1)
+  await panel.locator('[data-close]').click()
+  expect(await liveContexts(page), 'contexts that were not given back').toBe(0)
+  expect(await page.locator('canvas').count()).toBe(0)
+  expect(await hasFocus(page.locator('[data-open-viewer]'))).toBe(true)
+
+  await emulateQuickLook(page)
+  await page.locator('[data-open-viewer]').click()
+  await panel.and(page.locator('[data-drawn]')).waitFor()
+  const address = await openQuickLook(page, panel)
+  await loseContexts(page)
+  await page.locator('.gallery__picture img').first().waitFor()
+  expect(await page.locator('canvas').count(), 'the picture is back when the browser takes the memory').toBe(0)
+  expect(await page.evaluate((address) => fetch(address).catch(() => 'gone'), address), 'the file').toBe('gone')
+  page.allowProblem(/ERR_FILE_NOT_FOUND/)
+})
+
+/** At the limits the zoom buttons are marked as disabled and still have the focus. */
+async function expectEnds(panel: Locator): Promise<void> {
+  for (const [way, back] of [
+    ['out', 'in'],
+    ['in', 'out'],
+  ]) {
+    const button = panel.locator(`[data-zoom=${way}]`)
+    await expect
+      .poll(
+        async () => {
+          await button.press('Enter')
+          return button.getAttribute('aria-disabled')
+        },
+        { timeout: 30_000 },
+      )
+      .toBe('true')
+    expect(await hasFocus(button)).toBe(true)
+    expect(await panel.locator(`[data-zoom=${back}]`).getAttribute('aria-disabled')).toBe('false')
+  }
+}
+
+/** Each hotspot is at its position in the picture's camera, or just beside another hotspot. */
+async function expectPointsOnMachine(panel: Locator, shown: Pixels): Promise<void> {
+  const camera = new PerspectiveCamera(model.camera.fieldOfView, model.camera.aspect)
+  camera.position.set(...model.camera.position)
+  camera.lookAt(...model.camera.target)
+  camera.updateMatrixWorld()
+  const frame = (await panel.locator('canvas').boundingBox()) ?? expect.fail('no canvas')
+  const dots = await panel.locator('[data-point]').all()
+  expect(dots).toHaveLength(model.points.length)
+  const centres: { x: number; y: number }[] = []
+  for (const [index, { id, position }] of model.points.entries()) {
+    const { x, y } = new Vector3(...position).project(camera)
+    const [across, down] = [(x + 1) / 2, (1 - y) / 2]
+    const dot = (await dots[index]?.boundingBox()) ?? expect.fail(id)
+    const centre = { x: dot.x + dot.width / 2 - frame.x, y: dot.y + dot.height / 2 - frame.y }
+    expect(Math.hypot(centre.x - across * frame.width, centre.y - down * frame.height), id).toBeLessThan(minDistance)
+    for (const other of centres) {
+      expect(Math.hypot(centre.x - other.x, centre.y - other.y), `${id} covers another`).toBeGreaterThan(
+        minDistance - 3,
+      )
+    }
+    centres.push(centre)
+    expect(solid(alphaAt(shown, across, down)), id).toBe(true)
+  }
+}
+
+/** A selected hotspot shows the specification table's value of the selected model. */
+async function expectValuesOfModels(panel: Locator): Promise<void> {
+  const point = model.points.findIndex((candidate) => candidate.row)
+  const row = table.rows.find(({ label }) => label === model.points[point]?.row)
+  await panel.locator('[data-point]').nth(point).click()
+  const shownValues: (string | null)[] = []
+  for (const name of table.models) {
+    await panel.locator('select').selectOption(name)
+    shownValues.push(await panel.locator('[data-callout] > span:visible bdi').textContent())
+  }
+  expect(shownValues).toEqual(row?.values.map(String))
+  const dot = panel.locator('[data-point]').nth(point)
+  await dot.press('Escape')
+  expect(await panel.locator('[data-callout]').isVisible()).toBe(false)
+  await dot.press('Enter')
+  expect(await dot.evaluate((button) => button === document.activeElement), 'a press keeps the focus').toBe(true)
+  const boxOf = async (place: string) =>
+    (await panel.locator(place).boundingBox()) ?? expect.fail(`${place} is not seen`)
+  const [frame, words] = [await boxOf('.viewer__frame'), await boxOf('[data-callout]')]
+  expect(words.x).toBeGreaterThanOrEqual(frame.x)
+  expect(words.x + words.width).toBeLessThanOrEqual(frame.x + frame.width)
+  await panel.page().keyboard.press('Escape')
+  expect(await panel.locator('[data-callout]').isVisible()).toBe(false)
+}
+
+/** The cycle starts on request, plays, pauses and steps, each step with its caption. */
+async function expectSteps(panel: Locator): Promise<void> {
+  // A brake press: its mix is resin-bound.
+  const captions = model.steps.map(
+    ({ id }) =>
+      texts.ar[`cycle.resin.${id}` as 'cycle.resin.load'] ?? texts.ar[`cycle.press.${id}` as 'cycle.press.load'],
+  )
+  const standing = await cycleState(panel)
+  expect(standing).toEqual({ label: texts.ar['cycle.run'], caption: '', step: -1, points: true })
+  const playing = await cycleState(panel, '[data-play]')
+  expect(playing.label).toBe(texts.ar['cycle.pause'])
+  expect(playing.caption).toBe(captions[playing.step])
+  expect(playing.points, 'points are places of the machine at rest').toBe(false)
+  const pausing = await cycleState(panel, '[data-play]')
+  expect(pausing.label).toBe(texts.ar['cycle.run'])
+  const next = await cycleState(panel, '[data-next]')
+  expect(next.step).toBe(pausing.step + 1)
+  expect(next.caption).toBe(captions[next.step])
+  await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
+  expect((await cycleState(panel)).step, 'a step ends with itself').toBe(next.step)
+  await cycleState(panel, '[data-step]')
+  await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
+  expect((await cycleState(panel)).points, 'half-way nothing stands at rest').toBe(false)
+  await panel.locator('[data-step]').last().click()
+  await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
+  expect((await cycleState(panel)).points, 'the end of the cycle is its beginning').toBe(true)
+}
+
+/** State of the cycle one frame after a click; the time between two calls does not count. */
+function cycleState(panel: Locator, press?: string) {
+  return panel.evaluate(async (element, press) => {
+    if (press) element.querySelector<HTMLElement>(press)?.click()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    return {
+      label: element.querySelector('[data-play]')?.textContent,
+      caption: element.querySelector('[data-caption]')?.textContent,
+      step: [...element.querySelectorAll('[data-step]')].findIndex((step) => step.hasAttribute('aria-current')),
+      points: !element.querySelector('[data-points]')?.hasAttribute('hidden'),
+    }
+  }, press)
+}
+
+/** On an emulated phone: finds the floor, places the machine with a tap, and returns to the page. */
+async function standInHall(page: Visit, panel: Locator): Promise<void> {
+  const status = panel.locator('[data-hall-status]')
+  await panel.locator('[data-hall]').click()
+  await status.getByText(texts.ar['viewer.hall.find']).waitFor()
+  expect(await requestedSession(page)).toEqual({
+    mode: 'immersive-ar',
+    requiredFeatures: ['hit-test'],
+    optionalFeatures: ['dom-overlay'],
+    overlay: 'viewer__hall',
+  })
+  expect(await covered(page)).toBe(0)
+  await tiltDown(page, 20)
+  await status.getByText(texts.ar['viewer.hall.place']).waitFor()
+  await tap(page)
+  await status.getByText(texts.ar['viewer.hall.placed']).waitFor()
+  expect(await covered(page), 'the machine stands before the visitor').toBeGreaterThan(0.02)
+  await panel.locator('[data-hall-close]').dispatchEvent('click')
+  await status.waitFor({ state: 'hidden' })
+  expect(await hasFocus(panel.locator('[data-hall]'))).toBe(true)
+}
+
+/** The next canvas cannot be converted to a picture, as when memory is low. */
+function failOnce(): void {
+  const { toBlob } = HTMLCanvasElement.prototype
+  HTMLCanvasElement.prototype.toBlob = (take) => {
+    HTMLCanvasElement.prototype.toBlob = toBlob
+    take(null)
+  }
+}
+
+/** On phones with Quick Look: creates and opens a file of the machine at true size, twice. */
+async function openQuickLook(page: Visit, panel: Locator): Promise<string> {
+  await cycleState(panel, 'li:nth-child(3) > [data-step]')
+  const [button, status] = [panel.locator('[data-hall]'), panel.locator('[data-hall-file]')]
+  await page.evaluate(failOnce)
+  await button.dispatchEvent('click')
+  await status.getByText(texts.ar['viewer.failed']).waitFor()
+  await button.and(page.locator(':enabled:focus')).dispatchEvent('click')
+  const link = panel.getByRole('link', { name: texts.ar['viewer.hall'] })
+  await link.and(page.locator(':focus')).waitFor()
+  const { address, type, file } = (await downloadedUsdz(page)) ?? expect.fail('nothing was opened')
+  expect(type).toBe('model/vnd.usdz+zip')
+  const shared = encodeURIComponent(new URL(`${path}?lng=ar`, site.url).href)
+  expect(address).toMatch(new RegExp(`^blob:.+#canonicalWebPageURL=${shared}&allowsContentScaling=0$`))
+  const size = (file.length / 1e6).toFixed(1)
+  expect(await status.textContent()).toBe(texts.ar['viewer.hall.ready'].replace('{{size}}', size))
+
+  const files = packedFiles(file)
+  expect(files.filter(({ asItShould }) => !asItShould)).toEqual([])
+  expect(files[0]?.name).toMatch(/\.usda$/)
+  expect(files.filter(({ text }) => text.includes('://'))).toEqual([])
+  const named = [...(files[0]?.text.matchAll(/@([^@]+)@/g) ?? [])].map(([, name]) => name?.replace(/^\.\//, ''))
+  expect(new Set(files.slice(1).map(({ name }) => name))).toEqual(new Set(named))
+  const { box, triangles, places } = readUsdz(file, model.groups)
+  expect(triangles, 'every copy is there').toBe(model.triangles)
+  // A group's own position is zero until the cycle moves it.
+  expect(places, 'the machine at rest, not in the step').toEqual(model.groups.map(() => [0, 0, 0]))
+  const [[left, floor, back], [right, top, front]] = [model.box.min, model.box.max]
+  const half = [(right - left) / 2000, (front - back) / 2000] as const
+  const standing = [-half[0], floor / 1000, -half[1], half[0], top / 1000, half[1]]
+  expect([...box.min.toArray(), ...box.max.toArray()], 'metres, its middle above the origin').toEqual(
+    standing.map((value) => expect.closeTo(value, 2)),
+  )
+
+  await link.press('Enter')
+  expect((await downloadedUsdz(page))?.address, 'the same file again').toBe(address)
+  return address
+}
+
+test('loading the model can be cancelled, and the picture stays after a failure', async () => {
+  const page = await visit(`${path}?lng=en`, { width: 'phone' })
+  let asked = 0
+  await page.route('**/*.glb', (route) => (asked++ ? route.fulfill({ status: 503 }) : undefined))
+  const first = page.waitForRequest('**/*.glb')
+  await page.locator('[data-open-viewer]').click()
+  await first
+  await page.getByText(`0.0 of ${(model.bytes / 1e6).toFixed(1)} MB`).waitFor()
+  await page.locator('[data-cancel]').click()
+  expect(await page.locator('[data-viewer]').count()).toBe(0)
+
+  await page.locator('[data-open-viewer]').click()
+  await page.locator('.viewer__failed:visible').waitFor()
+  expect(await page.locator('.gallery__picture img').first().isVisible()).toBe(true)
+  const broken = () => site.logs('render.error').find(({ island }) => island === 'viewer')
+  expect(await until('its line', broken)).toMatchObject({ side: 'browser' })
+  expect(site.logs('chunk.error')).toEqual([])
+  page.allowProblem(/503/)
+})

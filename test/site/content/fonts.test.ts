@@ -1,0 +1,37 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fontFile, fontWeights, lettersOf, typefaceOf } from '../../../client/fonts/letters.ts'
+import { root } from '../../../src/commands/wrangler/wrangler.ts'
+
+const letters = Object.values(lettersOf).join('')
+
+/** Characters that the fonts must have: no Chinese, no symbols, no direction marks. */
+const ours = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}\p{P}\p{Sc}]/u
+const others = /[\u3000-\uffff]/
+
+test('the fonts have every letter of the texts', () => {
+  const files = globSync(['content/{messages,pages}/*.json', 'content/machines/*/*.json', 'content/site.json'], {
+    cwd: root,
+  })
+  const missing = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(root + file, 'utf8')].filter(
+        (letter) => ours.test(letter) && !others.test(letter) && !letters.includes(letter),
+      ),
+    ),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  expect([...missing]).toEqual([])
+})
+
+test('the fonts have every weight of the styles, with at most 28 kB per script', () => {
+  for (const script of Object.keys(typefaceOf) as (keyof typeof typefaceOf)[]) {
+    expect(statSync(`${root}client/fonts/${fontFile(script)}`).size).toBeLessThan(28_000)
+  }
+  const styles = globSync('client/styles/**/*.css', { cwd: root, exclude: ['**/fonts.css'] })
+  const weights = styles
+    .flatMap((file) => [...readFileSync(root + file, 'utf8').matchAll(/(?:font-weight|--weight[\w-]*): (\d+)/g)])
+    .map(([, weight]) => Number(weight))
+  expect(Math.min(...weights)).toBeGreaterThanOrEqual(fontWeights.min)
+  expect(Math.max(...weights)).toBeLessThanOrEqual(fontWeights.max)
+})

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import manifest from '../../../content/images/manifest.json' with { type: 'json' }
+import { machineKeys } from '../../../content/registry/machines.ts'
+import { root } from '../../../src/commands/wrangler/wrangler.ts'
+
+const masters = join(root, 'content/images')
+const built = join(root, 'public/assets/pictures')
+const pictures = Object.entries(manifest as Record<string, { hash: string; width: number; widths: number[] }>)
+
+/** Kilobytes that one picture may cost a visitor, by the width that is loaded. */
+const widthBudgets = { 400: 30, 800: 85, 1600: 200 } as const
+
+/** Megabytes that masters and built pictures may take in the repository. */
+const budget = 40
+
+test.each(pictures)('%s: the files were made from the current master', (name, { hash, width, widths }) => {
+  const master = ['webp', 'png', 'jpg'].map((ending) => join(masters, `${name}.${ending}`)).find(existsSync)
+  if (!master) throw new Error(`content/images/${name} is missing: run npm run images`)
+  const digest = createHash('sha256').update(readFileSync(master)).digest('hex')
+  expect(hash, 'the master has changed: run npm run images').toBe(digest.slice(0, 8))
+  expect(widths.at(-1)).toBe(Math.min(width, 1600))
+  for (const file of [...widths.map((size) => `${size}.avif`), `${Math.min(800, width)}.webp`]) {
+    expect(existsSync(join(built, `${name}-${hash}-${file}`)), file).toBe(true)
+  }
+})
+
+test('there are no unused picture files, and none is missing from the manifest', () => {
+  const known = new Set(pictures.map(([name, { hash }]) => `${name}-${hash}`))
+  const strays = filesIn(built).filter((file) => !known.has(file.replace(/-\d+\.(avif|webp)$/, '')))
+  expect(strays).toEqual([])
+  const listed = new Set(pictures.map(([name]) => name))
+  const unlisted = filesIn(masters).filter(
+    (file) => file !== 'manifest.json' && !listed.has(file.replace(/\.\w+$/, '')),
+  )
+  expect(unlisted).toEqual([])
+})
+
+test('pictures stay within the budget of the repository', () => {
+  const bytes = [masters, built].flatMap((folder) => filesIn(folder).map((file) => statSync(join(folder, file)).size))
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 2 ** 20).toBeLessThan(budget)
+})
+
+test('no picture is too heavy for its size on the page', () => {
+  for (const file of filesIn(built)) {
+    const width = Number(/-(\d+)\.(?:avif|webp)$/.exec(file)?.[1])
+    const budget = width <= 400 ? widthBudgets[400] : width <= 800 ? widthBudgets[800] : widthBudgets[1600]
+    expect(statSync(join(built, file)).size / 1000, file).toBeLessThan(budget)
+  }
+})
+
+test('the hero of a machine weighs at most 70 kB on a phone, three pixels to the point', () => {
+  const heroes = filesIn(built).filter((file) => /-hero-\w+-(800|1200)\.avif$/.test(file))
+  expect(heroes).toHaveLength(2 * machineKeys.length)
+  for (const file of heroes) expect(statSync(join(built, file)).size, file).toBeLessThanOrEqual(70_000)
+})
+
+test('bright edges of cut-outs have no dark fringe', async () => {
+  const cutOuts = filesIn(built).filter((file) =>
+    /^(machines\/.*-(hero|side|front)|portfolio\/.*)-\w+-400\.avif$/.test(file),
+  )
+  expect(cutOuts.length).toBeGreaterThan(70)
+  for (const file of cutOuts) expect(await darkEdgeShare(join(built, file)), file).toBeLessThanOrEqual(0.1)
+})
+
+/**
+ * Share of the half-transparent pixels beside a bright opaque pixel that are more than 60 of 255 darker than it, in the
+ * upper half of a picture (the floor shadow is in the lower half).
+ */
+async function darkEdgeShare(file: string): Promise<number> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const brightness = (pixel: number): number =>
+    0.299 * (data[pixel * 4] ?? 0) + 0.587 * (data[pixel * 4 + 1] ?? 0) + 0.114 * (data[pixel * 4 + 2] ?? 0)
+  let [beside, dark] = [0, 0]
+  for (let y = 1; y < height / 2; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const pixel = y * width + x
+      const alpha = data[pixel * 4 + 3] ?? 0
+      if (alpha <= 20 || alpha >= 250) continue
+      const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => pixel + dy * width + dx))
+      const brightest = Math.max(0, ...around.filter((near) => (data[near * 4 + 3] ?? 0) >= 250).map(brightness))
+      if (brightest < 150) continue
+      beside++
+      if (brightest - brightness(pixel) > 60) dark++
+    }
+  }
+  return beside ? dark / beside : 0
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}

@@ -1,0 +1,51 @@
+import type {} from '@hono/react-renderer'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createApp } from '../../../src/app.tsx'
+import type { Env } from '../../../src/env.ts'
+import { textOf } from '../../support/html.ts'
+
+/** The application with one more page, which throws. */
+const app = createApp()
+app.get('/broken', (c) => c.render(<Broken />, { title: 'Broken', styles: 'home' }))
+app.get('/broken-late', (c) => c.render(<Broken />, { title: 'Broken', styles: 'home', pending: true }))
+
+function Broken(): never {
+  throw new Error('the shell is broken')
+}
+
+const written = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+afterEach(() => written.mockClear())
+
+function request(path: string): Promise<Response> {
+  return Promise.resolve(app.request(path, {}, { CONTACT_EMAIL: 'press@example.org' } as Env))
+}
+
+test.each(['/broken', '/broken-late'])(
+  '%s: a page whose shell fails is answered by an uncached 500 page',
+  async (path) => {
+    const response = await request(path)
+    expect(response.status).toBe(500)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(response.headers.get('content-security-policy')).toContain("'strict-dynamic'")
+    const text = textOf(await response.text())
+    expect(text).toContain('Unexpected Application Error!')
+    expect(text).toContain('press@example.org')
+    const id = response.headers.get('x-request-id')
+    expect(text).toContain(String(id))
+    const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
+    expect(lines.find(({ event }) => event === 'render.error')).toMatchObject({
+      id,
+      error: 'Error: the shell is broken',
+    })
+    expect(lines.find(({ event }) => event === 'request')).toMatchObject({ status: 500 })
+  },
+)
+
+test('the 500 page is in the language of the visitor', async () => {
+  const html = await (await request('/broken?lng=ar')).text()
+  expect(html).toContain('<html lang="ar" dir="rtl">')
+  expect(html).not.toContain('Unexpected')
+  expect(html).toContain('href="/?lng=ar"')
+  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/build\/not-found-[\w-]+\.css">/)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { allPaths } from '../../../src/routes.ts'
+import { startSite } from '../../support/helpers.ts'
+import { platformHeader } from '../../support/run-worker.ts'
+
+/** A cold site, so that the first visitor's pages fill the cache. */
+const site = await startSite()
+
+/** Two visitors who differ in everything that a request contains. */
+const first = {
+  origin: 'https://first-visitor.example',
+  query: '?from=first-visitor-query',
+  headers: {
+    'accept-language': 'en',
+    'user-agent': 'first-visitor-agent',
+    cookie: 'units=imperial; inquiryList=VF,LV1',
+    referer: 'https://first-visitor-referrer.example/',
+    [platformHeader]: '{"country":"BR","timezone":"America/Sao_Paulo"}',
+  },
+}
+const second = {
+  origin: 'https://second-visitor.example',
+  query: '',
+  headers: {
+    'accept-language': 'en',
+    'user-agent': 'second-visitor-agent',
+    [platformHeader]: '{"country":"DE","timezone":"Europe/Berlin"}',
+  },
+}
+const paths = [...allPaths, '/nowhere']
+
+test('a page that uses the fragments of another visitor contains none of their data', async () => {
+  for (const path of paths) await page(first, path)
+  for (const path of paths) {
+    const html = await page(second, path)
+    expect(html, path).not.toContain('first-visitor')
+    expect(html, path).toContain('data-listed=""')
+    expect(html, path).not.toContain('value="BR"><option')
+    expect(html, path).not.toMatch(/GMT−3|psi</)
+  }
+})
+
+test('a page from the cache equals the page that filled it', async () => {
+  const variable = /nonce="[^"]+"|name="id" value="[^"]+"|inquiry-[0-9a-f]{8}|"id":"[^"]+"|&quot;id&quot;:&quot;[^&]+/g
+  const fixed = (html: string) => html.replaceAll(variable, '')
+  for (const path of paths) {
+    const again = await page(second, path)
+    expect(fixed(await page(second, path)), path).toBe(fixed(again))
+  }
+})
+
+test('links keep ?lng= only for visitors whose address has it', async () => {
+  await page({ ...first, query: '?lng=es' }, '/machines')
+  const plain = await page({ ...second, headers: { ...second.headers, 'accept-language': 'es' } }, '/machines')
+  expect(plain).not.toMatch(/href="\/[^"]*\?lng=es"[^>]*>(?!Español)/)
+})
+
+test('NUL in a visitor’s input does not disturb the cached fragments around it', async () => {
+  const fields = { company: '\0' + '0\0', message: '\0', name: 'A', email: 'not an address' }
+  const response = await site.postForm('/contact?lng=en', fields)
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toContain('</footer>')
+  expect(html).toContain('class="menu__list"')
+})
+
+async function page({ origin, query, headers }: typeof second, path: string): Promise<string> {
+  const response = await site.visit(`${origin}${path}${query}`, { headers })
+  expect(response.status, path).toBe(path === '/nowhere' ? 404 : 200)
+  return response.text()
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { sharedSite } from '../../support/helpers.ts'
+import { all, attribute, textOf } from '../../support/html.ts'
+
+const site = await sharedSite()
+
+const search = async (query: string) => (await site.fetch(`/machines?${query}`)).text()
+
+test.each(['abc', '-3', '1e5', '99999999999999999999999999999'])(
+  '%s is named as no size, and not searched for',
+  async (size) => {
+    const html = await search(`q=press&clamp=${size}`)
+    expect(attribute(all(html, '#search-clamp')[0], 'aria-invalid')).toBe('true')
+    expect(all(html, '#search-clamp-error').map(textOf)).toEqual(['Clamp force from: Enter a number from 1 to 100,000'])
+    expect(all(html, '.search-results__row').length).toBe(all(await search('q=press'), '.search-results__row').length)
+  },
+)
+
+test('custom presses are offered only for more force than any model has', async () => {
+  expect(textOf(await search('clamp=900'))).toContain('you asked for 900 t')
+  for (const query of ['clamp=50&q=zzzz', 'platen=5000&clamp=100']) {
+    const text = textOf(await search(query))
+    expect(text).toContain('Nothing found.')
+    expect(text, query).not.toContain('you asked for')
+  }
+})
+
+test('every spelling of O-ring is found', async () => {
+  for (const name of ['oring', 'o-ring', 'O ring']) {
+    expect(all(await search(`q=${encodeURIComponent(name)}`), '.search-results__row').length, name).toBeGreaterThan(0)
+  }
+})
