@@ -41,19 +41,19 @@ function sentence({ event, id, attempts, status, reminders, held }: Alert, sched
   const inquiry = `Inquiry ${referenceOf(id)}`
   switch (event) {
     case 'inquiry.undelivered':
-      return `${inquiry} could not be delivered: ${attempts} attempts, the last ended with ${status}. It is stored and waits; when the receiver works again:`
+      return `${inquiry} could not be delivered after ${attempts} attempts (the last: ${status}). It is stored. After the receiver is fixed, run`
     case 'inquiry.held':
-      return `${inquiry} was held: the field that people cannot see was filled. If it is a person, replay it; look at it with`
+      return `${inquiry} is held, because the hidden field was filled. If it is genuine, replay it; show it with`
     case 'inquiry.broken':
-      return `${inquiry} stopped, the platform's engine failed. It is stored and waits:`
+      return `${inquiry} stopped because the platform's engine failed. It is stored. To continue, run`
     case 'inquiry.misconfigured':
-      return `${inquiry} cannot go out (${status}): look at INQUIRY_WEBHOOK_URL and WEBHOOK_SECRET. It is stored; once they are right it goes out with its next attempt, or at once with`
+      return `${inquiry} cannot be sent (${status}). Check INQUIRY_WEBHOOK_URL and WEBHOOK_SECRET. It is stored and goes out with the next attempt after that, or at once with`
     case 'inquiry.waiting':
       return held
-        ? `${inquiry} is still held, ${days(schedule, reminders)} by now. If it is a person, replay it; look at it with`
-        : `${inquiry} still waits, ${days(schedule, reminders)} by now:`
+        ? `${inquiry} has been held for ${days(schedule, reminders)}. If it is genuine, replay it; show it with`
+        : `${inquiry} has been waiting for ${days(schedule, reminders)}. Send it with`
     case 'inquiry.delivered':
-      return `${inquiry} is delivered after all, with attempt ${attempts}.`
+      return `${inquiry} was delivered with attempt ${attempts}.`
   }
 }
 

@@ -27,6 +27,6 @@ await runCommand({ usage, options }, async ({ values }) => {
   process.stdout.write(`\nFault test, seed ${plan.seed}, ${plan.clients} clients\n\n| | |\n|---|---:|\n`)
   for (const [name, value] of Object.entries(report)) process.stdout.write(`| ${name} | ${value} |\n`)
   const failures = failuresOf(report)
-  process.stdout.write(failures.length > 0 ? `\nFAILED: ${failures.join(', ')}\n` : '\nNone lost.\n')
+  process.stdout.write(failures.length > 0 ? `\nFAILED: ${failures.join(', ')}\n` : '\nNo failures.\n')
   process.exitCode = failures.length > 0 ? 1 : 0
 })

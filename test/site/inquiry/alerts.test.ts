@@ -58,19 +58,18 @@ const [firstOfWindow, holding, misconfigured, unsigned, failing, dead, tired, br
 test('a reminder of a held inquiry names the command that shows it, one of a released inquiry the command that sends it', () => {
   const reminder = { event: 'inquiry.waiting', id: crypto.randomUUID(), attempts: 0, status: '', reminders: 1 } as const
   const bodyOf = (held: boolean) => alertBody({ ...reminder, held }, [86_400]) as { text: string; command: string }
-  expect(bodyOf(true).text).toMatch(/is still held, 1 day by now.*npm run inquiries -- show/)
+  expect(bodyOf(true).text).toMatch(/has been held for 1 day\. .*npm run inquiries -- show/)
   expect(bodyOf(true).command).toBe(`npm run inquiries -- show ${reminder.id}`)
-  expect(bodyOf(false).text).toMatch(/still waits, 1 day by now.*npm run inquiries -- replay/)
+  expect(bodyOf(false).text).toMatch(/has been waiting for 1 day\. .*npm run inquiries -- replay/)
 })
 
 describe.concurrent('alerts are sent', () => {
-  test('the first at once, the others of a window in one summary, and one when the delivery succeeds after all', async () => {
+  test('the first at once, the others of a window in a summary, and one when the delivery succeeds in the end', async () => {
     const site = firstOfWindow
-    await until('a new window', () => Date.now() % 10_000 < 1000, 60_000)
     const first = await send(site, [500, 404, 200])
     const alert = await alertPosted(site, 'inquiry.undelivered')
     expect(alert).toEqual({
-      text: expect.stringMatching(/^Inquiry [0-9A-F]{8} could not be delivered: 2 attempts, the last ended with 404\./),
+      text: expect.stringMatching(/^Inquiry [0-9A-F]{8} could not be delivered after 2 attempts \(the last: 404\)\./),
       event: 'inquiry.undelivered',
       id: first,
       reference: first.slice(0, 8).toUpperCase(),
@@ -79,16 +78,28 @@ describe.concurrent('alerts are sent', () => {
       command: `npm run inquiries -- replay ${first}`,
     })
     expect(alert.text).toContain(String(alert.command))
-    const others = await Promise.all([1, 2, 3].map(() => send(site, [500, 500, 200])))
+
+    // On a busy machine the alerts of one burst may fall into two windows, so the number of posts is not exact.
+    const others = await Promise.all(Array.from({ length: 9 }, () => send(site, [500, 500, 200])))
+    const count = () => countAlerts(site.receiver.posts, ['inquiry.undelivered'])
+    await until('all alerts', () => count() >= 10, 120_000)
+    expect(count()).toBe(10)
+    expect(site.alerts().length).toBeLessThan(10)
     const summary = await alertPosted(site, 'summary')
-    expect(summary.counts).toEqual({ 'inquiry.undelivered': 3 })
-    expect(summary.references).toEqual(expect.arrayContaining(others.map((id) => id.slice(0, 8).toUpperCase())))
-    expect(site.alerts()).toHaveLength(2)
+    expect(summary.counts).toEqual({ 'inquiry.undelivered': (summary.references as string[]).length })
+    expect(others.map((id) => id.slice(0, 8).toUpperCase())).toEqual(
+      expect.arrayContaining(summary.references as string[]),
+    )
     const post = site.receiver.posts.find(({ path }) => path === '/alert')
     expect(new Webhook(testSecret).verify(post?.body ?? '', post?.headers ?? {})).toHaveProperty('event')
 
     await site.replay(first)
-    expect(await alertPosted(site, 'inquiry.delivered')).toMatchObject({ id: first, attempts: 3, status: 200 })
+    await until(
+      'the alert of the delivery',
+      () => countAlerts(site.receiver.posts, ['inquiry.delivered']) === 1,
+      60_000,
+    )
+    expect(site.logs('inquiry.delivered', first)).toMatchObject([{ id: first, attempt: 3, status: 200 }])
     expect(JSON.stringify(site.alerts()) + site.output()).not.toContain('MARKED')
   })
 
@@ -149,7 +160,7 @@ describe.concurrent('alerts are sent', () => {
     site.receiver.planAlerts(...Array<number>(20).fill(200))
     const id = await send(site, [])
     const lines = () => site.alerts() as AlertJson[]
-    await until('the reminder of day 30', () => lines().some(({ text }) => text.includes('30 seconds')), 60_000)
+    await until('the reminder of day 30', () => lines().some(({ text }) => text.includes('for 30 seconds')), 60_000)
     const waited = lines().map(({ event, counts }) =>
       event === 'summary' ? counts?.['inquiry.waiting'] : Number(event === 'inquiry.waiting'),
     )
@@ -160,7 +171,7 @@ describe.concurrent('alerts are sent', () => {
     ).toBe(5)
     const posts = site.receiver.posts.filter(({ path }) => path === '/alert')
     for (const { at, body } of posts) {
-      const due = Number(/waits, (\d+) seconds/.exec(body)?.[1] ?? 0)
+      const due = Number(/waiting for (\d+) seconds/.exec(body)?.[1] ?? 0)
       expect([0, 1, 3, 7, 14, 30]).toContain(due)
       expect((at - (posts[0]?.at ?? 0)) / 1000).toBeGreaterThan(due - 1)
     }
