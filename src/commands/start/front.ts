@@ -1,4 +1,10 @@
-import { request as httpRequest, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import {
+  type ClientRequest,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 
 /**
  * Serves requests from a local runtime on another port. The runtime answers 500 to a Host header that is no host, before
@@ -24,21 +30,41 @@ function isHost({ headers, headersDistinct }: IncomingMessage): boolean {
   return headersDistinct.host?.length === 1 && /^[\w.\-:[\]]+$/.test(host) && URL.canParse(`http://${host}/`)
 }
 
-function forward({ hostname, port }: URL, request: IncomingMessage, response: ServerResponse): void {
+/** How long (milliseconds) the site may take to answer a request whose body it did not read. */
+const refusalTimeout = 10_000
+
+/**
+ * Forwards a request and its answer. The site may refuse a request and close the connection before it has read the body.
+ * The answer is lost then, so the request is repeated without its body, which gets the same answer.
+ */
+function forward(runtime: URL, request: IncomingMessage, response: ServerResponse, isRepeated = false): void {
+  const { hostname, port } = runtime
   const { method, url: path, rawHeaders: headers } = request
   const onward = httpRequest({ hostname, port, method, path, headers, setHost: false })
   onward.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders)
     answer.pipe(response)
     answer.on('error', () => response.destroy())
-    // The site may refuse a body before it has read it; what the client still sends is dropped.
-    request.unpipe(onward)
-    request.resume()
+    dropBody(request, onward)
   })
   onward.on('error', () => {
-    if (response.headersSent) return
-    response.writeHead(502, { 'content-type': 'text/plain' }).end('The site does not answer')
+    if (response.headersSent || response.destroyed) return
+    dropBody(request, onward)
+    if (isRepeated) response.writeHead(502, { 'content-type': 'text/plain' }).end('The site does not answer')
+    else forward(runtime, request, response, true)
   })
   response.on('close', () => onward.destroy())
-  request.pipe(onward)
+  if (!isRepeated) request.pipe(onward)
+  else if (isBodiless(request)) onward.end()
+  else onward.setTimeout(refusalTimeout, () => onward.destroy()).flushHeaders()
+}
+
+/** Reads the rest of a request's body and drops it, so that its client gets to read the answer. */
+function dropBody(request: IncomingMessage, onward: ClientRequest): void {
+  request.unpipe(onward)
+  request.resume()
+}
+
+function isBodiless({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
 }
