@@ -1,5 +1,5 @@
-import { connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
+import { statusLine } from '../support/raw-request.ts'
 import { freePort, startProcess } from '../support/started-site.ts'
 import { temporaryFolder } from '../support/wait.ts'
 
@@ -7,21 +7,11 @@ const port = await freePort()
 const site = await startProcess(port, ['--persist-to', temporaryFolder()])
 afterAll(() => site.kill())
 
-/** Sends a raw request; gives the status line of the answer. */
-function statusLine(request: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(request))
-    let answer = ''
-    socket.on('data', (data) => (answer += data)).on('close', () => resolve(answer.split('\r\n')[0] ?? ''))
-    socket.on('error', reject)
-  })
-}
-
 test.for(['Host: a b', 'Host: <x>', 'Host: localhost:99999', 'Host: ex%ample.com', 'Host: x\r\nHost: y', 'Host:'])(
   '%j is answered with 400, and nothing is logged',
   async (host) => {
     const before = site.output()
-    expect(await statusLine(`GET / HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await statusLine(port, `GET / HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
     expect(site.output().slice(before.length)).not.toMatch(/Uncaught| 500 /)
   },
 )

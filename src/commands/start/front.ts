@@ -5,6 +5,7 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http'
+import { answerBadRequest, hasValidHost } from '../cli/host-header.ts'
 
 /**
  * Serves requests from a local runtime on another port. The runtime answers 500 to a Host header that is no host, before
@@ -13,8 +14,8 @@ import {
  */
 export function createFront(runtime: Promise<URL>): RequestListener {
   return (request, response) => {
-    if (!isHost(request)) {
-      response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('Bad Request')
+    if (!hasValidHost(request)) {
+      answerBadRequest(response)
       return
     }
     runtime.then(
@@ -22,12 +23,6 @@ export function createFront(runtime: Promise<URL>): RequestListener {
       () => response.destroy(),
     )
   }
-}
-
-/** Whether the only Host header of a request is a host, with or without a port. */
-function isHost({ headers, headersDistinct }: IncomingMessage): boolean {
-  const { host = '' } = headers
-  return headersDistinct.host?.length === 1 && /^[\w.\-:[\]]+$/.test(host) && URL.canParse(`http://${host}/`)
 }
 
 /** How long (milliseconds) the site may take to answer a request whose body it did not read. */
