@@ -10,6 +10,8 @@ export function hydrate(root: HTMLElement): void {
     if ('done' in button.dataset) return openList()
     if (button.getAttribute('aria-busy')) return
     button.setAttribute('aria-busy', 'true')
+    // A shorter label must not move what follows the button.
+    button.style.minInlineSize = `${button.offsetWidth}px`
     try {
       const list = await updateItems(addressOf(button), 'add', button.value)
       if (list.some(({ entry }) => entryId(entry) === entryId(button.value))) {

@@ -26,16 +26,20 @@ export function createFront(runtime: Promise<URL>): RequestListener {
 }
 
 /** How long (milliseconds) the site may take to answer a request whose body it did not read. */
-const refusalTimeout = 10_000
+const refusalTimeout = 30_000
+
+const maxAttempts = 3
 
 /**
  * Forwards a request and its answer. The site may refuse a request and close the connection before it has read the body.
  * The answer is lost then, so the request is repeated without its body, which gets the same answer.
  */
-function forward(runtime: URL, request: IncomingMessage, response: ServerResponse, isRepeated = false): void {
+function forward(runtime: URL, request: IncomingMessage, response: ServerResponse, attempt = 1): void {
   const { hostname, port } = runtime
   const { method, url: path, rawHeaders: headers } = request
-  const onward = httpRequest({ hostname, port, method, path, headers, setHost: false })
+  // A connection that is used again may be closed by the runtime at this moment.
+  const agent = attempt > 1 || hasBody(request) ? false : undefined
+  const onward = httpRequest({ hostname, port, method, path, headers, agent, setHost: false })
   onward.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders)
     answer.pipe(response)
@@ -45,12 +49,12 @@ function forward(runtime: URL, request: IncomingMessage, response: ServerRespons
   onward.on('error', () => {
     if (response.headersSent || response.destroyed) return
     dropBody(request, onward)
-    if (isRepeated) response.writeHead(502, { 'content-type': 'text/plain' }).end('The site does not answer')
-    else forward(runtime, request, response, true)
+    if (attempt < maxAttempts) forward(runtime, request, response, attempt + 1)
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end('The site does not answer')
   })
   response.on('close', () => onward.destroy())
-  if (!isRepeated) request.pipe(onward)
-  else if (isBodiless(request)) onward.end()
+  if (!hasBody(request)) onward.end()
+  else if (attempt === 1) request.pipe(onward)
   else onward.setTimeout(refusalTimeout, () => onward.destroy()).flushHeaders()
 }
 
@@ -60,6 +64,6 @@ function dropBody(request: IncomingMessage, onward: ClientRequest): void {
   request.resume()
 }
 
-function isBodiless({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
