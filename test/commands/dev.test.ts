@@ -2,12 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from '../../src/commands/cli/chromium.ts'
 import { copyProject } from '../support/copy.ts'
-<<<<<<< HEAD
 import { type DevServer, edits, startDevServer } from '../support/dev-server.ts'
-=======
 import { statusLine } from '../support/raw-request.ts'
-import { freePort } from '../support/started-site.ts'
->>>>>>> e50f7be (Answer 400 to a Host header that is no host in npm run dev too)
 import { until } from '../support/wait.ts'
 
 /** Time limit from a saved file to the open page on a busy machine. */
@@ -47,7 +43,6 @@ test('pages have no console error or policy violation, and the inbox runs on the
   expect((await fetch(inbox)).status).toBe(200)
 })
 
-<<<<<<< HEAD
 test.each(edits)(
   'the open page shows a changed $name without a reload by hand',
   async ({ name, file, change, isVisible }) => {
@@ -60,35 +55,21 @@ test.each(edits)(
   },
   200_000,
 )
-=======
+
 test.for(['a b', 'localhost:99999', 'ex%ample.com'])('the Host header %j is not answered with 5xx', async (host) => {
-  const { port } = new URL(url)
-  const before = output.length
+  const { port } = new URL(server.url)
+  const before = server.output().length
   const status = await statusLine(Number(port), `GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
   expect(status).toMatch(/^HTTP\/1\.1 40\d /)
-  expect(output.slice(before)).not.toContain('error')
+  expect(server.output().slice(before)).not.toContain('error')
 })
 
 test('a body that is cut off is answered with 400', async () => {
-  const { host, port } = new URL(url)
+  const { host, port } = new URL(server.url)
   const head = `Host: ${host}\r\nContent-Type: application/json\r\nContent-Length: 500\r\nConnection: close`
   const status = await statusLine(Number(port), `POST /api/inquiries HTTP/1.1\r\n${head}\r\n\r\n{"id":`, true)
   expect(status).toMatch(/^HTTP\/1\.1 400 /)
 })
-
-test('an open page shows a saved style in place and reloads for a saved page', async () => {
-  await page.goto(`${url}/faq`, { waitUntil: 'networkidle' })
-  await page.evaluate(() => Object.assign(window, { isSame: true }))
-  onTestFinished(copy.edit('client/styles/base.css', (text) => `${text}\n:root { --edited: yes }\n`))
-  const edited = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--edited').trim())
-  await until('the style', async () => (await edited()) === 'yes', timeout)
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
-
-  onTestFinished(copy.edit('src/pages/faq/page.tsx', (text) => text.replace('<h1', '<h1 data-edited=""')))
-  await page.locator('h1[data-edited]').waitFor({ timeout })
-})
->>>>>>> e50f7be (Answer 400 to a Host header that is no host in npm run dev too)
 
 test.each([
   {

@@ -16,11 +16,7 @@ test.for(['Host: a b', 'Host: <x>', 'Host: localhost:99999', 'Host: ex%ample.com
   },
 )
 
-<<<<<<< HEAD
 test('a body that the site refuses without reading gets the site`s own response', async () => {
-=======
-test('a body that the site refuses before reading it gets the answer of the site', async () => {
->>>>>>> 49e2612 (Repeat a refused request without its body, so that npm start never answers 502 for it)
   const body = 'x'.repeat(200_000)
   const post = async (path: string, headers: Record<string, string>) =>
     (await fetch(site.url + path, { method: 'POST', body, headers })).status

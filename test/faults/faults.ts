@@ -31,10 +31,10 @@ export type FaultReport = {
   'posted more than once after a 2xx': number
   'posts in all': number
   kills: number
-  'neither accepted nor refused': number
+  'neither thanks nor an error shown': number
   'alerts sent': number
-  'inquiries with an alert': number
-  'inquiries that needed an alert but had none': number
+  'alerts about inquiries that need an operator': number
+  'alerts missing': number
   'pages that failed while content was damaged': number
   'server errors in the log': number
   'delivered under two ids': number
@@ -90,8 +90,11 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   const queue = planned.entries()
   // The local runtime resumes nothing by itself, so buyers wait until `npm start` has resumed all instances.
   let resuming: Promise<unknown> = Promise.resolve()
+  // Clients do not run ahead of the kills, so that inquiries are under way at each of them.
+  let due = 0
   async function client() {
     for (const [number, plan] of queue) {
+      await until('the next kill', () => number < due + options.clients, 1_800_000)
       await resuming
       seen[number] = await submitAsBuyer(site.url, plan, 120_000)
       done++
@@ -102,7 +105,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   const clients = Array.from({ length: options.clients }, client)
 
   for (let kill = 1; kill <= options.kills; kill++) {
-    const due = Math.floor((planned.length * kill) / (options.kills + 1))
+    due = Math.floor((planned.length * kill) / (options.kills + 1))
     await until(`${due} submissions`, () => done >= due, 1_800_000)
     await site.kill()
     serverErrors += countServerErrors(site.output())
@@ -118,6 +121,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     failedPages += await damageContent(site.url, random)
     say(`started again: ${resumed.exec(site.output())?.[0]}`)
   }
+  due = planned.length
   await Promise.all(clients)
   say(`all ${done} submitted; waiting for deliveries`)
 
@@ -191,10 +195,10 @@ function count(
     'posted more than once after a 2xx': 0,
     'posts in all': inquiries.length,
     kills,
-    'neither accepted nor refused': 0,
+    'neither thanks nor an error shown': 0,
     'alerts sent': receiver.posts.filter(isAcceptedAlert).length,
-    'inquiries with an alert': countAlerts(receiver.posts),
-    'inquiries that needed an alert but had none': Math.max(0, replayed.size - countAlerts(receiver.posts)),
+    'alerts about inquiries that need an operator': countAlerts(receiver.posts),
+    'alerts missing': Math.max(0, replayed.size - countAlerts(receiver.posts)),
     'pages that failed while content was damaged': 0,
     'server errors in the log': 0,
     'delivered under two ids': 0,
@@ -210,7 +214,7 @@ function count(
     if (thanked) report.accepted++
     else if (posts.length > 0) report['stored though the answer was lost']++
     else report['refused (an error was shown)']++
-    if (seen[number]?.includes('unclear')) report['neither accepted nor refused']++
+    if (seen[number]?.includes('unclear')) report['neither thanks nor an error shown']++
     if (taken.length > 0) report.delivered++
     else if (thanked || posts.length > 0) report.lost++
     if (taken.length > 1) report['posted more than once after a 2xx']++
@@ -238,8 +242,8 @@ const forbidden = [
   'delivered under two ids',
   'pages that failed while content was damaged',
   'server errors in the log',
-  'neither accepted nor refused',
-  'inquiries that needed an alert but had none',
+  'neither thanks nor an error shown',
+  'alerts missing',
 ] as const
 
 /** Describes the failures of a run; empty if there are none. */

@@ -79,12 +79,7 @@ const claims: Partial<Record<string, Record<string, RegExp>>> = {
 const numbers: Record<string, RegExp> = {
   founding: /1997/,
   area: /20[,.\s\u00a0\u202f]?000/,
-<<<<<<< HEAD
-  'mu, or the same in hectares in countries without the mu':
-    /30[\s\u00a0]?(mu|亩|مو)|2[\s\u00a0]?(га|ha|هكتار)|هكتار(ان|ين)/i,
-=======
   'area in mu': /30[\s\u00a0]?(mu|亩|китайских му|مو)/,
->>>>>>> 2a67524 (Test that a pressed add button moves nothing on phones, and that every language gives the area in mu)
   machines: /20\+/,
   countries: /30\+|30/,
   'lead time of rubber machines': /\b35\b|35/,
