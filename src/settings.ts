@@ -17,7 +17,7 @@ const webhookUrl = v.pipe(
   v.string(),
   v.trim(),
   v.check((text) => text === '' || isHttp(text), 'must be empty or an https address'),
-  v.check((text) => !isHttp(text) || hasNoCredentials(text), 'must not hold a user name or password: none is sent'),
+  v.check((text) => !isHttp(text) || hasNoCredentials(text), 'must not contain a user name or password'),
   v.check((text) => !isHttp(text) || isSafe(text), 'must begin with https:// (http only to this machine itself)'),
 )
 
@@ -26,7 +26,7 @@ const origin = v.pipe(
   v.transform((text) => text.replace(/\/$/, '')),
   v.check(
     (text) => text === '' || new URL(text).origin === text,
-    'must be scheme and host alone, https://www.example.com',
+    'must be scheme and host only, https://www.example.com',
   ),
 )
 

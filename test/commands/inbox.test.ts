@@ -124,7 +124,7 @@ test('an erased inquiry is erased from the inbox and its file', async () => {
     execFile(process.execPath, args, { cwd: root }, (_, stdout, stderr) => resolve(stdout + stderr))
   })
   expect(output).toContain(`${id} is erased`)
-  expect(output).toContain('erased from the inbox, too')
+  expect(output).toContain('Also erased from the inbox.')
   expect(await inbox()).not.toContain('MARKED')
   const file = join(folder, 'inbox.jsonl')
   expect(existsSync(file) && readFileSync(file, 'utf8')).not.toContain('MARKED')

@@ -77,8 +77,8 @@ describe('operators', () => {
     await listed(undelivered, '--state', 'undelivered')
     const holding = await listed(held, '--state', 'held', '--since', '1h')
     expect(holding).not.toContain(undelivered)
-    expect((await inquiries('list', '--since', '2099-01-01')).output).toContain('There is none.')
-    expect((await inquiries('list', '--state', 'lost')).output).toContain('--state lost: is none of delivered')
+    expect((await inquiries('list', '--since', '2099-01-01')).output).toContain('No inquiries.')
+    expect((await inquiries('list', '--state', 'lost')).output).toContain('--state lost must be one of delivered')
     expect((await inquiries('list', '--since', 'soon')).output).toContain('--since soon: write 2026-11-20')
 
     const { output: csv } = await inquiries('export')
@@ -93,7 +93,7 @@ describe('operators', () => {
     expect(readFileSync(file, 'utf8')).toContain(held)
 
     receiver.answerOthers(200)
-    expect((await inquiries('replay', '--since', '1h')).output).toContain(`${undelivered} goes out again\n1 sent again`)
+    expect((await inquiries('replay', '--since', '1h')).output).toContain(`${undelivered} is sent again\n1 sent again`)
     await listed(undelivered, '--state', 'delivered')
     expect(receiver.of(held)).toHaveLength(0)
 
@@ -105,7 +105,7 @@ describe('operators', () => {
     expect(erased.output).toContain('erase it there')
     expect((await inquiries('show', undelivered)).output).toContain('there is no inquiry')
     expect((await inquiries('erase', held.slice(0, 8))).code).toBe(0)
-    expect((await inquiries('list', '--all')).output).toContain('There is none.')
+    expect((await inquiries('list', '--all')).output).toContain('No inquiries.')
     expect(site.output()).toContain(undelivered)
   }, 400_000)
 
@@ -114,7 +114,7 @@ describe('operators', () => {
     receiver.plan(inquiry.id, { status: 503, headers: { 'retry-after': '3000' } }, 200)
     const id = await send(inquiry)
     expect(await listed(id, '--state', 'retrying')).toMatch(/retrying +1 +503 .* next \d{4}-/)
-    expect((await inquiries('replay', id)).output).toContain(`${id} goes out again`)
+    expect((await inquiries('replay', id)).output).toContain(`${id} is sent again`)
     expect(await listed(id, '--state', 'delivered')).toMatch(/delivered +2 +200 /)
     expect((await inquiries('replay', id)).output).toContain('is delivered: there is nothing to send again')
   }, 400_000)

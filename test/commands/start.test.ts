@@ -78,7 +78,7 @@ describe('npm start', () => {
       run('src/commands/inquiries/index.ts', ...words, '--local', '--port', String(port))
     const first = await startProcess(port, args, clone.folder)
     expect(first.output()).not.toContain('Inbox')
-    expect((await command('list', '--all')).output, 'another port has another store').toContain('There is none.')
+    expect((await command('list', '--all')).output, 'another port has another store').toContain('No inquiries.')
 
     const posted = [validInquiry(), validInquiry(), validInquiry({ leave_empty: 'x' })] as const
     receiver.plan(posted[0].id, 500, 200)
@@ -120,7 +120,11 @@ describe('npm start', () => {
       expect(receiver.of(held)).toHaveLength(0)
       expect((await command('replay', held)).code).toBe(0)
       await until('released delivery', () => receiver.of(held).length === 1, timeoutMs)
-      await until('empty list', async () => (await command('list')).output.includes('Nothing waits'), timeoutMs)
+      await until(
+        'empty list',
+        async () => (await command('list')).output.includes('Every inquiry is delivered.'),
+        timeoutMs,
+      )
       expect((await command('show', 'ffffffff')).output).toContain('there is no inquiry')
       expect((await command('what')).code).toBe(1)
     } finally {

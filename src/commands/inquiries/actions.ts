@@ -12,7 +12,7 @@ export async function listInquiries(instances: Instances, choice: Choice, all: b
   const wanted = all || choice.state ? found : found.filter(({ status }) => status !== 'complete')
   const rows = await readOrReport(instances, wanted, choice)
   if (rows.length === 0) {
-    return print(all || choice.state || choice.since ? 'There is none.' : 'Nothing waits: every inquiry is delivered.')
+    return print(all || choice.state || choice.since ? 'No inquiries.' : 'Every inquiry is delivered.')
   }
   print('REFERENCE  STATE        ATTEMPTS  LAST           RECEIVED (UTC)    ID')
   for (const row of rows) {
@@ -105,13 +105,13 @@ export async function eraseInquiry(
 ): Promise<void> {
   const row = await findOne(instances, name)
   const { word } = row.state
-  if (!(await ask(`Erase ${row.id}, ${word}, received ${shortTime(row.received)}? It cannot be had back.`))) {
+  if (!(await ask(`Erase ${row.id}, ${word}, received ${shortTime(row.received)}? This cannot be undone.`))) {
     return print('Nothing was erased.')
   }
   for (const part of row.parts) await instances.remove(part)
   print(`${row.id} is erased (it was ${word})`)
-  if (await eraseFromInbox(row.id)) print('It is erased from the inbox, too.')
-  else if (row.state.attempts.some(({ ok }) => ok)) print('The automation service has it, too: erase it there.')
+  if (await eraseFromInbox(row.id)) print('Also erased from the inbox.')
+  else if (row.state.attempts.some(({ ok }) => ok)) print('The automation service has it as well: erase it there.')
 }
 
 /** Reads inquiries; those that cannot be read are named on standard error. */
@@ -128,7 +128,7 @@ async function readOrReport(instances: Instances, found: Found[], choice?: Choic
 
 async function send(instances: Instances, { id, parts }: Row): Promise<void> {
   await instances.send(parts.at(-1) ?? id, 'replay')
-  print(`${id} goes out again`)
+  print(`${id} is sent again`)
 }
 
 function print(line: string): void {

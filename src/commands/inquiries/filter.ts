@@ -19,6 +19,6 @@ export function readSince(text: string | undefined, now = Date.now()): number | 
 export function readState(text: string | undefined): State['word'] | undefined {
   if (text === undefined) return undefined
   const state = states.find((word) => word === text)
-  if (!state) throw new Error(`--state ${text}: is none of ${states.join(', ')}`)
+  if (!state) throw new Error(`--state ${text} must be one of ${states.join(', ')}`)
   return state
 }

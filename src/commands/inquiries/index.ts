@@ -10,19 +10,19 @@ import { type Choice, readSince, readState } from './filter.ts'
 
 const usage = `Usage: npm run inquiries -- COMMAND [--since WHEN] [--state STATE] [--local [--port N]]
 
-  list            inquiries that are not delivered yet (--all: the delivered ones too)
-  show ID         one inquiry, attempt by attempt; ID is an id, a reference or the beginning of either, at least four
-                  characters
-  export          all of them as a sheet (CSV) on standard output (--to FILE: into a file)
-  replay ID       send an inquiry again that is held, undelivered, or waits for its next attempt
-  replay --all    send every undelivered inquiry again; --since narrows it, --state held or retrying means those
-  erase ID        forget one: what the buyer typed is deleted here; the log, which holds ids alone, stays. It asks
-                  (--yes: it does not), unless --local is said
+  list            undelivered inquiries (--all: delivered ones too)
+  show ID         every attempt of one inquiry; ID is an id, a reference, or at least four characters from the beginning
+                  of one
+  export          all inquiries as CSV on standard output (--to FILE: into a file)
+  replay ID       send an inquiry again that is held, undelivered or between two attempts
+  replay --all    send all undelivered inquiries again; --since narrows it, --state held or retrying chooses those
+  erase ID        delete what the buyer typed; the log, which holds ids only, stays. Asks for confirmation on a deployed
+                  site (--yes skips that)
 
   --since WHEN    received since then: 2026-11-20, 2026-11-20T18:00, or 90m, 12h, 7d ago
   --state STATE   delivered, delivering, retrying, undelivered, held, paused, errored or terminated
-  --local         of a running npm start, not of the deployed site
-  --env NAME      of another deployment, as in npm run deploy -- --env preview`
+  --local         a running npm start instead of the deployed site
+  --env NAME      another deployment: --env preview`
 
 const options = {
   all: { type: 'boolean', default: false },
