@@ -16,7 +16,7 @@ export function templateValues(site: Site, lang: Lang, messages: Record<string, 
   const { place, claims, hours } = site
   const { text, short } = officeHoursTexts(hours, lang, messages)
   const squareMeters = formatNumber(claims.facility.squareMeters, lang)
-  const area = `${squareMeters}\u00a0${messages['unit.squareMeters']}`
+  const area = `${squareMeters}${lang === 'zh' ? '' : '\u00a0'}${messages['unit.squareMeters']}`
   const also = claims.facility.also?.[lang]
   const counted = (key: string, count: number) => {
     const form = new Intl.PluralRules(lang).select(count)
