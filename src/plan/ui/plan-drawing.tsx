@@ -5,6 +5,7 @@ import { usePageData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import type { Arrangement, PlacedMachine } from '../rules/arrange.ts'
 import { connectionsInHall } from '../rules/connections.ts'
+import { countedCodes } from './counted-codes.ts'
 import { useMeters } from './meters.ts'
 
 /** The hall to scale, in millimeters; the origin is its upper left corner. */
@@ -64,10 +65,7 @@ export function PlanDrawing({
             {meters.length(scale)}
           </text>
           <text x={hall.length} y={figure * 0.6} textAnchor="end">
-            {`${t('plan.heading')} · ${placed
-              .map(({ model }) => model.model)
-              .filter((code, index, all) => all.indexOf(code) === index)
-              .join(', ')}`}
+            {`${t('plan.heading')} · ${countedCodes(placed.map(({ model }) => model)).join(', ')}`}
           </text>
           <text x={hall.length} y={figure * 2} textAnchor="end">
             {`${site.name[lang]} · ${date} · ${meters.size(hall)}`}

@@ -10,9 +10,9 @@ import { NoBreak } from '../../ui/text/no-break.tsx'
 import { SpecDisclaimer } from '../../ui/text/spec-disclaimer.tsx'
 import type { Arrangement, PlacedMachine } from '../rules/arrange.ts'
 import { formatHall, type Hall, type PlanItem } from '../rules/parse-plan.ts'
-import type { PlanModel } from '../rules/plan-models.ts'
 import type { PlanTotals } from '../rules/totals.ts'
 import { Assumptions } from './assumptions.tsx'
+import { countedCodes } from './counted-codes.ts'
 import { useMeters } from './meters.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { Totals } from './plan-totals.tsx'
@@ -75,13 +75,6 @@ export function PlanResult(props: {
       <SpecDisclaimer className="label" />
     </>
   )
-}
-
-/** `2 × VF-300` for a model that is there twice. */
-function countedCodes(models: readonly PlanModel[]): string[] {
-  const counts = new Map<string, number>()
-  for (const { model } of models) counts.set(model, (counts.get(model) ?? 0) + 1)
-  return [...counts].map(([model, count]) => (count === 1 ? model : `${count} × ${model}`))
 }
 
 function MachineTable({ placed, units }: { placed: readonly PlacedMachine[]; units: UnitSystem }) {

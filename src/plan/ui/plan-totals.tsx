@@ -9,7 +9,10 @@ import type { PlanTotals } from '../rules/totals.ts'
 
 const cubicFeetPerCubicMeter = 1 / 0.3048 ** 3
 
-/** The total requirements of all machines. `data-value` is the plain metric number. */
+/**
+ * The total requirements of all machines. `data-value` is the plain metric number. A sum of 0 is not shown, but remains in
+ * the page for programs that read it.
+ */
 export function Totals({ totals, units }: { totals: PlanTotals; units: UnitSystem }) {
   const { t, lang } = usePageData()
   const { utilities, netWeight, floorLoad, people, packages, oversized } = totals
@@ -72,7 +75,7 @@ export function Totals({ totals, units }: { totals: PlanTotals; units: UnitSyste
 
 function Total(props: { name: string; value: number; label: ReactNode; children: ReactNode }) {
   return (
-    <div>
+    <div hidden={props.value === 0}>
       <dt>{props.label}</dt>
       <dd data-sum={props.name} data-value={props.value}>
         <bdi dir="ltr">{props.children}</bdi>

@@ -141,11 +141,12 @@ describe('the page', () => {
         String(model.depth),
       ])
     }
+    expect(document.querySelector('.plan__drawing')?.textContent).toContain('TM-160, RC-400, 2 × VF-300, PU-10, WD-15')
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/machines$/)
   })
 
-  test('shows the sums of the tables', async () => {
+  test('shows the sums of the tables that are not 0', async () => {
     const document = parse(await (await site.fetch(`/machines?${example}`)).text())
     const line = [modelOf('VF-300'), ...['VF-300', 'TM-160', 'RC-400', 'PU-10', 'WD-15'].map(modelOf)]
     const sumOf = (name: string) => Number(document.querySelector(`[data-sum="${name}"]`)?.getAttribute('data-value'))
@@ -160,6 +161,8 @@ describe('the page', () => {
     expect(sumOf('grossWeight')).toBe(weight)
     expect(sumOf('containers')).toBe(countContainers(volume, weight))
     expect(sumOf('floorLoad')).toBe(Math.max(...line.map(({ floorLoad }) => floorLoad)))
+    const shown = document.querySelectorAll('.plan__totals > div:not([hidden]) [data-sum]')
+    expect(shown.filter((sum) => sum.getAttribute('data-value') === '0')).toEqual([])
   })
 
   test('all languages and units give the same plan', async () => {
