@@ -88,7 +88,7 @@ function Hero() {
         </p>
         <p>
           <a className="go" href={link(paths.machines, { process: 'advise' })}>
-            {t('sizing.heading')} <span className="arrow" />
+            <span>{t('sizing.heading')}</span> <span className="arrow" />
           </a>
         </p>
       </div>
