@@ -15,11 +15,9 @@ export function reportEvent(event: EventReport): void {
   sendUnsent()
 }
 
-addEventListener('online', sendUnsent)
-
 function sendUnsent(): void {
-  if (!navigator.onLine) return
-  for (const body of unsent.splice(0)) send(body)
+  if (navigator.onLine) for (const body of unsent.splice(0)) send(body)
+  else sendWhenOnline()
 }
 
 /**
@@ -32,7 +30,15 @@ function send(body: string): void {
   } catch {
     // Some browsers block beacons and fetch.
   }
-  fetch(eventsEndpoint, { method: 'POST', body, keepalive: true }).catch(() => unsent.push(body))
+  fetch(eventsEndpoint, { method: 'POST', body, keepalive: true }).catch(() => {
+    unsent.push(body)
+    sendWhenOnline()
+  })
+}
+
+/** Not at module level: the Worker imports this file with the components that it renders. */
+function sendWhenOnline(): void {
+  addEventListener('online', sendUnsent)
 }
 
 /** Reports an island that crashed, by its name. */
