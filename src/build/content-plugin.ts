@@ -48,6 +48,8 @@ export function content(): Plugin {
       await check(server, Promise.resolve())
       server.ws.on('connection', () => payload && server.ws.send(payload))
       server.watcher.on('all', (_, file) => checked.test(file.slice(root.length)) && void check(server))
+      // The Cloudflare plugin watches only files that exist when the server starts.
+      server.watcher.on('add', (file) => file === join(root, '.dev.vars') && void server.restart())
     },
     hotUpdate({ server, modules }) {
       // Reloads the browser, because it does not import the changed modules itself.

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from '../../src/commands/cli/chromium.ts'
@@ -112,3 +114,8 @@ test.each([
   },
   200_000,
 )
+
+test('a .dev.vars that is created while the server runs is read', async () => {
+  writeFileSync(join(copy.folder, '.dev.vars'), 'CONTACT_EMAIL="new@press.example"\n')
+  await until('the setting', () => evaluate(`document.querySelector('a[href="mailto:new@press.example"]')`), timeout)
+}, 200_000)
