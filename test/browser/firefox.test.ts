@@ -13,6 +13,41 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
   const visit = useFirefox(site)
   const visitWithLargeText = useFirefox(site, { 'font.minimum-size.x-western': 20, 'font.minimum-size.ar': 20 })
 
+  test('no page violates its policy with its islands open, and an injected script does not run', async () => {
+    const page = await visit('/robots.txt')
+    await page.evaluateOnNewDocument(() => {
+      const violations: string[] = []
+      Object.assign(window, { violations })
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+        violations.push(`${effectiveDirective} ${blockedURI} ${sourceFile}`),
+      )
+    })
+    const violations = () => page.evaluate(() => (window as unknown as { violations: string[] }).violations)
+    for (const [index, path] of pageKinds.entries()) {
+      await page.goto(new URL(addressIn(path, directionAt(index)), site.url).href)
+      for (const island of await page.$$('[data-island]')) {
+        await island.evaluate((element) => {
+          element.scrollIntoView()
+          element.dispatchEvent(new Event('pointerover', { bubbles: true }))
+          element.dispatchEvent(new Event('focusin', { bubbles: true }))
+        })
+      }
+      await page.waitForNetworkIdle()
+      expect(await violations(), path).toEqual([])
+    }
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="window.isInjected = true">')
+      document.body.setAttribute('onclick', 'window.isInjected = true')
+      document.body.click()
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<iframe srcdoc="<script>parent.isInjected = true</script>"></iframe>`,
+      )
+    })
+    await expect.poll(async () => (await violations()).length).toBeGreaterThan(1)
+    expect(await page.evaluate(() => 'isInjected' in window)).toBe(false)
+  })
+
   test('no page scrolls sideways', async () => {
     const page = await visit('/robots.txt')
     for (const [index, path] of pageKinds.entries()) {
