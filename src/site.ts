@@ -7,4 +7,4 @@ export type { Site, Video }
  * The company's facts in content/site.json. The build validates them, because the schema uses Intl, which starts
  * slowly.
  */
-export const site = data as unknown as Site
+export const site = data as unknown as Omit<Site, 'countryNames'>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { countryCodes } from '../registry/country-codes.ts'
 import { langs } from '../registry/languages.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -39,6 +40,17 @@ const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone lik
  */
 const roundNumber = v.pipe(v.number(), v.minValue(15), v.multipleOf(5, 'must be a round number (15, 20, 25 ...)'))
 const tons = v.pipe(v.number(), v.minValue(100), v.multipleOf(100, 'must be a multiple of 100 t'))
+
+const countryCode = v.picklist(countryCodes)
+
+/**
+ * Your wording of country names in one language, where it differs from Unicode's CLDR: `names` by ISO 3166-1 code, and
+ * the codes that are `first` in the list.
+ */
+const countryNames = v.strictObject({
+  first: v.optional(v.array(countryCode)),
+  names: v.record(countryCode, text),
+})
 
 /** The company's facts: the only file, besides pictures, that an owner changes. E-mail and phone are settings. */
 export const siteSchema = v.strictObject({
@@ -85,6 +97,7 @@ export const siteSchema = v.strictObject({
   privacy: v.optional(httpsUrl),
   map: perLanguage(v.strictObject({ embed: httpsUrl, link: httpsUrl })),
   video: perLanguage(video),
+  countryNames: v.optional(v.partial(perLanguage(countryNames))),
 })
 
 export type Site = v.InferOutput<typeof siteSchema>

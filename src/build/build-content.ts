@@ -33,7 +33,8 @@ const pageSources = ['content/pages', 'content/messages', 'content/site.json']
 export async function buildContent({ quick = false } = {}): Promise<void> {
   const machines = readMachineFiles()
   mkdirSync(generated, { recursive: true })
-  writeGenerated('site', readSiteFile())
+  const { countryNames, ...site } = readSiteFile()
+  writeGenerated('site', site)
   const texts = Object.fromEntries(langs.map((lang) => [lang, textsForDisplay(lang)])) as Record<Lang, Texts>
   writeByLanguage('index', (lang) => buildMachineIndex(lang, machines))
 
@@ -51,7 +52,7 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   if (currentVersion() !== version) {
     writeGenerated('version', { version, schema: schemaVersion, builtAt: new Date().toISOString() })
   }
-  writeByLanguage('countries', countriesIn)
+  writeByLanguage('countries', (lang) => countriesIn(lang, countryNames))
   writeMessageNames(Object.keys(texts[sourceLang].messages))
   writeByLanguage('messages', (lang) => texts[lang].messages)
   const form = (lang: Lang) => messagesWithPrefix(texts[lang].messages, 'form.')

@@ -1,28 +1,19 @@
-import * as v from 'valibot'
 import { countryCodes } from '../../content/registry/country-codes.ts'
 import type { Lang } from '../../content/registry/languages.ts'
-import { readJson } from './read-content.ts'
+import type { Site } from '../../content/schema/site.ts'
 
 /** Readers of Spanish are mostly in Latin America: Arabia Saudita and Costa de Marfil, as they write them. */
 const countryLocales: Partial<Record<Lang, string>> = { es: 'es-419' }
 
-const ownNames = v.parse(
-  v.record(
-    v.string(),
-    v.strictObject({
-      /** Codes of the countries at the start of the list. */
-      first: v.optional(v.array(v.string()), []),
-      /** Names that buyers use instead of those of Unicode's CLDR, by code. */
-      names: v.record(v.string(), v.string()),
-    }),
-  ),
-  readJson('country-names.json'),
-)
-
-/** Codes and names of all countries in the language's own alphabetical order. */
-export function countriesIn(lang: Lang): [code: string, name: string][] {
+/**
+ * Codes and names of all countries in the language's own alphabetical order. Names come from Unicode's CLDR, except
+ * those that content/site.json has (`countryNames`).
+ */
+export function countriesIn(lang: Lang, ownNames: Site['countryNames']): [code: string, name: string][] {
   const common = new Intl.DisplayNames([countryLocales[lang] ?? lang], { type: 'region', fallback: 'none' })
-  const { first = [], names = {} } = ownNames[lang] ?? {}
+  const own = ownNames?.[lang]
+  const first: string[] = own?.first ?? []
+  const names: Record<string, string> = own?.names ?? {}
   const compare = new Intl.Collator(lang).compare
   const rank = (code: string) => (first.includes(code) ? first.indexOf(code) : first.length)
   return countryCodes

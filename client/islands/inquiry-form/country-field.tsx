@@ -47,9 +47,12 @@ export function CountryField(props: FieldProps & { options: string; hydrated: bo
   )
 }
 
+/** Buyers type names of countries in these languages, whatever the page's. */
+const nameLanguages = [...langs, 'zh-Hant']
+
 /** The options of the list that the server sent, each once; names in the other languages come from the browser. */
 function readOptions(html: string): Option[] {
-  const named = langs.map((lang) => new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' }))
+  const named = nameLanguages.map((lang) => new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' }))
   const list = new DOMParser().parseFromString(`<select>${html}</select>`, 'text/html')
   const names = new Map([...list.querySelectorAll('option')].map(({ value, text }) => [value, text]))
   names.delete('')

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { findOptions, isPrefixMatch, normalizeName, type Option } from './country-search.ts'
+import { findOptions, isExactMatch, isPrefixMatch, type Option } from './country-search.ts'
 import type { FormTexts } from './texts.ts'
 
 /**
@@ -63,7 +63,7 @@ export function CountryFinder(props: {
 
   /** When the field is left, an exact match is selected; a partial one is discarded. */
   function leave() {
-    if (found[0]?.names.includes(normalizeName(wanted))) props.pick(found[0])
+    if (found[0] && isExactMatch(found[0], wanted)) props.pick(found[0])
     clear()
   }
 

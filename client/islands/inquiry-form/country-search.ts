@@ -1,80 +1,53 @@
-/** A country of the list with all its normalized names. */
-export type Option = { code: string; name: string; names: string[] }
+import { normalize } from '../../shared/normalize.ts'
+import aliases from './country-aliases.json' with { type: 'json' }
 
-/** Names that buyers type, in any script, besides the official ones. */
-const aliases: Record<string, string[]> = {
-  AE: ['uae', 'emirates', 'dubai', 'оаэ', 'эмираты', 'дубай', 'eau', 'emiratos', '阿联酋', '迪拜', 'دبي'],
-  BY: ['белоруссия'],
-  CD: ['drc', 'drc congo', 'дрк', '刚果金'],
-  CI: ['ivory coast', 'côte d’ivoire', 'ساحل العاج'],
-  CN: ['prc', 'кнр'],
-  CZ: ['czech republic', 'чешская республика', 'república checa'],
-  DE: ['фрг'],
-  GB: ['uk', 'england', 'britain', 'scotland', 'англия', 'британия', 'inglaterra', '英格兰', 'بريطانيا', 'إنجلترا'],
-  HK: ['hongkong'],
-  KG: ['киргизия'],
-  KP: ['north korea', 'кндр', 'северная корея', 'corea del norte', '北朝鲜', 'كوريا الشمالية'],
-  KR: ['korea', 'south korea', 'корея', 'южная корея', 'corea', 'corea del sur', '南韩', 'كوريا'],
-  LA: ['laos'],
-  MD: ['молдавия'],
-  MK: ['macedonia', 'македония'],
-  MM: ['burma', 'бирма', 'birmania', '缅甸'],
-  NL: ['holland', 'голландия', 'holanda', 'هولندا'],
-  RU: ['russia', 'рф', 'российская федерация'],
-  SA: ['ksa', 'саудия', '沙特', 'السعودية'],
-  SY: ['syria'],
-  TM: ['туркмения'],
-  TR: ['turkey', 'türkiye'],
-  TW: ['taiwan'],
-  US: ['usa', 'america', 'сша', 'америка', 'штаты', 'eeuu', 'ee uu', 'américa', '美国', 'أمريكا', 'امريكا'],
-  VA: ['vatican', 'ватикан'],
-  VN: ['viet nam', 'вьетнам'],
-  ZA: ['south africa', 'rsa', 'юар', 'sudáfrica', '南非', 'جنوب افريقيا'],
-}
+/** A country of the list: its name on the page, the forms of this name, and the forms of all its names. */
+export type Option = { code: string; name: string; ownForms: string[]; names: string[] }
 
 const maxOptions = 8
 
+/** A name as the search compares it: normalized, with and without spaces ("hong kong", "hongkong"). */
+function searchForms(name: string): string[] {
+  const normalized = normalize(name)
+  return [normalized, normalized.replaceAll(' ', '')]
+}
+
 /**
- * Letters as a hurried hand types them: no capitals, accents, Arabic article, hamza or vowel marks; ё is е, ta marbuta
- * is ha, alef maksura is ya.
+ * A country with its searchable names.
+ *
+ * @param code ISO 3166-1 code, also a name
+ * @param name Name in the page's language
+ * @param others Names in other languages; country-aliases.json adds what buyers type besides these
  */
-export function normalizeName(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}\u0640’'.]/gu, '')
-    .replace(/ة/g, 'ه')
-    .replace(/ى/g, 'ي')
-    .replace(/ı/g, 'i')
-    .replace(/(?<!\p{L})ال(?=\p{L}{2})/gu, '')
-    .trim()
-}
-
-/** A country with its searchable names: code, name in the page's language and in others, and aliases. */
 export function optionOf(code: string, name: string, others: string[]): Option {
-  return { code, name, names: [code, name, ...others, ...(aliases[code] ?? [])].map(normalizeName) }
+  const more = (aliases as Record<string, string[]>)[code] ?? []
+  const names = [code, name, ...others, ...more].filter(Boolean).flatMap(searchForms)
+  return { code, name, ownForms: searchForms(name), names: [...new Set(names)] }
 }
 
-/** Whether a name of the option begins with the text, and not only contains it. */
+/** Whether a text is a name of the country. */
+export function isExactMatch({ names }: Option, typed: string): boolean {
+  return names.includes(normalize(typed))
+}
+
+/** Whether a name of the country begins with the text, and not only contains it. */
 export function isPrefixMatch({ names }: Option, typed: string): boolean {
-  const wanted = normalizeName(typed)
+  const wanted = normalize(typed)
   return names.some((name) => name.startsWith(wanted))
 }
 
 /**
- * Orders the results: exact names and codes, then names that begin with the text, then words of names, with the page's
- * language first; then names that only contain the text.
+ * The countries for a text, eight at most: exact names and codes first, then names that begin with the text, with the
+ * page's language first, then names with a word that begins with it, then names that only contain it.
  */
 export function findOptions(options: Option[], typed: string): Option[] {
-  const wanted = normalizeName(typed)
+  const wanted = normalize(typed)
   if (!wanted) return []
-  const begins = (name: string) => name.startsWith(wanted)
-  const wordBegins = (name: string) => ` ${name}`.includes(` ${wanted}`)
   const found = [
     ({ names }: Option) => names.includes(wanted),
-    ({ name }: Option) => begins(normalizeName(name)),
-    ({ names }: Option) => names.some(begins),
-    ({ names }: Option) => names.some(wordBegins),
+    ({ ownForms }: Option) => ownForms.some((form) => form.startsWith(wanted)),
+    ({ names }: Option) => names.some((name) => name.startsWith(wanted)),
+    ({ names }: Option) => names.some((name) => ` ${name}`.includes(` ${wanted}`)),
     ({ names }: Option) => names.some((name) => name.includes(wanted)),
   ].flatMap((match) => options.filter(match))
   return [...new Set(found)].slice(0, maxOptions)

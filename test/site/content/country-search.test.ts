@@ -3,18 +3,26 @@ import { findOptions, optionOf } from '../../../client/islands/inquiry-form/coun
 import { type Lang, langs } from '../../../content/registry/languages.ts'
 import { countries } from '../../../src/i18n/countries.ts'
 
-const others = langs.map((lang) => new Map(countries[lang]))
+/** Names in other languages, as the form reads them from the browser. */
+const named = [...langs, 'zh-Hant'].map((lang) => new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' }))
 
-/** The first country for a typed text in a language. */
+/** Options per language. */
+const options = Object.fromEntries(
+  langs.map((lang) => {
+    const list = countries[lang].map(([code, name]) =>
+      optionOf(
+        code,
+        name,
+        named.map((names) => names.of(code) ?? ''),
+      ),
+    )
+    return [lang, list]
+  }),
+)
+
+/** The first country that a text finds on a page of the language. */
 function first(lang: Lang, typed: string): string | undefined {
-  const options = countries[lang].map(([code, name]) =>
-    optionOf(
-      code,
-      name,
-      others.map((names) => names.get(code) ?? ''),
-    ),
-  )
-  return findOptions(options, typed)[0]?.code
+  return findOptions(options[lang] ?? [], typed)[0]?.code
 }
 
 test.each<[Lang, [typed: string, code: string][]]>([
@@ -39,11 +47,19 @@ test.each<[Lang, [typed: string, code: string][]]>([
       ['俄罗斯', 'RU'],
       ['韩国', 'KR'],
       ['uae', 'AE'],
+      ['中国台湾', 'TW'],
+      ['臺灣', 'TW'],
+      ['俄羅斯', 'RU'],
+      ['馬來西亞', 'MY'],
     ],
   ],
   [
     'ru',
     [
+      ['Кыргызстан', 'KG'],
+      ['Шри Ланка', 'LK'],
+      ['Свазиленд', 'SZ'],
+      ['Соединенные Штаты', 'US'],
       ['США', 'US'],
       ['Южная Корея', 'KR'],
       ['ЮАР', 'ZA'],
@@ -62,6 +78,8 @@ test.each<[Lang, [typed: string, code: string][]]>([
       ['EE. UU.', 'US'],
       ['mexico', 'MX'],
       ['inglaterra', 'GB'],
+      ['mejico', 'MX'],
+      ['EEUU', 'US'],
     ],
   ],
   [
@@ -74,14 +92,30 @@ test.each<[Lang, [typed: string, code: string][]]>([
       ['امريكا', 'US'],
       ['مصر', 'EG'],
       ['بريطانيا', 'GB'],
+      ['سوريه', 'SY'],
+      ['تركيه', 'TR'],
+      ['انكلترا', 'GB'],
+      ['الاردن', 'JO'],
     ],
   ],
-])('in %s a country is found by what people call it and however they write it', (lang, cases) => {
+])('in %s, every usual name and spelling finds its country first', (lang, cases) => {
   expect(cases.map(([typed]) => [typed, first(lang, typed)])).toEqual(cases)
 })
 
-test('an empty input finds nothing, and a list stays short', () => {
-  const options = countries.en.map(([code, name]) => optionOf(code, name, []))
-  expect(findOptions(options, '  ')).toEqual([])
-  expect(findOptions(options, 'a')).toHaveLength(8)
+test.each(langs)(
+  'in %s, every CLDR name of every country, also in capitals and without hyphens, finds it first',
+  (lang) => {
+    for (const names of named) {
+      for (const [code] of countries[lang]) {
+        const name = names.of(code) ?? ''
+        expect(first(lang, name.toUpperCase().replaceAll('-', ' ')), name).toBe(code)
+      }
+    }
+  },
+)
+
+test('an empty text finds nothing, and a list has at most eight countries', () => {
+  const list = countries.en.map(([code, name]) => optionOf(code, name, []))
+  expect(findOptions(list, '  ')).toEqual([])
+  expect(findOptions(list, 'a')).toHaveLength(8)
 })
