@@ -1,5 +1,5 @@
+import aliases from '../../../content/country-aliases.json' with { type: 'json' }
 import { normalize } from '../../shared/normalize.ts'
-import aliases from './country-aliases.json' with { type: 'json' }
 
 /** A country of the list: its name on the page, the forms of this name, and the forms of all its names. */
 export type Option = { code: string; name: string; ownForms: string[]; names: string[] }
