@@ -38,9 +38,12 @@ function isolateNumbers(text: string): string {
   )
 }
 
-/** Browsers break a line after a dash and around a multiplication sign; U+2060 (word joiner) forbids it. */
+/**
+ * Browsers break a line after a dash and around a multiplication sign; U+2060 (word joiner) forbids it. A range of
+ * millions may break: it is wider than a column on a phone, and would break inside a number.
+ */
 function withoutBreaks(expression: string): string {
-  return expression.replaceAll(/–(?=\d)/g, '–\u2060').replaceAll(' × ', ' \u2060× \u2060')
+  return expression.replaceAll(/–(?=\d)(?!\d+,\d+,)/g, '–\u2060').replaceAll(' × ', ' \u2060× \u2060')
 }
 
 /** Isolates numbers in every text of a document, for right-to-left languages, before it is rendered. */

@@ -36,6 +36,10 @@ test('ranges and dimensions do not break over two lines', () => {
   expect(isolateBidi('ألواح 510 × 510 مم')).toContain('510 \u2060× \u2060510')
 })
 
+test('a range of millions may break after the dash, so that a narrow column does not break a number', () => {
+  expect(isolateBidi('5,510,000–7,340,000')).toBe('\u20665,510,000–7,340,000\u2069')
+})
+
 test.each(['/faq', '/about', machinePaths.VF])(
   '%s carries isolates in its text, none in its head or its data',
   async (path) => {
