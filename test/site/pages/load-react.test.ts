@@ -11,7 +11,7 @@ const Counting = new Proxy(Error, {
   construct: (target, args, type) => (made++, Reflect.construct(target, args, type)),
 })
 globalThis.Error = Counting
-await import('../src/rendering/load-react.ts')
+await import('./src/rendering/load-react.ts')
 console.log(JSON.stringify({ made, restored: globalThis.Error === Counting }))`
 
 test('loading React creates no Error objects, and errors work again after it', async () => {
