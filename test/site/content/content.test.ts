@@ -205,9 +205,9 @@ function placeholders(text: string): string[] {
 
 /** The source text of content, Worker and islands, to search it for keys. */
 function sources(): string {
-  return ['../../src/', '../../client/', '../../content/']
+  return ['src/', 'client/', 'content/']
     .flatMap((folder) => {
-      const url = new URL(folder, import.meta.url)
+      const url = new URL(`../../../${folder}`, import.meta.url)
       const files = readdirSync(url, { recursive: true, encoding: 'utf8' })
       return files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(new URL(file, url), 'utf8'))
     })
