@@ -131,7 +131,7 @@ function forget(lang: string): void {
   const take = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return
     // Links have no text: import takes them from English.
-    for (const [key, inner] of Object.entries(part)) if (!['map', 'video'].includes(key)) take(inner)
+    for (const [key, inner] of Object.entries(part)) if (!['map', 'video', 'countryNames'].includes(key)) take(inner)
     if (lang in part) delete (part as Record<string, unknown>)[lang]
   }
   editJson(inContent('site.json'), take)
