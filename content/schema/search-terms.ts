@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { langs } from '../registry/languages.ts'
+import { defaultLang, langs } from '../registry/languages.ts'
 import { machineKeys } from '../registry/machines.ts'
 import data from '../search-terms.json' with { type: 'json' }
 import { parseDocument } from './parse-document.ts'
@@ -7,10 +7,13 @@ import { parseDocument } from './parse-document.ts'
 /** Words with the same meaning, separated by commas. */
 const words = v.pipe(
   v.string(),
-  v.transform((list) => list.split(',').map((word) => word.trim())),
+  v.transform((list) => (list === '' ? [] : list.split(',').map((word) => word.trim()))),
   v.check((list) => !list.includes(''), 'Write one comma between two words'),
 )
-const perLanguage = v.strictObject(Object.fromEntries(langs.map((lang) => [lang, words])))
+/** A new language may do without words of its own: English ones work in every language. */
+const perLanguage = v.strictObject(
+  Object.fromEntries(langs.map((lang) => [lang, lang === defaultLang ? words : v.optional(words, '')])),
+)
 
 export const sizeUnits = ['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc'] as const
 

@@ -27,6 +27,7 @@ export async function startDevServer(folder: string): Promise<DevServer> {
         if (output.includes('Local:')) resolve()
       })
     exited.then(() => reject(new Error(output)), reject)
+    setTimeout(() => reject(new Error(`no server after two minutes:\n${output}`)), 120_000).unref()
   })
   return {
     url: `http://localhost:${port}`,

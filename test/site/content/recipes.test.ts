@@ -70,7 +70,7 @@ test('the new language is offered, detected and linked, and every page has its t
   expect(html).toContain('<html lang="pt" dir="ltr">')
   expect(html).toContain('Português')
   expect(html).toContain('hrefLang="pt"')
-  expect(textOf(await read('/about?lng=pt'))).toContain(`, ${company.hours.opens}–${company.hours.closes} (`)
+  expect(textOf(await read('/contact?lng=pt'))).toContain(` ${company.hours.opens}–${company.hours.closes} (`)
   expect(await read('/faq?lng=pt')).toContain(accented('Get More Answers'))
   expect(await read('/machines?lng=pt&q=transferencia')).toContain(accented('Machine'))
 })
