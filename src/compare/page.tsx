@@ -49,7 +49,7 @@ function Compare(props: { columns: Column[]; hasUnknown: boolean; units: UnitSys
       <div className="wrap compare">
         <h1>{t('compare.heading')}</h1>
         <p className="lead">{t('compare.lead')}</p>
-        {hasUnknown && <p className="attachments">{t('compare.strange', { most: maxCompared })}</p>}
+        {hasUnknown && <p className="attachments">{t('compare.unknownMachines', { most: maxCompared })}</p>}
         {columns.length < minCompared ? (
           <MachineCheckboxes chosen={chosen} />
         ) : (

@@ -15,7 +15,7 @@ import { planLines } from '../plan/inquiry-lines.ts'
 import { isPlanQuery } from '../plan/rules/parse-plan.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import { sizingLines } from '../sizing/inquiry-lines.ts'
-import { asksForSizing } from '../sizing/rules/parse-query.ts'
+import { hasSizingQuery } from '../sizing/rules/parse-query.ts'
 import { namedMachines } from './delivery-body.ts'
 import { clearList } from './list/cookie.ts'
 import { itemForMessage } from './list/display.ts'
@@ -65,7 +65,7 @@ async function askedSizing(c: Context<AppEnv>, key: MachineKey | undefined): Pro
     const models = await readPlanModels(c.env, page.version).catch(() => undefined)
     return models ? planLines(page, models) : ''
   }
-  if (!asksForSizing(page.url.searchParams)) return ''
+  if (!hasSizingQuery(page.url.searchParams)) return ''
   const [presses, auxiliaries] = await Promise.all([
     readPresses(c.env, page.version).catch(() => undefined),
     readAuxiliaries(c.env, page.version).catch(() => []),

@@ -2,15 +2,15 @@ import type { MachineKey } from '../../content/registry/machines.ts'
 import { amounts, type SizingFormat } from '../i18n/sizing-format.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import type { Candidate } from './rules/candidate.ts'
-import { readQuestion, type SizingQuestion } from './rules/parse-query.ts'
+import { parseSizingQuery, type SizingQuestion } from './rules/parse-query.ts'
 import type { Press } from './rules/press-models.ts'
 import { type Auxiliary, type LineMachine, lineFor } from './rules/production-line.ts'
 import { type Answer, sizeMachines } from './rules/size-machines.ts'
 import { cavityText } from './ui/cavity-text.ts'
 
 /**
- * The sizing that an address asks for, as the lines of an inquiry in the page's language: the presses with their number,
- * the line around them with the number of each machine, the part, and the production. Empty if the address asks for none
+ * The sizing that a URL asks for, as the lines of an inquiry in the page's language: the presses with their number,
+ * the line around them with the number of each machine, the part, and the production. Empty if the URL asks for none
  * that can be answered. `model=` names the press; without it, it is the first that fits, on a machine page the first of
  * that machine.
  */
@@ -21,7 +21,7 @@ export function sizingLines(
   key?: MachineKey,
 ): string {
   const { searchParams } = page.url
-  const { question, units } = readQuestion(searchParams)
+  const { question, units } = parseSizingQuery(searchParams)
   if (!question) return ''
   const answer = sizeMachines(question, presses)
   const write = amounts(page, units)

@@ -8,7 +8,7 @@ import { paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
 import { RunningHead } from '../ui/layout/print-sheet.tsx'
-import { type ReadQuestion, readQuestion } from './rules/parse-query.ts'
+import { type ParsedSizingQuery, parseSizingQuery } from './rules/parse-query.ts'
 import { type Line, lineFor } from './rules/production-line.ts'
 import { type Answer, sizeMachines } from './rules/size-machines.ts'
 import { answerId, headingId } from './ui/anchors.ts'
@@ -18,7 +18,7 @@ import { SizingForm } from './ui/sizing-form.tsx'
 /** "Find the machine for your part": a view of the catalogue that its query asks for. */
 export async function sizingPage(c: Context<AppEnv>) {
   const { t, url, version } = c.get('page')
-  const read = readQuestion(url.searchParams)
+  const read = parseSizingQuery(url.searchParams)
   const { question } = read
   const answer = question && sizeMachines(question, await readPresses(c.env, version))
   const first = answer?.fitting[0]
@@ -32,11 +32,19 @@ export async function sizingPage(c: Context<AppEnv>) {
 }
 
 /** Is a size of the part above the limits of the sizing? */
-function isTooLarge({ length, width, diameter, thickness, weight }: ReadQuestion['problems']): boolean {
+function isTooLarge({ length, width, diameter, thickness, weight }: ParsedSizingQuery['problems']): boolean {
   return [length, width, diameter, thickness, weight].some((problem) => problem?.kind === 'range' && problem.over)
 }
 
-function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | undefined; line: Line | undefined }) {
+function Sizing({
+  read,
+  answer,
+  line,
+}: {
+  read: ParsedSizingQuery
+  answer: Answer | undefined
+  line: Line | undefined
+}) {
   const { t } = usePageData()
   const { question, units, problems } = read
   const isWrong = Object.keys(problems).length > 0
@@ -57,7 +65,7 @@ function Sizing({ read, answer, line }: { read: ReadQuestion; answer: Answer | u
               <SizingAnswer question={question} units={units} answer={answer} line={line} />
             ) : (
               <>
-                <p className="sizing__mend" data-announce="">
+                <p className="sizing__prompt" data-announce="">
                   {t(isWrong ? 'sizing.correct' : 'sizing.start')}
                 </p>
                 {isTooLarge(problems) && (

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { MachineKey } from '../../content/registry/machines.ts'
 import { readMachineFiles } from '../../src/build/read-content.ts'
 import { isMoldable, materials, moldingProcesses } from '../../src/sizing/rules/compounds.ts'
-import { readQuestion, type SizingQuestion } from '../../src/sizing/rules/parse-query.ts'
+import { parseSizingQuery, type SizingQuestion } from '../../src/sizing/rules/parse-query.ts'
 import { pressesOf } from '../../src/sizing/rules/press-models.ts'
 import { type Answer, sizeMachines } from '../../src/sizing/rules/size-machines.ts'
 
@@ -21,7 +21,7 @@ export function answer(query: Part): Answer {
 
 /** @throws Error naming the invalid fields */
 export function questionOf(query: Part): SizingQuestion {
-  const { question, problems } = readQuestion(
+  const { question, problems } = parseSizingQuery(
     new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)])),
   )
   if (!question) throw new Error(`no question: ${JSON.stringify(problems)}`)

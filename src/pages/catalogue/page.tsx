@@ -19,7 +19,7 @@ import { isSearchQuery, searchPage } from '../../search/page.tsx'
 import { SearchForm } from '../../search/search-form.tsx'
 import { sizingPage } from '../../sizing/page.tsx'
 import type { Material } from '../../sizing/rules/compounds.ts'
-import { asksForSizing } from '../../sizing/rules/parse-query.ts'
+import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
@@ -40,7 +40,7 @@ export function cataloguePage(category: Category | 'all') {
     if (category === 'all' && c.req.method !== 'POST') {
       if (searchParams.has('compare')) return comparePage(c)
       if (isPlanQuery(searchParams)) return planPage(c)
-      if (asksForSizing(searchParams)) return sizingPage(c)
+      if (hasSizingQuery(searchParams)) return sizingPage(c)
       if (isSearchQuery(searchParams)) return searchPage(c)
     }
     return catalogue(c)

@@ -7,7 +7,7 @@ import { Island } from '../../rendering/island.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { organization } from '../../rendering/structured-data.ts'
 import { site } from '../../site.ts'
-import { asksForSizing } from '../../sizing/rules/parse-query.ts'
+import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { OfficeStatus } from '../../ui/layout/office-status.tsx'
@@ -23,7 +23,7 @@ export function contactPage(c: Context<AppEnv>, form: FormState) {
     styles: 'contact',
     structuredData: { organization: () => organization(c.get('page')) },
     formStatus: form.status,
-    isQueryView: asksForSizing(c.get('page').url.searchParams),
+    isQueryView: hasSizingQuery(c.get('page').url.searchParams),
   })
 }
 

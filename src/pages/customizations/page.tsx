@@ -8,7 +8,7 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
-import { asksForSizing } from '../../sizing/rules/parse-query.ts'
+import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { Drawing } from '../../ui/media/drawing.tsx'
@@ -30,7 +30,7 @@ export function customizationsPage(c: Context<AppEnv>, form: FormState) {
     styles: 'customizations',
     structuredData: { breadcrumbs: () => breadcrumbs(page, steps) },
     formStatus: form.status,
-    isQueryView: asksForSizing(c.get('page').url.searchParams),
+    isQueryView: hasSizingQuery(c.get('page').url.searchParams),
   })
 }
 

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../env.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { faqData } from '../../rendering/structured-data.ts'
-import { asksForSizing } from '../../sizing/rules/parse-query.ts'
+import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { Questions } from '../../ui/text/accordion.tsx'
@@ -17,7 +17,7 @@ export function faqPage(c: Context<AppEnv>, form: FormState) {
     styles: 'faq',
     structuredData: { questions: () => faqData(questions) },
     formStatus: form.status,
-    isQueryView: asksForSizing(c.get('page').url.searchParams),
+    isQueryView: hasSizingQuery(c.get('page').url.searchParams),
   })
 }
 

@@ -15,7 +15,7 @@ import { Await, type Loadable, loadWithinGracePeriod } from '../../rendering/pen
 import { usePageData } from '../../rendering/providers.tsx'
 import { breadcrumbs, product } from '../../rendering/structured-data.ts'
 import { canonicalPath, paths } from '../../routes.ts'
-import { asksForSizing } from '../../sizing/rules/parse-query.ts'
+import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { InquiryListForm } from '../../ui/form/add-to-inquiry.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
@@ -76,7 +76,7 @@ function machineHead(page: PageData, key: MachineKey, ready: Machine | undefined
         product(page, key, ready),
     },
     formStatus: form.status,
-    isQueryView: asksForSizing(page.url.searchParams),
+    isQueryView: hasSizingQuery(page.url.searchParams),
   }
 }
 

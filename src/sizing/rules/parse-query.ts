@@ -60,7 +60,7 @@ export type SizingProblem =
   | { kind: 'range'; from: number; to: number; over: boolean }
 
 export type SizingUnits = 'metric' | 'imperial'
-export type ReadQuestion = {
+export type ParsedSizingQuery = {
   units: SizingUnits
   question: SizingQuestion | undefined
   problems: Partial<Record<SizingField, SizingProblem>>
@@ -90,10 +90,10 @@ type NumberField = keyof typeof limits
 const numberFields = (Object.keys(limits) as NumberField[]).filter((field) => field !== 'shifts')
 
 /**
- * Does this query ask for sizing? Any of its own names does; `units` alone does not, nor does a `process` that is a tab
- * of the production examples: older links have it.
+ * Whether a query asks for sizing. One field of the form is enough, except `units`, and except a `process` that is a tab
+ * of the production examples, which older links contain.
  */
-export function asksForSizing(query: URLSearchParams): boolean {
+export function hasSizingQuery(query: URLSearchParams): boolean {
   const process = query.get('process')
   const own = sizingFields.filter((field) => field !== 'units' && field !== 'process')
   return own.some((field) => query.has(field)) || (process !== null && !isProcessCategory(process))
@@ -104,8 +104,8 @@ export function asksForSizing(query: URLSearchParams): boolean {
  * decimals, spaces separate thousands. Without a `question`, `problems` names each wrong field; there is none while no
  * number has been given.
  */
-export function readQuestion(query: URLSearchParams): ReadQuestion {
-  const problems: ReadQuestion['problems'] = {}
+export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
+  const problems: ParsedSizingQuery['problems'] = {}
   const units = choose('units', ['metric', 'imperial'] as const, 'metric')
   const material = choose('material', materials, 'nbr')
   const process = choose('process', ['advise', ...moldingProcesses] as const, 'advise')

@@ -1,4 +1,4 @@
-/** The answer, and buttons in it lead back to it. */
+/** Id of the answer; its buttons return here. */
 export const answerId = 'answer'
 
 /** Fragment of a sent form: the heading of the answer, which gets the focus, or the form if fields are wrong. */

@@ -7,12 +7,12 @@ import type { SizingQuestion } from '../rules/parse-query.ts'
 import type { Answer } from '../rules/size-machines.ts'
 import { CavityDrawing } from './cavity-drawing.tsx'
 import { cavityText, machinesText } from './cavity-text.ts'
-import { ModelActs } from './model-actions.tsx'
+import { ModelActions } from './model-actions.tsx'
 import { Reasons } from './reasons.tsx'
 import { inquiryQuery } from './sizing-params.ts'
 
 /** The recommended press: its cavities to scale, the figures behind it, its output, and the next steps. */
-export function FirstPress(props: {
+export function BestMatch(props: {
   candidate: Candidate
   question: SizingQuestion
   answer: Answer
@@ -71,7 +71,7 @@ export function FirstPress(props: {
         <a className="button" href={link(`${machinePaths[press.key]}#quote`, inquiryQuery(page.url, press.model))}>
           {t('sizing.ask')} <span className="arrow" />
         </a>
-        <ModelActs machineKey={press.key} model={press.model} count={candidate.machines} compare />
+        <ModelActions machineKey={press.key} model={press.model} count={candidate.machines} compare />
         <a className="press__link" href={link(machinePaths[press.key])}>
           {t('sizing.machinePage')} <span className="arrow" />
         </a>

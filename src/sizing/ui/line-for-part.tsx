@@ -5,12 +5,12 @@ import { paths } from '../../routes.ts'
 import type { Candidate } from '../rules/candidate.ts'
 import { machinesInOrder } from '../rules/machine-list.ts'
 import type { Line } from '../rules/production-line.ts'
-import { ModelActs, ModelName } from './model-actions.tsx'
+import { ModelActions, ModelName } from './model-actions.tsx'
 
 const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide'] as const
 
 /** The machines before and after the press, with their share of its time, and the steps done without one. `weight` in g. */
-export function WholeLine(props: { line: Line; candidate: Candidate; weight: number; write: SizingFormat }) {
+export function LineForPart(props: { line: Line; candidate: Candidate; weight: number; write: SizingFormat }) {
   const { t, link } = usePageData()
   const { line, candidate, weight, write } = props
   const most = (candidate.perHour[1] * candidate.machines * weight) / 1000
@@ -30,7 +30,7 @@ export function WholeLine(props: { line: Line; candidate: Candidate; weight: num
                 {t('sizing.busy', { share: write.count(Math.max(1, Math.round(busy * 100))) })}
               </span>
             </p>
-            <ModelActs machineKey={key} model={model} count={count} />
+            <ModelActions machineKey={key} model={model} count={count} />
           </li>
         ))}
       </ul>

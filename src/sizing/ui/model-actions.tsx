@@ -31,7 +31,7 @@ function Name({ machineKey, model, count }: Model & { count: number }) {
 }
 
 /** Puts a model, `count` of it, on the inquiry list and, where machines are compared, its machine into the comparison. */
-export function ModelActs({ compare = false, count = 1, ...model }: Model & { compare?: boolean; count?: number }) {
+export function ModelActions({ compare = false, count = 1, ...model }: Model & { compare?: boolean; count?: number }) {
   return (
     <CachedFragment name="model-actions" as="p" className="presses__acts" cache={count === 1}>
       <Acts {...model} count={count} compare={compare} />

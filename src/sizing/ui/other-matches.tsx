@@ -2,21 +2,21 @@ import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import type { Candidate } from '../rules/candidate.ts'
 import { cavityText, machinesText } from './cavity-text.ts'
-import { ModelActs, ModelName } from './model-actions.tsx'
+import { ModelActions, ModelName } from './model-actions.tsx'
 
-/** Most further models in an answer. */
-const furtherModels = 6
+/** How many other matches an answer shows at most. */
+const maxOtherMatches = 6
 
 type Presses = { candidates: Candidate[]; write: SizingFormat }
 
 /** The other models that fit, in a line each. */
-export function FurtherPresses({ first, candidates, write }: Presses & { first: Candidate }) {
+export function OtherMatches({ first, candidates, write }: Presses & { first: Candidate }) {
   const { t } = usePageData()
   return (
     <section className="sizing__more">
       <h2>{t('sizing.others')}</h2>
       <ol className="presses">
-        {candidates.slice(0, furtherModels).map((candidate, index) => (
+        {candidates.slice(0, maxOtherMatches).map((candidate, index) => (
           <Other
             key={candidate.press.model}
             candidate={candidate}
@@ -30,7 +30,7 @@ export function FurtherPresses({ first, candidates, write }: Presses & { first: 
 }
 
 /** Models that do not fit, and the limits that they miss. */
-export function NearPresses({ candidates, write }: Presses) {
+export function NearMatches({ candidates, write }: Presses) {
   const { t } = usePageData()
   return (
     <section className="sizing__more">
@@ -69,7 +69,7 @@ function Other({ candidate, write, compare }: { candidate: Candidate; write: Siz
         </span>{' '}
         {machines > 1 && <span className="presses__item">{machinesText(t, candidate, write)}</span>}
       </p>
-      <ModelActs machineKey={press.key} model={press.model} count={machines} compare={compare} />
+      <ModelActions machineKey={press.key} model={press.model} count={machines} compare={compare} />
     </li>
   )
 }

@@ -8,9 +8,9 @@ import type { SizingQuestion, SizingUnits } from '../rules/parse-query.ts'
 import type { Line } from '../rules/production-line.ts'
 import type { Answer } from '../rules/size-machines.ts'
 import { Assumptions } from './assumptions.tsx'
-import { FirstPress } from './best-match.tsx'
-import { WholeLine } from './line-for-part.tsx'
-import { FurtherPresses, NearPresses } from './other-matches.tsx'
+import { BestMatch } from './best-match.tsx'
+import { LineForPart } from './line-for-part.tsx'
+import { NearMatches, OtherMatches } from './other-matches.tsx'
 import { inquiryQuery } from './sizing-params.ts'
 
 /** The answer to a part: the recommended press in full, the line around it, others that fit, and near misses. */
@@ -33,7 +33,7 @@ export function SizingAnswer(props: {
           <p className="sizing__advice" data-announce="">
             {adviceText(page, answer.advice, write)}
           </p>
-          <FirstPress candidate={first} question={question} answer={answer} write={write} />
+          <BestMatch candidate={first} question={question} answer={answer} write={write} />
         </>
       ) : (
         <div className="sizing__none">
@@ -44,10 +44,10 @@ export function SizingAnswer(props: {
         </div>
       )}
       {first && props.line && props.line.machines.length > 0 && (
-        <WholeLine line={props.line} candidate={first} weight={answer.weight} write={write} />
+        <LineForPart line={props.line} candidate={first} weight={answer.weight} write={write} />
       )}
-      {first && others.length > 0 && <FurtherPresses first={first} candidates={others} write={write} />}
-      {answer.near.length > 0 && <NearPresses candidates={answer.near} write={write} />}
+      {first && others.length > 0 && <OtherMatches first={first} candidates={others} write={write} />}
+      {answer.near.length > 0 && <NearMatches candidates={answer.near} write={write} />}
       <Assumptions question={question} answer={answer} write={write} />
       <PrintedAddress address={page.origin + printedPath(page.url, page.lang)} />
     </>

@@ -5,15 +5,21 @@ import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { LanguageField } from '../../ui/form/lang-field.tsx'
 import { type Material, materials, moldingProcesses } from '../rules/compounds.ts'
-import { defaults, type ReadQuestion, type SizingField } from '../rules/parse-query.ts'
+import { defaults, type ParsedSizingQuery, type SizingField } from '../rules/parse-query.ts'
 import { headingId } from './anchors.ts'
 import { FieldParts, type FieldProps, fieldClass } from './sizing-field.tsx'
 
 /**
- * The fields of a part; sent by GET, so that an answer has an address. Each wrong field has its message. `compact` asks
+ * The fields of a part; sent by GET, so that an answer has a URL. Each wrong field has its message. `compact` asks
  * for the size alone, of a part that is usually of this compound.
  */
-export function SizingForm({ read, compact }: { read: ReadQuestion; compact?: { material: Material | undefined } }) {
+export function SizingForm({
+  read,
+  compact,
+}: {
+  read: ParsedSizingQuery
+  compact?: { material: Material | undefined }
+}) {
   const { t, url, lang } = usePageData()
   const { units, problems } = read
   const length = t(units === 'imperial' ? 'unit.in' : 'unit.mm')

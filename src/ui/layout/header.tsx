@@ -5,7 +5,7 @@ import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { activeMenuPath, allPaths, isMachinesPath, paths } from '../../routes.ts'
 import { HeaderSearch, SiteSearch } from '../../search/site-search.tsx'
 import { site } from '../../site.ts'
-import { asksForSizing } from '../../sizing/rules/parse-query.ts'
+import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { headingId } from '../../sizing/ui/anchors.ts'
 import { Icon } from '../media/drawing.tsx'
 import { MachinesByCategory } from './machines-by-category.tsx'
@@ -106,7 +106,7 @@ function ListCount({ listed }: { listed: ListItem[] }) {
 /** The page's URL in each language with its query; the answer of a sizing stays in view. */
 function inEachLanguage(path: string, search: string): [Lang, address: string][] {
   const query = new URLSearchParams(search)
-  const fragment = path === paths.machines && asksForSizing(query) ? `#${headingId}` : ''
+  const fragment = path === paths.machines && hasSizingQuery(query) ? `#${headingId}` : ''
   return langs.map((lang) => {
     query.set('lng', lang)
     return [lang, `${path}?${query}${fragment}`]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readNumber, readQuestion, readWhole } from '../../../src/sizing/rules/parse-query.ts'
+import { parseSizingQuery, readNumber, readWhole } from '../../../src/sizing/rules/parse-query.ts'
 import { sizeMachines } from '../../../src/sizing/rules/size-machines.ts'
 import { presses } from '../../support/sizing.ts'
 
@@ -23,13 +23,13 @@ test.each([
   ['area=0', 'area', { kind: 'range', from: 0.01, to: 40_000, over: false }],
   ['length=20&vacuum=perhaps', 'vacuum', { kind: 'choice' }],
 ] as const)('%s is named at its field', (query, field, problem) => {
-  const read = readQuestion(new URLSearchParams(query))
+  const read = parseSizingQuery(new URLSearchParams(query))
   expect(read.question).toBeUndefined()
   expect(read.problems).toEqual({ [field]: problem })
 })
 
 test('a ring, and a part with only its area', () => {
-  const read = (query: string) => readQuestion(new URLSearchParams(query)).question
+  const read = (query: string) => parseSizingQuery(new URLSearchParams(query)).question
   expect(read('diameter=40&inner=34')).toMatchObject({ outline: { diameter: 40, inner: 34 }, thickness: 3 })
   expect(read('diameter=40&inner=34&thickness=5')).toMatchObject({ thickness: 5 })
   expect(read('area=78.54')).toMatchObject({ outline: { diameter: expect.closeTo(100, 2) }, compact: true })
@@ -39,7 +39,7 @@ test('a ring, and a part with only its area', () => {
 })
 
 test('an empty query has no errors', () => {
-  expect(readQuestion(new URLSearchParams('material=nr&process=advise'))).toMatchObject({
+  expect(parseSizingQuery(new URLSearchParams('material=nr&process=advise'))).toMatchObject({
     question: undefined,
     problems: {},
   })
@@ -60,7 +60,7 @@ test('all usual number formats are parsed', () => {
     undefined,
     undefined,
   ])
-  const { question } = readQuestion(new URLSearchParams('material=nbr&length=60&width=40&yearly=100,000'))
+  const { question } = parseSizingQuery(new URLSearchParams('material=nbr&length=60&width=40&yearly=100,000'))
   expect(question).toMatchObject({ yearly: 100_000 })
 })
 
@@ -80,7 +80,7 @@ test('any query is parsed without throwing', () => {
   ]
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...fields), fc.string()), (query) => {
-      const { question, problems } = readQuestion(new URLSearchParams(query))
+      const { question, problems } = parseSizingQuery(new URLSearchParams(query))
       if (Object.keys(problems).length > 0) expect(question).toBeUndefined()
       if (question) sizeMachines(question, presses)
     }),
