@@ -1,14 +1,14 @@
 import { connectArButton } from './ar/button.ts'
 import { connectCycle } from './cycle-player.ts'
-import { connectPoints } from './hotspots.ts'
+import { connectHotspots } from './hotspots.ts'
 import type { ViewerProps } from './props.ts'
 import type { Viewer } from './viewer.ts'
 import type { View } from './views.ts'
 
 /** Degrees per press of an arrow key, and factor of one zoom step. */
-const turn = 15
-const tilt = 10
-const nearer = 0.8
+const turnStep = 15
+const tiltStep = 10
+const zoomStep = 0.8
 
 /** Connects the panel's buttons, keys, hotspots and steps to the viewer; returns a function that disconnects them. */
 export function connectPanel(
@@ -21,82 +21,82 @@ export function connectPanel(
   const status = panel.querySelector<HTMLElement>('[data-status]')
   const views = [...panel.querySelectorAll<HTMLButtonElement>('[data-view]')]
   const zooms = [...panel.querySelectorAll<HTMLButtonElement>('[data-zoom]')]
-  let said: View
+  let currentView: View
 
   for (const button of views) {
     button.addEventListener('click', () => {
       viewer.show(button.dataset.view as View)
-      say(button.dataset.view as View)
+      announce(button.dataset.view as View)
     })
   }
   for (const button of zooms) {
-    button.addEventListener('click', () => viewer.zoom(button.dataset.zoom === 'in' ? nearer : 1 / nearer))
+    button.addEventListener('click', () => viewer.zoom(button.dataset.zoom === 'in' ? zoomStep : 1 / zoomStep))
   }
   canvas?.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const act = keys[event.key]
-    if (!act) return
+    const action = keys[event.key]
+    if (!action) return
     event.preventDefault()
-    act()
+    action()
   })
   const keys: Record<string, (() => void) | undefined> = {
-    ArrowLeft: () => look(-turn, 0),
-    ArrowRight: () => look(turn, 0),
-    ArrowUp: () => look(0, tilt),
-    ArrowDown: () => look(0, -tilt),
-    '+': () => viewer.zoom(nearer),
-    '=': () => viewer.zoom(nearer),
-    '-': () => viewer.zoom(1 / nearer),
+    ArrowLeft: () => rotate(-turnStep, 0),
+    ArrowRight: () => rotate(turnStep, 0),
+    ArrowUp: () => rotate(0, tiltStep),
+    ArrowDown: () => rotate(0, -tiltStep),
+    '+': () => viewer.zoom(zoomStep),
+    '=': () => viewer.zoom(zoomStep),
+    '-': () => viewer.zoom(1 / zoomStep),
     '0': () => home(),
     Home: () => home(),
   }
-  const points = connectPoints(panel, viewer, props.points)
-  const cycle = connectCycle(panel, viewer, props.steps, reducedMotion, points.hide)
-  const leaveHall = connectArButton(panel, viewer)
+  const hotspots = connectHotspots(panel, viewer, props.points)
+  const cycle = connectCycle(panel, viewer, props.steps, reducedMotion, hotspots.hide)
+  const disconnectAr = connectArButton(panel, viewer)
   connectFullScreen(panel)
-  mark('hero')
-  viewer.watch(() => {
-    points.place()
-    markEnds()
+  markView('hero')
+  viewer.onFrame(() => {
+    hotspots.place()
+    markZoomLimits()
     panel.dataset.drawn = ''
   })
 
   function home(): void {
     viewer.show('hero')
-    say('hero')
+    announce('hero')
   }
 
-  function look(across: number, up: number): void {
+  function rotate(across: number, up: number): void {
     viewer.turn(across, up)
     const view = nearestView(viewer.direction())
-    if (view !== said) say(view)
+    if (view !== currentView) announce(view)
   }
 
   /** Marks the button of the current view and announces the view. */
-  function say(view: View): void {
-    mark(view)
+  function announce(view: View): void {
+    markView(view)
     const name = views.find((button) => button.dataset.view === view)?.textContent ?? ''
     if (status?.dataset.text) status.textContent = status.dataset.text.replace('{{value}}', name)
   }
 
-  function mark(view: View): void {
-    said = view
+  function markView(view: View): void {
+    currentView = view
     for (const button of views) button.setAttribute('aria-pressed', String(button.dataset.view === view))
   }
 
   /** Marks the zoom limits without `disabled`: the clicked button must not lose the focus. */
-  function markEnds(): void {
+  function markZoomLimits(): void {
     const zoomLimits = viewer.zoomLimits()
     for (const button of zooms) {
-      const ended = String(!zoomLimits[button.dataset.zoom as 'in' | 'out'])
-      if (button.getAttribute('aria-disabled') !== ended) button.setAttribute('aria-disabled', ended)
+      const disabled = String(!zoomLimits[button.dataset.zoom as 'in' | 'out'])
+      if (button.getAttribute('aria-disabled') !== disabled) button.setAttribute('aria-disabled', disabled)
     }
   }
 
   return () => {
     cycle.stop()
-    points.stop()
-    leaveHall()
+    hotspots.stop()
+    disconnectAr()
   }
 }
 

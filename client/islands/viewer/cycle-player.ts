@@ -3,14 +3,14 @@ import type { Viewer } from './viewer.ts'
 
 /**
  * Plays the cycle, or one step after the other, each with its caption. `reducedMotion` shows only the end of each step.
- * `moved` is called with whether the machine is out of its rest pose.
+ * `onMove` receives whether the machine has left its rest pose.
  */
 export function connectCycle(
   panel: HTMLElement,
   viewer: Viewer,
   steps: ViewerProps['steps'],
   reducedMotion: boolean,
-  moved: (away: boolean) => void,
+  onMove: (away: boolean) => void,
 ) {
   const play = panel.querySelector<HTMLButtonElement>('[data-play]')
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-step]')]
@@ -22,7 +22,7 @@ export function connectCycle(
   let frame = 0
   let last = 0
   let shown = -1
-  let posed = -1
+  let lastPose = -1
   let away = false
 
   play?.addEventListener('click', () => {
@@ -33,7 +33,7 @@ export function connectCycle(
   for (const [index, button] of buttons.entries()) button.addEventListener('click', () => runStep(index))
   panel.querySelector('[data-next]')?.addEventListener('click', () => runStep(Math.min(steps.length - 1, shown + 1)))
   panel.querySelector('[data-previous]')?.addEventListener('click', () => runStep(Math.max(0, shown - 1)))
-  label(false)
+  labelPlayButton(false)
 
   function runStep(index: number): void {
     time = steps[index]?.from ?? 0
@@ -45,13 +45,13 @@ export function connectCycle(
     until = to
     last = performance.now()
     frame = requestAnimationFrame(tick)
-    label(true)
+    labelPlayButton(true)
   }
 
   function stop(): void {
     cancelAnimationFrame(frame)
     frame = 0
-    label(false)
+    labelPlayButton(false)
   }
 
   function tick(clock: number): void {
@@ -64,7 +64,7 @@ export function connectCycle(
       time = until
       stop()
       // The cycle ends in the rest pose.
-      if (time >= end) standAway(false)
+      if (time >= end) setAway(false)
     }
   }
 
@@ -74,9 +74,9 @@ export function connectCycle(
     if (!step) return
     const pose = reducedMotion ? step.to - 1e-4 : time
     // Renders a pose only once.
-    if (pose !== posed) viewer.seek(pose)
-    posed = pose
-    standAway(true)
+    if (pose !== lastPose) viewer.seek(pose)
+    lastPose = pose
+    setAway(true)
     if (now && step.course) {
       const [from, to] = step.course
       const share = from + ((time - step.from) / (step.to - step.from)) * (to - from)
@@ -92,13 +92,13 @@ export function connectCycle(
     if (caption) caption.textContent = buttons[index]?.dataset.step ?? ''
   }
 
-  function standAway(now: boolean): void {
+  function setAway(now: boolean): void {
     if (now === away) return
     away = now
-    moved(away)
+    onMove(away)
   }
 
-  function label(running: boolean): void {
+  function labelPlayButton(running: boolean): void {
     if (play) play.textContent = (running ? play.dataset.pause : play.dataset.play) ?? ''
   }
 

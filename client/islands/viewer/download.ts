@@ -1,10 +1,10 @@
 /** Fetches a file and reports the number of received bytes. @throws if the download fails or `signal` aborts it */
 export async function download(
-  address: string,
+  url: string,
   signal: AbortSignal,
-  came: (bytes: number) => void,
+  onProgress: (bytes: number) => void,
 ): Promise<ArrayBuffer> {
-  const response = await fetch(address, { signal })
+  const response = await fetch(url, { signal })
   if (!response.ok || !response.body) throw new Error(`status ${response.status}`)
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
@@ -12,7 +12,7 @@ export async function download(
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     chunks.push(read.value)
     bytes += read.value.length
-    came(bytes)
+    onProgress(bytes)
   }
   return new Blob(chunks).arrayBuffer()
 }

@@ -8,50 +8,53 @@ import type { View } from './views.ts'
 const transitionTime = 450
 
 /**
- * The camera over a canvas: it starts in the picture's pose (`seen`), turns by hand and moves between views. `box` is
- * the target in metres; `changed` is called when a new frame is needed; `reducedMotion` disables transitions and
- * inertia.
+ * The camera of a canvas: it starts in the pose of the picture (`initialCamera`), the visitor turns it, and buttons move
+ * it between views. `box` is the machine in meters; `onChange` is called when a new frame is needed; `reducedMotion`
+ * disables transitions and inertia.
  */
 export function createOrbitCamera(
   canvas: HTMLCanvasElement,
-  seen: ViewerProps['camera'],
+  initialCamera: ViewerProps['camera'],
   box: Box3,
   reducedMotion: boolean,
-  changed: () => void,
+  onChange: () => void,
 ) {
-  const camera = new PerspectiveCamera(seen.fieldOfView, seen.aspect, 0.05, 200)
+  const camera = new PerspectiveCamera(initialCamera.fieldOfView, initialCamera.aspect, 0.05, 200)
   const controls = new OrbitControls(camera, canvas)
-  const hero: CameraPose = { position: new Vector3(...seen.position), target: new Vector3(...seen.target) }
-  const far = hero.position.distanceTo(hero.target)
-  let flight: { from: CameraPose; to: CameraPose; start: number } | undefined
+  const hero: CameraPose = {
+    position: new Vector3(...initialCamera.position),
+    target: new Vector3(...initialCamera.target),
+  }
+  const heroDistance = hero.position.distanceTo(hero.target)
+  let transition: { from: CameraPose; to: CameraPose; start: number } | undefined
   let zoomed = false
   Object.assign(controls, {
     enableDamping: !reducedMotion,
     enablePan: false,
-    minDistance: far * 0.15,
-    maxDistance: far * 2.2,
+    minDistance: heroDistance * 0.15,
+    maxDistance: heroDistance * 2.2,
     maxPolarAngle: Math.PI / 2,
   })
   controls.addEventListener('change', () => {
-    if (!flight && !zoomed) keepInPicture()
-    changed()
+    if (!transition && !zoomed) keepInPicture()
+    onChange()
   })
   controls.addEventListener('start', () => {
-    flight = undefined
+    transition = undefined
   })
   // A vertical swipe scrolls the page, a horizontal one turns the model; the wheel scrolls unless Ctrl is held.
   canvas.style.touchAction = 'pan-y'
-  const scrolls = (event: WheelEvent) => {
+  const handleWheel = (event: WheelEvent) => {
     if (!event.ctrlKey) event.stopImmediatePropagation()
   }
-  canvas.addEventListener('wheel', scrolls, { capture: true })
-  put(hero)
+  canvas.addEventListener('wheel', handleWheel, { capture: true })
+  setPose(hero)
 
-  function put({ position, target }: CameraPose): void {
+  function setPose({ position, target }: CameraPose): void {
     camera.position.copy(position)
     controls.target.copy(target)
     controls.update()
-    changed()
+    onChange()
   }
 
   /** Moves the camera back if the machine would leave the picture, until the visitor has zoomed. */
@@ -61,51 +64,51 @@ export function createOrbitCamera(
     camera.position.copy(controls.target).add(offset)
   }
 
-  function fitting(offset: Vector3): number {
+  function fittingDistanceFor(offset: Vector3): number {
     return fittingDistance(offset.clone().normalize(), controls.target, box, camera)
   }
 
   /** The margin around the machine in the picture, relative to the usual one. */
   function heroMargin(): number {
-    return Math.min(1, far / fitting(hero.position.clone().sub(hero.target)))
+    return Math.min(1, heroDistance / fittingDistanceFor(hero.position.clone().sub(hero.target)))
   }
 
   function distanceFor(offset: Vector3): number {
-    return Math.max(far, fitting(offset) * heroMargin())
+    return Math.max(heroDistance, fittingDistanceFor(offset) * heroMargin())
   }
 
-  function go(to: CameraPose): void {
+  function moveTo(to: CameraPose): void {
     if (reducedMotion) {
-      put(to)
+      setPose(to)
       return
     }
-    flight = {
+    transition = {
       from: { position: camera.position.clone(), target: controls.target.clone() },
       to,
       start: performance.now(),
     }
-    changed()
+    onChange()
   }
 
   return {
     camera,
     show(view: View): void {
       zoomed = false
-      go(view === 'hero' ? hero : poseForView(view, box, camera))
+      moveTo(view === 'hero' ? hero : poseForView(view, box, camera))
     },
     /** Turns by degrees. */
     turn(across: number, up: number): void {
       const to = orbit({ position: camera.position, target: controls.target }, across, up)
       const offset = to.position.clone().sub(to.target)
       if (!zoomed) to.position.copy(to.target).add(offset.setLength(distanceFor(offset)))
-      go(to)
+      moveTo(to)
     },
     /** Factors below 1 zoom in. */
     zoom(factor: number): void {
       zoomed = true
       const offset = camera.position.clone().sub(controls.target)
       offset.setLength(Math.min(controls.maxDistance, Math.max(controls.minDistance, offset.length() * factor)))
-      go({ position: offset.add(controls.target), target: controls.target.clone() })
+      moveTo({ position: offset.add(controls.target), target: controls.target.clone() })
     },
     /** Whether zooming in and out is still possible. */
     zoomLimits(): { in: boolean; out: boolean } {
@@ -113,22 +116,22 @@ export function createOrbitCamera(
       return { in: distance > controls.minDistance * 1.001, out: distance < controls.maxDistance * 0.999 }
     },
     /** Updates the pose for a time of the page, during a transition or by inertia. */
-    move(now: number): void {
-      if (!flight) {
+    update(now: number): void {
+      if (!transition) {
         controls.update()
         return
       }
-      const share = Math.min(1, Math.max(0, (now - flight.start) / transitionTime))
-      put(interpolate(flight.from, flight.to, share * share * (3 - 2 * share)))
-      if (share === 1) flight = undefined
+      const share = Math.min(1, Math.max(0, (now - transition.start) / transitionTime))
+      setPose(interpolate(transition.from, transition.to, share * share * (3 - 2 * share)))
+      if (share === 1) transition = undefined
     },
     /** Sets a new aspect ratio of the canvas. */
-    fit(aspect: number): void {
-      camera.aspect = aspect || seen.aspect
+    resize(aspect: number): void {
+      camera.aspect = aspect || initialCamera.aspect
       camera.updateProjectionMatrix()
     },
     /** Position of a hotspot on the canvas as shares of its width and height; `behind` if its side faces away. */
-    find({ position, normal }: ViewerProps['points'][number]): { x: number; y: number; behind: boolean } {
+    project({ position, normal }: ViewerProps['points'][number]): { x: number; y: number; behind: boolean } {
       const place = new Vector3(...position)
       const behind =
         camera.position
@@ -138,12 +141,12 @@ export function createOrbitCamera(
       place.project(camera)
       return { x: (place.x + 1) / 2, y: (1 - place.y) / 2, behind }
     },
-    /** Direction of the camera from its target, in metres. */
+    /** Direction of the camera from its target, in meters. */
     direction(): [number, number, number] {
       return camera.position.clone().sub(controls.target).toArray()
     },
     dispose(): void {
-      canvas.removeEventListener('wheel', scrolls, { capture: true })
+      canvas.removeEventListener('wheel', handleWheel, { capture: true })
       controls.dispose()
     },
   }

@@ -3,9 +3,9 @@ import type { WebModel } from '../../../content/schema/web-model.ts'
 /** Props of the link that starts the viewer: URL of the model's panel and size of the model's file. */
 export type ViewerLinkProps = { panel: string; bytes: number }
 
-/** Props of the viewer; `address` is the URL of the model's file, lengths are in metres. */
+/** Props of the viewer; `file` is the URL of the model's file, lengths are in meters. */
 export type ViewerProps = Pick<WebModel, 'bytes' | 'camera'> & {
-  address: string
+  file: string
   points: Pick<WebModel['points'][number], 'position' | 'normal'>[]
   /** Steps of the animation: seconds of the animation, and shares of the worked cycle's time for the curve. */
   steps: { from: number; to: number; course?: [number, number] }[]

@@ -24,7 +24,7 @@ export type MachineScene = {
   scene: Scene
   /** The machine with its shadow; its origin is on the floor. */
   machine: Group
-  /** The machine at rest, metres. */
+  /** The machine at rest, meters. */
   box: Box3
   /** The model that the cycle moves. */
   parts: Object3D
@@ -55,11 +55,11 @@ export async function loadModel(
   renderer: WebGLRenderer,
   file: ArrayBuffer,
   yaw: number,
-  mirrored: Texture,
+  environment: Texture,
 ): Promise<MachineScene> {
   const { scene: model, animations } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(file, '')
   const scene = new Scene()
-  scene.environment = mirrored
+  scene.environment = environment
   scene.environmentRotation.y = yaw
   const box = new Box3().setFromObject(model)
   const restPose = model.clone()
@@ -86,7 +86,7 @@ export async function loadModel(
     },
     dispose() {
       mixer.stopAllAction()
-      scene.traverse(forget)
+      scene.traverse(disposeMesh)
       for (const lamp of lamps) lamp.dispose()
     },
   }
@@ -96,14 +96,14 @@ export async function loadModel(
 function shadowUnder(box: Box3): Mesh {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 128
-  const paper = canvas.getContext('2d')
-  if (paper) {
-    const shade = paper.createRadialGradient(64, 64, 20, 64, 64, 64)
+  const context = canvas.getContext('2d')
+  if (context) {
+    const shade = context.createRadialGradient(64, 64, 20, 64, 64, 64)
     shade.addColorStop(0, 'rgb(20 26 32 / 0.4)')
     shade.addColorStop(0.55, 'rgb(20 26 32 / 0.18)')
     shade.addColorStop(1, 'rgb(20 26 32 / 0)')
-    paper.fillStyle = shade
-    paper.fillRect(0, 0, 128, 128)
+    context.fillStyle = shade
+    context.fillRect(0, 0, 128, 128)
   }
   const size = box.getSize(new Vector3())
   const floor = new Mesh(
@@ -116,7 +116,7 @@ function shadowUnder(box: Box3): Mesh {
   return floor
 }
 
-function forget(part: Object3D): void {
+function disposeMesh(part: Object3D): void {
   if (!(part instanceof Mesh)) return
   part.geometry.dispose()
   for (const material of [part.material].flat() as Material[]) {

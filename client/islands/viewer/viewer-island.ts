@@ -10,46 +10,46 @@ import type { ViewerLinkProps, ViewerProps } from './props.ts'
  * the script or the file fails, the pictures stay.
  */
 export function hydrate(root: HTMLElement): void {
-  const offer = JSON.parse(root.dataset.props ?? '{}') as ViewerLinkProps
-  const ask = root.querySelector<HTMLButtonElement>('[data-open-viewer]')
+  const link = JSON.parse(root.dataset.props ?? '{}') as ViewerLinkProps
+  const openButton = root.querySelector<HTMLButtonElement>('[data-open-viewer]')
   const template = root.querySelector('template')
-  if (!ask || !template) return
-  ask.addEventListener('click', open)
+  if (!openButton || !template) return
+  openButton.addEventListener('click', open)
   open()
 
   function open(): void {
-    if (!ask || !template || root.dataset.state) return
+    if (!openButton || !template || root.dataset.state) return
     for (const old of root.querySelectorAll('[data-viewer]')) old.remove()
     root.append(template.content.cloneNode(true))
     const loading = root.querySelector<HTMLElement>('[data-viewer]')
     if (!loading) return
     delete root.dataset.failed
     if (!supportsWebGl2()) {
-      refuse(loading)
+      showUnsupported(loading)
       return
     }
 
-    const asked = new AbortController()
+    const request = new AbortController()
     root.dataset.state = 'loading'
     loading.hidden = false
     loading.querySelector('[data-cancel]')?.addEventListener('click', () => {
-      asked.abort()
-      shut()
+      request.abort()
+      showPictures()
     })
     // Shows the progress without scrolling the picture out of view.
     loading.querySelector<HTMLElement>('[data-cancel]')?.focus({ preventScroll: true })
     loading.scrollIntoView({ block: 'nearest' })
-    const progress = showProgress(loading, offer.bytes)
+    const progress = showProgress(loading, link.bytes)
 
-    Promise.all([loadChunk(() => import('./viewer.ts')), fetchModel(offer, asked.signal, progress)])
+    Promise.all([loadChunk(() => import('./viewer.ts')), fetchModel(link, request.signal, progress)])
       .then(async ([{ createViewer }, { panel, props, file }]) => {
         const canvas = panel.querySelector('canvas')
-        if (!canvas || asked.signal.aborted) return
+        if (!canvas || request.signal.aborted) return
         const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
         root.append(panel)
         panel.hidden = false
         const viewer = await createViewer(canvas, file, props, reducedMotion)
-        if (asked.signal.aborted) return viewer.dispose()
+        if (request.signal.aborted) return viewer.dispose()
         loading.remove()
         root.dataset.state = 'open'
         setInert(true)
@@ -59,7 +59,7 @@ export function hydrate(root: HTMLElement): void {
           canvas.removeEventListener('webglcontextlost', close)
           disconnect()
           viewer.dispose()
-          shut()
+          showPictures()
         }
         // The page may stay in the back/forward cache, but the model's memory must be released.
         addEventListener('pagehide', close)
@@ -70,34 +70,34 @@ export function hydrate(root: HTMLElement): void {
         canvas.scrollIntoView({ block: 'nearest' })
       })
       .catch((error: unknown) => {
-        if (asked.signal.aborted) return
-        // One of the two downloads has failed: stop the other.
-        asked.abort()
+        if (request.signal.aborted) return
+        // If one of the two downloads fails, the other is stopped.
+        request.abort()
         reportFailure(error, root)
         delete root.dataset.state
         root.querySelector('.viewer__panel')?.remove()
         loading.remove()
-        // As after a failed hydration (hydrate.ts): shows the notice and allows another try.
+        // Shows the same notice as a failed hydration (hydrate.ts); the button tries again.
         root.dataset.failed = ''
-        ask.focus()
+        openButton.focus()
       })
   }
 
   /** Shows that this browser can only display the picture. */
-  function refuse(loading: HTMLElement): void {
+  function showUnsupported(loading: HTMLElement): void {
     loading.hidden = false
     loading.querySelector('[data-progress]')?.remove()
     const reason = loading.querySelector<HTMLElement>('[data-problem]')
     if (reason) reason.hidden = false
-    ask?.focus()
+    openButton?.focus()
   }
 
-  function shut(): void {
+  function showPictures(): void {
     for (const part of root.querySelectorAll('[data-viewer]')) part.remove()
     delete root.dataset.state
     setInert(false)
-    ask?.focus({ preventScroll: true })
-    ask?.scrollIntoView({ block: 'nearest' })
+    openButton?.focus({ preventScroll: true })
+    openButton?.scrollIntoView({ block: 'nearest' })
   }
 
   function setInert(inert: boolean): void {
@@ -106,13 +106,13 @@ export function hydrate(root: HTMLElement): void {
 }
 
 /** Fetches the server-rendered panel and the model's file. @throws if one of them fails */
-async function fetchModel(offer: ViewerLinkProps, signal: AbortSignal, progress: (bytes: number) => void) {
-  const response = await fetch(offer.panel, { signal })
-  const answer = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const panel = answer.querySelector<HTMLElement>('.viewer__panel')
+async function fetchModel(link: ViewerLinkProps, signal: AbortSignal, progress: (bytes: number) => void) {
+  const response = await fetch(link.panel, { signal })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const panel = page.querySelector<HTMLElement>('.viewer__panel')
   if (!response.ok || !panel) throw new Error(`status ${response.status}`)
   const props = JSON.parse(panel.dataset.props ?? '{}') as ViewerProps
-  return { panel, props, file: await download(props.address, signal, progress) }
+  return { panel, props, file: await download(props.file, signal, progress) }
 }
 
 /** Whether the browser supports WebGL 2; releases the context at once. */
@@ -126,7 +126,7 @@ function showProgress(loading: HTMLElement, total: number): (bytes: number) => v
   const bar = loading.querySelector('progress')
   const text = loading.querySelector<HTMLElement>('[data-text]')
   const { lang } = document.documentElement
-  const tell = (bytes: number) => {
+  const update = (bytes: number) => {
     if (bar) bar.value = bytes
     if (text?.dataset.text) {
       text.textContent = text.dataset.text
@@ -134,6 +134,6 @@ function showProgress(loading: HTMLElement, total: number): (bytes: number) => v
         .replace('{{total}}', megabytes(total, lang))
     }
   }
-  tell(0)
-  return tell
+  update(0)
+  return update
 }

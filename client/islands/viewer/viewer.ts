@@ -11,21 +11,21 @@ import { createOrbitCamera, type OrbitCamera } from './orbit-camera.ts'
 import type { ViewerProps } from './props.ts'
 import { createRenderer, loadModel, yawOf } from './scene.ts'
 
-const sharpest = 2
-/** A hotspot may be this far inside its part, in metres. */
+const maxPixelRatio = 2
+/** A hotspot may be this far inside its part, in meters. */
 const hiddenTolerance = 0.12
 
-export type Viewer = Pick<OrbitCamera, 'show' | 'turn' | 'zoom' | 'zoomLimits' | 'find' | 'direction'> & {
+export type Viewer = Pick<OrbitCamera, 'show' | 'turn' | 'zoom' | 'zoomLimits' | 'project' | 'direction'> & {
   /** Shows the machine at a time of its cycle, in seconds. */
   seek(seconds: number): void
   /** Shows the machine in AR; must be called from a click. @throws if the device refuses */
-  startAr(overlay: HTMLElement, tell: (state: ArState) => void, ended: () => void): Promise<ArSession>
-  /** The machine in its rest pose as USDZ, in metres. @throws if the exporter cannot be loaded */
-  fileForQuickLook(): Promise<Blob>
+  startAr(overlay: HTMLElement, onState: (state: ArState) => void, onEnd: () => void): Promise<ArSession>
+  /** The machine in its rest pose as USDZ, in meters. @throws if the exporter cannot be loaded */
+  exportUsdz(): Promise<Blob>
   /** Whether another part covers the hotspot. Takes some milliseconds, so call it only while the camera rests. */
   isHidden(point: ViewerProps['points'][number]): boolean
-  /** Calls `drawn` after every rendered frame. */
-  watch(drawn: () => void): void
+  /** Calls `listener` after every rendered frame. */
+  onFrame(listener: () => void): void
   dispose(): void
 }
 
@@ -33,24 +33,24 @@ export type Viewer = Pick<OrbitCamera, 'show' | 'turn' | 'zoom' | 'zoomLimits' |
 export async function createViewer(
   canvas: HTMLCanvasElement,
   file: ArrayBuffer,
-  { camera: seen }: ViewerProps,
+  { camera: initialCamera }: ViewerProps,
   reducedMotion: boolean,
 ): Promise<Viewer> {
   const renderer = createRenderer(canvas)
-  const mirrored = environmentMap(renderer)
-  const machine = await loadModel(renderer, file, yawOf(seen), mirrored.texture).catch((error: unknown) => {
+  const environment = environmentMap(renderer)
+  const machine = await loadModel(renderer, file, yawOf(initialCamera), environment.texture).catch((error: unknown) => {
     releaseContext()
     throw error
   })
 
   let frame = 0
-  const watchers: (() => void)[] = []
-  const orbitCamera = createOrbitCamera(canvas, seen, machine.box, reducedMotion, draw)
-  const sizes = new ResizeObserver(fit)
-  sizes.observe(canvas)
+  const listeners: (() => void)[] = []
+  const orbitCamera = createOrbitCamera(canvas, initialCamera, machine.box, reducedMotion, draw)
+  const resizeObserver = new ResizeObserver(resize)
+  resizeObserver.observe(canvas)
 
   function releaseContext(): void {
-    mirrored.dispose()
+    environment.dispose()
     renderer.dispose()
     if (!renderer.getContext().isContextLost()) renderer.forceContextLoss()
   }
@@ -61,16 +61,16 @@ export async function createViewer(
 
   function render(now: number): void {
     frame = 0
-    orbitCamera.move(now)
+    orbitCamera.update(now)
     renderer.render(machine.scene, orbitCamera.camera)
-    for (const drawn of watchers) drawn()
+    for (const listener of listeners) listener()
   }
 
-  function fit(): void {
+  function resize(): void {
     if (renderer.xr.isPresenting) return
-    renderer.setPixelRatio(Math.min(devicePixelRatio, sharpest))
+    renderer.setPixelRatio(Math.min(devicePixelRatio, maxPixelRatio))
     renderer.setSize(canvas.clientWidth, canvas.clientHeight, false)
-    orbitCamera.fit(canvas.clientWidth / canvas.clientHeight)
+    orbitCamera.resize(canvas.clientWidth / canvas.clientHeight)
     draw()
   }
 
@@ -89,23 +89,23 @@ export async function createViewer(
       machine.seek(seconds)
       draw()
     },
-    startAr(overlay, tell, ended) {
-      return startAr(renderer, machine, overlay, tell, () => {
-        fit()
-        ended()
+    startAr(overlay, onState, onEnd) {
+      return startAr(renderer, machine, overlay, onState, () => {
+        resize()
+        onEnd()
       })
     },
-    async fileForQuickLook() {
-      const { usdzOf } = await loadChunk(() => import('./ar/usdz.ts'))
-      return usdzOf(machine.restPose, machine.box)
+    async exportUsdz() {
+      const { createUsdz } = await loadChunk(() => import('./ar/usdz.ts'))
+      return createUsdz(machine.restPose, machine.box)
     },
-    watch(drawn) {
-      watchers.push(drawn)
+    onFrame(listener) {
+      listeners.push(listener)
     },
     dispose() {
       cancelAnimationFrame(frame)
-      watchers.length = 0
-      sizes.disconnect()
+      listeners.length = 0
+      resizeObserver.disconnect()
       orbitCamera.dispose()
       machine.dispose()
       releaseContext()

@@ -26,7 +26,7 @@ const share = 0.7
 const canvas = document.createElement('canvas')
 // Drawn larger than shown, edges are smooth without more.
 const renderer = createRenderer(canvas, false)
-const mirrored = environmentMap(renderer)
+const environment = environmentMap(renderer)
 let shown: MachineScene | undefined
 
 /** Seconds of the cycle: the time that is shown, and the step that it belongs to. */
@@ -45,7 +45,7 @@ const studio: Studio = {
   async load(address, camera) {
     shown?.dispose()
     const file = await (await fetch(address)).arrayBuffer()
-    shown = await loadModel(renderer, file, yawOf(camera), mirrored.texture)
+    shown = await loadModel(renderer, file, yawOf(camera), environment.texture)
   },
   approach(camera, groups, times) {
     if (!shown) throw new Error('no model')

@@ -238,24 +238,24 @@ function cycleState(panel: Locator, press?: string) {
 
 /** On an emulated phone: finds the floor, places the machine with a tap, and returns to the page. */
 async function standInHall(page: Visit, panel: Locator): Promise<void> {
-  const status = panel.locator('[data-hall-status]')
-  await panel.locator('[data-hall]').click()
-  await status.getByText(texts.ar['viewer.hall.find']).waitFor()
+  const status = panel.locator('[data-ar-status]')
+  await panel.locator('[data-ar]').click()
+  await status.getByText(texts.ar['viewer.ar.find']).waitFor()
   expect(await requestedSession(page)).toEqual({
     mode: 'immersive-ar',
     requiredFeatures: ['hit-test'],
     optionalFeatures: ['dom-overlay'],
-    overlay: 'viewer__hall',
+    overlay: 'viewer__ar',
   })
   expect(await covered(page)).toBe(0)
   await tiltDown(page, 20)
-  await status.getByText(texts.ar['viewer.hall.place']).waitFor()
+  await status.getByText(texts.ar['viewer.ar.place']).waitFor()
   await tap(page)
-  await status.getByText(texts.ar['viewer.hall.placed']).waitFor()
+  await status.getByText(texts.ar['viewer.ar.placed']).waitFor()
   expect(await covered(page), 'the machine stands before the visitor').toBeGreaterThan(0.02)
-  await panel.locator('[data-hall-close]').dispatchEvent('click')
+  await panel.locator('[data-ar-close]').dispatchEvent('click')
   await status.waitFor({ state: 'hidden' })
-  expect(await hasFocus(panel.locator('[data-hall]'))).toBe(true)
+  expect(await hasFocus(panel.locator('[data-ar]'))).toBe(true)
 }
 
 /** The next canvas cannot be converted to a picture, as when memory is low. */
@@ -270,19 +270,19 @@ function failOnce(): void {
 /** On phones with Quick Look: creates and opens a file of the machine at true size, twice. */
 async function openQuickLook(page: Visit, panel: Locator): Promise<string> {
   await cycleState(panel, 'li:nth-child(3) > [data-step]')
-  const [button, status] = [panel.locator('[data-hall]'), panel.locator('[data-hall-file]')]
+  const [button, status] = [panel.locator('[data-ar]'), panel.locator('[data-ar-file]')]
   await page.evaluate(failOnce)
   await button.dispatchEvent('click')
   await status.getByText(texts.ar['viewer.failed']).waitFor()
   await button.and(page.locator(':enabled:focus')).dispatchEvent('click')
-  const link = panel.getByRole('link', { name: texts.ar['viewer.hall'] })
+  const link = panel.getByRole('link', { name: texts.ar['viewer.ar'] })
   await link.and(page.locator(':focus')).waitFor()
   const { address, type, file } = (await downloadedUsdz(page)) ?? expect.fail('nothing was opened')
   expect(type).toBe('model/vnd.usdz+zip')
   const shared = encodeURIComponent(new URL(`${path}?lng=ar`, site.url).href)
   expect(address).toMatch(new RegExp(`^blob:.+#canonicalWebPageURL=${shared}&allowsContentScaling=0$`))
   const size = (file.length / 1e6).toFixed(1)
-  expect(await status.textContent()).toBe(texts.ar['viewer.hall.ready'].replace('{{size}}', size))
+  expect(await status.textContent()).toBe(texts.ar['viewer.ar.ready'].replace('{{size}}', size))
 
   const files = packedFiles(file)
   expect(files.filter(({ asItShould }) => !asItShould)).toEqual([])

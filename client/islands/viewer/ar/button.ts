@@ -7,21 +7,21 @@ import { connectQuickLook } from './quick-look.ts'
  * needs a GLB without meshopt compression, and browsers with WebXR are better.
  */
 export function connectArButton(panel: HTMLElement, viewer: Viewer): () => void {
-  const button = panel.querySelector<HTMLButtonElement>('[data-hall]')
-  let left = false
-  let leave: (() => void) | undefined
-  wayIntoHall().then((connect) => {
-    if (!button || !connect || left) return
-    leave = connect(panel, button, viewer)
+  const button = panel.querySelector<HTMLButtonElement>('[data-ar]')
+  let closed = false
+  let disconnect: (() => void) | undefined
+  findArConnector().then((connect) => {
+    if (!button || !connect || closed) return
+    disconnect = connect(panel, button, viewer)
     button.hidden = false
   })
   return () => {
-    left = true
-    leave?.()
+    closed = true
+    disconnect?.()
   }
 }
 
-async function wayIntoHall() {
+async function findArConnector() {
   // Rejects if a policy or a setting forbids it.
   const webXr = await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false)
   if (webXr) return connectOverlay

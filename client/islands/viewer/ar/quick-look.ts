@@ -2,8 +2,8 @@ import { reportFailure } from '../../../analytics/report.ts'
 import { megabytes } from '../../../shared/file-size.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Time for a few frames, in milliseconds. */
-const fewFrames = 50
+/** Time for the browser to render the message, in milliseconds. */
+const renderDelay = 50
 
 /**
  * Shows the machine in AR Quick Look, which iPhones and iPads have instead of WebXR; returns a function that releases
@@ -14,53 +14,53 @@ const fewFrames = 50
  * viewer closes. The page's policy needs no exception for the link.
  */
 export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, viewer: Viewer): () => void {
-  const status = panel.querySelector<HTMLElement>('[data-hall-file]')
-  let left = false
-  let address = ''
+  const status = panel.querySelector<HTMLElement>('[data-ar-file]')
+  let closed = false
+  let fileUrl = ''
 
   button.addEventListener('click', () => {
     button.disabled = true
-    say('preparing')
+    showStatus('preparing')
     // Creating the file blocks the page, so the message is rendered first.
-    setTimeout(() => prepare().catch(refuse), fewFrames)
+    setTimeout(() => prepare().catch(showFailure), renderDelay)
   })
 
   async function prepare(): Promise<void> {
-    const file = await viewer.fileForQuickLook()
-    if (left) return
-    address = URL.createObjectURL(file)
-    const link = linkTo(address, button)
+    const file = await viewer.exportUsdz()
+    if (closed) return
+    fileUrl = URL.createObjectURL(file)
+    const link = createArLink(fileUrl, button)
     button.replaceWith(link)
-    say('ready', megabytes(file.size, document.documentElement.lang))
+    showStatus('ready', megabytes(file.size, document.documentElement.lang))
     link.focus({ preventScroll: true })
     link.click()
   }
 
-  function refuse(error: unknown): void {
+  function showFailure(error: unknown): void {
     reportFailure(error, panel)
-    say('failed')
+    showStatus('failed')
     button.disabled = false
     button.focus({ preventScroll: true })
   }
 
-  function say(state: 'preparing' | 'ready' | 'failed', size = ''): void {
+  function showStatus(state: 'preparing' | 'ready' | 'failed', size = ''): void {
     if (!status) return
     status.hidden = false
     status.textContent = status.dataset[state]?.replace('{{size}}', size) ?? ''
   }
 
   return () => {
-    left = true
-    URL.revokeObjectURL(address)
+    closed = true
+    URL.revokeObjectURL(fileUrl)
   }
 }
 
 /** Disables scaling and shares the URL of this page (supported for blob URLs since iOS 15.5). */
-function linkTo(address: string, { className, textContent }: HTMLElement): HTMLAnchorElement {
+function createArLink(fileUrl: string, { className, textContent }: HTMLElement): HTMLAnchorElement {
   const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
   const link = document.createElement('a')
   link.rel = 'ar'
-  link.href = `${address}#canonicalWebPageURL=${encodeURIComponent(page)}&allowsContentScaling=0`
+  link.href = `${fileUrl}#canonicalWebPageURL=${encodeURIComponent(page)}&allowsContentScaling=0`
   link.download = `${location.pathname.split('/').at(-1)}.usdz`
   link.className = className
   const image = document.createElement('img')

@@ -20,20 +20,20 @@ export type ArSession = {
 }
 
 /** A hit counts as floor if it is level to about 18 degrees. */
-const level = 0.95
+const minFloorNormal = 0.95
 /** Blue of the drawings; must be visible on grey floors. */
 const frameColor = 0x2f9bff
 
 /**
- * Starts AR with `overlay` on top; `tell` receives the next step, `ended` is called at the end. Must be called from a
+ * Starts AR with `overlay` on top; `onState` receives the next step, `onEnd` is called at the end. Must be called from a
  * click. @throws if the device refuses
  */
 export async function startAr(
   renderer: WebGLRenderer,
   { scene, machine, box }: MachineScene,
   overlay: HTMLElement,
-  tell: (state: ArState) => void,
-  ended: () => void,
+  onState: (state: ArState) => void,
+  onEnd: () => void,
 ): Promise<ArSession> {
   const session = await navigator.xr?.requestSession('immersive-ar', {
     requiredFeatures: ['hit-test'],
@@ -44,69 +44,69 @@ export async function startAr(
 
   const camera = new PerspectiveCamera()
   const frame = floorFrame(box)
-  const stand = new Group()
+  const root = new Group()
   const middle = box.getCenter(new Vector3())
   machine.position.set(-middle.x, 0, -middle.z)
-  stand.add(machine)
-  stand.visible = frame.visible = false
-  scene.add(stand, frame)
+  root.add(machine)
+  root.visible = frame.visible = false
+  scene.add(root, frame)
 
   let state: ArState = 'find'
-  const say = (next: ArState) => {
+  const setState = (next: ArState) => {
     if (next === state) return
     state = next
-    tell(next)
+    onState(next)
   }
 
   session.addEventListener('select', () => {
     if (!frame.visible) return
-    stand.position.copy(frame.position)
-    stand.rotation.copy(frame.rotation)
-    stand.visible = true
-    say('placed')
+    root.position.copy(frame.position)
+    root.rotation.copy(frame.rotation)
+    root.visible = true
+    setState('placed')
   })
-  const tidy = () => {
+  const cleanUp = () => {
     renderer.setAnimationLoop(null)
     renderer.xr.enabled = false
     machine.position.set(0, 0, 0)
-    scene.remove(stand, frame)
+    scene.remove(root, frame)
     scene.add(machine)
     frame.geometry.dispose()
     frame.material.dispose()
   }
 
-  let rays: XRHitTestSource | undefined
+  let hitTestSource: XRHitTestSource | undefined
   try {
     renderer.xr.enabled = true
     renderer.xr.setReferenceSpaceType('local')
     // Must be set before the session starts: the renderer then pauses the window's own frames.
-    renderer.setAnimationLoop((_, seen?: XRFrame) => {
+    renderer.setAnimationLoop((_, xrFrame?: XRFrame) => {
       const space = renderer.xr.getReferenceSpace()
-      if (!seen || !rays || !space) return
-      const found = floorOf(seen, rays, space)
-      frame.visible = Boolean(found)
-      if (found) {
-        frame.position.copy(found.place)
-        frame.rotation.y = found.facing
+      if (!xrFrame || !hitTestSource || !space) return
+      const floor = findFloor(xrFrame, hitTestSource, space)
+      frame.visible = Boolean(floor)
+      if (floor) {
+        frame.position.copy(floor.place)
+        frame.rotation.y = floor.facing
       }
-      if (state !== 'placed') say(found ? 'place' : 'find')
+      if (state !== 'placed') setState(floor ? 'place' : 'find')
       renderer.render(scene, camera)
     })
     await renderer.xr.setSession(session)
-    rays = await session.requestHitTestSource?.({ space: await session.requestReferenceSpace('viewer') })
+    hitTestSource = await session.requestHitTestSource?.({ space: await session.requestReferenceSpace('viewer') })
   } catch (error) {
     await session.end().catch(() => undefined)
-    tidy()
+    cleanUp()
     throw error
   }
   // Added after the renderer's own listener, so that it renders to its canvas again.
   session.addEventListener('end', () => {
-    tidy()
-    ended()
+    cleanUp()
+    onEnd()
   })
   return {
     turn(degrees) {
-      stand.rotation.y += (degrees * Math.PI) / 180
+      root.rotation.y += (degrees * Math.PI) / 180
     },
     end() {
       session.end().catch(() => undefined)
@@ -117,14 +117,14 @@ export async function startAr(
 /**
  * Where the center of the camera's view meets the floor, and the rotation of a machine there that faces the visitor.
  */
-function floorOf(seen: XRFrame, rays: XRHitTestSource, space: XRReferenceSpace) {
-  const eye = seen.getViewerPose(space)?.transform.position
-  for (const hit of seen.getHitTestResults(rays)) {
+function findFloor(xrFrame: XRFrame, hitTestSource: XRHitTestSource, space: XRReferenceSpace) {
+  const viewerPosition = xrFrame.getViewerPose(space)?.transform.position
+  for (const hit of xrFrame.getHitTestResults(hitTestSource)) {
     const transform = hit.getPose(space)?.transform
     // The middle column of the matrix is the surface's normal.
-    if (!transform || !eye || (transform.matrix[5] ?? 0) < level) continue
+    if (!transform || !viewerPosition || (transform.matrix[5] ?? 0) < minFloorNormal) continue
     const { x, y, z } = transform.position
-    return { place: new Vector3(x, y, z), facing: Math.atan2(eye.x - x, eye.z - z) }
+    return { place: new Vector3(x, y, z), facing: Math.atan2(viewerPosition.x - x, viewerPosition.z - z) }
   }
 }
 

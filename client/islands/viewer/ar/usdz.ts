@@ -14,10 +14,10 @@ import { USDZExporter } from 'three/addons/exporters/USDZExporter.js'
 import { createMeshesFromInstancedMesh } from 'three/addons/utils/SceneUtils.js'
 
 /**
- * Writes a model whose box is `box` (metres) as USDZ: at true size, centered above the origin, standing on the floor.
+ * Writes a model whose box is `box` (meters) as USDZ: at true size, centered above the origin, standing on the floor.
  * Copies become meshes of their own that share one geometry in the file.
  */
-export async function usdzOf(model: Object3D, box: Box3): Promise<Blob> {
+export async function createUsdz(model: Object3D, box: Box3): Promise<Blob> {
   const machine = model.clone()
   const instanced: InstancedMesh[] = []
   machine.traverse((part) => {
@@ -27,18 +27,18 @@ export async function usdzOf(model: Object3D, box: Box3): Promise<Blob> {
     part.parent?.add(createMeshesFromInstancedMesh(part))
     part.removeFromParent()
   }
-  showFronts(machine)
+  keepFrontSides(machine)
   const middle = box.getCenter(new Vector3())
-  const stand = new Group().add(machine)
-  stand.position.set(-middle.x, 0, -middle.z)
+  const root = new Group().add(machine)
+  root.position.set(-middle.x, 0, -middle.z)
   // The exporter does not update matrices.
-  stand.updateMatrixWorld(true)
-  const file = await new USDZExporter().parseAsync(stand)
+  root.updateMatrixWorld(true)
+  const file = await new USDZExporter().parseAsync(root)
   return new Blob([file], { type: 'model/vnd.usdz+zip' })
 }
 
-/** USDZ has no double-sided materials; keep the front faces. */
-function showFronts(machine: Object3D): void {
+/** Keeps the front faces, because USDZ has no double-sided materials. */
+function keepFrontSides(machine: Object3D): void {
   const fronts = new Map<Material, Material>()
   machine.traverse((part) => {
     if (!(part instanceof Mesh) || part.material.side !== DoubleSide) return

@@ -4,23 +4,23 @@ import { useSharedData } from '../../../rendering/providers.tsx'
 export function ArOverlay() {
   const { t } = useSharedData()
   return (
-    <div className="viewer__hall" data-hall-view="" hidden>
+    <div className="viewer__ar" data-ar-overlay="" hidden>
       <p
         role="status"
-        data-hall-status=""
-        data-find={t('viewer.hall.find')}
-        data-place={t('viewer.hall.place')}
-        data-placed={t('viewer.hall.placed')}
+        data-ar-status=""
+        data-find={t('viewer.ar.find')}
+        data-place={t('viewer.ar.place')}
+        data-placed={t('viewer.ar.placed')}
       />
       <div>
-        <button className="button" type="button" data-hall-turn="left">
-          {t('viewer.hall.turnLeft')}
+        <button className="button" type="button" data-ar-turn="left">
+          {t('viewer.ar.turnLeft')}
         </button>
-        <button className="button" type="button" data-hall-turn="right">
-          {t('viewer.hall.turnRight')}
+        <button className="button" type="button" data-ar-turn="right">
+          {t('viewer.ar.turnRight')}
         </button>
-        <button className="button" type="button" data-hall-close="">
-          {t('viewer.hall.close')}
+        <button className="button" type="button" data-ar-close="">
+          {t('viewer.ar.close')}
         </button>
       </div>
     </div>

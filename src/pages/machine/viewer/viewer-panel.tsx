@@ -58,8 +58,8 @@ export function ViewerPanel({ machine, model, units }: { machine: Machine; model
         <button className="link-button" type="button" data-full-screen="" aria-pressed={false} hidden>
           {t('viewer.fullScreen')}
         </button>
-        <button className="link-button" type="button" data-hall="" hidden>
-          {t('viewer.hall')}
+        <button className="link-button" type="button" data-ar="" hidden>
+          {t('viewer.ar')}
         </button>
         <button className="link-button" type="button" data-close="">
           {t('viewer.close')}
@@ -67,14 +67,14 @@ export function ViewerPanel({ machine, model, units }: { machine: Machine; model
       </div>
       <p
         role="status"
-        data-hall-file=""
-        data-preparing={t('viewer.hall.preparing')}
-        data-ready={t('viewer.hall.ready')}
+        data-ar-file=""
+        data-preparing={t('viewer.ar.preparing')}
+        data-ready={t('viewer.ar.ready')}
         data-failed={t('viewer.failed')}
         hidden
       />
-      <p role="alert" data-hall-problem="" hidden>
-        {t('viewer.hall.failed')}
+      <p role="alert" data-ar-problem="" hidden>
+        {t('viewer.ar.failed')}
       </p>
       <ArOverlay />
       <p className="label" id="viewer-keys">
@@ -91,7 +91,7 @@ export function ViewerPanel({ machine, model, units }: { machine: Machine; model
 function propsOf({ file, bytes, camera, points, steps }: WebModel, { neutral }: Machine): ViewerProps {
   const course = neutral.cycle && cycleTimeline(steps, neutral.cycle)
   return {
-    address: modelUrl(file),
+    file: modelUrl(file),
     bytes,
     camera,
     points: points.map(({ position, normal }) => ({ position, normal })),
