@@ -24,3 +24,18 @@ test.each(langs)('every text is filled as by i18next (%s)', (lang) => {
     if (names.length > 0) expect(ours(key as MessageKey, { other: 1 }), key).toBe(t(key, { other: 1 }))
   }
 })
+
+test.each(langs)('every plural form is chosen as by i18next (%s)', (lang) => {
+  const theirs = i18next.createInstance()
+  theirs.init({ ...i18nOptions, resources: { [lang]: { messages: messages[lang] } } })
+  const t = theirs.getFixedT(lang)
+  const ours = translator(lang)
+  const plurals = Object.keys(messages[lang]).filter((key) => key.endsWith('_other'))
+  expect(plurals.length).toBeGreaterThan(10)
+  for (const plural of plurals) {
+    const key = plural.replace(/_other$/, '') as MessageKey
+    for (const count of [0, 1, 2, 3, 5, 11, 21, 101, 1.5, 1_000_000]) {
+      expect(ours(key, { count }), `${key} ${count}`).toBe(t(key, { count }))
+    }
+  }
+})
