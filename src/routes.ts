@@ -37,7 +37,7 @@ export type StyleSheet =
   | 'plan'
   | 'not-found'
 
-/** The paths of these pages. They match exactly. */
+/** The paths of the pages above; routes match them exactly. */
 export const paths = Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as {
   readonly [Name in PageName]: (typeof pages)[Name]['path']
 }
@@ -58,9 +58,9 @@ export const apiPaths = {
 
 const known = new Set<string>([...allPaths, ...Object.values(apiPaths)])
 
-/** The path of a URL for log lines: still encoded, and only if it is a page of this site. */
-export function pathForLog(address: string): string {
-  const { pathname } = new URL(address)
+/** The path of a URL for log lines; `unknown` unless this site has it, because paths may contain personal data. */
+export function pathForLog(url: string): string {
+  const { pathname } = new URL(url)
   const [, key = '', part] = /^\/data\/machines\/(\w+)(?:\/(\w+))?\.json$/.exec(pathname) ?? []
   const isData = part === undefined ? isLang(key) : isMachineKey(key) && (part === 'neutral' || isLang(part))
   return known.has(pathname) || isData ? pathname : 'unknown'
@@ -71,7 +71,7 @@ export function canonicalPath(path: string, lang: Lang): string {
   return lang === defaultLang ? path : `${path}?lng=${lang}`
 }
 
-/** The menu item that a page marks; all machine pages mark the same one. */
+/** The path of the menu item that is active on a page; all machine pages share one. */
 export function activeMenuPath(path: string): string {
   if (Object.values<string>(paths).includes(path)) return path
   return isMachinesPath(path) ? '/machine' : ''

@@ -1,4 +1,4 @@
-/** Closes what is open on top of the page, the last opened first. */
+/** Functions that close the open dialogs and menus, in the order of opening. */
 const overlays: (() => void)[] = []
 
 /**

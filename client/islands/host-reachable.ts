@@ -6,10 +6,10 @@ const timeoutMs = 8000
  * and `onResult(false)` when it does not, or when the page's policy blocks the frame. Returns a function that stops the
  * check.
  */
-export function checkReachable(address: string, onResult: (isThere: boolean) => void): () => void {
+export function checkReachable(url: string, onResult: (isThere: boolean) => void): () => void {
   const until = new AbortController()
   const { signal } = until
-  isReachable(address).then((isThere) => signal.aborted || onResult(isThere))
+  isReachable(url).then((isThere) => signal.aborted || onResult(isThere))
   const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective === 'frame-src') onResult(false)
   }
@@ -18,9 +18,9 @@ export function checkReachable(address: string, onResult: (isThere: boolean) => 
 }
 
 /** Whether the host answers at all; the response is not read. */
-async function isReachable(address: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   try {
-    await fetch(new URL('/', address), { method: 'HEAD', mode: 'no-cors', signal: AbortSignal.timeout(timeoutMs) })
+    await fetch(new URL('/', url), { method: 'HEAD', mode: 'no-cors', signal: AbortSignal.timeout(timeoutMs) })
     return true
   } catch {
     return false

@@ -35,9 +35,9 @@ export async function loadChunk<T>(load: () => Promise<T>, limit = chunkTimeout)
  * second import of the same URL fails at once.
  */
 function retryImport<T>(error: unknown): Promise<T> {
-  const [address] = (isFailedFetch(error) && /https?:[^\s'"]+\.js/.exec((error as Error).message)) || []
-  if (!address?.startsWith(`${location.origin}/`)) throw error
-  return import(/* @vite-ignore */ `${address}?again=${Date.now()}`)
+  const [url] = (isFailedFetch(error) && /https?:[^\s'"]+\.js/.exec((error as Error).message)) || []
+  if (!url?.startsWith(`${location.origin}/`)) throw error
+  return import(/* @vite-ignore */ `${url}?again=${Date.now()}`)
 }
 
 /**

@@ -17,16 +17,16 @@ export function robots(c: Context<AppEnv>) {
 /** GET /sitemap.xml: every page in every language with its alternates. */
 export function sitemap(c: Context<AppEnv>) {
   const origin = siteOrigin(currentSettings(c.env), c.req.url)
-  const address = (path: string) => `${origin}${path}`.replaceAll('&', '&amp;')
+  const url = (path: string) => `${origin}${path}`.replaceAll('&', '&amp;')
   const urls = allPaths.flatMap((path) => {
     const alternates = [
-      `<xhtml:link rel="alternate" hreflang="x-default" href="${address(path)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${url(path)}"/>`,
       ...langs.map(
-        (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(canonicalPath(path, lang))}"/>`,
+        (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${url(canonicalPath(path, lang))}"/>`,
       ),
     ].join('')
     return langs.map(
-      (lang) => `<url><loc>${address(canonicalPath(path, lang))}</loc>${lastChange(path)}${alternates}</url>`,
+      (lang) => `<url><loc>${url(canonicalPath(path, lang))}</loc>${lastChange(path)}${alternates}</url>`,
     )
   })
   c.header('Cache-Control', 'public, max-age=3600')

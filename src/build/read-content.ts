@@ -130,10 +130,10 @@ export function withoutPlural(key: string): string {
 
 /** Parses a JSON file in the folder content/. @throws Error naming the file if it is missing or not JSON */
 export function readJson(file: string): unknown {
-  const address = new URL(file, contentFolder)
-  if (!existsSync(address)) throw new Error(`content/${file}: is missing`)
+  const url = new URL(file, contentFolder)
+  if (!existsSync(url)) throw new Error(`content/${file}: is missing`)
   try {
-    return JSON.parse(readFileSync(address, 'utf8'))
+    return JSON.parse(readFileSync(url, 'utf8'))
   } catch (error) {
     throw new Error(`content/${file}: ${error instanceof Error ? error.message : error}`)
   }

@@ -5,7 +5,7 @@ import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
 import { maxCompared } from './columns.ts'
 
-/** The form of the checkboxes (CompareBox); visible while one is checked. */
+/** The form that the checkboxes (`CompareBox`) belong to; visible while one is checked. */
 export function CompareBar() {
   return (
     <CachedFragment name="compare-bar" as="form" className="compare-bar" id="compare" action={paths.machines}>
@@ -30,7 +30,7 @@ function Bar() {
   )
 }
 
-/** The checkbox on a card or a result that adds its machine to the comparison. */
+/** A checkbox that selects a machine for the comparison. */
 export function CompareBox({ machineKey, className = '' }: { machineKey: MachineKey; className?: string }) {
   const { t, machines } = useSharedData()
   return (

@@ -30,7 +30,7 @@ export function itemText({ key, model }: ComparedItem): string {
   return model === undefined ? key : `${key}:${model}`
 }
 
-/** The item of a column. */
+/** The item that selects this column. */
 export function itemOf({ machine, model }: Column): ComparedItem {
   return model === undefined ? { key: machine.key } : { key: machine.key, model }
 }
@@ -51,14 +51,14 @@ export function columnRow(row: Row, { machine, model }: Column): Row {
   return { ...row, values: [value ?? null] } as Row
 }
 
-/** Every label of the columns, in the order of their tables, with the row of each column. */
+/** The rows of the comparison: each label once, with the row of every column or undefined. */
 export function rowsOf(columns: Column[]): (Row | undefined)[][] {
   const tables = columns.map(({ machine }) => comparedRows(machine))
   const labels = [...new Set(tables.flatMap((rows) => rows.map(({ label }) => label)))]
   return labels.map((label) => tables.map((rows) => rows.find((row) => row.label === label)))
 }
 
-/** Rows of the installation sheet that buyers compare; the daylights are placed below the distance of the plates. */
+/** Compared rows of the installation sheet. Daylights are not listed: they follow the distance of the plates. */
 const comparedSheetRows: readonly SheetLabel[] = [
   'maxPlatenTemperature',
   'temperatureUniformity',
@@ -72,7 +72,7 @@ const comparedSheetRows: readonly SheetLabel[] = [
   'throughput',
 ]
 
-/** A machine's specification, its daylights, and the rows of its installation sheet that are compared. */
+/** The compared rows of a machine: specification, daylights, and some rows of its installation sheet. */
 function comparedRows({ neutral: { specTable, installation } }: Machine): Row[] {
   const rows: Row[] = specTable?.rows ?? []
   const daylights = installation?.rows.filter(({ label }) => label === 'daylights') ?? []

@@ -7,7 +7,7 @@ import { LanguageField } from '../ui/form/lang-field.tsx'
 import { NoBreak } from '../ui/text/no-break.tsx'
 
 /**
- * All machines as checkboxes, for a comparison with too few machines, or with space for more. `named` hides the legend
+ * Checkboxes of all machines, for a comparison with fewer machines than its maximum. `named` hides the legend
  * because the summary already says it.
  */
 export function MachineCheckboxes({ chosen, named = false }: { chosen: MachineKey[]; named?: boolean }) {

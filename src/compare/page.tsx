@@ -10,7 +10,7 @@ import { apiPaths, paths } from '../routes.ts'
 import { UnitSwitch } from '../ui/figures/unit-switch.tsx'
 import { LanguageField } from '../ui/form/lang-field.tsx'
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
-import { PrintedAddress, RunningHead } from '../ui/layout/print-sheet.tsx'
+import { PrintedUrl, RunningHead } from '../ui/layout/print-sheet.tsx'
 import { SpecDisclaimer } from '../ui/text/spec-disclaimer.tsx'
 import { type Column, itemOf, itemText, maxCompared, readComparison } from './columns.ts'
 import { MachineCheckboxes } from './machine-checkboxes.tsx'
@@ -45,7 +45,7 @@ function Compare(props: { columns: Column[]; hasUnknown: boolean; units: UnitSys
     <>
       <RunningHead title={t('compare.heading')} />
       <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('compare.heading')} />
-      <PrintedAddress address={`${origin}${url.pathname}${url.search}`} />
+      <PrintedUrl url={`${origin}${url.pathname}${url.search}`} />
       <div className="wrap compare">
         <h1>{t('compare.heading')}</h1>
         <p className="lead">{t('compare.lead')}</p>

@@ -18,7 +18,7 @@ export const modelsFormId = 'compare-models'
 
 type Props = { columns: Column[]; units: UnitSystem }
 
-/** Machines or models as columns, labels as rows: the rows that differ first, then those that agree, in gray. */
+/** Compares machines or models in columns. Rows with different values come first, equal ones follow in gray. */
 export function ComparisonTable({ columns, units }: Props) {
   const { t, lang } = usePageData()
   const lines = rowsOf(columns).map((rows) => {
@@ -125,8 +125,8 @@ function Megapascals({ row, units }: { row: Row | undefined; units: UnitSystem }
 }
 
 /**
- * The row whose label names a line: it has a machine's own variant (force of a press, of a punch) if all machines share
- * it.
+ * The row that names a line. A machine's own variant of the label (force of a press, of a punch) is used if all
+ * machines share it.
  */
 function labelRow(rows: (Row | undefined)[]): Row {
   const known = rows.filter((row) => row !== undefined)

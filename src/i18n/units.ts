@@ -162,7 +162,7 @@ function formatEnvelope(values: Row['values'], row: Row, system: UnitSystem, lan
   return formatValue(envelope, 0, system, lang)
 }
 
-/** Sort key: numbers as they are, sizes by product, ratios by quotient. */
+/** Sort key: numbers by value, sizes by product, ratios by quotient. */
 function sortValue(value: Row['values'][number]): number {
   if (Array.isArray(value)) return value.reduce((product, part) => product * part, 1)
   return typeof value === 'number' ? value : 0

@@ -38,7 +38,7 @@ export function pageData(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** The live content. A cold isolate, which has to wait for it, reads the build's documents of the machine meanwhile. */
+/** The live content. While a cold isolate waits for it, the build's documents of the machine are loaded. */
 function loadContent(c: Context<AppEnv>, url: URL, lang: Lang): Content | Promise<Content> {
   const content = currentContent(c, lang)
   const key = machineKeyOf(url.pathname)

@@ -3,7 +3,7 @@ import type { AppEnv } from '../env.ts'
 import { log } from '../log.ts'
 import { pathForLog } from '../routes.ts'
 
-/** Gives the request its id (`X-Request-Id`, also on the error page) and writes one `request` line when it is answered. */
+/** Sets the request id (`X-Request-Id`, also on the error page) and logs one `request` line after the response. */
 export function requestLog(): MiddlewareHandler<AppEnv> {
   return async function requestLog(c, next) {
     const started = Date.now()

@@ -5,7 +5,7 @@ import { arrange } from './rules/arrange.ts'
 import { formatHall, formatPlan, parsePlan } from './rules/parse-plan.ts'
 import type { PlanModel } from './rules/plan-models.ts'
 
-/** The hall plan that an address asks for as lines of an inquiry: its machines and hall, and the plan's address. Empty without machines. */
+/** The hall plan of a URL as lines of an inquiry: machines, hall and the plan's URL. Empty without machines. */
 export function planLines({ url, origin, t, lang, link }: PageData, models: readonly PlanModel[]): string {
   const { items, hall } = parsePlan(url.searchParams, models)
   if (items.length === 0) return ''

@@ -7,7 +7,7 @@ import { Island } from '../rendering/island.tsx'
 import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
-import { PrintedAddress, RunningHead } from '../ui/layout/print-sheet.tsx'
+import { PrintedUrl, RunningHead } from '../ui/layout/print-sheet.tsx'
 import { type Arrangement, arrange } from './rules/arrange.ts'
 import { formatPlan, type ParsedPlan, parsePlan } from './rules/parse-plan.ts'
 import type { PlanModel } from './rules/plan-models.ts'
@@ -15,7 +15,7 @@ import { addUp } from './rules/totals.ts'
 import { PlanForm } from './ui/plan-form.tsx'
 import { PlanResult } from './ui/plan-result.tsx'
 
-/** "Plan your line": a view of the catalogue that its query asks for; `format=dxf` gives the drawing as a file. */
+/** "Plan your line": a query view of the catalogue; `format=dxf` downloads the drawing. */
 export async function planPage(c: Context<AppEnv>) {
   const { t, url, version } = c.get('page')
   const models = await readPlanModels(c.env, version)
@@ -53,7 +53,7 @@ function Plan(props: {
     <>
       <RunningHead title={t('plan.heading')} />
       <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('plan.heading')} />
-      <PrintedAddress address={`${origin}${url.pathname}${url.search}`} />
+      <PrintedUrl url={`${origin}${url.pathname}${url.search}`} />
       <div className="wrap plan">
         <h1>{t('plan.heading')}</h1>
         <p className="lead">{t('plan.lead')}</p>

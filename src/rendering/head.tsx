@@ -168,11 +168,11 @@ function PicturePreload({ name, sizes }: { name: string; sizes: string }) {
 }
 
 function SharedPicture({ origin, name }: { origin: string; name: string }) {
-  const address = sharedPicture(origin, name)
-  if (!address) return null
+  const url = sharedPicture(origin, name)
+  if (!url) return null
   return (
     <>
-      <meta property="og:image" content={address} />
+      <meta property="og:image" content={url} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

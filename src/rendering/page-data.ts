@@ -23,7 +23,7 @@ export type SharedPageData = {
   version: string
   /** The index of all machines, for lists and cards. */
   machines: MachineIndex
-  /** The visitor's address has `?lng=`, so links have it, too. */
+  /** Whether links need `?lng=`, because the URL of the request has it. */
   hasLangParam: boolean
   /** URL of another page with `query` added; keeps `?lng=`. */
   link(path: string, query?: Record<string, string>): string
@@ -77,10 +77,10 @@ export function createPageData({ lang, settings, content, ...visitor }: RequestD
 function createSharedData(lang: Lang, settings: Settings, content: Content, hasLangParam: boolean): SharedPageData {
   function link(path: string, query: Record<string, string> = {}): string {
     if (!hasLangParam && Object.keys(query).length === 0) return path
-    const [address, fragment] = path.split('#')
+    const [target, fragment] = path.split('#')
     const search = new URLSearchParams(query)
     if (hasLangParam) search.set('lng', lang)
-    return `${address}${search.size ? `?${search}` : ''}${fragment ? `#${fragment}` : ''}`
+    return `${target}${search.size ? `?${search}` : ''}${fragment ? `#${fragment}` : ''}`
   }
 
   return {

@@ -27,7 +27,7 @@ export function organization(page: PageData): WithContext<Organization> {
     ...context,
     '@type': 'Organization',
     name: site.name[page.lang],
-    url: address(page, '/'),
+    url: absoluteUrl(page, '/'),
     foundingDate: String(site.founded),
     address: site.address[page.lang],
     contactPoint: {
@@ -49,7 +49,7 @@ export function breadcrumbs(page: PageData, steps: [path: string, name: string][
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: address(page, path),
+      item: absoluteUrl(page, path),
     })),
   }
 }
@@ -76,7 +76,7 @@ export function machineList(page: PageData, entries: CatalogueEntry[]): WithCont
       '@type': 'ListItem',
       position: index + 1,
       name: page.machines[key].title,
-      url: address(page, link),
+      url: absoluteUrl(page, link),
     })),
   }
 }
@@ -92,7 +92,7 @@ export function product(page: PageData, key: MachineKey, machine: Machine | unde
     description: page.machines[key].promise,
     sku: key,
     brand: { '@type': 'Brand', name: site.name[page.lang] },
-    url: address(page, machinePaths[key]),
+    url: absoluteUrl(page, machinePaths[key]),
     ...(picture && { image: picture }),
     additionalProperty: rows.map((row) => {
       const unit = displayUnit(row.label, 'metric')
@@ -127,6 +127,6 @@ export function sharedPicture(origin: string, name: string): string | undefined 
   return origin + pictureUrl(name, file, Math.min(800, file.width), 'webp')
 }
 
-function address(page: PageData, path: string): string {
+function absoluteUrl(page: PageData, path: string): string {
   return page.origin + canonicalPath(path, page.lang)
 }

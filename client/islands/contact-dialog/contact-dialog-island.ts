@@ -70,8 +70,8 @@ function stepAside(root: HTMLElement): void {
   }
 }
 
-async function borrowForm(address: string): Promise<Node> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+async function borrowForm(url: string): Promise<Node> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`status ${response.status}`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const form = page.querySelector('[data-island="inquiry-form"]')

@@ -34,9 +34,9 @@ export async function hydrate(root: HTMLElement): Promise<void> {
 }
 
 /** Retried once, as chunks are. */
-async function fetchTexts(address: string): Promise<FormTexts> {
+async function fetchTexts(url: string): Promise<FormTexts> {
   try {
-    const response = await fetch(address).catch(() => fetch(address))
+    const response = await fetch(url).catch(() => fetch(url))
     if (!response.ok) throw new Error(`status ${response.status}`)
     return await response.json()
   } catch (error) {

@@ -118,7 +118,7 @@ export function InquiryForm(props: InquiryFormProps & SelectOptions & { onHydrat
             {props.privacy && (
               <>
                 {' '}
-                <a href={props.privacy.address}>{props.privacy.text}</a>
+                <a href={props.privacy.url}>{props.privacy.text}</a>
               </>
             )}
           </p>

@@ -23,7 +23,7 @@ export type InquiryFormProps = {
   machinesPage: string
   email: string
   /** URL and link text of the privacy policy. */
-  privacy: { address: string; text: string } | undefined
+  privacy: { url: string; text: string } | undefined
   texts: FormTexts
 }
 

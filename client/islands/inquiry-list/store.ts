@@ -48,14 +48,14 @@ let lastChange: Promise<unknown> = Promise.resolve()
  * Adds to the list or removes from it, at the URL of the form post. The list is a cookie, so changes run one after the
  * other: two at once would start from the same list, and the later would undo the earlier. @throws if the request fails
  */
-export function updateItems(address: string, change: 'add' | 'remove', entry: string): Promise<DisplayItem[]> {
-  const changing = lastChange.then(() => postChange(address, change, entry))
+export function updateItems(url: string, change: 'add' | 'remove', entry: string): Promise<DisplayItem[]> {
+  const changing = lastChange.then(() => postChange(url, change, entry))
   lastChange = changing.catch(() => undefined)
   return changing
 }
 
-async function postChange(address: string, change: 'add' | 'remove', entry: string): Promise<DisplayItem[]> {
-  const response = await fetch(address, {
+async function postChange(url: string, change: 'add' | 'remove', entry: string): Promise<DisplayItem[]> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body: new URLSearchParams({ [change]: entry }),

@@ -38,16 +38,16 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   async function ask(): Promise<boolean> {
     asked?.abort()
     asked = new AbortController()
-    const address = new URL(form?.action ?? location.href)
+    const url = new URL(form?.action ?? location.href)
     const fields = [...new FormData(form as HTMLFormElement)] as [string, string][]
-    address.search = new URLSearchParams(fields.filter(([, value]) => value.trim() !== '')).toString()
+    url.search = new URLSearchParams(fields.filter(([, value]) => value.trim() !== '')).toString()
     answer?.setAttribute('aria-busy', 'true')
     try {
-      const response = await fetch(address, { signal: asked.signal })
+      const response = await fetch(url, { signal: asked.signal })
       if (!response.ok) throw new Error(`status ${response.status}`)
       show(new DOMParser().parseFromString(await response.text(), 'text/html'))
-      address.hash = location.hash
-      history.replaceState(history.state, '', address)
+      url.hash = location.hash
+      history.replaceState(history.state, '', url)
       answer?.removeAttribute('aria-busy')
       return true
     } catch (error) {

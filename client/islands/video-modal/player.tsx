@@ -10,14 +10,14 @@ export type PlaceholderProps = { picture?: string; link: string; text: string }
 /** The channel's player in a frame once its host is reachable; renders nothing without a video. */
 export function Player(props: VideoModalProps & { title: string }) {
   const { channel = 'youtube', videoId, url, title, allowFullScreen = true, placeholder } = props
-  const address = playerUrl({ channel, videoId, url }, props)
-  const isThere = useHost(address)
+  const frameUrl = playerUrl({ channel, videoId, url }, props)
+  const isThere = useHost(frameUrl)
   const [loaded, setLoaded] = useState(false)
-  if (!address) return null
+  if (!frameUrl) return null
   if (!isThere) return placeholder ? <Placeholder {...placeholder} isSilent={isThere === false} /> : null
   return (
     <iframe
-      src={address}
+      src={frameUrl}
       title={title}
       width={defaultFrame.width}
       height={defaultFrame.height}
@@ -43,11 +43,11 @@ function Placeholder({ picture, link, text, isSilent }: PlaceholderProps & { isS
 }
 
 /** Whether the host of the URL is reachable; undefined during the check. */
-function useHost(address: string | undefined): boolean | undefined {
+function useHost(url: string | undefined): boolean | undefined {
   const [isThere, setIsThere] = useState<boolean>()
   useEffect(() => {
     setIsThere(undefined)
-    return address ? checkReachable(address, setIsThere) : undefined
-  }, [address])
+    return url ? checkReachable(url, setIsThere) : undefined
+  }, [url])
   return isThere
 }

@@ -11,7 +11,7 @@ type UpgradeListener = (request: Parameters<RequestListener>[0], socket: Duplex)
 
 /**
  * Serves on a port of these addresses; one that the machine does not have is left out.
- * @throws UserError when the port is taken; `purpose` says for what it was wanted
+ * @throws UserError when the port is taken; `purpose` names the use of the port in the message
  */
 export async function listen({ request, upgrade }: Listener, port: number, hosts: string[], purpose: string) {
   const servers: Server[] = []
@@ -22,7 +22,7 @@ export async function listen({ request, upgrade }: Listener, port: number, hosts
     }
   }
   for (const host of hosts) {
-    // As much head as workerd takes; connections live as long as browsers like.
+    // Accepts headers as large as workerd does, and lets browsers reuse connections without a time limit.
     const server = createServer({ maxHeaderSize: 128 * 1024, keepAliveTimeout: 65_000 }, request)
     if (upgrade) server.on('upgrade', upgrade)
     server.listen(port, host)

@@ -10,7 +10,7 @@ export function readPort(text: string | undefined, option = '--port'): number {
   throw new UserError('Nothing was done.', [`${option} ${text}: must be a number from 1 to 65534`])
 }
 
-/** Refuses options that select a local site without `--local`, so that the deployed site is not taken for it. @throws UserError */
+/** Requires `--local` with options of a local site, which a deployed site does not have. @throws UserError */
 export function refuseWithoutLocal(values: {
   local?: boolean | undefined
   port?: string | undefined

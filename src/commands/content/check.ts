@@ -5,16 +5,16 @@ import { readMachineFiles, readTexts } from '../../build/read-content.ts'
 import { languageFaults } from '../translations/check.ts'
 import { contentError } from './content-errors.ts'
 
-/** Checks the content and prints the result. @throws UserError naming every file, line and fault */
+/** Checks the content and prints the result. @throws UserError naming file, line and problem of each error */
 export function checkContent(): void {
-  const unreadable = new Map(langs.map((lang) => [lang, said(() => readTexts(lang))]))
-  // Texts that cannot be read cannot be weighed, nor any beside an English that cannot.
+  const unreadable = new Map(langs.map((lang) => [lang, errorLines(() => readTexts(lang))]))
+  // A language is compared with English, so both must be readable.
   const isReadable = (lang: Lang) => unreadable.get(lang)?.length === 0
-  const weighed = isReadable(sourceLang) ? langs.filter(isReadable) : []
+  const readable = isReadable(sourceLang) ? langs.filter(isReadable) : []
   const faults = [
-    ...said(collectMachineDocuments),
+    ...errorLines(collectMachineDocuments),
     ...[...unreadable.values()].flat(),
-    ...weighed.flatMap(languageFaults),
+    ...readable.flatMap(languageFaults),
   ]
   if (faults.length > 0) throw contentError({ message: [...new Set(faults)].join('\n') })
   for (const line of untranslated()) process.stdout.write(`${line}\n`)
@@ -30,8 +30,8 @@ function untranslated(): string[] {
   )
 }
 
-/** Lines of the error that reading a part of the content throws. */
-function said(read: () => unknown): string[] {
+/** The lines of the error that `read` throws; none if it succeeds. */
+function errorLines(read: () => unknown): string[] {
   try {
     read()
     return []

@@ -10,11 +10,11 @@ export function contentError({ message, stack = '' }: { message: string; stack?:
 }
 
 function found(text: string, stack: string): Finding {
-  // Files that code imports are named by their absolute path.
+  // Errors in imported files name the absolute path.
   const [, named = '', rest = ''] = /^([\w./-]+\.json): ([\s\S]+)$/.exec(text.replace(root, '')) ?? []
   const file = [named, `content/${named}`].find((path) => named && existsSync(root + path))
   if (named && !file) return { file: named, message: rest }
-  // No data file: an error in TypeScript, whose stack begins with the position.
+  // An error in TypeScript: its stack begins with the position.
   if (!file) return { ...parseToolError(stack, root), message: text }
   const [path = ''] = rest.split(': ')
   const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(rest) ?? []

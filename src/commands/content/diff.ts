@@ -3,18 +3,18 @@ import type { MachineDocuments } from '../../build/machine-documents.ts'
 /** Values of a field of a machine's document in two versions; undefined in a version that lacks it. */
 export type Change = { document: string; field: string; before: unknown; after: unknown }
 
-/** Documents that are made from the others. */
+/** Whether the build derives the document from others. */
 const isDerived = (name: string) => !name.includes('/') || /^(index|search|search-terms|search-index)\//.test(name)
 
-/** Fallback texts of a language are those of the English document. */
+/** Whether the field is copied from the English document, as the fallback texts are. */
 const isCopy = (document: string, field: string) => document.endsWith('/neutral') && field.startsWith('default.')
 
-/** Names of the documents that people write. */
+/** Names of the documents that are not derived. */
 export function writtenNames({ documents }: MachineDocuments): string[] {
   return documents.map(({ name }) => name).filter((name) => !isDerived(name))
 }
 
-/** Field by field what differs between documents that are live and those that would be. */
+/** The fields that differ between the live documents and the new ones. */
 export function changesBetween(live: Map<string, string>, content: MachineDocuments): Change[] {
   const next = new Map(content.documents.map(({ name, text }) => [name, text]))
   const names = [...new Set([...writtenNames(content), ...live.keys()])].filter((name) => !isDerived(name))
@@ -35,7 +35,7 @@ function fieldsOf(part: unknown, path = ''): Map<string, unknown> {
   return new Map(Object.entries(part).flatMap(([key, inner]) => [...fieldsOf(inner, path ? `${path}.${key}` : key)]))
 }
 
-/** The changes as a person reads them, a document at a time, and how many there are. */
+/** Formats the changes by document, with their number at the end. */
 export function describeChanges(changes: Change[]): string {
   const lines = changes.map(({ document, field, before, after }, index) => {
     const heading = changes[index - 1]?.document === document ? '' : `${document}\n`

@@ -2,7 +2,7 @@ import { schemaVersion } from '../../build/machine-documents.ts'
 import { UserError } from '../cli/user-error.ts'
 import { liveVersion, type Versions } from './versions.ts'
 
-/** Every version in KV, newest first: its day (UTC), how many documents, and what it is. */
+/** Every version in KV, newest first: its day (UTC), the number of its documents, and its state. */
 export function describeHistory(versions: Versions): string {
   const { built, previous, stored } = versions
   const live = liveVersion(versions)
@@ -31,7 +31,7 @@ export function describeHistory(versions: Versions): string {
     .join('')
 }
 
-/** The one version that begins so and can be read. @throws UserError saying why there is none */
+/** The readable version whose name begins with the given text. @throws UserError unless there is exactly one */
 export function versionNamed(beginning: string, { stored }: Versions): string {
   const found = stored.filter(({ version }) => version.startsWith(beginning))
   const [first, ...others] = found

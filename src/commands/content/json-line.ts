@@ -1,8 +1,8 @@
 import { type Node, parseTree } from 'jsonc-parser'
 
 /**
- * The line (from 1) of a value in a JSON document by its dotted path (`rows.2.label`). Of a path that does not exist, the
- * line of its deepest part that does. Keys may contain dots.
+ * The line (from 1) of a value in a JSON document by its dotted path (`rows.2.label`). If the path does not exist, the
+ * line of its deepest existing part. Keys may contain dots.
  */
 export function lineOfPath(text: string, path: string): number {
   const root = parseTree(text)

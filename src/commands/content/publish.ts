@@ -1,6 +1,6 @@
 /**
- * Machine documents go live without deploying code. Everything is checked, shown and asked before anything is uploaded; a
- * version is complete in KV before the pointer turns to it, so readers see the old content or the new one, never a mixture.
+ * Publishes machine documents without a deploy. They are checked, shown and confirmed before the first upload. A
+ * version is complete in KV before the pointer names it, so visitors see the old content or the new, never a mixture.
  */
 import { relative } from 'node:path'
 import { collectMachineDocuments, type MachineDocuments, schemaVersion } from '../../build/machine-documents.ts'
@@ -43,7 +43,7 @@ const usage = `Usage: npm run content:publish | content:diff | content:history |
 const commands = { publish, rollback: rollBack, history, diff }
 const options = { ...placeOptions, yes: { type: 'boolean', default: false } } as const
 
-// npm gives the first word.
+// The npm script passes the action as the first argument.
 await runCommand({ usage, options, positionals: 2 }, async ({ values, positionals: [name = 'publish', version] }) => {
   if (!Object.hasOwn(commands, name))
     throw new UserError(`Unknown command "${name}": use ${Object.keys(commands).join(', ')}.`)
@@ -120,7 +120,7 @@ async function difference(content: MachineDocuments, pointers: Pointers, place: 
   return `Live: ${live}. Here: ${content.version}.\n${describeChanges(changes).trimEnd()}`
 }
 
-/** Names values in KV that cannot be read, on standard error. */
+/** Prints the unreadable values in KV to standard error. */
 function report(damaged: Damaged[]): void {
   for (const { key, reason } of damaged) {
     const writer = key === builtKey ? 'the next npm start or deploy' : 'npm run content:publish'

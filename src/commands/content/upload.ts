@@ -5,24 +5,24 @@ import { kv } from '../wrangler/kv.ts'
 import { withJsonFile } from '../wrangler/temp-json.ts'
 import { root } from '../wrangler/wrangler.ts'
 
-/** Puts all documents of a version into KV, each with the day and its schema; `place` says which KV, in wrangler's arguments. */
+/** Uploads all documents of a version with date and schema. `place`: wrangler's arguments that select the KV. */
 export async function uploadDocuments({ version, documents }: MachineDocuments, place: string[]): Promise<void> {
   const metadata = { uploadedAt: new Date().toISOString(), schema: schemaVersion }
   const pairs = documents.map(({ name, text }) => ({ key: documentKey(version, name), value: text, metadata }))
   await withJsonFile(pairs, (file) => kv(['bulk', 'put', file], place))
 }
 
-/** Says in KV which content the deployed build has. */
+/** Writes the content version of the deployed build to KV. */
 export async function uploadBuilt(place: string[]): Promise<void> {
   await kv(['key', 'put', builtKey, builtVersion()], place)
 }
 
-/** A JSON file of the last build's content. */
+/** The version file of the last build, as JSON. */
 function builtVersion(): string {
   return readFileSync(`${root}content/generated/version.json`, 'utf8')
 }
 
-/** As much of a KV namespace as it takes to fill it. */
+/** The methods of a KV namespace that `fillStore` uses. */
 export type Store = { get(key: string): Promise<string | null>; put(key: string, value: string): Promise<void> }
 
 /** Uploads all documents to the store of a local runtime, once per version: the first document is written last. */
@@ -40,7 +40,7 @@ export async function fillStore(
   await noteBuilt(store, built)
 }
 
-/** Tells the operator's commands which content the build has. */
+/** Writes the build's content version for the operator's commands. */
 export function noteBuilt(store: Store, built = builtVersion()): Promise<void> {
   return store.put(builtKey, built)
 }

@@ -48,7 +48,7 @@ type PlaceValues = {
   env?: string | undefined
 }
 
-/** Which KV, in wrangler's arguments: the deployed site's, or with `--local` that of `npm start`. */
+/** Wrangler's arguments that select the KV of the deployed site or, with `--local`, of `npm start`. */
 export function storeArguments(values: PlaceValues): string[] {
   refuseWithoutLocal(values)
   const { local, port, env } = values
@@ -98,7 +98,7 @@ function versionsIn(keys: Key[]): Stored[] {
   return [...found.values()].sort((a, b) => (b.uploadedAt ?? '').localeCompare(a.uploadedAt ?? ''))
 }
 
-/** The version that pages show, by the rule of src/machines/live-version.ts; undefined where KV does not tell. */
+/** The version that pages show, by the rule of src/machines/live-version.ts; undefined if KV does not contain it. */
 export function liveVersion({ pointer, built }: Pointers): string | undefined {
   const newer = pointer && pointer.schema === schemaVersion && (!built || pointer.publishedAt > built.builtAt)
   return newer ? pointer.version : built?.version

@@ -1,6 +1,6 @@
 /**
  * Makes the responsive set of every master: public/assets/pictures/NAME-HASH-WIDTH.avif (400, 800, 1200, full) and one WebP at 800,
- * and content/images/manifest.json. Skips files that exist, deletes those that no master has any more. The set is committed.
+ * and content/images/manifest.json. Skips existing files, deletes files without a master. The set is committed.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -91,7 +91,7 @@ async function encode(name: string, master: string, before: ManifestEntry | unde
 
 type Encoded = { entry: ManifestEntry; files: string[]; made: string[] }
 
-/** Number of masters, and the files that were made and removed. With faults, no file is changed. */
+/** Number of masters, created and removed files. If a master is wrong, no file is changed. */
 export type Made = { masters: number; made: string[]; removed: string[]; faults: string[] }
 
 /** Writes missing files of all masters and removes files without a master. `say` gets a line per file. */

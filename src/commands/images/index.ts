@@ -27,7 +27,7 @@ async function make(): Promise<void> {
   )
 }
 
-/** Makes all sizes, and again after each change. A wrong master is reported until it is corrected. */
+/** Generates all sizes, and again after each change. A wrong master is reported until it is corrected. */
 async function watchMasters(): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()

@@ -51,7 +51,7 @@ export async function exportInquiries(instances: Instances, choice: Choice, file
   const csv = stringify(rows.map(cells), { header: true, columns, escape_formulas: true, bom: file !== undefined })
   if (file === undefined) return void process.stdout.write(csv)
   writeFileSync(file, csv, { mode: 0o600 })
-  // The mode above counts for a new file alone.
+  // The mode above applies to new files only.
   chmodSync(file, 0o600)
   print(`${rows.length} written to ${file}`)
 }
@@ -74,7 +74,7 @@ function cells(row: Row): Record<string, unknown> {
   }
 }
 
-/** Sends an inquiry again that waits for an operator or for its next attempt. */
+/** Sends a waiting inquiry again at once. */
 export async function replayInquiry(instances: Instances, name: string): Promise<void> {
   const row = await findOne(instances, name)
   const { word } = row.state
@@ -114,7 +114,7 @@ export async function eraseInquiry(
   else if (row.state.attempts.some(({ ok }) => ok)) print('The automation service has it as well: erase it there.')
 }
 
-/** Reads inquiries; those that cannot be read are named on standard error. */
+/** Reads inquiries and prints the unreadable ones to standard error. */
 async function readOrReport(instances: Instances, found: Found[], choice?: Choice): Promise<Row[]> {
   const { rows, unreadable } = await readRows(instances, found, choice)
   if (unreadable.length > 0) {

@@ -61,7 +61,7 @@ function eraseFromInbox(port: number): (id: string) => Promise<boolean> {
   }
 }
 
-/** The problem of arguments that form no command. */
+/** The error message for arguments that are not a command. */
 function unclear(command: string | undefined, id: string | undefined): string {
   const known = ['list', 'show', 'export', 'replay', 'erase']
   if (!command) return `missing command (${known.join(', ')})`

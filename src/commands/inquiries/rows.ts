@@ -50,7 +50,7 @@ export async function findOne(instances: Instances, name: string): Promise<Row> 
   throw new Error(`several inquiries begin with ${name}; nothing was done. Name one by its id:\n${list.join('\n')}`)
 }
 
-/** Reads these inquiries and keeps the chosen ones. One that cannot be read never stops the others. */
+/** Reads inquiries and filters them. An unreadable one does not stop the others. */
 export async function readRows(
   instances: Instances,
   found: Found[],

@@ -29,9 +29,9 @@ const shownLangs = langs.filter((lang) => ['en', 'zh', 'ar'].includes(lang))
 
 await runCommand({ usage, positionals: 1, options: { port: { type: 'string' } } }, async ({ values, positionals: [given] }) => {
   const named = given && !/^https?:/.test(given) ? `http://${given}` : given
-  const address = named ?? `http://localhost:${readPort(values.port)}`
-  await fetch(address).catch(() => {
-    throw new UserError(`Nothing answers on ${address}.`, [], 'Run npm start first, or name another: -- --port N')
+  const siteUrl = named ?? `http://localhost:${readPort(values.port)}`
+  await fetch(siteUrl).catch(() => {
+    throw new UserError(`Nothing answers on ${siteUrl}.`, [], 'Run npm start first, or name another: -- --port N')
   })
   mkdirSync(folder, { recursive: true })
   const browser = await launch({ whole: true })
@@ -39,7 +39,7 @@ await runCommand({ usage, positionals: 1, options: { port: { type: 'string' } } 
     for (const lang of shownLangs) {
       for (const [name, path] of Object.entries(pages)) {
         const page = await browser.newPage({ viewport: { width, height: 900 } })
-        await page.goto(new URL(canonicalPath(path, lang), address).href)
+        await page.goto(new URL(canonicalPath(path, lang), siteUrl).href)
         await page.evaluate(async () => {
           // Scroll down once, because islands hydrate when they become visible.
           for (let y = 0; y < document.body.scrollHeight; y += 500) {

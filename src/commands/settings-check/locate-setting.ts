@@ -36,7 +36,7 @@ export function devVarsFile(folder: string, env: string | undefined): string {
   return env && existsSync(join(folder, own)) ? own : '.dev.vars'
 }
 
-/** Names in .dev.vars that are no settings, and lines that set nothing. */
+/** Unknown names in .dev.vars, and lines without a value. */
 export function devVarsFaults(folder: string, env: string | undefined): Finding[] {
   const file = devVarsFile(folder, env)
   if (!existsSync(join(folder, file))) return []

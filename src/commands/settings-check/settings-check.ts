@@ -89,7 +89,7 @@ function readFound(written: Record<string, string>, own: Record<string, unknown>
   return { vars, settings, problems: [...located, ...devVarsFaults(sources.folder, sources.env)] }
 }
 
-/** `findSettings` that refuses problems. @throws UserError naming file, line and setting */
+/** `findSettings`, but problems are errors. @throws UserError naming file, line and setting */
 export function readLocalSettings(given: string[], env?: string): FoundSettings {
   const found = findSettings(configPath, given, env)
   if (found.problems.length > 0) throw new UserError('Some settings are invalid.', found.problems)

@@ -37,7 +37,7 @@ const maxAttempts = 3
 function forward(runtime: URL, request: IncomingMessage, response: ServerResponse, attempt = 1): void {
   const { hostname, port } = runtime
   const { method, url: path, rawHeaders: headers } = request
-  // A connection that is used again may be closed by the runtime at this moment.
+  // The runtime may close a reused connection at this moment.
   const agent = attempt > 1 || hasBody(request) ? false : undefined
   const onward = httpRequest({ hostname, port, method, path, headers, agent, setHost: false })
   onward.on('response', (answer) => {
@@ -58,7 +58,7 @@ function forward(runtime: URL, request: IncomingMessage, response: ServerRespons
   else onward.setTimeout(refusalTimeout, () => onward.destroy()).flushHeaders()
 }
 
-/** Reads the rest of a request's body and drops it, so that its client gets to read the answer. */
+/** Reads the rest of a request's body and drops it, so that the client can read the answer. */
 function dropBody(request: IncomingMessage, onward: ClientRequest): void {
   request.unpipe(onward)
   request.resume()

@@ -49,7 +49,7 @@ function unmatchable({ inquiry, country }: Filter): string | undefined {
   return undefined
 }
 
-/** wrangler prints an object over several lines, of which the last is its closing brace; our own log prints one a line. */
+/** wrangler prints objects over several lines that end with a closing brace; our own log prints one per line. */
 function print(stream: Readable, filter: Filter): void {
   let object: string[] = []
   createInterface({ input: stream }).on('line', (line) => {

@@ -44,7 +44,7 @@ export function entriesOf(text: string): Entry[] | undefined {
       withTime({ event: 'exception', error: `${name}: ${message}` }, timestamp),
     ),
   ]
-  // A Worker that the platform ended need not have thrown.
+  // The platform can end a Worker without an exception.
   const ended = exceptions.length === 0 && outcome !== 'ok' && outcome !== 'canceled'
   return ended ? [...entries, { event: 'exception', error: outcome }] : entries
 }
@@ -84,7 +84,7 @@ export function readable({ event, time, line, ...fields }: Entry): string {
 /** Shown for an entry without a time. */
 const noTime = '--:--:--'
 
-/** A line as `readable` wrote it, with what filters look at; undefined for any other. */
+/** Parses a line that `readable` wrote; undefined for other lines. */
 export function readableEntry(line: string): Entry[] | undefined {
   const [, first, rest = ''] = /^(?:\d\d:\d\d:\d\d|--:--:--) {2}(\S+) +(.*)$/.exec(line) ?? []
   if (!first) return undefined
@@ -113,7 +113,7 @@ function pairs(fields: Record<string, unknown>): string {
 /** Line breaks, terminal control characters and direction marks. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
-/** A value as one word: quoted when it holds blanks, control characters and those that turn the reading replaced. */
+/** Formats a value as one word: quoted if it contains spaces, with control and direction characters escaped. */
 function shown(value: unknown): string {
   const text = typeof value === 'object' ? inner(value) : String(value)
   const safe = text.replace(unsafe, '\uFFFD')
@@ -135,7 +135,7 @@ function said(part: unknown, level = 'log'): Entry {
   return { event: level === 'error' ? 'console.error' : 'console', text: part }
 }
 
-/** JSON as what it says, anything else as it is. */
+/** Parses JSON; returns other text unchanged. */
 function parsed(part: unknown): unknown {
   if (typeof part !== 'string') return part
   try {

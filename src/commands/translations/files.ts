@@ -10,7 +10,7 @@ import { root } from '../wrangler/wrangler.ts'
 import { companyPlaces, type GlossaryFile, type LanguageTexts, readIfThere, synonymsOf } from './language.ts'
 import { shapeOf, withTexts } from './text-paths.ts'
 
-/** The JSON files of content/ that hold a language, with the texts put in. */
+/** The JSON files of a language in content/, with the new texts. */
 export function filesOf(lang: string, texts: LanguageTexts): Map<string, unknown> {
   const files = new Map<string, unknown>([
     [`messages/${lang}.json`, Object.fromEntries(texts.interface)],
@@ -44,7 +44,7 @@ export function schemaFaults(files: Map<string, unknown>): string[] {
   })
 }
 
-/** Writes the files as the formatter would have them. */
+/** Writes the files in the formatter's style. */
 export function writeFiles(files: Map<string, unknown>): void {
   for (const [file, data] of files) {
     const text = file.startsWith('messages/') ? inGroups(data as Record<string, string>) : JSON.stringify(data, null, 2)
@@ -70,7 +70,7 @@ function inGroups(messages: Record<string, string>): string {
 function withCompany(lang: string, { company }: LanguageTexts): unknown {
   const fill = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
-    // A new language takes values that are no texts, such as map links, from English.
+    // A new language copies values that are not texts, as map links, from English.
     if ('en' in part) return inOrder({ [lang]: part.en, ...part })
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fill(inner)]))
   }

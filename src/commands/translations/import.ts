@@ -6,7 +6,7 @@ import { checkWorkbook } from './check.ts'
 import { filesOf, schemaFaults, writeFiles } from './files.ts'
 import { readWorkbook, type Workbook } from './workbook.ts'
 
-/** Largest number of faults shown at once. */
+/** Maximum number of errors to print. */
 const mostShown = 60
 
 const usage = `Usage: npm run content:import -- texts-ru.xlsx

@@ -24,18 +24,18 @@ export function faultsOf(sheet: SheetName, { place, english, text, limit }: Row,
   ]
 }
 
-/** Names of the company, units and what buyers say are often the same in several languages. */
+/** Company names, units and search terms are often identical in several languages. */
 function isTranslated(sheet: SheetName, place: string, lang: string): boolean {
   return lang !== 'en' && sheet !== 'company' && sheet !== 'glossary' && !place.startsWith('unit.')
 }
 
-/** The English text unchanged, when it is more than a name, a unit or a word that languages share. */
+/** Whether a text is unchanged English and more than a name, a unit or a word that languages share. */
 function isLeft(text: string, english: string): boolean {
   const words = withoutPlaceholders(english).match(/\p{L}{2,}/gu) ?? []
   return text === english && words.length > 1
 }
 
-/** One word as in English: often meant (a name, a unit), sometimes forgotten. */
+/** Whether a text is one English word: often intended (a name, a unit), sometimes forgotten. */
 export function isSameWord(sheet: SheetName, { place, english, text }: Row, lang: string): boolean {
   return isTranslated(sheet, place, lang) && text === english && !saysNothing(text) && !isLeft(text, english)
 }

@@ -12,10 +12,10 @@ export type LanguageTexts = Record<SheetName, Map<string, string>>
 
 export type GlossaryFile = Record<string, Record<string, unknown>>
 
-/** Links that a language has of its own; they are no texts, and a new language begins with those of English. */
+/** Links of a language. They are not translated; a new language starts with the English ones. */
 const links = ['map', 'video']
 
-/** The texts of a language as the files hold them; of a language that is new, none. @throws Error naming the file */
+/** The texts of a language in its files; none for a new language. @throws Error naming the file */
 export function readLanguage(lang: string): LanguageTexts {
   return {
     interface: new Map(Object.entries(readIfThere(`messages/${lang}.json`) as Record<string, string>)),
@@ -26,7 +26,7 @@ export function readLanguage(lang: string): LanguageTexts {
   }
 }
 
-/** A JSON file of content/, or nothing. */
+/** Reads a JSON file of content/; undefined if it does not exist. */
 export function readIfThere(file: string): unknown {
   return existsSync(new URL(`../../../content/${file}`, import.meta.url)) ? readJson(file) : {}
 }
@@ -38,7 +38,7 @@ export function companyPlaces(part: unknown, path = ''): [path: string, values: 
   return Object.entries(part).flatMap(([key, inner]) => companyPlaces(inner, path ? `${path}.${key}` : key))
 }
 
-/** A term and what buyers say for it; the words of a list are separated by semicolons. */
+/** A term and its synonyms, separated by semicolons. */
 export const synonymsOf = (term: string) => `${term} / synonyms`
 const wordSeparator = '; '
 

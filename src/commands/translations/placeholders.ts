@@ -5,7 +5,7 @@ import { formOf, numbersOf } from './plurals.ts'
 const placeholder = /\{\{(\w+)\}\}/g
 const runtimePlaceholders: readonly string[] = [...messageValues, ...pageValues]
 
-/** A language may say what a fact says in place of a value of the request: "since {{founded}}" for "{{years}} years". */
+/** A translation may use a fact in place of a value of the request: "since {{founded}}" for "{{years}} years". */
 const substitutes: Record<string, string | undefined> = { years: 'founded' }
 
 /** The names in double braces, each once; `{{Hours}}` is `hours` where a sentence begins. */
@@ -48,7 +48,7 @@ export function placeholderFaults(
   return [...missing, ...strange, ...loose]
 }
 
-/** A plural form for one number only may say the number in words: "no machines", "two machines". */
+/** A plural form of a single number may spell it out: "no machines", "two machines". */
 function isForOneNumber(place: string, lang: string): boolean {
   const form = formOf(place)
   return form !== undefined && form !== 'other' && numbersOf(lang, form, 2).every((n, index) => index === 0 && n <= 2)

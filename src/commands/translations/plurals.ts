@@ -13,7 +13,7 @@ export function formsOf(lang: string): Intl.LDMLPluralRule[] {
   return forms.filter((form) => has.includes(form))
 }
 
-/** The first numbers that take a form, at most `most` of them; millions only where no smaller number does. */
+/** The first numbers of a plural form, at most `most`; millions only if no smaller number has this form. */
 export function numbersOf(lang: string, form: Intl.LDMLPluralRule, most = 4): number[] {
   const rules = new Intl.PluralRules(lang)
   const numbers = [...Array.from({ length: 1001 }, (_, n) => n), 1_000_000, 1.5]

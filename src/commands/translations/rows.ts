@@ -13,7 +13,7 @@ export type Row = { place: string; english: string; text: string; limit: number 
 
 export type Sheets = Record<SheetName, Row[]>
 
-/** Every text that a language needs, with what it has; of a language that is new, only what has nothing to translate. */
+/** Every text of a language with its translation. A new language has only the texts without words. */
 export function rowsOf(lang: string): Sheets {
   const [english, own] = [readLanguage('en'), readLanguage(lang)]
   const facts = companyFacts(lang, own)
@@ -45,7 +45,7 @@ function placesOf(sheet: SheetName, lang: string, english: LanguageTexts, own: L
   return [...new Set(places.flatMap((place) => (formOf(place) ? plural(place) : [place])))]
 }
 
-/** The company's facts in a language; what a new language does not say yet, in English. */
+/** The company's facts in a language; in English where a new language lacks them. */
 export function companyFacts(lang: string, { interface: messages, company }: LanguageTexts): Record<string, string> {
   const site = readJson('site.json') as Site
   const own = isLang(lang) && lang in site.place ? templateValues(site, lang, Object.fromEntries(messages)) : {}
@@ -59,7 +59,7 @@ export function companyFacts(lang: string, { interface: messages, company }: Lan
   }
 }
 
-/** Only placeholders, digits and signs: there is nothing to translate. */
+/** Whether a text has only placeholders, digits and signs, so that it needs no translation. */
 export function saysNothing(text: string): boolean {
   return text !== '' && !/\p{L}/u.test(withoutPlaceholders(text))
 }

@@ -17,7 +17,7 @@ export function withTexts<T>(document: T, textAt: (path: string) => string | und
   return replace(document, '') as T
 }
 
-/** A document with every part that either has: what English has, and items that a language has beyond it. */
+/** Merges two documents: all parts of English, and additional items of the translation. */
 export function shapeOf(english: unknown, own: unknown): unknown {
   if (typeof english !== 'object' || english === null) return english ?? own
   if (typeof own !== 'object' || own === null) return english

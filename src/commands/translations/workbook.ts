@@ -12,7 +12,7 @@ const advice =
   'Only this column can be changed. Do not change words in double braces: {{count}}. ' +
   'A text may be as long as the limit says, in characters.'
 
-/** The bytes of a workbook: only the texts' own column, headed by the language's code, can be changed. */
+/** Creates a workbook in which only the column of the translation, headed by the language's code, is unlocked. */
 export function writeWorkbook(lang: string, sheets: Sheets, rightToLeft: boolean): Promise<Uint8Array> {
   const open: CellStyle = {
     numFmt: '@',
@@ -43,7 +43,7 @@ export function writeWorkbook(lang: string, sheets: Sheets, rightToLeft: boolean
         {
           type: 'textLength' as const,
           operator: 'lessThanOrEqual' as const,
-          // An empty limit is none.
+          // An empty cell is no limit.
           formula1: 'IF(D2="",32767,D2)',
           range: `C2:C${sheets[name].length + 1}`,
           allowBlank: true,

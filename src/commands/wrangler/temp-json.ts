@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Gives `use` the path of a file that holds `data` as JSON, and removes it afterwards. */
+/** Writes `data` as JSON to a temporary file, calls `use` with its path, and deletes it. */
 export async function withJsonFile<T>(data: unknown, use: (file: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   const file = join(folder, 'data.json')

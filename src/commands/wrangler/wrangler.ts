@@ -31,7 +31,7 @@ export function spawnWrangler(args: string[], stdio: SpawnOptions['stdio']) {
 }
 
 /**
- * Runs wrangler to its end; gives what it wrote. `show` writes that to the terminal at once, too.
+ * Runs wrangler and returns its output. `show` also prints the output while it runs.
  * @throws UserError with wrangler's message, and with advice if the user is not logged in
  */
 export async function runWrangler(args: string[], { show = false } = {}): Promise<string> {

@@ -57,7 +57,7 @@ function idOf(text: string): string {
   return machine ? itemId(machine) : text.trim()
 }
 
-/** The contact form with the plan whose machines were added. */
+/** URL of the contact form with the plan whose machines were added. */
 function planInquiry(c: Context<AppEnv>, form: URLSearchParams): string {
   const query = { plan: form.get('plan') ?? '', hall: form.get('hall') ?? '' }
   return `${c.get('page').link(paths.contact, query)}#quote`

@@ -19,7 +19,7 @@ import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { InquiryListForm } from '../../ui/form/add-to-inquiry.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
-import { PrintedAddress, RunningHead } from '../../ui/layout/print-sheet.tsx'
+import { PrintedUrl, RunningHead } from '../../ui/layout/print-sheet.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { Loading } from './loading.tsx'
 import { MachineDetails, MachineIntro } from './machine-details.tsx'
@@ -133,7 +133,7 @@ function MachinePage({
           )
         }
       </Await>
-      <PrintedAddress address={`${origin}${canonicalPath(machinePaths[machineKey], lang)}`} />
+      <PrintedUrl url={`${origin}${canonicalPath(machinePaths[machineKey], lang)}`} />
       <p className="quote-bar">
         <a className="button" href="#quote">
           {t('form.quoteTitle')} <span className="arrow" />

@@ -39,9 +39,9 @@ export type Arrangement = {
   placed: PlacedMachine[]
   /** Upper and lower edge of the aisle, mm. */
   aisle: { from: number; to: number }
-  /** Machines that the given hall does not hold. */
+  /** Machines that do not fit in the given hall. */
   left: PlanModel[]
-  /** The smallest hall that holds all machines. */
+  /** The smallest hall for all machines. */
   smallest: Hall
 }
 
@@ -70,7 +70,7 @@ function inProcessOrder(items: readonly PlanItem[]): PlanModel[] {
     .flatMap(({ model, count }) => Array<PlanModel>(count).fill(model))
 }
 
-/** Length that a row takes, from wall to wall. */
+/** Length of a row, from wall to wall. */
 function rowLength(row: readonly PlanModel[]): number {
   return row.reduce((sum, model, index) => {
     const next = row[index + 1]
@@ -78,7 +78,7 @@ function rowLength(row: readonly PlanModel[]): number {
   }, row[0]?.service.left ?? 0)
 }
 
-/** Depth that a row takes, from the wall to the aisle. */
+/** Depth of a row, from the wall to the aisle. */
 function rowDepth(row: readonly PlanModel[]): number {
   return Math.max(0, ...row.map(({ depth, service }) => service.back + depth + service.front))
 }

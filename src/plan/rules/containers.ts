@@ -14,7 +14,7 @@ export const container = {
 
 export const containerVolume = (container.length * container.width * container.height) / 1e9
 
-/** Does a package pass the door? It may be turned about its upright axis only. Sizes in mm. */
+/** Whether a package fits through the door; it may only be turned around its vertical axis. Sizes in mm. */
 export function fitsContainer({ size: [length, width, height], weight }: Package): boolean {
   const [long, short] = [Math.max(length, width), Math.min(length, width)]
   const fits = long <= container.length && short <= container.door.width && height <= container.door.height

@@ -1,6 +1,6 @@
 import type { PlanModel } from './plan-models.ts'
 
-/** A plan holds at most this many machines. */
+/** Maximum number of machines in a plan. */
 export const maxMachines = 12
 /** Smallest and largest side of a hall, meters. */
 export const hallLimits = { min: 3, max: 200 }
@@ -10,11 +10,11 @@ export type Hall = { length: number; width: number }
 export type PlanItem = { model: PlanModel; count: number }
 
 export type PlanProblems = {
-  /** Codes that name no model. */
+  /** Unknown model codes. */
   unknown: string[]
-  /** Parts of the query with a quantity that is no whole number from 1 on. */
+  /** Parts of the query whose quantity is not a positive whole number. */
   quantities: string[]
-  /** More machines are named than a plan holds. */
+  /** Whether the query has more machines than the maximum. */
   tooMany: boolean
   hall: boolean
 }
@@ -32,7 +32,7 @@ function normalize(text: string): string {
     .trim()
 }
 
-/** Does this query ask for a plan? */
+/** Whether a query asks for a plan. */
 export function isPlanQuery(query: URLSearchParams): boolean {
   return query.has('plan')
 }

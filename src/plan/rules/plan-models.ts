@@ -3,7 +3,7 @@ import drawings from '../../../content/media/drawings.json' with { type: 'json' 
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
 
-/** Values of the tables that a plan adds up, with the names of their rows. */
+/** Table values that a plan adds up, by row name. */
 export const utilityLabels = [
   'connectedLoad',
   'ratedCurrent',
@@ -38,7 +38,7 @@ export const planModelList = v.array(
 export type PlanModel = v.InferOutput<typeof planModelList>[number]
 export type Package = v.InferOutput<typeof packageSchema>
 
-/** The models of a machine; none when its table names no size. */
+/** The models of a machine; none if its table has no size. */
 export function planModelsOf(key: MachineKey, { specTable, installation }: NeutralDocument): PlanModel[] {
   const rows = [...(specTable?.rows ?? []), ...(installation?.rows ?? [])]
   const find = (label: string, index: number) => rows.find((row) => row.label === label)?.values[index]

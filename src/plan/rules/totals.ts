@@ -3,7 +3,7 @@ import { countContainers, fitsContainer } from './containers.ts'
 import type { PlanItem } from './parse-plan.ts'
 import { type Package, type UtilityLabel, utilityLabels } from './plan-models.ts'
 
-/** Machines that eject by themselves: one person looks after two. All others need one person each while they run. */
+/** Machines that eject parts automatically: one operator for two. All others need one operator each. */
 const automatic: readonly MachineKey[] = [
   'HIFLRubber',
   'HIFLSilicone',
@@ -25,7 +25,7 @@ export type PlanTotals = {
   floorLoad: number
   people: number
   packages: { count: number /** kg */; grossWeight: number /** m3 */; volume: number; containers: number }
-  /** Packages that fit no container. */
+  /** Packages that do not fit into a container. */
   oversized: { model: string; size: Package['size'] }[]
 }
 

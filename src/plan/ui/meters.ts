@@ -5,7 +5,7 @@ import type { Hall } from '../rules/parse-plan.ts'
 
 const feetPerMeter = 1 / 0.3048
 
-/** Formats lengths of a hall (mm) in meters or feet, with unit and to two figures behind the point. */
+/** Formats lengths of a hall (mm) in meters or feet with their unit and at most two decimals. */
 export function useMeters(units: UnitSystem) {
   const { t, lang } = useSharedData()
   const imperial = units === 'imperial'

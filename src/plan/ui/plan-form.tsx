@@ -7,7 +7,7 @@ import { LanguageField } from '../../ui/form/lang-field.tsx'
 import { formatPlan, hallLimits, maxMachines, type ParsedPlan } from '../rules/parse-plan.ts'
 import type { PlanModel } from '../rules/plan-models.ts'
 
-/** Machines by code and the hall; sent by GET, so that every plan has an address. Errors are named at their field. */
+/** The form for machine codes and the hall. It uses GET, so that every plan has a URL. Fields show their errors. */
 export function PlanForm({ plan, models }: { plan: ParsedPlan; models: readonly PlanModel[] }) {
   const { t, lang, url } = usePageData()
   const { items, problems } = plan
@@ -92,7 +92,7 @@ function Field(props: {
   )
 }
 
-/** Adds one model to the codes; works without script, because both fields have one name. */
+/** Adds a model to the codes; works without script, because both fields have the same name. */
 function AddMachine({ codes }: { codes: string[] }) {
   const { t } = useSharedData()
   return (

@@ -17,11 +17,11 @@ import { useMeters } from './meters.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { Totals } from './plan-totals.tsx'
 
-/** The plan, its machines by number, the sums, and the ways to take it along. */
+/** The plan, its numbered machines, the totals, and links to download, print or attach it. */
 export function PlanResult(props: {
   arrangement: Arrangement
   totals: PlanTotals
-  /** The hall that was asked for. */
+  /** The hall of the query. */
   hall: Hall | undefined
   /** The value of `plan` for the placed and the remaining machines. */
   code: string

@@ -2,7 +2,7 @@ import { amounts, type SizingFormat } from '../../i18n/sizing-format.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
-import { PrintedAddress } from '../../ui/layout/print-sheet.tsx'
+import { PrintedUrl } from '../../ui/layout/print-sheet.tsx'
 import { type Advice, injectionPays } from '../rules/advice.ts'
 import type { SizingQuestion, SizingUnits } from '../rules/parse-query.ts'
 import type { Line } from '../rules/production-line.ts'
@@ -49,7 +49,7 @@ export function SizingAnswer(props: {
       {first && others.length > 0 && <OtherMatches first={first} candidates={others} write={write} />}
       {answer.near.length > 0 && <NearMatches candidates={answer.near} write={write} />}
       <Assumptions question={question} answer={answer} write={write} />
-      <PrintedAddress address={page.origin + printedPath(page.url, page.lang)} />
+      <PrintedUrl url={page.origin + printedPath(page.url, page.lang)} />
     </>
   )
 }

@@ -37,7 +37,7 @@ export function InquirySection(props: {
     listAction: `${link(apiPaths.inquiryList)}#quote`,
     machinesPage: link(paths.machines),
     email: settings.contactEmail,
-    privacy: site.privacy ? { address: site.privacy, text: page.t('company.privacy') } : undefined,
+    privacy: site.privacy ? { url: site.privacy, text: page.t('company.privacy') } : undefined,
     texts: formTexts(lang),
   }
   const serialized: SerializedFormProps = { ...formProps, texts: formTextsFile(lang) }

@@ -37,7 +37,7 @@ export function Header() {
 function HeaderContent(props: { path: string; marked: string; search: string; listed: ListItem[] }) {
   const { path, marked, search, listed } = props
   const { t, link, settings } = useSharedData()
-  const addresses = inEachLanguage(path, search)
+  const urls = inEachLanguage(path, search)
   return (
     <div className="header__inner wrap">
       <CachedFragment name="logo" as="a" className="logo" href={link(paths.home)}>
@@ -48,7 +48,7 @@ function HeaderContent(props: { path: string; marked: string; search: string; li
         <a href={`mailto:${settings.contactEmail}`}>
           <bdi>{settings.contactEmail}</bdi>
         </a>
-        <Languages addresses={addresses} />
+        <Languages urls={urls} />
         <CachedFragment name="header-search">
           <HeaderSearch />
         </CachedFragment>
@@ -63,7 +63,7 @@ function HeaderContent(props: { path: string; marked: string; search: string; li
         </a>
         <SidePanel />
         <MobileMenu marked={marked}>
-          <Languages addresses={addresses} />
+          <Languages urls={urls} />
         </MobileMenu>
       </div>
     </div>
@@ -104,7 +104,7 @@ function ListCount({ listed }: { listed: ListItem[] }) {
 }
 
 /** The page's URL in each language with its query; the answer of a sizing stays in view. */
-function inEachLanguage(path: string, search: string): [Lang, address: string][] {
+function inEachLanguage(path: string, search: string): [Lang, url: string][] {
   const query = new URLSearchParams(search)
   const fragment = path === paths.machines && hasSizingQuery(query) ? `#${headingId}` : ''
   return langs.map((lang) => {
@@ -114,14 +114,14 @@ function inEachLanguage(path: string, search: string): [Lang, address: string][]
 }
 
 /** Links to the page in the five languages, by their own names. */
-function Languages({ addresses }: { addresses: [Lang, address: string][] }) {
+function Languages({ urls }: { urls: [Lang, url: string][] }) {
   const { t, lang } = useSharedData()
   return (
     <ul className="languages" aria-label={t('nav.language')}>
-      {addresses.map(([other, address]) => (
+      {urls.map(([other, url]) => (
         <li key={other}>
           <a
-            href={address}
+            href={url}
             hrefLang={other}
             lang={other}
             dir={languages[other].dir}

@@ -20,16 +20,16 @@ export function RunningHead({ title }: { title: string }) {
 }
 
 /** The page's URL in print as text and QR code, with date, language and e-mail. */
-export function PrintedAddress({ address }: { address: string }) {
+export function PrintedUrl({ url }: { url: string }) {
   const { t, lang, settings } = usePageData()
   return (
     <div className="only-print wrap label">
-      <CachedFragment name="qr-code" className="page-code" cache={!address.includes('?')}>
-        <QrCode address={address} />
+      <CachedFragment name="qr-code" className="page-code" cache={!url.includes('?')}>
+        <QrCode url={url} />
       </CachedFragment>
       <p>
         {t('machine.date', today())} · {languages[lang].label}
-        <bdi>{address}</bdi>
+        <bdi>{url}</bdi>
         <bdi>{settings.contactEmail}</bdi>
       </p>
     </div>

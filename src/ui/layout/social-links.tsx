@@ -14,12 +14,12 @@ export function SocialLinks() {
     [messaging, t('company.messagingApp')],
     [shortVideo, t('company.shortVideo')],
     [video, t('company.videoSite')],
-  ].filter(([address]) => address)
+  ].filter(([url]) => url)
   return (
     <ul className="social">
-      {links.map(([address, name]) => (
+      {links.map(([url, name]) => (
         <li key={name}>
-          <a href={address}>{name}</a>
+          <a href={url}>{name}</a>
         </li>
       ))}
     </ul>

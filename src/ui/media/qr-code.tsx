@@ -2,9 +2,9 @@ import { encode } from 'uqr'
 import { useSharedData } from '../../rendering/providers.tsx'
 
 /** QR code of a URL, for the printed page. */
-export function QrCode({ address }: { address: string }) {
+export function QrCode({ url }: { url: string }) {
   const { t } = useSharedData()
-  const { size, path } = cachedCode(address)
+  const { size, path } = cachedCode(url)
   return (
     <svg viewBox={`0 -.5 ${size} ${size}`} role="img" aria-label={t('layout.qr')} shapeRendering="crispEdges">
       <path d={path} />
@@ -16,9 +16,9 @@ export function QrCode({ address }: { address: string }) {
 const cached = new Map<string, ReturnType<typeof codeOf>>()
 const mostCached = 50
 
-function cachedCode(address: string): ReturnType<typeof codeOf> {
-  const code = cached.get(address) ?? codeOf(address)
-  cached.set(address, code)
+function cachedCode(url: string): ReturnType<typeof codeOf> {
+  const code = cached.get(url) ?? codeOf(url)
+  cached.set(url, code)
   if (cached.size > mostCached) cached.delete(cached.keys().next().value as string)
   return code
 }
@@ -27,10 +27,10 @@ function cachedCode(address: string): ReturnType<typeof codeOf> {
  * Dark modules as strokes, one for each run in a row, relative to the end of the last one: half the bytes of
  * rectangles.
  */
-function codeOf(address: string): { size: number; path: string } {
+function codeOf(url: string): { size: number; path: string } {
   // The smallest code has the largest modules on paper and a tenth fewer bytes; spare capacity goes to error
   // correction. A fixed mask: trying all eight takes most of the time and would delay the first page of an isolate.
-  const { data, size } = encode(address, { ecc: 'L', boostEcc: true, maskPattern: 2, border: 0 })
+  const { data, size } = encode(url, { ecc: 'L', boostEcc: true, maskPattern: 2, border: 0 })
   const rows = data.map((row, y) => {
     let pen = 0
     const runs = row.map((dark) => (dark ? '1' : '0')).join('')

@@ -4,7 +4,7 @@ import { liveVersion, readPointers } from '../../content/versions.ts'
 import { runWrangler } from '../../wrangler/wrangler.ts'
 import type { Line } from '../check.ts'
 
-/** Is the secret set for the deployed Worker? */
+/** Checks whether the deployed Worker has the secret. */
 export async function secretLine(place: string[]): Promise<Line> {
   const what = 'WEBHOOK_SECRET'
   const todo = 'npx wrangler secret put WEBHOOK_SECRET'

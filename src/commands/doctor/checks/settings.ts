@@ -5,7 +5,7 @@ import { locateSetting } from '../../settings-check/locate-setting.ts'
 import { deployedSources } from '../../settings-check/settings-check.ts'
 import type { Line } from '../check.ts'
 
-/** The settings a deploy would take, and those that an owner has still to choose. */
+/** Checks the settings of a deploy, and names those that the owner has to choose. */
 export function settingLines(
   { settings, problems }: { settings: Settings; problems: Finding[] },
   given: string[],

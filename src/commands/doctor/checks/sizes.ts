@@ -10,7 +10,7 @@ const workerLimit = 3 * 1024
 const filesLimit = 20_000
 const fileLimit = 25 * 1024 * 1024
 
-/** The Worker as it would be uploaded, and the files beside it. */
+/** Checks the size of the Worker and of its static assets. */
 export async function sizeLines(): Promise<Line[]> {
   const kilobytes = Math.round(workerSize() / 1024)
   const files = filesBelow(join(root, 'dist/client'))

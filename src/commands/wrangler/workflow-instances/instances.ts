@@ -5,7 +5,7 @@ export type Instances = {
   /** @throws Error when there is none */
   details(id: string): Promise<InstanceDetails>
   send(id: string, type: string): Promise<void>
-  /** Deletes an instance with all that it keeps. */
+  /** Deletes an instance and its data. */
   remove(id: string): Promise<void>
 }
 
@@ -21,8 +21,8 @@ export type Step = {
 
 export type InstanceDetails = { status: string; params: unknown; queued?: string; steps: Step[] }
 
-/** Instances a page; both sources allow no more. */
+/** Maximum page size of both sources. */
 export const pageSize = 100
 
-/** States of instances that have something left to do and were not stopped on purpose. */
+/** States of instances that have not ended and are not paused. */
 export const openStatuses = ['queued', 'running', 'waiting', 'waitingForPause']

@@ -3,7 +3,7 @@ import { type Instance, type InstanceDetails, type Instances, openStatuses, page
 const resumedAtOnce = 10
 
 type LocalInstances = Instances & {
-  /** Ids of everything that has something left to do. */
+  /** Ids of all instances that have not ended. */
   open(): Promise<string[]>
   resume(): Promise<number>
 }
@@ -21,7 +21,7 @@ export function localInstances(site: string, workflow = 'deliver-inquiry'): Loca
     return answer.result
   }
 
-  /** Every one: for a page of one state the simulator opens all that it has, for a page of all only that page's. */
+  /** Lists all states: with a filter by state, the simulator opens every instance for each page. */
   async function list(): Promise<Instance[]> {
     const all: Instance[] = []
     for (let page = 1; ; page++) {

@@ -4,7 +4,7 @@ import type { InstanceDetails, Step } from './instances.ts'
 /** One attempt as its step recorded it. */
 export type AttemptRecord = { number: number; at: string; ok: boolean; status: string; wait: number | null }
 
-/** `undelivered` and `held` wait for an operator; the others go on by themselves or are over. */
+/** `undelivered` and `held` wait for an operator; the others continue without one or have ended. */
 export const states = [
   'delivered',
   'delivering',
@@ -23,7 +23,7 @@ export type State = {
   next?: Date
 }
 
-/** Those that an operator's replay sends: what waits for one, and what waits for its next attempt. */
+/** States that `replay` sends again: waiting for an operator, or for the next attempt. */
 export const replayable: readonly State['word'][] = ['undelivered', 'held', 'retrying']
 
 /**
@@ -34,7 +34,7 @@ export function stateOf(parts: InstanceDetails[]): State {
   const attempts = parts.flatMap(({ steps }) => steps.flatMap(attemptOf))
   const alive = parts.at(-1)
   const status = alive?.status
-  // Complete without a success: it is being handed to the instance that goes on.
+  // Complete without a delivery: a new instance is about to continue.
   if (status === 'complete') return { word: attempts.some(({ ok }) => ok) ? 'delivered' : 'delivering', attempts }
   if (status === 'paused' || status === 'errored' || status === 'terminated') return { word: status, attempts }
   const open = alive?.steps.findLast(({ end }) => !end)
