@@ -1,6 +1,6 @@
 import { launch } from '../../src/commands/cli/chromium.ts'
-import { copyProject } from '../support/copy.ts'
-import { edits, startDevServer } from '../support/dev-server.ts'
+import { copyProject } from '../support/site/copy.ts'
+import { edits, startDevServer } from '../support/site/dev-server.ts'
 import { table } from './table.ts'
 
 const marks = ['aa', 'bb', 'cc', 'dd', 'ee']

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { findWholeBrowser } from '../../src/commands/cli/chromium.ts'
-import { freePort } from '../support/started-site.ts'
+import { freePort } from '../support/site/started-site.ts'
 import { table } from './table.ts'
 
 const paths = ['/', '/machines', '/machine/vacuum-compression-molding-machine', '/contact', '/faq']

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { builtFiles } from '../../src/commands/start/local-worker.ts'
 import { root } from '../../src/commands/wrangler/wrangler.ts'
-import { freePort } from '../support/started-site.ts'
+import { freePort } from '../support/site/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 
 /** A Worker as one bundled module, or a folder of static files. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { langs } from '../../content/registry/languages.ts'
 import { machinePaths } from '../../content/registry/machines.ts'
 import { paths } from '../../src/routes.ts'
-import { useBrowser } from '../support/browser.ts'
-import { sharedSite } from '../support/helpers.ts'
-import { addressIn, queryViews } from '../support/query-views.ts'
+import { useBrowser } from '../support/browser/browser.ts'
+import { addressIn, queryViews } from '../support/html/query-views.ts'
+import { sharedSite } from '../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site, {})

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core'
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/registry/machines.ts'
-import { directionAt, pageKinds, texts } from '../support/browser.ts'
-import { firefoxPath, gone, resize, useFirefox } from '../support/firefox.ts'
-import { sharedSite } from '../support/helpers.ts'
-import { margin, printable, readPrint } from '../support/printed.ts'
-import { addressIn } from '../support/query-views.ts'
+import { directionAt, pageKinds, texts } from '../support/browser/browser.ts'
+import { firefoxPath, gone, resize, useFirefox } from '../support/browser/firefox.ts'
+import { margin, printable, readPrint } from '../support/browser/printed.ts'
+import { addressIn } from '../support/html/query-views.ts'
+import { sharedSite } from '../support/site/helpers.ts'
 
 /** Tests in Firefox what differs between browsers: each page and each interaction once, in one direction. */
 describe.skipIf(!firefoxPath)('Firefox', async () => {

@@ -5,8 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { langs } from '../../content/registry/languages.ts'
 import { machineKeys } from '../../content/registry/machines.ts'
-import { useBrowser } from '../support/browser.ts'
-import { startSite } from '../support/helpers.ts'
+import { useBrowser } from '../support/browser/browser.ts'
+import { startSite } from '../support/site/helpers.ts'
 
 const site = await startSite()
 const visit = useBrowser(site)

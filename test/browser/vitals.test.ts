@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { useBrowser } from '../support/browser.ts'
-import { startSite, until } from '../support/helpers.ts'
+import { useBrowser } from '../support/browser/browser.ts'
+import { startSite, until } from '../support/site/helpers.ts'
 
 const site = await startSite({ VITALS: 'on' })
 const visit = useBrowser(site)

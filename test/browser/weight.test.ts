@@ -3,11 +3,11 @@ import type { Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/registry/machines.ts'
 import { allPaths } from '../../src/routes.ts'
-import { directionAt, directions, pageKinds, useBrowser, type Visit } from '../support/browser.ts'
-import { builtFile, clientManifest } from '../support/built-worker.ts'
-import { sharedSite } from '../support/helpers.ts'
-import { someMachines } from '../support/validated-pages.ts'
-import { weigh } from '../support/weigh.ts'
+import { directionAt, directions, pageKinds, useBrowser, type Visit } from '../support/browser/browser.ts'
+import { someMachines } from '../support/html/validated-pages.ts'
+import { builtFile, clientManifest } from '../support/site/built-worker.ts'
+import { sharedSite } from '../support/site/helpers.ts'
+import { weigh } from '../support/site/weigh.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { builtFiles } from '../../src/commands/start/local-worker.ts'
 import { quietEnvironment, root } from '../../src/commands/wrangler/wrangler.ts'
-import { copyProject } from '../support/copy.ts'
-import { testSecret } from '../support/helpers.ts'
+import { copyProject } from '../support/site/copy.ts'
+import { testSecret } from '../support/site/helpers.ts'
 
 /** Limit of the compressed Worker in kilobytes; larger ones start slowly. */
 const workerBudget = 600

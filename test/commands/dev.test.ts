@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from '../../src/commands/cli/chromium.ts'
-import { copyProject } from '../support/copy.ts'
-import { type DevServer, edits, startDevServer } from '../support/dev-server.ts'
-import { statusLine } from '../support/raw-request.ts'
+import { copyProject } from '../support/site/copy.ts'
+import { type DevServer, edits, startDevServer } from '../support/site/dev-server.ts'
+import { statusLine } from '../support/site/raw-request.ts'
 import { until } from '../support/wait.ts'
 
 /** Time limit from a saved file to the open page on a busy machine. */

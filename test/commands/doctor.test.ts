@@ -13,9 +13,9 @@ import { configPath, findDeployedSettings, findSettings } from '../../src/comman
 import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { webhookHeaders } from '../../src/http/webhook.ts'
 import { readSettings } from '../../src/settings.ts'
-import { temporaryFolder, testSecret, until } from '../support/helpers.ts'
-import { startReceiver } from '../support/receiver.ts'
-import { testOfSample } from '../support/sample.ts'
+import { testOfSample } from '../support/content/sample.ts'
+import { temporaryFolder, testSecret, until } from '../support/site/helpers.ts'
+import { startReceiver } from '../support/site/receiver.ts'
 
 const settingsOf = (vars: Parameters<typeof readSettings>[0]) => readSettings(vars).settings
 const statesOf = (lines: { what: string; state: string }[]) => lines.map(({ what, state }) => `${what} ${state}`)

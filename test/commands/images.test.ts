@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from '
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyProject, runIn } from '../support/copy.ts'
+import { copyProject, runIn } from '../support/site/copy.ts'
 import { until } from '../support/wait.ts'
 
 /** A copy without picture sources and with its own built pictures. */

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { deliveriesIn, maxDeliveries } from '../../src/commands/inbox/deliveries.ts'
 import { startInbox } from '../../src/commands/inbox/inbox.ts'
 import { root } from '../../src/commands/wrangler/wrangler.ts'
-import { validInquiry } from '../support/inquiry-samples.ts'
-import { freePort, startProcess } from '../support/started-site.ts'
+import { validInquiry } from '../support/site/inquiry-samples.ts'
+import { freePort, startProcess } from '../support/site/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 
 async function inboxIn(folder: string) {

@@ -9,9 +9,9 @@ import type { Instances } from '../../src/commands/wrangler/workflow-instances/i
 import { localInstances } from '../../src/commands/wrangler/workflow-instances/local.ts'
 import { stateOf } from '../../src/commands/wrangler/workflow-instances/state.ts'
 import { root } from '../../src/commands/wrangler/wrangler.ts'
-import { validInquiry } from '../support/inquiry-samples.ts'
-import { startReceiver } from '../support/receiver.ts'
-import { freePort, startProcess } from '../support/started-site.ts'
+import { validInquiry } from '../support/site/inquiry-samples.ts'
+import { startReceiver } from '../support/site/receiver.ts'
+import { freePort, startProcess } from '../support/site/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 
 const receiver = await startReceiver()

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { quietEnvironment, root } from '../../src/commands/wrangler/wrangler.ts'
-import { copyProject } from '../support/copy.ts'
-import { freePort, startProcess } from '../support/started-site.ts'
+import { copyProject } from '../support/site/copy.ts'
+import { freePort, startProcess } from '../support/site/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
 
 /** An isolate may trust the pointer it has read for 30 s (src/machines/live-version.ts); the rest is for a busy machine. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { statusLine } from '../support/raw-request.ts'
-import { freePort, startProcess } from '../support/started-site.ts'
+import { statusLine } from '../support/site/raw-request.ts'
+import { freePort, startProcess } from '../support/site/started-site.ts'
 import { temporaryFolder } from '../support/wait.ts'
 
 const port = await freePort()

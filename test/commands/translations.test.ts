@@ -5,7 +5,7 @@ import { langs, languages } from '../../content/registry/languages.ts'
 import type { SheetName } from '../../src/commands/translations/language.ts'
 import { rowsOf } from '../../src/commands/translations/rows.ts'
 import { writeWorkbook } from '../../src/commands/translations/workbook.ts'
-import { copyProject, editJson, runIn } from '../support/copy.ts'
+import { copyProject, editJson, runIn } from '../support/site/copy.ts'
 
 const { folder: project } = copyProject()
 const inContent = (file: string) => join(project, 'content', file)

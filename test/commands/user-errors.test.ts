@@ -7,7 +7,7 @@ import type { UserError } from '../../src/commands/cli/user-error.ts'
 import { contentError } from '../../src/commands/content/content-errors.ts'
 import { lineOfPath } from '../../src/commands/content/json-line.ts'
 import { adviceFor, root } from '../../src/commands/wrangler/wrangler.ts'
-import { copyProject } from '../support/copy.ts'
+import { copyProject } from '../support/site/copy.ts'
 
 function run(folder: string, script: string, ...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {

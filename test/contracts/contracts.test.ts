@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { type LogLine, startSite, until } from '../support/helpers.ts'
+import { type LogLine, startSite, until } from '../support/site/helpers.ts'
 import * as contract from './contracts.ts'
 
 const root = new URL('../../', import.meta.url)

@@ -1,6 +1,6 @@
 import en from '../../content/messages/en.json' with { type: 'json' }
-import { referenceIn, textOf } from '../support/html.ts'
-import { formFieldsOf } from '../support/inquiry-samples.ts'
+import { referenceIn, textOf } from '../support/html/html.ts'
+import { formFieldsOf } from '../support/site/inquiry-samples.ts'
 import type { Planned } from './plan.ts'
 
 /** Result of one submission for the buyer; `unclear` (neither thanks nor an error) must never happen. */

@@ -1,6 +1,6 @@
 import type { InquiryRequest } from '../../client/shared/inquiry-contract.ts'
-import { validInquiry } from '../support/inquiry-samples.ts'
-import type { Answer } from '../support/receiver.ts'
+import { validInquiry } from '../support/site/inquiry-samples.ts'
+import type { Answer } from '../support/site/receiver.ts'
 import { seededRandom, seededUuid } from './random.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Post } from '../support/receiver.ts'
+import type { Post } from '../support/site/receiver.ts'
 
 /**
  * Whether a post has our signature (Standard Webhooks). Its age is ignored, because it may be checked an hour later.

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import { quietEnvironment } from '../../src/commands/wrangler/wrangler.ts'
-import { builtWorker } from '../support/built-worker.ts'
-import { startReceiver } from '../support/receiver.ts'
-import { runWorker } from '../support/run-worker.ts'
+import { builtWorker } from '../support/site/built-worker.ts'
+import { startReceiver } from '../support/site/receiver.ts'
+import { runWorker } from '../support/site/run-worker.ts'
 import { runRaw } from './raw.ts'
 import { type FuzzRequest, fuzzRequests, mark } from './requests.ts'
 

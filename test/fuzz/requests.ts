@@ -1,7 +1,7 @@
 import { formFields, honeypotField } from '../../client/shared/inquiry-contract.ts'
 import { allPaths, apiPaths } from '../../src/routes.ts'
 import { seededRandom, seededUuid } from '../faults/random.ts'
-import { formFieldsOf, validInquiry } from '../support/inquiry-samples.ts'
+import { formFieldsOf, validInquiry } from '../support/site/inquiry-samples.ts'
 
 import { grammarOf } from './grammar.ts'
 

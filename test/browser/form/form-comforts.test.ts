@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser.ts'
-import { fillForm } from '../../support/fill-form.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { platformHeader } from '../../support/run-worker.ts'
+import { hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { fillForm } from '../../support/browser/fill-form.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
+import { platformHeader } from '../../support/site/run-worker.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

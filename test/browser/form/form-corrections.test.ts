@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser.ts'
-import { fillForm, inquiry } from '../../support/fill-form.ts'
-import { sharedSite, startSite } from '../../support/helpers.ts'
-import { formFieldsOf, validInquiry } from '../../support/inquiry-samples.ts'
+import { hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { fillForm, inquiry } from '../../support/browser/fill-form.ts'
+import { sharedSite, startSite } from '../../support/site/helpers.ts'
+import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

@@ -1,9 +1,9 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { InquiryRequest } from '../../../client/shared/inquiry-contract.ts'
-import { hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser.ts'
-import { fillForm, inquiry as required } from '../../support/fill-form.ts'
-import { sharedSite, until } from '../../support/helpers.ts'
+import { hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { fillForm, inquiry as required } from '../../support/browser/fill-form.ts'
+import { sharedSite, until } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

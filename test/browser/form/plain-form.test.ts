@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { texts, useBrowser, type Visit } from '../../support/browser.ts'
-import { fillForm, inquiry } from '../../support/fill-form.ts'
-import { startSite, until } from '../../support/helpers.ts'
-import { validInquiry } from '../../support/inquiry-samples.ts'
+import { texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { fillForm, inquiry } from '../../support/browser/fill-form.ts'
+import { startSite, until } from '../../support/site/helpers.ts'
+import { validInquiry } from '../../support/site/inquiry-samples.ts'
 
 const site = await startSite({ RATE_LIMIT: 'on' })
 const visit = useBrowser(site)

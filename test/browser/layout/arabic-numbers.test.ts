@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { useBrowser, type Visit } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { addressIn } from '../../support/query-views.ts'
+import { useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { addressIn } from '../../support/html/query-views.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site, { frames: false })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { directions, pageKinds, useBrowser, type Visit } from '../../support/browser.ts'
-import { contrast } from '../../support/contrast.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { addressIn } from '../../support/query-views.ts'
+import { directions, pageKinds, useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { contrast } from '../../support/browser/contrast.ts'
+import { addressIn } from '../../support/html/query-views.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site, { frames: false })

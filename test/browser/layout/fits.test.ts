@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Lang } from '../../../content/registry/languages.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { directionAt, directions, pageKinds, useBrowser, type Visit, widths } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { addressIn, queryViews } from '../../support/query-views.ts'
+import { directionAt, directions, pageKinds, useBrowser, type Visit, widths } from '../../support/browser/browser.ts'
+import { addressIn, queryViews } from '../../support/html/query-views.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const measure = useBrowser(site, { frames: false })

@@ -2,8 +2,8 @@ import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { hydrateIsland, useBrowser } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
+import { hydrateIsland, useBrowser } from '../../support/browser/browser.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const visit = useBrowser(await sharedSite())
 

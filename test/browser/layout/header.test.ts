@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
 import { machineKeys } from '../../../content/registry/machines.ts'
-import { useBrowser } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
+import { useBrowser } from '../../support/browser/browser.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

@@ -8,9 +8,9 @@ import {
   useBrowser,
   type Visit,
   widths,
-} from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { addressIn, queryViews } from '../../support/query-views.ts'
+} from '../../support/browser/browser.ts'
+import { addressIn, queryViews } from '../../support/html/query-views.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

@@ -5,9 +5,9 @@ import { type Lang, langs } from '../../../content/registry/languages.ts'
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import type { UnitSystem } from '../../../src/i18n/units.ts'
 import { canonicalPath } from '../../../src/routes.ts'
-import { useBrowser, type Visit } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { printable, readPrint } from '../../support/printed.ts'
+import { useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { printable, readPrint } from '../../support/browser/printed.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

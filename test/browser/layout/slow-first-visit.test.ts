@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { Lang } from '../../../content/registry/languages.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { canonicalPath } from '../../../src/routes.ts'
-import { pageKinds, useBrowser, type Width } from '../../support/browser.ts'
-import { chunkedProxy } from '../../support/chunked-proxy.ts'
-import { sharedSite } from '../../support/helpers.ts'
+import { pageKinds, useBrowser, type Width } from '../../support/browser/browser.ts'
+import { chunkedProxy } from '../../support/site/chunked-proxy.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { expect, test } from 'vitest'
-import { directionAt, directions, pageKinds, useBrowser, type Visit } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { queryViews } from '../../support/query-views.ts'
-import { someMachines, validatedPages } from '../../support/validated-pages.ts'
+import { directionAt, directions, pageKinds, useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { queryViews } from '../../support/html/query-views.ts'
+import { someMachines, validatedPages } from '../../support/html/validated-pages.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { directionsAndScripts, texts, useBrowser } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
+import { directionsAndScripts, texts, useBrowser } from '../../support/browser/browser.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

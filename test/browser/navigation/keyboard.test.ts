@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { directions, texts, useBrowser, type Visit } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { expectVisibleFocus, focused, hasFocus, tab, tabTo } from '../../support/keys.ts'
-import { expectSlide } from '../../support/slides.ts'
+import { directions, texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { expectVisibleFocus, focused, hasFocus, tab, tabTo } from '../../support/browser/keys.ts'
+import { expectSlide } from '../../support/browser/slides.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

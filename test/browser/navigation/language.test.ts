@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { useBrowser, type Visit } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
+import { useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

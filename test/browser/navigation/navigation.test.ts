@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { findWholeBrowser } from '../../../src/commands/cli/chromium.ts'
-import { sharedSite } from '../../support/helpers.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 

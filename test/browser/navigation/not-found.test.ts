@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { directions, directionsAndScripts, texts, useBrowser } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { all, type HTMLElement, textOf } from '../../support/html.ts'
+import { directions, directionsAndScripts, texts, useBrowser } from '../../support/browser/browser.ts'
+import { all, type HTMLElement, textOf } from '../../support/html/html.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

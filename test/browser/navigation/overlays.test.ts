@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
-import { sharedSite, until } from '../../support/helpers.ts'
+import { useBrowser } from '../../support/browser/browser.ts'
+import { sharedSite, until } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

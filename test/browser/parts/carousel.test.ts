@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { hydrateIsland, texts, useBrowser } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { expectSlide, shiftsSoFar, slideInView, watchShifts } from '../../support/slides.ts'
+import { hydrateIsland, texts, useBrowser } from '../../support/browser/browser.ts'
+import { expectSlide, shiftsSoFar, slideInView, watchShifts } from '../../support/browser/slides.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { specification } from '../../site/content/specification-numbers.ts'
-import { directionAt, directionsAndScripts, hydrateIsland, texts, useBrowser } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
+import { directionAt, directionsAndScripts, hydrateIsland, texts, useBrowser } from '../../support/browser/browser.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

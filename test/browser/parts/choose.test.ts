@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { listSeparator } from '../../../client/shared/number-format.ts'
 import ru from '../../../content/messages/ru.json' with { type: 'json' }
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { directionsAndScripts, hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser.ts'
-import { fillForm, inquiry } from '../../support/fill-form.ts'
-import { sharedSite, until } from '../../support/helpers.ts'
+import { directionsAndScripts, hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { fillForm, inquiry } from '../../support/browser/fill-form.ts'
+import { sharedSite, until } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { type Situation, texts, useBrowser, type Visit } from '../../support/browser.ts'
-import { fillForm } from '../../support/fill-form.ts'
-import { sharedSite, until } from '../../support/helpers.ts'
+import { type Situation, texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { fillForm } from '../../support/browser/fill-form.ts'
+import { sharedSite, until } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

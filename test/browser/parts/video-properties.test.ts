@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { openVideo as OpenVideo } from '../../../client/islands/video-modal/open.tsx'
 import type { VideoModalProps } from '../../../client/islands/video-modal/video-modal.tsx'
-import { useBrowser, type Visit } from '../../support/browser.ts'
-import { builtFile } from '../../support/built-worker.ts'
-import { sharedSite } from '../../support/helpers.ts'
+import { useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { builtFile } from '../../support/site/built-worker.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

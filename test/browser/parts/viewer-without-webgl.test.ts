@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { texts, useBrowser } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
+import { texts, useBrowser } from '../../support/browser/browser.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site, { webgl: false })

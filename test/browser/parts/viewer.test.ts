@@ -6,7 +6,7 @@ import models from '../../../content/media/models.json' with { type: 'json' }
 import { machinePaths } from '../../../content/registry/machines.ts'
 import type { WebModel, WebModels } from '../../../content/schema/web-model.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
-import { texts, useBrowser, type Visit } from '../../support/browser.ts'
+import { texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
 import {
   alphaAt,
   brightness,
@@ -16,7 +16,7 @@ import {
   overlap,
   type Pixels,
   solid,
-} from '../../support/canvas.ts'
+} from '../../support/browser/canvas.ts'
 import {
   covered,
   downloadedUsdz,
@@ -25,10 +25,10 @@ import {
   requestedSession,
   tap,
   tiltDown,
-} from '../../support/emulated-phone.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { hasFocus } from '../../support/keys.ts'
-import { packedFiles, readUsdz } from '../../support/usdz.ts'
+} from '../../support/browser/emulated-phone.ts'
+import { hasFocus } from '../../support/browser/keys.ts'
+import { packedFiles, readUsdz } from '../../support/browser/usdz.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 import { until } from '../../support/wait.ts'
 
 const site = await sharedSite()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { canonicalPath } from '../../../src/routes.ts'
-import { useBrowser } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
+import { useBrowser } from '../../support/browser/browser.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)

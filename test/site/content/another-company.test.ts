@@ -5,9 +5,9 @@ import { type Lang, langs } from '../../../content/registry/languages.ts'
 import { readTexts } from '../../../src/build/read-content.ts'
 import { allPaths } from '../../../src/routes.ts'
 import { type Site, site as sample } from '../../../src/site.ts'
-import { buildCopy, copyProject, editJson } from '../../support/copy.ts'
-import { startSite } from '../../support/helpers.ts'
-import { all, attribute, textOf } from '../../support/html.ts'
+import { all, attribute, textOf } from '../../support/html/html.ts'
+import { buildCopy, copyProject, editJson } from '../../support/site/copy.ts'
+import { startSite } from '../../support/site/helpers.ts'
 
 const everyLanguage = <T>(value: T) => Object.fromEntries(langs.map((lang) => [lang, value])) as Record<Lang, T>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
 import { readTexts } from '../../../src/build/read-content.ts'
-import { describeOfSample } from '../../support/sample.ts'
+import { describeOfSample } from '../../support/content/sample.ts'
 
 /**
  * The constants of the specification, chapter 9, in every language: numbers literally, claims by their words. Thousands

@@ -8,7 +8,7 @@ import { readTexts } from '../../../src/build/read-content.ts'
 import { fillTemplate } from '../../../src/build/template-values.ts'
 import { clockOffsets } from '../../../src/pages/home/office-hours-table.tsx'
 import { site } from '../../../src/site.ts'
-import { testOfSample } from '../../support/sample.ts'
+import { testOfSample } from '../../support/content/sample.ts'
 
 test('placeholders are replaced by facts, capitalized at the beginning of a sentence', () => {
   const facts = { hours: 'de lunes a sábado', city: 'Guangzhou' }

@@ -5,7 +5,7 @@ import { langs } from '../../../content/registry/languages.ts'
 import { machineKeys } from '../../../content/registry/machines.ts'
 import { glossary, glossarySchema } from '../../../content/schema/glossary.ts'
 import { bannedWords } from '../../../src/build/banned-words.ts'
-import { textsOf } from '../../support/texts.ts'
+import { textsOf } from '../../support/content/texts.ts'
 
 type Translated = 'zh' | 'ru' | 'es' | 'ar'
 

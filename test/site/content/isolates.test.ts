@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { isolateBidi, stripBidi } from '../../../client/shared/bidi.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { canonicalPath } from '../../../src/routes.ts'
-import { startSite, until } from '../../support/helpers.ts'
-import { formFieldsOf, validInquiry } from '../../support/inquiry-samples.ts'
+import { startSite, until } from '../../support/site/helpers.ts'
+import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 
 const site = await startSite()
 const isolates = /[\u2060\u2066\u2067\u2069]/

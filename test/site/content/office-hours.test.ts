@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { formatZonedTime, type OfficeHours, officeStatus } from '../../../client/shared/office-hours.ts'
 import { langs } from '../../../content/registry/languages.ts'
 import { readTexts } from '../../../src/build/read-content.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { textOf } from '../../support/html.ts'
-import { platformHeader } from '../../support/run-worker.ts'
-import { describeOfSample } from '../../support/sample.ts'
+import { describeOfSample } from '../../support/content/sample.ts'
+import { textOf } from '../../support/html/html.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
+import { platformHeader } from '../../support/site/run-worker.ts'
 
 const hours = {
   days: ['Mon', 'Sat'],

@@ -10,9 +10,9 @@ import { sheetNames } from '../../../src/commands/translations/language.ts'
 import { readWorkbook, writeWorkbook } from '../../../src/commands/translations/workbook.ts'
 import { root } from '../../../src/commands/wrangler/wrangler.ts'
 import { site as company } from '../../../src/site.ts'
-import { buildCopy, copyProject, editJson, runIn } from '../../support/copy.ts'
-import { startSite } from '../../support/helpers.ts'
-import { all, textOf } from '../../support/html.ts'
+import { all, textOf } from '../../support/html/html.ts'
+import { buildCopy, copyProject, editJson, runIn } from '../../support/site/copy.ts'
+import { startSite } from '../../support/site/helpers.ts'
 
 /**
  * Follows the recipes "Add a machine" and "Add a language" in a copy: a kneader, and Portuguese, whose workbook has

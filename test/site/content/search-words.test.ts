@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { memoize } from '../../../src/rendering/memoize.ts'
 import { allPaths, canonicalPath } from '../../../src/routes.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { all, attribute, parse, textOf } from '../../support/html.ts'
+import { all, attribute, parse, textOf } from '../../support/html/html.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 import words from './search-words.json' with { type: 'json' }
 
 const site = await sharedSite()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { startSite } from '../../support/helpers.ts'
-import { all, attribute, parse, textOf } from '../../support/html.ts'
-import { testOfSample } from '../../support/sample.ts'
+import { testOfSample } from '../../support/content/sample.ts'
+import { all, attribute, parse, textOf } from '../../support/html/html.ts'
+import { startSite } from '../../support/site/helpers.ts'
 import { specification } from './specification-numbers.ts'
 
 const site = await startSite({ CONTACT_EMAIL: 'press@example.org' })

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { decimalMark, intlDecimalMark } from '../../../client/shared/number-format.ts'
 import { type Lang, langs } from '../../../content/registry/languages.ts'
 import { allPaths } from '../../../src/routes.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { attribute, HTMLElement, parse } from '../../support/html.ts'
-import { addressIn, queryViews } from '../../support/query-views.ts'
+import { attribute, HTMLElement, parse } from '../../support/html/html.ts'
+import { addressIn, queryViews } from '../../support/html/query-views.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 

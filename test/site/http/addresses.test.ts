@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sharedSite, startSite } from '../../support/helpers.ts'
-import { formFieldsOf, validInquiry } from '../../support/inquiry-samples.ts'
+import { sharedSite, startSite } from '../../support/site/helpers.ts'
+import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 
 const site = await sharedSite()
 

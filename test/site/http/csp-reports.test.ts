@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedSite } from '../../support/helpers.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 import { until } from '../../support/wait.ts'
 
 const site = await sharedSite()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { startSite } from '../../support/helpers.ts'
-import { fieldValue } from '../../support/html.ts'
-import { formFieldsOf, validInquiry } from '../../support/inquiry-samples.ts'
+import { fieldValue } from '../../support/html/html.ts'
+import { startSite } from '../../support/site/helpers.ts'
+import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 import { until } from '../../support/wait.ts'
 
 const site = await startSite()

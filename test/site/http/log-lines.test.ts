@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { readable } from '../../../src/commands/tail/log-format.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { validInquiry } from '../../support/inquiry-samples.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
+import { validInquiry } from '../../support/site/inquiry-samples.ts'
 import { until } from '../../support/wait.ts'
 
 const site = await sharedSite()

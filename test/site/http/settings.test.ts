@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readArguments } from '../../../src/commands/cli/arguments.ts'
 import { configPath, findSettings } from '../../../src/commands/settings-check/settings-check.ts'
 import { readSettings } from '../../../src/settings.ts'
-import { startSite } from '../../support/helpers.ts'
-import { validInquiry } from '../../support/inquiry-samples.ts'
+import { startSite } from '../../support/site/helpers.ts'
+import { validInquiry } from '../../support/site/inquiry-samples.ts'
 import { until } from '../../support/wait.ts'
 
 test('the error of an invalid --var does not contain its value, which may be a secret', () => {

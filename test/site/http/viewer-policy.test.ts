@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { allPaths, paths } from '../../../src/routes.ts'
-import { sharedSite } from '../../support/helpers.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const policyOf = async (path: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countAlerts } from '../../faults/posts.ts'
-import { startSite } from '../../support/helpers.ts'
-import { validInquiry } from '../../support/inquiry-samples.ts'
+import { startSite } from '../../support/site/helpers.ts'
+import { validInquiry } from '../../support/site/inquiry-samples.ts'
 import { until } from '../../support/wait.ts'
 
 /** Numbers of inquiries that are posted at the same moment. The variable is for longer runs (src/inquiry/README.md). */

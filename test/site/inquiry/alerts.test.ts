@@ -2,8 +2,8 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
 import { alertBody } from '../../../src/alerts/alert-text.ts'
 import { countAlerts } from '../../faults/posts.ts'
-import { startSite, testSecret } from '../../support/helpers.ts'
-import { validInquiry } from '../../support/inquiry-samples.ts'
+import { startSite, testSecret } from '../../support/site/helpers.ts'
+import { validInquiry } from '../../support/site/inquiry-samples.ts'
 import { until } from '../../support/wait.ts'
 
 const marked = {

@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, describe, test } from 'vitest'
-import { startSite, testSecret } from '../../support/helpers.ts'
-import { validInquiry } from '../../support/inquiry-samples.ts'
-import type { Answer } from '../../support/receiver.ts'
+import { startSite, testSecret } from '../../support/site/helpers.ts'
+import { validInquiry } from '../../support/site/inquiry-samples.ts'
+import type { Answer } from '../../support/site/receiver.ts'
 import { until } from '../../support/wait.ts'
 
 const oldSecret = `whsec_${Buffer.from('the secret before that').toString('base64')}`

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import { startSite, testSecret } from '../../support/helpers.ts'
-import { formFieldsOf, validInquiry } from '../../support/inquiry-samples.ts'
+import { startSite, testSecret } from '../../support/site/helpers.ts'
+import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 import { until } from '../../support/wait.ts'
 
 const site = await startSite()

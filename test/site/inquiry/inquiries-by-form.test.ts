@@ -4,9 +4,9 @@ import ar from '../../../content/messages/ar.json' with { type: 'json' }
 import en from '../../../content/messages/en.json' with { type: 'json' }
 import ru from '../../../content/messages/ru.json' with { type: 'json' }
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { fieldMessageIn, fieldValue, referenceIn, textOf } from '../../support/html.ts'
-import { formFieldsOf, validInquiry } from '../../support/inquiry-samples.ts'
+import { fieldMessageIn, fieldValue, referenceIn, textOf } from '../../support/html/html.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
+import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 import { until } from '../../support/wait.ts'
 
 const site = await sharedSite()

@@ -5,9 +5,9 @@ import en from '../../../content/messages/en.json' with { type: 'json' }
 import es from '../../../content/messages/es.json' with { type: 'json' }
 import ru from '../../../content/messages/ru.json' with { type: 'json' }
 import { machineOptions } from '../../../content/registry/form-options.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { fieldValue } from '../../support/html.ts'
-import { formFieldsOf, validInquiry } from '../../support/inquiry-samples.ts'
+import { fieldValue } from '../../support/html/html.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
+import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 import { until } from '../../support/wait.ts'
 import { specification } from '../content/specification-numbers.ts'
 

@@ -4,9 +4,9 @@ import { maxListedMachines } from '../../../client/shared/inquiry-contract.ts'
 import { langs } from '../../../content/registry/languages.ts'
 import { machineKeys, machinePaths } from '../../../content/registry/machines.ts'
 import { formatItem, readInquiryList } from '../../../src/inquiry/list/item.ts'
-import { sharedSite, until } from '../../support/helpers.ts'
-import { fieldValue, textOf } from '../../support/html.ts'
-import { formFieldsOf, validInquiry } from '../../support/inquiry-samples.ts'
+import { fieldValue, textOf } from '../../support/html/html.ts'
+import { sharedSite, until } from '../../support/site/helpers.ts'
+import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 
 const site = await sharedSite()
 const api = '/api/inquiry-list'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import en from '../../../content/messages/en.json' with { type: 'json' }
-import { startSite } from '../../support/helpers.ts'
-import { fieldValue, textOf } from '../../support/html.ts'
-import { formFieldsOf, validInquiry } from '../../support/inquiry-samples.ts'
+import { fieldValue, textOf } from '../../support/html/html.ts'
+import { startSite } from '../../support/site/helpers.ts'
+import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 import { until } from '../../support/wait.ts'
 
 const site = await startSite(

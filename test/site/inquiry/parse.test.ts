@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FormField, fieldLimits } from '../../../client/shared/inquiry-contract.ts'
 import { parseInquiry, readFormField, readJsonField } from '../../../src/inquiry/parse-inquiry.ts'
-import { validInquiry } from '../../support/inquiry-samples.ts'
+import { validInquiry } from '../../support/site/inquiry-samples.ts'
 
 function parse(changes: Record<string, unknown>) {
   return parseInquiry(readJsonField({ ...validInquiry(), ...changes }), 'custom_form')

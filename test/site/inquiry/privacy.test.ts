@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startSite } from '../../support/helpers.ts'
-import { formFieldsOf, validInquiry } from '../../support/inquiry-samples.ts'
+import { startSite } from '../../support/site/helpers.ts'
+import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 import { until } from '../../support/wait.ts'
 
 const site = await startSite({ RETRY_SCHEDULE: '1' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startSite } from '../../support/helpers.ts'
-import { textOf } from '../../support/html.ts'
+import { textOf } from '../../support/html/html.ts'
+import { startSite } from '../../support/site/helpers.ts'
 
 const site = await startSite({}, { bindingOverrides: { CONTENT: 'kv-failing' } })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startSite, temporaryFolder } from '../../support/helpers.ts'
+import { startSite, temporaryFolder } from '../../support/site/helpers.ts'
 
 const path = '/machine/vacuum-compression-molding-machine'
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import build from '../../../content/generated/version.json' with { type: 'json' }
 import { readMachineFiles } from '../../../src/build/read-content.ts'
-import { startSite, temporaryFolder } from '../../support/helpers.ts'
-import { textOf } from '../../support/html.ts'
+import { textOf } from '../../support/html/html.ts'
+import { startSite, temporaryFolder } from '../../support/site/helpers.ts'
 
 /** A build whose only documents are VF's neutral one and a broken one for HF. */
 const assets = temporaryFolder()

@@ -5,8 +5,8 @@ import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { builtContent } from '../../../src/machines/live-content.ts'
 import type { PageData } from '../../../src/rendering/page-data.ts'
 import { machineOptionList } from '../../../src/ui/form/select-options.ts'
-import { startSite } from '../../support/helpers.ts'
-import { validInquiry } from '../../support/inquiry-samples.ts'
+import { startSite } from '../../support/site/helpers.ts'
+import { validInquiry } from '../../support/site/inquiry-samples.ts'
 
 const index = builtContent('en').machines
 const spanish = builtContent('es').machines

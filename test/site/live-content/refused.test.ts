@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import build from '../../../content/generated/version.json' with { type: 'json' }
 import { root } from '../../../src/commands/wrangler/wrangler.ts'
 import { builtContent } from '../../../src/machines/live-content.ts'
-import { startSite } from '../../support/helpers.ts'
+import { startSite } from '../../support/site/helpers.ts'
 
 const index = builtContent('en').machines
 const publishedAt = new Date(Date.now() + 1000).toISOString()

@@ -7,8 +7,8 @@ import type { WebModels } from '../../../content/schema/web-model.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { cycleTimeline, stepTicks, timeTicks } from '../../../src/pages/machine/cycle/cycle-timeline.ts'
 import { canonicalPath } from '../../../src/routes.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { parse } from '../../support/html.ts'
+import { parse } from '../../support/html/html.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const layouts = drawings as unknown as LayoutDrawings

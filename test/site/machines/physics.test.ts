@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import { moldOpenings, type SheetLabel } from '../../../content/schema/data-sheet.ts'
 import { type SpecLabel, specLabels } from '../../../content/schema/spec-table.ts'
-import { machines, models } from '../../support/table-models.ts'
+import { machines, models } from '../../support/content/table-models.ts'
 
 // Checks the figures of the tables against each other, with the formulas that a buyer's engineer would use.
 

@@ -11,8 +11,8 @@ import {
 import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { maxCompared } from '../../../src/compare/columns.ts'
 import { canonicalPath, paths } from '../../../src/routes.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { all, attribute, type HTMLElement, textOf } from '../../support/html.ts'
+import { all, attribute, type HTMLElement, textOf } from '../../support/html/html.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const _files = readMachineFiles()

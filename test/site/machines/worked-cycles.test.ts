@@ -6,8 +6,8 @@ import { compounds } from '../../../src/sizing/rules/compounds.ts'
 import { traits } from '../../../src/sizing/rules/press-models.ts'
 import { auxiliariesOf, paceOf } from '../../../src/sizing/rules/production-line.ts'
 import { cuttingForce } from '../../../src/sizing/rules/punching.ts'
-import { answer } from '../../support/sizing.ts'
-import { machines, models } from '../../support/table-models.ts'
+import { answer } from '../../support/content/sizing.ts'
+import { machines, models } from '../../support/content/table-models.ts'
 
 /** Checks the worked cycle of each press against its table and the sizing, as a buyer's engineer would. */
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrast } from '../../support/contrast.ts'
+import { contrast } from '../../support/browser/contrast.ts'
 
 const tokens = Object.fromEntries(
   [

@@ -2,7 +2,7 @@ import type {} from '@hono/react-renderer'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../../src/app.tsx'
 import type { Env } from '../../../src/env.ts'
-import { textOf } from '../../support/html.ts'
+import { textOf } from '../../support/html/html.ts'
 
 /** The application with one more page, which throws. */
 const app = createApp()

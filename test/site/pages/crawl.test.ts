@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
 import { root } from '../../../src/commands/wrangler/wrangler.ts'
 import { allPaths, canonicalPath } from '../../../src/routes.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { all, attribute, type HTMLElement, parse } from '../../support/html.ts'
+import { all, attribute, type HTMLElement, parse } from '../../support/html/html.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 

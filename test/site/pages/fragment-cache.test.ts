@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allPaths } from '../../../src/routes.ts'
-import { startSite } from '../../support/helpers.ts'
-import { platformHeader } from '../../support/run-worker.ts'
+import { startSite } from '../../support/site/helpers.ts'
+import { platformHeader } from '../../support/site/run-worker.ts'
 
 /** A cold site, so that the first visitor's pages fill the cache. */
 const site = await startSite()

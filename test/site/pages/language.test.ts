@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { i18nOptions } from '../../../src/i18n/translator.ts'
-import { sharedSite } from '../../support/helpers.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 

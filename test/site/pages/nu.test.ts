@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { hasJava, nuFindings } from '../../support/nu-validator.ts'
-import { listCookie } from '../../support/query-views.ts'
-import { validatedPages } from '../../support/validated-pages.ts'
+import { hasJava, nuFindings } from '../../support/html/nu-validator.ts'
+import { listCookie } from '../../support/html/query-views.ts'
+import { validatedPages } from '../../support/html/validated-pages.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 

@@ -5,9 +5,9 @@ import { machinePaths } from '../../../content/registry/machines.ts'
 import { builtContent } from '../../../src/machines/live-content.ts'
 import { builtAsset } from '../../../src/rendering/assets.ts'
 import { allPaths, canonicalPath } from '../../../src/routes.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { all, attribute, type HTMLElement, parse, textOf } from '../../support/html.ts'
-import { queryViews } from '../../support/query-views.ts'
+import { all, attribute, type HTMLElement, parse, textOf } from '../../support/html/html.ts'
+import { queryViews } from '../../support/html/query-views.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 import { specification } from '../content/specification-numbers.ts'
 
 const titles = builtContent('en').machines

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { root } from '../../../src/commands/wrangler/wrangler.ts'
-import { pageKinds } from '../../support/browser.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { all, attribute } from '../../support/html.ts'
-import { weigh } from '../../support/weigh.ts'
+import { pageKinds } from '../../support/browser/browser.ts'
+import { all, attribute } from '../../support/html/html.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
+import { weigh } from '../../support/site/weigh.ts'
 
 const site = await sharedSite()
 

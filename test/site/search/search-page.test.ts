@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sharedSite } from '../../support/helpers.ts'
-import { all, attribute, textOf } from '../../support/html.ts'
+import { all, attribute, textOf } from '../../support/html/html.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 

@@ -8,7 +8,7 @@ import en from '../../fixtures/search/en.json' with { type: 'json' }
 import es from '../../fixtures/search/es.json' with { type: 'json' }
 import ru from '../../fixtures/search/ru.json' with { type: 'json' }
 import zh from '../../fixtures/search/zh.json' with { type: 'json' }
-import { foundKeys, search, searchDocuments, searchEngine } from '../../support/search-engines.ts'
+import { foundKeys, search, searchDocuments, searchEngine } from '../../support/content/search-engines.ts'
 
 /** Queries and the machines of which one must be the first result, in sets that were written independently. */
 const fixtures: Record<(typeof langs)[number], Record<string, Record<string, string>>> = { en, zh, ru, es, ar }

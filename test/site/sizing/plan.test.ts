@@ -9,8 +9,8 @@ import { countContainers, fitsContainer } from '../../../src/plan/rules/containe
 import { type PlanItem, parsePlan } from '../../../src/plan/rules/parse-plan.ts'
 import { planModelsOf, utilityLabels } from '../../../src/plan/rules/plan-models.ts'
 import { addUp } from '../../../src/plan/rules/totals.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { parse } from '../../support/html.ts'
+import { parse } from '../../support/html/html.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const machines = readMachineFiles()

@@ -5,7 +5,7 @@ import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { compounds, isPostCured } from '../../../src/sizing/rules/compounds.ts'
 import { machineList } from '../../../src/sizing/rules/machine-list.ts'
 import { auxiliariesOf, lineFor } from '../../../src/sizing/rules/production-line.ts'
-import { answer, any, questionOf } from '../../support/sizing.ts'
+import { answer, any, questionOf } from '../../support/content/sizing.ts'
 
 const auxiliaries = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
   auxiliariesOf(key as MachineKey, neutral),

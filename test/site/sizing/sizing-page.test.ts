@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
-import { sharedSite } from '../../support/helpers.ts'
-import { all, attribute, textOf } from '../../support/html.ts'
+import { all, attribute, textOf } from '../../support/html/html.ts'
+import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 

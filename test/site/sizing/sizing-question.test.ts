@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSizingQuery, readNumber, readWhole } from '../../../src/sizing/rules/parse-query.ts'
 import { sizeMachines } from '../../../src/sizing/rules/size-machines.ts'
-import { presses } from '../../support/sizing.ts'
+import { presses } from '../../support/content/sizing.ts'
 
 test.each([
   ['length=-3', 'length', { kind: 'number' }],

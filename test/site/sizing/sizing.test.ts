@@ -7,8 +7,8 @@ import { compounds, isMoldable, moldingProcesses } from '../../../src/sizing/rul
 import { blockOf, corners, count, edge } from '../../../src/sizing/rules/layout.ts'
 import { gramsPerOunce, millimetersPerInch } from '../../../src/sizing/rules/parse-query.ts'
 import type { Press } from '../../../src/sizing/rules/press-models.ts'
-import { answer, any, byCavities, byYear, presses } from '../../support/sizing.ts'
-import { textsOf } from '../../support/texts.ts'
+import { answer, any, byCavities, byYear, presses } from '../../support/content/sizing.ts'
+import { textsOf } from '../../support/content/texts.ts'
 import { jobs } from './sizing-jobs.ts'
 
 describe('a larger part or quantity never gets a smaller press of the same machine in the same number, nor fewer presses', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { Site } from './helpers.ts'
+import type { Site } from '../site/helpers.ts'
 
 /** Possible paths of Firefox: the setting, or those of Debian and others. */
 const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']

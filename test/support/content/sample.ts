@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { site } from '../../src/site.ts'
+import { site } from '../../../src/site.ts'
 
 /**
  * For tests of the specification's sample company: its year, place, hours and claims. They are skipped once

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { builtConfig } from '../../src/commands/start/local-worker.ts'
-import { root } from '../../src/commands/wrangler/wrangler.ts'
-import { temporaryFolder } from './wait.ts'
+import { builtConfig } from '../../../src/commands/start/local-worker.ts'
+import { root } from '../../../src/commands/wrangler/wrangler.ts'
+import { temporaryFolder } from '../wait.ts'
 
 /** Script and configuration of a build, for `runWorker`. */
 export type BuiltWorker = { script: string; config: string }

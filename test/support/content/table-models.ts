@@ -1,7 +1,7 @@
-import { machineKeys } from '../../content/registry/machines.ts'
-import type { SheetLabel } from '../../content/schema/data-sheet.ts'
-import type { SpecLabel } from '../../content/schema/spec-table.ts'
-import { readMachineFiles } from '../../src/build/read-content.ts'
+import { machineKeys } from '../../../content/registry/machines.ts'
+import type { SheetLabel } from '../../../content/schema/data-sheet.ts'
+import type { SpecLabel } from '../../../content/schema/spec-table.ts'
+import { readMachineFiles } from '../../../src/build/read-content.ts'
 
 export const machines = readMachineFiles()
 

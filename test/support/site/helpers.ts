@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, onTestFinished, TestRunner } from 'vitest'
-import { referenceOf } from '../../client/shared/inquiry-contract.ts'
-import { quietEnvironment, root } from '../../src/commands/wrangler/wrangler.ts'
-import type { SettingName } from '../../src/settings.ts'
+import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
+import { quietEnvironment, root } from '../../../src/commands/wrangler/wrangler.ts'
+import type { SettingName } from '../../../src/settings.ts'
 import { builtWorker } from './built-worker.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 import { type RunningWorker, runWorker } from './run-worker.ts'
 
-export { temporaryFolder, until } from './wait.ts'
+export { temporaryFolder, until } from '../wait.ts'
 
 Object.assign(process.env, quietEnvironment, { WRANGLER_LOG: 'error' })
 

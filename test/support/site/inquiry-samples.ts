@@ -1,4 +1,4 @@
-import type { InquiryRequest } from '../../client/shared/inquiry-contract.ts'
+import type { InquiryRequest } from '../../../client/shared/inquiry-contract.ts'
 
 /** A valid inquiry with its own id. */
 export function validInquiry(changes: Partial<InquiryRequest> = {}): InquiryRequest {

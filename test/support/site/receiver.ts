@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { referenceOf } from '../../client/shared/inquiry-contract.ts'
-import { readText } from '../../src/commands/inbox/read-text.ts'
+import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
+import { readText } from '../../../src/commands/inbox/read-text.ts'
 
 /** How the test receiver answers one post. */
 export type Answer =

@@ -1,7 +1,7 @@
-import type { Lang } from '../../content/registry/languages.ts'
-import { machinePaths } from '../../content/registry/machines.ts'
-import { allPaths } from '../../src/routes.ts'
-import { pageKinds } from './browser.ts'
+import type { Lang } from '../../../content/registry/languages.ts'
+import { machinePaths } from '../../../content/registry/machines.ts'
+import { allPaths } from '../../../src/routes.ts'
+import { pageKinds } from '../browser/browser.ts'
 import { addressIn, queryViews } from './query-views.ts'
 
 const everything = process.env.ALL_PAGES === '1'

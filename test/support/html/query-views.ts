@@ -1,6 +1,6 @@
-import type { Lang } from '../../content/registry/languages.ts'
-import { machinePaths } from '../../content/registry/machines.ts'
-import { canonicalPath } from '../../src/routes.ts'
+import type { Lang } from '../../../content/registry/languages.ts'
+import { machinePaths } from '../../../content/registry/machines.ts'
+import { canonicalPath } from '../../../src/routes.ts'
 
 const part = 'material=htv&length=200&width=45&thickness=4'
 

@@ -1,6 +1,6 @@
-import type { Lang } from '../../content/registry/languages.ts'
-import { machineKeys } from '../../content/registry/machines.ts'
-import { readMachineFiles, readTexts } from '../../src/build/read-content.ts'
+import type { Lang } from '../../../content/registry/languages.ts'
+import { machineKeys } from '../../../content/registry/machines.ts'
+import { readMachineFiles, readTexts } from '../../../src/build/read-content.ts'
 
 const machines = readMachineFiles()
 

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../src/commands/wrangler/wrangler.ts'
-import { temporaryFolder } from './wait.ts'
+import { root } from '../../../src/commands/wrangler/wrangler.ts'
+import { temporaryFolder } from '../wait.ts'
 
 const copied = [
   ...['content', 'client', 'src', 'public'],

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import type { MachineKey } from '../../content/registry/machines.ts'
-import { readMachineFiles } from '../../src/build/read-content.ts'
-import { isMoldable, materials, moldingProcesses } from '../../src/sizing/rules/compounds.ts'
-import { parseSizingQuery, type SizingQuestion } from '../../src/sizing/rules/parse-query.ts'
-import { pressesOf } from '../../src/sizing/rules/press-models.ts'
-import { type Answer, sizeMachines } from '../../src/sizing/rules/size-machines.ts'
+import type { MachineKey } from '../../../content/registry/machines.ts'
+import { readMachineFiles } from '../../../src/build/read-content.ts'
+import { isMoldable, materials, moldingProcesses } from '../../../src/sizing/rules/compounds.ts'
+import { parseSizingQuery, type SizingQuestion } from '../../../src/sizing/rules/parse-query.ts'
+import { pressesOf } from '../../../src/sizing/rules/press-models.ts'
+import { type Answer, sizeMachines } from '../../../src/sizing/rules/size-machines.ts'
 
 /** The query fields of a part. */
 type Part = Record<string, string | number>

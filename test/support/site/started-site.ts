@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { root } from '../../src/commands/wrangler/wrangler.ts'
+import { root } from '../../../src/commands/wrangler/wrangler.ts'
 
 export type StartedSite = {
   url: string
