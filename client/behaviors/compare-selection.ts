@@ -8,10 +8,10 @@ export function initCompareSelection(): void {
   const limit = Number(count.dataset.compared)
   const update = () => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('[name="compare"]')]
-    const ticked = boxes.filter(({ checked }) => checked)
-    for (const box of boxes) box.disabled = !box.checked && ticked.length >= limit
-    count.textContent = ticked.length > 0 ? `${ticked.length} / ${limit}` : ''
-    names.textContent = ticked.map((box) => box.labels?.[0]?.querySelector('.hidden')?.textContent).join(' · ')
+    const selected = boxes.filter(({ checked }) => checked)
+    for (const box of boxes) box.disabled = !box.checked && selected.length >= limit
+    count.textContent = selected.length > 0 ? `${selected.length} / ${limit}` : ''
+    names.textContent = selected.map((box) => box.labels?.[0]?.querySelector('.hidden')?.textContent).join(' · ')
   }
   document.addEventListener('change', update)
   // Browsers restore checkboxes after a back navigation.

@@ -19,7 +19,7 @@ export function MachineCheckboxes({ chosen, named = false }: { chosen: MachineKe
         <legend className={named ? 'hidden' : undefined}>{t('compare.choose')}</legend>
         {catalogue.map(({ key }) => (
           <CachedFragment name="machine-checkbox" as="label" className="check" key={key}>
-            <Box machineKey={key} ticked={chosen.includes(key)} />
+            <Box machineKey={key} checked={chosen.includes(key)} />
           </CachedFragment>
         ))}
       </fieldset>
@@ -30,11 +30,11 @@ export function MachineCheckboxes({ chosen, named = false }: { chosen: MachineKe
   )
 }
 
-function Box({ machineKey, ticked }: { machineKey: MachineKey; ticked: boolean }) {
+function Box({ machineKey, checked }: { machineKey: MachineKey; checked: boolean }) {
   const { machines } = useSharedData()
   return (
     <>
-      <input type="checkbox" name="compare" value={machineKey} defaultChecked={ticked} />{' '}
+      <input type="checkbox" name="compare" value={machineKey} defaultChecked={checked} />{' '}
       <NoBreak text={machines[machineKey].title} />
     </>
   )

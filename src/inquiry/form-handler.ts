@@ -31,8 +31,8 @@ export type RenderForm = (c: Context<AppEnv>, form: FormState) => Response | Pro
  */
 export function formPage(view: RenderForm, key?: MachineKey) {
   return async function formPage(c: Context<AppEnv>): Promise<Response> {
-    const fresh = valuesForNewForm(c, key)
-    if (c.req.method !== 'POST') return view(c, editing({ ...fresh, sizing: await askedSizing(c, key) }))
+    const initialValues = valuesForNewForm(c, key)
+    if (c.req.method !== 'POST') return view(c, editing({ ...initialValues, sizing: await attachedLines(c, key) }))
 
     const source = key ? 'details_form' : 'custom_form'
     const submission = await submit(c.req.raw, c, formFormat(c, source, key))
@@ -40,9 +40,9 @@ export function formPage(view: RenderForm, key?: MachineKey) {
     // The response may contain the buyer's input.
     c.header('Cache-Control', 'no-store')
     c.status(submission.status)
-    if (submission.status === 202 && submission.machines) forgetList(c)
+    if (submission.status === 202 && submission.machines) emptyList(c)
     if (submission.status === 429) c.header('Retry-After', String(rateWindow))
-    return view(c, stateFor(c.get('page'), submission, fresh))
+    return view(c, stateFor(c.get('page'), submission, initialValues))
   }
 }
 
@@ -59,7 +59,7 @@ function valuesForNewForm(c: Context<AppEnv>, key: MachineKey | undefined): Inqu
  * The sizing or hall plan in the query. The form works without it: if the press list cannot be read, the form is shown
  * without the sizing.
  */
-async function askedSizing(c: Context<AppEnv>, key: MachineKey | undefined): Promise<string> {
+async function attachedLines(c: Context<AppEnv>, key: MachineKey | undefined): Promise<string> {
   const page = c.get('page')
   if (isPlanQuery(page.url.searchParams)) {
     const models = await readPlanModels(c.env, page.version).catch(() => undefined)
@@ -74,7 +74,7 @@ async function askedSizing(c: Context<AppEnv>, key: MachineKey | undefined): Pro
 }
 
 /** Empties the list after it was sent, also on this response's page. */
-function forgetList(c: Context<AppEnv>): void {
+function emptyList(c: Context<AppEnv>): void {
   c.get('page').listed = []
   clearList(c)
 }
@@ -99,7 +99,7 @@ function formFormat(c: Context<AppEnv>, source: InquirySource, key: MachineKey |
   }
 }
 
-function stateFor({ machines, lang }: PageData, submission: SubmitResult, fresh: InquiryValues): FormState {
+function stateFor({ machines, lang }: PageData, submission: SubmitResult, initialValues: InquiryValues): FormState {
   switch (submission.status) {
     case 202:
       return {
@@ -123,9 +123,9 @@ function stateFor({ machines, lang }: PageData, submission: SubmitResult, fresh:
         reason: submission.status === 429 ? 'tooMany' : 'unavailable',
       }
     case 403:
-      return { status: 'failed', id: crypto.randomUUID(), values: fresh, reason: 'refused' }
+      return { status: 'failed', id: crypto.randomUUID(), values: initialValues, reason: 'refused' }
     default:
-      return { status: 'failed', id: crypto.randomUUID(), values: fresh, reason: 'unavailable' }
+      return { status: 'failed', id: crypto.randomUUID(), values: initialValues, reason: 'unavailable' }
   }
 }
 

@@ -118,7 +118,7 @@ function machineSizes(terms: Term[], sizes: Size[]): Size[] {
   return terms.some(({ part }) => part) ? sizes.filter((size) => !isPartSize(size)) : sizes
 }
 
-/** Is more clamp force asked for than any model has? Returns it in t, or undefined. */
+/** The clamp force of a search in t, if no model has as much; otherwise undefined. */
 export function clampBeyondAll({ texts }: SearchEngine, query: SearchQuery, sizes: Size[]): number | undefined {
   const asked = [query.clamp ?? 0, ...sizes.flatMap(({ measure, values }) => (measure === 'clamp' ? values : []))]
   const largest = Math.max(...allModels(texts).map(({ clamp }) => clamp ?? 0))

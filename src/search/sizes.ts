@@ -99,7 +99,7 @@ function isSame(one: number, other: number, tolerance: number): boolean {
 /** Sizes up to this (mm) beside a part are the part's own, larger ones a platen's. */
 const largestPart = 300
 
-/** May this be the size of a part, and not of a platen? */
+/** Whether this can be the size of a part instead of a platen. */
 export function isPartSize({ measure, values }: Size): boolean {
   return measure === 'platen' && Math.max(...values) <= largestPart
 }

@@ -10,7 +10,7 @@ export type Span = {
   /** The words that it covers, by their place among the words of the text. */
   from: number
   to: number
-  /** Is it what a mistyped word may mean? */
+  /** Whether it is a guess for a mistyped word. */
   isCorrected?: boolean
 }
 

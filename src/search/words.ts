@@ -48,7 +48,7 @@ export function segmentChinese(text: string): string[] {
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Is one text the other with one letter added, removed, replaced, or with two neighbors exchanged? */
+/** Whether two texts differ by one letter (added, removed or replaced) or by two exchanged neighbors. */
 export function isOneEditApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false

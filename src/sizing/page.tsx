@@ -31,7 +31,7 @@ export async function sizingPage(c: Context<AppEnv>) {
   })
 }
 
-/** Is a size of the part above the limits of the sizing? */
+/** Whether a size of the part is above the limits of the form. */
 function isTooLarge({ length, width, diameter, thickness, weight }: ParsedSizingQuery['problems']): boolean {
   return [length, width, diameter, thickness, weight].some((problem) => problem?.kind === 'range' && problem.over)
 }

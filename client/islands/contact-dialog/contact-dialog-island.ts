@@ -13,13 +13,13 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   const dialog = root.querySelector<HTMLDialogElement>('dialog')
   const place = root.querySelector<HTMLElement>('[data-form-place]')
   if (!button || !dialog || !place) return
-  let borrowing: Promise<void> | undefined
+  let formRequest: Promise<void> | undefined
   let closed: (() => void) | undefined
 
   const show = () => root.toggleAttribute('data-shown', scrollY > scrollThreshold)
   addEventListener('scroll', show, { passive: true })
   show()
-  stepAside(root)
+  hideWhereCovering(root)
 
   button.addEventListener('click', async (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -27,16 +27,16 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     dialog.showModal()
     closed = closeOnBack(() => dialog.close())
     // The sent form has become a thank-you message, so the next opening fetches a new form.
-    if (place.querySelector('.thanks')) borrowing = undefined
-    borrowing ??= borrowForm(button.href).then((form) => {
+    if (place.querySelector('.thanks')) formRequest = undefined
+    formRequest ??= fetchForm(button.href).then((form) => {
       place.firstElementChild?.dispatchEvent(new Event('discard'))
       place.replaceChildren(form)
       hydrateWithin(place)
     })
     try {
-      await borrowing
+      await formRequest
     } catch {
-      borrowing = undefined
+      formRequest = undefined
       if (dialog.open) location.assign(button.href)
     }
   })
@@ -53,7 +53,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
 }
 
 /** Hides the button where it would cover a form, a table, key figures, a closed section or the compare bar. */
-function stepAside(root: HTMLElement): void {
+function hideWhereCovering(root: HTMLElement): void {
   const under = new Set<Element>()
   const look = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) under[isIntersecting ? 'add' : 'delete'](target)
@@ -70,7 +70,7 @@ function stepAside(root: HTMLElement): void {
   }
 }
 
-async function borrowForm(url: string): Promise<Node> {
+async function fetchForm(url: string): Promise<Node> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`status ${response.status}`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')

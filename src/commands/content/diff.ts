@@ -22,10 +22,10 @@ export function changesBetween(live: Map<string, string>, content: MachineDocume
     const [before, after] = [live.get(document), next.get(document)]
     if (before === after) return []
     if (before === undefined || after === undefined) return [{ document, field: '', before, after }]
-    const [old, fresh] = [fieldsOf(JSON.parse(before)), fieldsOf(JSON.parse(after))]
-    return [...new Set([...old.keys(), ...fresh.keys()])]
-      .filter((field) => old.get(field) !== fresh.get(field) && !isCopy(document, field))
-      .map((field) => ({ document, field, before: old.get(field), after: fresh.get(field) }))
+    const [oldFields, newFields] = [fieldsOf(JSON.parse(before)), fieldsOf(JSON.parse(after))]
+    return [...new Set([...oldFields.keys(), ...newFields.keys()])]
+      .filter((field) => oldFields.get(field) !== newFields.get(field) && !isCopy(document, field))
+      .map((field) => ({ document, field, before: oldFields.get(field), after: newFields.get(field) }))
   })
 }
 

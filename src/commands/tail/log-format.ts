@@ -34,12 +34,14 @@ const failures = [
 
 /** Entries of an object of `wrangler tail --format json` or of a line of our log; undefined for other text. */
 export function entriesOf(text: string): Entry[] | undefined {
-  const data = parsed(text)
+  const data = parseIfJson(text)
   if (isEntry(data)) return [data]
   if (!isInvocation(data)) return undefined
   const { outcome = 'ok', logs = [], exceptions = [] } = data
   const entries = [
-    ...logs.flatMap(({ message, level, timestamp }) => message.map((part) => withTime(said(part, level), timestamp))),
+    ...logs.flatMap(({ message, level, timestamp }) =>
+      message.map((part) => withTime(toEntry(part, level), timestamp)),
+    ),
     ...exceptions.map(({ name, message, timestamp }) =>
       withTime({ event: 'exception', error: `${name}: ${message}` }, timestamp),
     ),
@@ -129,14 +131,14 @@ function inner(value: object | null): string {
 }
 
 /** An entry of our log, or console output of other code as an entry. */
-function said(part: unknown, level = 'log'): Entry {
-  const data = parsed(part)
+function toEntry(part: unknown, level = 'log'): Entry {
+  const data = parseIfJson(part)
   if (isEntry(data)) return data
   return { event: level === 'error' ? 'console.error' : 'console', text: part }
 }
 
 /** Parses JSON; returns other text unchanged. */
-function parsed(part: unknown): unknown {
+function parseIfJson(part: unknown): unknown {
   if (typeof part !== 'string') return part
   try {
     return JSON.parse(part)

@@ -27,7 +27,7 @@ export function checkWorkbook({ lang, sheets }: Workbook): Checked {
   const same: string[] = []
   const older: string[] = []
   const unchanged: string[] = []
-  const strange: string[] = []
+  const unknown: string[] = []
 
   for (const name of sheetNames) {
     const rows = sheets[name]
@@ -40,7 +40,7 @@ export function checkWorkbook({ lang, sheets }: Workbook): Checked {
     for (const { place, english, text, row } of rows) {
       const known = places.get(place)
       const at = `${name}, row ${row}, ${place}`
-      if (!known) strange.push(at)
+      if (!known) unknown.push(at)
       else if (seen.has(place)) faults.push(`${at}: occurs twice`)
       if (!known || seen.size === seen.add(place).size) continue
       const filled = { ...known, text }
@@ -60,7 +60,7 @@ export function checkWorkbook({ lang, sheets }: Workbook): Checked {
   const hints = [
     ...(older.length > 0 ? [`English has changed since the export: ${older.join('; ')}`] : []),
     ...(unchanged.length > 0 ? [`Not in the workbook, so they stay as they are: ${unchanged.join('; ')}`] : []),
-    ...(strange.length > 0 ? [`Left out, the site has no such text: ${strange.join('; ')}`] : []),
+    ...(unknown.length > 0 ? [`Left out, the site has no such text: ${unknown.join('; ')}`] : []),
     ...(same.length > 0 ? [`The same as in English, if that is meant: ${same.join(', ')}`] : []),
   ]
   return { texts, faults, hints }

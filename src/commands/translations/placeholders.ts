@@ -39,13 +39,15 @@ export function placeholderFaults(
     .filter((name) => !found.includes(substitutes[name] ?? name))
   const inWords = absent.length === 1 && isForOneNumber(place, lang)
   const missing = inWords ? [] : absent.map((name) => `{{${name}}} is missing`)
-  const strange = found
+  const unknown = found
     .filter((name) => !(name in facts) && !wanted.includes(name))
     // English may say "one machine"; in Russian the same form also counts 21.
     .filter((name) => name !== 'count' || formOf(place) === undefined)
     .map((name) => `{{${name}}} is not known here${hint(wanted)}`)
-  const loose = /[{}]/.test(withoutPlaceholders(text)) ? ['placeholders must be written {{name}}, without spaces'] : []
-  return [...missing, ...strange, ...loose]
+  const malformed = /[{}]/.test(withoutPlaceholders(text))
+    ? ['placeholders must be written {{name}}, without spaces']
+    : []
+  return [...missing, ...unknown, ...malformed]
 }
 
 /** A plural form of a single number may spell it out: "no machines", "two machines". */

@@ -17,7 +17,7 @@ import { useMeters } from './meters.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { Totals } from './plan-totals.tsx'
 
-/** The plan, its numbered machines, the totals, and links to download, print or attach it. */
+/** The plan, its numbered machines, the totals, and ways to request a quote and to download the drawing. */
 export function PlanResult(props: {
   arrangement: Arrangement
   totals: PlanTotals

@@ -77,15 +77,15 @@ export type Candidate = {
   shortfalls: Shortfall[]
 }
 
-/** Does the press have everything that the part needs? */
+/** Whether the press meets all requirements of the part. */
 export const fits = ({ shortfalls }: Candidate): boolean => shortfalls.length === 0
 
-/** Is the force or the shot close to its limit? */
+/** Whether the force or the shot is close to its limit. */
 export function isNearLimit({ clamp, shot, press }: Candidate): boolean {
   return clamp > press.clamp * comfortable.clamp || (shot ?? 0) > (press.shot ?? 0) * comfortable.shot
 }
 
-/** Is the shot too small for the injection unit? Transfer pots take any shot. */
+/** Whether the shot is too small for the injection unit. Transfer pots take any shot. */
 export function hasSmallShot({ shot, press }: Candidate): boolean {
   return press.process === 'injection' && shotShare(shot, press) < Math.round(smallestShot * 100)
 }

@@ -132,17 +132,17 @@ function rubber(
   }
 }
 
-/** Does the process mold this compound? */
+/** Whether the process molds this compound. */
 export function isMoldable(material: Material, process: MoldingProcess): boolean {
   return compounds[material].molding[process] !== undefined
 }
 
-/** Is the compound a rubber, neither silicone nor friction material? */
+/** Whether the compound is a rubber, neither silicone nor friction material. */
 export function isRubber(material: Material): boolean {
   return material !== 'htv' && material !== 'lsr' && material !== 'friction'
 }
 
-/** Is the compound post-cured in an oven? EPDM and HNBR only where they are cured with peroxide. */
+/** Whether the compound is post-cured in an oven; EPDM and HNBR only if they are cured with peroxide. */
 export function isPostCured(material: Material): boolean {
   return compounds[material].postCure !== undefined
 }

@@ -13,7 +13,7 @@ export type Cycle = {
   open: number
   /** Longer than the sum of the parts where the screw or the metering pumps need the time (`waitsForShot`). */
   total: Range
-  /** Does the next shot take longer than the rest of the cycle? */
+  /** Whether the next shot takes longer than the rest of the cycle. */
   waitsForShot: boolean
 }
 

@@ -37,7 +37,7 @@ const slack = 0.001
 
 const rowPitch = Math.sin(Math.PI / 3)
 
-/** Is the part molded with others in one sheet, which a die cuts apart? Small, solid parts without inserts are. */
+/** Whether parts are molded in one sheet, which a die cuts apart: small, solid parts without inserts. */
 export function isSheetMolded(question: SizingQuestion, process: MoldingProcess): boolean {
   if (process !== 'compression' || question.inserts || question.material === 'friction' || isRing(question))
     return false

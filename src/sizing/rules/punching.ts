@@ -32,7 +32,7 @@ export function punchesOf({ specTable, installation }: NeutralDocument): { model
 }
 
 /**
- * Do the parts leave the press as a sheet that a die cuts apart? Parts molded by compression hang together in their web;
+ * Whether the parts leave the press as a sheet that a die cuts apart. Compression-molded parts are joined by their web;
  * of injected silicone only flat ones do (wall at most a quarter of the shorter side). Rings are deflashed, single, bonded
  * and thick parts are trimmed by hand, and liquid silicone leaves no web.
  */

@@ -37,7 +37,7 @@ export function Header() {
 function HeaderContent(props: { path: string; marked: string; search: string; listed: ListItem[] }) {
   const { path, marked, search, listed } = props
   const { t, link, settings } = useSharedData()
-  const urls = inEachLanguage(path, search)
+  const urls = urlsByLanguage(path, search)
   return (
     <div className="header__inner wrap">
       <CachedFragment name="logo" as="a" className="logo" href={link(paths.home)}>
@@ -104,7 +104,7 @@ function ListCount({ listed }: { listed: ListItem[] }) {
 }
 
 /** The page's URL in each language with its query; the answer of a sizing stays in view. */
-function inEachLanguage(path: string, search: string): [Lang, url: string][] {
+function urlsByLanguage(path: string, search: string): [Lang, url: string][] {
   const query = new URLSearchParams(search)
   const fragment = path === paths.machines && hasSizingQuery(query) ? `#${headingId}` : ''
   return langs.map((lang) => {

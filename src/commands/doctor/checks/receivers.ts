@@ -46,8 +46,8 @@ export async function inquiryLines(settings: Settings): Promise<Line[]> {
     ? { what, state: 'ok', found: `accepts a signed test delivery (${signed.status})` }
     : { what, state: 'wrong', found: `a signed test delivery: ${described(signed)}`, todo: adviceFor(signed) }
   if (!signed.ok) return [arrived]
-  const strange = { ...target, secrets: [randomBytes(24).toString('base64')] }
-  const forged = await postWebhook(strange, testId(), testBody)
+  const wrongSecret = { ...target, secrets: [randomBytes(24).toString('base64')] }
+  const forged = await postWebhook(wrongSecret, testId(), testBody)
   return [arrived, forgery(forged)]
 }
 
