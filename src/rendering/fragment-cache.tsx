@@ -72,7 +72,7 @@ function propsKey(props: object): string {
   return JSON.stringify(props, (_, value) => value?.cacheKey ?? value)
 }
 
-/** The fragments of the page that `renderToBytes` is rendering, in order of their placeholders. */
+/** The fragments of the page that `renderToBytes` is rendering: React renders in the order of the document. */
 let placed: Uint8Array<ArrayBuffer>[] | undefined
 
 const encoder = new TextEncoder()
@@ -82,9 +82,11 @@ function encode(text: string): Uint8Array<ArrayBuffer> {
   return encoder.encode(text) as Uint8Array<ArrayBuffer>
 }
 
-/** NUL, the number of the fragment, NUL. Outside of `renderToBytes` the HTML itself. */
+/** NUL, the place of the next fragment. Outside of `renderToBytes` the HTML itself. */
 function placeholderFor(html: Uint8Array<ArrayBuffer>): string {
-  return placed ? `\0${placed.push(html) - 1}\0` : decoder.decode(html)
+  if (!placed) return decoder.decode(html)
+  placed.push(html)
+  return '\0'
 }
 
 function withoutPlaceholders(render: () => string): string {
@@ -104,22 +106,30 @@ function withoutPlaceholders(render: () => string): string {
 export function renderToBytes(render: () => string): Uint8Array<ArrayBuffer> {
   const found: Uint8Array<ArrayBuffer>[] = []
   placed = found
-  let parts: string[]
+  let page: Uint8Array<ArrayBuffer>
   try {
-    parts = render().split('\0')
+    page = encode(render())
   } finally {
     placed = undefined
   }
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let start = 0
+  for (const fragment of found) {
+    const end = page.indexOf(0, start)
+    // React has dropped the element of this fragment.
+    if (end === -1) return encode(render())
+    chunks.push(page.subarray(start, end), fragment)
+    start = end + 1
+  }
   // A visitor's input may contain NUL as well. Such a page is rendered again without placeholders.
-  if (parts.length !== 2 * found.length + 1) return encode(render())
-  return concatenate(parts.map((part, index) => (index % 2 === 0 ? encode(part) : found[Number(part)])))
+  if (page.includes(0, start)) return encode(render())
+  return concatenate([...chunks, page.subarray(start)])
 }
 
-function concatenate(chunks: (Uint8Array<ArrayBuffer> | undefined)[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + (chunk?.length ?? 0), 0))
+function concatenate(chunks: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
   let offset = 0
   for (const chunk of chunks) {
-    if (!chunk) continue
     bytes.set(chunk, offset)
     offset += chunk.length
   }
