@@ -12,22 +12,22 @@ export function submitAfterHydration(island: HTMLElement, hydrate: () => Promise
   const form = island.querySelector<HTMLFormElement>('form.form')
   if (!form) return
   form.noValidate = true
-  let holding = false
+  let isWaiting = false
   let block: HTMLElement | undefined
   form.addEventListener('submit', async (event) => {
     block?.remove()
     if ('hydrated' in island.dataset) return
     event.preventDefault()
     event.stopPropagation()
-    if (holding) return
-    holding = true
+    if (isWaiting) return
+    isWaiting = true
     form.ariaBusy = 'true'
     await withTimeout(timeoutMs, hydrate())
     if ('hydrated' in island.dataset) form.requestSubmit()
     else if (await siteAnswers()) form.submit()
     else block = showOffline(island)
     form.ariaBusy = null
-    holding = false
+    isWaiting = false
   })
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../env.ts'
 import { isUnitSystem, type UnitSystem } from '../i18n/units.ts'
-import { oneYear, setVisitorCookie } from './keep-cookie.ts'
+import { oneYear, setVisitorCookie } from './visitor-cookie.ts'
 
 /** Unit system of a request: `?units=` decides and is stored in a cookie; the default is metric. */
 export function resolveUnits(c: Context<AppEnv>): UnitSystem {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
 import { defaultLang, type Lang, langs, languageCookieName } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
-import { oneYear, setVisitorCookie } from '../http/keep-cookie.ts'
+import { oneYear, setVisitorCookie } from '../http/visitor-cookie.ts'
 import type { LangSource } from '../rendering/page-data.ts'
 
 const options = {

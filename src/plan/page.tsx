@@ -11,7 +11,7 @@ import { PrintedUrl, RunningHead } from '../ui/layout/print-sheet.tsx'
 import { type Arrangement, arrange } from './rules/arrange.ts'
 import { formatPlan, type ParsedPlan, parsePlan } from './rules/parse-plan.ts'
 import type { PlanModel } from './rules/plan-models.ts'
-import { addUp } from './rules/totals.ts'
+import { sumTotals } from './rules/totals.ts'
 import { PlanForm } from './ui/plan-form.tsx'
 import { PlanResult } from './ui/plan-result.tsx'
 
@@ -63,7 +63,7 @@ function Plan(props: {
             {arrangement ? (
               <PlanResult
                 arrangement={arrangement}
-                totals={addUp(plan.items)}
+                totals={sumTotals(plan.items)}
                 hall={plan.hall}
                 code={formatPlan(plan.items.map(({ model, count }) => ({ model: model.model, count })))}
                 items={plan.items}

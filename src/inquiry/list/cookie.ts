@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { setVisitorCookie } from '../../http/keep-cookie.ts'
+import { setVisitorCookie } from '../../http/visitor-cookie.ts'
 import { formatItem, type ListItem, readInquiryList } from './item.ts'
 
 /** Keys and models of the machines on a buyer's inquiry list; no personal data. */

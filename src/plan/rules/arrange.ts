@@ -4,7 +4,7 @@ import type { PlanModel } from './plan-models.ts'
 
 /**
  * Free width of the aisle between the service spaces, mm. Traffic routes for hand-guided trucks need their load's width
- * and 2 x 0.3 m at the sides (ASR A1.8, 4.3): 1.2 m takes a pallet truck with a 0.6 m mold trolley.
+ * and 2 x 0.3 m at the sides (ASR A1.8, 4.3): 1.2 m is enough for a pallet truck with a 0.6 m mold trolley.
  */
 export const aisleWidth = 1200
 /** Halls are proposed in steps of this length, mm. */
@@ -21,7 +21,10 @@ const processOrder: readonly (readonly MachineKey[])[] = [
 ]
 const molding = 2
 
-/** A machine in the hall: upper left corner of its footprint and its sides, mm; machines at the lower wall are turned by 180 degrees. */
+/**
+ * A machine in the hall: upper left corner and sides of its footprint, mm. Machines at the lower wall are turned by 180
+ * degrees.
+ */
 export type PlacedMachine = {
   model: PlanModel
   number: number
@@ -40,7 +43,7 @@ export type Arrangement = {
   /** Upper and lower edge of the aisle, mm. */
   aisle: { from: number; to: number }
   /** Machines that do not fit in the given hall. */
-  left: PlanModel[]
+  unplaced: PlanModel[]
   /** The smallest hall for all machines. */
   smallest: Hall
 }
@@ -53,11 +56,11 @@ export type Arrangement = {
 export function arrange(items: readonly PlanItem[], hall?: Hall): Arrangement {
   const all = inProcessOrder(items)
   const smallest = smallestHall(all)
-  if (!hall) return { ...place(all, smallest), left: [], smallest }
+  if (!hall) return { ...place(all, smallest), unplaced: [], smallest }
   const placed: PlanModel[] = []
-  const left: PlanModel[] = []
-  for (const model of all) (splitFor([...placed, model], hall) === undefined ? left : placed).push(model)
-  return { ...place(placed, hall), left, smallest }
+  const unplaced: PlanModel[] = []
+  for (const model of all) (splitFor([...placed, model], hall) === undefined ? unplaced : placed).push(model)
+  return { ...place(placed, hall), unplaced, smallest }
 }
 
 function inProcessOrder(items: readonly PlanItem[]): PlanModel[] {
@@ -83,7 +86,7 @@ function rowDepth(row: readonly PlanModel[]): number {
   return Math.max(0, ...row.map(({ depth, service }) => service.back + depth + service.front))
 }
 
-/** The lower row is read from the right, because the machines are turned. */
+/** Splits the machines into the rows along both walls. */
 function rows(models: readonly PlanModel[], split: number): { upper: PlanModel[]; lower: PlanModel[] } {
   return { upper: models.slice(0, split), lower: models.slice(split) }
 }

@@ -30,7 +30,7 @@ export type PlanTotals = {
 }
 
 /** The total requirements of a plan's machines, rounded to remove floating-point residue. */
-export function addUp(items: readonly PlanItem[]): PlanTotals {
+export function sumTotals(items: readonly PlanItem[]): PlanTotals {
   const sum = (amountOf: (item: PlanItem) => number): number =>
     Math.round(items.reduce((total, item) => total + item.count * amountOf(item), 0) * 1000) / 1000
   const volumeOf = ({ size: [length, width, height] }: Package): number => (length * width * height) / 1e9

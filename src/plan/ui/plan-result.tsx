@@ -31,18 +31,18 @@ export function PlanResult(props: {
   const { t, lang, link } = usePageData()
   const { arrangement, totals, hall, code, items, units } = props
   const meters = useMeters(units)
-  const { placed, left, smallest } = arrangement
+  const { placed, unplaced, smallest } = arrangement
   const query = { plan: code, ...(hall && { hall: formatHall(hall) }) }
   const sizes = { hall: meters.size(arrangement.hall), smallest: meters.size(smallest) }
   const fits = t(hall ? 'plan.fits' : 'plan.smallestIs', { hall: sizes.hall, count: placed.length })
   const tooSmall = t('plan.tooSmall', {
-    models: countedCodes(left).join(listSeparator(lang)),
+    models: countedCodes(unplaced).join(listSeparator(lang)),
     hall: sizes.smallest,
   })
   return (
     <>
       <p className="plan__summary" data-announce="" tabIndex={-1}>
-        <NoBreak text={left.length > 0 ? tooSmall : fits} />
+        <NoBreak text={unplaced.length > 0 ? tooSmall : fits} />
       </p>
       <PlanDrawing arrangement={arrangement} units={units} date={Object.values(today()).join('-')} />
       <div className="plan__actions">

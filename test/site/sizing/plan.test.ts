@@ -8,7 +8,7 @@ import { aisleWidth, arrange, type PlacedMachine } from '../../../src/plan/rules
 import { countContainers, fitsContainer } from '../../../src/plan/rules/containers.ts'
 import { type PlanItem, parsePlan } from '../../../src/plan/rules/parse-plan.ts'
 import { planModelsOf, utilityLabels } from '../../../src/plan/rules/plan-models.ts'
-import { addUp } from '../../../src/plan/rules/totals.ts'
+import { sumTotals } from '../../../src/plan/rules/totals.ts'
 import { parse } from '../../support/html/html.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
@@ -32,8 +32,8 @@ describe('the arrangement', () => {
   test('keeps footprints apart, inside the hall and out of the aisle', () => {
     fc.assert(
       fc.property(items, (list) => {
-        const { placed, hall, aisle, left } = arrange(list)
-        expect(left).toEqual([])
+        const { placed, hall, aisle, unplaced } = arrange(list)
+        expect(unplaced).toEqual([])
         expect(placed).toHaveLength(list.reduce((sum, { count }) => sum + count, 0))
         expect(aisle.to - aisle.from).toBeGreaterThanOrEqual(aisleWidth)
         expect([hall.length % 500, hall.width % 500]).toEqual([0, 0])
@@ -72,13 +72,13 @@ describe('the arrangement', () => {
     fc.assert(
       fc.property(items, fc.integer({ min: 3, max: 30 }), fc.integer({ min: 3, max: 20 }), (list, length, width) => {
         const hall = { length: Math.max(length, width) * 1000, width: Math.min(length, width) * 1000 }
-        const { placed, left, smallest } = arrange(list, hall)
+        const { placed, unplaced, smallest } = arrange(list, hall)
         const all = list.reduce((sum, { count }) => sum + count, 0)
-        expect(placed.length + left.length).toBe(all)
+        expect(placed.length + unplaced.length).toBe(all)
         for (const { x, y, width, depth } of placed) {
           expect(x >= 0 && y >= 0 && x + width <= hall.length && y + depth <= hall.width).toBe(true)
         }
-        expect(arrange(list, smallest).left).toEqual([])
+        expect(arrange(list, smallest).unplaced).toEqual([])
       }),
     )
   })
@@ -271,7 +271,7 @@ describe('containers', () => {
   })
 
   test('the sums name packages that fit none', () => {
-    const { oversized } = addUp([{ model: modelOf('VI-FO-800'), count: 1 }])
+    const { oversized } = sumTotals([{ model: modelOf('VI-FO-800'), count: 1 }])
     for (const { size } of oversized) expect(fitsContainer({ size, weight: 1 })).toBe(false)
   })
 })

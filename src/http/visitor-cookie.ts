@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 export const oneYear = 31_536_000
 
 /**
- * Sets a cookie for all paths for `maxAge` seconds; 0 deletes it. `httpOnly` hides it from script. This replaces Hono's
- * `setCookie`, which would encode colon and comma: browsers accept them, and the cookie stays readable.
+ * Sets a cookie for all paths for `maxAge` seconds; 0 deletes it. `httpOnly` hides it from script. Hono's
+ * `setCookie` would encode colons and commas, which browsers accept and which keep the cookie readable.
  */
 export function setVisitorCookie(c: Context, name: string, value: string, maxAge: number, httpOnly = false): void {
   const written = encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',')
