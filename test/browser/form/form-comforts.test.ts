@@ -3,6 +3,7 @@ import { hydrateIsland, texts, useBrowser, type Visit } from '../../support/brow
 import { fillForm } from '../../support/browser/fill-form.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 import { platformHeader } from '../../support/site/run-worker.ts'
+import { until } from '../../support/wait.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
@@ -189,8 +190,11 @@ describe('the floating button and its dialog', () => {
       await page.mouse.click(x - 20, y + 5)
     } else await page.keyboard.press('Escape')
     expect(await dialog.isVisible()).toBe(false)
-    await page.evaluate(() => scrollTo(0, 0))
-    await button.waitFor({ state: 'hidden' })
+    // Closing goes back in the history, which restores the scroll position once.
+    await until('the button to be hidden', async () => {
+      await page.evaluate(() => scrollTo(0, 0))
+      return button.isHidden()
+    })
   })
 
   test.each([
