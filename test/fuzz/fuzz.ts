@@ -1,4 +1,7 @@
-import { Agent, request } from 'node:http'
+import { once } from 'node:events'
+import { Agent, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createFront } from '../../src/commands/start/front.ts'
 import { quietEnvironment } from '../../src/commands/wrangler/wrangler.ts'
 import { builtWorker } from '../support/site/built-worker.ts'
 import { startReceiver } from '../support/site/receiver.ts'
@@ -47,13 +50,18 @@ export async function runFuzz(seed: number, count: number): Promise<FuzzReport> 
     }
   }
   await Promise.all(Array.from({ length: atOnce }, client))
-  report.problems.push(...(await runRaw(url, seed, Math.ceil(count / 20))))
+  const front = createServer(createFront(Promise.resolve(url))).listen(0, '127.0.0.1')
+  await once(front, 'listening')
+  const frontUrl = new URL(`http://127.0.0.1:${(front.address() as AddressInfo).port}`)
+  report.problems.push(...(await runRaw(frontUrl, seed, Math.ceil(count / 20))))
 
   for (const { level, message } of written) {
     if (level === 'error' || level === 'warn' || /"event":"render\.error"/.test(message))
       report.problems.push(`log: ${message}`)
   }
   agent.destroy()
+  front.close()
+  front.closeAllConnections()
   await close()
   receiver.close()
   return report
