@@ -3,7 +3,7 @@ import { referenceIn, textOf } from '../support/html/html.ts'
 import { formFieldsOf } from '../support/site/inquiry-samples.ts'
 import type { Planned } from './plan.ts'
 
-/** Result of one submission for the buyer; `unclear` (neither thanks nor an error) must never happen. */
+/** Result of one submission for the buyer; `unclear` (no answer was shown) must never happen. */
 export type Seen = 'thanks' | 'error' | 'no answer' | 'unclear'
 
 /** Submits one inquiry until it is accepted or the buyer gives up. Returns the result of each attempt. */

@@ -31,9 +31,9 @@ export type FaultReport = {
   'posted more than once after a 2xx': number
   'posts in all': number
   kills: number
-  'neither thanks nor an error shown': number
+  'buyers without an answer': number
   'alerts sent': number
-  'alerts about inquiries that need an operator': number
+  'inquiries with an alert': number
   'alerts missing': number
   'pages that failed while content was damaged': number
   'server errors in the log': number
@@ -195,9 +195,9 @@ function count(
     'posted more than once after a 2xx': 0,
     'posts in all': inquiries.length,
     kills,
-    'neither thanks nor an error shown': 0,
+    'buyers without an answer': 0,
     'alerts sent': receiver.posts.filter(isAcceptedAlert).length,
-    'alerts about inquiries that need an operator': countAlerts(receiver.posts),
+    'inquiries with an alert': countAlerts(receiver.posts),
     'alerts missing': Math.max(0, replayed.size - countAlerts(receiver.posts)),
     'pages that failed while content was damaged': 0,
     'server errors in the log': 0,
@@ -208,15 +208,15 @@ function count(
   }
   const postsOf = Map.groupBy(inquiries, ({ body }) => numberIn(body))
   for (const [number, { inquiry }] of planned.entries()) {
-    const thanked = seen[number]?.includes('thanks') ?? false
+    const accepted = seen[number]?.includes('thanks') ?? false
     const posts = postsOf.get(number) ?? []
     const taken = posts.filter(({ answered }) => answered !== undefined && answered >= 200 && answered < 300)
-    if (thanked) report.accepted++
+    if (accepted) report.accepted++
     else if (posts.length > 0) report['stored though the answer was lost']++
     else report['refused (an error was shown)']++
-    if (seen[number]?.includes('unclear')) report['neither thanks nor an error shown']++
+    if (seen[number]?.includes('unclear')) report['buyers without an answer']++
     if (taken.length > 0) report.delivered++
-    else if (thanked || posts.length > 0) report.lost++
+    else if (accepted || posts.length > 0) report.lost++
     if (taken.length > 1) report['posted more than once after a 2xx']++
     if (posts.some(({ id }) => replayed.has(id))) report['of these after a replay']++
     if (new Set(posts.map(({ id }) => id)).size > 1) report['delivered under two ids']++
@@ -242,7 +242,7 @@ const forbidden = [
   'delivered under two ids',
   'pages that failed while content was damaged',
   'server errors in the log',
-  'neither thanks nor an error shown',
+  'buyers without an answer',
   'alerts missing',
 ] as const
 
