@@ -27,8 +27,8 @@ export async function runRaw(url: URL, seed: number, count: number): Promise<str
 }
 
 /**
- * Whether the response comes from the Worker. The local runtime itself answers unreadable requests (two hosts, `GET
- * *`), with 500 or 501.
+ * Whether the response comes from the Worker. The local runtime itself answers unreadable requests (`GET *`) with 500
+ * or 501.
  */
 function isOurs(answer: string): boolean {
   return /^x-request-id:/im.test(answer)
