@@ -31,7 +31,7 @@ const host = 'http://studio.invalid'
 
 type StudioWindow = { studio: Studio }
 
-await runCommand({ usage, positionals: Number.POSITIVE_INFINITY }, async ({ words: named }) => {
+await runCommand({ usage, positionals: Number.POSITIVE_INFINITY }, async ({ positionals: named }) => {
   const models = JSON.parse(readFileSync(`${root}content/media/models.json`, 'utf8')) as WebModels
   const folder = new ManifestFolder<MachineStills>('stills')
   const browser = await launch({ webgl: true })
