@@ -19,9 +19,13 @@ export function highlight(engine: SearchEngine, text: string, answer: SearchAnsw
   return end < text.length ? [...parts, { text: text.slice(end), isMatch: false }] : parts
 }
 
-/** How many different words or terms of a search a text has. */
-export function countMatches(engine: SearchEngine, text: string, answer: SearchAnswer): number {
-  return new Set(matchingSpans(engine, text, answer).map(({ token }) => token)).size
+/** How many different words or terms of a search a text has, and the length of the longest in characters. */
+export function measureMatches(engine: SearchEngine, text: string, answer: SearchAnswer) {
+  const spans = matchingSpans(engine, text, answer)
+  return {
+    count: new Set(spans.map(({ token }) => token)).size,
+    longest: Math.max(0, ...spans.map(({ start, end }) => end - start)),
+  }
 }
 
 function matchingSpans(engine: SearchEngine, text: string, answer: SearchAnswer): Span[] {

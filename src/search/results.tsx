@@ -10,7 +10,7 @@ import { AddToInquiry } from '../ui/form/add-to-inquiry.tsx'
 import { Picture } from '../ui/media/picture.tsx'
 import { NoBreak } from '../ui/text/no-break.tsx'
 import type { TextKind } from './documents.ts'
-import { countMatches, highlight } from './highlight.ts'
+import { highlight, measureMatches } from './highlight.ts'
 import type { SearchAnswer, SearchEngine, SearchResult } from './search-machines.ts'
 
 /** How many texts of a machine a result shows. */
@@ -71,15 +71,19 @@ function Result({ engine, answer, result }: { engine: SearchEngine; answer: Sear
   )
 }
 
-/** The texts of a machine that have the most words of the search, beside its title. */
+/**
+ * The texts of a machine that have the most words of the search, beside its title. A product that was asked for needs no
+ * other text beside it: others of the machine's products match only a part of its name.
+ */
 function matchingTexts(engine: SearchEngine, answer: SearchAnswer, { key }: SearchResult) {
   const texts = engine.texts[key]?.texts ?? []
-  const counted = texts.map(([kind, text]) => ({ kind, text, count: countMatches(engine, text, answer) }))
+  const counted = texts.map(([kind, text]) => ({ kind, text, ...measureMatches(engine, text, answer) }))
   const inTitle = counted.find(({ kind }) => kind === 'title')?.count ?? 0
-  return counted
+  const matching = counted
     .filter(({ kind, count }) => kind !== 'title' && count > 0)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, inTitle > 0 ? 1 : shownTexts)
+    .sort((a, b) => b.count - a.count || b.longest - a.longest)
+  return matching
+    .slice(0, inTitle > 0 || matching[0]?.kind === 'application' ? 1 : shownTexts)
     .map(({ kind, text }): [Exclude<TextKind, 'title'>, string] => [kind as Exclude<TextKind, 'title'>, text])
 }
 

@@ -28,7 +28,7 @@ type Term = SearchTermsDocument['terms'][number]
 
 export type SearchAnswer = {
   results: SearchResult[]
-  /** Tokens of the index that the search looked for, and beginnings of such: what a result highlights. */
+  /** Tokens of the recognized terms and other words, and beginnings of words: a result highlights them. */
   tokens: Set<string>
   beginnings: string[]
   /** The terms that were recognized. */
@@ -90,7 +90,7 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery): Search
   const { units, wordTokens, isGeneric } = unitsOf(engine, words, sizes)
   const inForm = formModels(engine.texts, query)
   const answer = {
-    tokens: new Set(units.flatMap(({ tokens, parts }) => [...tokens, ...parts])),
+    tokens: new Set(units.flatMap(({ tokens }) => tokens)),
     beginnings: units.flatMap(({ tokens, isPrefix }) => (isPrefix ? tokens : [])),
     terms: [...new Set(units.flatMap(({ term }) => term ?? []))],
     sizes,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stripBidi } from '../../../client/shared/bidi.ts'
 import { all, attribute, textOf } from '../../support/html/html.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
@@ -30,3 +31,22 @@ test('every spelling of O-ring is found', async () => {
     expect(all(await search(`q=${encodeURIComponent(name)}`), '.search-results__row').length, name).toBeGreaterThan(0)
   }
 })
+
+test.each([
+  ['en', 'o-ring', 'O-rings'],
+  ['zh', 'O形圈', 'O形圈'],
+  ['ru', 'o-ring', 'Кольцо круглого сечения'],
+  ['es', 'o-ring', 'Juntas tóricas'],
+  ['ar', 'o-ring', 'حلقات O'],
+])(
+  'in %s a search for %s marks the product that was asked for, and no word inside the term',
+  async (lang, query, product) => {
+    const html = await (await site.fetch(`/machines?q=${encodeURIComponent(query)}&lng=${lang}`)).text()
+    const marks = all(html, '.search-results mark').map(({ textContent }) => stripBidi(textContent))
+    expect(marks.length).toBeGreaterThan(3)
+    expect(marks).toContain(product)
+    for (const mark of marks) expect(mark.length, mark).toBeGreaterThan(1)
+    const context = textOf(all(html, '.search-results').at(0) ?? '')
+    for (const word of ['护线圈', 'حلقات تمرير', 'cepillo']) expect(context).not.toContain(word)
+  },
+)
