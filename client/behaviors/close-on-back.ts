@@ -29,7 +29,11 @@ addEventListener('popstate', () => {
   const { element, top } = before
   before = undefined
   requestAnimationFrame(() => {
+    // The visitor may have opened the next menu already.
+    if (overlays.length > 0) return
     scrollTo(scrollX, top)
+    // Without a fragment the focus has not moved.
+    if (!location.hash) return
     // The contact button can take the focus again after the scroll event of the next frame.
     requestAnimationFrame(() => element instanceof HTMLElement && element.focus({ preventScroll: true }))
   })
