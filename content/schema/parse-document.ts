@@ -13,7 +13,7 @@ export function parseDocument<T extends v.GenericSchema>(schema: T, data: unknow
   throw new Error(findings.join('\n'))
 }
 
-/** The message of an issue, in the schema's own words if it has any. */
+/** The message of an issue. A message that the schema defines is used unchanged. */
 function formatIssue({ type, expected, received, message }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'there is no such field'
   if (received === 'undefined') return 'is missing'

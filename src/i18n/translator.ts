@@ -45,7 +45,7 @@ export function translator(lang: Lang): Translate {
     // The build has isolated the texts, but not the values.
     const laidOut = languages[lang].dir === 'rtl' ? isolateBidi : <T>(value: T) => value
     let plurals: Intl.PluralRules | undefined
-    // The name of a plural form: `machines.count_one`.
+    /** The key of a plural form: `machines.count_one`. */
     function pluralKey(key: MessageKey, count: number): MessageKey {
       // Created late, because the first use of Intl costs an isolate five milliseconds.
       plurals ??= new Intl.PluralRules(lang)
@@ -54,7 +54,7 @@ export function translator(lang: Lang): Translate {
     return (key, values) => {
       const count = values?.count
       const text = plain[key] ?? (typeof count === 'number' ? plain[pluralKey(key, count)] : undefined)
-      // i18next finds these texts as well, but a plural form takes it ten times as long.
+      // i18next resolves the other texts. It would find plural forms as well, but takes ten times as long.
       if (text === undefined) return translate(key, laidOut(values))
       return values ? filled(text, values, laidOut) : text
     }

@@ -105,12 +105,12 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery): Search
   return { ...answer, results }
 }
 
-/** The models that have every size in a search; where none has, those that have one of them. */
+/** The models that have every size in a search, or one of the sizes if no model has all. */
 function modelsForSizes(texts: SearchTexts, { terms, sizes }: Pick<SearchAnswer, 'terms' | 'sizes'>): Set<string> {
   const lists = machineSizes(terms, sizes).map((size) => modelsWith(size, allModels(texts)).map(({ model }) => model))
-  const any = new Set(lists.flat())
-  const every = new Set([...any].filter((model) => lists.every((list) => list.includes(model))))
-  return every.size > 0 ? every : any
+  const withOneSize = new Set(lists.flat())
+  const withAllSizes = new Set([...withOneSize].filter((model) => lists.every((list) => list.includes(model))))
+  return withAllSizes.size > 0 ? withAllSizes : withOneSize
 }
 
 /** Sizes without those of a part: beside "O-ring", 30 mm is no platen. */

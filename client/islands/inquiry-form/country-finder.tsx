@@ -93,7 +93,7 @@ export function CountryFinder(props: {
         hidden={found.length === 0}
       >
         {found.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox keeps the focus and handles the keys
           <div
             key={option.code}
             id={`${listId}-${option.code}`}

@@ -35,7 +35,7 @@ export class ManifestFolder<Entry> {
     return this.#entries[key]
   }
 
-  /** Keeps a machine's entry and files, and deletes the files that no machine has any more. */
+  /** Saves a machine's entry and files, and deletes the files that no machine uses. */
   keep(key: MachineKey, entry: Entry, files: Record<string, string | Uint8Array>): void {
     for (const [name, bytes] of Object.entries(files)) writeFileSync(join(this.#folder, name), bytes)
     this.#entries[key] = entry

@@ -94,8 +94,8 @@ test('a sheet of parts is punched by the smallest table that holds it', () => {
   expect(punch?.throughput[0]).toBeCloseTo(7 * 60 * 4 * 0.022, 6)
 })
 
-// 780 stoppers of 19 mm: 780 x 60 mm x 10 N/mm are 47 t, two strokes of 30 t; their sheet of 715 x 619 mm lies in four parts
-// on tables of 400 and 500 mm, in four of 600 mm as well, and 47 t are five strokes of 10 t: the middle one is enough.
+// 780 stoppers of 19 mm need 780 x 60 mm x 10 N/mm = 47 t: five strokes of 10 t or two of 30 t. Their sheet of 715 x 619 mm
+// is cut in four parts on tables of 400, 500 and 600 mm. The middle machine is enough.
 test('a sheet that no machine cuts at once is punched in the fewest strokes', () => {
   const [first] = linesFor('material=iir&process=compression&diameter=19&thickness=8&weight=2&cavities=780')
   expect(first?.candidate.press.model).toBe('VF-400')

@@ -26,7 +26,7 @@ export function ViewerPanel({ machine, model, units }: { machine: Machine; model
       hidden
     >
       <div className="viewer__frame">
-        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: its keys turn and zoom the model */}
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: keys turn and zoom the model */}
         <canvas tabIndex={0} role="application" aria-label={label} aria-describedby="viewer-keys" />
         <ol className="viewer__points" data-points="">
           {model.points.map(({ id }, index) => (
