@@ -1,4 +1,5 @@
-import type { SearchAnswer, SearchEngine } from './search-machines.ts'
+import type { SearchEngine } from './search-engine.ts'
+import type { SearchAnswer } from './search-machines.ts'
 import type { Span } from './vocabulary.ts'
 
 export type TextPart = { text: string; isMatch: boolean }

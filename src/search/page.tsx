@@ -7,17 +7,13 @@ import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
+import { clampBeyondAll, type SearchQuery } from './model-sizes.ts'
 import { readPartQuery } from './part-query.ts'
 import { readSearchEngine } from './read-engine.ts'
 import { SearchResults } from './results.tsx'
+import type { SearchEngine } from './search-engine.ts'
 import { longestSearch, readSize, SearchForm } from './search-form.tsx'
-import {
-  clampBeyondAll,
-  type SearchAnswer,
-  type SearchEngine,
-  type SearchQuery,
-  searchMachines,
-} from './search-machines.ts'
+import { type SearchAnswer, searchMachines } from './search-machines.ts'
 
 const searchFields = ['q', 'clamp', 'platen'] as const
 

@@ -1,7 +1,7 @@
 import type { Lang } from '../../content/registry/languages.ts'
 import type { Env } from '../env.ts'
 import { readSearchDocuments } from '../machines/documents.ts'
-import { createSearchEngine, type SearchEngine } from './search-machines.ts'
+import { createSearchEngine, type SearchEngine } from './search-engine.ts'
 
 /** An engine for each index in memory: building one takes longer than a search. */
 const engines = new WeakMap<object, SearchEngine>()

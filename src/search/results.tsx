@@ -11,7 +11,8 @@ import { Picture } from '../ui/media/picture.tsx'
 import { NoBreak } from '../ui/text/no-break.tsx'
 import type { TextKind } from './documents.ts'
 import { highlight, measureMatches } from './highlight.ts'
-import type { SearchAnswer, SearchEngine, SearchResult } from './search-machines.ts'
+import type { SearchEngine } from './search-engine.ts'
+import type { SearchAnswer, SearchResult } from './search-machines.ts'
 
 /** How many texts of a machine a result shows. */
 const shownTexts = 2
