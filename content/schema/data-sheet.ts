@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import labels from '../registry/labels.json' with { type: 'json' }
+import type { NamesUnder } from './messages.ts'
 import { rowOf, type SpecRow } from './spec-table.ts'
 
 /** Installation data beside the specification table: rows of `installation` and their units. */
@@ -164,88 +166,15 @@ export const cycle = v.strictObject({
   partsPerHour: positive,
 })
 
-/** Scope of delivery, options and design standards: their texts are `scope.<name>` and so on. */
-const scopeItems = [
-  'plc',
-  'platens',
-  'pressureControl',
-  'hydraulics',
-  'guards',
-  'lightCurtain',
-  'interlocks',
-  'millStops',
-  'moldRails',
-  'vacuum',
-  'vacuumPump',
-  'transferUnit',
-  'injectionUnit',
-  'stuffer',
-  'dosing',
-  'ejector',
-  'brush',
-  'rollCircuits',
-  'tray',
-  'dustHood',
-  'blades',
-  'spray',
-  'dieSlide',
-  'extraction',
-  'filters',
-  'antistaticDosing',
-  'exhaust',
-  'spares',
-  'manual',
-  'acceptance',
-] as const
-const optionItems = [
-  'voltage',
-  'ce',
-  'lightCurtain',
-  'servoPump',
-  'accumulator',
-  'vacuum',
-  'oilHeating',
-  'twinStation',
-  'coldRunner',
-  'coldPot',
-  'robot',
-  'shuttle',
-  'rotary',
-  'corePull',
-  'color',
-  'fumeHood',
-  'moreStations',
-  'stockBlender',
-  'chiller',
-  'takeOff',
-  'motorGap',
-  'stacker',
-  'mist',
-  'secondBlades',
-  'ionizer',
-  'twoDoor',
-  'trayOven',
-  'recorder',
-] as const
-const standardItems = [
-  'machinery',
-  'electrical',
-  'hydraulic',
-  'control',
-  'injection',
-  'presses',
-  'mills',
-  'dryers',
-] as const
-
 /** Scope of delivery of every molding machine. */
 export const pressScope: readonly string[] = ['plc', 'platens', 'pressureControl', 'hydraulics', 'guards']
 
+/** Scope of delivery, options and design standards: their texts are `scope.<name>` and so on. */
 export const scope = v.strictObject({
-  standard: v.pipe(v.array(v.picklist(scopeItems)), v.minLength(3)),
-  options: v.pipe(v.array(v.picklist(optionItems)), v.minLength(2)),
+  standard: v.pipe(v.array(v.picklist(labels.scope as NamesUnder<'scope.'>[])), v.minLength(3)),
+  options: v.pipe(v.array(v.picklist(labels.options as NamesUnder<'option.'>[])), v.minLength(2)),
 })
-export const standards = v.pipe(v.array(v.picklist(standardItems)), v.minLength(2))
+export const standards = v.pipe(v.array(v.picklist(labels.standards as NamesUnder<'standard.'>[])), v.minLength(2))
 
 export type Installation = v.InferOutput<typeof installation>
 export type Cycle = v.InferOutput<typeof cycle>

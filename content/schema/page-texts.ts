@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { isInjectionMachine, machineKeys } from '../registry/machines.ts'
+import { type ProcessId, processes } from '../registry/processes.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const meta = v.strictObject({ title: text, description: text })
@@ -18,9 +20,6 @@ const processTexts = (stages: number) => v.strictObject({ processName: text, sta
 const choice = v.strictObject({ choose: text, unit: text })
 
 const categoryText = v.strictObject({ heading: text, text, meta })
-
-/** Placeholders that a request fills; all others are facts (src/build/template-values.ts). */
-export const runtimePlaceholders = ['years'] as const
 
 /** pages/<lang>.json: the texts of every page in one language. Interface texts are in messages/<lang>.json. */
 export const pageTexts = v.strictObject({
@@ -82,28 +81,16 @@ export const pageTexts = v.strictObject({
     injection: v.strictObject({
       heading: text,
       text,
-      machines: v.strictObject({
-        HIFLRubber: choice,
-        VIAORubber: choice,
-        VIFL: choice,
-        VIFO: choice,
-        HIFLSilicone: choice,
-        VIAOSilicone: choice,
-        LV1: choice,
-        LV2: choice,
-      }),
+      machines: v.strictObject(v.entriesFromList(machineKeys.filter(isInjectionMachine), choice)),
     }),
     processHeading: text,
     processText: text,
-    processes: v.strictObject({
-      spoon: processTexts(8),
-      stopper: processTexts(8),
-      automotive: processTexts(8),
-      brakePad: processTexts(7),
-      liquidSilicone: processTexts(6),
-      solidInjection: processTexts(7),
-      transfer: processTexts(7),
-    }),
+    processes: v.strictObject(
+      Object.fromEntries(processes.map(({ id, stages }) => [id, processTexts(stages.length)])) as Record<
+        ProcessId,
+        ReturnType<typeof processTexts>
+      >,
+    ),
     servicesHeading: text,
     /** Free training, free installation and debugging, after-sales support, remote software support. */
     services: exactly(4, titled),
@@ -117,11 +104,10 @@ export const pageTexts = v.strictObject({
     heading: text,
     lead: text,
     portfolioText: text,
-    /** The twelve portfolio items, in the order of portfolio.ts. */
+    /** The twelve portfolio items, in the order of registry/portfolio.json. */
     portfolio: exactly(12, v.strictObject({ heading: text, text })),
   }),
   notFound: v.strictObject({ meta }),
 })
 
 export type PageTexts = v.InferOutput<typeof pageTexts>
-export type ProcessId = keyof PageTexts['machines']['processes']

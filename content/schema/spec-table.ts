@@ -1,70 +1,23 @@
 import * as v from 'valibot'
+import labels from '../registry/labels.json' with { type: 'json' }
+import type { NamesUnder } from './messages.ts'
+
+/** A unit by the name of its message. */
+export type Unit = NamesUnder<'unit.'>
+export type SpecLabel = keyof typeof labels.spec
 
 /**
  * The labels of a specification table (specification, chapter 3) and their units. Documents store numbers in exactly
  * these units; other units are computed (src/i18n/units.ts).
  */
-export const specLabels = {
-  clampForce: 't',
-  platenSize: 'mm',
-  upperPlatenSize: 'mm',
-  lowerPlatenSize: 'mm',
-  plungerDiameter: 'mm',
-  plungerStroke: 'mm',
-  heatingPlatesDistance: 'mm',
-  tieBarDistance: 'mm',
-  moldOpeningType: null,
-  maxOperatingPressure: 'MPa',
-  motorPower: 'kW',
-  heatingPower: 'kW',
-  totalPower: 'kW',
-  vacuumPumpPower: 'kW',
-  grossWeight: 'kg',
-  netWeight: 'kg',
-  machineSize: 'mm',
-  injectionVolume: 'cc',
-  injectionPressure: 'kgf/cm2',
-  maxInjectionRate: 'cc/s',
-  minMoldThickness: 'mm',
-  cuttingThickness: 'mm',
-  cuttingStripWidth: 'mm',
-  cuttingLength: 'mm',
-  rollDiameter: 'mm',
-  rollWorkingLength: 'mm',
-  rollSpeedRatio: null,
-  frontRollLinearSpeed: 'm/min',
-  singleBatchFeedingCapacity: 'kg',
-  maxSingleLoad: 'kg',
-  mainMotorPower: 'kW',
-  bladeMotorPower: 'kW',
-  bladeMotorSpeed: 'rpm',
-  voltage: 'V',
-  frequency: 'Hz',
-  powerSupply: null,
-} as const
-
-export type SpecLabel = keyof typeof specLabels
+export const specLabels = labels.spec as Record<SpecLabel, Unit | null>
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 
+export type LabelVariant = NamesUnder<'spec.as.'>
+
 /** Variants of labels that mean something else on one machine; their texts are `spec.as.<name>`. */
-export const labelVariants = [
-  'cuttingForce',
-  'pressForce',
-  'tableSize',
-  'fanMotor',
-  'feederMotor',
-  'fanAndDrum',
-  'servoDrives',
-  'sheetThroughput',
-  'meteringRate',
-  'resinCure',
-  'close',
-  'closeAndDegas',
-  'closeAndVacuum',
-  'transfer',
-] as const
-export type LabelVariant = (typeof labelVariants)[number]
+export const labelVariants = labels.variants as LabelVariant[]
 
 const as = v.optional(v.picklist(labelVariants))
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import messages from '../messages/en.json' with { type: 'json' }
 import { type MachineKey, machineKeys } from '../registry/machines.ts'
+import { messagesWithPrefix, type NamesUnder } from './messages.ts'
 import { type SpecLabel, specLabels } from './spec-table.ts'
 
 /** Steps of a machine's cycle in their possible order; captions are messages. */
@@ -20,65 +22,10 @@ const stepIds = [
 
 export type StepId = (typeof stepIds)[number]
 
-/** Hotspots of a machine. */
-const pointIds = [
-  'airColumn',
-  'batch',
-  'belt',
-  'blower',
-  'brush',
-  'cabinet',
-  'chute',
-  'circularKnives',
-  'coil',
-  'corePuller',
-  'crown',
-  'cyclone',
-  'daylights',
-  'door',
-  'die',
-  'dosingUnit',
-  'drive',
-  'drum',
-  'dustExtraction',
-  'ejector',
-  'feedRolls',
-  'frame',
-  'fumeHood',
-  'gapDrive',
-  'guard',
-  'hood',
-  'hopper',
-  'hotAir',
-  'hydraulicUnit',
-  'injectionUnit',
-  'knife',
-  'lid',
-  'lightCurtain',
-  'mixer',
-  'mold',
-  'motor',
-  'panel',
-  'platen',
-  'platform',
-  'plunger',
-  'pot',
-  'rolls',
-  'safetyBar',
-  'screw',
-  'stockBlender',
-  'stripBin',
-  'stuffer',
-  'table',
-  'takeOutArm',
-  'tieBar',
-  'transferPlunger',
-  'tray',
-  'twoHandControl',
-  'vacuumPump',
-] as const
+/** Hotspots of a machine; their captions are messages. */
+export type PointId = NamesUnder<'point.'>
 
-export type PointId = (typeof pointIds)[number]
+const pointIds = Object.keys(messagesWithPrefix(messages, 'point.')) as PointId[]
 
 const triple = v.tuple([v.number(), v.number(), v.number()])
 const seconds = v.pipe(v.number(), v.minValue(0))

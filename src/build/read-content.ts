@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Lang, langs } from '../../content/registry/languages.ts'
-import { categories, isMachineKey, type MachineKey, machineKeys, machines } from '../../content/registry/machines.ts'
+import { isMachineKey, type MachineKey, machineKeys, machines } from '../../content/registry/machines.ts'
+import runtimePlaceholders from '../../content/registry/runtime-placeholders.json' with { type: 'json' }
 import {
   type LanguageDocument,
   languageDocument,
   type NeutralDocument,
   neutralDocument,
 } from '../../content/schema/machine.ts'
-import { runtimePlaceholders as messageValues } from '../../content/schema/messages.ts'
-import { type PageTexts, pageTexts, runtimePlaceholders as pageValues } from '../../content/schema/page-texts.ts'
+import { type PageTexts, pageTexts } from '../../content/schema/page-texts.ts'
 import { parseDocument } from '../../content/schema/parse-document.ts'
+import { machineRegistry, processRegistry } from '../../content/schema/registry.ts'
 import { type Site, siteSchema } from '../../content/schema/site.ts'
 import { fillTemplate, templateValues } from './template-values.ts'
 
@@ -52,29 +53,22 @@ function withDefault(neutral: unknown, { title, keyFeatures, applicationAlt }: L
  * Error naming file and entry
  */
 function checkRegistry(): void {
+  const file = 'content/registry/machines.json'
+  parseDocument(machineRegistry, machines, file)
+  parseDocument(processRegistry, readJson('registry/processes.json'), 'content/registry/processes.json')
   const folders = readdirSync(new URL('machines/', contentFolder))
   const wrong = [
     ...machineKeys
       .filter((key) => !folders.includes(key))
       .map((key) => `${key}: has no folder content/machines/${key}`),
     ...folders.filter((name) => !isMachineKey(name)).map((name) => `${name}: has a folder, but no entry`),
-    ...repeated('path').map(([key, path]) => `${key}.path: ${path} is another machine's`),
-    ...repeated('option').map(([key, option]) => `${key}.option: ${option} is another machine's`),
-    ...machineKeys.flatMap((key) =>
-      machines[key].categories
-        .filter((name) => !(categories as readonly string[]).includes(name))
-        .map((name) => `${key}.categories: ${name} is none of ${categories.join(', ')}`),
+    ...(['path', 'option'] as const).flatMap((field) =>
+      [...Map.groupBy(machineKeys, (key) => machines[key][field])]
+        .filter(([, keys]) => keys.length > 1)
+        .map(([value, keys]) => `${keys[1]}.${field}: ${value} is another machine's`),
     ),
   ]
-  if (wrong.length > 0) throw new Error(wrong.map((what) => `content/registry/machines.ts: ${what}`).join('\n'))
-}
-
-/** Machines whose value of a field equals that of an earlier machine. */
-function repeated(field: 'path' | 'option'): [MachineKey, string][] {
-  const seen = new Set<string>()
-  return machineKeys
-    .map((key): [MachineKey, string] => [key, machines[key][field]])
-    .filter(([, value]) => seen.size === seen.add(value).size)
+  if (wrong.length > 0) throw new Error(wrong.map((problem) => `${file}: ${problem}`).join('\n'))
 }
 
 /** The company's facts. @throws Error naming file and field */
@@ -94,8 +88,8 @@ export function readTexts(lang: Lang): Texts {
   const pages = parseDocument(pageTexts, readJson(`pages/${lang}.json`), `content/pages/${lang}.json`)
   const facts = templateValues(readSiteFile(), lang, messages)
   return {
-    messages: fillTemplate(messages, facts, `content/messages/${lang}.json`, messageValues),
-    pages: fillTemplate(pages, facts, `content/pages/${lang}.json`, pageValues),
+    messages: fillTemplate(messages, facts, `content/messages/${lang}.json`, runtimePlaceholders.messages),
+    pages: fillTemplate(pages, facts, `content/pages/${lang}.json`, runtimePlaceholders.pages),
   }
 }
 

@@ -1,6 +1,6 @@
 import { factoryPictures, machinePicture } from '../../content/registry/machine-pictures.ts'
 import { machineKeys } from '../../content/registry/machines.ts'
-import { portfolio } from '../../content/registry/portfolio.ts'
+import portfolio from '../../content/registry/portfolio.json' with { type: 'json' }
 import { processes } from '../../content/registry/processes.ts'
 import { type readMachineFiles, readSiteFile } from './read-content.ts'
 

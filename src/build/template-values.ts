@@ -66,7 +66,9 @@ export function fillTemplate<T>(document: T, facts: TemplateValues, source: stri
     const small = name.charAt(0).toLowerCase() + name.slice(1)
     const fact = facts[name] ?? facts[small]
     if (fact === undefined)
-      wrong.push(`${source}: ${field}: {{${name}}} is no fact, and no value of a request (runtimePlaceholders)`)
+      wrong.push(
+        `${source}: ${field}: {{${name}}} is no fact, and no value of a request (content/registry/runtime-placeholders.json)`,
+      )
     return facts[name] ?? (fact && fact.charAt(0).toUpperCase() + fact.slice(1))
   }
 

@@ -3,37 +3,15 @@ import { formatNumber, rangeSeparator, withUnit } from '../../client/shared/numb
 import type { PageData } from '../rendering/page-data.ts'
 import type { Range } from '../sizing/rules/cycle.ts'
 import type { SizingUnits } from '../sizing/rules/parse-query.ts'
-import { convert, type DisplayUnit, type Unit } from './units.ts'
+import { convert, type Unit } from './units.ts'
+
+export type SizingFormat = ReturnType<typeof amounts>
 
 /**
- * Formats the numbers of a sizing answer: three significant figures, in the visitor's units, without a line break
- * before the unit.
+ * Creates the formatter of the numbers of a sizing answer: three significant figures, in the visitor's units, without a
+ * line break before the unit. Values are in the units of the rules: t, cm3, mm, cm2, MPa, degrees Celsius, g, s, kg/h.
  */
-export type SizingFormat = {
-  clamp(tonnes: number): string
-  /** "53.1–106 t" */
-  clampRange(tonnes: Range): string
-  volume(cubicCentimetres: number): string
-  length(millimetres: number): string
-  /** "650 × 650 mm" */
-  size(millimetres: readonly number[]): string
-  area(squareCentimetres: number): string
-  pressure(megapascals: number): string
-  /** "5–10 MPa" */
-  pressureRange(megapascals: Range): string
-  /** "170–190 °C" */
-  temperature(celsius: Range): string
-  weight(grams: number): string
-  seconds(range: Range): string
-  /** In kg/h. */
-  rate(range: Range): string
-  count(pieces: number): string
-  /** "1,200–1,700"; two significant figures below 10. */
-  span(range: Range): string
-}
-
-/** Creates the formatter for a page and the visitor's units. */
-export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, units: SizingUnits): SizingFormat {
+export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, units: SizingUnits) {
   const joinRange = (texts: string[]) => [...new Set(texts)].join(rangeSeparator(lang))
   const isolate = (text: string) => (dir === 'rtl' ? isolateLtr(text) : text)
   const dash = rangeSeparator(lang)
@@ -53,25 +31,29 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
   }
 
   /** In Russian, ounces have a different form after a number. */
-  function unitName(unit: DisplayUnit): string {
+  function unitName(unit: Unit): string {
     return t(unit === 'oz' ? 'sizing.unit.oz' : `unit.${unit}`)
   }
 
   return {
-    clamp: (tonnes) => held([tonnes], 't'),
-    clampRange: (tonnes) => held(tonnes, 't', text, joinRange),
-    volume: (cc) => held([cc], 'cc'),
-    length: (mm) => held([mm], 'mm', imperial ? text : to(10)),
-    size: (sides) => held(sides, 'mm', imperial ? text : to(1), (texts) => texts.join('\u00a0×\u00a0')),
-    area: (cm2) => held([cm2], 'cm2'),
-    pressure: (mpa) => held([mpa], 'MPa'),
-    pressureRange: (mpa) => held(mpa, 'MPa', text, joinRange),
-    temperature: (celsius) => held(celsius, 'C', to(1), joinRange),
-    weight: (grams) => held([grams], 'g'),
-    seconds: (values) => withUnit(range(values, whole), t('sizing.unit.s')),
-    rate: (range) => held(range, 'kg/h', text, joinRange),
-    count: (pieces) => isolate(formatNumber(pieces, lang)),
-    span: (values) => range(values, precise),
+    clamp: (tonnes: number) => held([tonnes], 't'),
+    /** "53.1–106 t" */
+    clampRange: (tonnes: Range) => held(tonnes, 't', text, joinRange),
+    volume: (cc: number) => held([cc], 'cc'),
+    length: (mm: number) => held([mm], 'mm', imperial ? text : to(10)),
+    /** "650 × 650 mm" */
+    size: (mm: readonly number[]) => held(mm, 'mm', imperial ? text : to(1), (texts) => texts.join('\u00a0×\u00a0')),
+    area: (cm2: number) => held([cm2], 'cm2'),
+    pressure: (mpa: number) => held([mpa], 'MPa'),
+    pressureRange: (mpa: Range) => held(mpa, 'MPa', text, joinRange),
+    /** "170–190 °C" */
+    temperature: (celsius: Range) => held(celsius, 'C', to(1), joinRange),
+    weight: (grams: number) => held([grams], 'g'),
+    seconds: (values: Range) => withUnit(range(values, whole), t('sizing.unit.s')),
+    rate: (values: Range) => held(values, 'kg/h', text, joinRange),
+    count: (pieces: number) => isolate(formatNumber(pieces, lang)),
+    /** "1,200–1,700"; two significant figures below 10. */
+    span: (values: Range) => range(values, precise),
   }
 }
 

@@ -1,43 +1,25 @@
 import { formatNumber, rangeSeparator } from '../../client/shared/number-format.ts'
 import { isLang } from '../../content/registry/languages.ts'
 import { type SheetLabel, type SheetRow, sheetLabels } from '../../content/schema/data-sheet.ts'
-import { type SpecLabel, type SpecRow, specLabels } from '../../content/schema/spec-table.ts'
+import { type SpecLabel, type SpecRow, specLabels, type Unit } from '../../content/schema/spec-table.ts'
 import { memoize } from '../rendering/memoize.ts'
 import { messages } from './texts.ts'
 
 export type UnitSystem = 'metric' | 'imperial'
 export type Row = SpecRow | SheetRow
+export type { Unit }
+
 type Label = SpecLabel | SheetLabel
 
-const keptUnits = { ...specLabels, ...sheetLabels }
 /** Units of stored numbers. */
-export type Unit = NonNullable<(typeof keptUnits)[Label]>
-type ImperialUnit =
-  | 'USton'
-  | 'in'
-  | 'in/s'
-  | 'psi'
-  | 'lb'
-  | 'in3'
-  | 'in3/s'
-  | 'ft/min'
-  | 'lb/h'
-  | 'gal'
-  | 'gal/min'
-  | 'ft3/min'
-  | 'lb/ft2'
-  | 'oz'
-  | 'in2'
-  | 'F'
-  | '±F'
-export type DisplayUnit = Unit | ImperialUnit | 'kN'
+const storedUnits: Record<Label, Unit | null> = { ...specLabels, ...sheetLabels }
 
 /**
  * Imperial unit and factor per stored unit, as buyers in the United States read them: forces in US (short) tons,
  * electric power stays in kW. 1 US ton-force = 0.90718474 t, 1 in = 25.4 mm, 1 psi = 6894.757 Pa, 1 lb = 0.45359237 kg,
  * 1 kgf/cm2 = 98066.5 Pa, 1 US gal = 3.785412 L, 1 ft3 = 28.316847 L (NIST SP 811, appendix B).
  */
-const imperial: Partial<Record<Unit, { unit: DisplayUnit; factor: number; offset?: number }>> = {
+const imperial: Partial<Record<Unit, { unit: Unit; factor: number; offset?: number }>> = {
   t: { unit: 'USton', factor: 1 / 0.90718474 },
   mm: { unit: 'in', factor: 1 / 25.4 },
   MPa: { unit: 'psi', factor: 1e6 / 6894.757 },
@@ -60,13 +42,13 @@ const imperial: Partial<Record<Unit, { unit: DisplayUnit; factor: number; offset
 }
 
 /** The unit of display of a row, or null for ratios and codes. */
-export function displayUnit(label: Label, system: UnitSystem): DisplayUnit | null {
-  const unit: Unit | null = keptUnits[label]
+export function displayUnit(label: Label, system: UnitSystem): Unit | null {
+  const unit = storedUnits[label]
   return unit && system === 'imperial' ? (imperial[unit]?.unit ?? unit) : unit
 }
 
 /** Converts a number from its stored unit to a unit system: value and unit. */
-export function convert(value: number, unit: Unit, system: UnitSystem): { value: number; unit: DisplayUnit } {
+export function convert(value: number, unit: Unit, system: UnitSystem): { value: number; unit: Unit } {
   const other = system === 'imperial' ? imperial[unit] : undefined
   return other ? { value: value * other.factor + (other.offset ?? 0), unit: other.unit } : { value, unit }
 }
@@ -76,7 +58,7 @@ export function formatValue(row: Row, index: number, system: UnitSystem, lang: s
   const value = row.values[index]
   if (value === null || value === undefined) return '–'
   if (typeof value === 'string') return codeText(value, lang)
-  const unit: Unit | null = keptUnits[row.label]
+  const unit = storedUnits[row.label]
   const show = (n: number) => {
     const shown = unit ? convert(n, unit, system).value : n
     return formatNumber(shown === n ? n : Number(shown.toPrecision(3)), lang)
@@ -109,7 +91,7 @@ const alsoShown: Partial<Record<Unit, { unit: 'kN' | 'MPa'; factor: number }>> =
 /** The value of a row in its SI unit, rounded to three figures, if the table shows another metric unit. */
 export function alsoText(row: Row, index: number, system: UnitSystem, lang: string) {
   const value = row.values[index]
-  const unit: Unit | null = keptUnits[row.label]
+  const unit = storedUnits[row.label]
   const also = unit ? alsoShown[unit] : undefined
   if (!also || system !== 'metric' || typeof value !== 'number') return undefined
   return { text: formatNumber(Number((value * also.factor).toPrecision(3)), lang), unit: also.unit }
@@ -117,7 +99,7 @@ export function alsoText(row: Row, index: number, system: UnitSystem, lang: stri
 
 /** The range of a row of pressures in MPa, if it is shown in kgf/cm2: "177–206". */
 export function megapascalRange(row: Row, system: UnitSystem, lang: string): string | undefined {
-  if (keptUnits[row.label] !== 'kgf/cm2' || system !== 'metric') return undefined
+  if (storedUnits[row.label] !== 'kgf/cm2' || system !== 'metric') return undefined
   const values = row.values.filter((value) => typeof value === 'number')
   const ends = new Set([Math.min(...values), Math.max(...values)].map((value) => Math.round(value * 0.0980665)))
   return [...ends].map((value) => formatNumber(value, lang)).join(rangeSeparator(lang))

@@ -6,7 +6,7 @@ import {
   inquiryFields,
 } from '../../client/shared/inquiry-contract.ts'
 import { listSeparator } from '../../client/shared/number-format.ts'
-import { type MachineOption, machineOptions } from '../../content/registry/form-options.ts'
+import { machineOptions } from '../../content/registry/form-options.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
@@ -32,7 +32,7 @@ export function deliveryBody(
     machine:
       source === 'details_form'
         ? machines[values.machine as MachineKey].title
-        : optionLabel(values.machine as MachineOption, lang, machines),
+        : optionLabel(values.machine, lang, machines),
     country: countries[lang].find(([code]) => code === values.country)?.[1] ?? values.country,
   }
   return Object.fromEntries(inquiryFields.map((field) => [field, composed[field] ?? values[field]])) as DeliveryBody
@@ -62,8 +62,8 @@ export function namedMachines(list: string, machines: MachineIndex, lang: Lang):
     .join(listSeparator(lang))
 }
 
-function optionLabel(option: MachineOption, lang: Lang, machines: MachineIndex): string {
-  if (option === 'general') return translator(lang)('form.general')
-  if (option === 'customized') return translator(lang)('form.customized')
-  return machines[machineOptions[option]].title
+function optionLabel(option: string, lang: Lang, machines: MachineIndex): string {
+  const key = machineOptions[option]
+  if (key) return machines[key].title
+  return translator(lang)(option === 'customized' ? 'form.customized' : 'form.general')
 }

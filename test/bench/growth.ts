@@ -68,23 +68,17 @@ function copyOfSite(added: number): string {
   const keys = Array.from({ length: added }, (_, index) => `Copy${index + 1}`)
   for (const key of keys)
     cpSync(join(copy, 'content/machines/VF'), join(copy, 'content/machines', key), { recursive: true })
-  insert(copy, 'content/registry/machines.ts', '  Punching: ', keys, (key) => {
+  const registry = join(copy, 'content/registry/machines.json')
+  const { Punching, ...before } = JSON.parse(readFileSync(registry, 'utf8'))
+  const copies = keys.map((key) => {
     const name = key.toLowerCase()
-    return `  ${key}: { path: '/machine/${name}', option: '${name}', categories: ['auxiliary'] },`
+    return [key, { path: `/machine/${name}`, option: name, categories: ['auxiliary'] }]
   })
+  writeFileSync(registry, JSON.stringify({ ...before, ...Object.fromEntries(copies), Punching }))
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: copy,
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(stderr)
   return copy
-}
-
-/** Puts a line for every key before the line that begins with `mark`. */
-function insert(copy: string, file: string, mark: string, keys: string[], line: (key: string) => string): void {
-  const path = join(copy, file)
-  const text = readFileSync(path, 'utf8')
-  const at = text.indexOf(`\n${mark}`)
-  if (at < 0) throw new Error(`${file} has no line that begins with ${mark}`)
-  writeFileSync(path, `${text.slice(0, at)}\n${keys.map(line).join('\n')}${text.slice(at)}`)
 }

@@ -1,9 +1,8 @@
-import { runtimePlaceholders as messageValues } from '../../../content/schema/messages.ts'
-import { runtimePlaceholders as pageValues } from '../../../content/schema/page-texts.ts'
+import placeholders from '../../../content/registry/runtime-placeholders.json' with { type: 'json' }
 import { formOf, numbersOf } from './plurals.ts'
 
 const placeholder = /\{\{(\w+)\}\}/g
-const runtimePlaceholders: readonly string[] = [...messageValues, ...pageValues]
+const runtimePlaceholders = [...placeholders.messages, ...placeholders.pages]
 
 /** A translation may use a fact in place of a value of the request: "since {{founded}}" for "{{years}} years". */
 const substitutes: Record<string, string | undefined> = { years: 'founded' }

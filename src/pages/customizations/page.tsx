@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { FormState } from '../../../client/shared/inquiry-contract.ts'
 import { rangeSeparator } from '../../../client/shared/number-format.ts'
-import { portfolio } from '../../../content/registry/portfolio.ts'
+import portfolio from '../../../content/registry/portfolio.json'
 import type { AppEnv } from '../../env.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'

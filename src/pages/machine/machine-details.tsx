@@ -1,4 +1,4 @@
-import { familyOf } from '../../../content/registry/machines.ts'
+import { machines as registry } from '../../../content/registry/machines.ts'
 import { figureCount } from '../../../content/schema/machine-index.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import type { Machine } from '../../machines/machine.ts'
@@ -107,7 +107,7 @@ export function MachineDetails({ machine, units }: { machine: Machine; units: Un
       <CachedFragment name="machine-questions" as="section" className="section wrap other-questions" id="questions">
         <MachineQuestions machine={machine} />
       </CachedFragment>
-      {familyOf(machine.key) && (
+      {registry[machine.key].family && (
         <CachedFragment name="similar-machines" as="section" className="section wrap similar" id="similar">
           <SimilarMachines machineKey={machine.key} />
         </CachedFragment>

@@ -1,10 +1,10 @@
-import { leadTimeOf, type MachineKey } from '../../../content/registry/machines.ts'
+import { type MachineKey, machines } from '../../../content/registry/machines.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 
 /** Terms beside the quote form; lead times are stated for standard compression and injection machines only. */
 export function QuoteTerms({ machineKey }: { machineKey: MachineKey }) {
   const { t } = useSharedData()
-  const group = leadTimeOf(machineKey)
+  const group = machines[machineKey].leadTime
   const leadTimeText = group ? leadTimeTexts[group] : 'machine.leadTimeOther'
   const rows = [
     ['machine.leadTime', leadTimeText],

@@ -1,9 +1,9 @@
 import {
-  familyOf,
-  isInjectionKey,
+  isInjectionMachine,
   type MachineKey,
   machinePaths,
   membersOf,
+  machines as registry,
 } from '../../../content/registry/machines.ts'
 import { cardFigureCount } from '../../../content/schema/machine-index.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
@@ -15,9 +15,9 @@ import { CompareLink } from '../catalogue/injection-guide.tsx'
 /** The other machines of the family, each with its purpose, and a link to the comparison of all of them. */
 export function SimilarMachines({ machineKey }: { machineKey: MachineKey }) {
   const { t, texts, link } = useSharedData()
-  const family = familyOf(machineKey)
+  const family = registry[machineKey].family
   if (!family) return null
-  const injects = isInjectionKey(machineKey)
+  const injects = isInjectionMachine(machineKey)
   return (
     <>
       <h2>{t('guide.similar')}</h2>
@@ -54,7 +54,7 @@ function Similar({ machineKey }: { machineKey: MachineKey }) {
             <NoBreak text={title} />
           </a>
         </h3>
-        <p>{isInjectionKey(machineKey) ? texts.machines.injection.machines[machineKey].choose : promise}</p>
+        <p>{isInjectionMachine(machineKey) ? texts.machines.injection.machines[machineKey].choose : promise}</p>
       </div>
       <FigureList className="guide__figures" rows={figures.slice(0, cardFigureCount)} />
     </li>

@@ -86,12 +86,12 @@ test('its files are formatted, and all others unchanged', () => {
 })
 
 function addMachine(): void {
-  edit(
-    'registry/machines.ts',
-    '\n} as const',
-    "  Kneader: { path: '/machine/dispersion-kneader', option: 'kneader', categories: ['auxiliary'] },\n} as const",
-  )
-  edit('registry/processes.ts', "link: ['OpenMill', 'TwoRollMill']", "link: ['Kneader', 'OpenMill', 'TwoRollMill']")
+  editJson<Record<string, object>>(inContent('registry/machines.json'), (machines) => {
+    machines.Kneader = { path: '/machine/dispersion-kneader', option: 'kneader', categories: ['auxiliary'] }
+  })
+  editJson<{ spoon: { stages: { link: string[] }[] } }>(inContent('registry/processes.json'), ({ spoon }) => {
+    spoon.stages[0]?.link.unshift('Kneader')
+  })
   cpSync(inContent('machines/OpenMill'), inContent('machines/Kneader'), { recursive: true })
   for (const lang of langs)
     editJson<{ title: string }>(inContent(`machines/Kneader/${lang}.json`), (data) => {
@@ -123,10 +123,4 @@ async function addLanguage(): Promise<void> {
 function accented(text: string): string {
   const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
   return text.replaceAll(/\{\{\w+\}\}|[aeiou]/g, (found) => accents[found] ?? found)
-}
-
-function edit(file: string, from: string, to: string): void {
-  const text = readFileSync(inContent(file), 'utf8')
-  if (!text.includes(from)) throw new Error(`content/${file} does not hold ${from}`)
-  writeFileSync(inContent(file), text.replace(from, to))
 }

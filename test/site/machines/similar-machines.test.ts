@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
 import {
-  familyOf,
-  isInjectionKey,
+  isInjectionMachine,
   machineKeys,
   machinePaths,
   machines,
   membersOf,
 } from '../../../content/registry/machines.ts'
-import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { maxCompared } from '../../../src/compare/columns.ts'
 import { canonicalPath, paths } from '../../../src/routes.ts'
 import { all, attribute, type HTMLElement, textOf } from '../../support/html/html.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const _files = readMachineFiles()
-const _injection = machineKeys.filter(isInjectionKey)
 
 const load = async (path: string, lang: (typeof langs)[number] = 'en') =>
   (await site.fetch(canonicalPath(path, lang))).text()
@@ -36,12 +32,12 @@ test.each([
 
 test.each(machineKeys)('%s names the other machines of its family', async (key) => {
   const html = await load(machinePaths[key])
-  const family = familyOf(key)
+  const family = machines[key].family
   const others = family ? membersOf(family).filter((other) => other !== key) : []
   expect(linked(html, '#similar')).toEqual(others.map((other) => machinePaths[other]))
   const compared = all(html, '#similar .guide__compare a').map((link) => attribute(link, 'href') ?? '')
   expect(compared[0]?.includes('compare=') ?? false).toBe(family !== undefined)
-  expect(compared.some((href) => href.endsWith('#injection'))).toBe('injection' in machines[key])
+  expect(compared.some((href) => href.endsWith('#injection'))).toBe(isInjectionMachine(key))
 })
 
 test('in Arabic, ranges in sentences run from left to right, but not in the public index', async () => {
@@ -51,7 +47,7 @@ test('in Arabic, ranges in sentences run from left to right, but not in the publ
 })
 
 test('all members of a family can be compared', () => {
-  const families = new Set(machineKeys.map(familyOf).filter((family) => family !== undefined))
+  const families = new Set(machineKeys.map((key) => machines[key].family).filter((family) => family !== undefined))
   for (const family of families) {
     expect(membersOf(family).length, family).toBeGreaterThan(1)
     expect(membersOf(family).length, family).toBeLessThanOrEqual(maxCompared)

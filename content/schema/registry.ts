@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { categories, machineKeys } from '../registry/machines.ts'
+import processes from '../registry/processes.json' with { type: 'json' }
+import { type ProcessId, processCategories } from '../registry/processes.ts'
+
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** An entry of content/registry/machines.json. */
+const machine = v.strictObject({
+  /** Path of its page. */
+  path: v.pipe(v.string(), v.startsWith('/machine/')),
+  /** Its value in the form's machine list (specification, chapter 3). */
+  option: name,
+  categories: v.pipe(v.array(v.picklist(categories)), v.minLength(1)),
+  /**
+   * Lead times of the specification (chapter 9): about 35 days for standard rubber compression, about 90 days for
+   * standard silicone injection. The quotation states the others.
+   */
+  leadTime: v.optional(v.picklist(['rubberCompression', 'siliconeInjection'])),
+  /** The main production line of a machine that is part of several. */
+  line: v.optional(v.picklist(Object.keys(processes) as ProcessId[])),
+  /** Comparable machines: the page of a machine links to the other members of its family. */
+  family: v.optional(
+    v.picklist(['rubberInjection', 'siliconeInjection', 'presses', 'mills', 'cutters', 'trimming', 'drying']),
+  ),
+})
+
+export const machineRegistry = v.record(v.string(), machine)
+
+export type Machine = v.InferOutput<typeof machine>
+
+/** content/registry/processes.json */
+export const processRegistry = v.record(
+  v.string(),
+  v.strictObject({
+    category: v.picklist(processCategories),
+    stages: v.array(v.strictObject({ picture: name, link: v.array(v.picklist(machineKeys)) })),
+  }),
+)
