@@ -9,7 +9,7 @@ import { usePageData } from '../rendering/providers.tsx'
 import { apiPaths, paths } from '../routes.ts'
 import { UnitSwitch } from '../ui/figures/unit-switch.tsx'
 import { LanguageField } from '../ui/form/lang-field.tsx'
-import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
+import { Breadcrumb, machinesTrail } from '../ui/layout/breadcrumb.tsx'
 import { PrintedUrl, RunningHead } from '../ui/layout/print-sheet.tsx'
 import { SpecDisclaimer } from '../ui/text/spec-disclaimer.tsx'
 import { type Column, itemOf, itemText, maxCompared, readComparison } from './columns.ts'
@@ -44,7 +44,7 @@ function Compare(props: { columns: Column[]; hasUnknown: boolean; units: UnitSys
   return (
     <>
       <RunningHead title={t('compare.heading')} />
-      <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('compare.heading')} />
+      <Breadcrumb trail={machinesTrail(t, paths.machines, t('compare.heading'))} />
       <PrintedUrl url={`${origin}${url.pathname}${url.search}`} />
       <div className="wrap compare">
         <h1>{t('compare.heading')}</h1>

@@ -22,8 +22,8 @@ import { itemForMessage } from './list/display.ts'
 import { readFormField, submittedLang } from './parse-inquiry.ts'
 import { type BodyFormat, type SubmitResult, submit } from './submit-inquiry.ts'
 
-/** Renders a page with a form in one of its states. */
-export type RenderForm = (c: Context<AppEnv>, form: FormState) => Response | Promise<Response>
+/** Renders a page with a form, whose state is `page.form`. */
+export type RenderForm = (c: Context<AppEnv>) => Response | Promise<Response>
 
 /**
  * Handler of a page with a form: GET shows an empty one, POST (without script) submits the inquiry and answers on the
@@ -31,8 +31,12 @@ export type RenderForm = (c: Context<AppEnv>, form: FormState) => Response | Pro
  */
 export function formPage(view: RenderForm, key?: MachineKey) {
   return async function formPage(c: Context<AppEnv>): Promise<Response> {
+    const page = c.get('page')
     const initialValues = valuesForNewForm(c, key)
-    if (c.req.method !== 'POST') return view(c, editing({ ...initialValues, sizing: await attachedLines(c, key) }))
+    if (c.req.method !== 'POST') {
+      page.form = editing({ ...initialValues, sizing: await attachedLines(c, key) })
+      return view(c)
+    }
 
     const source = key ? 'details_form' : 'custom_form'
     const submission = await submit(c.req.raw, c, formFormat(c, source, key))
@@ -42,7 +46,8 @@ export function formPage(view: RenderForm, key?: MachineKey) {
     c.status(submission.status)
     if (submission.status === 202 && submission.machines) emptyList(c)
     if (submission.status === 429) c.header('Retry-After', String(rateWindow))
-    return view(c, stateFor(c.get('page'), submission, initialValues))
+    page.form = stateFor(page, submission, initialValues)
+    return view(c)
   }
 }
 

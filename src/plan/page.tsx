@@ -6,7 +6,7 @@ import { readPlanModels } from '../machines/documents.ts'
 import { Island } from '../rendering/island.tsx'
 import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
-import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
+import { Breadcrumb, machinesTrail } from '../ui/layout/breadcrumb.tsx'
 import { PrintedUrl, RunningHead } from '../ui/layout/print-sheet.tsx'
 import { type Arrangement, arrange } from './rules/arrange.ts'
 import { formatPlan, type ParsedPlan, parsePlan } from './rules/parse-plan.ts'
@@ -52,7 +52,7 @@ function Plan(props: {
   return (
     <>
       <RunningHead title={t('plan.heading')} />
-      <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('plan.heading')} />
+      <Breadcrumb trail={machinesTrail(t, paths.machines, t('plan.heading'))} />
       <PrintedUrl url={`${origin}${url.pathname}${url.search}`} />
       <div className="wrap plan">
         <h1>{t('plan.heading')}</h1>

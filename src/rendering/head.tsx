@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { stripBidi } from '../../client/shared/bidi.ts'
-import type { FormState } from '../../client/shared/inquiry-contract.ts'
 import { type Lang, langs, languages } from '../../content/registry/languages.ts'
 import { machinePicture } from '../../content/registry/machine-pictures.ts'
 import { canonicalPath, type StyleSheet } from '../routes.ts'
 import { site } from '../site.ts'
+import { hasSizingQuery } from '../sizing/rules/parse-query.ts'
 import { builtAsset, pictureFile, pictureSrcset } from './assets.ts'
 import { cachedHtml } from './fragment-cache.tsx'
 import { languageScript } from './language-script.ts'
@@ -25,8 +25,6 @@ export type PageHead = {
   picture?: { name: string; sizes: string }
   /** Structured data (schema.org) by name. They may depend on the page's URL, language and content only. */
   structuredData?: Record<string, () => StructuredData>
-  /** State of the page's form; the title announces invalid fields. */
-  formStatus?: FormState['status']
   /** The page shows pending data: stream it. */
   pending?: boolean
   /** Seconds until browsers without script are redirected to the home page (404 only). */
@@ -38,10 +36,12 @@ export type PageHead = {
  * contains a visitor's input.
  */
 export function Head({ page, head }: { page: PageData; head: PageHead }) {
-  const { shared, origin } = page
-  const path = head.noindex ? undefined : page.url.pathname
-  const { structuredData = {}, formStatus, pending: _, ...properties } = head
-  const failed = formStatus === 'failed' || formStatus === 'invalid'
+  const { shared, origin, form, url } = page
+  const path = head.noindex ? undefined : url.pathname
+  const { structuredData = {}, pending: _, ...rest } = head
+  const failed = form?.status === 'failed' || form?.status === 'invalid'
+  const isQueryView = head.isQueryView ?? (form !== undefined && hasSizingQuery(url.searchParams))
+  const properties = { ...rest, isQueryView }
   const render = () =>
     renderToString(
       <SharedDataProvider page={shared}>
@@ -60,7 +60,7 @@ function viteNonce({ nonce }: PageData): string {
 
 const beginning = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
-type MetadataProps = Omit<PageHead, 'formStatus' | 'pending'> & {
+type MetadataProps = Omit<PageHead, 'pending'> & {
   /** The form of the page was not accepted. */
   failed: boolean
   origin: string

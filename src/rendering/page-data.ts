@@ -1,3 +1,4 @@
+import type { FormState } from '../../client/shared/inquiry-contract.ts'
 import { type Lang, languages } from '../../content/registry/languages.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
 import { siteOrigin } from '../http/site-origin.ts'
@@ -41,6 +42,8 @@ export type PageData = SharedPageData & {
   hasParameters: boolean
   requestId: string
   nonce: string
+  /** State of the page's inquiry form, on pages that have one. */
+  form?: FormState
   /** The machines on the visitor's inquiry list. */
   listed: ListItem[]
   /** Two-letter code of the visitor's country, if the platform knows it. */

@@ -5,8 +5,9 @@ import { machinePicture } from '../../content/registry/machine-pictures.ts'
 import { type MachineKey, machinePaths } from '../../content/registry/machines.ts'
 import { displayUnit, formatRange, labelKey } from '../i18n/units.ts'
 import type { Machine } from '../machines/machine.ts'
-import { canonicalPath } from '../routes.ts'
+import { canonicalPath, paths } from '../routes.ts'
 import { site } from '../site.ts'
+import type { Trail } from '../ui/layout/breadcrumb.tsx'
 import { pictureFile, pictureUrl } from './assets.ts'
 import type { PageData } from './page-data.ts'
 
@@ -40,8 +41,9 @@ export function organization(page: PageData): WithContext<Organization> {
   }
 }
 
-/** The breadcrumb trail, which ends with the page itself. */
-export function breadcrumbs(page: PageData, steps: [path: string, name: string][]): WithContext<BreadcrumbList> {
+/** The breadcrumb trail of a page, after the home page. */
+export function breadcrumbs(page: PageData, trail: Trail): WithContext<BreadcrumbList> {
+  const steps: Trail = [[paths.home, page.t('nav.home')], ...trail]
   return {
     ...context,
     '@type': 'BreadcrumbList',

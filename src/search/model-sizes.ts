@@ -1,9 +1,7 @@
 import type { SearchTexts } from './documents.ts'
+import type { SearchQuery } from './parse-query.ts'
 import type { SearchEngine, Term } from './search-engine.ts'
 import { isPartSize, modelsWith, type Size } from './sizes.ts'
-
-/** Words, and the least clamp force (t) and platen (mm) of the form's fields. */
-export type SearchQuery = { words: string; clamp: number | undefined; platen: number | undefined }
 
 /** The models that have every size in a search, or one of the sizes if no model has all. */
 export function modelsForSizes(texts: SearchTexts, { terms, sizes }: { terms: Term[]; sizes: Size[] }): Set<string> {

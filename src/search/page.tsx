@@ -6,21 +6,16 @@ import type { AppEnv } from '../env.ts'
 import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
-import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
-import { clampBeyondAll, type SearchQuery } from './model-sizes.ts'
+import { Breadcrumb, machinesTrail } from '../ui/layout/breadcrumb.tsx'
+import { ArrowLink } from '../ui/text/links.tsx'
+import { clampBeyondAll } from './model-sizes.ts'
+import { parseSearchQuery, type SearchQuery } from './parse-query.ts'
 import { readPartQuery } from './part-query.ts'
 import { readSearchEngine } from './read-engine.ts'
 import { SearchResults } from './results.tsx'
 import type { SearchEngine } from './search-engine.ts'
-import { longestSearch, readSize, SearchForm } from './search-form.tsx'
+import { SearchForm } from './search-form.tsx'
 import { type SearchAnswer, searchMachines } from './search-machines.ts'
-
-const searchFields = ['q', 'clamp', 'platen'] as const
-
-/** Whether a query is a search. */
-export function isSearchQuery(query: URLSearchParams): boolean {
-  return searchFields.some((field) => query.has(field))
-}
 
 /** A view of the catalogue: machines by words and by size. */
 export async function searchPage(c: Context<AppEnv>) {
@@ -36,12 +31,6 @@ export async function searchPage(c: Context<AppEnv>) {
   })
 }
 
-/** An unreadable size counts as empty; its field shows the error. */
-function parseSearchQuery(query: URLSearchParams): SearchQuery {
-  const [clamp, platen] = [query.get('clamp'), query.get('platen')].map((text) => readSize(text ?? ''))
-  return { words: (query.get('q') ?? '').slice(0, longestSearch).trim(), clamp, platen }
-}
-
 type Props = { engine: SearchEngine; query: SearchQuery; answer: SearchAnswer }
 
 function Search({ engine, query, answer }: Props) {
@@ -49,7 +38,7 @@ function Search({ engine, query, answer }: Props) {
   const { results } = answer
   return (
     <>
-      <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('search.heading')} />
+      <Breadcrumb trail={machinesTrail(t, paths.machines, t('search.heading'))} />
       <div className="wrap search">
         <h1>{t('search.heading')}</h1>
         <SearchForm />
@@ -92,16 +81,16 @@ function Hints({ engine, query, answer }: Props) {
       )}
       {isCustom && (
         <p className="search__hint">
-          <a className="press__link" href={link(paths.customizations)}>
-            {t('category.customizations')} <span className="arrow" />
-          </a>
+          <ArrowLink className="press__link" href={link(paths.customizations)} text={t('category.customizations')} />
         </p>
       )}
       {part && (
         <p className="search__hint">
-          <a className="press__link" href={link(paths.machines, part)}>
-            {t('nav.labelled', { label: t('sizing.heading'), value: partNames.join(' + ') })} <span className="arrow" />
-          </a>
+          <ArrowLink
+            className="press__link"
+            href={link(paths.machines, part)}
+            text={t('nav.labelled', { label: t('sizing.heading'), value: partNames.join(' + ') })}
+          />
         </p>
       )}
     </>
@@ -111,31 +100,21 @@ function Hints({ engine, query, answer }: Props) {
 /** Alternatives when nothing was found: the categories, the sizing, the form. */
 function NoResults() {
   const { t, link } = usePageData()
+  const sizing = link(paths.machines, { process: 'advise', material: 'nbr' })
   return (
     <div className="search__instead">
       <p>{t('search.instead')}</p>
       <p className="press__actions">
-        <a className="button" href={link(paths.machines, { process: 'advise', material: 'nbr' })}>
-          {t('sizing.heading')} <span className="arrow" />
-        </a>
-        <a className="press__link" href={link(`${paths.contact}#quote`)}>
-          {t('nav.quote')} <span className="arrow" />
-        </a>
+        <ArrowLink className="button" href={sizing} text={t('sizing.heading')} />
+        <ArrowLink className="press__link" href={link(`${paths.contact}#quote`)} text={t('nav.quote')} />
       </p>
       <nav aria-label={t('category.filter')}>
         <ul className="search__categories">
-          {categories.map((category) => (
+          {[...categories, 'customizations' as const].map((category) => (
             <li key={category}>
-              <a className="press__link" href={link(paths[category])}>
-                {t(`category.${category}`)} <span className="arrow" />
-              </a>
+              <ArrowLink className="press__link" href={link(paths[category])} text={t(`category.${category}`)} />
             </li>
           ))}
-          <li>
-            <a className="press__link" href={link(paths.customizations)}>
-              {t('category.customizations')} <span className="arrow" />
-            </a>
-          </li>
         </ul>
       </nav>
     </div>

@@ -1,5 +1,6 @@
 import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
-import { formModels, modelsForSizes, type SearchQuery } from './model-sizes.ts'
+import { formModels, modelsForSizes } from './model-sizes.ts'
+import type { SearchQuery } from './parse-query.ts'
 import { unitsOf } from './query-units.ts'
 import { ranked } from './ranking.ts'
 import type { SearchEngine, Term } from './search-engine.ts'

@@ -1,7 +1,7 @@
 import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
-import { longestSearch } from './search-form.tsx'
+import { WordsInput } from './search-form.tsx'
 
 /** A short search form for menus; `id` is that of its field. */
 export function SiteSearch({ id }: { id: string }) {
@@ -13,16 +13,7 @@ export function SiteSearch({ id }: { id: string }) {
         <label className="hidden" htmlFor={id}>
           {t('search.words')}
         </label>
-        <input
-          className="form__input"
-          id={id}
-          name="q"
-          type="search"
-          dir="auto"
-          maxLength={longestSearch}
-          autoComplete="off"
-          placeholder={t('search.words')}
-        />
+        <WordsInput id={id} placeholder={t('search.words')} />
         <button className="button button--quiet" type="submit">
           {t('search.submit')}
         </button>

@@ -6,7 +6,7 @@ import { Island } from '../rendering/island.tsx'
 import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
-import { Breadcrumb } from '../ui/layout/breadcrumb.tsx'
+import { Breadcrumb, machinesTrail } from '../ui/layout/breadcrumb.tsx'
 import { RunningHead } from '../ui/layout/print-sheet.tsx'
 import { type ParsedSizingQuery, parseSizingQuery } from './rules/parse-query.ts'
 import { type Line, lineFor } from './rules/production-line.ts'
@@ -51,7 +51,7 @@ function Sizing({
   return (
     <>
       <RunningHead title={t('sizing.heading')} />
-      <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('sizing.heading')} />
+      <Breadcrumb trail={machinesTrail(t, paths.machines, t('sizing.heading'))} />
       <div className="wrap sizing">
         <h1>{t('sizing.heading')}</h1>
         <p className="lead">{t('sizing.lead')}</p>

@@ -2,7 +2,7 @@ import { reportChunkError } from '../../analytics/report.ts'
 import { loadChunk } from '../load-chunk.ts'
 import type { VideoModalProps } from './video-modal.tsx'
 
-/** Props of the video link (src/pages/about/video-link.tsx). */
+/** Props of the video link (src/pages/about/page.tsx). */
 export type VideoLinkProps = {
   video: Pick<VideoModalProps, 'channel' | 'videoId' | 'url'>
   title: string

@@ -2,13 +2,13 @@ import { sentenceSeparator } from '../../../client/shared/number-format.ts'
 import { pictureFile } from '../../rendering/assets.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
+import { Icon, type IconName } from '../../ui/media/drawing.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { CustomerMark } from './customer-mark.tsx'
 
 /** Number of logos in the specification (chapter 2). */
 const sampleCount = 30
 
-/** Customers' logos in a grid; neutral logos while the site is a sample. */
+/** Customers' logos in a grid; while the site is a sample, neutral gray ones, each one different. */
 export function Customers() {
   const { t, lang, texts } = useSharedData()
   return (
@@ -18,18 +18,24 @@ export function Customers() {
         {texts.about.customersText}
         {site.sample && sentenceSeparator(lang) + texts.about.customersSample}
       </p>
-      <ul className="customers">{site.sample ? <Samples /> : <Logos />}</ul>
+      <ul className="customers">{site.sample ? <Samples name={t('about.sampleMark')} /> : <Logos />}</ul>
     </>
   )
 }
 
-function Samples() {
-  const { t } = useSharedData()
-  return Array.from({ length: sampleCount }, (_, index) => (
-    <li key={index}>
-      <CustomerMark index={index} sample={t('about.sampleMark')} />
-    </li>
-  ))
+function Samples({ name }: { name: string }) {
+  return Array.from({ length: sampleCount }, (_, index) => {
+    const text = `${name} ${String(index + 1).padStart(2, '0')}`
+    return (
+      <li key={index}>
+        <Icon name={`mark-${index}` as IconName} className="customer-mark" label={text}>
+          <text x={62} y={31}>
+            {text}
+          </text>
+        </Icon>
+      </li>
+    )
+  })
 }
 
 function Logos() {

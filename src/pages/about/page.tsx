@@ -1,16 +1,20 @@
 import type { Context } from 'hono'
+import type { VideoLinkProps } from '../../../client/islands/video-modal/video-modal-island.ts'
 import { factoryPictures } from '../../../content/registry/machine-pictures.ts'
 import type { AppEnv } from '../../env.ts'
 import { DeferredStylesheet } from '../../rendering/deferred-stylesheet.tsx'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
+import { Island } from '../../rendering/island.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { film } from '../../rendering/structured-data.ts'
+import { paths } from '../../routes.ts'
+import { site } from '../../site.ts'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { Carousel } from '../../ui/media/carousel.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { Certifications } from './certifications.tsx'
+import { Terms } from '../../ui/text/lists.tsx'
+import { Certificates } from './certificates.tsx'
 import { Customers } from './customers.tsx'
-import { VideoLink } from './video-link.tsx'
 
 /** GET /about: the company, its factory and its certificates. */
 export function aboutPage(c: Context<AppEnv>) {
@@ -19,93 +23,86 @@ export function aboutPage(c: Context<AppEnv>) {
 }
 
 function About() {
-  const { texts } = useSharedData()
+  const { t, texts } = useSharedData()
+  const { heading, intro, gallery, galleryHeading, whyUs, whyUsHeading } = texts.about
+  const { philosophy, mission, values } = texts.about.culture
   return (
     <>
-      <Breadcrumb current={texts.about.heading} />
-      <Intro />
-      <Gallery />
+      <Breadcrumb trail={[[paths.about, heading]]} />
+      <section className="intro wrap">
+        <div className="intro__text">
+          <h1>{heading}</h1>
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Film />
+      </section>
+      <section className="section wrap">
+        <h2>{galleryHeading}</h2>
+        <Carousel
+          name="company"
+          label={galleryHeading}
+          slides={gallery.map((caption, index) => (
+            <figure className="shot" key={caption}>
+              <Picture name={factoryPictures[index] ?? ''} alt="" sizes="(min-width: 64rem) 60vw, 86vw" />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          ))}
+        />
+      </section>
       <DeferredStylesheet of="about" />
       <CachedFragment name="certifications" as="section" className="warm">
-        <Certifications />
+        <Certificates />
       </CachedFragment>
       <CachedFragment name="customers" as="section" className="section wrap">
         <Customers />
       </CachedFragment>
-      <WhyUs />
-      <Culture />
+      <section className="section wrap">
+        <h2>{whyUsHeading}</h2>
+        <ul className="why">
+          {whyUs.map(({ figure, heading, text }) => (
+            <li className="why__cell" key={heading}>
+              <p className="figure">
+                <bdi>{figure}</bdi>
+              </p>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="section wrap culture">
+        <h2>{t('about.culture')}</h2>
+        <dl>
+          <Terms rows={[philosophy, mission, values].map(({ heading, text }) => [heading, text])} />
+        </dl>
+      </section>
     </>
   )
 }
 
-function Intro() {
-  const { texts } = useSharedData()
+/** A still of the film with a play label: a link to the video's own site, which script opens in the modal. */
+function Film() {
+  const { t, lang, texts } = useSharedData()
+  const { link, uploadDate: _, ...video } = site.video[lang]
+  const props: VideoLinkProps = {
+    video,
+    title: texts.about.videoTitle,
+    linkText: t('video.link'),
+    aria: { openMessage: t('video.open'), dismissBtnMessage: t('video.close') },
+  }
   return (
-    <section className="intro wrap">
-      <div className="intro__text">
-        <h1>{texts.about.heading}</h1>
-        {texts.about.intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <VideoLink still={<Picture name="factory/7-trial" alt="" sizes="(min-width: 64rem) 55vw, 100vw" eager />} />
-    </section>
-  )
-}
-
-function Gallery() {
-  const { texts } = useSharedData()
-  return (
-    <section className="section wrap">
-      <h2>{texts.about.galleryHeading}</h2>
-      <Carousel
-        name="company"
-        label={texts.about.galleryHeading}
-        slides={texts.about.gallery.map((caption, index) => (
-          <figure className="shot" key={caption}>
-            <Picture name={factoryPictures[index] ?? ''} alt="" sizes="(min-width: 64rem) 60vw, 86vw" />
-            <figcaption>{caption}</figcaption>
-          </figure>
-        ))}
-      />
-    </section>
-  )
-}
-
-function WhyUs() {
-  const { texts } = useSharedData()
-  return (
-    <section className="section wrap">
-      <h2>{texts.about.whyUsHeading}</h2>
-      <ul className="why">
-        {texts.about.whyUs.map(({ figure, heading, text }) => (
-          <li className="why__cell" key={heading}>
-            <p className="figure">
-              <bdi>{figure}</bdi>
-            </p>
-            <h3>{heading}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Culture() {
-  const { t, texts } = useSharedData()
-  const { philosophy, mission, values } = texts.about.culture
-  return (
-    <section className="section wrap culture">
-      <h2>{t('about.culture')}</h2>
-      <dl>
-        {[philosophy, mission, values].map(({ heading, text }) => (
-          <div key={heading}>
-            <dt>{heading}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Island name="video-modal" className="film" props={props}>
+      <a className="film__link" href={link} data-open>
+        <Picture name="factory/7-trial" alt="" sizes="(min-width: 64rem) 55vw, 100vw" eager />
+        <span className="film__label">
+          <span className="film__sign" /> {t('about.watchVideo')}
+        </span>
+      </a>
+      <p className="film__elsewhere">
+        <a href={link}>{t('video.link')}</a>
+      </p>
+    </Island>
   )
 }

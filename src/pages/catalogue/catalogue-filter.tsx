@@ -7,22 +7,17 @@ import { paths } from '../../routes.ts'
 export function CatalogueFilter({ current }: { current: Category | 'all' | 'custom' }) {
   const { t, link } = useSharedData()
   const items = [
-    ...categories.map((name) => ({
-      name,
-      path: paths[name],
-      text: t(`category.${name}`),
-      count: entriesOf(name).length,
-    })),
-    { name: 'all', path: paths.machines, text: t('category.all'), count: catalogue.length },
-    { name: 'custom', path: paths.customizations, text: t('category.custom'), count: undefined },
+    ...categories.map((name) => ({ name, path: paths[name], count: entriesOf(name).length })),
+    { name: 'all' as const, path: paths.machines, count: catalogue.length },
+    { name: 'custom' as const, path: paths.customizations, count: undefined },
   ]
   return (
     <nav className="filter" aria-label={t('category.filter')}>
       <ul>
-        {items.map(({ name, path, text, count }) => (
+        {items.map(({ name, path, count }) => (
           <li className="filter__item" key={name}>
             <a href={link(path)} aria-current={name === current ? 'page' : undefined}>
-              {text} {count !== undefined && <span className="filter__count">{count}</span>}
+              {t(`category.${name}`)} {count !== undefined && <span className="filter__count">{count}</span>}
             </a>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { type Category, type Family, membersOf } from '../../../content/registry/machines.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
+import { GoLink } from '../../ui/text/links.tsx'
 
 const families = { rubber: 'rubberInjection', silicone: 'siliconeInjection' } as const
 
 /** The compounds of the injection machines in a category. */
 export function injectionFamilies(category: Category | 'all'): (keyof typeof families)[] {
-  return (Object.keys(families) as (keyof typeof families)[]).filter((name) => category === 'all' || category === name)
+  return (['rubber', 'silicone'] as const).filter((name) => category === 'all' || category === name)
 }
 
 /** Links to the comparisons of injection machines. */
@@ -32,9 +33,7 @@ export function CompareLink({ family }: { family: Family }) {
   const { t, link } = useSharedData()
   return (
     <p className="guide__compare">
-      <a className="go" href={link(paths.machines, { compare: membersOf(family).join(',') })}>
-        <span>{t('guide.compare')}</span> <span className="arrow" />
-      </a>
+      <GoLink href={link(paths.machines, { compare: membersOf(family).join(',') })} text={t('guide.compare')} />
     </p>
   )
 }

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { FormState } from '../../../client/shared/inquiry-contract.ts'
 import { entriesOf } from '../../../content/registry/catalogue.ts'
 import type { Category } from '../../../content/registry/machines.ts'
 import { isProcessCategory } from '../../../content/registry/processes.ts'
@@ -15,26 +14,27 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs, machineList } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
-import { isSearchQuery, searchPage } from '../../search/page.tsx'
+import { searchPage } from '../../search/page.tsx'
+import { isSearchQuery } from '../../search/parse-query.ts'
 import { SearchForm } from '../../search/search-form.tsx'
 import { sizingPage } from '../../sizing/page.tsx'
 import type { Material } from '../../sizing/rules/compounds.ts'
 import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
-import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
+import { Breadcrumb, machinesTrail, type Trail } from '../../ui/layout/breadcrumb.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import { GoLink } from '../../ui/text/links.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { CatalogueFilter } from './catalogue-filter.tsx'
 import { InjectionGuide, injectionFamilies } from './injection-guide.tsx'
 import { ProcessExamples } from './process-examples.tsx'
-import { Services } from './services.tsx'
 import { SizeComparison } from './size-comparison.tsx'
 import { Comparisons } from './technology-comparisons.tsx'
 
 /** The catalogue of one category, or of all machines; the latter also has the query views. */
 export function cataloguePage(category: Category | 'all') {
-  const catalogue = formPage((c, form) => renderCatalogue(c, category, form))
+  const catalogue = formPage((c) => renderCatalogue(c, category))
   return function cataloguePage(c: Context<AppEnv>) {
     const { searchParams } = c.get('page').url
     if (category === 'all' && c.req.method !== 'POST') {
@@ -47,36 +47,29 @@ export function cataloguePage(category: Category | 'all') {
   }
 }
 
-function renderCatalogue(c: Context<AppEnv>, category: Category | 'all', form: FormState) {
+function renderCatalogue(c: Context<AppEnv>, category: Category | 'all') {
   const page = c.get('page')
   const { machines } = page.texts
   const { meta, heading } = category === 'all' ? machines : machines[category]
-  const steps: [string, string][] = [
-    [paths.home, page.t('nav.home')],
-    [paths.machines, page.t('nav.machines')],
-  ]
-  if (category !== 'all') steps.push([paths[category], heading])
-  return c.render(<Catalogue category={category} form={form} />, {
+  const trail: Trail =
+    category === 'all' ? [[paths.machines, page.t('nav.machines')]] : machinesTrail(page.t, paths[category], heading)
+  return c.render(<Catalogue category={category} trail={trail} />, {
     ...meta,
     styles: 'catalogue',
-    formStatus: form.status,
     structuredData: {
-      breadcrumbs: () => breadcrumbs(page, steps),
+      breadcrumbs: () => breadcrumbs(page, trail),
       machines: () => machineList(page, entriesOf(category)),
     },
   })
 }
 
-function Catalogue({ category, form }: { category: Category | 'all'; form: FormState }) {
+function Catalogue({ category, trail }: { category: Category | 'all'; trail: Trail }) {
   const { t, texts, url, link } = usePageData()
   const { heading, text } = category === 'all' ? texts.machines : texts.machines[category]
   const tab = url.searchParams.get('process') ?? ''
   return (
     <>
-      <Breadcrumb
-        {...(category !== 'all' && { steps: [[paths.machines, t('nav.machines')]] })}
-        current={category === 'all' ? t('nav.machines') : heading}
-      />
+      <Breadcrumb trail={trail} />
       <section className="wrap catalogue">
         <div className="catalogue__head">
           <div>
@@ -85,9 +78,10 @@ function Catalogue({ category, form }: { category: Category | 'all'; form: FormS
           </div>
           <div className="catalogue__find">
             <SearchForm />
-            <a className="go" href={link(paths.machines, { process: 'advise', ...usualMaterials[category] })}>
-              <span>{t('sizing.heading')}</span> <span className="arrow" />
-            </a>
+            <GoLink
+              href={link(paths.machines, { process: 'advise', ...usualMaterials[category] })}
+              text={t('sizing.heading')}
+            />
           </div>
         </div>
         <CatalogueFilter current={category} />
@@ -112,7 +106,7 @@ function Catalogue({ category, form }: { category: Category | 'all'; form: FormS
       <CachedFragment name="technology-comparisons" as="section" className="section wrap">
         <Comparisons />
       </CachedFragment>
-      <InquirySection className="section wrap" title={t('form.quoteTitle')} form={form} />
+      <InquirySection className="section wrap" title={t('form.quoteTitle')} />
     </>
   )
 }
@@ -126,34 +120,44 @@ const usualMaterials: Partial<Record<Category | 'all', { material: Material }>> 
 /** Machine cards: picture, heading, two key figures, Learn more. */
 function Cards({ category }: { category: Category | 'all' }) {
   const { t, machines, link } = useSharedData()
+  const sizes = '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 36vw'
+  return entriesOf(category).map(({ key, thumbnail, link: path }, index) => (
+    <li className="matrix__cell" key={key}>
+      <div className="matrix__picture">
+        <Picture name={thumbnail} alt="" sizes={sizes} eager={index < 3} />
+      </div>
+      <h2 className="matrix__heading">
+        <a href={link(path)}>
+          <NoBreak text={machines[key].title} />
+        </a>
+      </h2>
+      <FigureList className="matrix__figures" rows={machines[key].figures.slice(0, cardFigureCount)} />
+      <p>
+        <a className="go matrix__more" href={link(path)}>
+          <span>{t('nav.learnMore')}</span>
+          <span className="hidden">{t('nav.labelled', { label: '', value: machines[key].title })}</span>{' '}
+          <span className="arrow" />
+        </a>
+      </p>
+      <CompareBox machineKey={key} className="matrix__compare" />
+    </li>
+  ))
+}
+
+/** The four services; they have no page of their own (specification, chapter 2). */
+function Services() {
+  const { texts } = useSharedData()
   return (
     <>
-      {entriesOf(category).map(({ key, thumbnail, link: path }, index) => (
-        <li className="matrix__cell" key={key}>
-          <div className="matrix__picture">
-            <Picture
-              name={thumbnail}
-              alt=""
-              sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 36vw"
-              eager={index < 3}
-            />
-          </div>
-          <h2 className="matrix__heading">
-            <a href={link(path)}>
-              <NoBreak text={machines[key].title} />
-            </a>
-          </h2>
-          <FigureList className="matrix__figures" rows={machines[key].figures.slice(0, cardFigureCount)} />
-          <p>
-            <a className="go matrix__more" href={link(path)}>
-              <span>{t('nav.learnMore')}</span>
-              <span className="hidden">{t('nav.labelled', { label: '', value: machines[key].title })}</span>{' '}
-              <span className="arrow" />
-            </a>
-          </p>
-          <CompareBox machineKey={key} className="matrix__compare" />
-        </li>
-      ))}
+      <h2>{texts.machines.servicesHeading}</h2>
+      <ul>
+        {texts.machines.services.map(({ heading, text }) => (
+          <li key={heading}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -1,37 +1,31 @@
 import type { Context } from 'hono'
 import { type MapFrameProps, mapSandbox } from '../../../client/islands/map/props.ts'
-import type { FormState } from '../../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../../env.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { Island } from '../../rendering/island.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { organization } from '../../rendering/structured-data.ts'
+import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
-import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
+import { phoneLinks } from '../../ui/layout/company-facts.tsx'
 import { OfficeStatus } from '../../ui/layout/office-status.tsx'
-import { phoneLinks } from '../../ui/layout/phone-links.ts'
-import { RegionMap } from '../../ui/media/world-map.tsx'
+import { RegionMap } from '../../ui/media/region-map.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 
-/** The contact page with the form in one of its states. */
-export function contactPage(c: Context<AppEnv>, form: FormState) {
-  const { meta } = c.get('page').texts.contact
-  return c.render(<Contact form={form} />, {
-    ...meta,
-    styles: 'contact',
-    structuredData: { organization: () => organization(c.get('page')) },
-    formStatus: form.status,
-    isQueryView: hasSizingQuery(c.get('page').url.searchParams),
-  })
+/** The contact page: ways to reach the company, a map, and the inquiry form. */
+export function contactPage(c: Context<AppEnv>) {
+  const page = c.get('page')
+  const structuredData = { organization: () => organization(page) }
+  return c.render(<Contact />, { ...page.texts.contact.meta, styles: 'contact', structuredData })
 }
 
-function Contact({ form }: { form: FormState }) {
+function Contact() {
   const { t, texts } = useSharedData()
   return (
     <>
-      <Breadcrumb current={t('nav.contact')} />
+      <Breadcrumb trail={[[paths.contact, t('nav.contact')]]} />
       <div className="wrap contact">
         <h1>{texts.contact.heading}</h1>
         <p className="lead">
@@ -49,45 +43,46 @@ function Contact({ form }: { form: FormState }) {
             <Blocks />
           </CachedFragment>
         </div>
-        <InquirySection className="split__aside" title={t('form.contactTitle')} form={form} />
+        <InquirySection className="split__aside" title={t('form.contactTitle')} />
       </div>
     </>
   )
 }
 
+/** Links to the company's e-mail, phone and address, with the text that each shows. */
+function useContactLinks() {
+  const { lang, dir, settings } = useSharedData()
+  const phone = { value: settings.contactPhone, dir: 'ltr' }
+  const { call, text, whatsapp } = phoneLinks(settings.contactPhone)
+  return {
+    email: { value: settings.contactEmail, dir: 'ltr', href: `mailto:${settings.contactEmail}` },
+    call: { ...phone, href: call },
+    text: { ...phone, href: text },
+    whatsapp: { ...phone, href: whatsapp },
+    address: { value: site.address[lang], dir, href: site.map[lang].link },
+  }
+}
+
 /** Three contact cards: heading, text, item1 and an optional link (specification, chapter 3). */
 function Cards() {
-  const { lang, dir, settings, texts } = useSharedData()
-  const cards = [
-    {
-      ...texts.contact.cards.email,
-      item1: settings.contactEmail,
-      dir: 'ltr',
-      refLink: `mailto:${settings.contactEmail}`,
-    },
-    {
-      ...texts.contact.cards.phone,
-      item1: settings.contactPhone,
-      dir: 'ltr',
-      refLink: phoneLinks(settings.contactPhone).call,
-    },
-    { ...texts.contact.cards.address, item1: site.address[lang], dir, refLink: site.map[lang].link },
+  const { cards } = useSharedData().texts.contact
+  const links = useContactLinks()
+  const items = [
+    { ...cards.email, ...links.email },
+    { ...cards.phone, ...links.call },
+    { ...cards.address, ...links.address },
   ]
-  return (
-    <>
-      {cards.map(({ heading, text, item1, refLink, dir }) => (
-        <li className="cards__item" key={heading}>
-          <h2 className="cards__heading">{heading}</h2>
-          <a className="cards__value" href={refLink}>
-            <bdi dir={dir}>{item1}</bdi>
-          </a>
-          <p className="label">
-            <NoBreak text={text} />
-          </p>
-        </li>
-      ))}
-    </>
-  )
+  return items.map(({ heading, text, value, href, dir }) => (
+    <li className="cards__item" key={heading}>
+      <h2 className="cards__heading">{heading}</h2>
+      <a className="cards__value" href={href}>
+        <bdi dir={dir}>{value}</bdi>
+      </a>
+      <p className="label">
+        <NoBreak text={text} />
+      </p>
+    </li>
+  ))
 }
 
 /**
@@ -121,38 +116,33 @@ function Place() {
 
 /** E-mail, text, WhatsApp, phone, visit, general inquiries. */
 function Blocks() {
-  const { t, lang, dir, settings, texts } = useSharedData()
-  const { blocks } = texts.contact
-  const phone = settings.contactPhone
-  const links = phoneLinks(phone)
+  const { t, texts } = useSharedData()
+  const { email, text, whatsapp, phone, visit, general } = texts.contact.blocks
+  const links = useContactLinks()
   const items = [
-    { ...blocks.email, value: settings.contactEmail, dir: 'ltr', href: `mailto:${settings.contactEmail}` },
-    { ...blocks.text, value: phone, dir: 'ltr', href: links.text },
-    { ...blocks.whatsapp, value: phone, dir: 'ltr', href: links.whatsapp },
-    { ...blocks.phone, value: phone, dir: 'ltr', href: links.call },
-    { ...blocks.visit, value: site.address[lang], dir, href: site.map[lang].link },
-    { ...blocks.general, value: t('company.hoursValue'), dir, href: undefined },
+    { ...email, link: links.email },
+    { ...text, link: links.text },
+    { ...whatsapp, link: links.whatsapp },
+    { ...phone, link: links.call },
+    { ...visit, link: links.address },
+    { ...general, link: undefined },
   ]
-  return (
-    <>
-      {items.map(({ heading, text, value, href, dir }) => (
-        <li key={heading}>
-          <h3>{heading}</h3>
-          <p>
-            <NoBreak text={text} />
-          </p>
-          <p>
-            {href ? (
-              // One number is used for calls, texts and WhatsApp, so the label names the kind.
-              <a href={href} aria-label={t('nav.labelled', { label: heading, value })}>
-                <bdi dir={dir}>{value}</bdi>
-              </a>
-            ) : (
-              <NoBreak text={value} />
-            )}
-          </p>
-        </li>
-      ))}
-    </>
-  )
+  return items.map(({ heading, text, link }) => (
+    <li key={heading}>
+      <h3>{heading}</h3>
+      <p>
+        <NoBreak text={text} />
+      </p>
+      <p>
+        {link ? (
+          // One number is used for calls, texts and WhatsApp, so the label names the kind.
+          <a href={link.href} aria-label={t('nav.labelled', { label: heading, value: link.value })}>
+            <bdi dir={link.dir}>{link.value}</bdi>
+          </a>
+        ) : (
+          <NoBreak text={t('company.hoursValue')} />
+        )}
+      </p>
+    </li>
+  ))
 }

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { FormState } from '../../../client/shared/inquiry-contract.ts'
 import { rangeSeparator } from '../../../client/shared/number-format.ts'
 import portfolio from '../../../content/registry/portfolio.json'
 import type { AppEnv } from '../../env.ts'
@@ -8,40 +7,31 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
-import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
-import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
+import { Breadcrumb, machinesTrail, type Trail } from '../../ui/layout/breadcrumb.tsx'
 import { Drawing } from '../../ui/media/drawing.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { UnitSuffix } from '../../ui/text/unit-suffix.tsx'
 import { CatalogueFilter } from '../catalogue/catalogue-filter.tsx'
 
-/** Machines built to order, with the form in one of its states. */
-export function customizationsPage(c: Context<AppEnv>, form: FormState) {
+/** Machines built to order: a view of the catalogue without cards, with the form and the portfolio. */
+export function customizationsPage(c: Context<AppEnv>) {
   const page = c.get('page')
-  const { meta, heading } = page.texts.customizations
-  const steps: [string, string][] = [
-    [paths.home, page.t('nav.home')],
-    [paths.machines, page.t('nav.machines')],
-    [paths.customizations, heading],
-  ]
-  return c.render(<Customizations form={form} />, {
-    ...meta,
+  const trail = machinesTrail(page.t, paths.customizations, page.t('category.customizations'))
+  return c.render(<Customizations trail={trail} />, {
+    ...page.texts.customizations.meta,
     styles: 'customizations',
-    structuredData: { breadcrumbs: () => breadcrumbs(page, steps) },
-    formStatus: form.status,
-    isQueryView: hasSizingQuery(c.get('page').url.searchParams),
+    structuredData: { breadcrumbs: () => breadcrumbs(page, trail) },
   })
 }
 
-/** The custom view of the catalogue: no cards, the form and the portfolio. */
-function Customizations({ form }: { form: FormState }) {
+function Customizations({ trail }: { trail: Trail }) {
   const { t, lang, texts } = useSharedData()
   const { heading, lead } = texts.customizations
   const { customPress } = site.claims
   return (
     <>
-      <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={t('category.customizations')} />
+      <Breadcrumb trail={trail} />
       <section className="wrap catalogue">
         <h1>{heading}</h1>
         <CatalogueFilter current="custom" />
@@ -62,7 +52,7 @@ function Customizations({ form }: { form: FormState }) {
           </p>
           <Drawing name="press" />
         </div>
-        <InquirySection className="split__aside" title={t('form.quoteTitle')} form={form} />
+        <InquirySection className="split__aside" title={t('form.quoteTitle')} />
       </div>
       <CachedFragment name="portfolio" as="section" className="section wrap">
         <Portfolio />
@@ -80,14 +70,11 @@ function Portfolio() {
       <ul className="portfolio">
         {portfolio.map(({ id, thumbnail }) => {
           const { heading, text } = texts.customizations.portfolio[id] ?? { heading: '', text: '' }
+          const sizes = '(min-width: 56.25rem) 30vw, (min-width: 37.5rem) 45vw, 92vw'
           return (
             <li key={id}>
               <figure className="portfolio__picture">
-                <Picture
-                  name={thumbnail}
-                  alt={heading}
-                  sizes="(min-width: 56.25rem) 30vw, (min-width: 37.5rem) 45vw, 92vw"
-                />
+                <Picture name={thumbnail} alt={heading} sizes={sizes} />
               </figure>
               <h3>{heading}</h3>
               <p>{text}</p>

@@ -2,6 +2,7 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { Drawing } from '../../ui/media/drawing.tsx'
+import { ArrowLink } from '../../ui/text/links.tsx'
 import { UnitSuffix } from '../../ui/text/unit-suffix.tsx'
 
 const { from, to } = site.claims.customPress
@@ -17,9 +18,7 @@ export function CustomPressBanner() {
       <div className="custom__text">
         <h2>{texts.home.custom.heading}</h2>
         <p>{texts.home.custom.text}</p>
-        <a className="button" href={link(paths.customizations)}>
-          {t('home.planCustom')} <span className="arrow" />
-        </a>
+        <ArrowLink className="button" href={link(paths.customizations)} text={t('home.planCustom')} />
       </div>
       <div>
         <Drawing name="press-plan">

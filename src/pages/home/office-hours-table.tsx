@@ -31,13 +31,11 @@ export function OfficeHoursTable({ offsets }: { offsets: number[] }) {
           <th scope="col">{t('home.clockCity')}</th>
           <th scope="col" className="clock__scale">
             <span className="hidden">{t('home.clockDay')}</span>
-            <span aria-hidden="true">0</span>
-            <span aria-hidden="true">6</span>
-            <span aria-hidden="true">12</span>
-            <span aria-hidden="true">18</span>
-            <span aria-hidden="true" className="clock__end">
-              24
-            </span>
+            {[0, 6, 12, 18, 24].map((hour) => (
+              <span aria-hidden="true" className={hour === 24 ? 'clock__end' : undefined} key={hour}>
+                {hour}
+              </span>
+            ))}
           </th>
           <th scope="col">{t('home.clockHours')}</th>
         </tr>
@@ -84,10 +82,9 @@ function clockText(minutes: number): string {
 
 /** One bar, or two if the hours cross midnight. */
 function bars(from: number, to: number): [start: number, length: number][] {
-  return from < to
-    ? [[from, to - from]]
-    : [
-        [0, to],
-        [from, day - from],
-      ]
+  if (from < to) return [[from, to - from]]
+  return [
+    [0, to],
+    [from, day - from],
+  ]
 }

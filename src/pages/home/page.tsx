@@ -16,11 +16,12 @@ import { site } from '../../site.ts'
 import { Figure } from '../../ui/figures/key-figures.tsx'
 import { OfficeStatus } from '../../ui/layout/office-status.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import { ArrowLink, GoLink } from '../../ui/text/links.tsx'
+import { Terms } from '../../ui/text/lists.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { UnitSuffix } from '../../ui/text/unit-suffix.tsx'
 import { CustomPressBanner } from './custom-press-banner.tsx'
-import { GlobalPresence } from './global-presence.tsx'
-import { clockOffsets } from './office-hours-table.tsx'
+import { clockOffsets, OfficeHoursTable } from './office-hours-table.tsx'
 
 const heroPicture = { name: machinePicture('VF'), sizes: '(min-width: 78rem) 58vw, (min-width: 64rem) 50vw, 100vw' }
 
@@ -28,10 +29,11 @@ const heroPicture = { name: machinePicture('VF'), sizes: '(min-width: 78rem) 58v
  * Positions of the parts of key figures on the hero picture, as shares of its width and height: crown and heating
  * platen.
  */
-const heroParts = [
-  ['34%', '19%'],
-  ['47.5%', '43.5%'],
-] as const
+const heroParts = [place('34%', '19%'), place('47.5%', '43.5%')]
+
+function place(x: string, y: string): CSSProperties {
+  return { '--x': x, '--y': y } as CSSProperties
+}
 
 /** GET /: the home page. */
 export function homePage(c: Context<AppEnv>) {
@@ -79,17 +81,13 @@ function Hero() {
         </h1>
         <p className="lead">{texts.home.lead}</p>
         <p className="actions">
-          <a className="button" href={link(paths.machines)}>
-            {t('home.seeMachines')} <span className="arrow" />
-          </a>
+          <ArrowLink className="button" href={link(paths.machines)} text={t('home.seeMachines')} />
           <a className="go" href={link(paths.about)}>
             <span>{t('home.aboutCompany')}</span>
           </a>
         </p>
         <p>
-          <a className="go" href={link(paths.machines, { process: 'advise' })}>
-            <span>{t('sizing.heading')}</span> <span className="arrow" />
-          </a>
+          <GoLink href={link(paths.machines, { process: 'advise' })} text={t('sizing.heading')} />
         </p>
       </div>
       <CachedFragment name="hero-picture" as="figure" className="hero__picture">
@@ -112,7 +110,7 @@ function HeroPicture() {
           </a>
         </span>
         {figures.map((row, index) => (
-          <span className="call" key={row.label} style={leaderTo(heroParts[index])}>
+          <span className="call" key={row.label} style={heroParts[index]}>
             <span className="call__text" dir="auto">
               <Figure row={row} />
               <span className="label">{t(labelKey(row))}</span>
@@ -124,36 +122,26 @@ function HeroPicture() {
   )
 }
 
-function leaderTo([x, y]: readonly [string, string] = ['0', '0']): CSSProperties {
-  return { '--x': x, '--y': y } as CSSProperties
-}
-
 function CompanyFigures() {
   const { t, lang } = useSharedData()
   const { customPress } = site.claims
-  const cells = [
-    { value: formatNumber(site.claims.facility.squareMeters, lang), unit: t('unit.m2'), label: t('home.area') },
-    { value: String(machineKeys.length), label: t('home.types', { count: machineKeys.length }) },
-    { value: `${site.claims.countries}+`, label: t('home.countries') },
-    {
-      value: `${customPress.from}${rangeSeparator(lang)}${customPress.to}`,
-      unit: t('unit.t'),
-      label: t('home.custom'),
-    },
-  ]
+  const figure = (value: string, unit?: string) => (
+    <span className="figure">
+      <bdi dir="ltr">{value}</bdi>
+      {unit && <UnitSuffix unit={unit} />}
+    </span>
+  )
   return (
     <dl className="ruler ruler--company">
-      {cells.map(({ value, unit, label }) => (
-        <div className="ruler__cell" key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <span className="figure">
-              <bdi dir="ltr">{value}</bdi>
-              {unit && <UnitSuffix unit={unit} />}
-            </span>
-          </dd>
-        </div>
-      ))}
+      <Terms
+        className="ruler__cell"
+        rows={[
+          [t('home.area'), figure(formatNumber(site.claims.facility.squareMeters, lang), t('unit.m2'))],
+          [t('home.types', { count: machineKeys.length }), figure(String(machineKeys.length))],
+          [t('home.countries'), figure(`${site.claims.countries}+`)],
+          [t('home.custom'), figure(`${customPress.from}${rangeSeparator(lang)}${customPress.to}`, t('unit.t'))],
+        ]}
+      />
     </dl>
   )
 }
@@ -207,9 +195,7 @@ function Experience() {
       <div className="years__text">
         <h2>{texts.home.experience.heading.replace('{{years}}', String(years))}</h2>
         <p>{texts.home.experience.text}</p>
-        <a className="go" href={link(paths.contact)}>
-          <span>{t('home.contactUs')}</span> <span className="arrow" />
-        </a>
+        <GoLink href={link(paths.contact)} text={t('home.contactUs')} />
       </div>
       <p className="dimension" aria-hidden="true">
         <span>{site.founded}</span>
@@ -217,5 +203,21 @@ function Experience() {
         <span>{year}</span>
       </p>
     </section>
+  )
+}
+
+/** A sentence on the countries, and the office hours in other time zones. */
+function GlobalPresence({ offsets }: { offsets: number[] }) {
+  const { texts } = useSharedData()
+  return (
+    <>
+      <div className="presence__head">
+        <h2>{texts.home.presence.heading}</h2>
+        <p>
+          <NoBreak text={texts.home.presence.text} />
+        </p>
+      </div>
+      <OfficeHoursTable offsets={offsets} />
+    </>
   )
 }

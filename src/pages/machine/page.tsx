@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { FormState } from '../../../client/shared/inquiry-contract.ts'
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import type { AppEnv } from '../../env.ts'
 import { resolveUnits } from '../../http/unit-preference.ts'
@@ -14,11 +13,10 @@ import type { PageData } from '../../rendering/page-data.ts'
 import { Await, type Loadable, loadWithinGracePeriod } from '../../rendering/pending.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
 import { breadcrumbs, product } from '../../rendering/structured-data.ts'
-import { canonicalPath, paths } from '../../routes.ts'
-import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
+import { canonicalPath } from '../../routes.ts'
 import { InquiryListForm } from '../../ui/form/add-to-inquiry.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
-import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
+import { Breadcrumb, machinesTrail } from '../../ui/layout/breadcrumb.tsx'
 import { PrintedUrl, RunningHead } from '../../ui/layout/print-sheet.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { Loading } from './loading.tsx'
@@ -30,7 +28,7 @@ import { ViewerPanel } from './viewer/viewer-panel.tsx'
 
 /** The detail page of one machine. Documents that arrive after the grace period stream (design.md, chapter 5). */
 export function machinePage(key: MachineKey) {
-  return async function machinePage(c: Context<AppEnv>, form: FormState) {
+  return async function machinePage(c: Context<AppEnv>) {
     const page = c.get('page')
     const units = resolveUnits(c)
     if (c.req.method !== 'POST' && page.url.searchParams.get('part') === modelPart) return modelPanel(c, key, units)
@@ -38,9 +36,8 @@ export function machinePage(key: MachineKey) {
     const machine = await loadWithinGracePeriod(
       cachedMachine(version, key, lang) ?? findMachine(c.env, version, key, lang),
     )
-    const head = machineHead(page, key, 'value' in machine ? machine.value : undefined, form)
-    return c.render(<MachinePage machineKey={key} machine={machine} form={form} units={units} />, {
-      ...head,
+    return c.render(<MachinePage machineKey={key} machine={machine} units={units} />, {
+      ...machineHead(page, key, 'value' in machine ? machine.value : undefined),
       pending: 'pending' in machine,
     })
   }
@@ -58,47 +55,31 @@ async function modelPanel(c: Context<AppEnv>, key: MachineKey, units: UnitSystem
 }
 
 /** Until the documents are available, title and description come from the machine index. */
-function machineHead(page: PageData, key: MachineKey, ready: Machine | undefined, form: FormState): PageHead {
+function machineHead(page: PageData, key: MachineKey, ready: Machine | undefined): PageHead {
   const { title, promise, picture } = page.machines[key]
-  const steps: [string, string][] = [
-    [paths.home, page.t('nav.home')],
-    [paths.machines, page.t('nav.machines')],
-    [machinePaths[key], title],
-  ]
   return {
     title: ready?.texts?.meta.title ?? title,
     description: ready?.texts?.meta.description ?? promise,
     styles: 'machine',
     picture: { name: picture, sizes: '(min-width: 64rem) 50vw, 92vw' },
     structuredData: {
-      breadcrumbs: () => breadcrumbs(page, steps),
+      breadcrumbs: () => breadcrumbs(page, machinesTrail(page.t, machinePaths[key], title)),
       [`product ${ready ? `${ready.version} ${ready.texts ? '' : 'default'}` : 'announced'}`]: () =>
         product(page, key, ready),
     },
-    formStatus: form.status,
-    isQueryView: hasSizingQuery(page.url.searchParams),
   }
 }
 
 /** Intro and inquiry form, the sections of the machine's documents, and a link to the form on phones. */
-function MachinePage({
-  machineKey,
-  machine,
-  form,
-  units,
-}: {
-  machineKey: MachineKey
-  machine: Loadable<Machine | undefined>
-  form: FormState
-  units: UnitSystem
-}) {
+function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine | undefined>; units: UnitSystem }) {
   const { t, lang, origin, machines } = usePageData()
+  const { machineKey, machine, units } = props
   const available = 'value' in machine ? machine.value : undefined
   const title = available?.texts?.title ?? machines[machineKey].title
   return (
     <>
       <RunningHead title={title} />
-      <Breadcrumb steps={[[paths.machines, t('nav.machines')]]} current={title} note={t('machine.banner')} />
+      <Breadcrumb trail={machinesTrail(t, machinePaths[machineKey], title)} note={t('machine.banner')} />
       <div className="wrap machine">
         <div className="machine__intro">
           <h1>
@@ -109,7 +90,7 @@ function MachinePage({
             {(loaded) => (loaded ? <MachineIntro machine={loaded} units={units} /> : <Loading />)}
           </Await>
         </div>
-        <InquirySection className="machine__quote" title={t('form.quoteTitle')} form={form} machine={machineKey}>
+        <InquirySection className="machine__quote" title={t('form.quoteTitle')} machine={machineKey}>
           <CachedFragment name="quote-terms" as="dl" className="facts">
             <QuoteTerms machineKey={machineKey} />
           </CachedFragment>

@@ -4,6 +4,7 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { MachinesByCategory } from '../../ui/layout/machines-by-category.tsx'
+import { GoLink } from '../../ui/text/links.tsx'
 
 /** Seconds until the redirect to the home page (specification, chapter 9: 5000 ms). */
 const redirectAfter = 5
@@ -57,9 +58,7 @@ function Lost({ stays, stay }: { stays: boolean; stay: string }) {
               {t('notFound.stay')}
             </a>
           )}
-          <a className="go" href={link(paths.home)}>
-            <span>{t('notFound.home')}</span> <span className="arrow" />
-          </a>
+          <GoLink href={link(paths.home)} text={t('notFound.home')} />
         </p>
       </div>
       <nav className="lost__machines" aria-label={t('nav.machines')}>

@@ -1,6 +1,7 @@
 import type { SpecRow } from '../../../content/schema/spec-table.ts'
 import { displayUnit, formatRange, labelKey, megapascalRange, type UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
+import { Terms } from '../text/lists.tsx'
 import { UnitSuffix } from '../text/unit-suffix.tsx'
 
 /** Large numbers on a ruler: value, small unit beside it, label below. */
@@ -9,14 +10,10 @@ export function KeyFigures({ rows, system = 'metric' }: { rows: SpecRow[]; syste
   if (rows.length === 0) return null
   return (
     <dl className="ruler" aria-label={t('machine.keyFigures')}>
-      {rows.map((row) => (
-        <div className="ruler__cell" key={row.label}>
-          <dt>{t(labelKey(row))}</dt>
-          <dd>
-            <Figure row={row} system={system} />
-          </dd>
-        </div>
-      ))}
+      <Terms
+        className="ruler__cell"
+        rows={rows.map((row) => [t(labelKey(row)), <Figure key={row.label} row={row} system={system} />])}
+      />
     </dl>
   )
 }
@@ -26,14 +23,7 @@ export function FigureList({ rows, className }: { rows: SpecRow[]; className: st
   const { t } = useSharedData()
   return (
     <dl className={className}>
-      {rows.map((row) => (
-        <div key={row.label}>
-          <dt>{t(labelKey(row))}</dt>
-          <dd>
-            <Figure row={row} />
-          </dd>
-        </div>
-      ))}
+      <Terms rows={rows.map((row) => [t(labelKey(row)), <Figure key={row.label} row={row} />])} />
     </dl>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { InquiryForm } from '../../../client/islands/inquiry-form/inquiry-form.tsx'
 import type { InquiryFormProps, SerializedFormProps } from '../../../client/islands/inquiry-form/props.ts'
-import { draftKey, type FormState } from '../../../client/shared/inquiry-contract.ts'
+import { draftKey } from '../../../client/shared/inquiry-contract.ts'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { formTexts, formTextsFile } from '../../i18n/form-texts.ts'
 import { currentOfficeStatus, formatNextChange } from '../../i18n/office-status.ts'
@@ -13,17 +13,20 @@ import { site } from '../../site.ts'
 import { NoBreak } from '../text/no-break.tsx'
 import { countryOptions, machineOptionList } from './select-options.ts'
 
-/** An inquiry form with a title; on a machine page the machine is fixed. The children follow the form. */
+/**
+ * The inquiry form of a page, with a title; on a machine page the machine is fixed. The children follow the form.
+ * @throws Error on a page whose handler is not wrapped in `formPage`
+ */
 export function InquirySection(props: {
   title: string
-  form: FormState
   machine?: MachineKey
   className?: string
   children?: ReactNode
 }) {
   const page = usePageData()
-  const { lang, link, machines, url, settings } = page
-  const { form, machine, title } = props
+  const { form, lang, link, machines, url, settings } = page
+  const { machine, title } = props
+  if (!form) throw new Error('this page has no form')
   const formProps: InquiryFormProps = {
     state: form,
     source: machine ? 'details_form' : 'custom_form',

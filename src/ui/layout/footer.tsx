@@ -2,8 +2,7 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import { Icon } from '../media/drawing.tsx'
 import { NoBreak } from '../text/no-break.tsx'
-import { phoneLinks } from './phone-links.ts'
-import { hasSocialLinks, SocialLinks } from './social-links.tsx'
+import { MailLink, phoneLinks, SocialLinks, socialLinks } from './company-facts.tsx'
 
 /** The footer, styled as a title block: about, social links, contact list, copyright, hours, back to top. */
 export function Footer() {
@@ -19,7 +18,7 @@ export function Footer() {
           <p>{t('company.about')}</p>
           {site.sample && <p className="label">{t('nav.sample')}</p>}
         </div>
-        {hasSocialLinks && (
+        {socialLinks.length > 0 && (
           <section>
             <h2 className="footer__heading">{t('company.follow')}</h2>
             <SocialLinks />
@@ -29,9 +28,7 @@ export function Footer() {
           <h2 className="footer__heading">{t('company.contact')}</h2>
           <ul className="footer__contact">
             <li>
-              <a className="footer__mail" href={`mailto:${settings.contactEmail}`}>
-                <bdi>{settings.contactEmail}</bdi>
-              </a>
+              <MailLink className="footer__mail" />
             </li>
             <li>
               <a href={phone.whatsapp}>

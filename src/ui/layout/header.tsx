@@ -2,13 +2,14 @@ import { type Lang, langs, languages } from '../../../content/registry/languages
 import { itemId, type ListItem } from '../../inquiry/list/item.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
-import { activeMenuPath, allPaths, isMachinesPath, paths } from '../../routes.ts'
-import { HeaderSearch, SiteSearch } from '../../search/site-search.tsx'
+import { activeMenuPath, allPaths, paths } from '../../routes.ts'
+import { HeaderSearch } from '../../search/site-search.tsx'
 import { site } from '../../site.ts'
 import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { headingId } from '../../sizing/ui/anchors.ts'
 import { Icon } from '../media/drawing.tsx'
-import { MachinesByCategory } from './machines-by-category.tsx'
+import { MailLink } from './company-facts.tsx'
+import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SidePanel } from './side-panel.tsx'
 
@@ -21,14 +22,10 @@ const pages = new Set(allPaths)
 export function Header() {
   const { url, hasParameters, listed } = usePageData()
   const path = pages.has(url.pathname) ? url.pathname : ''
+  const marked = activeMenuPath(url.pathname)
   return (
     <CachedFragment name="header" as="header" className="header" cache={!hasParameters && listed.length === 0}>
-      <HeaderContent
-        path={path}
-        marked={activeMenuPath(url.pathname)}
-        search={hasParameters ? url.search : ''}
-        listed={listed}
-      />
+      <HeaderContent path={path} marked={marked} search={hasParameters ? url.search : ''} listed={listed} />
     </CachedFragment>
   )
 }
@@ -36,8 +33,8 @@ export function Header() {
 /** Logo next to two rows: hours, e-mail and languages above, the main menu below. */
 function HeaderContent(props: { path: string; marked: string; search: string; listed: ListItem[] }) {
   const { path, marked, search, listed } = props
-  const { t, link, settings } = useSharedData()
-  const urls = urlsByLanguage(path, search)
+  const { t, link } = useSharedData()
+  const languageLinks = <Languages urls={urlsByLanguage(path, search)} />
   return (
     <div className="header__inner wrap">
       <CachedFragment name="logo" as="a" className="logo" href={link(paths.home)}>
@@ -45,10 +42,8 @@ function HeaderContent(props: { path: string; marked: string; search: string; li
       </CachedFragment>
       <div className="topbar">
         <span className="topbar__hours">{t('company.hoursShort')}</span>
-        <a href={`mailto:${settings.contactEmail}`}>
-          <bdi>{settings.contactEmail}</bdi>
-        </a>
-        <Languages urls={urls} />
+        <MailLink />
+        {languageLinks}
         <CachedFragment name="header-search">
           <HeaderSearch />
         </CachedFragment>
@@ -61,10 +56,10 @@ function HeaderContent(props: { path: string; marked: string; search: string; li
         <a className="button button--small" href={link(paths.contact)}>
           {t('nav.quote')}
         </a>
-        <SidePanel />
-        <MobileMenu marked={marked}>
-          <Languages urls={urls} />
-        </MobileMenu>
+        <CachedFragment name="side-panel" as="details" className="panel" data-drawer>
+          <SidePanel />
+        </CachedFragment>
+        <MobileMenu marked={marked}>{languageLinks}</MobileMenu>
       </div>
     </div>
   )
@@ -88,13 +83,9 @@ function Logo() {
  */
 function ListCount({ listed }: { listed: ListItem[] }) {
   const { t, link } = useSharedData()
+  const href = link(`${paths.contact}#quote`)
   return (
-    <a
-      className="list-count"
-      href={link(`${paths.contact}#quote`)}
-      hidden={listed.length === 0}
-      data-listed={listed.map(itemId).join()}
-    >
+    <a className="list-count" href={href} hidden={listed.length === 0} data-listed={listed.map(itemId).join()}>
       <span className="list-count__name">{t('list.heading')}</span>{' '}
       <span className="list-count__number" data-listed-count="">
         {listed.length}
@@ -118,72 +109,16 @@ function Languages({ urls }: { urls: [Lang, url: string][] }) {
   const { t, lang } = useSharedData()
   return (
     <ul className="languages" aria-label={t('nav.language')}>
-      {urls.map(([other, url]) => (
-        <li key={other}>
-          <a
-            href={url}
-            hrefLang={other}
-            lang={other}
-            dir={languages[other].dir}
-            aria-current={other === lang ? 'true' : undefined}
-          >
-            {languages[other].label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const menuItems = [
-  { path: paths.home, key: 'nav.home' },
-  { path: paths.about, key: 'nav.about' },
-  { path: paths.machines, key: 'nav.machines' },
-  { path: paths.faq, key: 'nav.faq' },
-  { path: paths.contact, key: 'nav.contact' },
-] as const
-
-function MainMenu({ marked }: { marked: string }) {
-  const { t, link } = useSharedData()
-  return (
-    <ul className="menu__list">
-      {menuItems.map(({ path, key }) => (
-        <li key={path}>
-          {path === paths.machines ? (
-            <details className="menu__more" name="menu" data-menu>
-              <summary className="menu__item" aria-current={isMachinesPath(marked) ? 'true' : undefined}>
-                {t(key)} <span className="chevron" />
-              </summary>
-              <CachedFragment name="machines-menu" className="sheet">
-                <MachinesMenu />
-              </CachedFragment>
-            </details>
-          ) : (
-            <a className="menu__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>
-              {t(key)}
+      {urls.map(([other, url]) => {
+        const { dir, label } = languages[other]
+        return (
+          <li key={other}>
+            <a href={url} hrefLang={other} lang={other} dir={dir} aria-current={other === lang ? 'true' : undefined}>
+              {label}
             </a>
-          )}
-        </li>
-      ))}
+          </li>
+        )
+      })}
     </ul>
-  )
-}
-
-/** Four columns, one per category, with every machine; links to the catalogue and to custom machines follow. */
-function MachinesMenu() {
-  const { t, link } = useSharedData()
-  return (
-    <div className="sheet__columns wrap">
-      <MachinesByCategory />
-      <p className="sheet__foot">
-        <a className="go" href={link(paths.machines)}>
-          {t('nav.allMachines')} <span className="arrow" />
-        </a>
-        <a className="go" href={link(paths.customizations)}>
-          {t('category.customizations')} <span className="arrow" />
-        </a>
-      </p>
-      <SiteSearch id="menu-search" />
-    </div>
   )
 }

@@ -4,8 +4,9 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { SiteSearch } from '../../search/site-search.tsx'
-import { site } from '../../site.ts'
-import { NoBreak } from '../text/no-break.tsx'
+import { ArrowLink } from '../text/links.tsx'
+import { CompanyFacts } from './company-facts.tsx'
+import { menuItems } from './main-menu.tsx'
 
 /**
  * The menu on phones: a drawer with an expandable Machines submenu, the languages (its children) and Contact Us Now at
@@ -25,11 +26,9 @@ export function MobileMenu({ marked, children }: { marked: string; children: Rea
         <SiteSearch id="drawer-search" />
         {children}
         <CachedFragment name="menu-facts" as="dl" className="facts drawer__facts">
-          <Facts />
+          <CompanyFacts order={['email', 'address', 'hours']} />
         </CachedFragment>
-        <a className="button drawer__contact" href={link(paths.contact)}>
-          {t('nav.contactNow')} <span className="arrow" />
-        </a>
+        <ArrowLink className="button drawer__contact" href={link(paths.contact)} text={t('nav.contactNow')} />
       </div>
     </details>
   )
@@ -38,55 +37,26 @@ export function MobileMenu({ marked, children }: { marked: string; children: Rea
 function Items({ marked }: { marked: string }) {
   const { t, link } = useSharedData()
   const item = (path: string, text: string) => (
-    <a className="drawer__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>
+    <a className="drawer__item" href={link(path)} aria-current={marked === path ? 'page' : undefined} key={path}>
       {text}
     </a>
   )
-  return (
-    <>
-      {item(paths.home, t('nav.home'))}
-      {item(paths.about, t('nav.about'))}
-      <details className="drawer__more">
+  return menuItems.map(({ path, key }) =>
+    path !== paths.machines ? (
+      item(path, t(key))
+    ) : (
+      <details className="drawer__more" key={path}>
         <summary className="drawer__item">
-          {t('nav.machines')} <span className="chevron" />
+          {t(key)} <span className="chevron" />
         </summary>
         <ul>
           {categories.map((category) => (
             <li key={category}>{item(paths[category], t(`category.${category}`))}</li>
           ))}
-          <li>{item(paths.machines, t('nav.allMachines'))}</li>
+          <li>{item(path, t('nav.allMachines'))}</li>
           <li>{item(paths.customizations, t('category.customizations'))}</li>
         </ul>
       </details>
-      {item(paths.faq, t('nav.faq'))}
-      {item(paths.contact, t('nav.contact'))}
-    </>
-  )
-}
-
-/** E-mail, address and hours, which the header and the side panel show on wide screens. */
-function Facts() {
-  const { t, lang, settings } = useSharedData()
-  return (
-    <>
-      <div>
-        <dt>{t('company.email')}</dt>
-        <dd>
-          <a href={`mailto:${settings.contactEmail}`}>
-            <bdi>{settings.contactEmail}</bdi>
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('company.address')}</dt>
-        <dd>{site.address[lang]}</dd>
-      </div>
-      <div>
-        <dt>{t('company.hours')}</dt>
-        <dd>
-          <NoBreak text={t('company.hoursValue')} />
-        </dd>
-      </div>
-    </>
+    ),
   )
 }

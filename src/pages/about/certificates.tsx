@@ -1,0 +1,86 @@
+import { sentenceSeparator } from '../../../client/shared/number-format.ts'
+import { pictureFile } from '../../rendering/assets.ts'
+import { useSharedData } from '../../rendering/providers.tsx'
+import { site } from '../../site.ts'
+import { Drawing, type DrawingName } from '../../ui/media/drawing.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
+
+/** Six documents, four per row, marked as samples if they are. */
+export function Certificates() {
+  const { t, lang, texts } = useSharedData()
+  return (
+    <div className="section wrap">
+      <h2>{t('about.certifications')}</h2>
+      {site.sample && <p>{texts.about.certificationsSample}</p>}
+      <ul className="certificates">
+        {texts.about.certifications.map(({ name, text }, index) => (
+          <li key={name}>
+            <Certificate index={index} name={name} />
+            <p className="certificates__name">{name}</p>
+            <p className="label">
+              {site.sample && t('about.sampleNote') + sentenceSeparator(lang)}
+              <NoBreak text={text} />
+            </p>
+          </li>
+        ))}
+        <li className="certificates__note">{texts.about.certificationsText}</li>
+      </ul>
+    </div>
+  )
+}
+
+/**
+ * The owner's picture `certificates/<number>` if it exists, else a drawn certificate. On a drawn one, "SAMPLE" is written
+ * across it: a sample must not look like a real document.
+ */
+function Certificate({ index, name }: { index: number; name: string }) {
+  const { t } = useSharedData()
+  const picture = `certificates/${index + 1}`
+  if (pictureFile(picture)) return <Picture name={picture} alt={name} sizes="(min-width: 64rem) 22vw, 45vw" />
+  const sample = site.sample ? t('about.sampleDocument') : undefined
+  const label = sample ? t('nav.labelled', { label: name, value: sample }) : name
+  return (
+    <Drawing name={`certificate-${index}` as DrawingName} label={label}>
+      <Title text={name} left={index === 1 || index === 5} />
+      {sample && (
+        <g transform="rotate(-33 150 262)">
+          <text className="certificate__sample" x={150} y={280} textAnchor="middle" fontSize={sampleSize(sample)}>
+            {sample}
+          </text>
+        </g>
+      )}
+    </Drawing>
+  )
+}
+
+/** Font size at which the word fits the sheet diagonally; letters are half as wide as high. */
+function sampleSize(text: string): number {
+  return Math.min(52, 600 / text.length)
+}
+
+function Title({ text, left }: { text: string; left: boolean }) {
+  const short = wrap(text, left ? 17 : 22)
+  const small = short.length > 3
+  const lines = small ? wrap(text, 24) : short
+  const start = left ? 46 - Math.max(0, lines.length - 2) * 10 : 150 - lines.length * 4
+  return lines.map((part, index) => (
+    <text
+      key={index}
+      className="label certificate__title"
+      x={left ? 30 : 150}
+      y={start + index * (small ? 16 : 19)}
+      style={small ? { fontSize: '13px' } : undefined}
+      textAnchor={left ? 'start' : 'middle'}
+    >
+      {part}
+    </text>
+  ))
+}
+
+/** Wraps a title at spaces; a Chinese one at its slash and before its bracket, at half the length. */
+function wrap(text: string, length: number): string[] {
+  if (/\p{Script=Han}/u.test(text)) return text.length * 2 > length ? text.split(/(?<=\/)|(?=（)/) : [text]
+  const space = text.length > length ? text.lastIndexOf(' ', length) : -1
+  return space > 0 ? [text.slice(0, space), ...wrap(text.slice(space + 1), length)] : [text]
+}

@@ -1,0 +1,30 @@
+import { readWhole } from '../sizing/rules/parse-query.ts'
+
+/** Words, and the least clamp force (t) and platen (mm) of the form's fields. */
+export type SearchQuery = { words: string; clamp: number | undefined; platen: number | undefined }
+
+/** Longer queries are truncated. */
+export const longestSearch = 100
+
+/** In tonnes or millimetres; the largest presses of the world have less. */
+export const largestSize = 100_000
+
+/** Whether a query is a search. */
+export function isSearchQuery(query: URLSearchParams): boolean {
+  return ['q', 'clamp', 'platen'].some((field) => query.has(field))
+}
+
+/** Reads a search. An invalid size counts as empty; its field shows the error. */
+export function parseSearchQuery(query: URLSearchParams): SearchQuery {
+  return {
+    words: (query.get('q') ?? '').slice(0, longestSearch).trim(),
+    clamp: readSize(query.get('clamp') ?? ''),
+    platen: readSize(query.get('platen') ?? ''),
+  }
+}
+
+/** Parses a typed size; undefined if it is invalid. */
+export function readSize(text: string): number | undefined {
+  const value = readWhole(text.trim())
+  return value !== undefined && value <= largestSize ? value : undefined
+}

@@ -1,0 +1,56 @@
+import { CachedFragment } from '../../rendering/fragment-cache.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
+import { isMachinesPath, paths } from '../../routes.ts'
+import { SiteSearch } from '../../search/site-search.tsx'
+import { ArrowLink } from '../text/links.tsx'
+import { MachinesByCategory } from './machines-by-category.tsx'
+
+export const menuItems = [
+  { path: paths.home, key: 'nav.home' },
+  { path: paths.about, key: 'nav.about' },
+  { path: paths.machines, key: 'nav.machines' },
+  { path: paths.faq, key: 'nav.faq' },
+  { path: paths.contact, key: 'nav.contact' },
+] as const
+
+/** The menu on wide screens; `marked` is the path of its current item. */
+export function MainMenu({ marked }: { marked: string }) {
+  const { t, link } = useSharedData()
+  return (
+    <ul className="menu__list">
+      {menuItems.map(({ path, key }) => (
+        <li key={path}>
+          {path === paths.machines ? (
+            <details className="menu__more" name="menu" data-menu>
+              <summary className="menu__item" aria-current={isMachinesPath(marked) ? 'true' : undefined}>
+                {t(key)} <span className="chevron" />
+              </summary>
+              <CachedFragment name="machines-menu" className="sheet">
+                <MachinesMenu />
+              </CachedFragment>
+            </details>
+          ) : (
+            <a className="menu__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>
+              {t(key)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Four columns, one per category, with every machine; links to the catalogue and to custom machines follow. */
+function MachinesMenu() {
+  const { t, link } = useSharedData()
+  return (
+    <div className="sheet__columns wrap">
+      <MachinesByCategory />
+      <p className="sheet__foot">
+        <ArrowLink className="go" href={link(paths.machines)} text={t('nav.allMachines')} />
+        <ArrowLink className="go" href={link(paths.customizations)} text={t('category.customizations')} />
+      </p>
+      <SiteSearch id="menu-search" />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { NoBreak } from './no-break.tsx'
+
+/** The rows of a description list; `className` belongs to each row. */
+export function Terms({ rows, className }: { rows: [term: ReactNode, text: ReactNode][]; className?: string }) {
+  return rows.map(([term, text], index) => (
+    <div className={className} key={index}>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  ))
+}
+
+/** A list of texts. */
+export function TextList({ items, className }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item}>
+          <NoBreak text={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
