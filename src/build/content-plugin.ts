@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { contentError } from '../commands/cli/content-error.ts'
 import { UserError } from '../commands/cli/user-error.ts'
-import { contentError } from '../commands/content/content-errors.ts'
-import { readLocalSettings } from '../commands/settings-check/settings-check.ts'
+import { readLocalSettings } from '../commands/wrangler/settings.ts'
 import { root } from '../commands/wrangler/wrangler.ts'
 import { buildContent } from './build-content.ts'
 
@@ -62,7 +62,7 @@ export function content(): Plugin {
 
 /** @throws UserError naming file and line */
 function build(options?: { quick: boolean }): Promise<void> {
-  return buildContent(options).catch((error: Error) => Promise.reject(contentError(error)))
+  return buildContent(options).catch((error) => Promise.reject(contentError(error)))
 }
 
 function errorPayload(error: unknown): ErrorPayload {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { defaultPort } from '../commands/cli/port.ts'
 import { startInbox } from '../commands/inbox/inbox.ts'
-import { readLocalSettings } from '../commands/settings-check/settings-check.ts'
-import { localInstances } from '../commands/wrangler/workflow-instances/local.ts'
+import { localInstances } from '../commands/inquiries/local-instances.ts'
+import { readLocalSettings } from '../commands/wrangler/settings.ts'
 
 /** Secret of the deliveries to the development inbox; nothing else accepts it. */
 const secret = Buffer.from('secret of the development inbox').toString('base64')

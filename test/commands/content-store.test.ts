@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeHistory, versionNamed } from '../../src/commands/content/history.ts'
-import { fillStore } from '../../src/commands/content/upload.ts'
+import { describeHistory, findVersion } from '../../src/commands/content/history.ts'
 import { liveVersion, type Versions } from '../../src/commands/content/versions.ts'
+import { fillStore } from '../../src/commands/start/local-store.ts'
 
 const content = {
   version: '0123456789abcdef',
@@ -62,16 +62,15 @@ test('the history lists every version with its date, its documents and its state
       'aaaaaaaaaaaaaaaa  2026-11-20 10:00  157        live before',
       'abbbbbbbbbbbbbbb  2026-10-01 10:00  150        schema 1: this code cannot read it',
       "cccccccccccccccc  -                 157        the build's own",
-      '',
     ].join('\n'),
   )
 })
 
 test('a version can be chosen by a unique prefix if it can be read', () => {
-  expect(versionNamed('cc', versions)).toBe('c'.repeat(16))
-  expect(() => versionNamed('a', versions)).toThrow('Several versions begin with')
-  expect(() => versionNamed('ab', versions)).toThrow('another schema')
-  expect(() => versionNamed('d', versions)).toThrow('There is no version d')
+  expect(findVersion('cc', versions)).toBe('c'.repeat(16))
+  expect(() => findVersion('a', versions)).toThrow('Several versions begin with')
+  expect(() => findVersion('ab', versions)).toThrow('another schema')
+  expect(() => findVersion('d', versions)).toThrow('There is no version d')
 })
 
 test('a build that is newer than the pointer is live', () => {

@@ -4,12 +4,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { formatFinding, type UserError } from '../../src/commands/cli/user-error.ts'
-import { table } from '../../src/commands/doctor/check.ts'
-import { companyLines } from '../../src/commands/doctor/checks/company.ts'
-import { alertLine, inquiryLines } from '../../src/commands/doctor/checks/receivers.ts'
-import { settingLines } from '../../src/commands/doctor/checks/settings.ts'
-import { sizeLines } from '../../src/commands/doctor/checks/sizes.ts'
-import { configPath, findDeployedSettings, findSettings } from '../../src/commands/settings-check/settings-check.ts'
+import { checkCompany } from '../../src/commands/deploy/checks/company.ts'
+import { checkAlerts, checkInquiries } from '../../src/commands/deploy/checks/receivers.ts'
+import { resultTable } from '../../src/commands/deploy/checks/result.ts'
+import { checkSettings } from '../../src/commands/deploy/checks/settings.ts'
+import { checkSizes } from '../../src/commands/deploy/checks/sizes.ts'
+import { configPath, findDeployedSettings, findSettings } from '../../src/commands/wrangler/settings.ts'
 import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { webhookHeaders } from '../../src/http/webhook.ts'
 import { readSettings } from '../../src/settings.ts'
@@ -21,21 +21,21 @@ const settingsOf = (vars: Parameters<typeof readSettings>[0]) => readSettings(va
 const statesOf = (lines: { what: string; state: string }[]) => lines.map(({ what, state }) => `${what} ${state}`)
 
 test('open points of the owner are listed, completed ones are not', () => {
-  const open = statesOf(settingLines({ settings: settingsOf({}), problems: [] }, []))
+  const open = statesOf(checkSettings({ settings: settingsOf({}), problems: [] }))
   expect(open).toEqual(['settings ok', 'SITE_ORIGIN look', 'CONTACT_EMAIL look', 'CONTACT_PHONE look', 'RATE_LIMIT ok'])
   const vars = {
     SITE_ORIGIN: 'https://www.press.example',
     CONTACT_EMAIL: 'sales@press.example',
     CONTACT_PHONE: '+34 976 123 456',
   }
-  const settled = settingLines({ settings: settingsOf(vars), problems: [] }, [])
+  const settled = checkSettings({ settings: settingsOf(vars), problems: [] })
   expect(settled.every(({ state }) => state === 'ok')).toBe(true)
-  expect(table(settled)).toContain('SITE_ORIGIN    ok     https://www.press.example\n')
+  expect(resultTable(settled)).toContain('SITE_ORIGIN    ok     https://www.press.example\n')
 })
 
 test('an unreachable URL and a public secret are errors', () => {
   const given = ['ALERT_WEBHOOK_URL:http://localhost:1', `WEBHOOK_SECRET:${testSecret}`]
-  const lines = settingLines(findDeployedSettings(configPath, given), given)
+  const lines = checkSettings(findDeployedSettings(configPath, given))
   expect(statesOf(lines)).toEqual(expect.arrayContaining(['ALERT_WEBHOOK_URL wrong', 'WEBHOOK_SECRET wrong']))
 })
 
@@ -109,7 +109,7 @@ test('the receiver of test/fixtures accepts a signed test and an inquiry once, a
   const [, port] = await until('its port', () => /^port (\d+)$/m.exec(output) ?? undefined)
   const url = `http://127.0.0.1:${port}/`
 
-  const lines = await inquiryLines(settingsOf({ INQUIRY_WEBHOOK_URL: url, WEBHOOK_SECRET: testSecret }))
+  const lines = await checkInquiries(settingsOf({ INQUIRY_WEBHOOK_URL: url, WEBHOOK_SECRET: testSecret }))
   expect(lines).toEqual([
     { what: 'INQUIRY_WEBHOOK_URL', state: 'ok', found: 'accepts a signed test delivery (204)' },
     { what: 'signatures', state: 'ok', found: 'the receiver refuses a forged delivery (401)' },
@@ -129,32 +129,33 @@ test('unreachable receivers, inactive ones and those that ignore signatures are 
   const receiver = await startReceiver()
   onTestFinished(receiver.close)
   const settings = settingsOf({ INQUIRY_WEBHOOK_URL: `${receiver.url}/inquiry`, WEBHOOK_SECRET: testSecret })
-  expect(statesOf(await inquiryLines(settings))).toEqual(['INQUIRY_WEBHOOK_URL ok', 'signatures look'])
+  expect(statesOf(await checkInquiries(settings))).toEqual(['INQUIRY_WEBHOOK_URL ok', 'signatures look'])
   expect(receiver.posts.every(({ id }) => id.startsWith('test_'))).toBe(true)
   expect(Object.keys(JSON.parse(receiver.posts[0]?.body ?? '{}'))).toEqual(
     'company name email application message machine country'.split(' '),
   )
   receiver.answerOthers(404)
-  expect(table(await inquiryLines(settings))).toContain('is answered with 404\n')
+  expect(resultTable(await checkInquiries(settings))).toContain('is answered with 404\n')
   const gone = settingsOf({ INQUIRY_WEBHOOK_URL: 'http://127.0.0.1:1/', WEBHOOK_SECRET: testSecret })
-  expect(table(await inquiryLines(gone))).toContain('does not answer\n')
-  expect(statesOf(await inquiryLines(settingsOf({})))).toEqual(['INQUIRY_WEBHOOK_URL wrong'])
+  expect(resultTable(await checkInquiries(gone))).toContain('does not answer\n')
+  expect(statesOf(await checkInquiries(settingsOf({})))).toEqual(['INQUIRY_WEBHOOK_URL wrong'])
   const unsigned = settingsOf({ INQUIRY_WEBHOOK_URL: receiver.url })
-  expect(table(await inquiryLines(unsigned))).toContain('-> put WEBHOOK_SECRET')
+  expect(resultTable(await checkInquiries(unsigned))).toContain('-> put WEBHOOK_SECRET')
 
   receiver.answerOthers(200)
   const alerts = settingsOf({ ALERT_WEBHOOK_URL: `${receiver.url}/alert` })
-  expect(await alertLine(alerts)).toMatchObject({ state: 'ok' })
+  expect(await checkAlerts(alerts)).toMatchObject({ state: 'ok' })
   expect(JSON.parse(receiver.posts.at(-1)?.body ?? '')).toMatchObject({ event: 'test' })
-  expect(await alertLine(settingsOf({}))).toMatchObject({ state: 'look' })
+  expect(await checkAlerts(settingsOf({}))).toMatchObject({ state: 'look' })
 })
 
 testOfSample('sample facts are reported with their positions', () => {
-  const lines = companyLines()
-  expect(table(lines)).toContain('social.video')
-  expect(table(lines)).toContain('"sample": false')
+  const lines = checkCompany()
+  expect(resultTable(lines)).toContain('social.video')
+  expect(resultTable(lines)).toContain('"sample": false')
 })
 
-test('sizes are within the limits', async () => {
-  expect(statesOf(await sizeLines())).toEqual(['Worker ok', 'files ok'])
+test('sizes are within the limits, and a missing build does not stop the other checks', () => {
+  expect(statesOf(checkSizes())).toEqual(['Worker ok', 'files ok'])
+  expect(statesOf(checkSizes(temporaryFolder()))).toEqual(['Worker look'])
 })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { deliveriesIn, maxDeliveries } from '../../src/commands/inbox/deliveries.ts'
+import { maxDeliveries, openDeliveries } from '../../src/commands/inbox/deliveries.ts'
 import { startInbox } from '../../src/commands/inbox/inbox.ts'
 import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { validInquiry } from '../support/site/inquiry-samples.ts'
@@ -95,16 +95,16 @@ test.for([{ origin: 'http://evil.example' }, { origin: 'null' }, { 'sec-fetch-si
 
 test('only the user who runs the site can read its file, which keeps a limited number of deliveries', () => {
   const file = join(temporaryFolder(), 'inbox.jsonl')
-  const deliveries = deliveriesIn(file)
+  const deliveries = openDeliveries(file)
   const count = 7 * maxDeliveries
   for (let number = 1; number <= count; number++) {
     deliveries.add({ kind: 'inquiry', id: String(number), signature: 'right', body: { number } })
   }
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThan(count)
-  const [newest] = deliveriesIn(file).of('inquiry')
+  const [newest] = openDeliveries(file).list('inquiry')
   expect(newest?.body).toEqual({ number: count })
-  expect(deliveriesIn(file).of('inquiry')).toHaveLength(maxDeliveries)
+  expect(openDeliveries(file).list('inquiry')).toHaveLength(maxDeliveries)
 })
 
 test('an erased inquiry is erased from the inbox and its file', async () => {

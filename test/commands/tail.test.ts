@@ -13,13 +13,26 @@ const lines = [
     {
       outcome: 'ok',
       logs: [
-        { message: ['{"event":"request","id":"r2","method":"GET","path":"/","status":500,"ms":9}'], timestamp: 0 },
+        {
+          message: ['{"event":"request","id":"r2","method":"GET","path":"/","status":500,"ms":9}'],
+          level: 'log',
+          timestamp: 0,
+        },
       ],
+      exceptions: [],
     },
     null,
     2,
   ),
-  JSON.stringify({ exceptions: [{ name: 'TypeError', message: 'x is not a function', timestamp: 1 }] }, null, 2),
+  JSON.stringify(
+    {
+      outcome: 'exception',
+      logs: [],
+      exceptions: [{ name: 'TypeError', message: 'x is not a function', timestamp: 1 }],
+    },
+    null,
+    2,
+  ),
 ]
 
 function tail(...args: string[]): string[] {
@@ -51,9 +64,13 @@ test('other lines are shown without control characters and stop nothing', () => 
       'Error: \u001b[2Jboom',
       '{ a: 1 }',
       '',
-      JSON.stringify({ outcome: 'exceededCpu', logs: [] }, null, 2),
+      JSON.stringify({ outcome: 'exceededCpu', logs: [], exceptions: [] }, null, 2),
       JSON.stringify(
-        { outcome: 'ok', logs: [{ message: ['a library said\nthis', { b: 2 }], level: 'error', timestamp: 1 }] },
+        {
+          outcome: 'ok',
+          logs: [{ message: ['a library said\nthis', { b: 2 }], level: 'error', timestamp: 1 }],
+          exceptions: [],
+        },
         null,
         2,
       ),

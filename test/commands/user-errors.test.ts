@@ -3,9 +3,8 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { readArguments } from '../../src/commands/cli/arguments.ts'
 import { confirm } from '../../src/commands/cli/confirm.ts'
+import { contentError, lineOfPath } from '../../src/commands/cli/content-error.ts'
 import type { UserError } from '../../src/commands/cli/user-error.ts'
-import { contentError } from '../../src/commands/content/content-errors.ts'
-import { lineOfPath } from '../../src/commands/content/json-line.ts'
 import { adviceFor, root } from '../../src/commands/wrangler/wrangler.ts'
 import { copyProject } from '../support/site/copy.ts'
 
@@ -80,7 +79,7 @@ test('unknown options, missing values and unexpected arguments are named, and op
   expect(findings('--since=')).toEqual([expect.stringContaining("'--since <value>' argument missing")])
   expect(findings('a', 'b')).toEqual(["unexpected argument 'b'"])
   expect(findings('--quite-another')).toEqual(["unknown option '--quite-another'"])
-  expect(read(['--format', 'json', '--all', '--rate=1'], true).unknown).toEqual(['--format', 'json', '--rate=1'])
+  expect(read(['--format', 'json', '--all', '--rate=1'], true).positionals).toEqual(['--format', 'json', '--rate=1'])
   expect(() => read(['--sinc', '1m'], true)).toThrow('Nothing was done')
 })
 
@@ -118,15 +117,15 @@ test('content:check reports untranslated texts and unknown placeholders in every
   )
 })
 
-test('a missing or malformed content file is named once, without the code that reads it', () => {
-  const stack = `Error: x\n    at readJson (file://${root}src/build/read-content.ts:123:35)`
+test('a missing or malformed content file is named once, and an error of other code keeps its stack', () => {
   const message = 'content/machines/VF/nowhere.json: is missing'
-  const missing = contentError({ message: `${message}\n${message}`, stack })
-  expect(missing.toString()).toBe(`The content has errors.\n  ${message}`)
+  expect(String(contentError(new Error(`${message}\n${message}`)))).toBe(`The content has errors.\n  ${message}`)
   const imported = `${root}content/languages.json: Expected ':' after property name in JSON at position 9 (line 2 column 8)`
-  expect(contentError({ message: imported }).toString()).toContain(
+  expect(String(contentError(new Error(imported)))).toContain(
     "\n  content/languages.json:2:8: Expected ':' after property name in JSON",
   )
+  const other = new TypeError('x is not a function')
+  expect(contentError(other)).toBe(other)
 })
 
 test('without a terminal a confirmation fails and names --yes', async () => {

@@ -1,19 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { UserError } from './user-error.ts'
 
 /** Loopback in both families, because `localhost` may be either. */
 export const loopback = ['127.0.0.1', '::1']
 
-type Listener = { request: RequestListener; upgrade?: (...args: Parameters<UpgradeListener>) => void }
-type UpgradeListener = (request: Parameters<RequestListener>[0], socket: Duplex) => void
-
 /**
  * Serves on a port of these addresses; one that the machine does not have is left out.
  * @throws UserError when the port is taken; `purpose` names the use of the port in the message
  */
-export async function listen({ request, upgrade }: Listener, port: number, hosts: string[], purpose: string) {
+export async function listen(listener: RequestListener, port: number, hosts: string[], purpose: string) {
   const servers: Server[] = []
   function close(): void {
     for (const server of servers) {
@@ -23,28 +19,28 @@ export async function listen({ request, upgrade }: Listener, port: number, hosts
   }
   for (const host of hosts) {
     // Accepts headers as large as workerd does, and lets browsers reuse connections without a time limit.
-    const server = createServer({ maxHeaderSize: 128 * 1024, keepAliveTimeout: 65_000 }, request)
-    if (upgrade) server.on('upgrade', upgrade)
+    const server = createServer({ maxHeaderSize: 128 * 1024, keepAliveTimeout: 65_000 }, listener)
     server.listen(port, host)
     try {
       await once(server, 'listening')
       servers.push(server)
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException
+      const { code } = error as NodeJS.ErrnoException
       if ((code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') && host === '::1') continue
       close()
-      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      if (code === 'EADDRINUSE')
+        throw new UserError(
+          `Port ${port}, wanted for ${purpose}, is in use.`,
+          [],
+          'End what uses it, or choose another: npm start -- --port 9000',
+        )
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
         throw new UserError(
           `${host} is not an address of this machine.`,
           [],
           'Choose another: npm start -- --ip 0.0.0.0',
         )
-      }
-      throw new UserError(
-        `Port ${port}, wanted for ${purpose}, ${code === 'EADDRINUSE' ? 'is in use' : `fails: ${message}`}.`,
-        [],
-        'End what uses it, or choose another: npm start -- --port 9000',
-      )
+      throw error
     }
   }
   return { close }

@@ -1,15 +1,16 @@
 import { type Command, type Options, type ParsedArguments, readArguments } from './arguments.ts'
+import { contentError } from './content-error.ts'
 import { formatError, UserError } from './user-error.ts'
 
 /**
- * Runs a command. `--help` prints its usage. An error is printed without a stack and sets exit code 1. A closed pipe
- * (`| head`) ends the command silently.
+ * Runs a command. `--help` prints its usage. An error is printed without a stack, one of the content with file and line,
+ * and sets exit code 1. A closed pipe (`| head`) ends the command silently.
  */
 export async function runCommand<const O extends Options>(
   command: Command<O>,
   act: (given: ParsedArguments<O>) => unknown,
-  args = process.argv.slice(2),
 ): Promise<void> {
+  const args = process.argv.slice(2)
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
     process.exit()
@@ -21,9 +22,14 @@ export async function runCommand<const O extends Options>(
       await act(readArguments(command, args))
     }
   } catch (error) {
-    process.stderr.write(`${formatError(error)}\n`)
+    process.stderr.write(`${formatError(contentError(error))}\n`)
     process.exit(1)
   }
+}
+
+/** Prints a line on standard output. */
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
 /**
@@ -33,17 +39,15 @@ export async function runCommand<const O extends Options>(
  * @throws UserError naming the swallowed options
  */
 function refuseSwallowedOptions({ options = {}, usage }: Command<Options>, args: string[]): void {
-  if (!process.env.npm_lifecycle_event) return
+  const script = process.env.npm_lifecycle_event
   const swallowed = Object.keys(options).filter((name) => {
     const given = args.some((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`))
-    return !given && process.env[`npm_config_${name.replaceAll('-', '_')}`]
+    return script && !given && process.env[`npm_config_${name.replaceAll('-', '_')}`]
   })
   if (swallowed.length === 0) return
   throw new UserError(
     'Nothing was done: npm took options that are meant for this command.',
-    swallowed.map(
-      (name) => `--${name}: write it after two hyphens: npm run ${process.env.npm_lifecycle_event} -- --${name}`,
-    ),
+    swallowed.map((name) => `--${name}: write it after two hyphens: npm run ${script} -- --${name}`),
     usage,
   )
 }

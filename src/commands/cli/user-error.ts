@@ -1,6 +1,3 @@
-import { relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-
 /** One thing that is wrong, and where: a file below the root, line and column from 1. */
 export type Finding = {
   message: string
@@ -17,15 +14,13 @@ export class UserError extends Error {
 
   constructor(message: string, findings: (Finding | string)[] = [], advice?: string) {
     super(message)
-    const found = findings.map((finding) => (typeof finding === 'string' ? { message: finding } : finding))
-    // Bundlers report some findings twice.
-    this.findings = [...new Map(found.map((finding) => [formatFinding(finding), finding])).values()]
+    this.findings = findings.map((finding) => (typeof finding === 'string' ? { message: finding } : finding))
     this.advice = advice
   }
 
   /** The lines for a terminal. */
   override toString(): string {
-    const lines = [this.message, ...this.findings.map((finding) => `  ${formatFinding(finding)}`)]
+    const lines = [this.message, ...new Set(this.findings.map((finding) => `  ${formatFinding(finding)}`))]
     if (this.advice) lines.push(this.advice.replace(/^(?=.)/gm, '  '))
     return lines.join('\n')
   }
@@ -42,24 +37,4 @@ export function formatError(error: unknown): string {
   if (error instanceof UserError) return error.toString()
   if (!(error instanceof Error)) return String(error)
   return process.env.DEBUG ? (error.stack ?? error.message) : error.message
-}
-
-const position = /((?:\/|file:\/\/|[\w-]+\/)[^\s:()[\]]*\.(?:tsx?|css|json|m?js|toml)):(\d+)(?::(\d+))?/
-
-/** Parses the error message of a tool: its text and the first file and line in it, relative to `root`. */
-export function parseToolError(text: string, root: string): Finding {
-  const plain = stripVTControlCharacters(text)
-  const [place = '', path = '', line, column] = position.exec(plain) ?? []
-  const firstLine = plain.split('\n').find((part) => part.trim() && !/^\[plugin|^Build failed/.test(part)) ?? plain
-  const message = firstLine
-    .replace(`${place}:`, '')
-    .replace(/^\w*Error: |\[[\w:-]+\] ?|postcss-import: /g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (!path) return { message }
-  const file = relative(
-    root,
-    path.startsWith('/') ? path : path.startsWith('file:') ? new URL(path).pathname : `${root}${path}`,
-  )
-  return { message, file, line: Number(line), ...(column && { column: Number(column) }) }
 }

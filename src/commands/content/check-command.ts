@@ -1,5 +1,4 @@
 import { runCommand } from '../cli/run-command.ts'
-import { contentError } from './content-errors.ts'
 
 const usage = `Usage: npm run content:check
 
@@ -7,8 +6,6 @@ Checks the content as the build and an import of translations do, and names file
 
 await runCommand({ usage }, async () => {
   // Imported dynamically: code that imports a content file does not load if the file is not valid JSON.
-  const { checkContent } = await import('./check.ts').catch((error: Error) => {
-    throw contentError(error)
-  })
+  const { checkContent } = await import('./check.ts')
   checkContent()
 })

@@ -2,10 +2,10 @@ import { type Lang, langs, sourceLang } from '../../../content/registry/language
 import { machineKeys } from '../../../content/registry/machines.ts'
 import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import { readMachineFiles, readTexts } from '../../build/read-content.ts'
+import { print } from '../cli/run-command.ts'
 import { languageFaults } from '../translations/check.ts'
-import { contentError } from './content-errors.ts'
 
-/** Checks the content and prints the result. @throws UserError naming file, line and problem of each error */
+/** Checks the content and prints the result. @throws Error with file, field and problem of each fault */
 export function checkContent(): void {
   const unreadable = new Map(langs.map((lang) => [lang, errorLines(() => readTexts(lang))]))
   // A language is compared with English, so both must be readable.
@@ -16,18 +16,12 @@ export function checkContent(): void {
     ...[...unreadable.values()].flat(),
     ...readable.flatMap(languageFaults),
   ]
-  if (faults.length > 0) throw contentError({ message: [...new Set(faults)].join('\n') })
-  for (const line of untranslated()) process.stdout.write(`${line}\n`)
-  process.stdout.write(`${langs.length} languages, ${machineKeys.length} machines: no errors.\n`)
-}
-
-/** Warnings for machines that are shown in English because a language has no file. */
-function untranslated(): string[] {
-  return Object.entries(readMachineFiles()).flatMap(([key, { texts }]) =>
-    langs
-      .filter((lang) => !texts[lang])
-      .map((lang) => `content/machines/${key}/${lang}.json: is missing; the page is shown in English`),
-  )
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  for (const [key, { texts }] of Object.entries(readMachineFiles())) {
+    for (const lang of langs.filter((lang) => !texts[lang]))
+      print(`content/machines/${key}/${lang}.json: is missing; the page is shown in English`)
+  }
+  print(`${langs.length} languages, ${machineKeys.length} machines: no errors.`)
 }
 
 /** The lines of the error that `read` throws; none if it succeeds. */

@@ -1,4 +1,5 @@
 import { schemaVersion } from '../../build/machine-documents.ts'
+import { formatTable } from '../cli/table.ts'
 import { UserError } from '../cli/user-error.ts'
 import { liveVersion, type Versions } from './versions.ts'
 
@@ -6,43 +7,30 @@ import { liveVersion, type Versions } from './versions.ts'
 export function describeHistory(versions: Versions): string {
   const { built, previous, stored } = versions
   const live = liveVersion(versions)
-  if (stored.length === 0) return 'There is no content in KV yet: it comes with the first deploy or publish.\n'
-  const rows = stored.map(({ version, documents, uploadedAt, schema = schemaVersion }) => [
-    version,
-    uploadedAt ? uploadedAt.slice(0, 16).replace('T', ' ') : '-',
-    String(documents),
-    [
-      ...(version === live ? ['live'] : []),
-      ...(version === built?.version ? ["the build's own"] : []),
-      ...(version === previous?.version ? ['live before'] : []),
-      ...(schema === schemaVersion ? [] : [`schema ${schema}: this code cannot read it`]),
-    ].join(', '),
-  ])
-  const table = [['VERSION', 'UPLOADED', 'DOCUMENTS', ''], ...rows]
-  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
-  return table
-    .map(
-      (row) =>
-        `${row
-          .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('')
+  if (stored.length === 0) return 'There is no content in KV yet: it comes with the first deploy or publish.'
+  const rows = stored.map(({ version, documents, uploadedAt, schema = schemaVersion }) => {
+    const states = [
+      version === live && 'live',
+      version === built?.version && "the build's own",
+      version === previous?.version && 'live before',
+      schema !== schemaVersion && `schema ${schema}: this code cannot read it`,
+    ]
+    const time = uploadedAt?.slice(0, 16).replace('T', ' ') ?? '-'
+    return [version, time, String(documents), states.filter(Boolean).join(', ')]
+  })
+  return formatTable([['VERSION', 'UPLOADED', 'DOCUMENTS', ''], ...rows])
 }
 
 /** The readable version whose name begins with the given text. @throws UserError unless there is exactly one */
-export function versionNamed(beginning: string, { stored }: Versions): string {
+export function findVersion(beginning: string, { stored }: Versions): string {
   const found = stored.filter(({ version }) => version.startsWith(beginning))
   const [first, ...others] = found
   const advice = 'npm run content:history lists them.'
   if (!first) throw new UserError(`There is no version ${beginning} in KV.`, [], advice)
-  if (others.length > 0)
-    throw new UserError(
-      `Several versions begin with ${beginning}: ${found.map(({ version }) => version).join(', ')}.`,
-      [],
-      advice,
-    )
+  if (others.length > 0) {
+    const names = found.map(({ version }) => version).join(', ')
+    throw new UserError(`Several versions begin with ${beginning}: ${names}.`, [], advice)
+  }
   if ((first.schema ?? schemaVersion) !== schemaVersion)
     throw new UserError(`Version ${first.version} has another schema, which this code cannot read.`)
   return first.version

@@ -6,14 +6,12 @@ import { relative } from 'node:path'
 import { collectMachineDocuments, type MachineDocuments, schemaVersion } from '../../build/machine-documents.ts'
 import { builtKey, pointerKey, previousPointerKey } from '../../machines/kv-keys.ts'
 import { confirm } from '../cli/confirm.ts'
-import { runCommand } from '../cli/run-command.ts'
+import { print, runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
-import { kv } from '../wrangler/kv.ts'
-import { withJsonFile } from '../wrangler/temp-json.ts'
+import { kv, kvBulk } from '../wrangler/kv.ts'
 import { root } from '../wrangler/wrangler.ts'
-import { contentError } from './content-errors.ts'
 import { changesBetween, describeChanges, writtenNames } from './diff.ts'
-import { describeHistory, versionNamed } from './history.ts'
+import { describeHistory, findVersion } from './history.ts'
 import { uploadDocuments } from './upload.ts'
 import {
   type Damaged,
@@ -25,6 +23,7 @@ import {
   readPointers,
   readVersions,
   storeArguments,
+  type Versions,
 } from './versions.ts'
 
 const usage = `Usage: npm run content:publish | content:diff | content:history | content:rollback [-- VERSION]
@@ -52,147 +51,64 @@ await runCommand({ usage, options, positionals: 2 }, async ({ values, positional
   await commands[name as keyof typeof commands]({ place: storeArguments(values), yes: values.yes, version })
 })
 
-type Asked = { place: string[]; yes: boolean; version: string | undefined }
+type Request = { place: string[]; yes: boolean; version: string | undefined }
 
-async function publish({ place, yes }: Asked): Promise<void> {
-  const content = collectDocuments()
-  const pointers = await readPointers(place)
-  report(pointers.damaged)
+async function publish({ place, yes }: Request): Promise<void> {
+  const content = collectMachineDocuments()
+  const pointers = report(await readPointers(place))
   const { version, documents } = content
-  const isLive = liveVersion(pointers) === version
-  const repairs = isLive ? await repairsOf(content, pointers, place) : []
-  if (isLive && repairs.length === 0) {
-    say(`Version ${version} is live already; nothing to publish.`)
-    return
-  }
-  say(isLive ? repairs.join('\n') : await difference(content, pointers, place))
-  if (!yes && !(await confirm(`Publish version ${version}?`))) {
-    say('Nothing was published.')
-    return
-  }
+  const changes = await describeDifference(content, pointers, place)
+  if (!changes) return print(`Version ${version} is live already; nothing to publish.`)
+  print(changes)
+  if (!yes && !(await confirm(`Publish version ${version}?`))) return print('Nothing was published.')
   await uploadDocuments(content, place)
-  await turnTo({ version, schema: schemaVersion }, pointers, place)
-  say(`Published version ${version}: ${documents.length} documents, live within two minutes.`)
+  await activate(version, pointers, place)
+  print(`Published version ${version}: ${documents.length} documents, live within two minutes.`)
 }
 
-/** Repairs that a publish makes in KV although this version is live: the pointer, or changed or lost documents. */
-async function repairsOf(content: MachineDocuments, { damaged }: Pointers, place: string[]): Promise<string[]> {
-  const { version, documents } = content
-  const stored = await readDocuments(
-    version,
-    documents.map(({ name }) => name),
-    place,
-  )
-  const isStored = stored.documents.size > 0 || stored.damaged.length > 0
-  const wrong = documents.filter(({ name, text }) => isStored && stored.documents.get(name) !== text)
-  const pointer = damaged.find(({ key }) => key === pointerKey)
-  return [
-    ...(pointer ? [`${pointer.key} in KV is written again.`] : []),
-    ...(wrong.length > 0
-      ? [
-          `Version ${version} is live, but not complete in KV. Uploaded again: ${wrong.map(({ name }) => name).join(', ')}.`,
-        ]
-      : []),
-  ]
+async function diff({ place }: Request): Promise<void> {
+  const pointers = report(await readPointers(place))
+  print((await describeDifference(collectMachineDocuments(), pointers, place)) ?? 'Nothing differs.')
 }
 
-async function diff({ place }: Asked): Promise<void> {
-  const content = collectDocuments()
-  const pointers = await readPointers(place)
-  report(pointers.damaged)
-  if (liveVersion(pointers) !== content.version) return say(await difference(content, pointers, place))
-  const repairs = await repairsOf(content, pointers, place)
-  say(
-    repairs.length > 0 ? `No text or value differs. A publish repairs KV:\n${repairs.join('\n')}` : 'Nothing differs.',
-  )
+async function history({ place }: Request): Promise<void> {
+  print(describeHistory(report(await readVersions(place))))
 }
 
-/** Prints the changed fields. */
-async function difference(content: MachineDocuments, pointers: Pointers, place: string[]): Promise<string> {
-  const live = liveVersion(pointers)
-  if (!live) return `${nothingThere(place)}: everything counts as new.`
-  const { documents, damaged } = await readDocuments(live, writtenNames(content), place)
-  report(damaged)
-  if (documents.size === 0)
-    return `Live: ${live}, whose documents are not in the store (the next npm start or deploy puts them there): everything counts as new.`
-  const changes = changesBetween(documents, content)
-  if (changes.length === 0) return `Live: ${live}. No text or value differs, only how lists are made of them.`
-  return `Live: ${live}. Here: ${content.version}.\n${describeChanges(changes).trimEnd()}`
+async function rollBack({ place, yes, version }: Request): Promise<void> {
+  const versions = report(await readVersions(place))
+  const target = version ? findVersion(version, versions) : previousVersion(versions)
+  if (target && target === liveVersion(versions)) return print(`Version ${target} is live already.`)
+  const isPublished = livePointer(versions) || versions.damaged.some(({ key }) => key === pointerKey)
+  if (!target && !isPublished) return print('No published version is live: the content of the build is.')
+  const name = target ? `version ${target}` : 'the content of the build'
+  if (!yes && !place.includes('--local') && !(await confirm(`Roll the deployed site back to ${name}?`)))
+    return print('Nothing was changed.')
+  if (target) await activate(target, versions, place)
+  else await kv(['key', 'delete', pointerKey], place)
+  print(`Rolled back to ${name}, live within two minutes.`)
 }
 
-/** Prints the unreadable values in KV to standard error. */
-function report(damaged: Damaged[]): void {
-  for (const { key, reason } of damaged) {
-    const writer = key === builtKey ? 'the next npm start or deploy' : 'npm run content:publish'
-    process.stderr.write(`${key} in KV: ${reason}. It counts as absent; ${writer} writes it again.\n`)
-  }
-}
-
-function nothingThere(place: string[]): string {
-  const folder = place[place.indexOf('--persist-to') + 1] ?? ''
-  if (!place.includes('--local')) return 'What is live cannot be read from KV'
-  return `There is no content in the store ${relative(root, folder)} (--port N chooses another)`
-}
-
-async function history({ place }: Asked): Promise<void> {
-  const versions = await readVersions(place)
-  report(versions.damaged)
-  process.stdout.write(describeHistory(versions))
-}
-
-async function rollBack({ place, yes, version }: Asked): Promise<void> {
-  const agreed = async (to: string) => {
-    if (yes || place.includes('--local') || (await confirm(`Roll the deployed site back to ${to}?`))) return true
-    say('Nothing was changed.')
-    return false
-  }
-  const versions = await readVersions(place)
-  report(versions.damaged)
-  if (version) {
-    const chosen = versionNamed(version, versions)
-    if (chosen === liveVersion(versions)) {
-      say(`Version ${chosen} is live already.`)
-      return
-    }
-    if (!(await agreed(`version ${chosen}`))) return
-    await turnTo({ version: chosen, schema: schemaVersion }, versions, place)
-    say(`Rolled back to version ${chosen}, live within two minutes.`)
-    return
-  }
-  const { previous, damaged } = versions
-  const isPointerDamaged = damaged.some(({ key }) => key === pointerKey)
-  if (!livePointer(versions) && !isPointerDamaged) {
-    say('No published version is live: the content of the build is.')
-  } else if (!previous || isPointerDamaged) {
-    if (!(await agreed('the content of the build'))) return
-    await kv(['key', 'delete', pointerKey], place)
-    say('Rolled back to the content of the build, live within two minutes.')
-  } else if (previous.schema !== schemaVersion) {
-    throw new UserError(`Version ${previous.version} has another schema, which this code cannot read.`)
-  } else {
-    const chosen = versionNamed(previous.version, versions)
-    if (!(await agreed(`version ${chosen}`))) return
-    await turnTo(previous, versions, place)
-    say(`Rolled back to version ${chosen}, live within two minutes.`)
-  }
+/** The version that was live before the published one; undefined if that was the content of the build. */
+function previousVersion(versions: Versions): string | undefined {
+  const { previous } = versions
+  return livePointer(versions) && previous ? findVersion(previous.version, versions) : undefined
 }
 
 /** Writes the pointer and the previous one in one upload. Its new date makes it newer than the build. */
-async function turnTo(
-  { version, schema }: Pick<Pointer, 'version' | 'schema'>,
-  pointers: Pointers,
-  place: string[],
-): Promise<void> {
-  const { previous } = pointers
-  const pointer = livePointer(pointers)
-  const next: Pointer = { version, schema, publishedAt: new Date().toISOString() }
+async function activate(version: string, pointers: Pointers, place: string[]): Promise<void> {
+  const replaced = livePointer(pointers)
+  const pointer: Pointer = { version, schema: schemaVersion, publishedAt: new Date().toISOString() }
   // Without a pointer the build's content was live, so a rollback must not find an older version.
-  if (!pointer && previous) await kv(['key', 'delete', previousPointerKey], place)
-  const pairs = [
-    ...(pointer ? [{ key: previousPointerKey, value: JSON.stringify(pointer) }] : []),
-    { key: pointerKey, value: JSON.stringify(next) },
-  ]
-  await withJsonFile(pairs, (file) => kv(['bulk', 'put', file], place))
+  if (!replaced && pointers.previous) await kv(['key', 'delete', previousPointerKey], place)
+  await kvBulk(
+    'put',
+    [
+      ...(replaced ? [{ key: previousPointerKey, value: JSON.stringify(replaced) }] : []),
+      { key: pointerKey, value: JSON.stringify(pointer) },
+    ],
+    place,
+  )
 }
 
 /** The pointer of the live version; undefined when the build's content is live. */
@@ -201,15 +117,47 @@ function livePointer(pointers: Pointers): Pointer | undefined {
   return pointer?.version === liveVersion(pointers) ? pointer : undefined
 }
 
-/** @throws UserError naming file and line */
-function collectDocuments(): MachineDocuments {
-  try {
-    return collectMachineDocuments()
-  } catch (error) {
-    throw contentError(error as Error)
-  }
+/** Describes the differences between the live documents and the content here; undefined if there are none. */
+async function describeDifference(content: MachineDocuments, pointers: Pointers, place: string[]) {
+  const live = liveVersion(pointers)
+  if (live === content.version) return describeRepairs(content, pointers, place)
+  if (!live) return `${describeEmptyStore(place)}: everything counts as new.`
+  const { documents } = report(await readDocuments(live, writtenNames(content), place))
+  if (documents.size === 0)
+    return `Live: ${live}, whose documents are not in the store (the next npm start or deploy puts them there): everything counts as new.`
+  const changes = changesBetween(documents, content)
+  if (changes.length === 0) return `Live: ${live}. No text or value differs, only how lists are made of them.`
+  return `Live: ${live}. Here: ${content.version}.\n${describeChanges(changes)}`
 }
 
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
+/** Describes values in KV that a publish writes again although this version is live. */
+async function describeRepairs({ version, documents }: MachineDocuments, pointers: Pointers, place: string[]) {
+  const names = documents.map(({ name }) => name)
+  const stored = await readDocuments(version, names, place)
+  const isStored = stored.documents.size > 0 || stored.damaged.length > 0
+  const wrong = documents.filter(({ name, text }) => isStored && stored.documents.get(name) !== text)
+  const repairs = [
+    ...(pointers.damaged.some(({ key }) => key === pointerKey) ? [`${pointerKey} in KV is written again.`] : []),
+    ...(wrong.length > 0
+      ? [
+          `Version ${version} is live, but not complete in KV. Uploaded again: ${wrong.map(({ name }) => name).join(', ')}.`,
+        ]
+      : []),
+  ]
+  return repairs.length > 0 ? repairs.join('\n') : undefined
+}
+
+/** Prints unreadable values in KV to standard error. */
+function report<T extends { damaged: Damaged[] }>(values: T): T {
+  for (const { key, reason } of values.damaged) {
+    const writer = key === builtKey ? 'the next npm start or deploy' : 'npm run content:publish'
+    process.stderr.write(`${key} in KV: ${reason}. It counts as absent; ${writer} writes it again.\n`)
+  }
+  return values
+}
+
+function describeEmptyStore(place: string[]): string {
+  const folder = place[place.indexOf('--persist-to') + 1] ?? ''
+  if (!place.includes('--local')) return 'What is live cannot be read from KV'
+  return `There is no content in the store ${relative(root, folder)} (--port N chooses another)`
 }

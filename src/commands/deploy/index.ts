@@ -1,14 +1,14 @@
 import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import { pointerKey } from '../../machines/kv-keys.ts'
-import { runCommand } from '../cli/run-command.ts'
-import { type Finding, UserError } from '../cli/user-error.ts'
+import { print, runCommand } from '../cli/run-command.ts'
+import { UserError } from '../cli/user-error.ts'
 import { uploadBuilt, uploadDocuments } from '../content/upload.ts'
-import { table } from '../doctor/check.ts'
-import { accountLines, examine } from '../doctor/run-checks.ts'
-import { configPath, findDeployedSettings } from '../settings-check/settings-check.ts'
 import { buildSite } from '../start/build-site.ts'
 import { kv } from '../wrangler/kv.ts'
+import { configPath, findDeployedSettings } from '../wrangler/settings.ts'
 import { runWrangler } from '../wrangler/wrangler.ts'
+import { resultTable } from './checks/result.ts'
+import { accountChecks, localChecks } from './run-checks.ts'
 
 const usage = `Usage: npm run deploy [-- --env NAME --var NAME:VALUE ... --dry-run]
 
@@ -27,42 +27,35 @@ const options = {
   'dry-run': { type: 'boolean' },
 } as const
 
-await runCommand({ usage, options, allowUnknown: true }, async ({ values, unknown }) => {
+await runCommand({ usage, options, allowUnknown: true }, async ({ values, positionals: others }) => {
   const { env, var: given = [], 'dry-run': dry } = values
-  if (!dry) await refuseUnready(given, env)
-  else refuseWrong(findDeployedSettings(configPath, given, env).problems)
+  if (!dry) await runDoctor(given, env)
+  const { problems } = findDeployedSettings(configPath, given, env)
+  if (problems.length > 0) throw new UserError('Cannot deploy: some settings are invalid.', problems)
   if (!process.env.PRESS_SITE_BUILT || env) await buildSite(env)
   // The build is for one environment. With --env, wrangler would deploy a build of another one without a warning.
-  const deploy = () =>
-    runWrangler(
-      ['deploy', ...given.flatMap((setting) => ['--var', setting]), ...(dry ? ['--dry-run'] : []), ...unknown],
-      { show: true },
-    )
-  if (dry) return void (await deploy())
+  const variables = given.flatMap((setting) => ['--var', setting])
+  const deploy = () => runWrangler(['deploy', ...variables, ...(dry ? ['--dry-run'] : []), ...others], { show: true })
+  if (dry) return deploy()
   const place = ['--remote', ...(env ? ['--env', env] : [])]
   const content = collectMachineDocuments()
-  // Edges that read a document too early would cache its absence for a day.
-  const early = await uploadDocuments(content, place).then(
+  // Edges that read a document too early would cache its absence for a day. The first deploy creates the namespace.
+  const isUploaded = await uploadDocuments(content, place).then(
     () => true,
     () => false,
   )
   await deploy()
-  if (!early) await uploadDocuments(content, place)
+  if (!isUploaded) await uploadDocuments(content, place)
   await uploadBuilt(place)
   // The content of the build is newer than any content that was published before.
   await kv(['key', 'delete', pointerKey], place)
 })
 
-/** Runs the doctor. @throws UserError if a check is `wrong` */
-async function refuseUnready(given: string[], env: string | undefined): Promise<void> {
-  const here = await examine(given, env)
-  const wrong = here.some(({ state }) => state === 'wrong')
-  const lines = wrong ? here : [...here, ...(await accountLines(env))]
-  process.stdout.write(table(lines))
+/** Prints the checks of the doctor. @throws UserError if one is `wrong` */
+async function runDoctor(given: string[], env: string | undefined): Promise<void> {
+  const local = await localChecks(given, env)
+  const isWrong = local.some(({ state }) => state === 'wrong')
+  print(resultTable(isWrong ? local : [...local, ...(await accountChecks(env))]))
   // The first deploy has no secret, because `wrangler secret put` needs an existing Worker.
-  if (wrong) throw new UserError('Not deployed: a check failed.', [], 'npm run doctor repeats the checks.')
-}
-
-function refuseWrong(problems: Finding[]): void {
-  if (problems.length > 0) throw new UserError('Cannot deploy: some settings are invalid.', problems)
+  if (isWrong) throw new UserError('Not deployed: a check failed.', [], 'npm run doctor repeats the checks.')
 }

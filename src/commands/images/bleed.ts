@@ -22,66 +22,43 @@ export async function bleedAlpha(picture: Sharp): Promise<Sharp> {
 }
 
 /** `pixels` holds straight RGBA, 8 bits a channel; it is changed in place. */
-export function bleedPixels(pixels: Uint8Array, width: number, height: number): void {
+function bleedPixels(pixels: Uint8Array, width: number, height: number): void {
   const count = width * height
   const alpha = Uint8Array.from({ length: count }, (_, index) => pixels[index * 4 + 3]!)
-  const lowest = lowestAround(alpha, width, height)
-  const distance = new Uint8Array(count)
+  const near = (index: number, radius: number) => pixelsAround(index, radius, width, height)
+  // The distance to the nearest opaque pixel plus 1; 0 if it is not known.
+  const distance = alpha.map((value) => (value >= opaque ? 1 : 0))
   let front: number[] = []
-  for (let index = 0; index < count; index++) if (alpha[index]! >= opaque) distance[index] = 1
   for (let index = 0; index < count; index++) {
-    if (distance[index] === 0 && neighbors(index, width, height).some((near) => distance[near] === 1)) front.push(index)
+    if (distance[index] === 0 && near(index, 1).some((other) => distance[other] === 1)) front.push(index)
   }
   for (let step = 2; step <= reach + 1; step++) {
     const next = new Set<number>()
     for (const index of front) {
-      const known = neighbors(index, width, height).filter((near) => distance[near]! > 0 && distance[near]! < step)
+      const known = near(index, 1).filter((other) => distance[other]! > 0 && distance[other]! < step)
       distance[index] = step
-      const isEdge = step <= edgeWidth + 1 && lowest[index]! <= outside
+      const isEdge = step <= edgeWidth + 1 && near(index, edgeWidth).some((other) => alpha[other]! <= outside)
       if (alpha[index] === 0 || isEdge) {
         const brightest = known.reduce((one, other) => (pixels[one * 4 + 1]! >= pixels[other * 4 + 1]! ? one : other))
-        for (const channel of [0, 1, 2]) pixels[index * 4 + channel] = pixels[brightest * 4 + channel]!
+        pixels.copyWithin(index * 4, brightest * 4, brightest * 4 + 3)
       }
-      for (const near of neighbors(index, width, height)) if (distance[near] === 0) next.add(near)
+      for (const other of near(index, 1)) if (distance[other] === 0) next.add(other)
     }
-    for (const index of front) next.delete(index)
-    front = [...next]
+    front = [...next].filter((index) => distance[index] === 0)
   }
   for (let index = 0; index < count; index++) {
     if (alpha[index] === 0 && distance[index] === 0) pixels.fill(255, index * 4, index * 4 + 3)
   }
 }
 
-/** Smallest alpha within `edgeWidth` pixels of each pixel. */
-function lowestAround(alpha: Uint8Array, width: number, height: number): Uint8Array {
-  const rows = new Uint8Array(alpha.length)
-  const result = new Uint8Array(alpha.length)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let lowest = 255
-      for (let near = Math.max(0, x - edgeWidth); near <= Math.min(width - 1, x + edgeWidth); near++)
-        lowest = Math.min(lowest, alpha[y * width + near]!)
-      rows[y * width + x] = lowest
-    }
-  }
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let lowest = 255
-      for (let near = Math.max(0, y - edgeWidth); near <= Math.min(height - 1, y + edgeWidth); near++)
-        lowest = Math.min(lowest, rows[near * width + x]!)
-      result[y * width + x] = lowest
-    }
-  }
-  return result
-}
-
-function neighbors(index: number, width: number, height: number): number[] {
+/** The pixels in a square around a pixel, itself included. */
+function pixelsAround(index: number, radius: number, width: number, height: number): number[] {
   const x = index % width
   const y = (index - x) / width
   const found: number[] = []
-  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
-    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-      if (row !== y || column !== x) found.push(row * width + column)
+  for (let row = Math.max(0, y - radius); row <= Math.min(height - 1, y + radius); row++) {
+    for (let column = Math.max(0, x - radius); column <= Math.min(width - 1, x + radius); column++) {
+      found.push(row * width + column)
     }
   }
   return found

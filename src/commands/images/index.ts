@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
-import { runCommand } from '../cli/run-command.ts'
-import { formatError, UserError } from '../cli/user-error.ts'
+import { print, runCommand } from '../cli/run-command.ts'
+import { formatError } from '../cli/user-error.ts'
 import { makePictures } from './encode.ts'
 import { mastersFolder } from './masters.ts'
 
@@ -13,32 +13,21 @@ changes.`
 const debounceMs = 300
 
 await runCommand({ usage, options: { watch: { type: 'boolean' } } }, ({ values }) =>
-  values.watch ? watchMasters() : make(),
+  values.watch ? watchMasters() : makePictures(),
 )
-
-/** @throws UserError naming every wrong master */
-async function make(): Promise<void> {
-  const say = (line: string) => void process.stdout.write(`${line}\n`)
-  const { masters, made, removed, faults } = await makePictures(say)
-  if (faults.length > 0) throw new UserError('Nothing was made: some masters are invalid.', faults)
-  const done = made.length + removed.length > 0
-  say(
-    `${masters} masters: ${done ? `${made.length} files made, ${removed.length} removed` : 'nothing had to be made'}.`,
-  )
-}
 
 /** Generates all sizes, and again after each change. A wrong master is reported until it is corrected. */
 async function watchMasters(): Promise<void> {
+  const make = () => makePictures().catch((error) => void process.stderr.write(`${formatError(error)}\n`))
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
-  const again = () => make().catch((error) => void process.stderr.write(`${formatError(error)}\n`))
+  let running = Promise.resolve()
   watch(mastersFolder, { recursive: true }, (_, name) => {
     if (!name || name.endsWith('manifest.json')) return
     clearTimeout(timer)
     timer = setTimeout(() => {
-      running = running.then(again)
+      running = running.then(make)
     }, debounceMs)
   })
-  await again()
-  process.stdout.write('Watching content/images. Ctrl-C ends it.\n')
+  await make()
+  print('Watching content/images. Ctrl-C ends it.')
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { extname, join, sep } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
 import { root } from '../wrangler/wrangler.ts'
 
@@ -11,29 +11,28 @@ const types = ['.webp', '.png', '.jpg', '.jpeg']
 export const fullWidth = 1600
 
 /** Smallest width of a master in pixels, by group: smaller pictures look soft. */
-const narrowest = { applications: 640, stages: 640, others: 1000 }
+const smallestWidths: Record<string, number | undefined> = { applications: 640, stages: 640 }
+const smallestWidth = 1000
 
 /** Pictures that must be cut out. */
 const cutOut = /^(machines\/.*-(hero|side|front)|portfolio\/.*)$/
 
-export const unixPath = (path: string): string => path.split(sep).join('/')
-
+/** Paths of all files below a folder, with slashes on every system. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return names.filter((file) => statSync(join(folder, file)).isFile())
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
 }
 
-/** Every master below content/images, sorted. */
+/** Every master below content/images, sorted by name. */
 export function findMasters(): string[] {
-  return filesBelow(mastersFolder)
-    .filter((file) => types.includes(extname(file).toLowerCase()))
-    .sort()
+  const masters = filesBelow(mastersFolder).filter((file) => types.includes(extname(file).toLowerCase()))
+  return masters.sort((a, b) => (masterName(a) < masterName(b) ? -1 : 1))
 }
 
 /** `machines/vf-hero` of `machines/vf-hero.webp`. */
 export function masterName(file: string): string {
-  return unixPath(file).slice(0, -extname(file).length)
+  return file.slice(0, -extname(file).length)
 }
 
 /** Faults of masters: two of one name, not a picture, too narrow. */
@@ -41,18 +40,17 @@ export async function masterFaults(files: string[]): Promise<string[]> {
   const found: string[] = []
   const paths = new Map<string, string>()
   for (const file of files) {
-    const path = `content/images/${unixPath(file)}`
+    const path = `content/images/${file}`
     const other = paths.get(masterName(file))
     if (other) found.push(`${other} and ${path}: two masters of one name; remove the one that is not wanted`)
     paths.set(masterName(file), path)
-    const width = await sharp(join(mastersFolder, file))
+    const size = await sharp(join(mastersFolder, file))
       .metadata()
-      .then((size) => size.width)
       .catch(() => undefined)
-    const least = leastWidth(file)
-    if (width === undefined) found.push(`${path}: is not a picture that can be read; save it as PNG, JPEG or WebP`)
-    else if (width < least)
-      found.push(`${path}: is ${width} pixels wide, ${least} are needed and ${fullWidth} are best`)
+    const least = smallestWidths[file.split('/')[0] ?? ''] ?? smallestWidth
+    if (!size) found.push(`${path}: is not a picture that can be read; save it as PNG, JPEG or WebP`)
+    else if (size.width < least)
+      found.push(`${path}: is ${size.width} pixels wide, ${least} are needed and ${fullWidth} are best`)
   }
   return found
 }
@@ -61,18 +59,11 @@ export async function masterFaults(files: string[]): Promise<string[]> {
 export async function uncutMasters(files: string[]): Promise<string[]> {
   const found: string[] = []
   for (const file of files.filter((name) => cutOut.test(masterName(name)))) {
-    const picture = sharp(join(mastersFolder, file))
-    const transparent = await picture
-      .metadata()
-      .then(async ({ hasAlpha }) => hasAlpha && !(await picture.stats()).isOpaque)
-      .catch(() => true)
-    if (!transparent)
-      found.push(`content/images/${unixPath(file)}: is not cut out; machines need a transparent background`)
+    // A file that cannot be read is a fault of `masterFaults`.
+    const stats = await sharp(join(mastersFolder, file))
+      .stats()
+      .catch(() => undefined)
+    if (stats?.isOpaque) found.push(`content/images/${file}: is not cut out; machines need a transparent background`)
   }
   return found
-}
-
-function leastWidth(file: string): number {
-  const [group = ''] = unixPath(file).split('/')
-  return narrowest[group as keyof typeof narrowest] ?? narrowest.others
 }

@@ -26,11 +26,11 @@ const maxLines = 2 * maxDeliveries * kinds.length
 const mode = 0o600
 
 /** The deliveries of one state folder, newest first. They are stored in a file beside it, one JSON line each. */
-export function deliveriesIn(file: string) {
+export function openDeliveries(file: string) {
   const deliveries: Record<Kind, Delivery[]> = { inquiry: [], event: [], alert: [] }
   let lines = 0
 
-  function add(delivery: Delivery): void {
+  function insert(delivery: Delivery): void {
     deliveries[delivery.kind].unshift(delivery)
     deliveries[delivery.kind].splice(maxDeliveries)
     lines++
@@ -45,20 +45,20 @@ export function deliveriesIn(file: string) {
   if (existsSync(file)) {
     chmodSync(file, mode)
     for (const line of readFileSync(file, 'utf8').split('\n')) {
-      const delivery = line && parseLine(line)
-      if (delivery) add(delivery)
+      const delivery = parseLine(line)
+      if (delivery) insert(delivery)
     }
   }
 
   return {
-    of: (kind: Kind): readonly Delivery[] => deliveries[kind],
+    list: (kind: Kind): readonly Delivery[] => deliveries[kind],
 
     add(delivery: Omit<Delivery, 'times' | 'receivedAt'>): void {
       const times = 1 + deliveries[delivery.kind].filter(({ id }) => id !== '' && id === delivery.id).length
       const complete = { ...delivery, receivedAt: new Date().toISOString(), times }
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
       appendFileSync(file, `${JSON.stringify(complete)}\n`, { mode })
-      add(complete)
+      insert(complete)
       if (lines > maxLines) rewrite()
     },
 
@@ -72,8 +72,6 @@ export function deliveriesIn(file: string) {
     },
   }
 }
-
-export type Deliveries = ReturnType<typeof deliveriesIn>
 
 /** Reads a line of the file; undefined for one that was not written completely. */
 function parseLine(line: string): Delivery | undefined {

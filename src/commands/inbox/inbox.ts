@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { listen, loopback } from '../cli/listen.ts'
+import { localInstances } from '../inquiries/local-instances.ts'
 import { findAll, findOne, type Row, readRows } from '../inquiries/rows.ts'
-import { localInstances } from '../wrangler/workflow-instances/local.ts'
-import { type Deliveries, type Delivery, deliveriesIn, type Kind, kinds } from './deliveries.ts'
+import { type Delivery, type Kind, kinds, openDeliveries } from './deliveries.ts'
 import { inboxPage } from './page.ts'
-import { readText } from './read-text.ts'
 
 type InboxOptions = {
   port: number
@@ -24,124 +23,113 @@ const maxBody = 256 * 1024
 /** Maximum number of waiting inquiries on the page. */
 const maxWaiting = 50
 
+const jsonPaths = { inquiry: '/inquiries.json', event: '/events.json', alert: '/alerts.json' }
+
 /** A small receiver for local use, on loopback only: accepts inquiries, events and alerts and shows them. */
 export async function startInbox({ port, secrets, file, site }: InboxOptions) {
-  const deliveries = deliveriesIn(file)
+  const deliveries = openDeliveries(file)
   const instances = localInstances(site)
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A page of another site can reach this server under its own host name (DNS rebinding).
-    if (!/^(localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(request.headers.host ?? '')) return answer(response, 403)
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inbox')
-    const kind = kinds.find((kind) => pathname === `/${kind}`)
-    if (request.method === 'POST' && kind) return receive(kind, request, response)
-    if (request.method === 'POST' && pathname === '/replay') return replay(request, response)
-    if (request.method === 'POST' && pathname === '/erase') return erase(request, response)
-    if (request.method !== 'GET') return answer(response, 405)
+  async function get({ pathname, searchParams }: URL, response: ServerResponse): Promise<void> {
     if (pathname === '/') return show(searchParams.get('q') ?? '', response)
-    const listed = kinds.find((kind) => pathname === jsonPaths[kind])
-    if (listed) return answer(response, 200, 'application/json', JSON.stringify(deliveries.of(listed)))
-    return answer(response, 404)
+    const kind = kinds.find((kind) => pathname === jsonPaths[kind])
+    if (!kind) return answer(response, 404)
+    answer(response, 200, 'application/json', JSON.stringify(deliveries.list(kind)))
   }
 
-  async function receive(kind: Kind, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Every browser sends an origin with a post, the site does not: a page must not be able to fill the inbox.
-    if (isFromPage(request)) return answer(response, 403)
-    const text = await readText(request, maxBody)
-    const id = String(request.headers['webhook-id'] ?? '')
-    deliveries.add({ kind, id, signature: checkSignature(request, text, secrets()), body: parse(text) })
+  async function post({ pathname }: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { headers } = request
+    const body = await readBody(request)
+    const inquiryId = new URLSearchParams(body).get('id') ?? ''
+    if (pathname === '/replay') {
+      // Only the button on the inbox's own page may send an inquiry again.
+      if (headers.origin !== `http://${headers.host}`) return answer(response, 403)
+      const { id, parts } = await findOne(instances, inquiryId)
+      await instances.send(parts.at(-1) ?? id, 'replay')
+      response.writeHead(303, { location: '/' }).end()
+      return
+    }
+    // Every browser sends an origin with a post, the site does not: a page must not be able to change the inbox.
+    if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) return answer(response, 403)
+    // `npm run inquiries -- erase` erases an inquiry here, too.
+    if (pathname === '/erase') return answer(response, deliveries.erase(inquiryId) ? 204 : 404)
+    const kind = kinds.find((kind) => pathname === `/${kind}`)
+    if (!kind) return answer(response, 404)
+    const id = String(headers['webhook-id'] ?? '')
+    deliveries.add({ kind, id, signature: checkSignature(request, body, secrets()), body: parseJson(body) })
     answer(response, 204)
-  }
-
-  /** Sends an inquiry again; only the button on the inbox's own page may ask for it. */
-  async function replay(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.headers.origin !== `http://${request.headers.host}`) return answer(response, 403)
-    const id = new URLSearchParams(await readText(request, maxBody)).get('id') ?? ''
-    const { parts } = await findOne(instances, id)
-    await instances.send(parts.at(-1) ?? id, 'replay')
-    response.writeHead(303, { location: '/' }).end()
-  }
-
-  /** Deletes an inquiry that `npm run inquiries -- erase` deletes on the site. */
-  async function erase(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (isFromPage(request)) return answer(response, 403)
-    const id = new URLSearchParams(await readText(request, maxBody)).get('id') ?? ''
-    return answer(response, deliveries.erase(id) ? 204 : 404)
   }
 
   async function show(query: string, response: ServerResponse): Promise<void> {
     const nonce = randomBytes(12).toString('base64')
-    const inbox = {
-      query,
-      nonce,
-      site,
-      waiting: (await waiting()).filter(matching(query)),
-      ...shown(deliveries, query),
-    }
-    answer(response, 200, 'text/html; charset=utf-8', String(await inboxPage(inbox)), nonce)
+    const list = (kind: Kind) => deliveries.list(kind).filter((delivery) => matches(delivery, query))
+    const waiting = (await readWaiting()).filter((row) => matches(row, query))
+    const found = { waiting, inquiry: list('inquiry'), event: list('event'), alert: list('alert') }
+    const page = await inboxPage({ query, nonce, site, ...found })
+    answer(response, 200, 'text/html; charset=utf-8', String(page), nonce)
   }
 
-  async function waiting(): Promise<Row[]> {
+  async function readWaiting(): Promise<Row[]> {
     try {
       const unfinished = (await findAll(instances)).filter(({ status }) => status !== 'complete')
-      const { rows } = await readRows(instances, unfinished.slice(0, maxWaiting))
-      return rows
+      return (await readRows(instances, unfinished.slice(0, maxWaiting))).rows
     } catch {
       // The site is starting; the page reloads in a few seconds.
       return []
     }
   }
 
-  return listen(
-    {
-      request: (request, response) =>
-        void handle(request, response).catch((error) => {
-          if (!response.headersSent)
-            answer(response, error instanceof RangeError ? 413 : 502, 'text/plain', `${error}\n`)
-          request.destroy()
-        }),
-    },
-    port,
-    loopback,
-    'the inbox',
-  )
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A page of another site can reach this server under its own host name (DNS rebinding).
+    if (!/^(localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(request.headers.host ?? '')) return answer(response, 403)
+    const url = new URL(request.url ?? '/', 'http://inbox')
+    if (request.method === 'GET') return get(url, response)
+    if (request.method === 'POST') return post(url, request, response)
+    answer(response, 405)
+  }
+
+  function listener(request: IncomingMessage, response: ServerResponse): void {
+    handle(request, response).catch((error) => {
+      if (!response.headersSent) answer(response, error instanceof RangeError ? 413 : 502, 'text/plain', `${error}\n`)
+      request.destroy()
+    })
+  }
+
+  return listen(listener, port, loopback, 'the inbox')
 }
 
-const jsonPaths = { inquiry: '/inquiries.json', event: '/events.json', alert: '/alerts.json' }
-
-/** Tells whether a browser sent this request. */
-function isFromPage({ headers }: IncomingMessage): boolean {
-  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
+/** Whether an entry contains the query, in upper or lower case. */
+function matches(entry: object, query: string): boolean {
+  return JSON.stringify(entry).toLowerCase().includes(query.trim().toLowerCase())
 }
 
-function shown(deliveries: Deliveries, query: string): Record<Kind, Delivery[]> {
-  const of = (kind: Kind) => deliveries.of(kind).filter(matching(query))
-  return { inquiry: of('inquiry'), event: of('event'), alert: of('alert') }
+/** The body of a request as text. @throws RangeError when it is longer than `maxBody` */
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length
+    if (size > maxBody) throw new RangeError(`more than ${maxBody} bytes`)
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Matches entries that contain the query, in upper or lower case. */
-function matching(query: string): (entry: object) => boolean {
-  const wanted = query.trim().toLowerCase()
-  return (entry) => JSON.stringify(entry).toLowerCase().includes(wanted)
-}
-
-function checkSignature(request: IncomingMessage, text: string, secrets: string[]): Delivery['signature'] {
-  if (!request.headers['webhook-signature']) return 'none'
-  const headers = Object.fromEntries(
-    ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, String(request.headers[name] ?? '')]),
-  )
-  const right = secrets.some((secret) => {
+function checkSignature({ headers }: IncomingMessage, body: string, secrets: string[]): Delivery['signature'] {
+  if (!headers['webhook-signature']) return 'none'
+  const isValid = (secret: string) => {
     try {
-      new Webhook(secret).verify(text, headers)
+      new Webhook(secret).verify(body, headers as Record<string, string>)
       return true
     } catch {
       return false
     }
-  })
-  return right ? 'right' : 'wrong'
+  }
+  return secrets.some(isValid) ? 'right' : 'wrong'
 }
 
-function parse(text: string): unknown {
+/** Parses JSON; other text is returned unchanged. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
 import type { Row } from '../inquiries/rows.ts'
-import { replayable } from '../wrangler/workflow-instances/state.ts'
+import { replayable } from '../inquiries/state.ts'
 import type { Delivery, Kind } from './deliveries.ts'
 
 type Inbox = Record<Kind, Delivery[]> & { query: string; nonce: string; site: string; waiting: Row[] }

@@ -1,10 +1,12 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { stringify } from 'csv-stringify/sync'
 import { inquiryFields } from '../../../client/shared/inquiry-contract.ts'
-import type { Instances } from '../wrangler/workflow-instances/instances.ts'
-import { replayable } from '../wrangler/workflow-instances/state.ts'
+import { print } from '../cli/run-command.ts'
+import { formatTable } from '../cli/table.ts'
 import type { Choice } from './filter.ts'
-import { type Found, findAll, findByName, findOne, type Row, readRows, referenceOfRow, shortTime } from './rows.ts'
+import type { Instances } from './instances.ts'
+import { type Found, findAll, findByName, findOne, type Row, readRows, shortTime } from './rows.ts'
+import { replayable } from './state.ts'
 
 /** Prints a table of the inquiries that are not delivered yet; `all`, or a chosen state, adds the others. */
 export async function listInquiries(instances: Instances, choice: Choice, all: boolean): Promise<void> {
@@ -14,30 +16,28 @@ export async function listInquiries(instances: Instances, choice: Choice, all: b
   if (rows.length === 0) {
     return print(all || choice.state || choice.since ? 'No inquiries.' : 'Every inquiry is delivered.')
   }
-  print('REFERENCE  STATE        ATTEMPTS  LAST           RECEIVED (UTC)    ID')
-  for (const row of rows) {
-    const { attempts, next } = row.state
-    const columns = [
-      referenceOfRow(row).padEnd(9),
-      row.state.word.padEnd(11),
-      String(attempts.length).padEnd(8),
-      (attempts.at(-1)?.status ?? '-').padEnd(13),
-      shortTime(row.received),
-      row.id,
-    ]
-    print(columns.join('  ') + (next ? `  next ${shortTime(next)}` : ''))
-  }
+  const cells = rows.map(({ id, reference, received, state: { word, attempts, next } }) => [
+    reference,
+    word,
+    String(attempts.length),
+    attempts.at(-1)?.status ?? '-',
+    shortTime(received),
+    id,
+    next ? `next ${shortTime(next)}` : '',
+  ])
+  print(formatTable([['REFERENCE', 'STATE', 'ATTEMPTS', 'LAST', 'RECEIVED (UTC)', 'ID', ''], ...cells]))
 }
 
 /** Prints one inquiry, or all that match, with every attempt and the buyer's text. */
 export async function showInquiry(instances: Instances, name: string): Promise<void> {
   for (const row of await readOrReport(instances, await findByName(instances, name))) {
-    print(`${referenceOfRow(row)}  ${row.state.word}  received ${shortTime(row.received)}  ${row.id}`)
-    for (const { number, at, status, wait } of row.state.attempts) {
+    const { word, attempts, next } = row.state
+    print(`${row.reference}  ${word}  received ${shortTime(row.received)}  ${row.id}`)
+    for (const { number, at, status, wait } of attempts) {
       const again = wait === null ? '' : `, again after ${wait} s`
       print(`  attempt ${number}  ${shortTime(new Date(at))}  ${status}${again}`)
     }
-    if (row.state.next) print(`  next attempt ${shortTime(row.state.next)}`)
+    if (next) print(`  next attempt ${shortTime(next)}`)
     for (const [key, value] of Object.entries(row.delivery.body ?? {})) {
       print(`  ${key.padEnd(12)} ${String(value).replaceAll('\n', `\n${' '.repeat(15)}`)}`)
     }
@@ -48,7 +48,12 @@ export async function showInquiry(instances: Instances, name: string): Promise<v
 export async function exportInquiries(instances: Instances, choice: Choice, file: string | undefined): Promise<void> {
   const rows = await readOrReport(instances, await findAll(instances), choice)
   const columns = ['reference', 'id', 'received', 'state', 'attempts', 'last', 'source', 'lang', ...inquiryFields]
-  const csv = stringify(rows.map(cells), { header: true, columns, escape_formulas: true, bom: file !== undefined })
+  const csv = stringify(rows.map(exportedFields), {
+    header: true,
+    columns,
+    escape_formulas: true,
+    bom: file !== undefined,
+  })
   if (file === undefined) return void process.stdout.write(csv)
   writeFileSync(file, csv, { mode: 0o600 })
   // The mode above applies to new files only.
@@ -56,18 +61,15 @@ export async function exportInquiries(instances: Instances, choice: Choice, file
   print(`${rows.length} written to ${file}`)
 }
 
-function cells(row: Row): Record<string, unknown> {
-  const { attempts, word } = row.state
-  const { source, lang, body } = row.delivery
-  const last = attempts.at(-1)?.status ?? ''
-  const received = Number.isNaN(row.received.getTime()) ? '' : row.received.toISOString()
+function exportedFields({ id, reference, received, state, delivery }: Row): Record<string, unknown> {
+  const { source, lang, body } = delivery
   return {
-    reference: referenceOfRow(row),
-    id: row.id,
-    received,
-    state: word,
-    attempts: attempts.length,
-    last,
+    reference,
+    id,
+    received: Number.isNaN(received.getTime()) ? '' : received.toISOString(),
+    state: state.word,
+    attempts: state.attempts.length,
+    last: state.attempts.at(-1)?.status ?? '',
     source,
     lang,
     ...body,
@@ -129,8 +131,4 @@ async function readOrReport(instances: Instances, found: Found[], choice?: Choic
 async function send(instances: Instances, { id, parts }: Row): Promise<void> {
   await instances.send(parts.at(-1) ?? id, 'replay')
   print(`${id} is sent again`)
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -1,7 +1,7 @@
-import { type State, states } from '../wrangler/workflow-instances/state.ts'
+import { type State, states } from './state.ts'
 
 /** Selects the inquiries of a command. */
-export type Choice = { since: number | undefined; state: State['word'] | undefined }
+export type Choice = { since?: number | undefined; state?: State['word'] | undefined }
 
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 

@@ -1,12 +1,12 @@
+import { suggestName } from '../cli/arguments.ts'
 import { confirm } from '../cli/confirm.ts'
 import { readPort, refuseWithoutLocal } from '../cli/port.ts'
 import { runCommand } from '../cli/run-command.ts'
-import { suggestName } from '../cli/suggest-name.ts'
 import { UserError } from '../cli/user-error.ts'
-import { localInstances } from '../wrangler/workflow-instances/local.ts'
-import { remoteInstances } from '../wrangler/workflow-instances/remote.ts'
 import { eraseInquiry, exportInquiries, listInquiries, replayInquiries, replayInquiry, showInquiry } from './actions.ts'
 import { type Choice, readSince, readState } from './filter.ts'
+import { localInstances } from './local-instances.ts'
+import { remoteInstances } from './remote-instances.ts'
 
 const usage = `Usage: npm run inquiries -- COMMAND [--since WHEN] [--state STATE] [--local [--port N]]
 

@@ -1,16 +1,22 @@
 import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
 import type { Delivery } from '../../inquiry/delivery.ts'
-import type { Instance, Instances } from '../wrangler/workflow-instances/instances.ts'
-import { deliveryOf, type State, stateOf } from '../wrangler/workflow-instances/state.ts'
 import type { Choice } from './filter.ts'
+import type { Instance, Instances } from './instances.ts'
+import { deliveryOf, type State, stateOf } from './state.ts'
 
 /** One inquiry: its id, its workflow instances (the last one is active), and the status of that one. */
 export type Found = { id: string; parts: string[]; status: string | undefined; created: string | undefined }
 
-export type Row = Found & { received: Date; state: State; delivery: Partial<Delivery> }
+export type Row = Found & {
+  /** The reference that the buyer got; commands accept it. */
+  reference: string
+  received: Date
+  state: State
+  delivery: Partial<Delivery>
+}
 
 /** An inquiry whose instances could not be read, for example because it was deleted after it was listed. */
-export type Unreadable = { id: string; reason: string }
+type Unreadable = { id: string; reason: string }
 
 /** Number of inquiries that are read at a time. */
 const concurrency = 8
@@ -24,7 +30,19 @@ const instanceId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
 export async function findAll(instances: Instances): Promise<Found[]> {
   const ours = (await instances.list()).filter(({ id }) => instanceId.test(id))
   const byId = Map.groupBy(ours, ({ id }) => id.slice(0, idLength))
-  return [...byId].map(([id, parts]) => inquiryOf(id, parts))
+  return [...byId].map(([id, parts]) => {
+    const ordered = parts.toSorted((a, b) => partNumber(a) - partNumber(b))
+    return {
+      id,
+      parts: ordered.map((part) => part.id),
+      status: ordered.at(-1)?.status,
+      created: ordered[0]?.created_on,
+    }
+  })
+}
+
+function partNumber({ id }: Instance): number {
+  return Number(id.slice(idLength + 1)) || 1
 }
 
 /** The inquiries of an id, a reference or the beginning of either; at least four digits. */
@@ -51,27 +69,27 @@ export async function findOne(instances: Instances, name: string): Promise<Row> 
 }
 
 /** Reads inquiries and filters them. An unreadable one does not stop the others. */
-export async function readRows(
-  instances: Instances,
-  found: Found[],
-  choice?: Choice,
-): Promise<{ rows: Row[]; unreadable: Unreadable[] }> {
-  const { since, state } = choice ?? {}
+export async function readRows(instances: Instances, found: Found[], { since, state }: Choice = {}) {
   const candidates = found.filter(({ created }) => !since || !created || Date.parse(created) >= since)
-  const rows: Row[] = []
-  const unreadable: Unreadable[] = []
+  const results: (Row | Unreadable)[] = []
   for (let start = 0; start < candidates.length; start += concurrency) {
-    const batch = candidates.slice(start, start + concurrency)
-    const results = await Promise.allSettled(batch.map((each) => readRow(instances, each)))
-    for (const [index, result] of results.entries()) {
-      if (result.status === 'fulfilled') rows.push(result.value)
-      else unreadable.push({ id: batch[index]?.id ?? '', reason: reasonOf(result.reason) })
-    }
+    const reading = candidates
+      .slice(start, start + concurrency)
+      .map((each) => readRow(instances, each).catch((error) => ({ id: each.id, reason: describeReason(error) })))
+    results.push(...(await Promise.all(reading)))
   }
-  const chosen = rows.filter(
-    (row) => (!since || row.received.getTime() >= since) && (state === undefined || row.state.word === state),
-  )
-  return { rows: chosen, unreadable }
+  const rows = results.filter((result) => 'state' in result)
+  const unreadable = results.filter((result) => 'reason' in result)
+  const isChosen = (row: Row) =>
+    (!since || row.received.getTime() >= since) && (state === undefined || row.state.word === state)
+  return { rows: rows.filter(isChosen), unreadable }
+}
+
+async function readRow(instances: Instances, found: Found): Promise<Row> {
+  const details = await Promise.all(found.parts.map((part) => instances.details(part)))
+  const received = new Date(found.created ?? details[0]?.queued ?? Number.NaN)
+  const reference = referenceOf(found.id)
+  return { ...found, reference, received, state: stateOf(details), delivery: deliveryOf(details[0]) }
 }
 
 /** A date to the minute: `2026-11-20 18:05` (UTC). */
@@ -79,33 +97,8 @@ export function shortTime(date: Date): string {
   return Number.isNaN(date.getTime()) ? '-' : date.toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** The reference that the buyer got; commands accept it. */
-export function referenceOfRow({ id }: Found): string {
-  return referenceOf(id)
-}
-
-function inquiryOf(id: string, parts: Instance[]): Found {
-  const ordered = parts.toSorted((a, b) => partOf(a.id) - partOf(b.id))
-  return {
-    id,
-    parts: ordered.map((part) => part.id),
-    status: ordered.at(-1)?.status,
-    created: ordered[0]?.created_on,
-  }
-}
-
-function partOf(instance: string): number {
-  return Number(instance.slice(idLength + 1)) || 1
-}
-
-async function readRow(instances: Instances, found: Found): Promise<Row> {
-  const details = await Promise.all(found.parts.map((part) => instances.details(part)))
-  const received = new Date(found.created ?? details[0]?.queued ?? Number.NaN)
-  return { ...found, received, state: stateOf(details), delivery: deliveryOf(details[0]) }
-}
-
 /** The first line of an error, without characters that could control a terminal. */
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return (text.split('\n')[0] ?? '').replace(/\p{C}/gu, '\uFFFD')
 }

@@ -1,10 +1,4 @@
-import {
-  type ClientRequest,
-  request as httpRequest,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http'
+import { request as httpRequest, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { answerBadRequest, hasValidHost } from '../cli/host-header.ts'
 
 /**
@@ -14,10 +8,7 @@ import { answerBadRequest, hasValidHost } from '../cli/host-header.ts'
  */
 export function createFront(runtime: Promise<URL>): RequestListener {
   return (request, response) => {
-    if (!hasValidHost(request)) {
-      answerBadRequest(response)
-      return
-    }
+    if (!hasValidHost(request)) return answerBadRequest(response)
     runtime.then(
       (url) => forward(url, request, response),
       () => response.destroy(),
@@ -37,33 +28,27 @@ const maxAttempts = 3
 function forward(runtime: URL, request: IncomingMessage, response: ServerResponse, attempt = 1): void {
   const { hostname, port } = runtime
   const { method, url: path, rawHeaders: headers } = request
+  const { 'transfer-encoding': encoding, 'content-length': length = 0 } = request.headers
+  const hasBody = encoding !== undefined || Number(length) > 0
   // The runtime may close a reused connection at this moment.
-  const agent = attempt > 1 || hasBody(request) ? false : undefined
+  const agent = attempt > 1 || hasBody ? false : undefined
   const onward = httpRequest({ hostname, port, method, path, headers, agent, setHost: false })
+  // Reads and drops the rest of the body, so that the client can read the answer.
+  const dropBody = () => request.unpipe(onward).resume()
   onward.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders)
     answer.pipe(response)
     answer.on('error', () => response.destroy())
-    dropBody(request, onward)
+    dropBody()
   })
   onward.on('error', () => {
     if (response.headersSent || response.destroyed) return
-    dropBody(request, onward)
+    dropBody()
     if (attempt < maxAttempts) forward(runtime, request, response, attempt + 1)
     else response.writeHead(502, { 'content-type': 'text/plain' }).end('The site does not answer')
   })
   response.on('close', () => onward.destroy())
-  if (!hasBody(request)) onward.end()
+  if (!hasBody) onward.end()
   else if (attempt === 1) request.pipe(onward)
   else onward.setTimeout(refusalTimeout, () => onward.destroy()).flushHeaders()
-}
-
-/** Reads the rest of a request's body and drops it, so that the client can read the answer. */
-function dropBody(request: IncomingMessage, onward: ClientRequest): void {
-  request.unpipe(onward)
-  request.resume()
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }

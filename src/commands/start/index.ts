@@ -3,19 +3,17 @@ import { readFileSync } from 'node:fs'
 import { inboxVars, resume } from '../../build/inbox-plugin.ts'
 import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import type { Settings } from '../../settings.ts'
-import type { ParsedArguments } from '../cli/arguments.ts'
 import { listen, loopback } from '../cli/listen.ts'
 import { readPort } from '../cli/port.ts'
-import { runCommand } from '../cli/run-command.ts'
-import { fillStore } from '../content/upload.ts'
+import { print, runCommand } from '../cli/run-command.ts'
 import { startInbox } from '../inbox/inbox.ts'
-import { readLocalSettings, stateFolder } from '../settings-check/settings-check.ts'
+import { parseEntries, readable } from '../tail/log-format.ts'
+import { readLocalSettings, stateFolder } from '../wrangler/settings.ts'
 import { buildSite } from './build-site.ts'
 import { createFront } from './front.ts'
-import { localStore } from './local-store.ts'
+import { fillStore, localStore } from './local-store.ts'
 import { startLocalWorker } from './local-worker.ts'
 import { endOrphan, recordRuntime } from './orphan.ts'
-import { printer } from './print-log.ts'
 
 const usage = `Usage: npm start -- [--port N] [--var NAME:VALUE ...] [--env NAME] [--persist-to FOLDER] [--ip ADDRESS]
 
@@ -37,7 +35,7 @@ const options = {
   ip: { type: 'string' },
 } as const
 
-async function start({ values }: ParsedArguments<typeof options>): Promise<void> {
+await runCommand({ usage, options }, async ({ values }) => {
   const { ip = 'localhost', env, var: given = [] } = values
   const port = readPort(values.port)
   const persistTo = stateFolder(port, values['persist-to'])
@@ -51,54 +49,52 @@ async function start({ values }: ParsedArguments<typeof options>): Promise<void>
   endOrphan(persistTo)
   const runtime = Promise.withResolvers<URL>()
   // Listens before the build, so that a port in use is reported at once.
-  await listen({ request: createFront(runtime.promise) }, port, ip === 'localhost' ? loopback : [ip], 'the site')
+  await listen(createFront(runtime.promise), port, ip === 'localhost' ? loopback : [ip], 'the site')
   if (usesInbox) {
     const secrets = () => [...settings.webhookSecrets, secret]
     await startInbox({ port: port + 1, secrets, file: `${persistTo}/inbox.jsonl`, site })
+    // The inbox receives what the operator has not directed elsewhere.
+    for (const [name, value] of Object.entries(inboxVars(port, secret))) vars[name] ||= value
   }
 
   if (!process.env.PRESS_SITE_BUILT) await buildSite(env)
-  const print = printer(false)
   const miniflare = await startLocalWorker({
-    vars: { ...vars, ...(usesInbox && withoutEmpty(vars, inboxVars(port, secret))) },
+    vars,
     wrapper: { name: 'read-back.js', contents: readFileSync(new URL('read-back.js', import.meta.url), 'utf8') },
     listen: { host: '127.0.0.1', port: 0 },
     persistTo,
-    onLog: ({ message }) => print(message),
+    onLog: ({ message }) => printLog(message),
   })
   recordRuntime(persistTo)
 
-  process.stdout.write(`\nSite   ${site}\n`)
-  if (usesInbox) process.stdout.write(`Inbox  http://localhost:${port + 1}  (every delivered inquiry and event)\n`)
-  else process.stdout.write(`${destinations(settings)}\n`)
-  process.stdout.write('Ctrl-C ends it.\n\n')
+  print(`\nSite   ${site}`)
+  if (usesInbox) print(`Inbox  http://localhost:${port + 1}  (every delivered inquiry and event)`)
+  else printDestinations(settings)
+  print('Ctrl-C ends it.\n')
 
   const url = await miniflare.ready
   runtime.resolve(url)
-  await resume(url.href)
-    .then((count) => {
-      if (count > 0)
-        process.stdout.write(`Resumed ${count} ${count === 1 ? 'inquiry' : 'inquiries'} of the last run.\n`)
-    })
-    .catch((error) => process.stderr.write(`Inquiries of the last run were not resumed: ${error}\n`))
+  await resume(url.href).then(
+    (count) => count > 0 && print(`Resumed ${count} ${count === 1 ? 'inquiry' : 'inquiries'} of the last run.`),
+    (error) => process.stderr.write(`Inquiries of the last run were not resumed: ${error}\n`),
+  )
   // Pages read the build's own files for what KV lacks, so a failure does no harm, and the next start completes it.
   await fillStore(localStore(url), collectMachineDocuments()).catch(() => undefined)
+})
+
+/** Prints the Worker's log without the versions of code and content, because a local site has one of each. */
+function printLog(text: string): void {
+  const entries = parseEntries(text)
+  const lines = entries?.map(({ version: _, content: __, ...entry }) => readable({ time: Date.now(), ...entry }))
+  for (const line of lines ?? [text]) print(line)
 }
 
-/** The variables of the inbox, where the operator has set no value. */
-function withoutEmpty(vars: Record<string, string>, inbox: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(inbox).filter(([name]) => !vars[name]))
+/** Prints where inquiries, events and alerts are sent when a webhook is set. */
+function printDestinations({ inquiryWebhookUrl, eventsWebhookUrl, alertWebhookUrl }: Settings): void {
+  for (const [subject, url, setting] of [
+    ['Inquiries', inquiryWebhookUrl, 'INQUIRY_WEBHOOK_URL'],
+    ['Events', eventsWebhookUrl, 'EVENTS_WEBHOOK_URL'],
+    ['Alerts', alertWebhookUrl, 'ALERT_WEBHOOK_URL'],
+  ] as const)
+    print(url ? `${subject} are sent to ${new URL(url).origin}` : `${subject} are not sent: ${setting} is empty`)
 }
-
-/** Where inquiries, events and alerts are sent when a webhook is set. */
-function destinations({ inquiryWebhookUrl, eventsWebhookUrl, alertWebhookUrl }: Settings): string {
-  const line = (subject: string, url: string, setting: string) =>
-    url ? `${subject} are sent to ${new URL(url).origin}` : `${subject} are not sent: ${setting} is empty`
-  return [
-    line('Inquiries', inquiryWebhookUrl, 'INQUIRY_WEBHOOK_URL'),
-    line('Events', eventsWebhookUrl, 'EVENTS_WEBHOOK_URL'),
-    line('Alerts', alertWebhookUrl, 'ALERT_WEBHOOK_URL'),
-  ].join('\n')
-}
-
-await runCommand({ usage, options }, start)

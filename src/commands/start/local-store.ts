@@ -1,4 +1,22 @@
-import type { Store } from '../content/upload.ts'
+import type { MachineDocuments } from '../../build/machine-documents.ts'
+import { builtKey, documentKey } from '../../machines/kv-keys.ts'
+import { builtVersion } from '../content/upload.ts'
+
+/** The methods of a KV namespace that `fillStore` uses. */
+type Store = { get(key: string): Promise<string | null>; put(key: string, value: string): Promise<void> }
+
+/**
+ * Stores all documents, once per version: the first document is written last. The version of the build is stored for the
+ * operator's commands.
+ */
+export async function fillStore(store: Store, { version, documents }: MachineDocuments): Promise<void> {
+  const [first, ...others] = documents.map(({ name, text }) => ({ key: documentKey(version, name), text }))
+  if (first && (await store.get(first.key)) === null) {
+    await Promise.all(others.map(({ key, text }) => store.put(key, text)))
+    await store.put(first.key, first.text)
+  }
+  await store.put(builtKey, builtVersion())
+}
 
 /**
  * The content's KV namespace of the local runtime at this URL, over HTTP. Miniflare's own bindings block this process
@@ -6,18 +24,16 @@ import type { Store } from '../content/upload.ts'
  */
 export function localStore(runtime: URL): Store {
   const values = new URL('/cdn-cgi/local/explorer/api/storage/kv/namespaces/CONTENT/values/', runtime)
-  async function call(key: string, init?: RequestInit): Promise<Response> {
+  async function call(key: string, init?: RequestInit): Promise<string | null> {
     const response = await fetch(new URL(encodeURIComponent(key), values), init)
+    const text = await response.text()
     if (!response.ok && response.status !== 404) throw new Error(`KV answers ${response.status}`)
-    return response
+    return response.ok ? text : null
   }
   return {
-    async get(key) {
-      const response = await call(key)
-      return response.ok ? response.text() : null
-    },
+    get: (key) => call(key),
     async put(key, value) {
-      await (await call(key, { method: 'PUT', body: value })).arrayBuffer()
+      await call(key, { method: 'PUT', body: value })
     },
   }
 }

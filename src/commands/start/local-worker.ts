@@ -41,7 +41,7 @@ export async function startLocalWorker(options: LocalWorkerOptions): Promise<Min
     rootPath: root,
     modulesRoot: dirname(script),
     ...(!listen && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
-    modules: modulesOf(script, wrapper),
+    modules: readModules(script, wrapper),
     bindings: { ...(workerOptions.bindings as Record<string, string>), ...vars },
   } as V4WorkerOptions
   const miniflare = new Miniflare(
@@ -63,34 +63,30 @@ export async function startLocalWorker(options: LocalWorkerOptions): Promise<Min
 /** Files of a built Worker: the script first, then the modules that it imports. */
 export function builtFiles(script: string): string[] {
   const folder = dirname(script)
-  return [script, ...globSync('**/*.{js,bin}', { cwd: folder }).map((name) => join(folder, name))].filter(
-    (file, index, all) => all.indexOf(file) === index,
-  )
+  const files = globSync('**/*.{js,bin}', { cwd: folder }).map((name) => join(folder, name))
+  return [...new Set([script, ...files])]
 }
 
-function modulesOf(script: string, wrapper: LocalWorkerOptions['wrapper']) {
-  const built = builtFiles(script).map((path) => {
-    const contents = readFileSync(path)
-    return path.endsWith('.bin')
-      ? ({ type: 'Data', path, contents } as const)
-      : ({ type: 'ESModule', path, contents: contents.toString() } as const)
-  })
+function readModules(script: string, wrapper: LocalWorkerOptions['wrapper']) {
+  const built = builtFiles(script).map((path) =>
+    path.endsWith('.bin')
+      ? ({ type: 'Data', path, contents: readFileSync(path) } as const)
+      : ({ type: 'ESModule', path, contents: readFileSync(path, 'utf8') } as const),
+  )
   if (!wrapper) return built
   return [{ type: 'ESModule', path: join(dirname(script), wrapper.name), contents: wrapper.contents }, ...built]
 }
 
+/** Serves bindings by other Workers in place of the simulator. */
 function overrideBindings(site: V4WorkerOptions, overrides: Record<string, V4WorkerOptions>): V4WorkerOptions {
-  const { kvNamespaces, workflows, ratelimits, ...rest } = site
-  const without = <Value>(bindings: unknown) =>
-    Object.fromEntries(
-      Object.entries((bindings ?? {}) as Record<string, Value>).filter(([name]) => !(name in overrides)),
-    )
+  const others = (bindings: object = {}) =>
+    Object.fromEntries(Object.entries(bindings).filter(([name]) => !(name in overrides)))
   const services = Object.entries(overrides).map(([name, worker]) => [name, worker.name])
   return {
-    ...rest,
-    kvNamespaces: without<string>(kvNamespaces),
-    workflows: without(workflows),
-    ratelimits: without(ratelimits),
+    ...site,
+    kvNamespaces: others(site.kvNamespaces),
+    workflows: others(site.workflows),
+    ratelimits: others(site.ratelimits),
     serviceBindings: { ...site.serviceBindings, ...Object.fromEntries(services) },
   } as V4WorkerOptions
 }

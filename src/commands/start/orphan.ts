@@ -1,49 +1,35 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-type Process = { pid: number; parent: number; command: string }
-
-const fileIn = (state: string) => `${state}/workerd.pid`
+/** File of a store with the process ids of its workerd and of the `npm start` that started it. */
+const pidFile = (state: string) => `${state}/workerd.pid`
 
 /** Records which workerd this process has started on a store, for `endOrphan`. */
 export function recordRuntime(state: string): void {
-  const own = processes().find(({ parent, command }) => parent === process.pid && isWorkerd(command))
+  const own = listProcesses('-A').find(({ parent, command }) => parent === process.pid && isWorkerd(command))
   if (!own) return
   mkdirSync(state, { recursive: true })
-  writeFileSync(fileIn(state), `${own.pid} ${process.pid}\n`)
+  writeFileSync(pidFile(state), `${own.pid} ${process.pid}\n`)
 }
 
-/**
- * Ends the workerd of a killed `npm start`, which still uses port and store. A workerd whose parent runs is not ended.
- */
+/** Ends the workerd of a killed `npm start`, which still uses port and store. A workerd whose parent runs is not ended. */
 export function endOrphan(state: string): void {
-  const [pid, parent] = readRecord(state)
-  const left = processes().find((process) => process.pid === pid)
-  if (left && isWorkerd(left.command) && left.parent !== parent) process.kill(left.pid, 'SIGKILL')
-}
-
-function readRecord(state: string): number[] {
-  try {
-    return readFileSync(fileIn(state), 'utf8').trim().split(' ').map(Number)
-  } catch {
-    return []
-  }
+  if (!existsSync(pidFile(state))) return
+  const [pid = '', parent] = readFileSync(pidFile(state), 'utf8').trim().split(' ')
+  const [left] = listProcesses('-p', pid)
+  if (left && isWorkerd(left.command) && left.parent !== Number(parent)) process.kill(left.pid, 'SIGKILL')
 }
 
 function isWorkerd(command: string): boolean {
   return /workerd\S* serve/.test(command)
 }
 
-/** All running processes; empty without `ps`. */
-function processes(): Process[] {
-  try {
-    const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8', stdio: 'pipe' })
-    return [...table.matchAll(/^ *(\d+) +(\d+) +(.*)$/gm)].map(([, pid, parent, command = '']) => ({
-      pid: Number(pid),
-      parent: Number(parent),
-      command,
-    }))
-  } catch {
-    return []
-  }
+/** The chosen processes; none without `ps`. */
+function listProcesses(...selection: string[]) {
+  const { stdout } = spawnSync('ps', [...selection, '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+  return [...(stdout ?? '').matchAll(/^ *(\d+) +(\d+) +(.*)$/gm)].map(([, pid, parent, command = '']) => ({
+    pid: Number(pid),
+    parent: Number(parent),
+    command,
+  }))
 }

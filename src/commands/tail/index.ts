@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { runCommand } from '../cli/run-command.ts'
+import { print, runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
 import { adviceFor, errorsIn, spawnWrangler } from '../wrangler/wrangler.ts'
-import { entriesOf, type Filter, otherText, readable, readableEntry, wanted } from './log-format.ts'
+import { type Filter, matches, readLog } from './log-format.ts'
 
 const usage = `Usage: npm run tail [-- --errors --inquiry ID --country XX]
        ... | npm run tail -- --stdin
@@ -26,38 +26,33 @@ const options = {
   stdin: { type: 'boolean' },
 } as const
 
-await runCommand({ usage, options, allowUnknown: true }, async ({ values, unknown }) => {
-  const filter = { errors: false, ...values, country: values.country?.toUpperCase() }
-  const wrong = unmatchable(filter)
-  if (wrong) throw new UserError('Nothing was done.', [wrong], usage)
-  if (values.stdin && unknown[0])
-    throw new UserError('Nothing was done.', [`${unknown[0]}: there is no such option with --stdin`], usage)
-  if (values.stdin) return print(process.stdin, filter)
-  const tail = spawnWrangler(['tail', '--format', 'json', ...unknown], ['inherit', 'pipe', 'pipe'])
+await runCommand({ usage, options, allowUnknown: true }, async ({ values, positionals: others }) => {
+  const refuse = (problem: string) => new UserError('Nothing was done.', [problem], usage)
+  const { inquiry, stdin } = values
+  const country = values.country?.toUpperCase()
+  if (inquiry !== undefined && !/^[0-9a-f-]{4,36}$/i.test(inquiry))
+    throw refuse(`--inquiry ${inquiry}: is neither an id nor a reference`)
+  if (country !== undefined && !/^[A-Z]{2}$/.test(country))
+    throw refuse(`--country ${country}: write two letters, as in DE`)
+  const filter = { ...values, country }
+  if (stdin && others[0]) throw refuse(`${others[0]}: there is no such option with --stdin`)
+  if (stdin) return printLog(process.stdin, filter)
+  const tail = spawnWrangler(['tail', '--format', 'json', ...others], ['inherit', 'pipe', 'pipe'])
   process.once('exit', () => tail.kill())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tail.kill(signal))
-  if (tail.stdout) print(tail.stdout, filter)
-  const [[code], said] = await Promise.all([once(tail, 'exit'), tail.stderr ? text(tail.stderr) : ''])
-  if (code) throw new UserError('The log cannot be read.', errorsIn(said), adviceFor(said))
+  if (tail.stdout) printLog(tail.stdout, filter)
+  const [[code], output] = await Promise.all([once(tail, 'exit'), tail.stderr ? text(tail.stderr) : ''])
+  if (code) throw new UserError('The log cannot be read.', errorsIn(output), adviceFor(output))
 })
 
-/** The problem of a filter that no entry can match. */
-function unmatchable({ inquiry, country }: Filter): string | undefined {
-  if (inquiry !== undefined && !/^[0-9a-f-]{4,36}$/i.test(inquiry))
-    return `--inquiry ${inquiry}: is neither an id nor a reference`
-  if (country !== undefined && !/^[A-Z]{2}$/.test(country)) return `--country ${country}: write two letters, as in DE`
-  return undefined
-}
-
 /** wrangler prints objects over several lines that end with a closing brace; our own log prints one per line. */
-function print(stream: Readable, filter: Filter): void {
+function printLog(stream: Readable, filter: Filter): void {
   let object: string[] = []
-  createInterface({ input: stream }).on('line', (line) => {
-    if (object.length > 0 || line === '{') object.push(line)
-    if (object.length > 0 && line !== '}') return
-    const text = object.length > 0 ? object.join(' ') : line
-    const entries = readableEntry(text) ?? entriesOf(text) ?? otherText(text)
+  createInterface({ input: stream }).on('line', (input) => {
+    if (object.length > 0 || input === '{') object.push(input)
+    if (object.length > 0 && input !== '}') return
+    const found = readLog(object.length > 0 ? object.join(' ') : input)
     object = []
-    for (const entry of entries) if (wanted(entry, filter)) process.stdout.write(`${readable(entry)}\n`)
+    for (const { entry, line } of found) if (matches(entry, filter)) print(line)
   })
 }

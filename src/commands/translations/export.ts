@@ -3,9 +3,8 @@ import { dirname } from 'node:path'
 import { isLang, langs, languages } from '../../../content/registry/languages.ts'
 import { runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
-import { contentError } from '../content/content-errors.ts'
 import { sheetNames } from './language.ts'
-import { rowsOf, type Sheets } from './rows.ts'
+import { rowsOf } from './rows.ts'
 import { writeWorkbook } from './workbook.ts'
 
 const usage = `Usage: npm run content:export -- ${langs.join(' | ')} [--to FILE.xlsx]
@@ -16,7 +15,7 @@ names another file. \`new pt\` makes an empty workbook for a new language.`
 
 await runCommand({ usage, positionals: 2, options: { to: { type: 'string' } } }, async ({ values, positionals }) => {
   const lang = languageOf(positionals)
-  const sheets = readRows(lang)
+  const sheets = rowsOf(lang)
   const file = values.to ?? `texts-${lang}.xlsx`
   const rightToLeft = isLang(lang) ? languages[lang].dir === 'rtl' : false
   mkdirSync(dirname(file), { recursive: true })
@@ -37,13 +36,4 @@ function languageOf([first = '', second = '']: string[]): string {
   if (!/^[a-z]{2,3}$/.test(second) || new Intl.DisplayNames('en', { type: 'language' }).of(second) === second)
     throw new UserError(`"${second}" is not a language code, such as pt or de.`, [], usage)
   return second
-}
-
-/** @throws UserError naming the file that cannot be read */
-function readRows(lang: string): Sheets {
-  try {
-    return rowsOf(lang)
-  } catch (error) {
-    throw contentError(error as Error)
-  }
 }

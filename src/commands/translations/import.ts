@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
-import { contentError } from '../content/content-errors.ts'
 import { checkWorkbook } from './check.ts'
 import { filesOf, schemaFaults, writeFiles } from './files.ts'
 import { readWorkbook, type Workbook } from './workbook.ts'
@@ -17,10 +16,10 @@ while a row is wrong. A new language is added to the site.`
 await runCommand({ usage, positionals: 1 }, async ({ positionals: [file] }) => {
   if (!file) throw new UserError('Name a workbook.', [], usage)
   const workbook = await read(file)
-  const { texts, faults, hints } = explained(() => checkWorkbook(workbook))
+  const { texts, faults, hints } = checkWorkbook(workbook)
   for (const hint of hints) process.stdout.write(`${hint}\n`)
   refuse(file, faults)
-  const files = explained(() => filesOf(workbook.lang, texts))
+  const files = filesOf(workbook.lang, texts)
   refuse(file, schemaFaults(files))
   writeFiles(files)
   const added = files.has('languages.json') ? `; ${workbook.lang} is a language of the site now` : ''
@@ -42,12 +41,4 @@ function refuse(file: string, faults: string[]): void {
   if (faults.length === 0) return
   const more = faults.length > mostShown ? [`... and ${faults.length - mostShown} more`] : []
   throw new UserError(`${file} has errors; nothing was written.`, [...faults.slice(0, mostShown), ...more])
-}
-
-function explained<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    throw contentError(error as Error)
-  }
 }

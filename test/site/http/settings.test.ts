@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readArguments } from '../../../src/commands/cli/arguments.ts'
-import { configPath, findSettings } from '../../../src/commands/settings-check/settings-check.ts'
+import { configPath, findSettings } from '../../../src/commands/wrangler/settings.ts'
 import { readSettings } from '../../../src/settings.ts'
 import { startSite } from '../../support/site/helpers.ts'
 import { validInquiry } from '../../support/site/inquiry-samples.ts'

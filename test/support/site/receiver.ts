@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
-import { readText } from '../../../src/commands/inbox/read-text.ts'
 
 /** How the test receiver answers one post. */
 export type Answer =
@@ -37,7 +37,7 @@ export async function startReceiver() {
   const server = createServer(async (request, response) => {
     const id = String(request.headers['webhook-id'] ?? '')
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    const body = await readText(request).catch(() => undefined)
+    const body = await text(request).catch(() => undefined)
     if (body === undefined) return
     const post: Post = { path: request.url ?? '', id, at: Date.now(), headers, body }
     posts.push(post)
@@ -51,11 +51,11 @@ export async function startReceiver() {
       status,
       headers: sent = {},
       after = 0,
-      body: text = 'ok',
+      body: content = 'ok',
     } = typeof answer === 'number' ? { status: answer } : answer
     if (after > 0) await new Promise((resolve) => setTimeout(resolve, after))
     post.answered = status
-    response.writeHead(status, sent).end(status === 204 ? undefined : text)
+    response.writeHead(status, sent).end(status === 204 ? undefined : content)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 

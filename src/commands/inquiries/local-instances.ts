@@ -1,10 +1,14 @@
-import { type Instance, type InstanceDetails, type Instances, openStatuses, pageSize } from './instances.ts'
+import { type Instance, type InstanceDetails, type Instances, pageSize, readPages } from './instances.ts'
 
 const resumedAtOnce = 10
+
+/** States of instances that have not ended and are not paused. */
+const openStatuses = ['queued', 'running', 'waiting', 'waitingForPause']
 
 type LocalInstances = Instances & {
   /** Ids of all instances that have not ended. */
   open(): Promise<string[]>
+  /** Resumes the instances of a killed simulator. @returns their number */
   resume(): Promise<number>
 }
 
@@ -22,27 +26,19 @@ export function localInstances(site: string, workflow = 'deliver-inquiry'): Loca
   }
 
   /** Lists all states: with a filter by state, the simulator opens every instance for each page. */
-  async function list(): Promise<Instance[]> {
-    const all: Instance[] = []
-    for (let page = 1; ; page++) {
-      const instances = await call<Instance[]>(`?page=${page}&per_page=${pageSize}`)
-      all.push(...instances)
-      if (instances.length < pageSize) return all
-    }
-  }
+  const list = () => readPages((page) => call<Instance[]>(`?page=${page}&per_page=${pageSize}`))
 
   async function open(): Promise<string[]> {
     const unfinished = (await list()).filter(({ status = '' }) => openStatuses.includes(status))
     return [...new Set(unfinished.map(({ id }) => id))]
   }
 
-  async function send(id: string, type: string): Promise<void> {
-    await call(`/${id}/events/${type}`, {
+  const send = (id: string, type: string) =>
+    call<void>(`/${id}/events/${type}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
-  }
 
   /**
    * A killed simulator stores its instances but does not restart them; any event does, also one that no step waits for.
@@ -65,9 +61,7 @@ export function localInstances(site: string, workflow = 'deliver-inquiry'): Loca
     open,
     details: (id) => call<InstanceDetails>(`/${id}`),
     send,
-    async remove(id) {
-      await call(`/${id}`, { method: 'DELETE' })
-    },
+    remove: (id) => call<void>(`/${id}`, { method: 'DELETE' }),
     resume,
   }
 }

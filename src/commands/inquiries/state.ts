@@ -1,4 +1,5 @@
-import type { Delivery } from '../../../inquiry/delivery.ts'
+import * as v from 'valibot'
+import type { Delivery } from '../../inquiry/delivery.ts'
 import type { InstanceDetails, Step } from './instances.ts'
 
 /** One attempt as its step recorded it. */
@@ -31,7 +32,7 @@ export const replayable: readonly State['word'][] = ['undelivered', 'held', 'ret
  * as "running" or "waiting".
  */
 export function stateOf(parts: InstanceDetails[]): State {
-  const attempts = parts.flatMap(({ steps }) => steps.flatMap(attemptOf))
+  const attempts = parts.flatMap(({ steps }) => steps.flatMap(readAttempt))
   const alive = parts.at(-1)
   const status = alive?.status
   // Complete without a delivery: a new instance is about to continue.
@@ -52,19 +53,18 @@ export function deliveryOf(details: InstanceDetails | undefined): Partial<Delive
   return (value as Partial<Delivery> | null) ?? {}
 }
 
-/** Steps are named `attempt 3`; the platform adds a counter (`attempt 3-1`). */
-function attemptOf({ name, end, output }: Step): AttemptRecord[] {
+/** The output of an attempt's step; an attempt whose output cannot be read has failed. */
+const outcome = v.object({ ok: v.boolean(), status: v.union([v.string(), v.number()]), wait: v.nullable(v.number()) })
+const stepOutput = v.fallback(v.union([outcome, v.pipe(v.string(), v.parseJson(), outcome)]), {
+  ok: false,
+  status: 'unknown',
+  wait: null,
+})
+
+/** Steps are named `attempt 3`; the platform adds a counter (`attempt 3-1`), and their output is JSON there. */
+function readAttempt({ name, end, output }: Step): AttemptRecord[] {
   const number = Number(/^attempt (\d+)/.exec(name)?.[1])
   if (!number || !end) return []
-  const { ok, status, wait } = readOutput(output)
-  return [{ number, at: end, ok: ok === true, status: String(status), wait: typeof wait === 'number' ? wait : null }]
-}
-
-function readOutput(output: unknown): Record<string, unknown> {
-  try {
-    const value: unknown = typeof output === 'string' ? JSON.parse(output) : output
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+  const { ok, status, wait } = v.parse(stepOutput, output)
+  return [{ number, at: end, ok, status: String(status), wait }]
 }

@@ -1,6 +1,6 @@
-import { runCommand } from '../cli/run-command.ts'
-import { table } from './check.ts'
-import { accountLines, examine } from './run-checks.ts'
+import { print, runCommand } from '../cli/run-command.ts'
+import { resultTable } from './checks/result.ts'
+import { accountChecks, localChecks } from './run-checks.ts'
 
 const usage = `Usage: npm run doctor [-- --env NAME --var NAME:VALUE ...]
 
@@ -12,10 +12,8 @@ Lists what is missing for production, and sends a test to every webhook that is 
 const options = { env: { type: 'string' }, var: { type: 'string', multiple: true } } as const
 
 await runCommand({ usage, options }, async ({ values: { env, var: given = [] } }) => {
-  const lines = [...(await examine(given, env)), ...(await accountLines(env))]
-  process.stdout.write(table(lines))
-  process.stdout.write(
-    '\nThen: send a test inquiry from the deployed site, find it in the receiver, and replay it once.\n',
-  )
-  if (lines.some(({ state }) => state === 'wrong')) process.exitCode = 1
+  const results = [...(await localChecks(given, env)), ...(await accountChecks(env))]
+  print(resultTable(results))
+  print('\nThen: send a test inquiry from the deployed site, find it in the receiver, and replay it once.')
+  if (results.some(({ state }) => state === 'wrong')) process.exitCode = 1
 })

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type Attempt, postWebhook } from '../../../http/webhook.ts'
 import { alertTarget, inquiryTarget } from '../../../http/webhook-targets.ts'
 import type { Settings } from '../../../settings.ts'
-import type { Line } from '../check.ts'
+import { look, ok, type Result, wrong } from './result.ts'
 
 /** Prefix of the ids of test deliveries, which a receiver answers without further action. */
 const testId = () => `test_${randomUUID()}`
@@ -19,74 +19,49 @@ const testBody = JSON.stringify({
 })
 
 /** Posts a signed test to the automation service, and one with a wrong signature, which it should refuse. */
-export async function inquiryLines(settings: Settings): Promise<Line[]> {
+export async function checkInquiries(settings: Settings): Promise<Result[]> {
   const what = 'INQUIRY_WEBHOOK_URL'
-  if (!settings.inquiryWebhookUrl)
-    return [
-      {
-        what,
-        state: 'wrong',
-        found: 'is empty; inquiries would be stored and never delivered',
-        todo: 'set it in wrangler.toml under [vars]',
-      },
-    ]
-  const target = inquiryTarget(settings, false)
-  if (target.secrets.length === 0) {
-    return [
-      {
-        what,
-        state: 'look',
-        found: 'not tried: the secret is not known here',
-        todo: 'put WEBHOOK_SECRET="whsec_..." into .dev.vars',
-      },
-    ]
+  if (!settings.inquiryWebhookUrl) {
+    const found = 'is empty; inquiries would be stored and never delivered'
+    return [wrong(what, found, 'set it in wrangler.toml under [vars]')]
   }
+  const target = inquiryTarget(settings, false)
+  if (target.secrets.length === 0)
+    return [look(what, 'not tried: the secret is not known here', 'put WEBHOOK_SECRET="whsec_..." into .dev.vars')]
   const signed = await postWebhook(target, testId(), testBody)
-  const arrived: Line = signed.ok
-    ? { what, state: 'ok', found: `accepts a signed test delivery (${signed.status})` }
-    : { what, state: 'wrong', found: `a signed test delivery: ${described(signed)}`, todo: adviceFor(signed) }
-  if (!signed.ok) return [arrived]
+  if (!signed.ok) return [wrong(what, `a signed test delivery: ${describe(signed)}`, advice(signed))]
   const wrongSecret = { ...target, secrets: [randomBytes(24).toString('base64')] }
   const forged = await postWebhook(wrongSecret, testId(), testBody)
-  return [arrived, forgery(forged)]
+  return [ok(what, `accepts a signed test delivery (${signed.status})`), checkForgery(forged)]
 }
 
-function forgery(forged: Attempt): Line {
+function checkForgery({ ok: accepted, status }: Attempt): Result {
   const what = 'signatures'
-  return forged.ok
-    ? {
-        what,
-        state: 'look',
-        found: `the receiver accepts a forged delivery (${forged.status})`,
-        todo: 'check webhook-signature there (src/inquiry/README.md)',
-      }
-    : { what, state: 'ok', found: `the receiver refuses a forged delivery (${forged.status})` }
+  if (!accepted) return ok(what, `the receiver refuses a forged delivery (${status})`)
+  const todo = 'check webhook-signature there (src/inquiry/README.md)'
+  return look(what, `the receiver accepts a forged delivery (${status})`, todo)
 }
 
 /** Posts a test to the receiver of alerts. */
-export async function alertLine(settings: Settings): Promise<Line> {
+export async function checkAlerts(settings: Settings): Promise<Result> {
   const what = 'ALERT_WEBHOOK_URL'
-  if (!settings.alertWebhookUrl)
-    return {
-      what,
-      state: 'look',
-      found: 'is empty: no alert is sent when an inquiry needs attention',
-      todo: "set it; a chat's incoming webhook does",
-    }
+  if (!settings.alertWebhookUrl) {
+    const found = 'is empty: no alert is sent when an inquiry needs attention'
+    return look(what, found, "set it; a chat's incoming webhook does")
+  }
   const text = 'A test from npm run doctor: alerts about inquiries arrive here.'
   const sent = await postWebhook(alertTarget(settings), testId(), JSON.stringify({ text, event: 'test' }))
-  return sent.ok
-    ? { what, state: 'ok', found: `accepts a test (${sent.status}); check that the test was received` }
-    : { what, state: 'wrong', found: `a test: ${described(sent)}`, todo: adviceFor(sent) }
+  if (!sent.ok) return wrong(what, `a test: ${describe(sent)}`, advice(sent))
+  return ok(what, `accepts a test (${sent.status}); check that the test was received`)
 }
 
-function described({ status }: Attempt): string {
+function describe({ status }: Attempt): string {
   if (status === 'network') return 'does not answer'
   if (status === 'timeout') return 'no answer in 10 s'
   return `is answered with ${status}`
 }
 
-function adviceFor({ status }: Attempt): string {
+function advice({ status }: Attempt): string {
   if (status === 401 || status === 403) return 'does the receiver have the same secret?'
   if (status === 404 || status === 410) return 'is the flow active, and is its production address used?'
   if (status === 'network' || status === 'timeout') return 'is the address right, and the receiver running?'

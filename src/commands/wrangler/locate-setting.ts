@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settingNames } from '../../settings.ts'
-import { suggestName } from '../cli/suggest-name.ts'
+import { suggestName } from '../cli/arguments.ts'
 import type { Finding } from '../cli/user-error.ts'
 
 /** Where settings are written: files beside wrangler.toml, the deployment, and the values of `--var`. */
@@ -11,14 +11,14 @@ export type Sources = { folder: string; files: string[]; env?: string | undefine
 const entry = /^[ \t]*(?:#.*|(?:export[ \t]+)?([\w.-]+)[ \t]*[=:](?:[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`))?.*)$/gm
 
 /** Names in .dev.vars that belong to wrangler and other tools. */
-const othersNames = /^(CLOUDFLARE|CF|WRANGLER|MINIFLARE)_|^NODE_ENV$/
+const otherNames = /^(CLOUDFLARE|CF|WRANGLER|MINIFLARE)_|^NODE_ENV$/
 
 /** Adds the position to `NAME: problem`: the command line, or file and line (from 1). */
 export function locateSetting(problem: string, { folder, files, env, given }: Sources): Finding {
-  const [, name = ''] = /^([\w.-]+):/.exec(problem) ?? []
+  const [name = ''] = problem.split(':')
   if (given.some((value) => value.startsWith(`${name}:`))) return { message: `--var ${problem}` }
   for (const file of files) {
-    const line = existsSync(join(folder, file)) && lineOf(name, readFileSync(join(folder, file), 'utf8'), env)
+    const line = findLine(name, readIfPresent(folder, file), env)
     if (line) return { file, line, message: problem }
   }
   return { message: problem }
@@ -37,23 +37,20 @@ export function devVarsFile(folder: string, env: string | undefined): string {
 }
 
 /** Unknown names in .dev.vars, and lines without a value. */
-export function devVarsFaults(folder: string, env: string | undefined): Finding[] {
+export function devVarsProblems(folder: string, env: string | undefined): Finding[] {
   const file = devVarsFile(folder, env)
-  if (!existsSync(join(folder, file))) return []
-  const text = readFileSync(join(folder, file), 'utf8')
+  const text = readIfPresent(folder, file)
   const unknown = [...text.matchAll(entry)].flatMap(({ 1: name = '', index }) => {
-    const message = name && !othersNames.test(name) && unknownSetting(name)
+    const message = name && !otherNames.test(name) && unknownSetting(name)
     return message ? [{ file, line: lineAt(text, index), message }] : []
   })
-  const rest = text.replace(entry, (whole) => whole.replace(/.+/g, '')).split('\n')
-  const idle = rest.flatMap((left, index) =>
-    left.trim() ? [{ file, line: index + 1, message: 'sets nothing: write NAME=VALUE' }] : [],
-  )
-  return [...unknown, ...idle]
+  const rest = text.replace(entry, (found) => found.replace(/.+/g, ''))
+  const idle = [...rest.matchAll(/^.*\S/gm)].map(({ index }) => lineAt(rest, index))
+  return [...unknown, ...idle.map((line) => ({ file, line, message: 'sets nothing: write NAME=VALUE' }))]
 }
 
 /** The line that sets a name; in wrangler.toml, the line of the deployment if it has one. */
-function lineOf(name: string, text: string, env: string | undefined): number | undefined {
+function findLine(name: string, text: string, env: string | undefined): number | undefined {
   const header = text.indexOf(env ? `\n[env.${env}.vars]` : '\n[vars]')
   const places = [...text.matchAll(entry)].filter((found) => found[1] === name).map(({ index }) => index)
   const place = places.find((index) => index > header) ?? places[0]
@@ -62,4 +59,8 @@ function lineOf(name: string, text: string, env: string | undefined): number | u
 
 function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
+}
+
+function readIfPresent(folder: string, file: string): string {
+  return existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
 }

@@ -24,5 +24,12 @@ export type InstanceDetails = { status: string; params: unknown; queued?: string
 /** Maximum page size of both sources. */
 export const pageSize = 100
 
-/** States of instances that have not ended and are not paused. */
-export const openStatuses = ['queued', 'running', 'waiting', 'waitingForPause']
+/** Reads all pages, numbered from 1. */
+export async function readPages(readPage: (page: number) => Promise<Instance[]>): Promise<Instance[]> {
+  const all: Instance[] = []
+  for (let page = 1; ; page++) {
+    const instances = await readPage(page)
+    all.push(...instances)
+    if (instances.length < pageSize) return all
+  }
+}

@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path'
 import { unstable_getVarsForDev as getVarsForDev, unstable_readConfig as readConfig } from 'wrangler'
+import { isLoopback } from '../../http/hostnames.ts'
 import { readSettings, type SettingName, type Settings } from '../../settings.ts'
 import { defaultPort } from '../cli/port.ts'
-import { type Finding, parseToolError, UserError } from '../cli/user-error.ts'
-import { root } from '../wrangler/wrangler.ts'
-import { devVarsFaults, devVarsFile, locateSetting, type Sources, unknownSetting } from './locate-setting.ts'
+import { type Finding, UserError } from '../cli/user-error.ts'
+import { devVarsFile, devVarsProblems, locateSetting, type Sources, unknownSetting } from './locate-setting.ts'
+import { root } from './wrangler.ts'
 
 export const configPath = join(root, 'wrangler.toml')
 
@@ -24,27 +25,30 @@ export function findSettings(configPath: string, given: string[], env?: string):
   const own = readToml(configPath, env)
   const folder = dirname(configPath)
   const files = [devVarsFile(folder, env), '.env', 'wrangler.toml']
-  return readFound(devVars(configPath, own, env), own, { folder, files, env, given })
+  return checkSettings(readDevVars(configPath, own, env), own, { folder, files, env, given })
 }
 
 /** Gathers the settings of a deploy. Of .dev.vars, only the secret is used, to sign tests. */
 export function findDeployedSettings(configPath: string, given: string[], env?: string): FoundSettings {
   const own = readToml(configPath, env)
-  const secret = devVars(configPath, {}, env).WEBHOOK_SECRET ?? process.env.WEBHOOK_SECRET
+  const folder = dirname(configPath)
+  const secret = readDevVars(configPath, {}, env).WEBHOOK_SECRET ?? process.env.WEBHOOK_SECRET
   const vars = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)]))
-  const sources = deployedSources(given, env, dirname(configPath))
-  const found = readFound({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, own, sources)
-  if (!given.some((setting) => setting.startsWith('WEBHOOK_SECRET:'))) return found
-  const message = '--var WEBHOOK_SECRET: a variable can be read by anyone with access to the account'
-  return {
-    ...found,
-    problems: [...found.problems, { message: `${message}; set it with npx wrangler secret put WEBHOOK_SECRET` }],
+  const sources = { folder, files: ['wrangler.toml', devVarsFile(folder, env), '.env'], env, given }
+  const found = checkSettings({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, own, sources)
+  const problems = localWebhooks(found.settings).map((problem) => locateSetting(problem, sources))
+  if (given.some((setting) => setting.startsWith('WEBHOOK_SECRET:'))) {
+    const message = '--var WEBHOOK_SECRET: a variable can be read by anyone with access to the account'
+    problems.push({ message: `${message}; set it with npx wrangler secret put WEBHOOK_SECRET` })
   }
+  return { ...found, problems: [...found.problems, ...problems] }
 }
 
-/** Where the settings of a deploy are written; the secret for tests is in .dev.vars. */
-export function deployedSources(given: string[], env: string | undefined, folder = root): Sources {
-  return { folder, files: ['wrangler.toml', devVarsFile(folder, env), '.env'], env, given }
+/** `findSettings`, but problems are errors. @throws UserError naming file, line and setting */
+export function readLocalSettings(given: string[], env?: string): FoundSettings {
+  const found = findSettings(configPath, given, env)
+  if (found.problems.length > 0) throw new UserError('Some settings are invalid.', found.problems)
+  return found
 }
 
 /** The variables in wrangler.toml. @throws UserError naming the line */
@@ -54,16 +58,16 @@ function readToml(configPath: string, env: string | undefined): Record<string, u
   } catch (error) {
     const { message, text, location } = error as Error & { text?: string; location?: { line: number; column: number } }
     const file = 'wrangler.toml'
-    const said = message.split('\n').map((line) => line.trim())
-    const listed = said.filter((line) => /^- |^The available/.test(line)).map((line) => line.replace(/^- /, ''))
+    const lines = message.split('\n').map((line) => line.trim())
+    const listed = lines.filter((line) => /^- |^The available/.test(line)).map((line) => line.replace(/^- /, ''))
     const findings = location
       ? [{ file, line: location.line, column: location.column + 1, message: text ?? message }]
-      : (listed.length > 0 ? listed : [parseToolError(message, root).message]).map((line) => ({ file, message: line }))
+      : (listed.length > 0 ? listed : lines.slice(0, 1)).map((line) => ({ file, message: line }))
     throw new UserError('wrangler.toml cannot be read.', findings)
   }
 }
 
-function devVars(configPath: string, own: Record<string, unknown>, env?: string): Record<string, string> {
+function readDevVars(configPath: string, own: Record<string, unknown>, env?: string): Record<string, string> {
   const found = getVarsForDev(configPath, undefined, own as Parameters<typeof getVarsForDev>[2], env, true)
   const values = Object.entries(found).flatMap(([name, binding]) =>
     'value' in binding ? [[name, String(binding.value)]] : [],
@@ -71,9 +75,10 @@ function devVars(configPath: string, own: Record<string, unknown>, env?: string)
   return Object.fromEntries(values)
 }
 
-function readFound(written: Record<string, string>, own: Record<string, unknown>, sources: Sources): FoundSettings {
+/** Adds the values of `--var` to `written` ones and checks all; `own` are the variables in wrangler.toml. */
+function checkSettings(written: Record<string, string>, own: object, sources: Sources): FoundSettings {
   const vars = { ...written }
-  const problems: string[] = Object.keys(own).flatMap((name) => unknownSetting(name) ?? [])
+  const problems = Object.keys(own).flatMap((name) => unknownSetting(name) ?? [])
   for (const argument of sources.given) {
     const [name = '', ...value] = argument.split(':')
     const unknown = unknownSetting(name)
@@ -86,12 +91,17 @@ function readFound(written: Record<string, string>, own: Record<string, unknown>
   const { settings, problems: wrong } = readSettings(vars as Partial<Record<SettingName, unknown>>)
   problems.push(...wrong.map(({ setting, problem }) => `${setting}: ${problem}`))
   const located = [...new Set(problems)].map((problem) => locateSetting(problem, sources))
-  return { vars, settings, problems: [...located, ...devVarsFaults(sources.folder, sources.env)] }
+  return { vars, settings, problems: [...located, ...devVarsProblems(sources.folder, sources.env)] }
 }
 
-/** `findSettings`, but problems are errors. @throws UserError naming file, line and setting */
-export function readLocalSettings(given: string[], env?: string): FoundSettings {
-  const found = findSettings(configPath, given, env)
-  if (found.problems.length > 0) throw new UserError('Some settings are invalid.', found.problems)
-  return found
+/** Problems of webhooks that a deployed site cannot reach. */
+function localWebhooks({ inquiryWebhookUrl, eventsWebhookUrl, alertWebhookUrl }: Settings): string[] {
+  const webhooks = {
+    INQUIRY_WEBHOOK_URL: inquiryWebhookUrl,
+    EVENTS_WEBHOOK_URL: eventsWebhookUrl,
+    ALERT_WEBHOOK_URL: alertWebhookUrl,
+  }
+  return Object.entries(webhooks)
+    .filter(([, address]) => address && isLoopback(new URL(address).hostname))
+    .map(([name]) => `${name}: is on this machine; the edge cannot reach it`)
 }

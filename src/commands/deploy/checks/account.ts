@@ -1,0 +1,41 @@
+import { collectMachineDocuments } from '../../../build/machine-documents.ts'
+import { formatError, UserError } from '../../cli/user-error.ts'
+import { liveVersion, readPointers } from '../../content/versions.ts'
+import { runWrangler } from '../../wrangler/wrangler.ts'
+import { look, ok, type Result } from './result.ts'
+
+/** Checks whether the deployed Worker has the secret. */
+export async function checkSecret(place: string[]): Promise<Result> {
+  const what = 'WEBHOOK_SECRET'
+  const todo = 'npx wrangler secret put WEBHOOK_SECRET'
+  try {
+    const names = JSON.parse(await runWrangler(['secret', 'list', '--format', 'json', ...place])) as { name: string }[]
+    if (names.some(({ name }) => name === what)) return ok(what, 'is set')
+    return look(what, 'is not set: deliveries go out unsigned', todo)
+  } catch (error) {
+    if (/not exist|not found|10007/.test(formatError(error))) return look(what, 'nothing is deployed yet', todo)
+    return unreachable(what, error)
+  }
+}
+
+/** Machine content that was published since the last deploy is replaced by the build's own. */
+export async function checkContent(place: string[]): Promise<Result> {
+  const what = 'content'
+  try {
+    const built = collectMachineDocuments().version
+    const pointers = await readPointers(['--remote', ...place])
+    const live = liveVersion(pointers)
+    if (!live) return ok(what, 'nothing is published yet')
+    if (live === built) return ok(what, `version ${built} is live and here`)
+    if (live !== pointers.pointer?.version) return ok(what, `version ${live} is live, the deploy brings ${built}`)
+    const found = `published version ${live} is live; a deploy replaces it with ${built}`
+    return look(what, found, 'npm run content:diff shows what that changes')
+  } catch (error) {
+    return unreachable(what, error)
+  }
+}
+
+function unreachable(what: string, error: unknown): Result {
+  const advice = error instanceof UserError ? error.advice : undefined
+  return look(what, 'the account cannot be reached', advice ?? formatError(error).split('\n')[1]?.trim())
+}

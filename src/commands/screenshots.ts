@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import { langs } from '../../content/registry/languages.ts'
+import { machinePaths } from '../../content/registry/machines.ts'
+import { canonicalPath } from '../routes.ts'
+import { launch } from './cli/chromium.ts'
+import { readPort } from './cli/port.ts'
+import { print, runCommand } from './cli/run-command.ts'
+import { UserError } from './cli/user-error.ts'
+import { root } from './wrangler/wrangler.ts'
+
+const usage = `Usage: npm run screenshots [-- --port N | ADDRESS]
+
+Photographs the pages of a running site into screenshots/, at three widths and in three languages.`
+
+const folder = `${root}screenshots`
+
+const pages = {
+  home: '/',
+  catalogue: '/machines',
+  machine: machinePaths.VF,
+  contact: '/contact',
+  faq: '/faq',
+  about: '/about',
+  customizations: '/machines/customizations',
+  'not-found': '/nowhere',
+}
+const widths = [1440, 768, 390]
+const shownLangs = langs.filter((lang) => ['en', 'zh', 'ar'].includes(lang))
+
+await runCommand({ usage, positionals: 1, options: { port: { type: 'string' } } }, async ({ values, positionals }) => {
+  const [address = `http://localhost:${readPort(values.port)}`] = positionals
+  const siteUrl = /^https?:/.test(address) ? address : `http://${address}`
+  await fetch(siteUrl).catch(() => {
+    throw new UserError(`Nothing answers on ${siteUrl}.`, [], 'Run npm start first, or name another: -- --port N')
+  })
+  mkdirSync(folder, { recursive: true })
+  const browser = await launch({ whole: true })
+  for (const width of widths) {
+    for (const lang of shownLangs) {
+      for (const [name, path] of Object.entries(pages)) {
+        const page = await browser.newPage({ viewport: { width, height: 900 } })
+        await page.goto(new URL(canonicalPath(path, lang), siteUrl).href)
+        await page.evaluate(loadPage)
+        const file = `${folder}/${name}-${lang}-${width}.png`
+        await page.screenshot({ path: file, fullPage: true })
+        print(file)
+        await page.close()
+      }
+    }
+  }
+  await browser.close()
+})
+
+/** Runs in the page: loads what is loaded only in the viewport. */
+async function loadPage(): Promise<void> {
+  // Islands hydrate when they become visible.
+  for (let y = 0; y < document.body.scrollHeight; y += 500) {
+    scrollTo(0, y)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  // Asynchronous decoding may come after the screenshot.
+  for (const image of document.images) {
+    image.loading = 'eager'
+    image.decoding = 'sync'
+  }
+  await Promise.all([...document.images].map((image) => image.decode()))
+  scrollTo(0, 0)
+}
