@@ -3,6 +3,7 @@ import { entriesOf } from '../../content/registry/catalogue.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import { categories, machineKeys } from '../../content/registry/machines.ts'
 import type { Site } from '../../content/schema/site.ts'
+import { mapStrings } from './documents.ts'
 import { officeHoursTexts } from './office-hours-texts.ts'
 
 /** Values of the placeholders in messages and pages, in one language. */
@@ -42,37 +43,32 @@ export function templateValues(site: Site, lang: Lang, messages: Record<string, 
   }
 }
 
+/** The fact of a placeholder's name; a capital (`Hours`) starts a sentence. */
+export function findFact(name: string, facts: TemplateValues): string | undefined {
+  if (name in facts) return facts[name]
+  const fact = facts[name.charAt(0).toLowerCase() + name.slice(1)]
+  return fact && fact.charAt(0).toUpperCase() + fact.slice(1)
+}
+
 /**
- * Fills the placeholders in every text of a document. A capital (`{{Hours}}`) starts a sentence. `later` lists the
- * placeholders that only a request can fill (`{{email}}`); they stay. @throws Error naming source and field of every
- * unknown placeholder
+ * Fills the placeholders in every text of a document. `later` lists the placeholders that only a request can fill
+ * (`{{email}}`); they stay.
+ * @throws Error naming source and field of every unknown placeholder
  */
 export function fillTemplate<T>(document: T, facts: TemplateValues, source: string, later: readonly string[]): T {
   const wrong = later
     .filter((name) => name in facts)
     .map((name) => `${source}: {{${name}}} is a fact and a value of a request`)
-
-  function fill(value: unknown, field: string): unknown {
-    if (typeof value === 'string') return value.replaceAll(/\{\{(\w*)\}\}/g, (all, name) => textOf(name, field) ?? all)
-    if (Array.isArray(value)) return value.map((item, index) => fill(item, `${field}.${index}`))
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fill(item, field ? `${field}.${key}` : key)]),
-    )
-  }
-
-  function textOf(name: string, field: string): string | undefined {
-    if (later.includes(name)) return undefined
-    const small = name.charAt(0).toLowerCase() + name.slice(1)
-    const fact = facts[name] ?? facts[small]
-    if (fact === undefined)
-      wrong.push(
-        `${source}: ${field}: {{${name}}} is no fact, and no value of a request (content/registry/runtime-placeholders.json)`,
-      )
-    return facts[name] ?? (fact && fact.charAt(0).toUpperCase() + fact.slice(1))
-  }
-
-  const filled = fill(document, '') as T
+  const filled = mapStrings(document, (text, field) =>
+    text.replaceAll(/\{\{(\w*)\}\}/g, (all, name: string) => {
+      const value = later.includes(name) ? all : findFact(name, facts)
+      if (value === undefined)
+        wrong.push(
+          `${source}: ${field}: {{${name}}} is no fact, and no value of a request (content/registry/runtime-placeholders.json)`,
+        )
+      return value ?? all
+    }),
+  )
   if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nFacts: ${Object.keys(facts).join(', ')}`)
   return filled
 }

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { langs, languages } from '../../content/registry/languages.ts'
-import type { SheetName } from '../../src/commands/translations/language.ts'
-import { rowsOf } from '../../src/commands/translations/rows.ts'
+import { readRows } from '../../src/commands/translations/rows.ts'
+import type { SheetName } from '../../src/commands/translations/texts.ts'
 import { writeWorkbook } from '../../src/commands/translations/workbook.ts'
 import { copyProject, editJson, runIn } from '../support/site/copy.ts'
 
@@ -19,7 +19,7 @@ function contentFiles(): Record<string, string> {
 test('an export and import changes no byte, even if all translations were lost', async () => {
   const before = contentFiles()
   for (const lang of langs) {
-    const workbook = await writeWorkbook(lang, rowsOf(lang), languages[lang].dir === 'rtl')
+    const workbook = await writeWorkbook(lang, readRows(lang), languages[lang].dir === 'rtl')
     writeFileSync(join(project, `texts-${lang}.xlsx`), workbook)
   }
   for (const lang of langs) if (lang !== 'en') forget(lang)
@@ -35,7 +35,7 @@ test('an export and import changes no byte, even if all translations were lost',
 
 test('every error in a workbook is reported with its sheet, row and problem, and nothing is written', async () => {
   const before = contentFiles()
-  const sheets = rowsOf('ru')
+  const sheets = readRows('ru')
   const expectedErrors: string[] = []
   const expectError = (sheet: SheetName, place: string, change: (text: string) => string, fault: string) => {
     const index = sheets[sheet].findIndex((row) => row.place === place)
@@ -79,7 +79,7 @@ test('every error in a workbook is reported with its sheet, row and problem, and
 })
 
 test('a forbidden word and a duplicate row are faults; texts that were added or removed since the export are only listed', async () => {
-  const sheets = rowsOf('es')
+  const sheets = readRows('es')
   const [first, second] = sheets.pages
   const lead = sheets.pages.findIndex(({ place }) => place === 'home.lead')
   if (!first || !second) throw new Error('no pages')
@@ -97,7 +97,7 @@ test('a forbidden word and a duplicate row are faults; texts that were added or 
 
 test('rows may be sorted, and changes are written to the right place', async () => {
   const before = contentFiles()
-  const sheets = rowsOf('ar')
+  const sheets = readRows('ar')
   sheets.pages.reverse()
   const row = sheets.pages.find(({ place }) => place === 'faq.heading')
   if (!row) throw new Error('no heading')

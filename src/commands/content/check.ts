@@ -3,7 +3,7 @@ import { machineKeys } from '../../../content/registry/machines.ts'
 import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import { readMachineFiles, readTexts } from '../../build/read-content.ts'
 import { print } from '../cli/run-command.ts'
-import { languageFaults } from '../translations/check.ts'
+import { checkLanguage } from '../translations/check.ts'
 
 /** Checks the content and prints the result. @throws Error with file, field and problem of each fault */
 export function checkContent(): void {
@@ -14,7 +14,7 @@ export function checkContent(): void {
   const faults = [
     ...errorLines(collectMachineDocuments),
     ...[...unreadable.values()].flat(),
-    ...readable.flatMap(languageFaults),
+    ...readable.flatMap(checkLanguage),
   ]
   if (faults.length > 0) throw new Error(faults.join('\n'))
   for (const [key, { texts }] of Object.entries(readMachineFiles())) {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isLang, langs, languages } from '../../../content/registry/languages.ts'
-import { runCommand } from '../cli/run-command.ts'
+import { print, runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
-import { sheetNames } from './language.ts'
-import { rowsOf } from './rows.ts'
+import { readRows } from './rows.ts'
+import { sheetNames } from './texts.ts'
 import { writeWorkbook } from './workbook.ts'
 
 const usage = `Usage: npm run content:export -- ${langs.join(' | ')} [--to FILE.xlsx]
@@ -14,20 +14,18 @@ Writes every text of a language as a workbook for translators, with the English 
 names another file. \`new pt\` makes an empty workbook for a new language.`
 
 await runCommand({ usage, positionals: 2, options: { to: { type: 'string' } } }, async ({ values, positionals }) => {
-  const lang = languageOf(positionals)
-  const sheets = rowsOf(lang)
+  const lang = readLanguageCode(positionals)
+  const sheets = readRows(lang)
   const file = values.to ?? `texts-${lang}.xlsx`
-  const rightToLeft = isLang(lang) ? languages[lang].dir === 'rtl' : false
+  const rightToLeft = isLang(lang) && languages[lang].dir === 'rtl'
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, await writeWorkbook(lang, sheets, rightToLeft))
   const counts = sheetNames.map((name) => `${name} ${sheets[name].length}`).join(', ')
-  process.stdout.write(
-    `${file}: ${counts}. Only the column "${lang}" can be changed; then npm run content:import -- ${file}\n`,
-  )
+  print(`${file}: ${counts}. Only the column "${lang}" can be changed; then npm run content:import -- ${file}`)
 })
 
 /** @throws UserError naming the languages there are */
-function languageOf([first = '', second = '']: string[]): string {
+function readLanguageCode([first = '', second = '']: string[]): string {
   if (first !== 'new') {
     if (isLang(first) && !second) return first
     throw new UserError(first ? `"${first}" is no language of the site.` : 'Which language?', [], usage)

@@ -5,34 +5,27 @@ import * as v from 'valibot'
 import { machineKeys } from '../../../content/registry/machines.ts'
 import { languageDocument } from '../../../content/schema/machine.ts'
 import { pageTexts } from '../../../content/schema/page-texts.ts'
+import { joinPath, mapStrings } from '../../build/documents.ts'
 import { readJson, withoutPlural } from '../../build/read-content.ts'
 import { root } from '../wrangler/wrangler.ts'
-import { companyPlaces, type GlossaryFile, type LanguageTexts, readIfThere, synonymsOf } from './language.ts'
-import { shapeOf, withTexts } from './text-paths.ts'
+import { type GlossaryFile, readIfPresent, synonymsPlace, type Texts } from './texts.ts'
 
 /** The JSON files of a language in content/, with the new texts. */
-export function filesOf(lang: string, texts: LanguageTexts): Map<string, unknown> {
-  const files = new Map<string, unknown>([
-    [`messages/${lang}.json`, Object.fromEntries(texts.interface)],
-    [`pages/${lang}.json`, withTexts(template('pages', lang), (path) => texts.pages.get(path))],
-    ['site.json', withCompany(lang, texts)],
-    ['glossary.json', withGlossary(lang, texts)],
-  ])
-  for (const key of machineKeys) {
-    if (!texts.machines.get(`${key}.title`)) continue
-    const template = readJson(`machines/${key}/en.json`)
-    files.set(
-      `machines/${key}/${lang}.json`,
-      withTexts(template, (path) => texts.machines.get(`${key}.${path}`)),
-    )
-  }
+export function createFiles(lang: string, texts: Texts): Map<string, unknown> {
   const languages = readJson('languages.json') as object
-  if (!(lang in languages)) files.set('languages.json', { ...languages, [lang]: describeLanguage(lang) })
-  return files
-}
-
-function template(folder: string, lang: string): unknown {
-  return shapeOf(readJson(`${folder}/en.json`), readIfThere(`${folder}/${lang}.json`))
+  const pages = mergeShapes(readJson('pages/en.json'), readIfPresent(`pages/${lang}.json`))
+  const machines = machineKeys.filter((key) => texts.machines.get(`${key}.title`))
+  return new Map<string, unknown>([
+    [`messages/${lang}.json`, Object.fromEntries(texts.interface)],
+    [`pages/${lang}.json`, mapStrings(pages, (text, path) => texts.pages.get(path) ?? text)],
+    ['site.json', fillSite(readJson('site.json'), lang, texts.company)],
+    ['glossary.json', fillGlossary(lang, texts.glossary)],
+    ...machines.map((key): [string, unknown] => [
+      `machines/${key}/${lang}.json`,
+      mapStrings(readJson(`machines/${key}/en.json`), (text, path) => texts.machines.get(path) ?? text, key),
+    ]),
+    ...(lang in languages ? [] : [['languages.json', { ...languages, [lang]: describeLanguage(lang) }] as const]),
+  ])
 }
 
 /** Errors of the schemas: `pages/pt.json: home.lead: ...`. */
@@ -47,7 +40,7 @@ export function schemaFaults(files: Map<string, unknown>): string[] {
 /** Writes the files in the formatter's style. */
 export function writeFiles(files: Map<string, unknown>): void {
   for (const [file, data] of files) {
-    const text = file.startsWith('messages/') ? inGroups(data as Record<string, string>) : JSON.stringify(data, null, 2)
+    const text = file.startsWith('messages/') ? formatGroups(data as object) : JSON.stringify(data, null, 2)
     writeFileSync(`${root}content/${file}`, `${text}\n`)
   }
   const formatter = fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome'))
@@ -56,43 +49,50 @@ export function writeFiles(files: Map<string, unknown>): void {
   execFileSync(process.execPath, args, { cwd: root, stdio: 'pipe' })
 }
 
-/** Interface texts in the groups of English: an empty line where English has one. */
-function inGroups(messages: Record<string, string>): string {
+/** Formats interface texts in the groups of English: an empty line where English has one. */
+function formatGroups(messages: object): string {
   const english = readFileSync(`${root}content/messages/en.json`, 'utf8')
   const first = new Set([...english.matchAll(/\n\n\s*"([^"]+)"/g)].map(([, key = '']) => withoutPlural(key)))
   const lines = Object.entries(messages).map(([key, text]) => {
-    const begins = first.delete(withoutPlural(key))
-    return `${begins ? '\n' : ''}  ${JSON.stringify(key)}: ${JSON.stringify(text)}`
+    const gap = first.delete(withoutPlural(key)) ? '\n' : ''
+    return `${gap}  ${JSON.stringify(key)}: ${JSON.stringify(text)}`
   })
   return `{\n${lines.join(',\n')}\n}`
 }
 
-function withCompany(lang: string, { company }: LanguageTexts): unknown {
-  const fill = (part: unknown): unknown => {
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
-    // A new language copies values that are not texts, as map links, from English.
-    if ('en' in part) return inOrder({ [lang]: part.en, ...part })
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fill(inner)]))
-  }
-  const site = structuredClone(fill(readJson('site.json')))
-  for (const [path, values] of companyPlaces(site))
-    values[lang] = withTexts(values[lang], (inner) => company.get(inner ? `${path}.${inner}` : path))
-  return site
+/** Merges two documents: all parts of English, and additional items of the translation. */
+function mergeShapes(english: unknown, own: unknown): unknown {
+  if (typeof english !== 'object' || english === null) return english ?? own
+  if (typeof own !== 'object' || own === null) return english
+  const keys = [...new Set([...Object.keys(english), ...Object.keys(own)])]
+  const part = (key: string) => mergeShapes(english[key as keyof typeof english], own[key as keyof typeof own])
+  return Array.isArray(english) ? keys.map(part) : Object.fromEntries(keys.map((key) => [key, part(key)]))
 }
 
-function withGlossary(lang: string, { glossary }: LanguageTexts): GlossaryFile {
+/** A part of site.json with the texts of a language. A new language copies what is no text, such as links, from English. */
+function fillSite(part: unknown, lang: string, texts: Map<string, string>, path = ''): unknown {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+  if ('en' in part) {
+    const { [lang]: own = part.en } = part as Record<string, unknown>
+    return sortByLanguage({ ...part, [lang]: mapStrings(own, (text, place) => texts.get(place) ?? text, path) })
+  }
+  const entries = Object.entries(part).map(([key, inner]) => [key, fillSite(inner, lang, texts, joinPath(path, key))])
+  return Object.fromEntries(entries)
+}
+
+function fillGlossary(lang: string, texts: Map<string, string>): GlossaryFile {
   const entries = Object.entries(readJson('glossary.json') as GlossaryFile).map(([term, entry]) => {
-    const { synonyms, forbidden, note, ...terms } = entry
-    const own = lang === 'en' ? undefined : glossary.get(term)
-    const words = (glossary.get(synonymsOf(term)) ?? '').split(/[;；؛]/).map((word) => word.trim())
-    const said = words.filter(Boolean)
-    const { [lang]: _, ...others } = (synonyms ?? {}) as Record<string, string[]>
-    const all = inOrder({ ...others, ...(said.length > 0 && { [lang]: said }) })
+    const { synonyms, forbidden, note, ...translations } = entry
+    const translation = lang === 'en' ? undefined : texts.get(term)
+    const words = (texts.get(synonymsPlace(term)) ?? '').split(/[;；؛]/).map((word) => word.trim())
+    const ownSynonyms = words.filter(Boolean)
+    const { [lang]: _, ...otherSynonyms } = (synonyms ?? {}) as Record<string, string[]>
+    const allSynonyms = { ...otherSynonyms, ...(ownSynonyms.length > 0 && { [lang]: ownSynonyms }) }
     return [
       term,
       {
-        ...inOrder({ ...terms, ...(own && { [lang]: own }) }),
-        ...(Object.keys(all).length > 0 && { synonyms: all }),
+        ...sortByLanguage({ ...translations, ...(translation && { [lang]: translation }) }),
+        ...(Object.keys(allSynonyms).length > 0 && { synonyms: sortByLanguage(allSynonyms) }),
         ...(forbidden !== undefined && { forbidden }),
         ...(note !== undefined && { note }),
       },
@@ -101,16 +101,17 @@ function withGlossary(lang: string, { glossary }: LanguageTexts): GlossaryFile {
   return Object.fromEntries(entries)
 }
 
-/** Values by language in the order of the languages; a new language is last. */
-function inOrder<T>(values: Record<string, T>): Record<string, T> {
+/** Sorts values by language in the order of the languages; a new language is last. */
+function sortByLanguage(values: Record<string, unknown>): Record<string, unknown> {
   const known = Object.keys(readJson('languages.json') as object).filter((lang) => lang in values)
-  return Object.fromEntries([...new Set([...known, ...Object.keys(values)])].map((lang) => [lang, values[lang] as T]))
+  const keys = new Set([...known, ...Object.keys(values)])
+  return Object.fromEntries([...keys].map((lang) => [lang, values[lang]]))
 }
 
 /** A language's name in itself, and where its lines begin. */
 function describeLanguage(lang: string): { label: string; dir: string } {
   const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
-  const { direction = 'ltr' } =
-    (new Intl.Locale(lang) as { getTextInfo?(): { direction?: string } }).getTextInfo?.() ?? {}
-  return { label: name.charAt(0).toLocaleUpperCase(lang) + name.slice(1), dir: direction }
+  const locale = new Intl.Locale(lang) as { getTextInfo?(): { direction?: string } }
+  const dir = locale.getTextInfo?.().direction ?? 'ltr'
+  return { label: name.charAt(0).toLocaleUpperCase(lang) + name.slice(1), dir }
 }

@@ -1,41 +1,57 @@
-import type { GlossaryFile } from './language.ts'
-import { namesIn, withoutPlaceholders } from './placeholders.ts'
-import { formOf, numbersOf } from './plurals.ts'
+import { placeholderNames, withoutPlaceholders } from './placeholders.ts'
+import { numbersWithForm, pluralForm } from './plurals.ts'
+import type { GlossaryFile } from './texts.ts'
 
 /** A term of the glossary as it is found in an English text, and the language's word for it. */
-export type Term = { english: RegExp; term: string; own: string }
+export type Term = { pattern: RegExp; english: string; translation: string }
 
-const mostTerms = 4
+const maxTerms = 4
+
+/** Characters that search engines show of a page's title and description. */
+const metaLimits: Record<string, number | undefined> = { title: 60, description: 155 }
 
 /** The terms of the glossary that have a word in this language. */
 export function glossaryTerms(glossary: GlossaryFile, lang: string): Term[] {
-  return Object.entries(glossary).flatMap(([term, entry]) => {
-    const own = entry[lang]
-    const plain = term.replace(/ \(.*\)/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return typeof own === 'string' ? [{ english: new RegExp(`\\b${plain}s?\\b`, 'i'), term, own }] : []
+  return Object.entries(glossary).flatMap(([english, { [lang]: translation }]) => {
+    const plain = english.replace(/ \(.*\)/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const pattern = new RegExp(`\\b${plain}s?\\b`, 'i')
+    return typeof translation === 'string' ? [{ pattern, english, translation }] : []
   })
 }
 
 /** Notes for the translator of a text: plural form, meaning of placeholders, terms of the glossary. */
-export function noteFor(
-  place: string,
-  english: string,
+export function translatorNote(
+  { place, english }: { place: string; english: string },
   lang: string,
   facts: Record<string, string>,
   terms: Term[],
 ): string {
-  const form = formOf(place)
-  const numbers = form ? numbersOf(lang, form).map((n) => new Intl.NumberFormat('en').format(n)) : []
+  const form = pluralForm(place)
+  const numbers = form ? numbersWithForm(lang, form).map((n) => new Intl.NumberFormat('en').format(n)) : []
   const text = withoutPlaceholders(english)
+  const found = terms.filter(({ pattern }) => pattern.test(text)).slice(0, maxTerms)
   return [
     ...(form ? [`form "${form}" of the plural: ${numbers.join(', ')} ...`] : []),
-    ...(/\bmeta\.\w+$/.test(place) ? ['for search engines'] : []),
-    ...namesIn(english).map(
-      (name) => `{{${name}}}${facts[name] === undefined ? ' is filled in' : ` = ${facts[name]}`}`,
-    ),
-    ...terms
-      .filter(({ english }) => english.test(text))
-      .slice(0, mostTerms)
-      .map(({ term, own }) => `${term}: ${own}`),
+    ...(metaPart(place) ? ['for search engines'] : []),
+    ...placeholderNames(english).map((name) => `{{${name}}}${name in facts ? ` = ${facts[name]}` : ' is filled in'}`),
+    ...found.map(({ english, translation }) => `${english}: ${translation}`),
   ].join('\n')
+}
+
+/**
+ * Maximum length of a text, in displayed characters: where search engines truncate it, else the length that our longest
+ * language needs beside English (up to 24 characters more for a short word, 60 % for a sentence).
+ */
+export function maxLength(place: string, englishShown: string): number {
+  return metaLimits[metaPart(place) ?? ''] ?? Math.ceil((1.6 * textLength(englishShown) + 24) / 10) * 10
+}
+
+/** Length in characters, not in UTF-16 units. */
+export function textLength(text: string): number {
+  return [...text].length
+}
+
+/** `title` of a page's `meta.title`. */
+function metaPart(place: string): string | undefined {
+  return /\bmeta\.(\w+)$/.exec(place)?.[1]
 }

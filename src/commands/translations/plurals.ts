@@ -3,20 +3,19 @@ import { pluralEnding } from '../../build/read-content.ts'
 const forms: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /** The plural form that a key is for. */
-export function formOf(key: string): Intl.LDMLPluralRule | undefined {
+export function pluralForm(key: string): Intl.LDMLPluralRule | undefined {
   return pluralEnding.exec(key)?.[1] as Intl.LDMLPluralRule | undefined
 }
 
 /** The forms that a language has, in the order of CLDR. */
-export function formsOf(lang: string): Intl.LDMLPluralRule[] {
+export function pluralForms(lang: string): Intl.LDMLPluralRule[] {
   const has = new Intl.PluralRules(lang).resolvedOptions().pluralCategories
   return forms.filter((form) => has.includes(form))
 }
 
 /** The first numbers of a plural form, at most `most`; millions only if no smaller number has this form. */
-export function numbersOf(lang: string, form: Intl.LDMLPluralRule, most = 4): number[] {
+export function numbersWithForm(lang: string, form: Intl.LDMLPluralRule, most = 4): number[] {
   const rules = new Intl.PluralRules(lang)
-  const numbers = [...Array.from({ length: 1001 }, (_, n) => n), 1_000_000, 1.5]
-  const found = numbers.filter((n) => rules.select(n) === form).slice(0, most)
-  return found.some((n) => n <= 1000) ? found.filter((n) => n <= 1000) : found
+  const small = Array.from({ length: 1001 }, (_, n) => n).filter((n) => rules.select(n) === form)
+  return small.length > 0 ? small.slice(0, most) : [1_000_000, 1.5].filter((n) => rules.select(n) === form)
 }

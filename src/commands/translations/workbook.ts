@@ -1,7 +1,7 @@
 import type { CellStyle } from 'hucre'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
-import { type SheetName, sheetNames } from './language.ts'
 import type { Row, Sheets } from './rows.ts'
+import { type SheetName, sheetNames } from './texts.ts'
 
 const headers = ['place', 'English', 'limit', 'note'] as const
 
@@ -65,11 +65,11 @@ export type Workbook = { lang: string; sheets: Partial<Record<SheetName, FilledR
 
 /** Reads a workbook of `writeWorkbook`. @throws Error if it is none */
 export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
-  const found = await readXlsx(bytes)
+  const found = (await readXlsx(bytes)).sheets.filter(({ name }) => sheetNames.includes(name as SheetName))
+  if (found.length === 0) throw new Error(`it has none of the sheets ${sheetNames.join(', ')}`)
   const langs = new Set<string>()
-  const sheets = found.sheets.flatMap(({ name, rows }) => {
-    if (!sheetNames.includes(name as SheetName)) return []
-    const [header = [], ...others] = rows.map((row) => row.map(textOf))
+  const sheets = found.map(({ name, rows }) => {
+    const [header = [], ...others] = rows.map((row) => row.map(cellText))
     if (header[0] !== headers[0] || header[1] !== headers[1])
       throw new Error(`sheet ${name}: the first row must be place, English, the language's code, limit, note`)
     langs.add(header[2] ?? '')
@@ -79,15 +79,16 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
       text,
       row: index + 2,
     }))
-    return [[name, filled.filter(({ place, text }) => place || text)]]
+    return [name, filled.filter(({ place, text }) => place || text)]
   })
   const [lang = '', ...more] = langs
-  if (sheets.length === 0) throw new Error(`it has none of the sheets ${sheetNames.join(', ')}`)
   if (more.length > 0) throw new Error(`its sheets are of several languages: ${[...langs].join(', ')}`)
+  if (!/^[a-z]{2,3}$/.test(lang))
+    throw new Error(`the heading of the third column must be a language code, not "${lang}"`)
   return { lang, sheets: Object.fromEntries(sheets) }
 }
 
 /** Text of a cell, trimmed. */
-function textOf(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value).trim()
+function cellText(value: unknown): string {
+  return String(value ?? '').trim()
 }
