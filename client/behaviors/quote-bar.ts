@@ -4,7 +4,7 @@ export function initQuoteBar(): void {
   const form = document.querySelector('#quote')
   if (!bar || !form) return
   const observer = new IntersectionObserver((entries) => {
-    bar.toggleAttribute('data-wanted', entries.at(-1)?.isIntersecting === false)
+    bar.toggleAttribute('data-visible', entries.at(-1)?.isIntersecting === false)
   })
   observer.observe(form)
 }

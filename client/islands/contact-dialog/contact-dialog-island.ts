@@ -11,12 +11,12 @@ const timeoutMs = 10_000
 export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void {
   const button = root.querySelector<HTMLAnchorElement>('.float')
   const dialog = root.querySelector<HTMLDialogElement>('dialog')
-  const place = root.querySelector<HTMLElement>('[data-form-place]')
+  const place = root.querySelector<HTMLElement>('[data-form]')
   if (!button || !dialog || !place) return
   let formRequest: Promise<void> | undefined
   let closed: (() => void) | undefined
 
-  const show = () => root.toggleAttribute('data-shown', scrollY > scrollThreshold)
+  const show = () => root.toggleAttribute('data-visible', scrollY > scrollThreshold)
   addEventListener('scroll', show, { passive: true })
   show()
   hideWhereCovering(root)
@@ -54,13 +54,13 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
 
 /** Hides the button where it would cover a form, a table, key figures, a closed section or the compare bar. */
 function hideWhereCovering(root: HTMLElement): void {
-  const under = new Set<Element>()
-  const look = (entries: IntersectionObserverEntry[]) => {
-    for (const { target, isIntersecting } of entries) under[isIntersecting ? 'add' : 'delete'](target)
-    root.toggleAttribute('data-tucked', under.size > 0)
+  const covered = new Set<Element>()
+  const update = (entries: IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries) covered[isIntersecting ? 'add' : 'delete'](target)
+    root.toggleAttribute('data-covering', covered.size > 0)
   }
   // The area at the lower corner of the window, as high as the button is above the quote bar.
-  const observer = new IntersectionObserver(look, {
+  const observer = new IntersectionObserver(update, {
     rootMargin: document.dir === 'rtl' ? '-75% -80% 0px 0px' : '-75% 0px 0px -80%',
   })
   for (const form of document.querySelectorAll(

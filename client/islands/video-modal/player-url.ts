@@ -1,59 +1,37 @@
-/** Host of a video; `custom` is any https URL of a player. */
-export type VideoChannel = 'youtube' | 'vimeo' | 'youku' | 'custom'
+/** A video on one of the channels, by its id there; `custom` is the https URL of any player. */
+export type Video = {
+  channel?: 'youtube' | 'vimeo' | 'youku' | 'custom'
+  videoId?: string
+  url?: string
+}
 
-type OptionValue = string | number | boolean | undefined
+/** URL parameters of each player, merged into the defaults; the host's other parameters may be added. */
+export type PlayerOptions = Partial<Record<keyof typeof defaultOptions, Record<string, string | number | boolean>>>
 
-/** URL parameters of the players; other parameters that the host supports may be added. */
-export type YoutubeOptions = {
-  autoplay?: 0 | 1
-  controls?: 0 | 1
-  rel?: 0 | 1
-  start?: number
-  theme?: 'dark' | 'light'
-  cc_load_policy?: 0 | 1
-} & Record<string, OptionValue>
-
-export type VimeoOptions = {
-  autopause?: boolean
-  autoplay?: boolean
-  byline?: boolean
-  portrait?: boolean
-  title?: boolean
-} & Record<string, OptionValue>
-
-export type YoukuOptions = { autoplay?: 0 | 1; show_related?: 0 | 1 } & Record<string, OptionValue>
-
-export type PlayerOptions = { youtube?: YoutubeOptions; vimeo?: VimeoOptions; youku?: YoukuOptions }
-
-/** Defaults of the specification, chapter 9; own options are merged into them. */
+/** Defaults of the specification, chapter 9. */
 const defaultOptions = {
   youtube: { autoplay: 1, controls: 1, rel: 0, start: 0, theme: 'dark', cc_load_policy: 1 },
   vimeo: { autopause: true, autoplay: true, byline: true, portrait: true, title: true },
   youku: { autoplay: 1, show_related: 0 },
-} as const satisfies Required<PlayerOptions>
+}
+
+const embedUrls = {
+  youtube: 'https://www.youtube-nocookie.com/embed/',
+  vimeo: 'https://player.vimeo.com/video/',
+  youku: 'https://player.youku.com/embed/',
+}
 
 /**
  * URL of the player's frame; undefined without a video or for a custom URL that is not https. YouTube and Vimeo are
  * asked not to track (youtube-nocookie, dnt).
  */
-export function playerUrl(
-  video: { channel: VideoChannel; videoId?: string | undefined; url?: string | undefined },
-  options: PlayerOptions = {},
-): string | undefined {
-  const { channel, videoId, url } = video
+export function playerUrl({ channel = 'youtube', videoId, url }: Video, options: PlayerOptions): string | undefined {
   if (channel === 'custom') return url?.startsWith('https://') ? url : undefined
   if (!videoId) return undefined
-  const id = encodeURIComponent(videoId)
-  const query = queryOf({ ...defaultOptions[channel], ...options[channel], ...(channel === 'vimeo' && { dnt: true }) })
-  if (channel === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?${query}`
-  if (channel === 'vimeo') return `https://player.vimeo.com/video/${id}?${query}`
-  return `https://player.youku.com/embed/${id}?${query}`
-}
-
-function queryOf(options: Record<string, OptionValue>): URLSearchParams {
+  const parameters = { ...defaultOptions[channel], ...options[channel], ...(channel === 'vimeo' && { dnt: true }) }
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(options)) {
-    if (value !== undefined) query.set(name, typeof value === 'boolean' ? String(Number(value)) : String(value))
+  for (const [name, value] of Object.entries(parameters)) {
+    query.set(name, String(typeof value === 'boolean' ? Number(value) : value))
   }
-  return query
+  return `${embedUrls[channel]}${encodeURIComponent(videoId)}?${query}`
 }

@@ -1,55 +1,37 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** States of the modal's transition: `exited` is rendered but invisible, `unmounted` is not rendered. */
-export type FadeState = 'unmounted' | 'exited' | 'entering' | 'entered' | 'exiting'
+type TransitionState = 'unmounted' | 'exited' | 'entering' | 'entered' | 'exiting'
 
-const opening: Partial<Record<FadeState, FadeState>> = {
-  unmounted: 'exited',
-  exited: 'entering',
-  entering: 'entered',
-  exiting: 'entering',
-}
+type NextState = Partial<Record<TransitionState, TransitionState>>
 
-const closing: Partial<Record<FadeState, FadeState>> = {
-  entered: 'exiting',
-  entering: 'exiting',
-  exiting: 'exited',
-  exited: 'unmounted',
-}
+const opening: NextState = { unmounted: 'exited', exited: 'entering', entering: 'entered', exiting: 'entering' }
+const closing: NextState = { entering: 'exiting', entered: 'exiting', exiting: 'exited', exited: 'unmounted' }
 
 /**
  * Transition of an element that opens and closes: unmounted, exited, entering, entered, exiting, exited, unmounted.
- * `dismiss` closes it even if `isOpen` is true; `onDismissed` is called after the transition.
+ * `duration` is that of the fade in milliseconds. `dismiss` closes the element even if `isOpen` is true; `onDismissed` is
+ * called after the transition.
  */
 export function useTransitionState(isOpen: boolean, duration: number, onDismissed: (() => void) | undefined) {
-  const [state, setState] = useState<FadeState>('unmounted')
+  const [state, setState] = useState<TransitionState>('unmounted')
   const [dismissed, setDismissed] = useState(false)
-  const open = isOpen && !dismissed
+  const next = (isOpen && !dismissed ? opening : closing)[state]
 
-  const arrive = useEffectEvent((next: FadeState) => {
-    setState(next)
-    if (next === 'unmounted' && dismissed) onDismissed?.()
+  const enter = useEffectEvent((state: TransitionState) => {
+    setState(state)
+    if (state === 'unmounted' && dismissed) onDismissed?.()
   })
 
   useEffect(() => {
-    const next = open ? opening[state] : closing[state]
     if (!next) return
-    // The browser must paint the first state before the transition can run.
-    if (next === 'entering' && state === 'exited') return afterPaint(() => arrive(next))
-    const fadeEnds = next === 'entered' || (next === 'exited' && state === 'exiting')
-    const timer = setTimeout(() => arrive(next), fadeEnds ? duration : 0)
+    const isFadeEnd = next === 'entered' || (next === 'exited' && state === 'exiting')
+    const timer = setTimeout(() => enter(next), isFadeEnd ? duration : 0)
     return () => clearTimeout(timer)
-  }, [state, open, duration])
+  }, [state, next, duration])
 
   // Each opening resets it.
   useEffect(() => setDismissed(false), [isOpen])
 
   return { state, dismiss: () => setDismissed(true) }
-}
-
-function afterPaint(callback: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(callback)
-  })
-  return () => cancelAnimationFrame(frame)
 }

@@ -21,7 +21,7 @@ export function hydrate(root: HTMLElement): void {
   const { video, title, linkText, aria } = JSON.parse(root.dataset.props ?? '{}') as VideoLinkProps
   const holder = document.createElement('div')
   root.append(holder)
-  const load = () => loadChunk(() => import('./open.tsx'))
+  const load = () => loadChunk(() => import('./video-modal.tsx'))
   const prepare = () => void load().catch(() => undefined)
 
   link.addEventListener('pointerover', prepare, { once: true })

@@ -1,37 +1,25 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { type PlaceholderProps, Player } from './player.tsx'
-import type { PlayerOptions, VideoChannel } from './player-url.ts'
-import { defaultFrame, useFittingWidth } from './use-fitting-width.ts'
+import { createRoot, type Root } from 'react-dom/client'
+import { rootOptions } from '../error-fallback.ts'
+import { Player, type PlayerProps } from './player.tsx'
 import { useTransitionState } from './use-transition.ts'
 
 /** Properties of the modal (specification, chapters 3 and 9). */
-export type VideoModalProps = PlayerOptions & {
-  channel?: VideoChannel
-  /** Id of the video on its channel. */
-  videoId?: string
-  /** URL of the player for `custom`; https only. */
-  url?: string
+export type VideoModalProps = PlayerProps & {
   isOpen: boolean
-  /** Title of the frame. */
-  title?: string
   /** Aspect ratio, as `16:9`. */
   ratio?: string
-  allowFullScreen?: boolean
   /** Duration of the transition in milliseconds. */
   animationSpeed?: number
   /** Replaces the player. */
   children?: ReactNode
-  /** Shown until the player's host has answered, and if it does not. */
-  placeholder?: PlaceholderProps
-  classNames?: Partial<Record<ModalPart, string>>
-  aria?: { openMessage: string; dismissBtnMessage: string }
+  classNames?: Partial<typeof defaultClasses>
+  aria?: typeof defaultAria
   /** Called when the visitor has closed the modal. */
   onClose?: () => void
 }
 
-type ModalPart = 'modal' | 'container' | 'frame' | 'closeButton'
-
-const defaultClasses: Record<ModalPart, string> = {
+const defaultClasses = {
   modal: 'video-modal',
   container: 'video-modal__container',
   frame: 'video-modal__frame',
@@ -57,7 +45,6 @@ export function VideoModal(props: VideoModalProps) {
   const container = useRef<HTMLElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const mounted = state !== 'unmounted'
-  const width = useFittingWidth(ratio, mounted)
 
   // Uses a layout effect so that nothing behind the dialog can be focused or clicked at any time.
   useLayoutEffect(() => {
@@ -83,7 +70,7 @@ export function VideoModal(props: VideoModalProps) {
       className={classes.modal}
       aria-label={aria.openMessage}
       data-state={state}
-      style={{ '--fade': `${animationSpeed}ms` } as CSSProperties}
+      style={{ '--fade': `${animationSpeed}ms`, '--ratio': ratio.replace(':', ' / ') } as CSSProperties}
       onCancel={(event) => {
         event.preventDefault()
         dismiss()
@@ -93,16 +80,8 @@ export function VideoModal(props: VideoModalProps) {
       onKeyDown={keepFocusInside}
     >
       {mounted && (
-        <section
-          ref={container}
-          className={classes.container}
-          aria-label={title}
-          tabIndex={0}
-          style={{ inlineSize: width ?? defaultFrame.width }}
-        >
-          <div className={classes.frame} style={{ aspectRatio: ratio.replace(':', ' / ') }}>
-            {props.children ?? <Player {...props} title={title} />}
-          </div>
+        <section ref={container} className={classes.container} aria-label={title} tabIndex={0}>
+          <div className={classes.frame}>{props.children ?? <Player {...props} title={title} />}</div>
           <button
             ref={closeButton}
             className={classes.closeButton}
@@ -116,4 +95,18 @@ export function VideoModal(props: VideoModalProps) {
       )}
     </dialog>
   )
+}
+
+const roots = new WeakMap<HTMLElement, Root>()
+
+/** Opens the modal in `holder` and plays the video at once. It can be opened again after closing. */
+export function openVideo(holder: HTMLElement, props: Omit<VideoModalProps, 'isOpen'>): void {
+  const root = roots.get(holder) ?? createRoot(holder, rootOptions(holder))
+  roots.set(holder, root)
+  const render = (isOpen: boolean) => root.render(<VideoModal {...props} isOpen={isOpen} onClose={onClose} />)
+  function onClose() {
+    render(false)
+    props.onClose?.()
+  }
+  render(true)
 }

@@ -1,9 +1,12 @@
 import type { ViewerProps } from './props.ts'
 import type { Viewer } from './viewer.ts'
 
+/** Before the end of a step, in seconds: the end itself belongs to the next step. */
+const stepEnd = 1e-4
+
 /**
  * Plays the cycle, or one step after the other, each with its caption. `reducedMotion` shows only the end of each step.
- * `onMove` receives whether the machine has left its rest pose.
+ * `onMove` receives whether the machine has left its rest pose. Returns a function that stops the cycle.
  */
 export function connectCycle(
   panel: HTMLElement,
@@ -11,80 +14,77 @@ export function connectCycle(
   steps: ViewerProps['steps'],
   reducedMotion: boolean,
   onMove: (away: boolean) => void,
-) {
+): () => void {
   const play = panel.querySelector<HTMLButtonElement>('[data-play]')
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-step]')]
   const caption = panel.querySelector<HTMLElement>('[data-caption]')
-  const now = panel.querySelector<SVGPathElement>('[data-now]')
+  const marker = panel.querySelector<SVGPathElement>('[data-now]')
   const end = steps.at(-1)?.to ?? 0
   let time = 0
   let until = 0
   let frame = 0
   let last = 0
-  let shown = -1
-  let lastPose = -1
-  let away = false
+  let shownStep = -1
+  let shownPose = -1
 
   play?.addEventListener('click', () => {
-    if (frame) return stop()
-    if (time >= end) time = 0
-    run(end)
+    if (frame) stop()
+    else run(time < end ? time : 0, end)
   })
   for (const [index, button] of buttons.entries()) button.addEventListener('click', () => runStep(index))
-  panel.querySelector('[data-next]')?.addEventListener('click', () => runStep(Math.min(steps.length - 1, shown + 1)))
-  panel.querySelector('[data-previous]')?.addEventListener('click', () => runStep(Math.max(0, shown - 1)))
-  labelPlayButton(false)
+  panel.querySelector('[data-next]')?.addEventListener('click', () => runStep(shownStep + 1))
+  panel.querySelector('[data-previous]')?.addEventListener('click', () => runStep(shownStep - 1))
 
   function runStep(index: number): void {
-    time = steps[index]?.from ?? 0
-    stop()
-    run(steps[index]?.to ?? end)
+    const step = steps[Math.max(0, Math.min(steps.length - 1, index))]
+    if (step) run(step.from, step.to)
   }
 
-  function run(to: number): void {
+  function run(from: number, to: number): void {
+    stop()
+    time = from
     until = to
     last = performance.now()
     frame = requestAnimationFrame(tick)
-    labelPlayButton(true)
+    labelPlayButton()
   }
 
   function stop(): void {
     cancelAnimationFrame(frame)
     frame = 0
-    labelPlayButton(false)
+    labelPlayButton()
   }
 
   function tick(clock: number): void {
-    // The end of a step belongs to it, not to the next one.
-    time = Math.min(until - 1e-4, time + Math.max(0, clock - last) / 1000)
+    time = Math.min(until, time + Math.max(0, clock - last) / 1000)
     last = clock
-    show()
-    if (time < until - 2e-4) frame = requestAnimationFrame(tick)
-    else {
-      time = until
-      stop()
-      // The cycle ends in the rest pose.
-      if (time >= end) setAway(false)
+    show(Math.min(time, until - stepEnd))
+    if (time < until) {
+      frame = requestAnimationFrame(tick)
+      return
     }
+    stop()
+    // The cycle ends in the rest pose.
+    if (time >= end) onMove(false)
   }
 
-  function show(): void {
-    const index = steps.findIndex(({ from, to }) => time >= from && time < to)
+  function show(moment: number): void {
+    const index = steps.findIndex(({ from, to }) => moment >= from && moment < to)
     const step = steps[index]
     if (!step) return
-    const pose = reducedMotion ? step.to - 1e-4 : time
+    const pose = reducedMotion ? step.to - stepEnd : moment
     // Renders a pose only once.
-    if (pose !== lastPose) viewer.seek(pose)
-    lastPose = pose
-    setAway(true)
-    if (now && step.course) {
+    if (pose !== shownPose) viewer.seek(pose)
+    shownPose = pose
+    onMove(true)
+    if (marker && step.course) {
       const [from, to] = step.course
-      const share = from + ((time - step.from) / (step.to - step.from)) * (to - from)
-      now.style.translate = `${(share * 600).toFixed(1)}px 0`
-      now.dataset.now = 'shown'
+      const share = from + ((moment - step.from) / (step.to - step.from)) * (to - from)
+      marker.style.translate = `${(share * 600).toFixed(1)}px 0`
+      marker.dataset.now = 'shown'
     }
-    if (index === shown) return
-    shown = index
+    if (index === shownStep) return
+    shownStep = index
     for (const [other, button] of buttons.entries()) {
       if (other === index) button.setAttribute('aria-current', 'step')
       else button.removeAttribute('aria-current')
@@ -92,15 +92,9 @@ export function connectCycle(
     if (caption) caption.textContent = buttons[index]?.dataset.step ?? ''
   }
 
-  function setAway(now: boolean): void {
-    if (now === away) return
-    away = now
-    onMove(away)
+  function labelPlayButton(): void {
+    if (play) play.textContent = (frame ? play.dataset.pause : play.dataset.play) ?? ''
   }
 
-  function labelPlayButton(running: boolean): void {
-    if (play) play.textContent = (running ? play.dataset.pause : play.dataset.play) ?? ''
-  }
-
-  return { stop }
+  return stop
 }

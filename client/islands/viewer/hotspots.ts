@@ -1,12 +1,16 @@
-import { declutter } from './declutter.ts'
 import type { ViewerProps } from './props.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Distance of a label from its hotspot, and its minimum distance from the edge of the canvas, in pixels. */
 /** Time without movement after which the camera is at rest, in milliseconds. */
 const restTime = 150
+/** Distance of the callout from its hotspot, and its minimum distance from the edge of the canvas, in pixels. */
 const calloutDistance = 20
 const minEdgeDistance = 4
+/**
+ * Minimum distance of the centers of two hotspots, in pixels: the target area of one must not cover the number of the
+ * other.
+ */
+export const minDistance = 28
 
 /** Numbered hotspots on the machine, their list, and the model whose values the list shows. */
 export function connectHotspots(panel: HTMLElement, viewer: Viewer, points: ViewerProps['points']) {
@@ -17,10 +21,10 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, points: View
   const select = panel.querySelector('select')
   let chosen = -1
   let restTimer: ReturnType<typeof setTimeout> | undefined
-  const hidden = new Set<number>()
 
-  for (const [index, button] of buttons.entries())
+  for (const [index, button] of buttons.entries()) {
     button.addEventListener('click', () => choose(index === chosen ? -1 : index))
+  }
   layer?.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') choose(-1)
   })
@@ -34,7 +38,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, points: View
     const entry = entries[index]
     if (callout) {
       callout.hidden = !entry
-      callout.replaceChildren(...(entry ? [...entry.cloneNode(true).childNodes] : []))
+      callout.replaceChildren(...(entry?.cloneNode(true).childNodes ?? []))
     }
     place()
   }
@@ -46,28 +50,31 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, points: View
   }
 
   /** Rays are cast only while the camera rests; until then the direction of the hotspot's side decides. */
-  function findHidden(): void {
-    hidden.clear()
-    for (const [index, point] of points.entries()) if (viewer.isHidden(point)) hidden.add(index)
-    for (const [index, button] of buttons.entries()) if (hidden.has(index)) button.toggleAttribute('data-behind', true)
+  function markHidden(): void {
+    for (const [index, point] of points.entries()) {
+      if (viewer.isHidden(point)) buttons[index]?.toggleAttribute('data-behind', true)
+    }
   }
 
   /** Moves every hotspot to its position on the canvas; overlapping hotspots are moved apart. */
   function place(): void {
     clearTimeout(restTimer)
-    restTimer = setTimeout(findHidden, restTime)
+    restTimer = setTimeout(markHidden, restTime)
     const [width, height] = [layer?.parentElement?.clientWidth || 1, layer?.parentElement?.clientHeight || 1]
-    const projected = points.map((point, index) => ({ ...viewer.project(point), index }))
-    const inside = projected.filter(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)
-    const spots = declutter(inside.map((spot) => ({ ...spot, x: spot.x * width, y: spot.y * height })))
+    const spots = points.flatMap((point, index) => {
+      const { x, y, behind } = viewer.project(point)
+      const isInside = x >= 0 && x <= 1 && y >= 0 && y <= 1
+      return isInside ? [{ index, behind, x: x * width, y: y * height }] : []
+    })
+    moveApart(spots)
     // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
     for (const [index, button] of buttons.entries()) button.hidden = !spots.some((spot) => spot.index === index)
     for (const { index, behind, x, y } of spots) {
       const button = buttons[index]
       if (!button) continue
       button.toggleAttribute('data-behind', behind)
-      button.style.left = percent(x / width)
-      button.style.top = percent(y / height)
+      button.style.left = `${((x / width) * 100).toFixed(2)}%`
+      button.style.top = `${((y / height) * 100).toFixed(2)}%`
       if (index === chosen && callout) {
         const { offsetWidth, offsetHeight } = callout
         const beside = x > width / 2 ? x - offsetWidth - calloutDistance : x + calloutDistance
@@ -84,10 +91,29 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, points: View
     },
     /** Hotspots are positions of the machine at rest, so they are hidden while it moves. */
     hide(hidden: boolean): void {
+      if (!layer || layer.hidden === hidden) return
       if (hidden) choose(-1)
-      if (layer) layer.hidden = hidden
+      layer.hidden = hidden
     },
   }
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+/** Moves spots that are too near to each other apart by the smallest distance; the others stay. */
+function moveApart(spots: { x: number; y: number }[]): void {
+  const rounds = 6
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, one] of spots.entries()) {
+      for (const other of spots.slice(index + 1)) {
+        const [across, down] = [other.x - one.x, other.y - one.y]
+        const distance = Math.hypot(across, down)
+        if (distance >= minDistance) continue
+        const push = (minDistance - distance) / 2
+        const [right, below] = distance < 0.01 ? [1, 0] : [across / distance, down / distance]
+        one.x -= right * push
+        one.y -= below * push
+        other.x += right * push
+        other.y += below * push
+      }
+    }
+  }
+}

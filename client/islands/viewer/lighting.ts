@@ -4,73 +4,62 @@ import {
   Color,
   DirectionalLight,
   DoubleSide,
+  type Material,
+  MathUtils,
   Mesh,
   MeshBasicMaterial,
+  type Object3D,
   PCFShadowMap,
   PlaneGeometry,
   PMREMGenerator,
   Scene,
+  Texture,
   Vector3,
   type WebGLRenderer,
 } from 'three'
+import studioLights from '../../../content/media/studio-lights.json' with { type: 'json' }
 
 /**
- * Soft boxes: angles from the picture's camera to the right and up in degrees, size relative to their distance,
- * brightness.
+ * Angles from the picture's camera to the right and up in degrees, size relative to the distance, brightness. Polished
+ * steel needs the dark panels between the soft boxes to mirror.
  */
-const boxes = [
-  { azimuth: -48, elevation: 42, width: 0.65, height: 0.65, power: 2.6 },
-  { azimuth: 62, elevation: 18, width: 0.72, height: 0.72, power: 1.4 },
-  { azimuth: 0, elevation: 86, width: 0.8, height: 0.62, power: 2.2 },
-  { azimuth: -140, elevation: 26, width: 0.23, height: 0.87, power: 6 },
-  { azimuth: 138, elevation: 30, width: 0.23, height: 0.87, power: 6 },
-] as const
-/** Dark panels between the soft boxes: polished steel needs something dark to mirror. */
-const flags = [
-  { azimuth: 20, elevation: 6, width: 0.16, height: 1.1, power: 0.02 },
-  { azimuth: -86, elevation: 8, width: 0.3, height: 1.1, power: 0.02 },
-  { azimuth: 98, elevation: 8, width: 0.3, height: 1.1, power: 0.02 },
-  { azimuth: 180, elevation: 10, width: 0.6, height: 0.9, power: 0.03 },
-] as const
+const { softBoxes, darkPanels } = studioLights
 /** Brightness of the studio's white floor and round wall. */
 const ground = 0.42
 const air = 0.2
 /** Lights that throw shadows. */
 const lamps = [
-  { ...boxes[0], strength: 1.5 },
-  { ...boxes[2], strength: 0.9 },
+  { ...softBoxes.key, strength: 1.5 },
+  { ...softBoxes.top, strength: 0.9 },
 ]
 const shadowPixels = 1024
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
  * Direction from the center towards a light; `yaw` is the angle of the picture's camera around the machine, in radians.
  */
 function towards({ azimuth, elevation }: { azimuth: number; elevation: number }, yaw: number): Vector3 {
-  const [turn, rise] = [yaw + radians(azimuth), radians(elevation)]
-  return new Vector3(Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise))
+  const polar = MathUtils.degToRad(90 - elevation)
+  return new Vector3().setFromSphericalCoords(1, polar, yaw + MathUtils.degToRad(azimuth))
 }
 
 /** The environment map, filtered for every roughness, seen from yaw 0. The caller disposes of it. */
 export function environmentMap(renderer: WebGLRenderer) {
   const studio = new Scene()
   studio.background = new Color(air, air, air)
-  const place = (mesh: Mesh, direction: Vector3, power: number) => {
-    mesh.material = new MeshBasicMaterial({ color: new Color(power, power, power), side: DoubleSide })
+  const add = (width: number, height: number, direction: Vector3, power: number) => {
+    const material = new MeshBasicMaterial({ color: new Color(power, power, power), side: DoubleSide })
+    const mesh = new Mesh(new PlaneGeometry(width, height), material)
     mesh.position.copy(direction)
     mesh.lookAt(0, 0, 0)
     studio.add(mesh)
   }
-  for (const box of [...boxes, ...flags])
-    place(new Mesh(new PlaneGeometry(box.width, box.height)), towards(box, 0), box.power)
-  place(new Mesh(new PlaneGeometry(8, 8)), new Vector3(0, -0.5, 0), ground)
+  for (const box of [...Object.values(softBoxes), ...Object.values(darkPanels)]) {
+    add(box.width, box.height, towards(box, 0), box.power)
+  }
+  add(8, 8, new Vector3(0, -0.5, 0), ground)
   const filter = new PMREMGenerator(renderer)
   const filtered = filter.fromScene(studio, 0.03, 0.05, 20)
-  for (const mesh of studio.children as Mesh[]) {
-    mesh.geometry.dispose()
-    ;(mesh.material as MeshBasicMaterial).dispose()
-  }
+  studio.traverse(disposeMesh)
   filter.dispose()
   return filtered
 }
@@ -92,4 +81,14 @@ export function shadowLights(renderer: WebGLRenderer, box: Box3, yaw: number): D
     Object.assign(lamp.shadow, { radius: 3, normalBias: 0.012, bias: -0.0004 })
     return lamp
   })
+}
+
+/** Releases the memory of a mesh. */
+export function disposeMesh(part: Object3D): void {
+  if (!(part instanceof Mesh)) return
+  part.geometry.dispose()
+  for (const material of [part.material].flat() as Material[]) {
+    for (const value of Object.values(material)) if (value instanceof Texture) value.dispose()
+    material.dispose()
+  }
 }

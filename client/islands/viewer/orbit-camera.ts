@@ -1,11 +1,24 @@
-import { type Box3, PerspectiveCamera, Vector3 } from 'three'
+import { type Box3, MathUtils, PerspectiveCamera, Spherical, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
-import { type CameraPose, fittingDistance, interpolate, orbit, poseForView } from './camera-positions.ts'
-import type { ViewerProps } from './props.ts'
-import type { View } from './views.ts'
+import type { View, ViewerProps } from './props.ts'
 
 /** Duration of a transition from one view to another, in milliseconds. */
 const transitionTime = 450
+
+/** Size of the canvas relative to the machine, at the least. */
+const margin = 1.12
+
+/** Direction of each view, slightly from above. */
+const directions = {
+  front: [0, 0.12, 1],
+  left: [-1, 0.12, 0],
+  right: [1, 0.12, 0],
+  back: [0, 0.12, -1],
+  top: [0, 1, 0.02],
+} as const
+
+/** The point that the camera looks at, and the camera's position relative to it. */
+type Pose = { target: Vector3; offset: Spherical }
 
 /**
  * The camera of a canvas: it starts in the pose of the picture (`initialCamera`), the visitor turns it, and buttons move
@@ -21,22 +34,26 @@ export function createOrbitCamera(
 ) {
   const camera = new PerspectiveCamera(initialCamera.fieldOfView, initialCamera.aspect, 0.05, 200)
   const controls = new OrbitControls(camera, canvas)
-  const hero: CameraPose = {
-    position: new Vector3(...initialCamera.position),
-    target: new Vector3(...initialCamera.target),
-  }
-  const heroDistance = hero.position.distanceTo(hero.target)
-  let transition: { from: CameraPose; to: CameraPose; start: number } | undefined
+  const hero = poseAt(new Vector3(...initialCamera.position), new Vector3(...initialCamera.target))
+  const corners = [box.min, box.max].flatMap(({ x }) =>
+    [box.min, box.max].flatMap(({ y }) => [box.min, box.max].map(({ z }) => new Vector3(x, y, z))),
+  )
+  let transition: { from: Pose; to: Pose; start: number } | undefined
   let zoomed = false
   Object.assign(controls, {
     enableDamping: !reducedMotion,
     enablePan: false,
-    minDistance: heroDistance * 0.15,
-    maxDistance: heroDistance * 2.2,
+    minDistance: hero.offset.radius * 0.15,
+    maxDistance: hero.offset.radius * 2.2,
     maxPolarAngle: Math.PI / 2,
   })
   controls.addEventListener('change', () => {
-    if (!transition && !zoomed) keepInPicture()
+    // Moves the camera back if the machine would leave the canvas, until the visitor has zoomed.
+    if (!transition && !zoomed) {
+      const { offset, target } = currentPose()
+      offset.radius = distanceFor({ offset, target })
+      camera.position.setFromSpherical(offset).add(target)
+    }
     onChange()
   })
   controls.addEventListener('start', () => {
@@ -50,69 +67,84 @@ export function createOrbitCamera(
   canvas.addEventListener('wheel', handleWheel, { capture: true })
   setPose(hero)
 
-  function setPose({ position, target }: CameraPose): void {
-    camera.position.copy(position)
+  function currentPose(): Pose {
+    return poseAt(camera.position, controls.target)
+  }
+
+  function setPose({ target, offset }: Pose): void {
+    camera.position.setFromSpherical(offset).add(target)
     controls.target.copy(target)
     controls.update()
     onChange()
   }
 
-  /** Moves the camera back if the machine would leave the picture, until the visitor has zoomed. */
-  function keepInPicture(): void {
-    const offset = camera.position.clone().sub(controls.target)
-    offset.setLength(distanceFor(offset))
-    camera.position.copy(controls.target).add(offset)
+  /** Distance at which the whole machine is visible with its margin. */
+  function fittingDistance({ target, offset }: Pose): number {
+    const towards = new Vector3().setFromSphericalCoords(1, offset.phi, offset.theta)
+    const across = new Vector3(0, 1, 0).cross(towards).normalize()
+    const upward = towards.clone().cross(across)
+    const halfHeight = Math.tan(MathUtils.degToRad(camera.fov / 2)) / margin
+    const halfWidth = halfHeight * camera.aspect
+    const distances = corners.map((corner) => {
+      const place = corner.clone().sub(target)
+      const [wide, high] = [Math.abs(place.dot(across)) / halfWidth, Math.abs(place.dot(upward)) / halfHeight]
+      return Math.max(wide, high) + place.dot(towards)
+    })
+    return Math.max(...distances)
   }
 
-  function fittingDistanceFor(offset: Vector3): number {
-    return fittingDistance(offset.clone().normalize(), controls.target, box, camera)
+  /** The picture's distance, or more where the machine needs it; the margin is at most that of the picture. */
+  function distanceFor(pose: Pose): number {
+    const heroMargin = Math.min(1, hero.offset.radius / fittingDistance(hero))
+    return Math.max(hero.offset.radius, fittingDistance(pose) * heroMargin)
   }
 
-  /** The margin around the machine in the picture, relative to the usual one. */
-  function heroMargin(): number {
-    return Math.min(1, heroDistance / fittingDistanceFor(hero.position.clone().sub(hero.target)))
+  function poseForView(view: keyof typeof directions): Pose {
+    const target = box.getCenter(new Vector3())
+    const pose = poseAt(new Vector3(...directions[view]).add(target), target)
+    pose.offset.radius = fittingDistance(pose)
+    return pose
   }
 
-  function distanceFor(offset: Vector3): number {
-    return Math.max(heroDistance, fittingDistanceFor(offset) * heroMargin())
-  }
-
-  function moveTo(to: CameraPose): void {
+  function moveTo(to: Pose): void {
     if (reducedMotion) {
       setPose(to)
       return
     }
-    transition = {
-      from: { position: camera.position.clone(), target: controls.target.clone() },
-      to,
-      start: performance.now(),
-    }
+    const from = currentPose()
+    // Turns the short way round.
+    const turns = Math.round((from.offset.theta - to.offset.theta) / (2 * Math.PI))
+    const offset = to.offset.clone()
+    offset.theta += turns * 2 * Math.PI
+    transition = { from, to: { ...to, offset }, start: performance.now() }
     onChange()
   }
 
   return {
     camera,
+    /** Moves the camera to a view of the whole machine. */
     show(view: View): void {
       zoomed = false
-      moveTo(view === 'hero' ? hero : poseForView(view, box, camera))
+      moveTo(view === 'hero' ? hero : poseForView(view))
     },
-    /** Turns by degrees. */
+    /** Turns by degrees; not below the floor or over the top. */
     turn(across: number, up: number): void {
-      const to = orbit({ position: camera.position, target: controls.target }, across, up)
-      const offset = to.position.clone().sub(to.target)
-      if (!zoomed) to.position.copy(to.target).add(offset.setLength(distanceFor(offset)))
+      const to = currentPose()
+      to.offset.theta += MathUtils.degToRad(across)
+      to.offset.phi = MathUtils.clamp(to.offset.phi - MathUtils.degToRad(up), 0.01, Math.PI / 2)
+      if (!zoomed) to.offset.radius = distanceFor(to)
       moveTo(to)
     },
     /** Factors below 1 zoom in. */
     zoom(factor: number): void {
       zoomed = true
-      const offset = camera.position.clone().sub(controls.target)
-      offset.setLength(Math.min(controls.maxDistance, Math.max(controls.minDistance, offset.length() * factor)))
-      moveTo({ position: offset.add(controls.target), target: controls.target.clone() })
+      const to = currentPose()
+      to.offset.radius = MathUtils.clamp(to.offset.radius * factor, controls.minDistance, controls.maxDistance)
+      moveTo(to)
     },
     /** Whether zooming in and out is still possible. */
     zoomLimits(): { in: boolean; out: boolean } {
-      const distance = camera.position.distanceTo(controls.target)
+      const distance = controls.getDistance()
       return { in: distance > controls.minDistance * 1.001, out: distance < controls.maxDistance * 0.999 }
     },
     /** Updates the pose for a time of the page, during a transition or by inertia. */
@@ -121,8 +153,16 @@ export function createOrbitCamera(
         controls.update()
         return
       }
-      const share = Math.min(1, Math.max(0, (now - transition.start) / transitionTime))
-      setPose(interpolate(transition.from, transition.to, share * share * (3 - 2 * share)))
+      const { from, to, start } = transition
+      const share = MathUtils.smoothstep(now, start, start + transitionTime)
+      setPose({
+        target: from.target.clone().lerp(to.target, share),
+        offset: new Spherical(
+          MathUtils.lerp(from.offset.radius, to.offset.radius, share),
+          MathUtils.lerp(from.offset.phi, to.offset.phi, share),
+          MathUtils.lerp(from.offset.theta, to.offset.theta, share),
+        ),
+      })
       if (share === 1) transition = undefined
     },
     /** Sets a new aspect ratio of the canvas. */
@@ -133,17 +173,16 @@ export function createOrbitCamera(
     /** Position of a hotspot on the canvas as shares of its width and height; `behind` if its side faces away. */
     project({ position, normal }: ViewerProps['points'][number]): { x: number; y: number; behind: boolean } {
       const place = new Vector3(...position)
-      const behind =
-        camera.position
-          .clone()
-          .sub(place)
-          .dot(new Vector3(...normal)) < 0
-      place.project(camera)
-      return { x: (place.x + 1) / 2, y: (1 - place.y) / 2, behind }
+      const towards = camera.position.clone().sub(place)
+      const { x, y } = place.project(camera)
+      return { x: (x + 1) / 2, y: (1 - y) / 2, behind: towards.dot(new Vector3(...normal)) < 0 }
     },
-    /** Direction of the camera from its target, in meters. */
-    direction(): [number, number, number] {
-      return camera.position.clone().sub(controls.target).toArray()
+    /** The view that is nearest to the camera's direction. */
+    nearestView(): View {
+      const { x, y, z } = camera.position.clone().sub(controls.target)
+      if (y > Math.hypot(x, z) * 1.7) return 'top'
+      if (Math.abs(x) > Math.abs(z)) return x < 0 ? 'left' : 'right'
+      return z > 0 ? 'front' : 'back'
     },
     dispose(): void {
       canvas.removeEventListener('wheel', handleWheel, { capture: true })
@@ -152,4 +191,6 @@ export function createOrbitCamera(
   }
 }
 
-export type OrbitCamera = ReturnType<typeof createOrbitCamera>
+function poseAt(position: Vector3, target: Vector3): Pose {
+  return { target: target.clone(), offset: new Spherical().setFromVector3(position.clone().sub(target)) }
+}

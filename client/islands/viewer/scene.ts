@@ -8,32 +8,18 @@ import {
   Mesh,
   MeshBasicMaterial,
   NeutralToneMapping,
-  type Object3D,
   PlaneGeometry,
   Scene,
-  Texture,
+  type Texture,
   Vector3,
   WebGLRenderer,
 } from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import { shadowLights } from './lighting.ts'
+import { disposeMesh, shadowLights } from './lighting.ts'
 import type { ViewerProps } from './props.ts'
 
-export type MachineScene = {
-  scene: Scene
-  /** The machine with its shadow; its origin is on the floor. */
-  machine: Group
-  /** The machine at rest, meters. */
-  box: Box3
-  /** The model that the cycle moves. */
-  parts: Object3D
-  /** The model in its rest pose; it shares geometries and materials with the machine. */
-  restPose: Object3D
-  /** Moves the machine's parts to a time of its cycle, in seconds. */
-  seek(seconds: number): void
-  dispose(): void
-}
+export type MachineScene = Awaited<ReturnType<typeof loadModel>>
 
 /** A renderer with the tone mapping of the pictures and a transparent background. */
 export function createRenderer(canvas: HTMLCanvasElement, antialias = true): WebGLRenderer {
@@ -51,12 +37,7 @@ export function yawOf({ position, target }: ViewerProps['camera']): number {
  * Loads a GLB and lights it; `yaw` is the angle of the picture's camera around the machine, in radians. The caller
  * disposes of the environment map. @throws if the file is not a model
  */
-export async function loadModel(
-  renderer: WebGLRenderer,
-  file: ArrayBuffer,
-  yaw: number,
-  environment: Texture,
-): Promise<MachineScene> {
+export async function loadModel(renderer: WebGLRenderer, file: ArrayBuffer, yaw: number, environment: Texture) {
   const { scene: model, animations } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(file, '')
   const scene = new Scene()
   scene.environment = environment
@@ -76,15 +57,20 @@ export async function loadModel(
   if (cycle) mixer.clipAction(cycle).play()
   return {
     scene,
+    /** The machine with its shadow; its origin is on the floor. */
     machine,
+    /** The machine at rest, in meters. */
     box,
+    /** The model that the cycle moves. */
     parts: model,
+    /** The model in its rest pose; it shares geometries and materials with the machine. */
     restPose,
-    seek(seconds) {
+    /** Moves the machine's parts to a time of its cycle, in seconds. */
+    seek(seconds: number): void {
       mixer.setTime(seconds)
       renderer.shadowMap.needsUpdate = true
     },
-    dispose() {
+    dispose(): void {
       mixer.stopAllAction()
       scene.traverse(disposeMesh)
       for (const lamp of lamps) lamp.dispose()
@@ -114,13 +100,4 @@ function shadowUnder(box: Box3): Mesh {
   const middle = box.getCenter(new Vector3())
   floor.position.set(middle.x, 0.002, middle.z)
   return floor
-}
-
-function disposeMesh(part: Object3D): void {
-  if (!(part instanceof Mesh)) return
-  part.geometry.dispose()
-  for (const material of [part.material].flat() as Material[]) {
-    for (const value of Object.values(material)) if (value instanceof Texture) value.dispose()
-    material.dispose()
-  }
 }

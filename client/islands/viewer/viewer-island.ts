@@ -1,8 +1,7 @@
 import { reportFailure } from '../../analytics/report.ts'
 import { megabytes } from '../../shared/file-size.ts'
 import { loadChunk } from '../load-chunk.ts'
-import { connectPanel } from './controls.ts'
-import { download } from './download.ts'
+import { connectPanel } from './panel.ts'
 import type { ViewerLinkProps, ViewerProps } from './props.ts'
 
 /**
@@ -18,84 +17,84 @@ export function hydrate(root: HTMLElement): void {
   open()
 
   function open(): void {
-    if (!openButton || !template || root.dataset.state) return
-    for (const old of root.querySelectorAll('[data-viewer]')) old.remove()
+    if (!template || root.dataset.state) return
+    showPictures()
+    delete root.dataset.failed
     root.append(template.content.cloneNode(true))
     const loading = root.querySelector<HTMLElement>('[data-viewer]')
     if (!loading) return
-    delete root.dataset.failed
+    loading.hidden = false
     if (!supportsWebGl2()) {
-      showUnsupported(loading)
+      loading.querySelector('[data-progress]')?.remove()
+      loading.querySelector('[data-problem]')?.removeAttribute('hidden')
+      openButton?.focus()
       return
     }
 
     const request = new AbortController()
     root.dataset.state = 'loading'
-    loading.hidden = false
-    loading.querySelector('[data-cancel]')?.addEventListener('click', () => {
+    const cancel = loading.querySelector<HTMLElement>('[data-cancel]')
+    cancel?.addEventListener('click', () => {
       request.abort()
-      showPictures()
+      leave()
     })
     // Shows the progress without scrolling the picture out of view.
-    loading.querySelector<HTMLElement>('[data-cancel]')?.focus({ preventScroll: true })
+    cancel?.focus({ preventScroll: true })
     loading.scrollIntoView({ block: 'nearest' })
-    const progress = showProgress(loading, link.bytes)
 
-    Promise.all([loadChunk(() => import('./viewer.ts')), fetchModel(link, request.signal, progress)])
-      .then(async ([{ createViewer }, { panel, props, file }]) => {
-        const canvas = panel.querySelector('canvas')
-        if (!canvas || request.signal.aborted) return
-        const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-        root.append(panel)
-        panel.hidden = false
-        const viewer = await createViewer(canvas, file, props, reducedMotion)
-        if (request.signal.aborted) return viewer.dispose()
-        loading.remove()
-        root.dataset.state = 'open'
-        setInert(true)
-        const disconnect = connectPanel(panel, viewer, props, reducedMotion)
-        const close = () => {
-          removeEventListener('pagehide', close)
-          canvas.removeEventListener('webglcontextlost', close)
-          disconnect()
-          viewer.dispose()
-          showPictures()
-        }
-        // The page may stay in the back/forward cache, but the model's memory must be released.
-        addEventListener('pagehide', close)
-        // A phone may discard the WebGL context in the background: then the pictures are shown again.
-        canvas.addEventListener('webglcontextlost', close)
-        panel.querySelector('[data-close]')?.addEventListener('click', close)
-        canvas.focus({ preventScroll: true })
-        canvas.scrollIntoView({ block: 'nearest' })
-      })
-      .catch((error: unknown) => {
-        if (request.signal.aborted) return
-        // If one of the two downloads fails, the other is stopped.
-        request.abort()
-        reportFailure(error, root)
-        delete root.dataset.state
-        root.querySelector('.viewer__panel')?.remove()
-        loading.remove()
-        // Shows the same notice as a failed hydration (hydrate.ts); the button tries again.
-        root.dataset.failed = ''
-        openButton.focus()
-      })
+    openPanel(loading, request.signal).catch((error: unknown) => {
+      if (request.signal.aborted) return
+      // If one of the two downloads fails, the other is stopped.
+      request.abort()
+      reportFailure(error, root)
+      showPictures()
+      // Shows the same notice as a failed hydration (hydrate.ts); the button tries again.
+      root.dataset.failed = ''
+      openButton?.focus()
+    })
   }
 
-  /** Shows that this browser can only display the picture. */
-  function showUnsupported(loading: HTMLElement): void {
-    loading.hidden = false
-    loading.querySelector('[data-progress]')?.remove()
-    const reason = loading.querySelector<HTMLElement>('[data-problem]')
-    if (reason) reason.hidden = false
-    openButton?.focus()
+  /** Loads script and model, and replaces the pictures. @throws if one of them fails */
+  async function openPanel(loading: HTMLElement, signal: AbortSignal): Promise<void> {
+    const [{ createViewer }, { panel, props, file }] = await Promise.all([
+      loadChunk(() => import('./viewer.ts')),
+      fetchModel(link.panel, signal, showProgress(loading, link.bytes)),
+    ])
+    const canvas = panel.querySelector('canvas')
+    if (!canvas || signal.aborted) return
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    root.append(panel)
+    panel.hidden = false
+    const viewer = await createViewer(canvas, file, props, reducedMotion)
+    if (signal.aborted) return viewer.dispose()
+    loading.remove()
+    root.dataset.state = 'open'
+    setInert(true)
+    const disconnect = connectPanel(panel, viewer, props, reducedMotion)
+    const close = () => {
+      removeEventListener('pagehide', close)
+      canvas.removeEventListener('webglcontextlost', close)
+      disconnect()
+      viewer.dispose()
+      leave()
+    }
+    // The page may stay in the back/forward cache, but the model's memory must be released.
+    addEventListener('pagehide', close)
+    // A phone may discard the WebGL context in the background: then the pictures are shown again.
+    canvas.addEventListener('webglcontextlost', close)
+    panel.querySelector('[data-close]')?.addEventListener('click', close)
+    canvas.focus({ preventScroll: true })
+    canvas.scrollIntoView({ block: 'nearest' })
   }
 
   function showPictures(): void {
     for (const part of root.querySelectorAll('[data-viewer]')) part.remove()
     delete root.dataset.state
     setInert(false)
+  }
+
+  function leave(): void {
+    showPictures()
     openButton?.focus({ preventScroll: true })
     openButton?.scrollIntoView({ block: 'nearest' })
   }
@@ -105,14 +104,27 @@ export function hydrate(root: HTMLElement): void {
   }
 }
 
-/** Fetches the server-rendered panel and the model's file. @throws if one of them fails */
-async function fetchModel(link: ViewerLinkProps, signal: AbortSignal, progress: (bytes: number) => void) {
-  const response = await fetch(link.panel, { signal })
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+/** Fetches the server-rendered panel and the model's file. @throws if one of them fails or `signal` aborts them */
+async function fetchModel(panelUrl: string, signal: AbortSignal, onProgress: (bytes: number) => void) {
+  const fetchOk = async (url: string) => {
+    const response = await fetch(url, { signal })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return response
+  }
+  const page = new DOMParser().parseFromString(await (await fetchOk(panelUrl)).text(), 'text/html')
   const panel = page.querySelector<HTMLElement>('.viewer__panel')
-  if (!response.ok || !panel) throw new Error(`status ${response.status}`)
+  if (!panel) throw new Error('the page has no panel')
   const props = JSON.parse(panel.dataset.props ?? '{}') as ViewerProps
-  return { panel, props, file: await download(props.file, signal, progress) }
+  let bytes = 0
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      bytes += chunk.length
+      onProgress(bytes)
+      controller.enqueue(chunk)
+    },
+  })
+  const { body } = await fetchOk(props.file)
+  return { panel, props, file: await new Response(body?.pipeThrough(counter)).arrayBuffer() }
 }
 
 /** Whether the browser supports WebGL 2; releases the context at once. */

@@ -5,9 +5,9 @@
  */
 import { Raycaster, Vector3 } from 'three'
 import { loadChunk } from '../load-chunk.ts'
-import { type ArSession, type ArState, startAr } from './ar/session.ts'
+import { startAr } from './ar/session.ts'
 import { environmentMap } from './lighting.ts'
-import { createOrbitCamera, type OrbitCamera } from './orbit-camera.ts'
+import { createOrbitCamera } from './orbit-camera.ts'
 import type { ViewerProps } from './props.ts'
 import { createRenderer, loadModel, yawOf } from './scene.ts'
 
@@ -15,27 +15,18 @@ const maxPixelRatio = 2
 /** A hotspot may be this far inside its part, in meters. */
 const hiddenTolerance = 0.12
 
-export type Viewer = Pick<OrbitCamera, 'show' | 'turn' | 'zoom' | 'zoomLimits' | 'project' | 'direction'> & {
-  /** Shows the machine at a time of its cycle, in seconds. */
-  seek(seconds: number): void
-  /** Shows the machine in AR; must be called from a click. @throws if the device refuses */
-  startAr(overlay: HTMLElement, onState: (state: ArState) => void, onEnd: () => void): Promise<ArSession>
-  /** The machine in its rest pose as USDZ, in meters. @throws if the exporter cannot be loaded */
-  exportUsdz(): Promise<Blob>
-  /** Whether another part covers the hotspot. Takes some milliseconds, so call it only while the camera rests. */
-  isHidden(point: ViewerProps['points'][number]): boolean
-  /** Calls `listener` after every rendered frame. */
-  onFrame(listener: () => void): void
-  dispose(): void
-}
+export type Viewer = Awaited<ReturnType<typeof createViewer>>
 
-/** Loads the model and renders it as in the picture; `reducedMotion` disables transitions and inertia. */
+/**
+ * Loads the model and renders it as in the picture; `reducedMotion` disables
+ * transitions and inertia. @throws if the file is not a model
+ */
 export async function createViewer(
   canvas: HTMLCanvasElement,
   file: ArrayBuffer,
   { camera: initialCamera }: ViewerProps,
   reducedMotion: boolean,
-): Promise<Viewer> {
+) {
   const renderer = createRenderer(canvas)
   const environment = environmentMap(renderer)
   const machine = await loadModel(renderer, file, yawOf(initialCamera), environment.texture).catch((error: unknown) => {
@@ -44,8 +35,9 @@ export async function createViewer(
   })
 
   let frame = 0
-  const listeners: (() => void)[] = []
+  let onFrame = () => {}
   const orbitCamera = createOrbitCamera(canvas, initialCamera, machine.box, reducedMotion, draw)
+  const raycaster = new Raycaster()
   const resizeObserver = new ResizeObserver(resize)
   resizeObserver.observe(canvas)
 
@@ -63,7 +55,7 @@ export async function createViewer(
     frame = 0
     orbitCamera.update(now)
     renderer.render(machine.scene, orbitCamera.camera)
-    for (const listener of listeners) listener()
+    onFrame()
   }
 
   function resize(): void {
@@ -74,37 +66,39 @@ export async function createViewer(
     draw()
   }
 
-  const raycaster = new Raycaster()
-
   return {
     ...orbitCamera,
-    isHidden({ position }) {
+    /** Whether another part covers the hotspot. Takes some milliseconds, so call it only while the camera rests. */
+    isHidden({ position }: ViewerProps['points'][number]): boolean {
+      const from = orbitCamera.camera.position
       const place = new Vector3(...position)
-      const distance = orbitCamera.camera.position.distanceTo(place)
-      raycaster.set(orbitCamera.camera.position, place.sub(orbitCamera.camera.position).normalize())
-      raycaster.far = distance - hiddenTolerance
+      raycaster.far = from.distanceTo(place) - hiddenTolerance
+      raycaster.set(from, place.sub(from).normalize())
       return raycaster.intersectObject(machine.parts, true).length > 0
     },
-    seek(seconds) {
+    /** Shows the machine at a time of its cycle, in seconds. */
+    seek(seconds: number): void {
       machine.seek(seconds)
       draw()
     },
-    startAr(overlay, onState, onEnd) {
-      return startAr(renderer, machine, overlay, onState, () => {
+    /** Shows the machine in AR (ar/session.ts); must be called from a click. @throws if the device refuses */
+    startAr: (overlay: HTMLElement, onState: Parameters<typeof startAr>[3], onEnd: () => void) =>
+      startAr(renderer, machine, overlay, onState, () => {
         resize()
         onEnd()
-      })
-    },
-    async exportUsdz() {
+      }),
+    /** The machine in its rest pose as USDZ, in meters. @throws if the exporter cannot be loaded */
+    async exportUsdz(): Promise<Blob> {
       const { createUsdz } = await loadChunk(() => import('./ar/usdz.ts'))
       return createUsdz(machine.restPose, machine.box)
     },
-    onFrame(listener) {
-      listeners.push(listener)
+    /** Calls `listener` after every rendered frame. */
+    onFrame(listener: () => void): void {
+      onFrame = listener
     },
-    dispose() {
+    dispose(): void {
       cancelAnimationFrame(frame)
-      listeners.length = 0
+      onFrame = () => {}
       resizeObserver.disconnect()
       orbitCamera.dispose()
       machine.dispose()

@@ -26,7 +26,7 @@ export function ContactButton() {
             </button>
           </div>
           <h2>{t('form.dialogHeading')}</h2>
-          <div data-form-place>
+          <div data-form>
             <p>{t('machine.loading')}</p>
           </div>
         </div>

@@ -18,7 +18,7 @@ export function ProductionLine({ process, here }: { process: Process; here?: Mac
         {stages.map(({ name, description, processStep }, index) => {
           const { picture, link: keys = [] } = process.stages[index] ?? { picture: '' }
           return (
-            <li className="chain__stage" key={name} data-here={(here && keys.includes(here)) || undefined}>
+            <li className="chain__stage" key={name} data-current={(here && keys.includes(here)) || undefined}>
               <div className="chain__picture">
                 <Picture name={picture} alt="" sizes="(min-width: 64rem) 22vw, 20rem" />
               </div>

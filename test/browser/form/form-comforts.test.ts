@@ -204,7 +204,7 @@ describe('the floating button and its dialog', () => {
     const page = await visit(`/contact?lng=${lang}`, { width })
     const button = page.locator('.float')
     await page.locator('.form [name=email]').scrollIntoViewIfNeeded()
-    await page.locator('[data-island="contact-dialog"][data-shown][data-tucked]').waitFor({ state: 'attached' })
+    await page.locator('[data-island="contact-dialog"][data-visible][data-covering]').waitFor({ state: 'attached' })
     expect(await button.isVisible()).toBe(false)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await button.waitFor({ state: 'visible' })

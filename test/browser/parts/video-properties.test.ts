@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { openVideo as OpenVideo } from '../../../client/islands/video-modal/open.tsx'
-import type { VideoModalProps } from '../../../client/islands/video-modal/video-modal.tsx'
+import type { openVideo as OpenVideo, VideoModalProps } from '../../../client/islands/video-modal/video-modal.tsx'
 import { useBrowser, type Visit } from '../../support/browser/browser.ts'
 import { builtFile } from '../../support/site/built-worker.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
@@ -8,13 +7,13 @@ import { sharedSite } from '../../support/site/helpers.ts'
 const site = await sharedSite()
 const visit = useBrowser(site)
 
-const chunk = `/${builtFile('client/islands/video-modal/open.tsx')}`
+const chunk = `/${builtFile('client/islands/video-modal/video-modal.tsx')}`
 
 type Props = Omit<VideoModalProps, 'isOpen' | 'onClose'>
 
 /** A page of the built site that contains the modal. */
 async function pageWithModal(): Promise<Visit> {
-  const page = await visit('/faq?lng=en', { bypassCSP: true, elsewhere: true })
+  const page = await visit('/about?lng=en', { bypassCSP: true, elsewhere: true })
   await page.addScriptTag({
     type: 'module',
     content: `import { openVideo } from '${chunk}'; window.openVideo = openVideo`,

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { minDistance } from '../../../client/islands/viewer/declutter.ts'
+import { minDistance } from '../../../client/islands/viewer/hotspots.ts'
 import models from '../../../content/media/models.json' with { type: 'json' }
 import { machinePaths } from '../../../content/registry/machines.ts'
 import type { WebModel, WebModels } from '../../../content/schema/web-model.ts'

@@ -1,9 +1,11 @@
 /** The machine at true size in the visitor's room, through the phone's camera (WebXR). */
 import {
+  type Box3,
   BufferGeometry,
   Group,
   LineBasicMaterial,
   LineLoop,
+  MathUtils,
   PerspectiveCamera,
   Vector3,
   type WebGLRenderer,
@@ -13,11 +15,7 @@ import type { MachineScene } from '../scene.ts'
 /** Next step for the visitor: find the floor, place the machine, or none. */
 export type ArState = 'find' | 'place' | 'placed'
 
-export type ArSession = {
-  /** Turns the machine by degrees. */
-  turn(degrees: number): void
-  end(): void
-}
+export type ArSession = Awaited<ReturnType<typeof startAr>>
 
 /** A hit counts as floor if it is level to about 18 degrees. */
 const minFloorNormal = 0.95
@@ -34,7 +32,7 @@ export async function startAr(
   overlay: HTMLElement,
   onState: (state: ArState) => void,
   onEnd: () => void,
-): Promise<ArSession> {
+) {
   const session = await navigator.xr?.requestSession('immersive-ar', {
     requiredFeatures: ['hit-test'],
     optionalFeatures: ['dom-overlay'],
@@ -44,18 +42,16 @@ export async function startAr(
 
   const camera = new PerspectiveCamera()
   const frame = floorFrame(box)
-  const root = new Group()
+  const root = new Group().add(machine)
   const middle = box.getCenter(new Vector3())
   machine.position.set(-middle.x, 0, -middle.z)
-  root.add(machine)
   root.visible = frame.visible = false
   scene.add(root, frame)
 
   let state: ArState = 'find'
   const setState = (next: ArState) => {
-    if (next === state) return
+    if (next !== state) onState(next)
     state = next
-    onState(next)
   }
 
   session.addEventListener('select', () => {
@@ -105,10 +101,11 @@ export async function startAr(
     onEnd()
   })
   return {
-    turn(degrees) {
-      root.rotation.y += (degrees * Math.PI) / 180
+    /** Turns the machine by degrees. */
+    turn(degrees: number): void {
+      root.rotation.y += MathUtils.degToRad(degrees)
     },
-    end() {
+    end(): void {
       session.end().catch(() => undefined)
     },
   }
@@ -129,8 +126,8 @@ function findFloor(xrFrame: XRFrame, hitTestSource: XRHitTestSource, space: XRRe
 }
 
 /** The machine's floor space, as in the layout drawing. */
-function floorFrame(box: { min: Vector3; max: Vector3 }): LineLoop<BufferGeometry, LineBasicMaterial> {
-  const [x, z] = [(box.max.x - box.min.x) / 2, (box.max.z - box.min.z) / 2]
+function floorFrame(box: Box3): LineLoop<BufferGeometry, LineBasicMaterial> {
+  const { x, z } = box.getSize(new Vector3()).divideScalar(2)
   const corners = [new Vector3(-x, 0, -z), new Vector3(x, 0, -z), new Vector3(x, 0, z), new Vector3(-x, 0, z)]
   return new LineLoop(new BufferGeometry().setFromPoints(corners), new LineBasicMaterial({ color: frameColor }))
 }

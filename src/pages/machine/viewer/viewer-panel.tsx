@@ -1,5 +1,4 @@
-import type { ViewerProps } from '../../../../client/islands/viewer/props.ts'
-import { views } from '../../../../client/islands/viewer/views.ts'
+import { type ViewerProps, views } from '../../../../client/islands/viewer/props.ts'
 import type { WebModel } from '../../../../content/schema/web-model.ts'
 import type { UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
@@ -88,11 +87,10 @@ export function ViewerPanel({ machine, model, units }: { machine: Machine; model
   )
 }
 
-function propsOf({ file, bytes, camera, points, steps }: WebModel, { neutral }: Machine): ViewerProps {
+function propsOf({ file, camera, points, steps }: WebModel, { neutral }: Machine): ViewerProps {
   const course = neutral.cycle && cycleTimeline(steps, neutral.cycle)
   return {
     file: modelUrl(file),
-    bytes,
     camera,
     points: points.map(({ position, normal }) => ({ position, normal })),
     steps: steps.map(({ from, to }, index) => {

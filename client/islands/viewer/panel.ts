@@ -1,9 +1,8 @@
-import { connectArButton } from './ar/button.ts'
+import { connectArButton } from './ar/ar-button.ts'
 import { connectCycle } from './cycle-player.ts'
 import { connectHotspots } from './hotspots.ts'
-import type { ViewerProps } from './props.ts'
+import type { View, ViewerProps } from './props.ts'
 import type { Viewer } from './viewer.ts'
-import type { View } from './views.ts'
 
 /** Degrees per press of an arrow key, and factor of one zoom step. */
 const turnStep = 15
@@ -17,28 +16,18 @@ export function connectPanel(
   props: ViewerProps,
   reducedMotion: boolean,
 ): () => void {
-  const canvas = panel.querySelector('canvas')
   const status = panel.querySelector<HTMLElement>('[data-status]')
   const views = [...panel.querySelectorAll<HTMLButtonElement>('[data-view]')]
   const zooms = [...panel.querySelectorAll<HTMLButtonElement>('[data-zoom]')]
+  const hotspots = connectHotspots(panel, viewer, props.points)
+  const stopCycle = connectCycle(panel, viewer, props.steps, reducedMotion, hotspots.hide)
+  const disconnectAr = connectArButton(panel, viewer)
   let currentView: View
 
-  for (const button of views) {
-    button.addEventListener('click', () => {
-      viewer.show(button.dataset.view as View)
-      announce(button.dataset.view as View)
-    })
-  }
+  for (const button of views) button.addEventListener('click', () => show(button.dataset.view as View))
   for (const button of zooms) {
     button.addEventListener('click', () => viewer.zoom(button.dataset.zoom === 'in' ? zoomStep : 1 / zoomStep))
   }
-  canvas?.addEventListener('keydown', (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const action = keys[event.key]
-    if (!action) return
-    event.preventDefault()
-    action()
-  })
   const keys: Record<string, (() => void) | undefined> = {
     ArrowLeft: () => rotate(-turnStep, 0),
     ArrowRight: () => rotate(turnStep, 0),
@@ -47,12 +36,15 @@ export function connectPanel(
     '+': () => viewer.zoom(zoomStep),
     '=': () => viewer.zoom(zoomStep),
     '-': () => viewer.zoom(1 / zoomStep),
-    '0': () => home(),
-    Home: () => home(),
+    '0': () => show('hero'),
+    Home: () => show('hero'),
   }
-  const hotspots = connectHotspots(panel, viewer, props.points)
-  const cycle = connectCycle(panel, viewer, props.steps, reducedMotion, hotspots.hide)
-  const disconnectAr = connectArButton(panel, viewer)
+  panel.querySelector('canvas')?.addEventListener('keydown', (event) => {
+    const action = keys[event.key]
+    if (!action || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    action()
+  })
   connectFullScreen(panel)
   markView('hero')
   viewer.onFrame(() => {
@@ -61,14 +53,14 @@ export function connectPanel(
     panel.dataset.drawn = ''
   })
 
-  function home(): void {
-    viewer.show('hero')
-    announce('hero')
+  function show(view: View): void {
+    viewer.show(view)
+    announce(view)
   }
 
   function rotate(across: number, up: number): void {
     viewer.turn(across, up)
-    const view = nearestView(viewer.direction())
+    const view = viewer.nearestView()
     if (view !== currentView) announce(view)
   }
 
@@ -88,13 +80,12 @@ export function connectPanel(
   function markZoomLimits(): void {
     const zoomLimits = viewer.zoomLimits()
     for (const button of zooms) {
-      const disabled = String(!zoomLimits[button.dataset.zoom as 'in' | 'out'])
-      if (button.getAttribute('aria-disabled') !== disabled) button.setAttribute('aria-disabled', disabled)
+      button.setAttribute('aria-disabled', String(!zoomLimits[button.dataset.zoom as 'in' | 'out']))
     }
   }
 
   return () => {
-    cycle.stop()
+    stopCycle()
     hotspots.stop()
     disconnectAr()
   }
@@ -112,11 +103,4 @@ function connectFullScreen(panel: HTMLElement): void {
   panel.addEventListener('fullscreenchange', () => {
     button.setAttribute('aria-pressed', String(document.fullscreenElement === panel))
   })
-}
-
-/** The view that is nearest to a direction. */
-function nearestView([x, y, z]: [number, number, number]): View {
-  if (y > Math.hypot(x, z) * 1.7) return 'top'
-  if (Math.abs(x) > Math.abs(z)) return x < 0 ? 'left' : 'right'
-  return z > 0 ? 'front' : 'back'
 }

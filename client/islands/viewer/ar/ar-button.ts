@@ -1,0 +1,84 @@
+import type { Viewer } from '../viewer.ts'
+import { connectQuickLook } from './quick-look.ts'
+import type { ArSession, ArState } from './session.ts'
+
+/** Degrees per click. */
+const turnStep = 15
+
+/**
+ * Offers AR if the device supports it; returns a function that ends it. Android's Scene Viewer is not supported: it
+ * needs a GLB without meshopt compression, and browsers with WebXR are better.
+ */
+export function connectArButton(panel: HTMLElement, viewer: Viewer): () => void {
+  const button = panel.querySelector<HTMLButtonElement>('[data-ar]')
+  let closed = false
+  let disconnect: (() => void) | undefined
+  findArConnector().then((connect) => {
+    if (!button || !connect || closed) return
+    disconnect = connect(panel, button, viewer)
+    button.hidden = false
+  })
+  return () => {
+    closed = true
+    disconnect?.()
+  }
+}
+
+async function findArConnector() {
+  // Rejects if a policy or a setting forbids it.
+  const webXr = await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false)
+  if (webXr) return connectWebXr
+  if (document.createElement('a').relList.supports('ar')) return connectQuickLook
+}
+
+/** Opens AR in the page itself (WebXR) when the button is clicked; returns a function that ends it. */
+function connectWebXr(panel: HTMLElement, button: HTMLButtonElement, viewer: Viewer): () => void {
+  const overlay = panel.querySelector<HTMLElement>('[data-ar-overlay]')
+  const status = panel.querySelector<HTMLElement>('[data-ar-status]')
+  const problem = panel.querySelector<HTMLElement>('[data-ar-problem]')
+  let session: ArSession | undefined
+  let closed = false
+
+  button.addEventListener('click', open)
+  // A click on the overlay's buttons is not a tap on the floor.
+  overlay?.addEventListener('beforexrselect', (event) => {
+    if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+  })
+  overlay?.querySelector('[data-ar-close]')?.addEventListener('click', () => session?.end())
+  for (const turnButton of panel.querySelectorAll<HTMLElement>('[data-ar-turn]')) {
+    const step = turnButton.dataset.arTurn === 'left' ? -turnStep : turnStep
+    turnButton.addEventListener('click', () => session?.turn(step))
+  }
+
+  async function open(): Promise<void> {
+    if (!overlay || !problem) return
+    button.disabled = true
+    problem.hidden = true
+    overlay.hidden = false
+    showStatus('find')
+    try {
+      session = await viewer.startAr(overlay, showStatus, closeOverlay)
+      // The viewer was closed while the device asked for the camera.
+      if (closed) session.end()
+    } catch {
+      closeOverlay()
+      problem.hidden = false
+    }
+  }
+
+  function closeOverlay(): void {
+    session = undefined
+    if (overlay) overlay.hidden = true
+    button.disabled = false
+    button.focus({ preventScroll: true })
+  }
+
+  function showStatus(state: ArState): void {
+    if (status) status.textContent = status.dataset[state] ?? ''
+  }
+
+  return () => {
+    closed = true
+    session?.end()
+  }
+}
