@@ -43,6 +43,9 @@ export type FieldErrorCode = 'missing' | 'invalid' | 'tooLong' | 'unprintable'
 
 export type FieldErrors = Partial<Record<FormField | 'id', FieldErrorCode>>
 
+/** Texts of wrong fields in the page's language. */
+export type FieldMessages = Partial<Record<keyof FieldErrors, string>>
+
 /** `custom_form`: any page's form with a machine list; `details_form`: the form of a machine page. */
 export type InquirySource = 'custom_form' | 'details_form'
 
@@ -65,7 +68,7 @@ export type InquiryRequest = Record<InquiryField, string> &
   Partial<Record<InquiryExtra | typeof honeypotField, string>> & { id: string; source: InquirySource; lng: string }
 
 export type AcceptedAnswer = { id: string; reference: string }
-export type RefusedAnswer = { error: string; fields?: Partial<Record<FormField | 'id', string>> }
+export type RefusedAnswer = { error: string; fields?: FieldMessages }
 
 /** Body of POST /api/events. */
 export type EventReport =

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { errorText, type FormTexts } from '../../client/islands/inquiry-form/texts.ts'
-import type { AcceptedAnswer, FieldErrors, RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
+import { errorTexts } from '../../client/islands/inquiry-form/texts.ts'
+import type { AcceptedAnswer, RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
 import { parseJson } from '../http/parse-json.ts'
@@ -31,7 +31,7 @@ export async function inquiries(c: Context<AppEnv>): Promise<Response> {
     return c.json({ id, reference } satisfies AcceptedAnswer, status)
   }
   if (status === 422) {
-    const fields = fieldMessages(formTexts(submission.lang), submission.errors)
+    const fields = errorTexts(submission.errors, formTexts(submission.lang))
     return c.json({ error: 'some fields are wrong', fields } satisfies RefusedAnswer, status)
   }
   if (status === 429) c.header('Retry-After', String(rateWindow))
@@ -56,9 +56,4 @@ function jsonFormat(pageLang: Lang): BodyFormat {
 function parseObject(text: string): object | undefined {
   const body = parseJson(text)
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
-}
-
-function fieldMessages(texts: FormTexts, errors: FieldErrors): NonNullable<RefusedAnswer['fields']> {
-  const entries = Object.entries(errors) as [keyof FieldErrors, NonNullable<FieldErrors[keyof FieldErrors]>][]
-  return Object.fromEntries(entries.map(([field, code]) => [field, errorText(field, code, texts)]))
 }

@@ -1,16 +1,18 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react'
+import { languages } from '../../../content/registry/languages.ts'
 import { isolateBidi } from '../../shared/bidi.ts'
 import { maxListedMachines } from '../../shared/inquiry-contract.ts'
 import { type DisplayItem, getSnapshot, subscribe, updateItems } from '../inquiry-list/store.ts'
-import type { FormTexts } from './texts.ts'
+import type { InquiryFormProps } from './props.ts'
 
 /** The attachments of an inquiry: the machines of the list, and the sizing of a part. */
-export function useAttachments(listed: DisplayItem[], posted: { machines: string; sizing: string } | undefined) {
+export function useAttachments({ listed, state }: InquiryFormProps) {
   const list = useSyncExternalStore(
     subscribe,
     () => getSnapshot() ?? listed,
     () => listed,
   )
+  const posted = state.status === 'sent' ? undefined : state.values
   const [sizing, setSizing] = useState(posted?.sizing ?? '')
   const machines = list === listed ? (posted?.machines ?? '') : list.map(({ sent }) => sent).join(', ')
   return { list, machines, sizing, removeSizing: () => setSizing('') }
@@ -22,17 +24,13 @@ export function useAttachments(listed: DisplayItem[], posted: { machines: string
  * field does not click them.
  */
 export function Attachments(props: {
-  dir: 'ltr' | 'rtl'
+  form: InquiryFormProps
   list: DisplayItem[]
   sizing: string
-  texts: FormTexts
-  listAction: string
-  plainPage: string
-  /** URL of the catalogue, where the hall plan is. */
-  machinesPage: string
   removeSizing: () => void
 }) {
-  const { dir, list, sizing, texts, listAction } = props
+  const { list, sizing } = props
+  const { texts, listAction, action, lang, machinesPage } = props.form
   if (list.length === 0 && !sizing) return null
 
   function remove(event: MouseEvent<HTMLButtonElement>) {
@@ -61,7 +59,7 @@ export function Attachments(props: {
               </li>
             ))}
           </ul>
-          <PlanLink list={list} machinesPage={props.machinesPage} text={texts.planList} />
+          <PlanLink list={list} machinesPage={machinesPage} text={texts.planList} />
           {list.length === maxListedMachines && (
             <p className="attachments__line">{texts.listFull.replace('{{max}}', String(maxListedMachines))}</p>
           )}
@@ -72,12 +70,12 @@ export function Attachments(props: {
           <p className="attachments__heading">{texts.sizingHeading}</p>
           {sizing.split('\n').map((line) => (
             <p className="attachments__line" key={line}>
-              {dir === 'rtl' ? isolateBidi(line) : line}
+              {languages[lang].dir === 'rtl' ? isolateBidi(line) : line}
             </p>
           ))}
           <a
             className="attachments__leave"
-            href={props.plainPage}
+            href={action}
             onClick={(event) => {
               event.preventDefault()
               firstField(event.currentTarget)?.focus()
@@ -94,11 +92,11 @@ export function Attachments(props: {
 
 /** Link to the floor plan of the listed models. */
 function PlanLink({ list, machinesPage, text }: { list: DisplayItem[]; machinesPage: string; text: string }) {
-  const codes = list.map(({ entry }) => entry.split(':').slice(1).join(':')).filter(Boolean)
-  if (codes.length === 0) return null
+  const models = list.flatMap(({ entry }) => entry.split(':').slice(1).join(':') || [])
+  if (models.length === 0) return null
   const separator = machinesPage.includes('?') ? '&' : '?'
   return (
-    <a className="attachments__plan" href={`${machinesPage}${separator}plan=${encodeURIComponent(codes.join(','))}`}>
+    <a className="attachments__plan" href={`${machinesPage}${separator}plan=${encodeURIComponent(models.join(','))}`}>
       {text}
     </a>
   )

@@ -1,66 +1,140 @@
-import { useMemo, useRef } from 'react'
-import { langs } from '../../../content/registry/languages.ts'
-import { CountryFinder } from './country-finder.tsx'
-import { type Option, optionOf } from './country-search.ts'
-import { type FieldProps, inputProps, LabeledControl } from './field.tsx'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { CountrySearch, FoundCountry } from './country-search.ts'
+import { type FieldProps, SelectField } from './field.tsx'
 
 /**
  * The country field. Without script it is a native select; with script, a search field below it finds a country without
  * scrolling through 249 entries.
  */
-export function CountryField(props: FieldProps & { options: string; hydrated: boolean; wide: boolean }) {
-  const { texts, hydrated } = props
+export function CountryField(
+  props: FieldProps & { options: string; search: CountrySearch | undefined; wide: boolean },
+) {
   const select = useRef<HTMLSelectElement>(null)
-  const options = useMemo(() => (hydrated ? readOptions(props.options) : []), [hydrated, props.options])
 
-  function pick(option: Option) {
+  function pick({ code }: FoundCountry) {
     if (!select.current) return
-    select.current.value = option.code
+    select.current.value = code
     select.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  function choose(option: Option) {
-    // Leaving the finder may select a country; the choice here must come after that.
+  function choose(country: FoundCountry) {
+    // Leaving the finder may pick a country; the choice here must come after that.
     select.current?.focus()
-    pick(option)
+    pick(country)
   }
 
   return (
-    <LabeledControl {...props} name="country">
-      <select
-        className="form__input form__select"
-        {...inputProps(props, 'country')}
-        autoComplete="country"
-        dangerouslySetInnerHTML={{ __html: props.options }}
-        suppressHydrationWarning
-        ref={select}
-      />
-      <CountryFinder
-        options={options}
-        texts={texts}
-        listId={`${props.idPrefix}-country-list`}
-        hydrated={hydrated}
-        pick={pick}
-        choose={choose}
-      />
-    </LabeledControl>
+    <SelectField {...props} name="country" autoComplete="country" ref={select}>
+      <CountryFinder {...props} pick={pick} choose={choose} />
+    </SelectField>
   )
 }
 
-/** Buyers type names of countries in these languages, whatever the page's. */
-const nameLanguages = [...langs, 'zh-Hant']
+/**
+ * A combobox that finds countries. Enter chooses an exact match or the first prefix match; similar names have to be
+ * selected. `choose` is called for an explicit choice, `pick` for an exact text when the field is left.
+ */
+function CountryFinder(
+  props: FieldProps & {
+    search: CountrySearch | undefined
+    pick: (country: FoundCountry) => void
+    choose: (country: FoundCountry) => void
+  },
+) {
+  const { texts, search, idPrefix } = props
+  const listId = `${idPrefix}-country-list`
+  const finder = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [moved, setMoved] = useState<number>()
+  const found = search?.(query) ?? []
+  const active = moved ?? (found[0]?.isPrefix ? 0 : -1)
 
-/** The options of the list that the server sent, each once; names in the other languages come from the browser. */
-function readOptions(html: string): Option[] {
-  const named = nameLanguages.map((lang) => new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' }))
-  const list = new DOMParser().parseFromString(`<select>${html}</select>`, 'text/html')
-  const names = new Map([...list.querySelectorAll('option')].map(({ value, text }) => [value, text]))
-  names.delete('')
-  return [...names].map(([code, name]) =>
-    optionOf(
-      code,
-      name,
-      named.map((list) => list.of(code) ?? ''),
-    ),
+  // The field is uncontrolled: text typed before hydration stays and is searched.
+  useEffect(() => setQuery(finder.current?.value ?? ''), [])
+
+  function type(text: string) {
+    setQuery(text)
+    setMoved(undefined)
+  }
+
+  function clear() {
+    if (finder.current) finder.current.value = ''
+    type('')
+  }
+
+  function choose(country: FoundCountry) {
+    clear()
+    props.choose(country)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // These keys belong to the input method while it puts a word together.
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && found.length > 0) {
+      event.preventDefault()
+      const from = active < 0 && step < 0 ? 0 : active
+      setMoved((from + step + found.length) % found.length)
+    } else if (event.key === 'Enter' && query.trim()) {
+      event.preventDefault()
+      if (found[active]) choose(found[active])
+    } else if (event.key === 'Escape' && query.trim()) {
+      event.stopPropagation()
+      event.preventDefault()
+      clear()
+    }
+  }
+
+  /** When the field is left, an exact match is picked; a partial one is discarded. */
+  function onBlur() {
+    if (found[0]?.isExact) props.pick(found[0])
+    clear()
+  }
+
+  return (
+    <div className="finder">
+      <input
+        className="form__input finder__input"
+        ref={finder}
+        type="text"
+        role="combobox"
+        aria-label={texts.countrySearch}
+        aria-expanded={found.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={found[active] && `${listId}-${found[active].code}`}
+        placeholder={texts.countrySearch}
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      <div
+        className="finder__list"
+        role="listbox"
+        id={listId}
+        aria-label={texts.countrySearch}
+        hidden={found.length === 0}
+      >
+        {found.map((country, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox keeps the focus and handles the keys
+          <div
+            key={country.code}
+            id={`${listId}-${country.code}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            // The press leaves the focus where it is; the click chooses, so that a finger may scroll the list.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(country)}
+          >
+            {country.name}
+          </div>
+        ))}
+      </div>
+      <p className="finder__none" role="status">
+        {search && query.trim() && found.length === 0 && texts.countryNone}
+      </p>
+    </div>
   )
 }

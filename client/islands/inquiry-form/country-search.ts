@@ -1,54 +1,62 @@
 import aliases from '../../../content/country-aliases.json' with { type: 'json' }
+import { langs } from '../../../content/registry/languages.ts'
 import { normalize } from '../../shared/normalize.ts'
 
-/** A country of the list: its name on the page, the forms of this name, and the forms of all its names. */
-export type Option = { code: string; name: string; ownForms: string[]; names: string[] }
+/** A found country: whether the text is one of its names, and whether one of its names begins with the text. */
+export type FoundCountry = { code: string; name: string; isExact: boolean; isPrefix: boolean }
 
-const maxOptions = 8
+/** Finds the countries for a text. */
+export type CountrySearch = (text: string) => FoundCountry[]
+
+const maxResults = 8
+
+/** Buyers type names of countries in these languages, whatever the page's. */
+const nameLanguages = [...langs, 'zh-Hant']
+
+/**
+ * A search of countries (ISO 3166-1 code, name in the page's language) by code, by name in any of the site's languages,
+ * or by what buyers type besides these (content/country-aliases.json). It finds eight at most: exact names and codes
+ * first, then names that begin with the text, with the page's language first, then names with a word that begins with
+ * it, then names that only contain it.
+ */
+export function countrySearch(countries: Iterable<[code: string, name: string]>): CountrySearch {
+  let entries: SearchedCountry[] = []
+  return (text) => {
+    const wanted = normalize(text)
+    if (!wanted) return []
+    // Built at the first search, because it takes longer than the hydration of the form.
+    if (entries.length === 0) entries = searchedCountries(countries)
+    const startsWith = (form: string) => form.startsWith(wanted)
+    const found = [
+      entries.filter(({ forms }) => forms.includes(wanted)),
+      entries.filter(({ ownForms }) => ownForms.some(startsWith)),
+      entries.filter(({ forms }) => forms.some(startsWith)),
+      entries.filter(({ forms }) => forms.some((form) => form.includes(` ${wanted}`))),
+      entries.filter(({ forms }) => forms.some((form) => form.includes(wanted))),
+    ]
+    return [...new Set(found.flat())].slice(0, maxResults).map(({ code, name, forms }) => ({
+      code,
+      name,
+      isExact: forms.includes(wanted),
+      isPrefix: forms.some(startsWith),
+    }))
+  }
+}
+
+type SearchedCountry = { code: string; name: string; ownForms: string[]; forms: string[] }
+
+/** The countries with all their names; those in the other languages come from the browser. */
+function searchedCountries(countries: Iterable<[code: string, name: string]>): SearchedCountry[] {
+  const named = nameLanguages.map((lang) => new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' }))
+  return [...countries].map(([code, name]) => {
+    const more = (aliases as Record<string, string[]>)[code] ?? []
+    const names = [code, name, ...named.map((list) => list.of(code) ?? ''), ...more]
+    return { code, name, ownForms: searchForms(name), forms: names.flatMap(searchForms).filter(Boolean) }
+  })
+}
 
 /** A name as the search compares it: normalized, with and without spaces ("hong kong", "hongkong"). */
 function searchForms(name: string): string[] {
   const normalized = normalize(name)
   return [normalized, normalized.replaceAll(' ', '')]
-}
-
-/**
- * A country with its searchable names.
- *
- * @param code ISO 3166-1 code, also a name
- * @param name Name in the page's language
- * @param others Names in other languages; country-aliases.json adds what buyers type besides these
- */
-export function optionOf(code: string, name: string, others: string[]): Option {
-  const more = (aliases as Record<string, string[]>)[code] ?? []
-  const names = [code, name, ...others, ...more].filter(Boolean).flatMap(searchForms)
-  return { code, name, ownForms: searchForms(name), names: [...new Set(names)] }
-}
-
-/** Whether a text is a name of the country. */
-export function isExactMatch({ names }: Option, typed: string): boolean {
-  return names.includes(normalize(typed))
-}
-
-/** Whether a name of the country begins with the text, and not only contains it. */
-export function isPrefixMatch({ names }: Option, typed: string): boolean {
-  const wanted = normalize(typed)
-  return names.some((name) => name.startsWith(wanted))
-}
-
-/**
- * The countries for a text, eight at most: exact names and codes first, then names that begin with the text, with the
- * page's language first, then names with a word that begins with it, then names that only contain it.
- */
-export function findOptions(options: Option[], typed: string): Option[] {
-  const wanted = normalize(typed)
-  if (!wanted) return []
-  const found = [
-    ({ names }: Option) => names.includes(wanted),
-    ({ ownForms }: Option) => ownForms.some((form) => form.startsWith(wanted)),
-    ({ names }: Option) => names.some((name) => name.startsWith(wanted)),
-    ({ names }: Option) => names.some((name) => ` ${name}`.includes(` ${wanted}`)),
-    ({ names }: Option) => names.some((name) => name.includes(wanted)),
-  ].flatMap((match) => options.filter(match))
-  return [...new Set(found)].slice(0, maxOptions)
 }

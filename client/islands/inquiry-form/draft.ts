@@ -1,28 +1,30 @@
-import { draftKey, formFields } from '../../shared/inquiry-contract.ts'
+import { draftKey, type FormField, formFields } from '../../shared/inquiry-contract.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The fields that the visitor fills in. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  const controls = [...form.querySelectorAll<Control>('[name]:not([type="hidden"])')]
+  return controls.filter(({ name }) => formFields.includes(name as FormField))
+}
 
 /** Saves typed text for this tab, across pages, languages and closed dialogs, until it is sent. */
 export function saveDraft(form: HTMLFormElement): void {
-  const draft: Record<string, string> = {}
-  for (const name of formFields) {
-    const control = form.elements.namedItem(name)
-    if (control instanceof HTMLInputElement && control.type === 'hidden') continue
-    if (isControl(control)) draft[name] = control.value
-  }
+  const typed = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify({ ...load(), ...draft }))
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...loadDraft(), ...typed }))
   } catch {
     // Storage is full or forbidden: the form works without drafts.
   }
 }
 
 /** Fills empty fields from the draft; returns whether any text was restored. */
-export function readDraft(form: HTMLFormElement): boolean {
-  const draft = load()
+export function restoreDraft(form: HTMLFormElement): boolean {
+  const draft = loadDraft()
   let restored = false
-  for (const name of formFields) {
-    const control = form.elements.namedItem(name)
-    const value = draft?.[name]
-    if (!value || !isControl(control) || control.type === 'hidden') continue
+  for (const control of controlsOf(form)) {
+    const value = draft[control.name]
+    if (!value) continue
     if (control instanceof HTMLSelectElement) control.value = value
     else if (!control.value) {
       control.value = value
@@ -34,12 +36,7 @@ export function readDraft(form: HTMLFormElement): boolean {
 
 /** Whether the visitor typed a text in any field. */
 export function hasText(form: HTMLFormElement): boolean {
-  return formFields.some((name) => {
-    const control = form.elements.namedItem(name)
-    return (
-      isControl(control) && !(control instanceof HTMLSelectElement) && control.type !== 'hidden' && control.value !== ''
-    )
-  })
+  return controlsOf(form).some((control) => !(control instanceof HTMLSelectElement) && control.value !== '')
 }
 
 /** Deletes the draft after it was sent or discarded. */
@@ -51,22 +48,10 @@ export function clearDraft(): void {
   }
 }
 
-function load(): Record<string, string> | undefined {
+function loadDraft(): Record<string, string> {
   try {
-    const text = sessionStorage.getItem(draftKey)
-    const draft: unknown = text === null ? undefined : JSON.parse(text)
-    return typeof draft === 'object' && draft !== null ? (draft as Record<string, string>) : undefined
+    return { ...JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') }
   } catch {
-    return undefined
+    return {}
   }
-}
-
-function isControl(
-  control: Element | RadioNodeList | null,
-): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-  )
 }

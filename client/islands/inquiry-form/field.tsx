@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import type { FormField, InquiryField, InquiryValues } from '../../shared/inquiry-contract.ts'
+import type { ReactNode, Ref } from 'react'
+import type { FieldMessages, FormField, InquiryValues } from '../../shared/inquiry-contract.ts'
 import { isRequired } from '../../shared/inquiry-validation.ts'
 import type { FormTexts } from './texts.ts'
 
@@ -7,11 +7,12 @@ import type { FormTexts } from './texts.ts'
 export type FieldProps = {
   idPrefix: string
   texts: FormTexts
-  messages: Partial<Record<FormField | 'id', string>>
+  messages: FieldMessages
   values: InquiryValues | undefined
 }
 
-type TextName = Exclude<InquiryField, 'machine' | 'country'> | 'phone'
+type SelectName = 'machine' | 'country'
+type TextName = Exclude<FormField, SelectName | 'machines' | 'sizing'>
 
 /** Keyboard and autofill attributes of each kind of field. */
 const keyboards = {
@@ -20,8 +21,8 @@ const keyboards = {
   tel: { inputMode: 'tel' },
 } as const
 
-/** A labelled text field with its message; phone and message are optional. */
-export function Field(
+/** A labelled text field with its message. */
+export function TextField(
   props: FieldProps & {
     name: TextName
     type?: keyof typeof keyboards
@@ -32,59 +33,72 @@ export function Field(
     hint?: string
   },
 ) {
-  const { name, type = 'text', texts, values, hint } = props
-  const input = {
-    ...inputProps(props, name, hint),
+  const { name, type = 'text', multiline } = props
+  const attributes = {
+    ...controlAttributes(props),
+    className: 'form__input',
     dir: props.dir,
-    placeholder: texts[`placeholder.${name}`],
-    defaultValue: values?.[name] ?? '',
+    placeholder: props.texts[`placeholder.${name}`],
+    defaultValue: props.values?.[name] ?? '',
     autoComplete: props.autoComplete,
-    enterKeyHint: props.multiline ? undefined : ('next' as const),
   }
   return (
-    <LabeledControl {...props} name={name}>
-      {props.multiline ? (
-        <textarea className="form__input" rows={3} {...input} />
+    <LabeledControl {...props}>
+      {multiline ? (
+        <textarea rows={3} {...attributes} />
       ) : (
-        <input className="form__input" type={type} {...keyboards[type]} {...input} />
+        <input type={type} enterKeyHint="next" {...keyboards[type]} {...attributes} />
       )}
     </LabeledControl>
   )
 }
 
-/** The select of machines; general inquiries come first. */
-export function MachineField(props: FieldProps & { options: string }) {
+/** A labelled select with its message; `options` is the HTML of its options, `children` follow it. */
+export function SelectField(
+  props: FieldProps & {
+    name: SelectName
+    options: string
+    autoComplete?: string
+    wide?: boolean
+    ref?: Ref<HTMLSelectElement>
+    children?: ReactNode
+  },
+) {
   return (
-    <LabeledControl {...props} name="machine">
+    <LabeledControl {...props}>
       <select
+        {...controlAttributes(props)}
         className="form__input form__select"
-        {...inputProps(props, 'machine')}
+        autoComplete={props.autoComplete}
         dangerouslySetInnerHTML={{ __html: props.options }}
         suppressHydrationWarning
+        ref={props.ref}
       />
+      {props.children}
     </LabeledControl>
   )
 }
 
 /** A label, its control, hint and message, connected by ids. */
-export function LabeledControl(
-  props: FieldProps & { name: TextName | InquiryField; wide?: boolean; hint?: string | undefined; children: ReactNode },
+function LabeledControl(
+  props: FieldProps & { name: TextName | SelectName; wide?: boolean; hint?: string; children: ReactNode },
 ) {
-  const { name, texts, messages, idPrefix, hint } = props
+  const { name, texts, messages, hint } = props
+  const id = `${props.idPrefix}-${name}`
   return (
     <div className={props.wide ? 'form__field form__wide' : 'form__field'}>
-      <label htmlFor={`${idPrefix}-${name}`}>
+      <label htmlFor={id}>
         {texts[name]}
         {isRequired(name) ? <em aria-hidden="true">{'\u00a0*'}</em> : <span>{spaced(texts.optional)}</span>}
       </label>
       {props.children}
       {hint && (
-        <p className="form__hint" id={`${idPrefix}-${name}-hint`}>
+        <p className="form__hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {messages[name] && (
-        <p className="form__message" id={`${idPrefix}-${name}-message`}>
+        <p className="form__message" id={`${id}-message`}>
           {messages[name]}
         </p>
       )}
@@ -93,16 +107,17 @@ export function LabeledControl(
 }
 
 /** Attributes that every control shares. */
-export function inputProps({ idPrefix, messages }: FieldProps, name: TextName | InquiryField, hint?: string) {
-  const described = [hint && `${idPrefix}-${name}-hint`, messages[name] && `${idPrefix}-${name}-message`].filter(
-    Boolean,
-  )
+function controlAttributes(props: FieldProps & { name: TextName | SelectName; hint?: string }) {
+  const { name, hint } = props
+  const id = `${props.idPrefix}-${name}`
+  const isWrong = props.messages[name] !== undefined
+  const descriptions = [hint && `${id}-hint`, isWrong && `${id}-message`].filter(Boolean)
   return {
-    id: `${idPrefix}-${name}`,
+    id,
     name,
     required: isRequired(name),
-    'aria-invalid': messages[name] ? (true as const) : undefined,
-    'aria-describedby': described.join(' ') || undefined,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': descriptions.join(' ') || undefined,
   }
 }
 

@@ -1,43 +1,39 @@
 import type { ReactNode } from 'react'
 import { honeypotField } from '../../shared/inquiry-contract.ts'
 import { CountryField } from './country-field.tsx'
-import { Field, type FieldProps, MachineField, spaced } from './field.tsx'
+import type { CountrySearch } from './country-search.ts'
+import { type FieldProps, SelectField, spaced, TextField } from './field.tsx'
 import type { InquiryFormProps, SelectOptions } from './props.ts'
 
-/** Values that other parts of the site compose; posted with the form in hidden fields. */
-const composedExtras = ['machines', 'sizing'] as const
-
-/** All fields that the form posts, hidden ones included. */
+/** All fields that the form posts, hidden ones included; other parts of the site compose `attachments`. */
 export function FormFields(props: {
   /** Props of every field. */
   field: FieldProps
   id: string
   form: InquiryFormProps & SelectOptions
-  attachments: Record<(typeof composedExtras)[number], string>
-  hydrated: boolean
+  attachments: { machines: string; sizing: string }
+  searchCountries: CountrySearch | undefined
 }) {
-  const { field, id, form, attachments, hydrated } = props
+  const { field, id, form, attachments } = props
   const { machine } = form
   const trapId = `${field.idPrefix}-leave`
   return (
     <>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="lng" value={form.lang} />
-      {field.values &&
-        composedExtras.map(
-          (name) => attachments[name] && <input key={name} type="hidden" name={name} value={attachments[name]} />,
-        )}
-      <Field {...field} name="company" autoComplete="organization" dir="auto" />
-      <Field {...field} name="name" autoComplete="name" dir="auto" />
-      <Field {...field} name="email" type="email" autoComplete="email" dir="ltr" wide />
+      {attachments.machines && <input type="hidden" name="machines" value={attachments.machines} />}
+      {attachments.sizing && <input type="hidden" name="sizing" value={attachments.sizing} />}
+      <TextField {...field} name="company" autoComplete="organization" dir="auto" />
+      <TextField {...field} name="name" autoComplete="name" dir="auto" />
+      <TextField {...field} name="email" type="email" autoComplete="email" dir="ltr" wide />
       {!machine && <Phone {...field} />}
-      <Field {...field} name="application" dir="auto" wide />
+      <TextField {...field} name="application" dir="auto" wide />
       {machine ? (
         <input type="hidden" name="machine" value={machine.value} />
       ) : (
-        <MachineField {...field} options={form.machineOptions} />
+        <SelectField {...field} name="machine" options={form.machineOptions} />
       )}
-      <CountryField {...field} options={form.countryOptions} hydrated={hydrated} wide={machine !== undefined} />
+      <CountryField {...field} options={form.countryOptions} search={props.searchCountries} wide={Boolean(machine)} />
       {machine ? (
         <OptionalFields field={field}>
           <Phone {...field} />
@@ -55,11 +51,11 @@ export function FormFields(props: {
 }
 
 function Phone(field: FieldProps) {
-  return <Field {...field} name="phone" type="tel" autoComplete="tel" dir="ltr" wide />
+  return <TextField {...field} name="phone" type="tel" autoComplete="tel" dir="ltr" wide />
 }
 
 function Message(field: FieldProps) {
-  return <Field {...field} name="message" multiline dir="auto" wide hint={field.texts.messageHint} />
+  return <TextField {...field} name="message" multiline dir="auto" wide hint={field.texts.messageHint} />
 }
 
 /** Collapses the optional fields until one of them has a value or an error. */

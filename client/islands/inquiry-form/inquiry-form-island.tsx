@@ -1,12 +1,10 @@
 import { hydrateRoot } from 'react-dom/client'
 import { rootOptions } from '../error-fallback.ts'
 import { ChunkLoadError, loadChunk } from '../load-chunk.ts'
+import { countrySearch } from './country-search.ts'
 import { InquiryForm } from './inquiry-form.tsx'
-import { trackPointer } from './pointer-up.ts'
 import type { SerializedFormProps } from './props.ts'
 import type { FormTexts } from './texts.ts'
-
-trackPointer()
 
 /**
  * Hydrates a form and resolves when it handles input; the option lists are read from the page instead of being sent
@@ -16,21 +14,28 @@ trackPointer()
 export async function hydrate(root: HTMLElement): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '{}') as SerializedFormProps
   const texts = await loadChunk(() => fetchTexts(props.texts))
-  const options = (name: string) => root.querySelector(`select[name="${name}"]`)?.innerHTML ?? ''
-  return new Promise((alive) => {
+  const options = (name: string) => root.querySelector<HTMLSelectElement>(`select[name="${name}"]`)
+  return new Promise((resolve) => {
     const app = hydrateRoot(
       root,
       <InquiryForm
         {...props}
         texts={texts}
-        machineOptions={options('machine')}
-        countryOptions={options('country')}
-        onHydrated={alive}
+        machineOptions={options('machine')?.innerHTML ?? ''}
+        countryOptions={options('country')?.innerHTML ?? ''}
+        searchCountries={countrySearch(readCountries(options('country')))}
+        onHydrated={resolve}
       />,
       rootOptions(root),
     )
     root.addEventListener('discard', () => app.unmount(), { once: true })
   })
+}
+
+/** Codes and names of the options, each once. */
+function readCountries(select: HTMLSelectElement | null): Map<string, string> {
+  const options = [...(select?.options ?? [])].filter(({ value }) => value)
+  return new Map(options.map(({ value, text }) => [value, text]))
 }
 
 /** Retried once, as chunks are. */

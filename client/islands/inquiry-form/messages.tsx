@@ -1,20 +1,19 @@
 import type { MouseEvent, Ref } from 'react'
-import { type FailureReason, type FormField, formFields } from '../../shared/inquiry-contract.ts'
+import { type FailureReason, type FieldMessages, formFields } from '../../shared/inquiry-contract.ts'
+import type { InquiryFormProps } from './props.ts'
 import type { FormTexts } from './texts.ts'
 
-/** Replaces the form once the inquiry is stored. */
+/** Replaces the form once the inquiry is stored; `machines` is the display text of the sent inquiry list. */
 export function ThankYou(props: {
+  form: InquiryFormProps
   reference: string
-  /** Display text of the sent inquiry list. */
   machines: string
-  email: string
-  texts: FormTexts
   answerFrom: string | undefined
   ref: Ref<HTMLDivElement>
 }) {
-  const { reference, machines, email, texts, answerFrom } = props
+  const { reference, machines, answerFrom } = props
+  const { texts, email } = props.form
   const [before, after] = texts.reference.split('{{reference}}')
-  const [beforeEmail, afterEmail] = texts.referenceHint.split('{{email}}')
   return (
     <div className="thanks" role="status" tabIndex={-1} ref={props.ref}>
       <p className="thanks__heading">{texts.successHeading}</p>
@@ -34,11 +33,7 @@ export function ThankYou(props: {
         </div>
       )}
       <p className="label">
-        {beforeEmail}
-        <a href={`mailto:${email}?subject=${reference}`}>
-          <bdi>{email}</bdi>
-        </a>
-        {afterEmail}
+        <TextWithEmail text={texts.referenceHint} email={email} query={`?subject=${reference}`} />
       </p>
     </div>
   )
@@ -52,16 +47,11 @@ export function ErrorBlock(props: {
   ref?: Ref<HTMLDivElement>
 }) {
   const { reason, email, texts } = props
-  const [before, after] = texts.errorText.split('{{email}}')
   return (
     <div className="alert form__wide" role="alert" tabIndex={-1} ref={props.ref}>
       <p className="alert__heading">{texts.errorHeading}</p>
       <p>
-        {before}
-        <a href={`mailto:${email}`}>
-          <bdi>{email}</bdi>
-        </a>
-        {after}
+        <TextWithEmail text={texts.errorText} email={email} />
       </p>
       {reason === 'tooMany' && <p>{texts.errorTooMany}</p>}
       {reason === 'refused' && <p>{texts.errorRefused}</p>}
@@ -70,29 +60,41 @@ export function ErrorBlock(props: {
   )
 }
 
+/** A text with a link in place of `{{email}}`. */
+function TextWithEmail({ text, email, query = '' }: { text: string; email: string; query?: string }) {
+  const [before, after] = text.split('{{email}}')
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}${query}`}>
+        <bdi>{email}</bdi>
+      </a>
+      {after}
+    </>
+  )
+}
+
 /** The list of wrong fields, each a link to its field. Corrected fields are removed without an announcement. */
 export function ErrorSummary(props: {
-  messages: Partial<Record<FormField | 'id', string>>
+  messages: FieldMessages
   idPrefix: string
   texts: FormTexts
   ref: Ref<HTMLDivElement>
 }) {
   const { messages } = props
+  const wrongFields = formFields.filter((field) => messages[field])
   return (
     <div className="alert form__wide" role="alert" aria-atomic="false" tabIndex={-1} ref={props.ref}>
       <p className="alert__heading">{props.texts.fixHeading}</p>
       <ul>
         {messages.id && <li>{messages.id}</li>}
-        {formFields.map(
-          (field) =>
-            messages[field] && (
-              <li key={field}>
-                <a href={`#${props.idPrefix}-${field}`} onClick={goToField}>
-                  {messages[field]}
-                </a>
-              </li>
-            ),
-        )}
+        {wrongFields.map((field) => (
+          <li key={field}>
+            <a href={`#${props.idPrefix}-${field}`} onClick={goToField}>
+              {messages[field]}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -20,6 +20,7 @@ export type InquiryFormProps = {
   /** The machines of the inquiry list, and the URL to change it. */
   listed: DisplayItem[]
   listAction: string
+  /** URL of the catalogue, where the hall plan is. */
   machinesPage: string
   email: string
   /** URL and link text of the privacy policy. */

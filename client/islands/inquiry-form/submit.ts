@@ -1,7 +1,7 @@
 import { reportEvent } from '../../analytics/report.ts'
 import {
   type FailureReason,
-  type FormField,
+  type FieldMessages,
   honeypotField,
   type InquiryRequest,
   type InquiryValues,
@@ -14,7 +14,7 @@ import type { InquiryFormProps } from './props.ts'
 export type Outcome =
   | { status: 'idle' }
   | { status: 'sent'; reference: string }
-  | { status: 'invalid'; messages: Partial<Record<FormField | 'id', string>> }
+  | { status: 'invalid'; messages: FieldMessages }
   | { status: 'failed'; reason: FailureReason }
 
 /** Timeout in milliseconds; the edge answers in milliseconds, so a silent connection counts as failed. */
@@ -22,17 +22,15 @@ const timeoutMs = 30_000
 
 /** Sends one inquiry to the edge and reports the attempt's outcome as an event (specification, chapter 7). */
 export async function sendInquiry(
-  props: Pick<InquiryFormProps, 'endpoint' | 'source' | 'lang'> & {
-    id: string
-    values: InquiryValues
-    trap: string
-  },
+  { endpoint, source, lang }: InquiryFormProps,
+  id: string,
+  values: InquiryValues,
+  trap: string,
 ): Promise<Outcome> {
-  const { id, source, values, trap } = props
-  const body: InquiryRequest = { id, source, lng: props.lang, ...values, [honeypotField]: trap }
+  const body: InquiryRequest = { id, source, lng: lang, ...values, [honeypotField]: trap }
   let response: Response
   try {
-    response = await fetch(props.endpoint, {
+    response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -45,18 +43,19 @@ export async function sendInquiry(
   const { ok, status } = response
   reportEvent({ outcome: ok ? 'success' : 'error', status, source })
   // A 2xx response is a success even if its body cannot be read (specification, chapter 7).
-  return ok ? { status: 'sent', reference: referenceOf(id) } : await refusal(response)
+  if (ok) return { status: 'sent', reference: referenceOf(id) }
+  if (status === 422) {
+    const { fields = {} }: Partial<RefusedAnswer> = await response.json().catch(() => ({}))
+    if (Object.keys(fields).length > 0) return { status: 'invalid', messages: fields }
+  }
+  return { status: 'failed', reason: status === 429 ? 'tooMany' : status === 403 ? 'refused' : 'unavailable' }
 }
 
-async function refusal(response: Response): Promise<Outcome> {
-  if (response.status === 422) {
-    const { fields } = await response.json().then(
-      (answer) => answer as RefusedAnswer,
-      () => ({}) as Partial<RefusedAnswer>,
-    )
-    if (fields && Object.keys(fields).length > 0) return { status: 'invalid', messages: fields }
-  }
-  if (response.status === 429) return { status: 'failed', reason: 'tooMany' }
-  if (response.status === 403) return { status: 'failed', reason: 'refused' }
-  return { status: 'failed', reason: 'unavailable' }
+/** A random UUID (RFC 9562, version 4), also on plain http, where browsers hide `crypto.randomUUID`. */
+export function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (Number(bytes[6]) & 0x0f) | 0x40
+  bytes[8] = (Number(bytes[8]) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

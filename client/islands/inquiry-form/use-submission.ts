@@ -1,19 +1,18 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import {
-  type FailureReason,
+  type FieldErrors,
   type FormState,
   formFields,
   honeypotField,
   type InquiryValues,
 } from '../../shared/inquiry-contract.ts'
+import { readField } from '../../shared/inquiry-validation.ts'
 import { setItems } from '../inquiry-list/store.ts'
 import { clearDraft } from './draft.ts'
-import { afterPointerUp } from './pointer-up.ts'
 import type { InquiryFormProps } from './props.ts'
-import { type Outcome, sendInquiry } from './submit.ts'
-import type { FormTexts } from './texts.ts'
-import { randomUuid } from './uuid.ts'
-import { checkValues, fieldValue, readValues, revalidate, translateErrors } from './validation.ts'
+import { type Outcome, randomUuid, sendInquiry } from './submit.ts'
+import { errorText, errorTexts, type FormTexts } from './texts.ts'
+import { useAfterPointerUp } from './use-after-pointer-up.ts'
 
 /** State of the form and its submissions. `report` gets the focus after a submission; `foot` contains the button. */
 export function useSubmission(
@@ -21,42 +20,42 @@ export function useSubmission(
   report: RefObject<HTMLElement | null>,
   foot: RefObject<HTMLElement | null>,
 ) {
-  const { texts, machine } = props
-  const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(props.state, texts))
+  const { state, texts } = props
+  const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(state, texts))
   const [submitting, setSubmitting] = useState(false)
-  const attempt = useRef(initialAttempt(props.state))
+  const [attempts, setAttempts] = useState(0)
+  // The HTML's id may be shown twice (duplicated tab, back button), so the hydrated form creates its own. Only a failed
+  // post keeps its id: the inquiry may be stored, and sending it again unchanged must not create a second one.
+  const last = useRef(state.status === 'failed' ? { id: state.id, sent: JSON.stringify(state.values) } : undefined)
+  const afterPointerUp = useAfterPointerUp()
 
   // The report gets the focus when a submission ends, but not when a field is corrected.
   useEffect(() => {
-    if (outcome.status === 'idle' || !attempt.current.justEnded) return
-    attempt.current.justEnded = false
-    report.current?.focus()
-  }, [outcome, report])
+    if (attempts > 0) report.current?.focus()
+  }, [attempts, report])
 
   function end(result: Outcome) {
-    attempt.current.justEnded = true
     setOutcome(result)
+    setAttempts((count) => count + 1)
   }
 
   async function submit(form: HTMLFormElement) {
     if (submitting) return
-    const values = readValues(form, machine?.value)
-    const errors = checkValues(values)
+    const values = Object.fromEntries(formFields.map((field) => [field, fieldValue(form, field)])) as InquiryValues
+    const errors = findErrors(values)
     if (Object.keys(errors).length > 0) {
-      end({ status: 'invalid', messages: translateErrors(errors, texts) })
+      end({ status: 'invalid', messages: errorTexts(errors, texts) })
       return
     }
-    attempt.current = nextAttempt(attempt.current, values)
+    // A resend keeps its id, so that it is delivered once; changed fields get a new id.
+    const sent = JSON.stringify(values)
+    const id = last.current?.sent === sent ? last.current.id : randomUuid()
+    last.current = { id, sent }
     // A disabled button loses the focus, so its container takes it.
     if (foot.current?.contains(document.activeElement)) foot.current.focus()
     setOutcome({ status: 'idle' })
     setSubmitting(true)
-    const result = await sendInquiry({
-      ...props,
-      id: attempt.current.id,
-      values,
-      trap: fieldValue(form, honeypotField),
-    })
+    const result = await sendInquiry(props, id, values, fieldValue(form, honeypotField))
     setSubmitting(false)
     if (result.status === 'sent') {
       clearDraft()
@@ -66,13 +65,15 @@ export function useSubmission(
   }
 
   /** After errors, a field is validated again on blur. */
-  function leave({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+  function leave({ target, currentTarget: form }: FocusEvent<HTMLFormElement>) {
     const field = formFields.find((name) => name === (target as Element).getAttribute('name'))
     if (!field) return
     afterPointerUp(() =>
       setOutcome((now) => {
         if (now.status !== 'invalid') return now
-        const messages = revalidate(now.messages, field, currentTarget, texts)
+        const { [field]: _, ...messages } = now.messages
+        const { error } = readField(field, fieldValue(form, field))
+        if (error) Object.assign(messages, { [field]: errorText(field, error, texts) })
         return Object.keys(messages).length > 0 ? { status: 'invalid', messages } : { status: 'idle' }
       }),
     )
@@ -82,25 +83,22 @@ export function useSubmission(
 }
 
 function initialOutcome(state: FormState, texts: FormTexts): Outcome {
-  if (state.status === 'sent') return state
-  if (state.status === 'failed') return { status: 'failed', reason: state.reason satisfies FailureReason }
-  if (state.status === 'invalid') return { status: 'invalid', messages: translateErrors(state.errors, texts) }
-  return { status: 'idle' }
+  if (state.status === 'editing') return { status: 'idle' }
+  if (state.status === 'invalid') return { status: 'invalid', messages: errorTexts(state.errors, texts) }
+  return state
 }
 
-type Attempt = { id: string; sent: string; justEnded: boolean }
-
-/**
- * The HTML's id may be shown twice (duplicated tab, back button), so the hydrated form creates its own. Only a failed
- * post keeps its id: the inquiry may be stored, and sending it again unchanged must not create a second one.
- */
-function initialAttempt(state: FormState): Attempt {
-  if (state.status !== 'failed') return { id: '', sent: '', justEnded: false }
-  return { id: state.id, sent: JSON.stringify(state.values), justEnded: false }
+/** Errors that the browser can find before sending; the Worker validates everything again. */
+function findErrors(values: InquiryValues): FieldErrors {
+  return Object.fromEntries(
+    formFields.flatMap((field) => {
+      const { error } = readField(field, values[field])
+      return error ? [[field, error]] : []
+    }),
+  )
 }
 
-/** A resend keeps its id, so that it is delivered once; changed fields get a new id. */
-function nextAttempt(last: Attempt, values: InquiryValues): Attempt {
-  const sent = JSON.stringify(values)
-  return { id: last.sent === sent ? last.id : randomUuid(), sent, justEnded: false }
+/** Text value of a field; empty if the form has no such field. */
+function fieldValue(form: HTMLFormElement, name: string): string {
+  return String(new FormData(form).get(name) ?? '')
 }

@@ -1,28 +1,17 @@
 import { expect, test } from 'vitest'
-import { findOptions, optionOf } from '../../../client/islands/inquiry-form/country-search.ts'
+import { countrySearch } from '../../../client/islands/inquiry-form/country-search.ts'
 import { type Lang, langs } from '../../../content/registry/languages.ts'
 import { countries } from '../../../src/i18n/countries.ts'
 
-/** Names in other languages, as the form reads them from the browser. */
+/** Names in the languages that buyers type. */
 const named = [...langs, 'zh-Hant'].map((lang) => new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' }))
 
-/** Options per language. */
-const options = Object.fromEntries(
-  langs.map((lang) => {
-    const list = countries[lang].map(([code, name]) =>
-      optionOf(
-        code,
-        name,
-        named.map((names) => names.of(code) ?? ''),
-      ),
-    )
-    return [lang, list]
-  }),
-)
+/** The search of each language. */
+const searches = new Map(langs.map((lang) => [lang, countrySearch(countries[lang])]))
 
 /** The first country that a text finds on a page of the language. */
 function first(lang: Lang, typed: string): string | undefined {
-  return findOptions(options[lang] ?? [], typed)[0]?.code
+  return searches.get(lang)?.(typed)[0]?.code
 }
 
 test.each<[Lang, [typed: string, code: string][]]>([
@@ -115,7 +104,7 @@ test.each(langs)(
 )
 
 test('an empty text finds nothing, and a list has at most eight countries', () => {
-  const list = countries.en.map(([code, name]) => optionOf(code, name, []))
-  expect(findOptions(list, '  ')).toEqual([])
-  expect(findOptions(list, 'a')).toHaveLength(8)
+  const search = countrySearch(countries.en)
+  expect(search('  ')).toEqual([])
+  expect(search('a')).toHaveLength(8)
 })
