@@ -1,4 +1,4 @@
-import { reportChunkError } from './analytics/report.ts'
+import { reportFailure } from './analytics/report.ts'
 import { initCloseDetails } from './behaviors/close-details.ts'
 import { initCompareSelection } from './behaviors/compare-selection.ts'
 import { deferLayout } from './behaviors/deferred-layout.ts'
@@ -29,7 +29,7 @@ hydrateIslands(document)
 if ('vitals' in document.documentElement.dataset) {
   loadChunk(() => import('./analytics/web-vitals.ts')).then(
     ({ reportWebVitals }) => reportWebVitals(),
-    reportChunkError,
+    (error) => reportFailure(error, document.body),
   )
 }
 

@@ -41,19 +41,8 @@ function sendWhenOnline(): void {
   addEventListener('online', sendUnsent)
 }
 
-/** Reports an island that crashed, by its name. */
-export function reportCrash(place: Element): void {
-  const island = place.closest<HTMLElement>('[data-island]')?.dataset.island
-  reportEvent({ type: 'crash', island: island ?? 'unknown' })
-}
-
-/** Reports why an island failed to load or run, with the island's name. */
+/** Reports a chunk that failed to load, or otherwise a crash of the island around `place`. */
 export function reportFailure(error: unknown, place: Element): void {
-  if (error instanceof ChunkLoadError) reportChunkError(error)
-  else reportCrash(place)
-}
-
-/** Reports a chunk that failed to load or threw while loading. */
-export function reportChunkError(error: unknown): void {
-  reportEvent({ type: 'chunk', kind: error instanceof ChunkLoadError ? error.kind : 'error' })
+  if (error instanceof ChunkLoadError) reportEvent({ type: 'chunk', kind: error.kind })
+  else reportEvent({ type: 'crash', island: place.closest<HTMLElement>('[data-island]')?.dataset.island ?? 'unknown' })
 }

@@ -1,9 +1,9 @@
-import { reportChunkError, reportCrash } from '../analytics/report.ts'
+import { reportFailure } from '../analytics/report.ts'
 import { markAdded } from '../behaviors/mark-added.ts'
 import { scrollThreshold } from './contact-dialog/scroll-threshold.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 import { type IslandName, islands } from './registry.ts'
-import { clickAfterHydration, stepAfterHydration, submitAfterHydration } from './submit-before-hydration.ts'
+import { repeatAfterHydration } from './repeat-after-hydration.ts'
 
 const seen = new WeakSet<Element>()
 
@@ -14,9 +14,7 @@ export function hydrateIslands(root: ParentNode): void {
     if (seen.has(island) || island.closest('[hidden][id^="S:"]')) continue
     seen.add(island)
     if (island.dataset.island === 'inquiry-list') markAdded(island)
-    submitAfterHydration(island, () => hydrate(island))
-    clickAfterHydration(island, () => hydrate(island))
-    if (island.dataset.island === 'carousel') stepAfterHydration(island, () => hydrate(island))
+    repeatAfterHydration(island, () => hydrate(island))
     scheduleHydration(island, () => hydrate(island))
   }
 }
@@ -35,36 +33,35 @@ async function load(island: HTMLElement): Promise<void> {
     const module = await loadChunk(islands[island.dataset.island as IslandName])
     await module.hydrate(island, hydrateIslands)
     delete island.dataset.failed
-    notices.get(island)?.remove()
     island.dataset.hydrated = ''
+    noticeOf(island)?.remove()
   } catch (error) {
     island.dataset.failed = ''
-    if (error instanceof ChunkLoadError) {
-      reportChunkError(error)
-      // A chunk that did not load may load at the next interaction.
-      started.delete(island)
-      showNotice(island)
-    } else {
+    reportFailure(error, island)
+    if (!(error instanceof ChunkLoadError)) {
       console.error(error)
-      reportCrash(island)
+      return
     }
+    // A chunk that did not load may load at the next interaction.
+    started.delete(island)
+    showNotice(island)
   }
 }
 
 /** Islands without a failure notice: their HTML works without script, or they show their own notice. */
 const withoutNotice: (string | undefined)[] = ['contact-dialog', 'inquiry-list', 'open-now', 'viewer']
 
-const notices = new WeakMap<Element, Element>()
+function noticeOf(island: HTMLElement): Element | undefined {
+  return island.nextElementSibling?.matches('.not-loaded') ? island.nextElementSibling : undefined
+}
 
 /** Shows beside an island that its script could not be loaded, with a button that tries again. */
 function showNotice(island: HTMLElement): void {
-  if (withoutNotice.includes(island.dataset.island)) return
+  if (withoutNotice.includes(island.dataset.island) || noticeOf(island)) return
   const template = document.querySelector<HTMLTemplateElement>('#not-loaded')
-  const notice = notices.get(island) ?? template?.content.firstElementChild?.cloneNode(true)
-  if (!(notice instanceof HTMLElement)) return
-  notices.set(island, notice)
-  island.after(notice)
-  notice.querySelector('button')?.addEventListener('click', () => {
+  if (template) island.after(template.content.cloneNode(true))
+  const notice = noticeOf(island)
+  notice?.querySelector('button')?.addEventListener('click', () => {
     notice.remove()
     hydrate(island)
   })
@@ -100,24 +97,18 @@ function onVisible(island: HTMLElement, hydrateIsland: () => void): void {
 }
 
 function onInteraction(island: HTMLElement, hydrateIsland: () => void): void {
-  const controller = new AbortController()
-  const interacted = () => {
-    controller.abort()
-    hydrateIsland()
-  }
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
-    island.addEventListener(type, interacted, { signal: controller.signal, passive: true })
+    island.addEventListener(type, hydrateIsland, { once: true, passive: true })
   }
 }
 
 function onScroll(hydrateIsland: () => void): void {
-  const controller = new AbortController()
   const check = () => {
     if (scrollY <= scrollThreshold) return
-    controller.abort()
+    removeEventListener('scroll', check)
     hydrateIsland()
   }
-  addEventListener('scroll', check, { signal: controller.signal, passive: true })
+  addEventListener('scroll', check, { passive: true })
   // Reading `scrollY` now would force layout before the first paint.
   requestAnimationFrame(check)
 }

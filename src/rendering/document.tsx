@@ -66,7 +66,7 @@ function Body({ children }: { children: ReactElement }) {
   )
 }
 
-/** Offline notice for a form submitted before hydration; cloned by client/islands/submit-before-hydration.ts. */
+/** Offline notice for a form submitted before hydration; cloned by client/islands/repeat-after-hydration.ts. */
 function Offline() {
   const { lang, settings } = useSharedData()
   return <ErrorBlock reason="offline" email={settings.contactEmail} texts={formTexts(lang)} />

@@ -67,7 +67,7 @@ export function InquiryForm(
   const { id, values } = state.status === 'sent' ? { id: '', values: undefined } : state
   const messages = outcome.status === 'invalid' ? outcome.messages : {}
   const field = { idPrefix: `inquiry-${id.slice(0, 8)}`, texts, messages, values }
-  // Hydration keeps `novalidate`, which the boot script has set (submit-before-hydration.ts).
+  // Hydration keeps `novalidate`, which the boot script has set (repeat-after-hydration.ts).
   return (
     <>
       <Attachments form={props} {...attachments} />

@@ -1,4 +1,4 @@
-import { reportChunkError } from '../../analytics/report.ts'
+import { reportFailure } from '../../analytics/report.ts'
 import { loadChunk } from '../load-chunk.ts'
 import type { VideoModalProps } from './video-modal.tsx'
 
@@ -42,7 +42,7 @@ export function hydrate(root: HTMLElement): void {
         placeholder: { ...(picture && { picture }), link: link.href, text: linkText },
       })
     } catch (error) {
-      reportChunkError(error)
+      reportFailure(error, root)
       location.assign(link.href)
     } finally {
       link.ariaBusy = null

@@ -1,0 +1,57 @@
+import { withTimeout } from '../shared/with-timeout.ts'
+
+/** How long an interaction waits for the island's script, in milliseconds; after that, the browser acts. */
+const timeoutMs = 10_000
+
+/** Elements whose use is repeated: a form, a button that is an island itself, and the arrows of a carousel. */
+const interactive = 'form.form, button[data-island], [data-previous], [data-next]'
+
+/**
+ * A form that is submitted, or a button that is clicked, before its hydration waits for it and is then used by script.
+ * If the script does not load, the browser submits the form; if the site cannot be reached, the page shows a notice and
+ * all input stays. The browser's own validation is off, because the form's script and the server validate in the page's
+ * language.
+ */
+export function repeatAfterHydration(island: HTMLElement, hydrate: () => Promise<void>): void {
+  const isHydrated = () => 'hydrated' in island.dataset
+  for (const form of island.querySelectorAll<HTMLFormElement>('form.form')) form.noValidate = true
+  let notice: HTMLElement | undefined
+
+  async function wait(event: Event): Promise<void> {
+    notice?.remove()
+    const element = (event.target as Element).closest<HTMLElement>(interactive)
+    const isForm = element instanceof HTMLFormElement
+    if (isHydrated() || !element || isForm !== (event.type === 'submit')) return
+    event.preventDefault()
+    if (element.ariaBusy) return
+    element.ariaBusy = 'true'
+    await withTimeout(timeoutMs, hydrate())
+    const isOffline = isForm && !isHydrated() && !(await siteAnswers())
+    element.ariaBusy = null
+    if (isOffline) notice = showOffline(island)
+    else if (isForm) isHydrated() ? element.requestSubmit() : element.submit()
+    else if (isHydrated()) element.click()
+    else if (element instanceof HTMLButtonElement) element.form?.requestSubmit(element)
+  }
+  island.addEventListener('submit', wait)
+  island.addEventListener('click', wait)
+}
+
+async function siteAnswers(): Promise<boolean> {
+  try {
+    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Shows the error block of src/rendering/document.tsx above the island, outside of React's nodes. */
+function showOffline(island: HTMLElement): HTMLElement | undefined {
+  const template = document.querySelector<HTMLTemplateElement>('#offline')
+  const block = template?.content.firstElementChild?.cloneNode(true)
+  if (!(block instanceof HTMLElement)) return undefined
+  island.before(block)
+  block.focus()
+  return block
+}
