@@ -3,26 +3,21 @@ const timeoutMs = 8000
 
 /**
  * Checks whether a frame of another site can replace our own picture. Calls `onResult(true)` once its host has answered
- * and `onResult(false)` when it does not, or when the page's policy blocks the frame. Returns a function that stops the
- * check.
+ * (the response is not read) and `onResult(false)` when it does not, or when the page's policy blocks the frame. Returns
+ * a function that stops the check.
  */
-export function checkReachable(url: string, onResult: (isThere: boolean) => void): () => void {
-  const until = new AbortController()
-  const { signal } = until
-  isReachable(url).then((isThere) => signal.aborted || onResult(isThere))
-  const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+export function checkReachable(url: string, onResult: (isReachable: boolean) => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const request = { method: 'HEAD', mode: 'no-cors', signal: AbortSignal.timeout(timeoutMs) } as const
+  const answer = fetch(new URL('/', url), request).then(
+    () => true,
+    () => false,
+  )
+  answer.then((isReachable) => signal.aborted || onResult(isReachable))
+  const handleViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective === 'frame-src') onResult(false)
   }
-  document.addEventListener('securitypolicyviolation', refused, { signal })
-  return () => until.abort()
-}
-
-/** Whether the host answers at all; the response is not read. */
-async function isReachable(url: string): Promise<boolean> {
-  try {
-    await fetch(new URL('/', url), { method: 'HEAD', mode: 'no-cors', signal: AbortSignal.timeout(timeoutMs) })
-    return true
-  } catch {
-    return false
-  }
+  document.addEventListener('securitypolicyviolation', handleViolation, { signal })
+  return () => controller.abort()
 }

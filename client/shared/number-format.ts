@@ -45,3 +45,8 @@ export function formatNumber(value: number, lang: string): string {
   const grouped = whole.length > 4 ? whole.replaceAll(/\B(?=(\d{3})+$)/g, mark) : whole
   return decimals ? `${grouped}${decimalMark(lang)}${decimals}` : grouped
 }
+
+/** Formats bytes as megabytes. */
+export function megabytes(bytes: number, lang: string): string {
+  return (bytes / 1e6).toFixed(1).replace('.', decimalMark(lang))
+}

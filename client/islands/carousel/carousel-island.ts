@@ -1,18 +1,38 @@
 import Swiper from 'swiper'
+import type { SwiperOptions } from 'swiper/types'
 import { connectControls } from './controls.ts'
-import { swiperOptions } from './options.ts'
-import type { CarouselProps } from './props.ts'
+
+/** Props of the carousel island: its variant and the texts of its controls. */
+export type CarouselProps = {
+  name: 'company' | 'machine' | 'comparison'
+  texts: { previous: string; next: string; first: string; last: string; goTo: string; position: string }
+}
+
+/** Options of each carousel. The style sheet sets widths and gaps of slides, so that hydration shifts nothing. */
+const options: Record<CarouselProps['name'], SwiperOptions> = {
+  // Accepts a click during the 800 ms transition (loopPreventsSliding).
+  company: { loop: true, loopAdditionalSlides: 3, loopPreventsSliding: false, spaceBetween: 30, speed: 800 },
+  machine: { speed: 400 },
+  comparison: { speed: 400 },
+}
 
 /** Starts Swiper on a row of slides at the visitor's scroll position. */
 export function hydrate(root: HTMLElement): void {
   const props = JSON.parse(root.dataset.props ?? '{}') as CarouselProps
   const view = root.querySelector<HTMLElement>('.carousel__view')
   if (!view) return
-  const reached = slideInView(view)
+  const initialSlide = slideInView(view)
   // Swiper moves the row itself; a scroll offset would be added to its position.
   view.style.scrollSnapType = 'none'
   view.scrollLeft = 0
-  const swiper = new Swiper(view, swiperOptions(props.name, reached))
+  const swiper = new Swiper(view, {
+    slidesPerView: 'auto',
+    initialSlide,
+    lazyPreloadPrevNext: 1,
+    grabCursor: true,
+    ...options[props.name],
+    ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { speed: 0 }),
+  })
   connectControls(root, view, swiper, props)
 }
 

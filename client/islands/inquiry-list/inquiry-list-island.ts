@@ -8,20 +8,20 @@ export function hydrate(root: HTMLElement): void {
     if (posting) return
     event.preventDefault()
     if ('done' in button.dataset) return openList()
-    if (button.getAttribute('aria-busy')) return
-    button.setAttribute('aria-busy', 'true')
+    if (button.ariaBusy) return
+    button.ariaBusy = 'true'
     // A shorter label must not move what follows the button.
     button.style.minInlineSize = `${button.offsetWidth}px`
     try {
-      const list = await updateItems(addressOf(button), 'add', button.value)
-      if (list.some(({ entry }) => entryId(entry) === entryId(button.value))) {
-        say(button, button.dataset.added ?? '')
-      } else say(button, button.dataset.full ?? '')
+      const url = button.getAttribute('formaction') ?? button.form?.action ?? ''
+      const list = await updateItems(url, 'add', button.value)
+      const isListed = list.some(({ entry }) => entryId(entry) === entryId(button.value))
+      announce(button, (isListed ? button.dataset.added : button.dataset.full) ?? '')
     } catch {
       posting = true
       button.click()
     }
-    button.removeAttribute('aria-busy')
+    button.ariaBusy = null
   })
 }
 
@@ -32,19 +32,10 @@ function openList(): void {
   else document.querySelector<HTMLAnchorElement>('a[data-listed]')?.click()
 }
 
-/** URL to which the button's form posts; without an attribute `formAction` would be the document's URL. */
-function addressOf(button: HTMLButtonElement): string {
-  return button.hasAttribute('formaction') ? button.formAction : (button.form?.action ?? '')
-}
-
 /** Changes the button's label and announces it with the name of the machine. */
-function say(button: HTMLButtonElement, word: string): void {
-  write(button, word)
+function announce(button: HTMLButtonElement, text: string): void {
+  const [label, name] = button.children
+  if (label) label.textContent = text
   const status = button.form?.querySelector('[role=status]')
-  if (status) status.textContent = `${button.lastElementChild?.textContent}: ${word}`
-}
-
-function write(button: HTMLButtonElement, word: string): void {
-  const label = button.firstElementChild
-  if (label) label.textContent = word
+  if (status) status.textContent = `${name?.textContent}: ${text}`
 }

@@ -1,15 +1,17 @@
 import { checkReachable } from '../host-reachable.ts'
-import { type MapFrameProps, mapSandbox } from './props.ts'
+
+/** Props of the map island: URL, title and sandbox permissions of the frame. */
+export type MapFrameProps = { src: string; title: string; sandbox: string }
 
 /**
  * Shows the map above our own drawing while its host is reachable; otherwise the drawing with address and link stays.
  */
 export function hydrate(root: HTMLElement): void {
-  const { src, title } = JSON.parse(root.dataset.props ?? '{}') as MapFrameProps
+  const { src, title, sandbox } = JSON.parse(root.dataset.props ?? '{}') as MapFrameProps
   const frame = document.createElement('iframe')
   frame.title = title
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
-  frame.setAttribute('sandbox', mapSandbox)
+  frame.setAttribute('sandbox', sandbox)
   frame.src = src
-  checkReachable(src, (isThere) => (isThere ? root.append(frame) : frame.remove()))
+  checkReachable(src, (isReachable) => (isReachable ? root.append(frame) : frame.remove()))
 }

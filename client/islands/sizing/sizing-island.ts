@@ -38,22 +38,23 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   async function ask(): Promise<boolean> {
     asked?.abort()
     asked = new AbortController()
+    const { signal } = asked
     const url = new URL(form?.action ?? location.href)
     const fields = [...new FormData(form as HTMLFormElement)] as [string, string][]
     url.search = new URLSearchParams(fields.filter(([, value]) => value.trim() !== '')).toString()
     answer?.setAttribute('aria-busy', 'true')
     try {
-      const response = await fetch(url, { signal: asked.signal })
+      const response = await fetch(url, { signal })
       if (!response.ok) throw new Error(`status ${response.status}`)
       show(new DOMParser().parseFromString(await response.text(), 'text/html'))
       url.hash = location.hash
       history.replaceState(history.state, '', url)
-      answer?.removeAttribute('aria-busy')
       return true
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return false
-      answer?.removeAttribute('aria-busy')
+      if (signal.aborted) return false
       throw error
+    } finally {
+      if (!signal.aborted) answer?.removeAttribute('aria-busy')
     }
   }
 
@@ -65,25 +66,26 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   }
 
   function show(page: Document): void {
-    const next = page.querySelector('.sizing__answer')
-    if (next && answer) {
-      answer.replaceChildren(...next.childNodes)
+    const nextAnswer = page.querySelector('.sizing__answer')
+    if (nextAnswer && answer) {
+      answer.replaceChildren(...nextAnswer.childNodes)
       hydrateWithin(answer)
       announce(answer)
     }
     for (const field of root.querySelectorAll<HTMLElement>('.sizing-form__field')) {
       const input = field.querySelector('input, select')
-      const news = page.getElementById(input?.id ?? '')
-      if (!input || !news) continue
+      const nextInput = page.getElementById(input?.id ?? '')
+      const nextField = nextInput?.closest('.sizing-form__field')
+      if (!input || !nextInput || !nextField) continue
+      // The input itself stays, with its text and focus.
       for (const name of ['aria-invalid', 'aria-describedby', 'placeholder']) {
-        const value = news.getAttribute(name)
+        const value = nextInput.getAttribute(name)
         if (value === null) input.removeAttribute(name)
         else input.setAttribute(name, value)
       }
       for (const note of field.querySelectorAll('p')) note.remove()
-      field.append(...(news.closest('.sizing-form__field')?.querySelectorAll('p') ?? []))
-      const label = news.closest('.sizing-form__field')?.querySelector('label')
-      if (label) field.querySelector('label')?.replaceChildren(...label.childNodes)
+      field.append(...nextField.querySelectorAll('p'))
+      field.querySelector('label')?.replaceChildren(...(nextField.querySelector('label')?.childNodes ?? []))
     }
   }
 }

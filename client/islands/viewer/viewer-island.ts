@@ -1,5 +1,5 @@
 import { reportFailure } from '../../analytics/report.ts'
-import { megabytes } from '../../shared/file-size.ts'
+import { megabytes } from '../../shared/number-format.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { connectPanel } from './panel.ts'
 import type { ViewerLinkProps, ViewerProps } from './props.ts'

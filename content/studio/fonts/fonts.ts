@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { fontFile, fontWeights, lettersOf, typefaceOf } from '../../../client/fonts/letters.ts'
 import { runCommand } from '../../../src/commands/cli/run-command.ts'
 import { root } from '../../../src/commands/wrangler/wrangler.ts'
+import fonts from '../../font-letters.json' with { type: 'json' }
 
 const usage = `Usage: npm run fonts
 
@@ -13,15 +13,15 @@ The files are committed; run it when a style needs another weight or a language 
 const require = createRequire(import.meta.url)
 
 async function makeFonts(): Promise<void> {
-  for (const script of Object.keys(typefaceOf) as (keyof typeof typefaceOf)[]) {
-    const typeface = typefaceOf[script]
+  const { min, max } = fonts.weights
+  for (const [script, { typeface, file, letters }] of Object.entries(fonts.scripts)) {
     const whole = require.resolve(`@fontsource-variable/${typeface}/files/${typeface}-${script}-wght-normal.woff2`)
-    const font = await subsetFont(readFileSync(whole), lettersOf[script], {
+    const font = await subsetFont(readFileSync(whole), letters, {
       targetFormat: 'woff2',
-      variationAxes: { wght: { ...fontWeights, default: fontWeights.min } },
+      variationAxes: { wght: { min, max, default: min } },
     })
-    writeFileSync(`${root}client/fonts/${fontFile(script)}`, font)
-    process.stdout.write(`${fontFile(script)}  ${(font.length / 1000).toFixed(1)} kB\n`)
+    writeFileSync(`${root}client/fonts/${file}`, font)
+    process.stdout.write(`${file}  ${(font.length / 1000).toFixed(1)} kB\n`)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type MapFrameProps, mapSandbox } from '../../../client/islands/map/props.ts'
+import type { MapFrameProps } from '../../../client/islands/map/map-island.ts'
 import type { AppEnv } from '../../env.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { Island } from '../../rendering/island.tsx'
@@ -93,13 +93,17 @@ function Place() {
   const { t, lang } = useSharedData()
   const map = site.map[lang]
   const address = site.address[lang]
-  const title = t('company.map', { address })
+  const frame: MapFrameProps = {
+    src: map.embed,
+    title: t('company.map', { address }),
+    sandbox: 'allow-scripts allow-same-origin allow-popups',
+  }
   return (
     <section className="place" aria-label={t('company.address')}>
-      <Island name="map-frame" className="place__map" props={{ src: map.embed, title } satisfies MapFrameProps}>
+      <Island name="map-frame" className="place__map" props={frame}>
         <RegionMap />
         <noscript>
-          <iframe src={map.embed} title={title} loading="lazy" sandbox={mapSandbox} />
+          <iframe {...frame} loading="lazy" />
         </noscript>
       </Island>
       <p>

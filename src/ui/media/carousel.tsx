@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { CarouselProps } from '../../../client/islands/carousel/props.ts'
+import type { CarouselProps } from '../../../client/islands/carousel/carousel-island.ts'
 import { Island } from '../../rendering/island.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 
 /**
  * Slides in a row that scroll and snap without script; the island starts Swiper. `name` selects options
- * (client/islands/carousel/options.ts) and styles. `before` and `children` surround the slides; links in them with
+ * (client/islands/carousel/carousel-island.ts) and styles. `before` and `children` surround the slides; links in them with
  * `data-go` move to a slide by its number, from 0.
  */
 export function Carousel(props: {
@@ -62,6 +62,7 @@ export function Carousel(props: {
         <button className="square" type="button" data-next aria-label={island.texts.next}>
           <span className="arrow" />
         </button>
+        <p className="hidden" role="status" data-status />
       </div>
     </Island>
   )

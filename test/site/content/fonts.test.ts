@@ -1,9 +1,10 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fontFile, fontWeights, lettersOf, typefaceOf } from '../../../client/fonts/letters.ts'
+import fonts from '../../../content/font-letters.json' with { type: 'json' }
 import { root } from '../../../src/commands/wrangler/wrangler.ts'
 
-const letters = Object.values(lettersOf).join('')
+const scripts = Object.values(fonts.scripts)
+const letters = scripts.map((script) => script.letters).join('')
 
 /** Characters that the fonts must have: no Chinese, no symbols, no direction marks. */
 const ours = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}\p{P}\p{Sc}]/u
@@ -25,13 +26,13 @@ test('the fonts have every letter of the texts', () => {
 })
 
 test('the fonts have every weight of the styles, with at most 28 kB per script', () => {
-  for (const script of Object.keys(typefaceOf) as (keyof typeof typefaceOf)[]) {
-    expect(statSync(`${root}client/fonts/${fontFile(script)}`).size).toBeLessThan(28_000)
+  for (const { file } of scripts) {
+    expect(statSync(`${root}client/fonts/${file}`).size).toBeLessThan(28_000)
   }
   const styles = globSync('client/styles/**/*.css', { cwd: root, exclude: ['**/fonts.css'] })
   const weights = styles
     .flatMap((file) => [...readFileSync(root + file, 'utf8').matchAll(/(?:font-weight|--weight[\w-]*): (\d+)/g)])
     .map(([, weight]) => Number(weight))
-  expect(Math.min(...weights)).toBeGreaterThanOrEqual(fontWeights.min)
-  expect(Math.max(...weights)).toBeLessThanOrEqual(fontWeights.max)
+  expect(Math.min(...weights)).toBeGreaterThanOrEqual(fonts.weights.min)
+  expect(Math.max(...weights)).toBeLessThanOrEqual(fonts.weights.max)
 })

@@ -1,5 +1,5 @@
 import { reportFailure } from '../../../analytics/report.ts'
-import { megabytes } from '../../../shared/file-size.ts'
+import { megabytes } from '../../../shared/number-format.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Time for the browser to render the message, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { ViewerLinkProps } from '../../../../client/islands/viewer/props.ts'
-import { megabytes } from '../../../../client/shared/file-size.ts'
+import { megabytes } from '../../../../client/shared/number-format.ts'
 import { machinePaths } from '../../../../content/registry/machines.ts'
 import type { UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
