@@ -1,22 +1,5 @@
 /** The light of the picture studio (content/studio/render/scene.py) as an environment map and lights with shadows. */
-import {
-  type Box3,
-  Color,
-  DirectionalLight,
-  DoubleSide,
-  type Material,
-  MathUtils,
-  Mesh,
-  MeshBasicMaterial,
-  type Object3D,
-  PCFShadowMap,
-  PlaneGeometry,
-  PMREMGenerator,
-  Scene,
-  Texture,
-  Vector3,
-  type WebGLRenderer,
-} from 'three'
+import * as THREE from 'three'
 import studioLights from '../../../content/media/studio-lights.json' with { type: 'json' }
 
 /**
@@ -37,18 +20,21 @@ const shadowPixels = 1024
 /**
  * Direction from the center towards a light; `yaw` is the angle of the picture's camera around the machine, in radians.
  */
-function towards({ azimuth, elevation }: { azimuth: number; elevation: number }, yaw: number): Vector3 {
-  const polar = MathUtils.degToRad(90 - elevation)
-  return new Vector3().setFromSphericalCoords(1, polar, yaw + MathUtils.degToRad(azimuth))
+function towards({ azimuth, elevation }: { azimuth: number; elevation: number }, yaw: number): THREE.Vector3 {
+  const polar = THREE.MathUtils.degToRad(90 - elevation)
+  return new THREE.Vector3().setFromSphericalCoords(1, polar, yaw + THREE.MathUtils.degToRad(azimuth))
 }
 
 /** The environment map, filtered for every roughness, seen from yaw 0. The caller disposes of it. */
-export function environmentMap(renderer: WebGLRenderer) {
-  const studio = new Scene()
-  studio.background = new Color(air, air, air)
-  const add = (width: number, height: number, direction: Vector3, power: number) => {
-    const material = new MeshBasicMaterial({ color: new Color(power, power, power), side: DoubleSide })
-    const mesh = new Mesh(new PlaneGeometry(width, height), material)
+export function environmentMap(renderer: THREE.WebGLRenderer) {
+  const studio = new THREE.Scene()
+  studio.background = new THREE.Color(air, air, air)
+  const add = (width: number, height: number, direction: THREE.Vector3, power: number) => {
+    const material = new THREE.MeshBasicMaterial({
+      color: new THREE.Color(power, power, power),
+      side: THREE.DoubleSide,
+    })
+    const mesh = new THREE.Mesh(new THREE.PlaneGeometry(width, height), material)
     mesh.position.copy(direction)
     mesh.lookAt(0, 0, 0)
     studio.add(mesh)
@@ -56,8 +42,8 @@ export function environmentMap(renderer: WebGLRenderer) {
   for (const box of [...Object.values(softBoxes), ...Object.values(darkPanels)]) {
     add(box.width, box.height, towards(box, 0), box.power)
   }
-  add(8, 8, new Vector3(0, -0.5, 0), ground)
-  const filter = new PMREMGenerator(renderer)
+  add(8, 8, new THREE.Vector3(0, -0.5, 0), ground)
+  const filter = new THREE.PMREMGenerator(renderer)
   const filtered = filter.fromScene(studio, 0.03, 0.05, 20)
   studio.traverse(disposeMesh)
   filter.dispose()
@@ -65,14 +51,14 @@ export function environmentMap(renderer: WebGLRenderer) {
 }
 
 /** Key light and top light with shadows for a machine of this size. */
-export function shadowLights(renderer: WebGLRenderer, box: Box3, yaw: number): DirectionalLight[] {
+export function shadowLights(renderer: THREE.WebGLRenderer, box: THREE.Box3, yaw: number): THREE.DirectionalLight[] {
   // Shadows change with the cycle, but not with the view.
-  Object.assign(renderer.shadowMap, { enabled: true, type: PCFShadowMap, autoUpdate: false, needsUpdate: true })
-  const middle = box.getCenter(new Vector3())
-  const reach = box.getSize(new Vector3()).length() / 2
+  Object.assign(renderer.shadowMap, { enabled: true, type: THREE.PCFShadowMap, autoUpdate: false, needsUpdate: true })
+  const middle = box.getCenter(new THREE.Vector3())
+  const reach = box.getSize(new THREE.Vector3()).length() / 2
   const sides = { left: -reach, right: reach, bottom: -reach, top: reach, near: reach * 0.5, far: reach * 4 }
   return lamps.map((place) => {
-    const lamp = new DirectionalLight(0xffffff, place.strength)
+    const lamp = new THREE.DirectionalLight(0xffffff, place.strength)
     lamp.position.copy(middle).addScaledVector(towards(place, yaw), reach * 2)
     lamp.target.position.copy(middle)
     lamp.castShadow = true
@@ -84,11 +70,11 @@ export function shadowLights(renderer: WebGLRenderer, box: Box3, yaw: number): D
 }
 
 /** Releases the memory of a mesh. */
-export function disposeMesh(part: Object3D): void {
-  if (!(part instanceof Mesh)) return
+export function disposeMesh(part: THREE.Object3D): void {
+  if (!(part instanceof THREE.Mesh)) return
   part.geometry.dispose()
-  for (const material of [part.material].flat() as Material[]) {
-    for (const value of Object.values(material)) if (value instanceof Texture) value.dispose()
+  for (const material of [part.material].flat() as THREE.Material[]) {
+    for (const value of Object.values(material)) if (value instanceof THREE.Texture) value.dispose()
     material.dispose()
   }
 }

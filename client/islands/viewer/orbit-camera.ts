@@ -1,4 +1,4 @@
-import { type Box3, MathUtils, PerspectiveCamera, Spherical, Vector3 } from 'three'
+import * as THREE from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { View, ViewerProps } from './props.ts'
 
@@ -18,7 +18,7 @@ const directions = {
 } as const
 
 /** The point that the camera looks at, and the camera's position relative to it. */
-type Pose = { target: Vector3; offset: Spherical }
+type Pose = { target: THREE.Vector3; offset: THREE.Spherical }
 
 /**
  * The camera of a canvas: it starts in the pose of the picture (`initialCamera`), the visitor turns it, and buttons move
@@ -28,15 +28,15 @@ type Pose = { target: Vector3; offset: Spherical }
 export function createOrbitCamera(
   canvas: HTMLCanvasElement,
   initialCamera: ViewerProps['camera'],
-  box: Box3,
+  box: THREE.Box3,
   reducedMotion: boolean,
   onChange: () => void,
 ) {
-  const camera = new PerspectiveCamera(initialCamera.fieldOfView, initialCamera.aspect, 0.05, 200)
+  const camera = new THREE.PerspectiveCamera(initialCamera.fieldOfView, initialCamera.aspect, 0.05, 200)
   const controls = new OrbitControls(camera, canvas)
-  const hero = poseAt(new Vector3(...initialCamera.position), new Vector3(...initialCamera.target))
+  const hero = poseAt(new THREE.Vector3(...initialCamera.position), new THREE.Vector3(...initialCamera.target))
   const corners = [box.min, box.max].flatMap(({ x }) =>
-    [box.min, box.max].flatMap(({ y }) => [box.min, box.max].map(({ z }) => new Vector3(x, y, z))),
+    [box.min, box.max].flatMap(({ y }) => [box.min, box.max].map(({ z }) => new THREE.Vector3(x, y, z))),
   )
   let transition: { from: Pose; to: Pose; start: number } | undefined
   let zoomed = false
@@ -80,10 +80,10 @@ export function createOrbitCamera(
 
   /** Distance at which the whole machine is visible with its margin. */
   function fittingDistance({ target, offset }: Pose): number {
-    const towards = new Vector3().setFromSphericalCoords(1, offset.phi, offset.theta)
-    const across = new Vector3(0, 1, 0).cross(towards).normalize()
+    const towards = new THREE.Vector3().setFromSphericalCoords(1, offset.phi, offset.theta)
+    const across = new THREE.Vector3(0, 1, 0).cross(towards).normalize()
     const upward = towards.clone().cross(across)
-    const halfHeight = Math.tan(MathUtils.degToRad(camera.fov / 2)) / margin
+    const halfHeight = Math.tan(THREE.MathUtils.degToRad(camera.fov / 2)) / margin
     const halfWidth = halfHeight * camera.aspect
     const distances = corners.map((corner) => {
       const place = corner.clone().sub(target)
@@ -100,8 +100,8 @@ export function createOrbitCamera(
   }
 
   function poseForView(view: keyof typeof directions): Pose {
-    const target = box.getCenter(new Vector3())
-    const pose = poseAt(new Vector3(...directions[view]).add(target), target)
+    const target = box.getCenter(new THREE.Vector3())
+    const pose = poseAt(new THREE.Vector3(...directions[view]).add(target), target)
     pose.offset.radius = fittingDistance(pose)
     return pose
   }
@@ -130,8 +130,8 @@ export function createOrbitCamera(
     /** Turns by degrees; not below the floor or over the top. */
     turn(across: number, up: number): void {
       const to = currentPose()
-      to.offset.theta += MathUtils.degToRad(across)
-      to.offset.phi = MathUtils.clamp(to.offset.phi - MathUtils.degToRad(up), 0.01, Math.PI / 2)
+      to.offset.theta += THREE.MathUtils.degToRad(across)
+      to.offset.phi = THREE.MathUtils.clamp(to.offset.phi - THREE.MathUtils.degToRad(up), 0.01, Math.PI / 2)
       if (!zoomed) to.offset.radius = distanceFor(to)
       moveTo(to)
     },
@@ -139,7 +139,7 @@ export function createOrbitCamera(
     zoom(factor: number): void {
       zoomed = true
       const to = currentPose()
-      to.offset.radius = MathUtils.clamp(to.offset.radius * factor, controls.minDistance, controls.maxDistance)
+      to.offset.radius = THREE.MathUtils.clamp(to.offset.radius * factor, controls.minDistance, controls.maxDistance)
       moveTo(to)
     },
     /** Whether zooming in and out is still possible. */
@@ -154,14 +154,12 @@ export function createOrbitCamera(
         return
       }
       const { from, to, start } = transition
-      const share = MathUtils.smoothstep(now, start, start + transitionTime)
+      const share = THREE.MathUtils.smoothstep(now, start, start + transitionTime)
+      const between = (part: 'radius' | 'phi' | 'theta') =>
+        THREE.MathUtils.lerp(from.offset[part], to.offset[part], share)
       setPose({
         target: from.target.clone().lerp(to.target, share),
-        offset: new Spherical(
-          MathUtils.lerp(from.offset.radius, to.offset.radius, share),
-          MathUtils.lerp(from.offset.phi, to.offset.phi, share),
-          MathUtils.lerp(from.offset.theta, to.offset.theta, share),
-        ),
+        offset: new THREE.Spherical(between('radius'), between('phi'), between('theta')),
       })
       if (share === 1) transition = undefined
     },
@@ -172,10 +170,10 @@ export function createOrbitCamera(
     },
     /** Position of a hotspot on the canvas as shares of its width and height; `behind` if its side faces away. */
     project({ position, normal }: ViewerProps['points'][number]): { x: number; y: number; behind: boolean } {
-      const place = new Vector3(...position)
+      const place = new THREE.Vector3(...position)
       const towards = camera.position.clone().sub(place)
       const { x, y } = place.project(camera)
-      return { x: (x + 1) / 2, y: (1 - y) / 2, behind: towards.dot(new Vector3(...normal)) < 0 }
+      return { x: (x + 1) / 2, y: (1 - y) / 2, behind: towards.dot(new THREE.Vector3(...normal)) < 0 }
     },
     /** The view that is nearest to the camera's direction. */
     nearestView(): View {
@@ -191,6 +189,6 @@ export function createOrbitCamera(
   }
 }
 
-function poseAt(position: Vector3, target: Vector3): Pose {
-  return { target: target.clone(), offset: new Spherical().setFromVector3(position.clone().sub(target)) }
+function poseAt(position: THREE.Vector3, target: THREE.Vector3): Pose {
+  return { target: target.clone(), offset: new THREE.Spherical().setFromVector3(position.clone().sub(target)) }
 }

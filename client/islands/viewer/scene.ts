@@ -1,19 +1,5 @@
 /** The lit model on its shadow, for the viewer and for the stills of the steps. */
-import {
-  AnimationMixer,
-  Box3,
-  CanvasTexture,
-  Group,
-  type Material,
-  Mesh,
-  MeshBasicMaterial,
-  NeutralToneMapping,
-  PlaneGeometry,
-  Scene,
-  type Texture,
-  Vector3,
-  WebGLRenderer,
-} from 'three'
+import * as THREE from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { disposeMesh, shadowLights } from './lighting.ts'
@@ -22,9 +8,9 @@ import type { ViewerProps } from './props.ts'
 export type MachineScene = Awaited<ReturnType<typeof loadModel>>
 
 /** A renderer with the tone mapping of the pictures and a transparent background. */
-export function createRenderer(canvas: HTMLCanvasElement, antialias = true): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas, antialias, alpha: true })
-  renderer.toneMapping = NeutralToneMapping
+export function createRenderer(canvas: HTMLCanvasElement, antialias = true): THREE.WebGLRenderer {
+  const renderer = new THREE.WebGLRenderer({ canvas, antialias, alpha: true })
+  renderer.toneMapping = THREE.NeutralToneMapping
   return renderer
 }
 
@@ -37,22 +23,27 @@ export function yawOf({ position, target }: ViewerProps['camera']): number {
  * Loads a GLB and lights it; `yaw` is the angle of the picture's camera around the machine, in radians. The caller
  * disposes of the environment map. @throws if the file is not a model
  */
-export async function loadModel(renderer: WebGLRenderer, file: ArrayBuffer, yaw: number, environment: Texture) {
+export async function loadModel(
+  renderer: THREE.WebGLRenderer,
+  file: ArrayBuffer,
+  yaw: number,
+  environment: THREE.Texture,
+) {
   const { scene: model, animations } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(file, '')
-  const scene = new Scene()
+  const scene = new THREE.Scene()
   scene.environment = environment
   scene.environmentRotation.y = yaw
-  const box = new Box3().setFromObject(model)
+  const box = new THREE.Box3().setFromObject(model)
   const restPose = model.clone()
   const lamps = shadowLights(renderer, box, yaw)
   model.traverse((part) => {
-    if (!(part instanceof Mesh)) return
+    if (!(part instanceof THREE.Mesh)) return
     part.receiveShadow = true
-    part.castShadow = !(part.material as Material).transparent
+    part.castShadow = !(part.material as THREE.Material).transparent
   })
-  const machine = new Group().add(model, shadowUnder(box), ...lamps.flatMap((lamp) => [lamp, lamp.target]))
+  const machine = new THREE.Group().add(model, shadowUnder(box), ...lamps.flatMap((lamp) => [lamp, lamp.target]))
   scene.add(machine)
-  const mixer = new AnimationMixer(model)
+  const mixer = new THREE.AnimationMixer(model)
   const [cycle] = animations
   if (cycle) mixer.clipAction(cycle).play()
   return {
@@ -79,7 +70,7 @@ export async function loadModel(renderer: WebGLRenderer, file: ArrayBuffer, yaw:
 }
 
 /** A soft shadow on the floor below the machine. */
-function shadowUnder(box: Box3): Mesh {
+function shadowUnder(box: THREE.Box3): THREE.Mesh {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 128
   const context = canvas.getContext('2d')
@@ -91,13 +82,18 @@ function shadowUnder(box: Box3): Mesh {
     context.fillStyle = shade
     context.fillRect(0, 0, 128, 128)
   }
-  const size = box.getSize(new Vector3())
-  const floor = new Mesh(
-    new PlaneGeometry(size.x * 1.3, size.z * 1.3),
-    new MeshBasicMaterial({ map: new CanvasTexture(canvas), transparent: true, depthWrite: false, toneMapped: false }),
+  const size = box.getSize(new THREE.Vector3())
+  const floor = new THREE.Mesh(
+    new THREE.PlaneGeometry(size.x * 1.3, size.z * 1.3),
+    new THREE.MeshBasicMaterial({
+      map: new THREE.CanvasTexture(canvas),
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+    }),
   )
   floor.rotation.x = -Math.PI / 2
-  const middle = box.getCenter(new Vector3())
+  const middle = box.getCenter(new THREE.Vector3())
   floor.position.set(middle.x, 0.002, middle.z)
   return floor
 }

@@ -3,7 +3,7 @@
  * decoder comes from our own site, the camera matches the picture exactly, and hotspots and steps are HTML of the page
  * in five languages.
  */
-import { Raycaster, Vector3 } from 'three'
+import * as THREE from 'three'
 import { loadChunk } from '../load-chunk.ts'
 import { startAr } from './ar/session.ts'
 import { environmentMap } from './lighting.ts'
@@ -37,7 +37,7 @@ export async function createViewer(
   let frame = 0
   let onFrame = () => {}
   const orbitCamera = createOrbitCamera(canvas, initialCamera, machine.box, reducedMotion, draw)
-  const raycaster = new Raycaster()
+  const raycaster = new THREE.Raycaster()
   const resizeObserver = new ResizeObserver(resize)
   resizeObserver.observe(canvas)
 
@@ -71,7 +71,7 @@ export async function createViewer(
     /** Whether another part covers the hotspot. Takes some milliseconds, so call it only while the camera rests. */
     isHidden({ position }: ViewerProps['points'][number]): boolean {
       const from = orbitCamera.camera.position
-      const place = new Vector3(...position)
+      const place = new THREE.Vector3(...position)
       raycaster.far = from.distanceTo(place) - hiddenTolerance
       raycaster.set(from, place.sub(from).normalize())
       return raycaster.intersectObject(machine.parts, true).length > 0

@@ -1,15 +1,5 @@
 /** The machine at true size in the visitor's room, through the phone's camera (WebXR). */
-import {
-  type Box3,
-  BufferGeometry,
-  Group,
-  LineBasicMaterial,
-  LineLoop,
-  MathUtils,
-  PerspectiveCamera,
-  Vector3,
-  type WebGLRenderer,
-} from 'three'
+import * as THREE from 'three'
 import type { MachineScene } from '../scene.ts'
 
 /** Next step for the visitor: find the floor, place the machine, or none. */
@@ -27,7 +17,7 @@ const frameColor = 0x2f9bff
  * click. @throws if the device refuses
  */
 export async function startAr(
-  renderer: WebGLRenderer,
+  renderer: THREE.WebGLRenderer,
   { scene, machine, box }: MachineScene,
   overlay: HTMLElement,
   onState: (state: ArState) => void,
@@ -40,10 +30,10 @@ export async function startAr(
   })
   if (!session) throw new Error('no WebXR')
 
-  const camera = new PerspectiveCamera()
+  const camera = new THREE.PerspectiveCamera()
   const frame = floorFrame(box)
-  const root = new Group().add(machine)
-  const middle = box.getCenter(new Vector3())
+  const root = new THREE.Group().add(machine)
+  const middle = box.getCenter(new THREE.Vector3())
   machine.position.set(-middle.x, 0, -middle.z)
   root.visible = frame.visible = false
   scene.add(root, frame)
@@ -103,7 +93,7 @@ export async function startAr(
   return {
     /** Turns the machine by degrees. */
     turn(degrees: number): void {
-      root.rotation.y += MathUtils.degToRad(degrees)
+      root.rotation.y += THREE.MathUtils.degToRad(degrees)
     },
     end(): void {
       session.end().catch(() => undefined)
@@ -121,13 +111,13 @@ function findFloor(xrFrame: XRFrame, hitTestSource: XRHitTestSource, space: XRRe
     // The middle column of the matrix is the surface's normal.
     if (!transform || !viewerPosition || (transform.matrix[5] ?? 0) < minFloorNormal) continue
     const { x, y, z } = transform.position
-    return { place: new Vector3(x, y, z), facing: Math.atan2(viewerPosition.x - x, viewerPosition.z - z) }
+    return { place: new THREE.Vector3(x, y, z), facing: Math.atan2(viewerPosition.x - x, viewerPosition.z - z) }
   }
 }
 
 /** The machine's floor space, as in the layout drawing. */
-function floorFrame(box: Box3): LineLoop<BufferGeometry, LineBasicMaterial> {
-  const { x, z } = box.getSize(new Vector3()).divideScalar(2)
-  const corners = [new Vector3(-x, 0, -z), new Vector3(x, 0, -z), new Vector3(x, 0, z), new Vector3(-x, 0, z)]
-  return new LineLoop(new BufferGeometry().setFromPoints(corners), new LineBasicMaterial({ color: frameColor }))
+function floorFrame(box: THREE.Box3) {
+  const { x, z } = box.getSize(new THREE.Vector3())
+  const edges = new THREE.EdgesGeometry(new THREE.PlaneGeometry(x, z).rotateX(-Math.PI / 2))
+  return new THREE.LineSegments(edges, new THREE.LineBasicMaterial({ color: frameColor }))
 }

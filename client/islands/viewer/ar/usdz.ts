@@ -1,15 +1,5 @@
 /** The machine as a file for AR Quick Look, in a chunk of its own that is loaded on demand. */
-import {
-  type Box3,
-  DoubleSide,
-  FrontSide,
-  Group,
-  InstancedMesh,
-  type Material,
-  Mesh,
-  type Object3D,
-  Vector3,
-} from 'three'
+import * as THREE from 'three'
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js'
 import { createMeshesFromInstancedMesh } from 'three/addons/utils/SceneUtils.js'
 
@@ -17,19 +7,19 @@ import { createMeshesFromInstancedMesh } from 'three/addons/utils/SceneUtils.js'
  * Writes a model whose box is `box` (meters) as USDZ: at true size, centered above the origin, standing on the floor.
  * Copies become meshes of their own that share one geometry in the file.
  */
-export async function createUsdz(model: Object3D, box: Box3): Promise<Blob> {
+export async function createUsdz(model: THREE.Object3D, box: THREE.Box3): Promise<Blob> {
   const machine = model.clone()
-  const instanced: InstancedMesh[] = []
+  const instanced: THREE.InstancedMesh[] = []
   machine.traverse((part) => {
-    if (part instanceof InstancedMesh) instanced.push(part)
+    if (part instanceof THREE.InstancedMesh) instanced.push(part)
   })
   for (const part of instanced) {
     part.parent?.add(createMeshesFromInstancedMesh(part))
     part.removeFromParent()
   }
   keepFrontSides(machine)
-  const middle = box.getCenter(new Vector3())
-  const root = new Group().add(machine)
+  const middle = box.getCenter(new THREE.Vector3())
+  const root = new THREE.Group().add(machine)
   root.position.set(-middle.x, 0, -middle.z)
   // The exporter does not update matrices.
   root.updateMatrixWorld(true)
@@ -38,11 +28,11 @@ export async function createUsdz(model: Object3D, box: Box3): Promise<Blob> {
 }
 
 /** Keeps the front faces, because USDZ has no double-sided materials. */
-function keepFrontSides(machine: Object3D): void {
-  const fronts = new Map<Material, Material>()
+function keepFrontSides(machine: THREE.Object3D): void {
+  const fronts = new Map<THREE.Material, THREE.Material>()
   machine.traverse((part) => {
-    if (!(part instanceof Mesh) || part.material.side !== DoubleSide) return
-    const front = fronts.get(part.material) ?? Object.assign(part.material.clone(), { side: FrontSide })
+    if (!(part instanceof THREE.Mesh) || part.material.side !== THREE.DoubleSide) return
+    const front = fronts.get(part.material) ?? Object.assign(part.material.clone(), { side: THREE.FrontSide })
     fronts.set(part.material, front)
     part.material = front
   })
