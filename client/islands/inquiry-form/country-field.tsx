@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CountrySearch, FoundCountry } from './country-search.ts'
 import { type FieldProps, SelectField } from './field.tsx'
 
@@ -10,38 +10,21 @@ export function CountryField(
   props: FieldProps & { options: string; search: CountrySearch | undefined; wide: boolean },
 ) {
   const select = useRef<HTMLSelectElement>(null)
-
-  function pick({ code }: FoundCountry) {
-    if (!select.current) return
-    select.current.value = code
-    select.current.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-
-  function choose(country: FoundCountry) {
-    // Leaving the finder may pick a country; the choice here must come after that.
-    select.current?.focus()
-    pick(country)
-  }
-
   return (
     <SelectField {...props} name="country" autoComplete="country" ref={select}>
-      <CountryFinder {...props} pick={pick} choose={choose} />
+      <CountryFinder {...props} select={select} />
     </SelectField>
   )
 }
 
 /**
  * A combobox that finds countries. Enter chooses an exact match or the first prefix match; similar names have to be
- * selected. `choose` is called for an explicit choice, `pick` for an exact text when the field is left.
+ * selected. An exact text is also chosen when the field is left.
  */
 function CountryFinder(
-  props: FieldProps & {
-    search: CountrySearch | undefined
-    pick: (country: FoundCountry) => void
-    choose: (country: FoundCountry) => void
-  },
+  props: FieldProps & { search: CountrySearch | undefined; select: RefObject<HTMLSelectElement | null> },
 ) {
-  const { texts, search, idPrefix } = props
+  const { texts, search, select, idPrefix } = props
   const listId = `${idPrefix}-country-list`
   const finder = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -62,9 +45,16 @@ function CountryFinder(
     type('')
   }
 
+  function pick({ code }: FoundCountry) {
+    if (!select.current) return
+    select.current.value = code
+    select.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
   function choose(country: FoundCountry) {
     clear()
-    props.choose(country)
+    select.current?.focus()
+    pick(country)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -85,9 +75,8 @@ function CountryFinder(
     }
   }
 
-  /** When the field is left, an exact match is picked; a partial one is discarded. */
   function onBlur() {
-    if (found[0]?.isExact) props.pick(found[0])
+    if (found[0]?.isExact) pick(found[0])
     clear()
   }
 
