@@ -7,31 +7,24 @@ export function deferLayout(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // Back navigation and anchors need the final heights, so everything is laid out at once.
   if (location.hash || visit?.type !== 'navigate') document.documentElement.dataset.layoutAll = ''
-  else addEventListener('load', () => runWhenIdle(layOut(deferredSections())), { once: true })
+  else addEventListener('load', layOutSections, { once: true })
 }
 
-function deferredSections(): HTMLElement[] {
-  const pieces = [...document.querySelectorAll<HTMLElement>('main > *, .footer')]
-  return pieces.filter((piece) => getComputedStyle(piece).contentVisibility === 'auto')
-}
-
-function* layOut(pieces: HTMLElement[]): Generator<void> {
-  for (const piece of pieces) {
-    piece.style.contentVisibility = 'visible'
-    piece.getBoundingClientRect()
-    yield
+async function layOutSections(): Promise<void> {
+  for (const section of document.querySelectorAll<HTMLElement>('main > *, .footer')) {
+    if (getComputedStyle(section).contentVisibility !== 'auto') continue
+    await idleTime()
+    section.style.contentVisibility = 'visible'
+    section.getBoundingClientRect()
   }
+  await idleTime()
   document.querySelector('[data-drawer] .languages')?.getBoundingClientRect()
 }
 
-/** Runs the steps in idle time; Safari lacks `requestIdleCallback`. */
-function runWhenIdle(steps: Generator<void>): void {
-  const go = (deadline?: IdleDeadline) => {
-    do {
-      if (steps.next().done) return
-    } while (deadline && deadline.timeRemaining() > 0)
-    runWhenIdle(steps)
-  }
-  if ('requestIdleCallback' in window) requestIdleCallback(go)
-  else setTimeout(go, 50)
+/** Resolves when the browser is idle; Safari lacks `requestIdleCallback`. */
+function idleTime(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve)
+    else setTimeout(resolve, 50)
+  })
 }
