@@ -18,10 +18,11 @@ export function repeatAfterHydration(island: HTMLElement, hydrate: () => Promise
   let notice: HTMLElement | undefined
 
   async function wait(event: Event): Promise<void> {
-    notice?.remove()
+    if (event.type === 'submit') notice?.remove()
     const element = (event.target as Element).closest<HTMLElement>(interactive)
     const isForm = element instanceof HTMLFormElement
-    if (isHydrated() || !element || isForm !== (event.type === 'submit')) return
+    // Islands may contain other islands.
+    if (isHydrated() || element?.closest('[data-island]') !== island || isForm !== (event.type === 'submit')) return
     event.preventDefault()
     if (element.ariaBusy) return
     element.ariaBusy = 'true'

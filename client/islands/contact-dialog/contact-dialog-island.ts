@@ -14,7 +14,6 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   const place = root.querySelector<HTMLElement>('[data-form]')
   if (!button || !dialog || !place) return
   let formRequest: Promise<void> | undefined
-  let closed: (() => void) | undefined
 
   const show = () => root.toggleAttribute('data-visible', scrollY > scrollThreshold)
   addEventListener('scroll', show, { passive: true })
@@ -25,7 +24,8 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     dialog.showModal()
-    closed = closeOnBack(() => dialog.close())
+    const closed = closeOnBack(() => dialog.close())
+    dialog.addEventListener('close', closed, { once: true })
     // The sent form has become a thank-you message, so the next opening fetches a new form.
     if (place.querySelector('.thanks')) formRequest = undefined
     formRequest ??= fetchForm(button.href).then((form) => {
@@ -40,7 +40,6 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
       if (dialog.open) location.assign(button.href)
     }
   })
-  dialog.addEventListener('close', () => closed?.())
   // A text selection that ends outside the dialog is not a click on the backdrop.
   let pressed: EventTarget | null
   dialog.addEventListener('pointerdown', ({ target }) => {

@@ -137,7 +137,7 @@ test('machine gallery: counter, thumbnails, no loop', async () => {
   expect(await thumbnails.last().getAttribute('aria-current')).toBe('true')
   const next = island.getByRole('button', { name: texts.en['carousel.next'] })
   expect(await next.getAttribute('aria-disabled')).toBe('true')
-  await next.press('Enter')
+  await next.click({ force: true })
   expect(await island.getByRole('status').textContent()).toBe(texts.en['carousel.last'])
   await island.getByRole('button', { name: texts.en['carousel.previous'] }).click()
   await expectSlide(page, total - 2)
