@@ -1,7 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { bytes } from '../src/build/bytes-plugin.ts'
 import { clientManifest } from '../src/build/client-manifest-plugin.ts'
+
+/** Files that mostly wait for other processes or for time to pass. */
+const slowest = /(faults|alert-bursts|alerts|dev|publish|content-damaged|viewer|firefox)\.test\.ts$/
+
+/** Starts the slowest files first, so that none of them runs alone at the end. */
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => Number(slowest.test(moduleId))
+    return (await super.sort(files)).toSorted((one, other) => isSlow(other) - isSlow(one))
+  }
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -17,8 +29,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A whole page in a failure's message hides the failure.
     chaiConfig: { truncateThreshold: 300 },
-    // Some files only wait most of their time, so two cores carry four of them.
-    maxWorkers: 4,
+    sequence: { sequencer: SlowestFirst },
+    // Some files only wait most of their time, so two cores carry five of them.
+    maxWorkers: 5,
     // A browser on a busy machine fails now and then for no reason of ours: once more, named in the report as such.
     retry: process.env.CI ? 1 : 0,
     // Files in one process share what they import (wrangler takes a second), a site and a browser (support/).

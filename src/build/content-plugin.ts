@@ -15,11 +15,18 @@ const checked =
 const retentionDays = 30
 
 /**
+ * Milliseconds from the last change of a file to the check. The watcher drops a second event within 50 ms, so an earlier
+ * check could read a half-written file and never see the rest.
+ */
+const settleTime = 60
+
+/**
  * Validates and generates the content before a build and after each change. The development server shows errors in
  * Vite's overlay and continues with the last valid content.
  */
 export function content(): Plugin {
   let payload: ErrorPayload | undefined
+  let timer: NodeJS.Timeout | undefined
 
   async function check(server: ViteDevServer, content = build({ quick: true })): Promise<void> {
     const previous = payload
@@ -47,7 +54,11 @@ export function content(): Plugin {
     async configureServer(server) {
       await check(server, Promise.resolve())
       server.ws.on('connection', () => payload && server.ws.send(payload))
-      server.watcher.on('all', (_, file) => checked.test(file.slice(root.length)) && void check(server))
+      server.watcher.on('all', (_, file) => {
+        if (!checked.test(file.slice(root.length))) return
+        clearTimeout(timer)
+        timer = setTimeout(() => void check(server), settleTime)
+      })
       // The Cloudflare plugin watches only files that exist when the server starts.
       server.watcher.on('add', (file) => file === join(root, '.dev.vars') && void server.restart())
     },

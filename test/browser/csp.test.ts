@@ -50,7 +50,8 @@ describe.each(kinds)('%s', (path) => {
     }
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.evaluate(() => scrollTo(0, 700))
-    for (const selector of ['[data-open-viewer]', '.video-link', '.panel > summary', '.menu__more > summary']) {
+    // The viewer's own test opens it: every violation is a console error, and drawing a model takes seconds.
+    for (const selector of ['.video-link', '.panel > summary', '.menu__more > summary']) {
       const opener = page.locator(selector).first()
       if ((await opener.count()) > 0 && (await opener.isVisible()))
         await opener.evaluate((element: HTMLElement) => element.click())

@@ -20,6 +20,11 @@ const problems: string[] = []
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startDevServer(copy.folder), launch()])
   page = await browser.newPage()
+  // The map of the contact page; nothing leaves this machine.
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({ body: '' }),
+  )
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
 }, 300_000)
 afterAll(async () => {
@@ -49,11 +54,9 @@ test.each(edits)(
   'the open page shows a changed $name without a reload by hand',
   async ({ name, file, change, isVisible }) => {
     await page.evaluate('window.isSameDocument = true')
-    const restore = copy.edit(file, (text) => change(text, 'aa'))
+    copy.edit(file, (text) => change(text, 'aa'))
     await until(name, () => evaluate(isVisible('aa')), timeout)
     if (name === 'style') expect(await evaluate('window.isSameDocument')).toBe(true)
-    restore()
-    await until('the page as before', () => evaluate(`!(${isVisible('aa')})`), timeout)
   },
   200_000,
 )
@@ -95,7 +98,7 @@ test.each([
   {
     name: 'a wrong setting',
     file: 'wrangler.toml',
-    change: (text: string) => text.replace('[vars]\n', '[vars]\nCONTACT_EMAIL = "wrong"\n'),
+    change: (text: string) => text.replace(/CONTACT_EMAIL = ".+"/, 'CONTACT_EMAIL = "wrong"'),
     message: /wrangler\.toml:\d+: CONTACT_EMAIL: must be an e-mail address/,
   },
 ])(

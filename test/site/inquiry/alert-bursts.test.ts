@@ -7,8 +7,7 @@ import { until } from '../../support/wait.ts'
 /** Numbers of inquiries that are posted at the same moment. The variable is for longer runs (src/inquiry/README.md). */
 const bursts = process.env.ALERT_BURSTS?.split(',').map(Number) ?? [2, 60, 2]
 
-// One after the other: the first of concurrent tests to finish would end the sites of the others.
-test.for([1, 2, 8])(
+test.concurrent.for([1, 2, 8])(
   'every alert of a burst is sent once with ALERT_WINDOW %d',
   { timeout: 1_800_000 },
   async (window) => {

@@ -39,15 +39,17 @@ type Vars = Partial<Record<SettingName, string>>
  * unexpected error log of the Worker fails it.
  */
 export async function startSite(given: Vars | ((receiver: string) => Vars) = {}, surroundings: Surroundings = {}) {
-  const { site, end } = await start(given, surroundings)
-  const noErrors = () => expect(site.errors(), 'errors in the log').toEqual([])
-  // Started within a test, it ends with the test, else with the file.
+  const started = start(given, surroundings)
+  const end = async () => (await started).end()
+  const noErrors = async () => expect((await started).site.errors(), 'errors in the log').toEqual([])
+  // Started within a test, it ends with the test, else with the file. Registered before the first await, while the
+  // current test is known even if tests run at the same time.
   if (TestRunner.getCurrentTest()) onTestFinished(() => end().then(noErrors))
   else {
     afterEach(noErrors)
     afterAll(end)
   }
-  return site
+  return (await started).site
 }
 
 let shared: ReturnType<typeof start> | undefined
