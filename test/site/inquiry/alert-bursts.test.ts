@@ -21,6 +21,5 @@ test.concurrent.for([1, 2, 8])(
       await until(`${raised} alerts`, () => countAlerts(site.receiver.posts, ['inquiry.held']) >= raised, 120_000)
       expect(countAlerts(site.receiver.posts, ['inquiry.held'])).toBe(raised)
     }
-    expect(site.logs('alert.failed')).toEqual([])
   },
 )
