@@ -40,6 +40,7 @@ export function intlDecimalMark(lang: string): string {
 
 /** Formats a number in a language, without a thousands separator below 10,000. */
 export function formatNumber(value: number, lang: string): string {
+  if (Number.isInteger(value) && value < 10_000) return String(value)
   const [whole = '', decimals] = String(value).split('.')
   const mark = lang === 'en' || lang === 'zh' || lang === 'ar' ? ',' : '\u202f'
   const grouped = whole.length > 4 ? whole.replaceAll(/\B(?=(\d{3})+$)/g, mark) : whole

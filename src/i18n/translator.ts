@@ -1,5 +1,5 @@
 import i18next, { type Resource } from 'i18next'
-import { isolateBidi } from '../../client/shared/bidi.ts'
+import { hasIsolate, isolateBidi } from '../../client/shared/bidi.ts'
 import { type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
 import type { MessageKey } from '../../content/schema/messages.ts'
 import { memoize } from '../rendering/memoize.ts'
@@ -42,8 +42,9 @@ export function translator(lang: Lang): Translate {
   return memoize(translators, lang, () => {
     const translate = translation.getFixedT(lang) as unknown as Translate
     const plain: Partial<Record<MessageKey, string>> = messages[lang]
-    // The build has isolated the texts, but not the values.
-    const laidOut = languages[lang].dir === 'rtl' ? isolateBidi : <T>(value: T) => value
+    const isRtl = languages[lang].dir === 'rtl'
+    // The build has isolated the texts, but not the values, except those that were formatted or translated before.
+    const laidOut = <T>(value: T) => (isRtl && !hasIsolate(value) ? isolateBidi(value) : value)
     let plurals: Intl.PluralRules | undefined
     /** The key of a plural form: `machines.count_one`. */
     function pluralKey(key: MessageKey, count: number): MessageKey {

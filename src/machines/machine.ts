@@ -10,8 +10,8 @@ import { builtVersion } from './live-version.ts'
 
 /** A machine in one language. `texts` is undefined if only the default texts of the neutral document are available. */
 export type Machine = {
-  /** Identifies the documents in the key of cached fragments. */
-  cacheKey: string
+  /** Names the documents in the key of a cached fragment, where they would be too large. */
+  toJSON(): string
   key: MachineKey
   version: string
   neutral: NeutralDocument
@@ -67,7 +67,7 @@ function createMachine(
 ): Machine {
   return memoize(machines, texts ?? neutral, () => {
     return {
-      cacheKey: `${version}/${key}/${texts ? lang : 'default'}`,
+      toJSON: () => `${version}/${key}/${texts ? lang : 'default'}`,
       key,
       version,
       neutral,

@@ -1,3 +1,4 @@
+import { escapeToBuffer } from 'hono/utils/html'
 import type { AnchorHTMLAttributes, FormHTMLAttributes, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { memoize } from './memoize.ts'
@@ -10,11 +11,23 @@ import { SharedDataProvider, useSharedData } from './providers.tsx'
  * A fragment may contain texts, facts of the site and machine documents. It must not contain data of the visitor or
  * anything that changes with time. It cannot leak a visitor's data: it renders without the visitor's context (in it
  * `usePageData` throws), and its key holds its name, the language, the content version and every prop of its component, by value.
+ * Values of the visitor in it are slots, which each page fills anew.
  *
  * All pages in all languages make about 2,100 fragments of 4 kB. Beyond the maximum the oldest are dropped.
  */
-const fragments = new Map<string, Uint8Array<ArrayBuffer>>()
+const fragments = new Map<string, Fragment>()
 const maxFragments = 6000
+
+/** HTML between slots, and the names of the slots. */
+type Fragment = (Uint8Array<ArrayBuffer> | string)[]
+
+/** A private-use character, which no text contains. */
+const slotMark = '\uE000'
+
+/** The place of a value that is not cached: a text or an attribute in the component of a fragment. */
+export function slot(name: string): string {
+  return slotMark + name + slotMark
+}
 
 type Attributes = {
   as?:
@@ -33,43 +46,51 @@ type Attributes = {
     | 'form'
     | 'label'
     | 'g'
+    | 'li'
+    | 'fieldset'
 } & Omit<AnchorHTMLAttributes<Element> & FormHTMLAttributes<Element>, 'children'>
 
 /**
  * Renders its child, one component, once per isolate, language, content version and props, and reuses the HTML. `name` identifies the
- * component. The other attributes belong to the element around it. `cache={false}` renders a child whose props hold
- * data of the visitor.
+ * component; `slots` are the values of its slots by name. The other attributes belong to the element around it. `cache={false}`
+ * renders a child whose props hold data of the visitor.
  */
 export function CachedFragment({
   name,
   as: Tag = 'div',
   cache = true,
+  slots,
   children,
   ...attributes
-}: Attributes & { name: string; children: ReactElement<object>; cache?: boolean }) {
+}: Attributes & { name: string; children: ReactElement<object>; cache?: boolean; slots?: Record<string, string> }) {
   const page = useSharedData()
-  const shared = <SharedDataProvider page={page}>{children}</SharedDataProvider>
-  if (!cache) return <Tag {...attributes}>{shared}</Tag>
-  const html = cachedHtml(page, name, children.props, () => renderToString(shared))
+  const shared = () => <SharedDataProvider page={page}>{children}</SharedDataProvider>
+  if (!cache) return <Tag {...attributes}>{shared()}</Tag>
+  const html = cachedHtml(page, name, children.props, () => renderToString(shared()), slots)
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** HTML from the cache, rendered at its first use. `props` are all values that it depends on besides the language. */
+/** HTML from the cache, rendered at its first use. `props` are all values that it depends on besides language and slots. */
 export function cachedHtml(
   { lang, hasLangParam, version }: Pick<SharedPageData, 'lang' | 'hasLangParam' | 'version'>,
   name: string,
   props: object,
   render: () => string,
+  slots: Record<string, string> = {},
 ): string {
-  const key = `${name} ${lang} ${hasLangParam} ${version} ${propsKey(props)}`
-  const html = memoize(fragments, key, () => encode(withoutPlaceholders(render)))
+  const key = `${name} ${lang} ${hasLangParam} ${version} ${JSON.stringify(props)}`
+  const fragment = memoize(fragments, key, () => {
+    const parts = withoutPlaceholders(render).split(slotMark)
+    return parts.map((part, index) => (index % 2 === 0 ? encode(part) : part))
+  })
   if (fragments.size > maxFragments) fragments.delete(fragments.keys().next().value as string)
-  return placeholderFor(html)
+  return fragment.map((part) => (typeof part === 'string' ? escapeHtml(slots[part]) : placeholderFor(part))).join('')
 }
 
-/** Props by value. A machine's documents are too large for that: its `cacheKey` names them. */
-function propsKey(props: object): string {
-  return JSON.stringify(props, (_, value) => value?.cacheKey ?? value)
+function escapeHtml(text = ''): string {
+  const buffer: [string] = ['']
+  escapeToBuffer(text, buffer)
+  return buffer[0]
 }
 
 /** The fragments of the page that `renderToBytes` is rendering: React renders in the order of the document. */

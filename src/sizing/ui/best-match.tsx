@@ -7,7 +7,7 @@ import type { SizingQuestion } from '../rules/parse-query.ts'
 import type { Answer } from '../rules/size-machines.ts'
 import { CavityDrawing } from './cavity-drawing.tsx'
 import { cavityText, machinesText } from './cavity-text.ts'
-import { ModelActions } from './model-actions.tsx'
+import { ModelActions } from './model-row.tsx'
 import { Reasons } from './reasons.tsx'
 import { inquiryQuery } from './sizing-params.ts'
 

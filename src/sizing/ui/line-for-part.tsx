@@ -5,7 +5,7 @@ import { paths } from '../../routes.ts'
 import type { Candidate } from '../rules/candidate.ts'
 import { machinesInOrder } from '../rules/machine-list.ts'
 import type { Line } from '../rules/production-line.ts'
-import { ModelActions, ModelName } from './model-actions.tsx'
+import { ModelRow } from './model-row.tsx'
 
 const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide'] as const
 
@@ -20,18 +20,19 @@ export function LineForPart(props: { line: Line; candidate: Candidate; weight: n
       <p>{t('sizing.lineText', { quantity: write.rate([most, most]) })}</p>
       <ul className="presses">
         {line.machines.map(({ key, model, count, throughput, busy }) => (
-          <li className="presses__row" key={key} data-line={model} data-count={count}>
-            <ModelName machineKey={key} model={model} count={count} />
-            <p>
-              <span className="presses__item">
-                {t('nav.labelled', { label: t('spec.throughput'), value: write.rate(throughput) })}
-              </span>{' '}
-              <span className="presses__item">
-                {t('sizing.busy', { share: write.count(Math.max(1, Math.round(busy * 100))) })}
-              </span>
-            </p>
-            <ModelActions machineKey={key} model={model} count={count} />
-          </li>
+          <ModelRow
+            key={key}
+            machineKey={key}
+            model={model}
+            name={count > 1 ? `${count}\u00a0×\u00a0${model}` : model}
+            count={count}
+            facts={[
+              t('nav.labelled', { label: t('spec.throughput'), value: write.rate(throughput) }),
+              t('sizing.busy', { share: write.count(Math.max(1, Math.round(busy * 100))) }),
+            ]}
+            data-line={model}
+            data-count={count}
+          />
         ))}
       </ul>
       <p>

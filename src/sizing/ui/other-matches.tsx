@@ -2,7 +2,7 @@ import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import type { Candidate } from '../rules/candidate.ts'
 import { cavityText, machinesText } from './cavity-text.ts'
-import { ModelActions, ModelName } from './model-actions.tsx'
+import { ModelRow } from './model-row.tsx'
 
 /** How many other matches an answer shows at most. */
 const maxOtherMatches = 6
@@ -49,28 +49,24 @@ function Other({ candidate, write, compare }: { candidate: Candidate; write: Siz
   const { t } = usePageData()
   const { press, clamp, cavities, perHour, machines } = candidate
   return (
-    <li
-      className="presses__row"
+    <ModelRow
+      machineKey={press.key}
+      model={press.model}
+      count={machines}
+      facts={[
+        t('nav.labelled', {
+          label: t('sizing.clampNeeded'),
+          value: t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) }),
+        }),
+        t('sizing.otherOutput', { cavities: cavityText(t, candidate, write), perHour: write.span(perHour) }),
+        ...(machines > 1 ? [machinesText(t, candidate, write)] : []),
+      ]}
+      compare={compare}
       data-model={press.model}
       data-clamp={clamp.toFixed(1)}
       data-cavities={cavities}
       data-machines={machines}
-    >
-      <ModelName machineKey={press.key} model={press.model} />
-      <p>
-        <span className="presses__item">
-          {t('nav.labelled', {
-            label: t('sizing.clampNeeded'),
-            value: t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) }),
-          })}
-        </span>{' '}
-        <span className="presses__item">
-          {t('sizing.otherOutput', { cavities: cavityText(t, candidate, write), perHour: write.span(perHour) })}
-        </span>{' '}
-        {machines > 1 && <span className="presses__item">{machinesText(t, candidate, write)}</span>}
-      </p>
-      <ModelActions machineKey={press.key} model={press.model} count={machines} compare={compare} />
-    </li>
+    />
   )
 }
 
@@ -85,20 +81,12 @@ function Near({ candidate, write }: { candidate: Candidate; write: SizingFormat 
     mold: write.length,
     temperature: (celsius: number) => write.temperature([celsius, celsius]),
   }
-  return (
-    <li className="presses__row" data-near={press.model}>
-      <ModelName machineKey={press.key} model={press.model} />
-      <p>
-        {shortfalls.map(({ what, needed, available }) => (
-          <span className="presses__item" key={what}>
-            {t(`sizing.short.${what}`, {
-              needed: how[what](needed),
-              available: how[what](available),
-              ...(what === 'platen' && { count: needed }),
-            })}{' '}
-          </span>
-        ))}
-      </p>
-    </li>
+  const facts = shortfalls.map(({ what, needed, available }) =>
+    t(`sizing.short.${what}`, {
+      needed: how[what](needed),
+      available: how[what](available),
+      ...(what === 'platen' && { count: needed }),
+    }),
   )
+  return <ModelRow machineKey={press.key} model={press.model} facts={facts} plain data-near={press.model} />
 }

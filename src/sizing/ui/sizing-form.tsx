@@ -1,121 +1,25 @@
 import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
 import type { MessageKey } from '../../../content/schema/messages.ts'
-import { CachedFragment } from '../../rendering/fragment-cache.tsx'
+import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
+import type { SharedPageData } from '../../rendering/page-data.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { LanguageField } from '../../ui/form/lang-field.tsx'
-import { type Material, materials, moldingProcesses } from '../rules/compounds.ts'
-import { defaults, type ParsedSizingQuery, type SizingField } from '../rules/parse-query.ts'
+import { materials, moldingProcesses } from '../rules/compounds.ts'
+import {
+  defaults,
+  type ParsedSizingQuery,
+  type SizingField,
+  type SizingProblem,
+  type SizingUnits,
+} from '../rules/parse-query.ts'
 import { headingId } from './anchors.ts'
-import { FieldParts, type FieldProps, fieldClass } from './sizing-field.tsx'
 
-/**
- * The fields of a part; sent by GET, so that an answer has a URL. Each wrong field has its message. `compact` asks
- * for the size alone, of a part that is usually of this compound.
- */
-export function SizingForm({
-  read,
-  compact,
-}: {
-  read: ParsedSizingQuery
-  compact?: { material: Material | undefined }
-}) {
-  const { t, url, lang } = usePageData()
-  const { units, problems } = read
-  const length = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
-  const weight = t(units === 'imperial' ? 'sizing.unit.oz' : 'unit.g')
-  const ifEmpty = (usual: string) => t('sizing.ifEmpty', { value: usual })
-  const value = (field: SizingField) => url.searchParams.get(field) ?? ''
-  const amount = (field: SizingField, more: { unit?: string; hint?: string } = {}) => (
-    <CachedFragment
-      name="sizing-amount"
-      className={fieldClass(field)}
-      cache={!problems[field] && !value(field)}
-      key={field}
-    >
-      <Amount field={field} problem={problems[field]} typed={value(field)} {...more} />
-    </CachedFragment>
-  )
-  const choice = (field: ChoiceField, usual = '') => {
-    const asked = (value(field) || usual).trim().toLowerCase()
-    const [chosen = ''] = choices[field].find(([choice]) => choice === asked) ?? choices[field][0] ?? []
-    return (
-      <CachedFragment name="sizing-choice" className={fieldClass(field)} cache={!problems[field]} key={field}>
-        <Choice field={field} problem={problems[field]} chosen={chosen} />
-      </CachedFragment>
-    )
-  }
-  const size = (
-    <>
-      {amount('length', { unit: length })}
-      {amount('width', { unit: length })}
-      {amount('diameter', { unit: length, hint: t('sizing.diameterHint') })}
-    </>
-  )
-  return (
-    <form
-      className={compact ? 'sizing-form sizing-form--compact' : 'sizing-form'}
-      id={!compact && Object.keys(problems).length > 0 ? headingId : undefined}
-      action={`${paths.machines}#${headingId}`}
-    >
-      <LanguageField />
-      {compact ? (
-        <>
-          {choice('material', compact.material)}
-          {size}
-        </>
-      ) : (
-        <>
-          <fieldset>
-            <legend>{t('sizing.part')}</legend>
-            {choice('material')}
-            {size}
-            {amount('inner', { unit: length, hint: t('sizing.innerHint') })}
-            {amount('area', { unit: t(units === 'imperial' ? 'unit.in2' : 'unit.cm2'), hint: t('sizing.areaHint') })}
-            {amount('thickness', {
-              unit: length,
-              hint: ifEmpty(withUnit(formatNumber(units === 'imperial' ? 0.16 : defaults.thickness, lang), length)),
-            })}
-            {amount('weight', { unit: weight, hint: t('sizing.weightHint') })}
-            {choice('inserts')}
-          </fieldset>
-          <fieldset>
-            <legend>{t('sizing.production')}</legend>
-            {amount('yearly', { hint: ifEmpty(formatNumber(defaults.yearly, lang)) })}
-            {amount('cavities', { hint: t('sizing.cavitiesHint') })}
-            {choice('shifts')}
-            {choice('process')}
-            {choice('vacuum')}
-            {choice('units')}
-          </fieldset>
-        </>
-      )}
-      <button className="button form__submit" type="submit">
-        {t('sizing.submit')} <span className="arrow" />
-      </button>
-    </form>
-  )
-}
+const groups = {
+  part: ['material', 'length', 'width', 'diameter', 'inner', 'area', 'thickness', 'weight', 'inserts'],
+  production: ['yearly', 'cavities', 'shifts', 'process', 'vacuum', 'units'],
+} as const satisfies Record<string, SizingField[]>
 
-/** A number; the blank placeholder lets the style sheet of paper leave empty fields out. */
-function Amount({ typed, ...field }: FieldProps & { typed: string }) {
-  return (
-    <FieldParts {...field}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          defaultValue={typed}
-          placeholder={'\u00a0'}
-        />
-      )}
-    </FieldParts>
-  )
-}
-
-type ChoiceField = 'material' | 'inserts' | 'shifts' | 'process' | 'vacuum' | 'units'
 type Choices = [value: string, text?: MessageKey][]
 
 const compounds = ['nbr' as const, ...materials.filter((name) => name !== 'nbr')]
@@ -124,8 +28,8 @@ const yesNo: Choices = [
   ['yes', 'sizing.yes'],
 ]
 
-/** Options per select, numbers without a text; the first is the default. */
-const choices: Record<ChoiceField, Choices> = {
+/** Options of each select, numbers without a text; the first is the default. The other fields are numbers. */
+const choices: Partial<Record<SizingField, Choices>> = {
   material: compounds.map((name) => [name, `sizing.material.${name}`]),
   inserts: yesNo,
   shifts: [['2'], ['1'], ['3']],
@@ -137,19 +41,160 @@ const choices: Record<ChoiceField, Choices> = {
   ],
 }
 
-function Choice({ field, problem, chosen }: FieldProps & { field: ChoiceField; chosen: string }) {
+const length = { metric: 'unit.mm', imperial: 'unit.in' } as const
+const fieldUnits: Partial<Record<SizingField, Record<SizingUnits, MessageKey>>> = {
+  length,
+  width: length,
+  diameter: length,
+  inner: length,
+  thickness: length,
+  area: { metric: 'unit.cm2', imperial: 'unit.in2' },
+  weight: { metric: 'unit.g', imperial: 'sizing.unit.oz' },
+}
+
+const hints: Partial<Record<SizingField, MessageKey>> = {
+  diameter: 'sizing.diameterHint',
+  inner: 'sizing.innerHint',
+  area: 'sizing.areaHint',
+  weight: 'sizing.weightHint',
+  cavities: 'sizing.cavitiesHint',
+}
+
+/** The fields of a part; sent by GET, so that an answer has a URL. Each wrong field has its message. */
+export function SizingForm({ read }: { read: ParsedSizingQuery }) {
+  const { t, url } = usePageData()
+  return (
+    <form
+      className="sizing-form"
+      id={Object.keys(read.problems).length > 0 ? headingId : undefined}
+      action={`${paths.machines}#${headingId}`}
+    >
+      <LanguageField />
+      {(['part', 'production'] as const).map((group) => (
+        <FieldGroup key={group} group={group} read={read} url={url} />
+      ))}
+      <button className="button form__submit" type="submit">
+        {t('sizing.submit')} <span className="arrow" />
+      </button>
+    </form>
+  )
+}
+
+type Group = keyof typeof groups
+
+/** Typed numbers are slots, so that all questions without a problem share the HTML of a group. */
+function FieldGroup({ group, read, url }: { group: Group; read: ParsedSizingQuery; url: URL }) {
+  const { units, problems } = read
+  const typed = Object.fromEntries(groups[group].map((field) => [field, url.searchParams.get(field) ?? '']))
+  const chosen = Object.fromEntries(
+    groups[group].flatMap((field) => {
+      const asked = typed[field]?.trim().toLowerCase()
+      const [choice] = choices[field]?.find(([choice]) => choice === asked) ?? choices[field]?.[0] ?? []
+      return choice ? [[field, choice]] : []
+    }),
+  )
+  const isWrong = groups[group].some((field) => problems[field])
+  return (
+    <CachedFragment name="sizing-fields" as="fieldset" cache={!isWrong} slots={typed}>
+      <Fields group={group} units={units} chosen={chosen} {...(isWrong && { problems, typed })} />
+    </CachedFragment>
+  )
+}
+
+type FieldsProps = {
+  group: Group
+  units: SizingUnits
+  chosen: Record<string, string>
+  problems?: ParsedSizingQuery['problems']
+  typed?: Record<string, string>
+}
+
+function Fields({ group, units, chosen, problems = {}, typed = {} }: FieldsProps) {
   const { t } = useSharedData()
   return (
-    <FieldParts field={field} problem={problem}>
-      {(attributes) => (
-        <select {...attributes} className="form__input form__select" defaultValue={chosen}>
+    <>
+      <legend>{t(`sizing.${group}`)}</legend>
+      {groups[group].map((field) => (
+        <Field
+          key={field}
+          field={field}
+          units={units}
+          value={chosen[field] ?? typed[field] ?? slot(field)}
+          problem={problems[field]}
+        />
+      ))}
+    </>
+  )
+}
+
+type FieldProps = { field: SizingField; units: SizingUnits; value: string; problem: SizingProblem | undefined }
+
+/** Label, input or select, and the hint or the problem below it, which client/islands/sizing/sizing-island.ts updates. */
+function Field({ field, units, value, problem }: FieldProps) {
+  const page = useSharedData()
+  const { t } = page
+  const id = `sizing-${field}`
+  const label = t(`sizing.${field}`)
+  const unit = fieldUnits[field]?.[units]
+  const hint = hintOf(field, units, page)
+  const attributes = {
+    id,
+    name: field,
+    defaultValue: value,
+    'aria-invalid': problem ? (true as const) : undefined,
+    'aria-describedby': problem ? `${id}-error` : hint ? `${id}-hint` : undefined,
+  }
+  return (
+    <div className={`form__field sizing-form__field sizing-form__field--${field}`}>
+      <label htmlFor={id}>{unit ? t('form.labelWithUnit', { label, unit: t(unit) }) : label}</label>
+      {choices[field] ? (
+        <select {...attributes} className="form__input form__select">
           {choices[field].map(([choice, text]) => (
             <option key={choice} value={choice}>
               {text ? t(text) : choice}
             </option>
           ))}
         </select>
+      ) : (
+        // The blank placeholder lets the style sheet of paper leave empty fields out.
+        <input
+          {...attributes}
+          className="form__input"
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          placeholder={'\u00a0'}
+        />
       )}
-    </FieldParts>
+      {problem ? (
+        <p className="form__message" id={`${id}-error`}>
+          {t('nav.labelled', { label, value: messageOf(problem, page) })}
+        </p>
+      ) : (
+        hint && (
+          <p className={field === 'diameter' ? 'hidden' : 'form__hint'} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
   )
+}
+
+function hintOf(field: SizingField, units: SizingUnits, { t, lang }: SharedPageData): string | undefined {
+  if (field === 'yearly') return t('sizing.ifEmpty', { value: formatNumber(defaults.yearly, lang) })
+  if (field === 'thickness') {
+    const wall = formatNumber(units === 'imperial' ? 0.16 : defaults.thickness, lang)
+    return t('sizing.ifEmpty', { value: withUnit(wall, t(length[units])) })
+  }
+  const hint = hints[field]
+  return hint && t(hint)
+}
+
+/** The limits are rounded inwards, so that the named ones are accepted. */
+function messageOf(problem: SizingProblem, { t, lang }: SharedPageData): string {
+  if (problem.kind !== 'range') return t(`sizing.problem.${problem.kind}`)
+  const round = (value: number, to: (value: number) => number) =>
+    formatNumber(value < 1 ? to(value * 100) / 100 : to(value), lang)
+  return t('sizing.problem.range', { low: round(problem.from, Math.ceil), high: round(problem.to, Math.floor) })
 }

@@ -1,0 +1,83 @@
+import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
+import { CompareBox } from '../../compare/bar.tsx'
+import { formatItem } from '../../inquiry/list/item.ts'
+import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
+import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
+import { answerId } from './anchors.ts'
+
+type Buttons = {
+  machineKey: MachineKey
+  model: string
+  /** With a box that puts the machine into the comparison: machines are compared, not models. */
+  compare?: boolean
+}
+
+/** A model of a list with facts about it, and buttons for `count` of it unless it is `plain`. */
+export function ModelRow({
+  machineKey,
+  model,
+  name = model,
+  count = 1,
+  facts,
+  compare = false,
+  plain = false,
+  ...attributes
+}: Buttons & { name?: string; count?: number; facts: string[]; plain?: boolean }) {
+  const entry = formatItem({ key: machineKey, model, count })
+  const slots = { name, entry, ...Object.fromEntries(facts.entries()) }
+  return (
+    <CachedFragment name="model-row" as="li" className="presses__row" slots={slots} {...attributes}>
+      <Row machineKey={machineKey} model={model} compare={compare} plain={plain} facts={facts.length} />
+    </CachedFragment>
+  )
+}
+
+function Row({ facts, plain, ...buttons }: Buttons & { facts: number; plain: boolean }) {
+  const { link, machines } = useSharedData()
+  const { machineKey } = buttons
+  return (
+    <>
+      <p className="presses__name">
+        <a href={link(machinePaths[machineKey])}>
+          <bdi className="presses__model">{slot('name')}</bdi>{' '}
+          <span>
+            <NoBreak text={machines[machineKey].title} />
+          </span>
+        </a>
+      </p>
+      <p>
+        {Array.from({ length: facts }, (_, index) => (
+          <span className="presses__item" key={index}>
+            {slot(`${index}`)}{' '}
+          </span>
+        ))}
+      </p>
+      {!plain && (
+        <p className="presses__acts">
+          <Acts {...buttons} />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Puts a model, `count` of it, on the inquiry list, and its machine into the comparison. */
+export function ModelActions({ count, ...buttons }: Buttons & { count: number }) {
+  const entry = formatItem({ key: buttons.machineKey, model: buttons.model, count })
+  return (
+    <CachedFragment name="model-actions" as="p" className="presses__acts" slots={{ entry }}>
+      <Acts {...buttons} />
+    </CachedFragment>
+  )
+}
+
+function Acts({ machineKey, model, compare }: Buttons) {
+  return (
+    <>
+      <AddToInquiry entry={slot('entry')} name={model} back={answerId} />
+      {compare && <CompareBox machineKey={machineKey} />}
+    </>
+  )
+}
