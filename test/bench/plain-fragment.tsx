@@ -6,6 +6,7 @@ export function CachedFragment({
   as = 'div',
   cache: _cache,
   name: _name,
+  slots: _slots,
   ...attributes
 }: ComponentProps<typeof real.CachedFragment>) {
   return createElement(as, attributes)
@@ -15,3 +16,5 @@ export const cachedHtml: typeof real.cachedHtml = (_page, _name, _props, render)
 
 export const renderToBytes: typeof real.renderToBytes = (render) =>
   new TextEncoder().encode(render()) as Uint8Array<ArrayBuffer>
+
+export const slot: typeof real.slot = (name) => name

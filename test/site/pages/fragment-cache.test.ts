@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allPaths } from '../../../src/routes.ts'
+import { all, attribute } from '../../support/html/html.ts'
 import { startSite } from '../../support/site/helpers.ts'
 import { platformHeader } from '../../support/site/run-worker.ts'
 
@@ -62,6 +63,16 @@ test('NUL in a visitor’s input does not disturb the cached fragments around it
   const html = await response.text()
   expect(html).toContain('</footer>')
   expect(html).toContain('class="menu__list"')
+})
+
+test('numbers that a visitor typed into the sizing are in their own page only', async () => {
+  const typed = async (query: string) =>
+    all(await page({ ...second, query }, '/machines'), '.sizing-form__field input').map((input) =>
+      attribute(input, 'value'),
+    )
+  const fields = await typed("?material=nbr&length=31.7&thickness=6&yearly=1'000'000")
+  expect(fields).toEqual(['31.7', '', '', '', '', '6', '', "1'000'000", ''])
+  expect(await typed('?material=nbr&area=4')).toEqual(['', '', '', '', '4', '', '', '', ''])
 })
 
 async function page({ origin, query, headers }: typeof second, path: string): Promise<string> {
