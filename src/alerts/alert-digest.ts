@@ -6,58 +6,126 @@ import { alertTarget } from '../http/webhook-targets.ts'
 import { log, setLogContext } from '../log.ts'
 import { shownVersion } from '../machines/live-version.ts'
 import { alertBody, summaryBody } from './alert-text.ts'
-import { type Alert, alertKey, type DigestPayload, digestGraceMs } from './send-alert.ts'
+import { type Alert, type AlertPayload, alertKey } from './send-alert.ts'
 
-/**
- * Seconds between attempts to send an alert. After the last attempt it is dropped; reminders of the inquiry continue.
- */
-const retrySchedule = [5, 30, 120, 600]
+/** Seconds between attempts to post an alert, and then until the maximum of attempts. */
+const retrySchedule = [5, 30, 60, 120, 300, 600]
+const furtherRetries = 1800
 
-/** Maximum number of alerts that one digest collects; each takes a step of the instance. */
+/** After these attempts, in about a day, an alert is dropped; reminders of the inquiry continue. */
+const maxAttempts = 52
+
+/** Maximum number of alerts that one digest names; each takes a step of the instance. */
 const maxAlerts = 500
+
+/** Stands in the output of a digest for the alerts beyond the maximum. */
+const furtherAlerts = 'further alerts'
+
+/** How long (seconds) a digest listens after its window, for alerts that are on their way. */
+const graceSeconds = 5
 
 /** Minimum time (seconds) to listen after a summary, for alerts that arrived while it was sent. */
 const minListenSeconds = 2
 
-/**
- * Collects the alerts of one window: sends the first at once and the others as one summary when the window ends. An
- * instance that is created with an alert sends that one. Its output is the list of alerts that it sent.
- */
-export class AlertDigest extends WorkflowEntrypoint<Env, DigestPayload> {
-  override async run(
-    { instanceId, payload, timestamp }: WorkflowEvent<DigestPayload>,
-    step: WorkflowStep,
-  ): Promise<string[]> {
-    setLogContext(this.env.VERSION?.id, shownVersion())
-    const { reminders, alertWindow } = currentSettings(this.env)
-    const sendFirst = (alert: Alert) => this.send(step, `${instanceId}-first`, alert.event, alertBody(alert, reminders))
-    let isFirstSent = 'event' in payload
-    if ('event' in payload) await sendFirst(payload)
+/** How long (milliseconds) to wait for the start of a digest, and between two looks at it. */
+const startTimeoutMs = 10_000
+const pollMs = 100
 
-    const until = 'until' in payload ? payload.until : timestamp.getTime() + alertWindow * 1000
+/** Seconds between looks at a digest that has not ended, which double up to the longest, and the maximum of looks. */
+const firstPause = 2
+const longestPause = 1800
+const maxLooks = 60
+const lookRetries = { retries: { limit: 3, delay: '5 seconds' } } as const
+
+/**
+ * Sends alerts: the first of a window at once, the others in a summary when the window ends. A digest, an instance for
+ * each window, collects and posts them. Each alert has an instance too, which appends the alert to the digest and waits
+ * for its end. An alert that is not in the output of the digest is posted by its own instance, so that none is lost.
+ */
+export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
+  override async run({ instanceId, payload }: WorkflowEvent<AlertPayload>, step: WorkflowStep): Promise<string[]> {
+    setLogContext(this.env.VERSION?.id, shownVersion())
+    if ('alert' in payload) {
+      const { alert, until } = payload
+      if (!(await this.isSentByDigest(step, alert, until))) await this.sendAlone(step, instanceId, alert)
+      return []
+    }
+    if ('until' in payload) return this.collect(step, instanceId, payload.until)
+    await this.sendAlone(step, instanceId, payload)
+    return []
+  }
+
+  /** Appends an alert to the digest of its window; tells whether the digest sent it. */
+  private async isSentByDigest(step: WorkflowStep, alert: Alert, until: number): Promise<boolean> {
+    const digest = `alerts-${until / 1000}`
+    await step.do('append', () => this.append(digest, alert, until).catch(() => undefined))
+    let seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000)) + graceSeconds + minListenSeconds
+    for (let look = 1; look <= maxLooks; look++) {
+      await step.sleep(`before look ${look}`, `${seconds} seconds`)
+      const { hasEnded, isSent } = await step
+        .do(`look ${look}`, lookRetries, () => this.lookAt(digest, alert))
+        .catch(() => ({ hasEnded: true, isSent: false }))
+      if (hasEnded) return isSent
+      seconds = Math.min(firstPause * 2 ** (look - 1), longestPause)
+    }
+    return false
+  }
+
+  /**
+   * Starts the digest of a window unless it exists, and appends an alert. The digest is started without the alert: when
+   * several alerts are raised at the same moment, each `create` may succeed, and only the first payload would count.
+   */
+  private async append(id: string, alert: Alert, until: number): Promise<void> {
+    const params: AlertPayload = { until }
+    await this.env.ALERTS.create({ id, params }).catch(() => undefined)
+    const digest = await this.env.ALERTS.get(id)
+    const giveUpAt = Date.now() + startTimeoutMs
+    // The local runtime loses an event that arrives before the instance has begun.
+    while ((await digest.status()).status === 'queued' && Date.now() < giveUpAt) await scheduler.wait(pollMs)
+    await digest.sendEvent({ type: 'alert', payload: alert })
+  }
+
+  private async lookAt(id: string, alert: Alert): Promise<{ hasEnded: boolean; isSent: boolean }> {
+    const digest = await this.env.ALERTS.get(id)
+    const { status, output } = await digest.status()
+    const sent = Array.isArray(output) ? output : []
+    return {
+      hasEnded: ['complete', 'errored', 'terminated'].includes(status),
+      isSent: sent.includes(alertKey(alert)) || sent.includes(furtherAlerts),
+    }
+  }
+
+  /** Collects and sends the alerts of a window. @returns the keys of the alerts that it sent */
+  private async collect(step: WorkflowStep, instanceId: string, until: number): Promise<string[]> {
     const collected = new Set<string>()
     let pending: Alert[] = []
     for (let number = 1; ; number++) {
-      const seconds = Math.ceil((until + digestGraceMs - Date.now()) / 1000)
-      const alert = number <= maxAlerts ? await nextAlert(step, number, Math.max(seconds, minListenSeconds)) : undefined
+      const seconds = Math.max(Math.ceil((until - Date.now()) / 1000) + graceSeconds, minListenSeconds)
+      const isFull = number > maxAlerts
+      if (isFull) await step.sleep('wait for the end of the window', `${seconds} seconds`)
+      const alert = isFull ? undefined : await nextAlert(step, number, seconds)
       if (alert) {
         // The local runtime delivers an event again after it was killed and restarted.
         const key = alertKey(alert)
         if (collected.has(key)) continue
+        if (collected.size === 0) await this.sendAlone(step, instanceId, alert)
+        else pending.push(alert)
         collected.add(key)
-        if (isFirstSent) pending.push(alert)
-        else await sendFirst(alert)
-        isFirstSent = true
         continue
       }
+      if (pending.length > 0) await this.send(step, `${instanceId}-${number}`, 'summary', summaryBody(pending, !isFull))
+      if (isFull) return [...collected, furtherAlerts]
       if (pending.length === 0) return [...collected]
-      await this.send(step, `${instanceId}-${number}`, 'summary', summaryBody(pending, number <= maxAlerts))
-      if (number > maxAlerts) return [...collected]
       pending = []
     }
   }
 
-  /** Posts a body until the receiver accepts it or the schedule ends. */
+  private sendAlone(step: WorkflowStep, instanceId: string, alert: Alert): Promise<void> {
+    const { reminders } = currentSettings(this.env)
+    return this.send(step, `${instanceId}-first`, alert.event, alertBody(alert, reminders))
+  }
+
+  /** Posts a body until the receiver accepts it or the attempts are used up. */
   private async send(step: WorkflowStep, id: string, about: string, body: object): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       const accepted = await step.do(`send ${id}, attempt ${attempt}`, { timeout: '30 seconds' }, async () => {
@@ -65,8 +133,8 @@ export class AlertDigest extends WorkflowEntrypoint<Env, DigestPayload> {
         log(ok ? 'alert.sent' : 'alert.failed', { id, about, attempt, status })
         return ok
       })
-      const wait = retrySchedule[attempt - 1]
-      if (accepted || wait === undefined) return
+      if (accepted || attempt === maxAttempts) return
+      const wait = retrySchedule[attempt - 1] ?? furtherRetries
       await step.sleep(`wait ${id}, attempt ${attempt}`, `${wait} seconds`)
     }
   }

@@ -12,6 +12,8 @@ export type Alert = {
     | 'inquiry.waiting'
     | 'inquiry.delivered'
   id: string
+  /** Number of the inquiry's instance that raised it. */
+  part: number
   attempts: number
   /** Outcome of the last attempt; empty before the first. */
   status: number | string
@@ -21,84 +23,40 @@ export type Alert = {
   held: boolean
 }
 
-/** Identifies an alert: the same for each time that it is appended. */
-export function alertKey({ id, event, attempts, reminders }: Alert): string {
-  return [id, event, attempts, reminders].join(' ')
+/**
+ * Payload of an instance of the alert workflow: an alert and the end of its window (milliseconds since 1970); a digest,
+ * which has only the end; or, in instances of earlier versions, an alert alone.
+ */
+export type AlertPayload = { alert: Alert; until: number } | { until: number } | Alert
+
+/** Identifies an alert, and is the id of its instance. */
+export function alertKey({ id, part, event, attempts, reminders }: Alert): string {
+  return [id, part, event.replace('inquiry.', ''), attempts, reminders].join('-')
 }
 
-/** Payload of a digest's instance: when its window ends (milliseconds since 1970), or the one alert that it sends. */
-export type DigestPayload = { until: number } | Alert
-
-/** A digest listens this long (milliseconds) after its window, for alerts that are on their way. */
-export const digestGraceMs = 15_000
-
-/** Alerts are appended at most this long (milliseconds) after the window: the rest of the grace period is for their way. */
-const appendGraceMs = 10_000
-
-/** How long (milliseconds) to wait for a new digest to listen, and between two looks at it. */
-const startTimeoutMs = 10_000
-const pollMs = 50
-
-/** How long (milliseconds) to wait for the end of a digest that got an alert late, and between two looks at it. */
-const endTimeoutMs = 60_000
-const endPollMs = 5000
-
-/** `queued` digests do not listen yet; the others that are missing here have ended. */
-const listening = ['running', 'waiting']
+/** How to repeat a step that sends an alert. */
+export const alertRetries = { limit: 5, delay: '10 seconds', backoff: 'constant' } as const
 
 /**
- * Sends an alert: the first of each window at once, the others in a summary when the window ends. One digest, a workflow
- * instance, collects the alerts of a window. An alert is appended to a digest that listens; when there is none, the alert
- * gets a digest of its own. Never throws: a failed alert must not stop the inquiry.
+ * Sends an alert by starting its instance, whose id makes it safe to repeat. `attempt` is that of the step that calls it.
+ * The last attempt logs its failure and does not throw, because a failed alert must not stop the inquiry.
+ * @throws Error when the instance cannot be started
  */
-export async function sendAlert(env: Env, alert: Alert): Promise<void> {
+export async function sendAlert(env: Env, alert: Alert, attempt = Number.POSITIVE_INFINITY): Promise<void> {
   const { alertWebhookUrl, alertWindow } = currentSettings(env)
   if (!alertWebhookUrl) return
-  const { event, id, attempts, status, reminders, held } = alert
-  const fields: Alert = { event, id, attempts, status, reminders, held }
-  const window = Math.floor(Date.now() / 1000 / alertWindow)
-  const until = (window + 1) * alertWindow * 1000
+  const windowMs = alertWindow * 1000
+  const params: AlertPayload = { alert, until: (Math.floor(Date.now() / windowMs) + 1) * windowMs }
   try {
-    const appended = await appendToDigest(env.ALERTS, `alerts-${window}`, until, fields).catch(() => false)
-    if (!appended) await env.ALERTS.create({ id: `alerts-${window}-${crypto.randomUUID()}`, params: fields })
+    await env.ALERTS.create({ id: alertKey(alert), params })
   } catch (error) {
-    log('alert.failed', { id, about: event, error: describeError(error) })
+    if (isExistingInstance(error)) return
+    if (attempt <= alertRetries.limit) throw error
+    log('alert.failed', { id: alert.id, about: alert.event, error: describeError(error) })
   }
 }
 
-/** Appends an alert to the digest of a window, which is started if needed. False when it does not listen in time. */
-async function appendToDigest(alerts: Workflow, id: string, until: number, alert: Alert): Promise<boolean> {
-  const digest = await startDigest(alerts, id, until)
-  const giveUpAt = Math.min(Date.now() + startTimeoutMs, until + appendGraceMs)
-  while (Date.now() < giveUpAt) {
-    const { status } = await digest.status()
-    if (listening.includes(status)) {
-      await digest.sendEvent({ type: 'alert', payload: alert })
-      return Date.now() < until + digestGraceMs - 1000 || (await isInOutput(digest, alert))
-    }
-    if (status !== 'queued') return false
-    await scheduler.wait(pollMs)
-  }
-  return false
-}
-
-/** Tells whether a digest that was about to end sent an alert. When it does not end in time, assume that it did not. */
-async function isInOutput(digest: WorkflowInstance, alert: Alert): Promise<boolean> {
-  const giveUpAt = Date.now() + endTimeoutMs
-  while (Date.now() < giveUpAt) {
-    const { status, output } = await digest.status()
-    if (!listening.includes(status)) return Array.isArray(output) && output.includes(alertKey(alert))
-    await scheduler.wait(endPollMs)
-  }
-  return false
-}
-
-/**
- * Starts the digest of a window unless it exists. It is started without an alert: when several are raised at the same
- * moment, each create call may succeed, and only the first payload would count.
- */
-async function startDigest(alerts: Workflow, id: string, until: number): Promise<WorkflowInstance> {
-  const payload: DigestPayload = { until }
-  await alerts.create({ id, params: payload }).catch(() => undefined)
-  return alerts.get(id)
+/** Whether `create` failed because there is an instance with this id. */
+export function isExistingInstance(error: unknown): boolean {
+  return /instance\.already_exists/.test(String(error))
 }

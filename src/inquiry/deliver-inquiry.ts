@@ -1,5 +1,5 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
-import { type Alert, sendAlert } from '../alerts/send-alert.ts'
+import { type Alert, alertRetries, isExistingInstance, sendAlert } from '../alerts/send-alert.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
 import { describeError, log, setLogContext } from '../log.ts'
@@ -43,7 +43,8 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
     const { id, part, progress, payload } = inquiry
     let steps = 0
     const notify = async (event: Alert['event']) => {
-      await step.do(`tell ${++steps}`, () => sendAlert(this.env, alertOf(event, inquiry)))
+      const alert = alertOf(event, inquiry)
+      await step.do(`tell ${++steps}`, { retries: alertRetries }, ({ attempt }) => sendAlert(this.env, alert, attempt))
       // Outside of the step, which does not run again when the instance does.
       progress.told = true
     }
@@ -103,7 +104,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
     try {
       await this.env.DELIVERY.create({ id: instanceIdForPart(id, part + 1), params })
     } catch (error) {
-      if (!/instance\.already_exists/.test(String(error))) throw error
+      if (!isExistingInstance(error)) throw error
     }
     log('inquiry.continued', { id, part: part + 1 })
   }
@@ -120,8 +121,9 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
 
 type Inquiry = { id: string; part: number; progress: Progress; payload: Readonly<Delivery> }
 
-function alertOf(event: Alert['event'], { id, progress, payload }: Inquiry): Alert {
-  return { event, id, ...progress, status: progress.status ?? '', held: payload.held && progress.replays === 0 }
+function alertOf(event: Alert['event'], { id, part, progress, payload }: Inquiry): Alert {
+  const { attempts, status = '', reminders, replays } = progress
+  return { event, id, part, attempts, status, reminders, held: payload.held && replays === 0 }
 }
 
 /** Waits for `seconds`, or until an operator replays the inquiry. */

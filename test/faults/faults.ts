@@ -35,6 +35,7 @@ export type FaultReport = {
   'alerts sent': number
   'inquiries with an alert': number
   'alerts missing': number
+  'alerts counted twice': number
   'pages that failed while content was damaged': number
   'server errors in the log': number
   'delivered under two ids': number
@@ -49,6 +50,9 @@ const secret = Buffer.from('the secret of the fault run').toString('base64')
 
 /** Maximum time after the last submission until everything has arrived, in milliseconds. */
 const settlingTime = 900_000
+
+/** Maximum time after that until all alerts have arrived, in milliseconds. */
+const alertTime = 1_800_000
 
 /**
  * Runs the site with a failing automation host while it is killed repeatedly, and counts the results of all inquiries.
@@ -140,8 +144,8 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     return open.length === 0
   }
   const settled = await until('all deliveries', settle, settlingTime).catch(() => false)
-  // A failed alert is retried after up to two minutes.
-  await until('all alerts', () => countAlerts(receiver.posts) >= replayed.size, 200_000).catch(() => false)
+  // A failed alert is retried, at last every half hour; six failures in a row take 20 minutes.
+  await until('all alerts', () => countAlerts(receiver.posts) >= replayed.size, alertTime).catch(() => false)
   if (!settled) await sayUnsettled(instances, say)
   serverErrors += countServerErrors(site.output())
   await site.stop()
@@ -199,6 +203,7 @@ function count(
     'alerts sent': receiver.posts.filter(isAcceptedAlert).length,
     'inquiries with an alert': countAlerts(receiver.posts),
     'alerts missing': Math.max(0, replayed.size - countAlerts(receiver.posts)),
+    'alerts counted twice': Math.max(0, countAlerts(receiver.posts) - replayed.size),
     'pages that failed while content was damaged': 0,
     'server errors in the log': 0,
     'delivered under two ids': 0,
@@ -244,6 +249,7 @@ const forbidden = [
   'server errors in the log',
   'buyers without an answer',
   'alerts missing',
+  'alerts counted twice',
 ] as const
 
 /** Describes the failures of a run; empty if there are none. */
