@@ -57,7 +57,14 @@ const [firstOfWindow, holding, misconfigured, unsigned, failing, dead, tired, br
 ])
 
 test('a reminder of a held inquiry names the command that shows it, one of a released inquiry the command that sends it', () => {
-  const reminder = { event: 'inquiry.waiting', id: crypto.randomUUID(), attempts: 0, status: '', reminders: 1 } as const
+  const reminder = {
+    event: 'inquiry.waiting',
+    id: crypto.randomUUID(),
+    part: 1,
+    attempts: 0,
+    status: '',
+    reminders: 1,
+  } as const
   const bodyOf = (held: boolean) => alertBody({ ...reminder, held }, [86_400]) as { text: string; command: string }
   expect(bodyOf(true).text).toMatch(/has been held for 1 day\. .*npm run inquiries -- show/)
   expect(bodyOf(true).command).toBe(`npm run inquiries -- show ${reminder.id}`)
