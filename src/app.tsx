@@ -5,7 +5,7 @@ import { type MachineKey, machinePaths } from '../content/registry/machines.ts'
 import { robots, sitemap } from './api/crawlers.ts'
 import { cspReports } from './api/csp-reports.ts'
 import { health } from './api/health.ts'
-import { dataNotFound, dataSchema, machineData, machineIndex } from './api/machine-data.ts'
+import { dataEtag, dataNotFound, dataSchema, machineData, machineIndex } from './api/machine-data.ts'
 import type { AppEnv } from './env.ts'
 import { events } from './events/events.ts'
 import { inquiries } from './inquiry/api-handler.ts'
@@ -56,10 +56,11 @@ export function createApp(): Hono<AppEnv> {
   app.get(apiPaths.health, health)
   app.get(apiPaths.robots, robots)
   app.get(apiPaths.sitemap, sitemap)
+  app.use('/data/*', dataEtag())
   app.get(apiPaths.dataSchema, dataSchema)
   app.get(`/data/machines/${unescapedParam('file')}`, machineIndex)
   app.get(`/data/machines/${unescapedParam('key')}/${unescapedParam('file')}`, machineData)
-  app.get('/data/*', dataNotFound)
+  app.get('/data/*', (c) => dataNotFound(c))
   app.get('/assets/:file{.+}', assetNotFound)
   app.post(apiPaths.events, events)
   app.post(apiPaths.cspReports, cspReports)

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
 import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
-import { receivePost } from '../http/receive-post.ts'
+import { receiveJson } from '../http/receive-post.ts'
 import { log } from '../log.ts'
 
 /** Content types of reports: of the old format and of the Reporting API. */
@@ -15,41 +16,47 @@ const directives =
 
 const blockedWords = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'self', 'trusted-types-policy']
 
+const text = v.optional(v.string(), '')
+
+/** A report of the old format or of the Reporting API. */
+const violation = v.union([
+  v.pipe(
+    v.object({
+      'csp-report': v.object({
+        'effective-directive': v.optional(v.string()),
+        'violated-directive': text,
+        'blocked-uri': text,
+      }),
+    }),
+    v.transform(({ 'csp-report': report }) => ({
+      directive: report['effective-directive'] ?? report['violated-directive'],
+      blocked: report['blocked-uri'],
+    })),
+  ),
+  v.pipe(
+    v.object({ type: v.literal('csp-violation'), body: v.object({ effectiveDirective: text, blockedURL: text }) }),
+    v.transform(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL })),
+  ),
+])
+
 /** POST /api/csp-reports: logs violations of a page's content security policy by kind, never with a URL. */
 export async function cspReports(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
-  const request = c.req.raw
   // Counted first, because refused posts count too.
-  const within = await isWithinRateLimit(c.env, request, 'csp')
-  const body = await receivePost(request, mediaTypes)
-  if (!('text' in body)) return c.body(null, body.status)
+  const within = await isWithinRateLimit(c.env, c.req.raw, 'csp')
+  const post = await receiveJson(c.req.raw, mediaTypes)
+  if ('status' in post) return c.body(null, post.status)
   if (!within) return c.body(null, 429, { 'Retry-After': String(rateWindow) })
-  const reports = parseReports(body.text)
-  if (!reports) return c.body(null, 400)
-  for (const { directive, blocked } of reports) log('csp.violation', { directive, blocked })
-  return c.body(null, 204)
-}
-
-function parseReports(text: string): { directive: string; blocked: string }[] | undefined {
-  try {
-    const data: unknown = JSON.parse(text)
-    const list = Array.isArray(data) ? data : [data]
-    return list
-      .slice(0, maxReports)
-      .flatMap((entry: { type?: unknown; body?: object; 'csp-report'?: object } | null) => {
-        const report = (entry?.['csp-report'] ?? (entry?.type === 'csp-violation' ? entry.body : undefined)) as
-          | Record<string, unknown>
-          | undefined
-        if (!report) return []
-        const directive = String(
-          report['effective-directive'] ?? report.effectiveDirective ?? report['violated-directive'],
-        )
-        const blocked = String(report['blocked-uri'] ?? report.blockedURL)
-        return [{ directive: directives.test(directive) ? directive : 'other', blocked: classifyBlockedUrl(blocked) }]
-      })
-  } catch {
-    return undefined
+  for (const entry of [post.json].flat().slice(0, maxReports)) {
+    const report = v.safeParse(violation, entry)
+    if (!report.success) continue
+    const { directive, blocked } = report.output
+    log('csp.violation', {
+      directive: directives.test(directive) ? directive : 'other',
+      blocked: classifyBlockedUrl(blocked),
+    })
   }
+  return c.body(null, 204)
 }
 
 function classifyBlockedUrl(blocked: string): string {

@@ -1,16 +1,30 @@
 import { mediaType, type ReadBody, readBody } from './request-body.ts'
 import { isCrossOrigin } from './same-origin.ts'
 
-/** The text of a post, or the status of its refusal. */
-export type ReceivedPost = ReadBody | { status: 403 | 415 }
+/** Status of a post that is refused: not readable, from another site, too large, or of another media type. */
+export type PostRefusal = { status: 400 | 403 | 413 | 415 }
 
 /** Reads the body of a post after the checks of its origin (403) and its media type (415). */
 export async function receivePost(
   request: Request,
   mediaTypes: readonly string[],
   read: (request: Request) => Promise<ReadBody> = readBody,
-): Promise<ReceivedPost> {
+): Promise<{ text: string } | PostRefusal> {
   if (isCrossOrigin(request)) return { status: 403 }
   if (!mediaTypes.includes(mediaType(request))) return { status: 415 }
   return read(request)
+}
+
+/** Reads and parses the body of a post of JSON. */
+export async function receiveJson(
+  request: Request,
+  mediaTypes: readonly string[],
+): Promise<{ json: unknown } | PostRefusal> {
+  const post = await receivePost(request, mediaTypes)
+  if ('status' in post) return post
+  try {
+    return { json: JSON.parse(post.text) }
+  } catch {
+    return { status: 400 }
+  }
 }

@@ -3,13 +3,12 @@ import { errorTexts } from '../../client/islands/inquiry-form/texts.ts'
 import type { AcceptedAnswer, RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
-import { parseJson } from '../http/parse-json.ts'
 import { rateWindow } from '../http/rate-limit.ts'
-import { readBody } from '../http/request-body.ts'
+import { type PostRefusal, receiveJson } from '../http/receive-post.ts'
 import { formTexts } from '../i18n/form-texts.ts'
-import { clearList } from './list/cookie.ts'
+import { saveList } from './list/cookie.ts'
 import { readJsonField, submittedLang } from './parse-inquiry.ts'
-import { type BodyFormat, submit } from './submit-inquiry.ts'
+import { type Posted, submit } from './submit-inquiry.ts'
 
 const refusals = {
   400: 'not an inquiry in JSON',
@@ -23,11 +22,11 @@ const refusals = {
 /** POST /api/inquiries: an inquiry from the browser's script. 202 means stored; the workflow delivers it. */
 export async function inquiries(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
-  const submission = await submit(c.req.raw, c, jsonFormat(c.get('page').lang))
+  const submission = await submit(c, c.req.raw, (request) => readInquiry(request, c.get('page').lang))
   const { status } = submission
   if (status === 202) {
     const { id, reference, machines } = submission
-    if (machines) clearList(c)
+    if (machines) saveList(c, [])
     return c.json({ id, reference } satisfies AcceptedAnswer, status)
   }
   if (status === 422) {
@@ -38,22 +37,11 @@ export async function inquiries(c: Context<AppEnv>): Promise<Response> {
   return c.json({ error: refusals[status] } satisfies RefusedAnswer, status)
 }
 
-function jsonFormat(pageLang: Lang): BodyFormat {
-  return {
-    mediaType: 'application/json',
-    read: (request) => readBody(request),
-    decode(text) {
-      const body = parseObject(text)
-      if (!body) return undefined
-      const raw = readJsonField(body)
-      const source = raw('source')
-      if (source !== 'custom_form' && source !== 'details_form') return undefined
-      return { raw, source, lang: submittedLang(raw, pageLang) }
-    },
-  }
-}
-
-function parseObject(text: string): object | undefined {
-  const body = parseJson(text)
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
+async function readInquiry(request: Request, pageLang: Lang): Promise<Posted | PostRefusal> {
+  const post = await receiveJson(request, ['application/json'])
+  if ('status' in post) return post
+  const raw = readJsonField(post.json)
+  const source = raw('source')
+  if (source !== 'custom_form' && source !== 'details_form') return { status: 400 }
+  return { raw, source, lang: submittedLang(raw, pageLang) }
 }

@@ -5,10 +5,12 @@ import {
   type InquirySource,
   type InquiryValues,
 } from '../../client/shared/inquiry-contract.ts'
+import type { Lang } from '../../content/registry/languages.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
-import { recordEvent } from '../events/relay.ts'
+import { recordEvent } from '../events/events.ts'
 import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
+import { type PostRefusal, receivePost } from '../http/receive-post.ts'
 import { readFormBody } from '../http/request-body.ts'
 import { readAuxiliaries, readPlanModels, readPresses } from '../machines/documents.ts'
 import { planLines } from '../plan/inquiry-lines.ts'
@@ -17,10 +19,10 @@ import type { PageData } from '../rendering/page-data.ts'
 import { sizingLines } from '../sizing/inquiry-lines.ts'
 import { hasSizingQuery } from '../sizing/rules/parse-query.ts'
 import { namedMachines } from './delivery-body.ts'
-import { clearList } from './list/cookie.ts'
-import { itemForMessage } from './list/display.ts'
-import { readFormField, submittedLang } from './parse-inquiry.ts'
-import { type BodyFormat, type SubmitResult, submit } from './submit-inquiry.ts'
+import { saveList } from './list/cookie.ts'
+import { itemForMessage } from './list/item.ts'
+import { type FieldReader, readFormField, submittedLang } from './parse-inquiry.ts'
+import { type Posted, type SubmitResult, submit } from './submit-inquiry.ts'
 
 /** Renders a page with a form, whose state is `page.form`. */
 export type RenderForm = (c: Context<AppEnv>) => Response | Promise<Response>
@@ -39,7 +41,7 @@ export function formPage(view: RenderForm, key?: MachineKey) {
     }
 
     const source = key ? 'details_form' : 'custom_form'
-    const submission = await submit(c.req.raw, c, formFormat(c, source, key))
+    const submission = await submit(c, c.req.raw, (request) => readInquiry(request, c.get('page').lang, source, key))
     await report(c, submission, source)
     // The response may contain the buyer's input.
     c.header('Cache-Control', 'no-store')
@@ -81,57 +83,37 @@ async function attachedLines(c: Context<AppEnv>, key: MachineKey | undefined): P
 /** Empties the list after it was sent, also on this response's page. */
 function emptyList(c: Context<AppEnv>): void {
   c.get('page').listed = []
-  clearList(c)
+  saveList(c, [])
 }
 
 function editing(values: InquiryValues): FormState {
   return { status: 'editing', id: crypto.randomUUID(), values }
 }
 
-function formFormat(c: Context<AppEnv>, source: InquirySource, key: MachineKey | undefined): BodyFormat {
-  return {
-    mediaType: 'application/x-www-form-urlencoded',
-    read: readFormBody,
-    decode(text) {
-      const fields = readFormField(text)
-      return {
-        // On a machine page the machine is fixed; a posted field is ignored.
-        raw: (name) => (key && name === 'machine' ? key : fields(name)),
-        source,
-        lang: submittedLang(fields, c.get('page').lang),
-      }
-    },
-  }
+async function readInquiry(
+  request: Request,
+  pageLang: Lang,
+  source: InquirySource,
+  key: MachineKey | undefined,
+): Promise<Posted | PostRefusal> {
+  const post = await receivePost(request, ['application/x-www-form-urlencoded'], readFormBody)
+  if ('status' in post) return post
+  const fields = readFormField(post.text)
+  // On a machine page the machine is fixed; a posted field is ignored.
+  const raw: FieldReader = (name) => (key && name === 'machine' ? key : fields(name))
+  return { raw, source, lang: submittedLang(fields, pageLang) }
 }
 
 function stateFor({ machines, lang }: PageData, submission: SubmitResult, initialValues: InquiryValues): FormState {
-  switch (submission.status) {
-    case 202:
-      return {
-        status: 'sent',
-        reference: submission.reference,
-        machines: namedMachines(submission.machines, machines, lang),
-      }
-    case 422:
-      return {
-        status: 'invalid',
-        id: submission.id ?? crypto.randomUUID(),
-        values: submission.values,
-        errors: submission.errors,
-      }
-    case 429:
-    case 503:
-      return {
-        status: 'failed',
-        id: submission.id ?? crypto.randomUUID(),
-        values: submission.values,
-        reason: submission.status === 429 ? 'tooMany' : 'unavailable',
-      }
-    case 403:
-      return { status: 'failed', id: crypto.randomUUID(), values: initialValues, reason: 'refused' }
-    default:
-      return { status: 'failed', id: crypto.randomUUID(), values: initialValues, reason: 'unavailable' }
+  const { status } = submission
+  if (status === 202) {
+    const { reference } = submission
+    return { status: 'sent', reference, machines: namedMachines(submission.machines, machines, lang) }
   }
+  const { id = crypto.randomUUID(), values } = { id: undefined, values: initialValues, ...submission }
+  if (status === 422) return { status: 'invalid', id, values, errors: submission.errors }
+  const reason = status === 429 ? 'tooMany' : status === 403 ? 'refused' : 'unavailable'
+  return { status: 'failed', id, values, reason }
 }
 
 /** Reports the attempt as the browser's script does; cross-origin posts are not reported. */

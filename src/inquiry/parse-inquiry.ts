@@ -30,9 +30,10 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 const countries = new Set(countryCodes)
 
-/** Reads fields of a posted JSON object. Only own properties count: `__proto__` is an ordinary name. */
-export function readJsonField(body: object): FieldReader {
-  return (name) => (Object.hasOwn(body, name) ? (body as Record<string, unknown>)[name] : undefined)
+/** Reads fields of posted JSON. Only own properties of an object count: `__proto__` is an ordinary name. */
+export function readJsonField(body: unknown): FieldReader {
+  const fields = new Map(body instanceof Object && !Array.isArray(body) ? Object.entries(body) : [])
+  return (name) => fields.get(name)
 }
 
 /** Reads fields of a posted form. The first of repeated fields counts. */

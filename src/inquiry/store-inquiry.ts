@@ -9,7 +9,7 @@ const askLimit = 2000
 
 /**
  * Stores an inquiry by creating its workflow instance; `stored` guarantees delivery attempts. `repeated`: this id was
- * stored before, by a double click or a resend after a lost response.
+ * stored before, by a double click or a resend after a lost response. An error means that it is not stored.
  */
 export async function storeInquiry(
   workflow: Workflow,
@@ -20,17 +20,9 @@ export async function storeInquiry(
     await inTime(workflow.create({ id, params: delivery }), storeLimit)
     return 'stored'
   } catch (error) {
-    if (await exists(workflow, id)) return 'repeated'
+    const found = await inTime(workflow.get(id), askLimit).catch(() => undefined)
+    if (found) return 'repeated'
     return error instanceof Error ? error : new Error(String(error))
-  }
-}
-
-async function exists(workflow: Workflow, id: string): Promise<boolean> {
-  try {
-    await inTime(workflow.get(id), askLimit)
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -7,42 +7,43 @@ import {
 import type { Lang } from '../../content/registry/languages.ts'
 import { currentSettings } from '../current-settings.ts'
 import { isWithinRateLimit } from '../http/rate-limit.ts'
-import { receivePost } from '../http/receive-post.ts'
-import type { ReadBody } from '../http/request-body.ts'
+import type { PostRefusal } from '../http/receive-post.ts'
+import { sha256Hex } from '../http/sha256.ts'
 import { log } from '../log.ts'
 import { currentContent } from '../machines/live-content.ts'
 import type { RequestScope } from '../machines/live-version.ts'
 import { deliveryBody } from './delivery-body.ts'
-import { deriveInquiryId, type SubmittedInquiry } from './inquiry-id.ts'
-import { type FieldReader, parseInquiry } from './parse-inquiry.ts'
+import { type FieldReader, type Parsed, parseInquiry } from './parse-inquiry.ts'
 import { storeInquiry } from './store-inquiry.ts'
 
-/** How to recognise and read a body of one kind. `decode` returns undefined for an invalid body (400). */
-export type BodyFormat = {
-  mediaType: string
-  read(request: Request): Promise<ReadBody>
-  decode(text: string): { raw: FieldReader; source: InquirySource; lang: Lang } | undefined
-}
+/** A posted inquiry before its validation. */
+export type Posted = { raw: FieldReader; source: InquirySource; lang: Lang }
+
+/** The input of an inquiry, with its form and language. */
+type SubmittedInquiry = Pick<Parsed, 'values' | 'honeypotFilled'> & { source: InquirySource; lang: Lang }
 
 /** Result of a posted inquiry; `status` is the response's status (design, chapter 8). */
 export type SubmitResult =
   | { status: 202; id: string; reference: string; lang: Lang; machines: string }
   | { status: 422; id: string | undefined; values: InquiryValues; errors: FieldErrors; lang: Lang }
   | { status: 429 | 503; id: string | undefined; values: InquiryValues }
-  | { status: 400 | 403 | 413 | 415 }
+  | PostRefusal
 
-/** Handles a posted inquiry, from script or from a plain form: the checks in order, then the store. */
-export async function submit(request: Request, scope: RequestScope, format: BodyFormat): Promise<SubmitResult> {
+/**
+ * Handles a posted inquiry, from script or from a plain form: the checks in order, then the store. `read` reads the
+ * post or refuses it.
+ */
+export async function submit(
+  scope: RequestScope,
+  request: Request,
+  read: (request: Request) => Promise<Posted | PostRefusal>,
+): Promise<SubmitResult> {
   // Counted first, because refused posts count too; the answer 429 comes only after the other checks.
   const within = await isWithinRateLimit(scope.env, request, 'inquiry')
-  const body = await receivePost(request, [format.mediaType], format.read)
-  if (!('text' in body)) return refused(body)
-  const decoded = format.decode(body.text)
-  if (!decoded) return refused({ status: 400 })
-
-  const { raw, source, lang } = decoded
-  const parsed = parseInquiry(raw, source)
-  const { id, values, errors, honeypotFilled } = parsed
+  const posted = await read(request)
+  if ('status' in posted) return refused(posted)
+  const { raw, source, lang } = posted
+  const { id, values, errors, honeypotFilled } = parseInquiry(raw, source)
   if (!within) return refused({ status: 429, id, values })
   if (!id || Object.keys(errors).length > 0) {
     log('inquiry.invalid', { id, source, lang, fields: errors })
@@ -82,4 +83,19 @@ async function store(scope: RequestScope, postedId: string, said: SubmittedInqui
 function refused<S extends SubmitResult>(submission: S): S {
   log('inquiry.refused', { status: submission.status })
   return submission
+}
+
+/**
+ * The id under which an inquiry is stored and delivered: the first eight digits of the posted id, which are the
+ * reference, then a hash of the posted id and the whole input. A repeated post (double click, reload, resend after a
+ * lost response) is stored once, and different input becomes a separate inquiry, so that no acknowledged inquiry is
+ * lost. A UUID of version 8.
+ */
+async function deriveInquiryId(
+  id: string,
+  { values, honeypotFilled, source, lang }: SubmittedInquiry,
+): Promise<string> {
+  const said = JSON.stringify([id, values, honeypotFilled, source, lang])
+  const hex = await sha256Hex(said, 12)
+  return `${id.slice(0, 8)}-${hex.slice(0, 4)}-8${hex.slice(5, 8)}-a${hex.slice(9, 12)}-${hex.slice(12, 24)}`
 }

@@ -118,7 +118,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     const restarted = start().then(async (next) => {
       site = next
       // Without waiting inquiries there is no output.
-      await until('resuming', () => resumed.test(next.output()), 20_000).catch(() => undefined)
+      await until('resuming', () => resumed.test(next.output()), 120_000).catch(() => undefined)
     })
     resuming = restarted.catch(() => undefined)
     await restarted

@@ -18,8 +18,3 @@ export function readList(c: Context): ListItem[] {
 export function saveList(c: Context, list: ListItem[]): void {
   setVisitorCookie(c, cookieName, list.map(formatItem).join(), list.length > 0 ? keptFor : 0, true)
 }
-
-/** Deletes the list after it was sent. */
-export function clearList(c: Context): void {
-  saveList(c, [])
-}

@@ -6,8 +6,7 @@ import { readFormBody } from '../../http/request-body.ts'
 import { readMachineDocument } from '../../machines/documents.ts'
 import { apiPaths, paths } from '../../routes.ts'
 import { readList, saveList } from './cookie.ts'
-import { displayItems } from './display.ts'
-import { formatItem, itemId, parseItem, readInquiryList } from './item.ts'
+import { displayItems, formatItem, itemId, type ListItem, parseItem, readInquiryList } from './item.ts'
 
 const refusals = {
   400: 'cannot be read',
@@ -24,54 +23,35 @@ const refusals = {
 export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const body = await receivePost(c.req.raw, ['application/x-www-form-urlencoded'], readFormBody)
-  if (!('text' in body)) return c.json({ error: refusals[body.status] }, body.status)
+  if ('status' in body) return c.json({ error: refusals[body.status] }, body.status)
 
   const form = new URLSearchParams(body.text)
-  const removed = new Set(form.getAll('remove').map(idOf))
-  const added = await Promise.all(
+  const removed = new Set(
     form
-      .getAll('add')
-      .slice(0, maxListedMachines)
-      .map((text) => knownMachine(c, text)),
+      .getAll('remove')
+      .flatMap((text) => parseItem(text) ?? [])
+      .map(itemId),
   )
-  const list = readInquiryList(
-    [
-      ...readList(c)
-        .filter((machine) => !removed.has(itemId(machine)))
-        .map(formatItem),
-      ...added.flatMap((text) => text ?? []),
-    ].join(),
-  )
+  const texts = form.getAll('add').slice(0, maxListedMachines)
+  const added = (await Promise.all(texts.map((text) => knownMachine(c, text)))).filter((item) => item !== undefined)
+  const remaining = readList(c).filter((machine) => !removed.has(itemId(machine)))
+  const list = readInquiryList([...remaining, ...added].map(formatItem).join())
   saveList(c, list)
   if (c.req.header('accept')?.includes('application/json')) return c.json(displayItems(list, c.get('page').machines))
   const listed = new Set(list.map(itemId))
-  const isFull = added.some((entry) => entry !== undefined && !listed.has(idOf(entry)))
-  if (form.has('plan')) return c.redirect(planInquiry(c, form), 303)
-  const toForm = isFull || form.get('next') === 'contact'
-  return c.redirect(toForm ? `${c.get('page').link(paths.contact)}#quote` : backFrom(c), 303)
+  const isFull = added.some((item) => !listed.has(itemId(item)))
+  const toForm = form.has('plan') || isFull || form.get('next') === 'contact'
+  const plan = form.has('plan') ? { plan: form.get('plan') ?? '', hall: form.get('hall') ?? '' } : {}
+  return c.redirect(toForm ? `${c.get('page').link(paths.contact, plan)}#quote` : backFrom(c), 303)
 }
 
-/** An entry without its quantity. */
-function idOf(text: string): string {
-  const machine = parseItem(text)
-  return machine ? itemId(machine) : text.trim()
-}
-
-/** URL of the contact form with the plan whose machines were added. */
-function planInquiry(c: Context<AppEnv>, form: URLSearchParams): string {
-  const query = { plan: form.get('plan') ?? '', hall: form.get('hall') ?? '' }
-  return `${c.get('page').link(paths.contact, query)}#quote`
-}
-
-/** The entry if its machine and model exist; otherwise undefined. */
-async function knownMachine(c: Context<AppEnv>, text: string): Promise<string | undefined> {
-  const machine = parseItem(text)
-  if (!machine) return undefined
-  if (machine.model === undefined) return formatItem(machine)
+/** The posted item if its machine and model exist; otherwise undefined. */
+async function knownMachine(c: Context<AppEnv>, text: string): Promise<ListItem | undefined> {
+  const item = parseItem(text)
+  if (item?.model === undefined) return item
   // If the document cannot be read, accepts the model: the code comes from our own page.
-  const neutral = await readMachineDocument(c.env, c.get('page').version, machine.key, 'neutral').catch(() => undefined)
-  const known = neutral === undefined || neutral.specTable?.models.includes(machine.model)
-  return known ? formatItem(machine) : undefined
+  const neutral = await readMachineDocument(c.env, c.get('page').version, item.key, 'neutral').catch(() => undefined)
+  return neutral === undefined || neutral.specTable?.models.includes(item.model) ? item : undefined
 }
 
 /**

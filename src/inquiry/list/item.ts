@@ -1,5 +1,7 @@
+import type { DisplayItem } from '../../../client/islands/inquiry-list/store.ts'
 import { maxListedMachines } from '../../../client/shared/inquiry-contract.ts'
 import { isMachineKey, type MachineKey } from '../../../content/registry/machines.ts'
+import type { MachineIndex } from '../../../content/schema/machine-index.ts'
 
 /** An item of the inquiry list: a machine, or a number of one of its models. */
 export type ListItem = { key: MachineKey; model?: string; count?: number }
@@ -42,4 +44,22 @@ export function formatItem(item: ListItem): string {
 /** The item's text without its quantity. */
 export function itemId({ key, model }: ListItem): string {
   return model === undefined ? key : `${key}:${model}`
+}
+
+/** Display items of a list: models by code, machines by title. */
+export function displayItems(list: readonly ListItem[], machines: MachineIndex): DisplayItem[] {
+  return list.map((machine) => ({
+    entry: formatItem(machine),
+    name: withCount(machine, machine.model ?? machines[machine.key].title),
+    sent: itemForMessage(machine),
+  }))
+}
+
+/** Name in the posted list; the delivery replaces keys by titles. */
+export function itemForMessage(machine: ListItem): string {
+  return withCount(machine, machine.model ?? machine.key)
+}
+
+function withCount({ count }: ListItem, name: string): string {
+  return count ? `${count} × ${name}` : name
 }
