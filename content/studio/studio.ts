@@ -195,9 +195,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** Whoever runs the studio is told what is wrong, not where in its source. */
+/** Prints what is wrong without a stack trace. */
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
-  if (error instanceof Error && 'stdout' in error) console.error(String(error.stdout).slice(-2000)) // what Blender said
+  if (error instanceof Error && 'stdout' in error) console.error(String(error.stdout).slice(-2000)) // the output of Blender
   process.exitCode = 1
 })

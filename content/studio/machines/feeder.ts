@@ -26,13 +26,14 @@ const BELT = { from: [-1.02, 0.36] as FlatPoint, to: [-0.5, 1.46] as FlatPoint, 
 const TRAY = { left: -0.62, y: 1.26 }
 const CYCLONE = { x: 0.58, radius: 0.17, top: 1.72 }
 
-export function build(kit: Kit): void {
+/** Variant 'close-up': few rings, which slide down the plates, for a picture of the column alone. */
+export function build(kit: Kit, variant?: string): void {
   kit.part('frame', () => frame(kit))
   kit.part('hopper', () => hopper(kit))
   kit.part('lift belt', () => liftBelt(kit))
   kit.part('vibrating tray', () => vibratingTray(kit))
   kit.part('air column', () => airColumn(kit))
-  kit.part('parts in the air', () => flyingParts(kit))
+  kit.part('parts in the air', () => (variant === 'close-up' ? slidingParts(kit) : flyingParts(kit)))
   kit.part('cyclone', () => cyclone(kit))
   kit.part('clean parts', () => {
     binTrolley(kit, [-0.02, 0, 0.56], [0.42, 0.4, 0.36])
@@ -229,6 +230,14 @@ function vibratingTray(kit: Kit): void {
   )
 }
 
+/** Heights of the plates in the column; they slope to both sides in turn. */
+const ZIGZAG = [0.84, 1.04, 1.48, 1.68].map((y, index) => ({ y, side: index % 2 ? -1 : 1 }))
+
+/** Builds with the origin in the middle of a plate, turned as the plate slopes. */
+function onPlate(kit: Kit, { y, side }: (typeof ZIGZAG)[number], build: () => void): void {
+  kit.at([COLUMN.x + side * 0.055, y, 0], build, [0, 0, side * 32])
+}
+
 /** Square column with aluminium corners, clear front and right side, zigzag plates, outlet below. */
 function airColumn(kit: Kit): void {
   const { x, width, depth, bottom, top } = COLUMN
@@ -247,12 +256,8 @@ function airColumn(kit: Kit): void {
   }
   kit.box('white', [x - width / 2 + 0.006, bottom, 0], [0.01, TRAY.y - bottom - 0.004, depth - 0.03], 0.002)
   kit.box('glass', [x, bottom + 0.01, depth / 2 + 0.008], [width - 0.03, height - 0.02, 0.006], 0.001, 1)
-  for (const [index, y] of [0.84, 1.04, 1.48, 1.68].entries())
-    kit.at(
-      [x + (index % 2 ? -1 : 1) * 0.055, y, 0],
-      () => kit.box('stainless', [0, -0.005, 0], [0.15, 0.008, depth - 0.04], 0.002),
-      [0, 0, index % 2 ? -32 : 32],
-    )
+  for (const plate of ZIGZAG)
+    onPlate(kit, plate, () => kit.box('stainless', [0, -0.005, 0], [0.15, 0.008, depth - 0.04], 0.002))
   for (const y of [bottom + 0.04, bottom + height * 0.5 - 0.1, top - 0.05])
     kit.box('aluminium', [x, y, depth / 2 + 0.012], [width + 0.04, 0.03, 0.02], 0.003)
   for (const y of [0.9, 1.6]) {
@@ -294,6 +299,28 @@ function flyingParts(kit: Kit): void {
     ])
   }
 }
+
+/** Clean rings on their way down: some lie on the two plates below the feed, a few fall between them. */
+function slidingParts(kit: Kit): void {
+  const next = numbers(4)
+  const ring = (index: number): void => kit.ring(PARTS[index % 5]!, [0, 0.0085, 0], 0.019, 0.0052, 'y', 32)
+  for (const plate of ZIGZAG.slice(0, 2))
+    onPlate(kit, plate, () => {
+      for (let index = 0; index < 5; index++)
+        kit.at([(next() - 0.5) * 0.1, 0, -0.12 + index * 0.055], () => ring(index), [0, next() * 90, 0])
+    })
+  for (const [index, [x, y, z]] of FALLING.entries())
+    kit.at([COLUMN.x + x, y, z], () => ring(index), [next() * 50, 0, next() * 50 - 25])
+}
+
+const FALLING: readonly Point[] = [
+  [-0.06, 1.2, 0.06],
+  [0.01, 1.24, -0.05],
+  [0.06, 1.14, 0.09],
+  [-0.02, 0.95, 0.1],
+  [0.07, 0.93, 0],
+  [-0.03, 0.74, 0.05],
+]
 
 /** Blower, cyclone, filter bag above and dust bag below. */
 function cyclone(kit: Kit): void {

@@ -34,7 +34,8 @@ const UNIT = { width: 0.54, depth: 0.5, radius: 0.052, barrelLength: 0.5 }
 /** Middle of the dosing unit on the floor. */
 const DOSING: Point = [-1.5, 0, 0.06]
 
-export function build(kit: Kit): void {
+/** Variant 'close-up': the mixer in a cut-away steel jacket and the color pump beside it, for a picture of the mixer. */
+export function build(kit: Kit, variant?: string): void {
   uprightPress(kit, PRESS)
   kit.part('moulds', () => {
     coldRunner(kit)
@@ -49,7 +50,9 @@ export function build(kit: Kit): void {
   kit.at([0, TOP, 0], () => {
     screwUnit(kit, { ...UNIT, jackets: 3, cooled: true, feed: 'stainless' })
   })
-  kit.part('mixer', () => mixer(kit))
+  kit.part('mixer', () =>
+    variant === 'close-up' ? mixer(kit, cutAwayJacket, bracketPump) : mixer(kit, clearTube, colorPump),
+  )
   kit.part('dosing unit', () => dosingUnit(kit, DOSING))
   kit.part('material hoses', () => materialHoses(kit))
   kit.part('guarding', () => {
@@ -102,21 +105,17 @@ function coldRunner(kit: Kit): void {
   }
 }
 
-/** Static mixer at the left of the unit: two components in at the bottom, clear tube with a spiral, out to the feed block. */
-function mixer(kit: Kit): void {
-  const x = -0.42
+const MIXER_X = -0.42
+
+/** Static mixer at the left of the unit: two components in at the bottom, `core` in the middle, out to the feed block. */
+function mixer(kit: Kit, core: (kit: Kit) => void, pump: (kit: Kit) => void): void {
+  const x = MIXER_X
   const feedY = TOP + 0.09 + UNIT.barrelLength + 0.08
   kit.box('stainless', [x, TOP - 0.006, 0.14], [0.2, 0.16, 0.16], 0.006)
   for (const z of [0.08, 0.2])
     kit.cylinder('brass', [x - 0.12, TOP + 0.07, z], 0.022, 0.03, { axis: 'x', segments: 24 })
   kit.cylinder('brass', [x, TOP + 0.15, 0.14], 0.034, 0.04)
-  kit.cylinder('glass', [x, TOP + 0.18, 0.14], 0.026, 0.3, { segments: 40 })
-  const spiral = Array.from({ length: 60 }, (_, index): [number, number, number] => [
-    x + 0.013 * Math.cos(index * 0.7),
-    TOP + 0.185 + index * 0.0049,
-    0.14 + 0.013 * Math.sin(index * 0.7),
-  ])
-  kit.hose('siliconeWhite', spiral, 0.009, 10)
+  core(kit)
   kit.cylinder('brass', [x, TOP + 0.47, 0.14], 0.034, 0.04)
   kit.tube(
     'stainless',
@@ -130,10 +129,84 @@ function mixer(kit: Kit): void {
     0.06,
   )
   kit.hexagon('zinc', [-0.13, feedY + 0.02, 0], 0.036, 0.04, 'x')
-  // third pump, for colour
+  pump(kit)
+  gauge(kit, [x, TOP + 0.1, 0.2195], 0.032, gaugeDial('bar', 0.4))
+}
+
+/** Clear tube with a spiral. */
+function clearTube(kit: Kit): void {
+  const x = MIXER_X
+  kit.cylinder('glass', [x, TOP + 0.18, 0.14], 0.026, 0.3, { segments: 40 })
+  const spiral = Array.from({ length: 60 }, (_, index): [number, number, number] => [
+    x + 0.013 * Math.cos(index * 0.7),
+    TOP + 0.185 + index * 0.0049,
+    0.14 + 0.013 * Math.sin(index * 0.7),
+  ])
+  kit.hose('siliconeWhite', spiral, 0.009, 10)
+}
+
+/** Third pump, for color. */
+function colorPump(kit: Kit): void {
+  const x = MIXER_X
   tieRodCylinder(kit, [x + 0.02, TOP + 0.155, 0.05], 0.03, 0.16, 'y', 0.03, 0.01)
   kit.cylinder('siliconeCoral', [x + 0.02, TOP + 0.34, 0.05], 0.04, 0.13, { bevel: 0.01 })
-  gauge(kit, [x, TOP + 0.1, 0.2195], 0.032, gaugeDial('bar', 0.4))
+}
+
+/** Steel jacket, cut open, with the strands of both components inside. */
+function cutAwayJacket(kit: Kit): void {
+  kit.at([MIXER_X, TOP + 0.184, 0.14], () => {
+    kit.at(
+      [0, 0, 0],
+      () =>
+        kit.lathe(
+          'stainless',
+          [0, 0, 0],
+          [
+            [0.032, 0],
+            [0.032, 0.292],
+            [0.028, 0.292],
+            [0.028, 0],
+            [0.032, 0],
+          ],
+          { segments: 80, arcDegrees: 232 },
+        ),
+      [0, 10, 0],
+    )
+    for (const [index, material] of (['siliconeWhite', 'siliconeBlue'] as const).entries()) {
+      const helix = Array.from({ length: 90 }, (_, step): Point => {
+        const angle = step * 0.42 + index * Math.PI
+        return [0.0125 * Math.cos(angle), 0.004 + step * 0.0032, 0.0125 * Math.sin(angle)]
+      })
+      kit.hose(material, helix, 0.0075, 12)
+    }
+    for (const y of [0.02, 0.25]) kit.cylinder('zinc', [0, y, 0], 0.036, 0.018, { bevel: 0.003, bore: 0.0315 })
+  })
+}
+
+/** Color pump on a bracket at the left of the block, its tank on top. */
+function bracketPump(kit: Kit): void {
+  kit.at([MIXER_X - 0.15, TOP, 0.05], () => {
+    kit.box('paint', [0.045, 0.05, -0.02], [0.15, 0.014, 0.09], 0.003)
+    tieRodCylinder(kit, [0, 0.063, 0], 0.034, 0.15, 'y', 0.02, 0.012)
+    kit.cylinder('stainless', [0, 0.232, 0], 0.05, 0.016, { bevel: 0.003, segments: 56 })
+    kit.cylinder('siliconeCoral', [0, 0.246, 0], 0.041, 0.11, { bevel: 0.002, segments: 56 })
+    kit.cylinder('glass', [0, 0.247, 0], 0.046, 0.11, { bevel: 0.002, segments: 56 })
+    kit.cylinder('stainless', [0, 0.355, 0], 0.05, 0.024, { bevel: 0.004, segments: 56 })
+    kit.cylinder('zinc', [0, 0.378, 0], 0.016, 0.02, { segments: 28 })
+    for (const angle of [45, 135, 225, 315])
+      kit.at([0, 0, 0], () => kit.cylinder('steel', [0.047, 0.24, 0], 0.004, 0.13, { segments: 16 }), [0, angle, 0])
+    kit.tube(
+      'pipe',
+      [
+        [0.03, 0.09, 0.02],
+        [0.075, 0.09, 0.02],
+        [0.075, 0.09, 0.08],
+        [0.11, 0.09, 0.08],
+      ],
+      0.007,
+      0.02,
+    )
+  })
 }
 
 function materialHoses(kit: Kit): void {

@@ -79,7 +79,7 @@ function mask(kit: Kit): void {
     for (const side of SIDES) {
       const trim = withHoles(polygon(lens(side, -1.6)), [polygon(lens(side, 1.2))])
       flat.plate('paint', [0, 0, 5], trim, 1.6, { bevel: 0.5 })
-      flat.plate('glass', [0, 0, 2], polygon(lens(side, 0.6)), 3, { bevel: 0.2 })
+      flat.plate('mirrorLens', [0, 0, 2], polygon(lens(side, 0.6)), 3, { bevel: 0.2 })
     }
   })
   for (const side of SIDES) buckle(kit, side)

@@ -3,8 +3,10 @@ import {
   gauge,
   gaugeDial,
   hydraulicHose,
+  hydraulicPipe,
   hydraulicUnit,
   type Kit,
+  modelPlate,
   operatorPanel,
   polygon,
   rectangle,
@@ -13,6 +15,7 @@ import {
   screwCircle,
   socketScrew,
   valveBlock,
+  warningSign,
   windowGuard,
 } from '../kit/index.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
@@ -36,6 +39,7 @@ export function build(kit: Kit): void {
   kit.part('bench', () => bench(kit))
   kit.part('cylinder', () => kit.at([CYLINDER.start, AXIS, 0], () => cylinder(kit, CYLINDER.length, STROKE)))
   kit.part('supply', () => supply(kit))
+  kit.part('pipes and cables', () => pipesAndCables(kit))
   kit.part('desk', () => desk(kit))
   waiting(kit)
 }
@@ -125,6 +129,67 @@ function supply(kit: Kit): void {
   })
   for (const [index, dial] of [gaugeDial('MPa', 0.72), gaugeDial('bar', 0.3)].entries())
     gauge(kit, [-1.72, BED.height + CROSSHEAD.height + 0.09 + index * 0.17, 0.308], 0.07, dial)
+}
+
+/** Pressure and return pipe along the bed, cables of load cell and stroke gauge to a box, one on the floor to the desk. */
+function pipesAndCables(kit: Kit): void {
+  const front = BED.depth / 2
+  const [left, right] = [-CROSSHEAD.x, CROSSHEAD.x]
+  kit.box('blackOxide', [left - 0.02, BED.height + 0.68, front + 0.03], [0.22, 0.12, 0.1], 0.006)
+  for (const [index, y] of [0.5, 0.14].entries())
+    hydraulicPipe(
+      kit,
+      [
+        [left - 0.08 + index * 0.12, BED.height + 0.681, front + 0.05],
+        [left - 0.08 + index * 0.12, y, front + 0.05],
+        [right - 0.2, y, front + 0.05],
+        [right - 0.2, y, front - 0.02],
+      ],
+      0.017,
+    )
+  for (const x of [-1.5, -0.9, -0.3, 0.3, 0.9, 1.4])
+    for (const y of [0.5, 0.14]) {
+      kit.box('zinc', [x, y - 0.03, front + 0.03], [0.05, 0.06, 0.072], 0.006)
+      socketScrew(kit, [x, y, front + 0.065], 0.012, 'z')
+    }
+  kit.box('sheetGrey', [right, 1.26, front + 0.04], [0.22, 0.3, 0.1], 0.008)
+  for (const x of [-0.06, 0, 0.06]) kit.cylinder('blackOxide', [right + x, 1.235, front + 0.04], 0.014, 0.03)
+  kit.hose(
+    'cable',
+    [
+      [right - 0.35, AXIS + 0.23, 0.02],
+      [right - 0.37, AXIS + 0.3, 0.16],
+      [right - 0.28, AXIS + 0.2, 0.5],
+      [right - 0.12, 1.12, front + 0.1],
+      [right - 0.06, 1.14, front + 0.06],
+      [right - 0.06, 1.24, front + 0.04],
+    ],
+    0.009,
+  )
+  kit.hose(
+    'hose',
+    [
+      [right, 1.24, front + 0.04],
+      [right, 1.05, front + 0.06],
+      [right + 0.02, 0.4, front + 0.09],
+      [right + 0.1, 0.03, front + 0.2],
+      [right + 0.45, 0.012, front + 0.42],
+      [2.5, 0.012, 0.86],
+    ],
+    0.012,
+  )
+  strokeGauge(kit, CYLINDER.start + CYLINDER.length + 0.05)
+  for (const side of SIDES) kit.decal(modelPlate('TB-500'), [side * CROSSHEAD.x, 0.98, front + 0.0008], 0.24, 0.06)
+  kit.decal(warningSign('hand'), [left, 0.84, front + 0.0008], 0.13, 0.13)
+}
+
+/** Dial gauge on a magnetic stand that measures the flange of the plunger. */
+function strokeGauge(kit: Kit, x: number): void {
+  kit.box('blackOxide', [x + 0.16, BED.height + 0.019, 0.36], [0.07, 0.08, 0.08], 0.004)
+  kit.cylinder('chrome', [x + 0.16, BED.height + 0.09, 0.36], 0.009, 0.42, { segments: 20 })
+  kit.cylinder('chrome', [x + 0.05, AXIS - 0.08, 0.36], 0.007, 0.12, { axis: 'x', segments: 20 })
+  kit.cylinder('zinc', [x + 0.16, AXIS - 0.1, 0.34], 0.016, 0.04, { axis: 'z', segments: 24 })
+  gauge(kit, [x + 0.05, AXIS - 0.08, 0.36], 0.035, gaugeDial('bar', 0.1))
 }
 
 /** Control stand with screen at the right front. */

@@ -10,6 +10,8 @@ const WALL = 0.2
 const COLUMN = { width: 0.3, depth: 0.34 }
 const WINDOW = { bottom: 3.1, height: 2.5, width: 4.6 }
 const PANEL = 1
+/** Distance of the expansion joints in the floor. */
+const JOINTS = 4
 
 export type Hall = {
   width: number
@@ -24,7 +26,13 @@ export function hall(kit: Kit, plan: Hall): void {
   const { width, back, front } = plan
   const length = front - back
   const middle = (front + back) / 2
-  kit.part('floor', () => kit.box('floorGreen', [0, -0.3, middle], [width + 2, 0.3, length + 2], 0))
+  kit.part('floor', () => {
+    kit.box('floorGreen', [0, -0.3, middle], [width + 2, 0.3, length + 2], 0)
+    for (let x = -Math.floor(width / 2); x < width / 2; x += JOINTS)
+      kit.box('plinth', [x, -0.008, middle], [0.012, 0.0085, length - 0.1], 0)
+    for (let z = Math.ceil(back); z < front; z += JOINTS)
+      kit.box('plinth', [0, -0.009, z], [width - 0.16, 0.0098, 0.012], 0)
+  })
   kit.part('side walls', () => {
     for (const side of SIDES) kit.at([(side * width) / 2, 0, middle], () => wall(kit, length), [0, -side * 90, 0])
   })
