@@ -1,5 +1,14 @@
 /** Brake pads on the magnetic table of a grinding machine: cup wheel under its guard, dust extraction, spindle on a slide. */
-import { type FlatPoint, type Kit, polygon, radians, type Shape, SIDES, screwCircle, socketScrew } from '../kit/index.ts'
+import {
+  type FlatPoint,
+  type Kit,
+  polygon,
+  radians,
+  type Shape,
+  SIDES,
+  screwCircle,
+  socketScrew,
+} from '../kit/index.ts'
 import { duct } from '../machines/drum-parts.ts'
 import { pad } from '../products/disc-pad.ts'
 import { lifeSize } from './parts.ts'
