@@ -26,7 +26,12 @@ export default defineConfig(({ command }) => ({
       config: ({ vars }) => (command === 'build' ? {} : { vars: { ...vars, ...developmentInbox.vars() } }),
     }),
   ],
-  server: { port: defaultPort, strictPort: true },
+  server: {
+    port: defaultPort,
+    strictPort: true,
+    // The Worker reads these generated documents by URL; an edit of a machine writes 160 of them.
+    watch: { ignored: ['**/public/assets/build/content/**'] },
+  },
   environments: {
     client: {
       build: {
