@@ -1,51 +1,67 @@
 import { sentenceSeparator } from '../../../client/shared/number-format.ts'
 import type { SizingFormat } from '../../i18n/sizing-format.ts'
-import { usePageData } from '../../rendering/providers.tsx'
-import { bindsWithResin, compounds } from '../rules/compounds.ts'
+import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
+import { useSharedData } from '../../rendering/providers.tsx'
+import { bindsWithResin, compounds, type Material } from '../rules/compounds.ts'
 import { edge, gapOf, isSheetMolded } from '../rules/layout.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
 import type { Answer } from '../rules/size-machines.ts'
 
 /** The assumptions of the estimate, in a closed disclosure below it. */
-export function Assumptions({
-  question,
-  answer,
-  write,
-}: {
-  question: SizingQuestion
-  answer: Answer
-  write: SizingFormat
-}) {
-  const { t, lang } = usePageData()
+export function Assumptions(props: { question: SizingQuestion; answer: Answer; write: SizingFormat }) {
+  const { question, answer, write } = props
+  const { material, shifts, compact } = question
   const { process } = answer.advice
-  const compound = compounds[question.material]
-  const pressure = compound.molding[process]?.pressure
   const first = answer.fitting[0]
-  const gap = { edge: write.length(edge), gap: write.length(gapOf(question, process)) }
+  const { temperature, molding } = compounds[material]
+  const pressure = molding[process]?.pressure
+  const slots = {
+    pressure: pressure ? write.pressureRange([pressure.low, pressure.high]) : '',
+    clamp: first ? write.clampRange(first.clampRange) : '',
+    temperature: write.temperature(temperature),
+    edge: write.length(edge),
+    gap: write.length(gapOf(question, process)),
+    shifts: write.count(shifts),
+  }
   return (
-    <details className="sizing__assumptions">
+    <CachedFragment name="sizing-assumptions" as="details" className="sizing__assumptions" slots={slots}>
+      <List
+        material={material}
+        hasPressure={pressure !== undefined}
+        hasClamp={first !== undefined}
+        isSheet={isSheetMolded(question, process)}
+        compact={compact}
+      />
+    </CachedFragment>
+  )
+}
+
+type ListProps = { material: Material; hasPressure: boolean; hasClamp: boolean; isSheet: boolean; compact: boolean }
+
+function List({ material, hasPressure, hasClamp, isSheet, compact }: ListProps) {
+  const { t, lang } = useSharedData()
+  const gap = { edge: slot('edge'), gap: slot('gap') }
+  return (
+    <>
       <summary>{t('sizing.assumptions')}</summary>
       <ul>
-        {pressure && (
+        {hasPressure && (
           <li>
-            {t('sizing.assume.pressure', {
-              material: t(`sizing.material.${question.material}`),
-              pressure: write.pressureRange([pressure.low, pressure.high]),
-            })}
-            {first && sentenceSeparator(lang)}
-            {first && t('sizing.assume.clampRange', { clamp: write.clampRange(first.clampRange) })}
+            {t('sizing.assume.pressure', { material: t(`sizing.material.${material}`), pressure: slot('pressure') })}
+            {hasClamp && sentenceSeparator(lang)}
+            {hasClamp && t('sizing.assume.clampRange', { clamp: slot('clamp') })}
           </li>
         )}
         <li>
-          {t(bindsWithResin(question.material) ? 'sizing.assume.resinCure' : 'sizing.assume.cure', {
-            temperature: write.temperature(compound.temperature),
+          {t(bindsWithResin(material) ? 'sizing.assume.resinCure' : 'sizing.assume.cure', {
+            temperature: slot('temperature'),
           })}
         </li>
-        <li>{t('sizing.assume.hours', { shifts: write.count(question.shifts) })}</li>
-        <li>{t(isSheetMolded(question, process) ? 'sizing.assume.sheet' : 'sizing.assume.platen', gap)}</li>
-        {question.compact && <li>{t('sizing.assume.compact')}</li>}
+        <li>{t('sizing.assume.hours', { shifts: slot('shifts') })}</li>
+        <li>{t(isSheet ? 'sizing.assume.sheet' : 'sizing.assume.platen', gap)}</li>
+        {compact && <li>{t('sizing.assume.compact')}</li>}
         <li>{t('sizing.assume.binding')}</li>
       </ul>
-    </details>
+    </>
   )
 }

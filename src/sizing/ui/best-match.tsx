@@ -1,13 +1,16 @@
-import { machinePaths } from '../../../content/registry/machines.ts'
+import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import type { SizingFormat } from '../../i18n/sizing-format.ts'
-import { usePageData } from '../../rendering/providers.tsx'
+import { formatItem } from '../../inquiry/list/item.ts'
+import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
+import { usePageData, useSharedData } from '../../rendering/providers.tsx'
+import { ArrowLink } from '../../ui/text/links.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import type { Candidate } from '../rules/candidate.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
 import type { Answer } from '../rules/size-machines.ts'
 import { CavityDrawing } from './cavity-drawing.tsx'
 import { cavityText, machinesText } from './cavity-text.ts'
-import { ModelActions } from './model-row.tsx'
+import { ModelButtons } from './model-row.tsx'
 import { Reasons } from './reasons.tsx'
 import { inquiryQuery } from './sizing-params.ts'
 
@@ -24,16 +27,23 @@ export function BestMatch(props: {
   const { press, cavities, clamp, machines, cycle, perHour, perYear } = candidate
   const platen = write.size(press.platen)
   const drawing = t('sizing.drawing', { platen, cavities: cavityText(t, candidate, write) })
-  const figures: [string, string][] = [
-    [t('sizing.figure.cavities'), write.count(cavities)],
-    [t('sizing.figure.cycle'), write.seconds(cycle.total)],
-    [t('sizing.figure.perHour'), write.span(perHour)],
-    [t('sizing.figure.perYear'), write.span(perYear)],
-    ...(press.power
-      ? [[t('sizing.figure.power'), `${write.count(press.power)}\u00a0${t('unit.kW')}`] as [string, string]]
-      : []),
-    ...(press.size ? [[t('sizing.figure.footprint'), write.size(press.size.slice(0, 2))] as [string, string]] : []),
-  ]
+  const scale = {
+    needed: write.clamp(clamp),
+    available: write.clamp(press.clamp),
+    share: `${Math.min(100, (clamp / press.clamp) * 100)}`,
+  }
+  const figures = {
+    cavities: write.count(cavities),
+    cycle: write.seconds(cycle.total),
+    perHour: write.span(perHour),
+    perYear: write.span(perYear),
+    ...(press.power && { power: `${write.count(press.power)}\u00a0${t('unit.kW')}` }),
+    ...(press.size && { footprint: write.size(press.size.slice(0, 2)) }),
+  }
+  const actions = {
+    ask: link(`${machinePaths[press.key]}#quote`, inquiryQuery(page.url, press.model)),
+    entry: formatItem({ key: press.key, model: press.model, count: machines }),
+  }
   return (
     <article
       className="press"
@@ -52,30 +62,27 @@ export function BestMatch(props: {
             <NoBreak text={page.machines[press.key].title} />
           </a>
         </p>
-        <ClampScale candidate={candidate} write={write} />
+        <CachedFragment name="clamp-scale" className="clamp" slots={scale}>
+          <ClampScale />
+        </CachedFragment>
         <Reasons candidate={candidate} question={question} write={write} />
       </div>
       <div className="press__drawing">
         <CavityDrawing candidate={candidate} question={question} amounts={write} label={drawing} />
         <p className="label">{drawing}</p>
       </div>
-      <dl className="ruler press__figures" aria-label={t('machine.keyFigures')}>
-        {figures.map(([label, text]) => (
-          <div className="ruler__cell" key={label}>
-            <dt>{label}</dt>
-            <dd className="figure">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="press__actions">
-        <a className="button" href={link(`${machinePaths[press.key]}#quote`, inquiryQuery(page.url, press.model))}>
-          {t('sizing.ask')} <span className="arrow" />
-        </a>
-        <ModelActions machineKey={press.key} model={press.model} count={candidate.machines} compare />
-        <a className="press__link" href={link(machinePaths[press.key])}>
-          {t('sizing.machinePage')} <span className="arrow" />
-        </a>
-      </div>
+      <CachedFragment
+        name="press-figures"
+        as="dl"
+        className="ruler press__figures"
+        aria-label={t('machine.keyFigures')}
+        slots={figures}
+      >
+        <Figures names={Object.keys(figures) as Figure[]} />
+      </CachedFragment>
+      <CachedFragment name="press-actions" className="press__actions" slots={actions}>
+        <Actions machineKey={press.key} model={press.model} />
+      </CachedFragment>
       <Notes answer={answer} candidate={candidate} question={question} write={write} />
     </article>
   )
@@ -109,25 +116,50 @@ function Notes(props: { candidate: Candidate; question: SizingQuestion; answer: 
 }
 
 /** The needed and the available clamp force as bars to scale. */
-function ClampScale({ candidate, write }: { candidate: Candidate; write: SizingFormat }) {
-  const { t } = usePageData()
-  const { clamp, press } = candidate
+function ClampScale() {
+  const { t } = useSharedData()
   return (
-    <div className="clamp">
+    <>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect className="clamp__whole" width="100" height="4" />
-        <rect className="clamp__needed" width={Math.min(100, (clamp / press.clamp) * 100)} height="4" />
+        <rect className="clamp__needed" width={slot('share')} height="4" />
       </svg>
       <dl>
         <div>
           <dt>{t('sizing.clampNeeded')}</dt>
-          <dd className="figure">{write.clamp(clamp)}</dd>
+          <dd className="figure">{slot('needed')}</dd>
         </div>
         <div>
           <dt>{t('sizing.clampAvailable')}</dt>
-          <dd className="figure">{write.clamp(press.clamp)}</dd>
+          <dd className="figure">{slot('available')}</dd>
         </div>
       </dl>
+    </>
+  )
+}
+
+type Figure = 'cavities' | 'cycle' | 'perHour' | 'perYear' | 'power' | 'footprint'
+
+function Figures({ names }: { names: Figure[] }) {
+  const { t } = useSharedData()
+  return names.map((name) => (
+    <div className="ruler__cell" key={name}>
+      <dt>{t(`sizing.figure.${name}`)}</dt>
+      <dd className="figure">{slot(name)}</dd>
     </div>
+  ))
+}
+
+/** The next steps with a model. */
+function Actions(press: { machineKey: MachineKey; model: string }) {
+  const { t, link } = useSharedData()
+  return (
+    <>
+      <ArrowLink className="button" href={slot('ask')} text={t('sizing.ask')} />
+      <p className="presses__acts">
+        <ModelButtons {...press} compare />
+      </p>
+      <ArrowLink className="press__link" href={link(machinePaths[press.machineKey])} text={t('sizing.machinePage')} />
+    </>
   )
 }

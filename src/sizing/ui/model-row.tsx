@@ -56,24 +56,15 @@ function Row({ facts, plain, ...buttons }: Buttons & { facts: number; plain: boo
       </p>
       {!plain && (
         <p className="presses__acts">
-          <Acts {...buttons} />
+          <ModelButtons {...buttons} />
         </p>
       )}
     </>
   )
 }
 
-/** Puts a model, `count` of it, on the inquiry list, and its machine into the comparison. */
-export function ModelActions({ count, ...buttons }: Buttons & { count: number }) {
-  const entry = formatItem({ key: buttons.machineKey, model: buttons.model, count })
-  return (
-    <CachedFragment name="model-actions" as="p" className="presses__acts" slots={{ entry }}>
-      <Acts {...buttons} />
-    </CachedFragment>
-  )
-}
-
-function Acts({ machineKey, model, compare }: Buttons) {
+/** Puts the slot `entry` on the inquiry list, and the machine into the comparison. */
+export function ModelButtons({ machineKey, model, compare }: Buttons) {
   return (
     <>
       <AddToInquiry entry={slot('entry')} name={model} back={answerId} />

@@ -1,6 +1,6 @@
-import { type Lang, langs, languages } from '../../../content/registry/languages.ts'
-import { itemId, type ListItem } from '../../inquiry/list/item.ts'
-import { CachedFragment } from '../../rendering/fragment-cache.tsx'
+import { langs, languages } from '../../../content/registry/languages.ts'
+import { itemId } from '../../inquiry/list/item.ts'
+import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { activeMenuPath, allPaths, paths } from '../../routes.ts'
 import { HeaderSearch } from '../../search/site-search.tsx'
@@ -22,19 +22,21 @@ const pages = new Set(allPaths)
 export function Header() {
   const { url, hasParameters, listed } = usePageData()
   const path = pages.has(url.pathname) ? url.pathname : ''
-  const marked = activeMenuPath(url.pathname)
+  const slots = {
+    ...urlsByLanguage(path, hasParameters ? url.search : ''),
+    listed: listed.map(itemId).join(),
+    count: `${listed.length}`,
+  }
   return (
-    <CachedFragment name="header" as="header" className="header" cache={!hasParameters && listed.length === 0}>
-      <HeaderContent path={path} marked={marked} search={hasParameters ? url.search : ''} listed={listed} />
+    <CachedFragment name="header" as="header" className="header" slots={slots}>
+      <HeaderContent marked={activeMenuPath(url.pathname)} hasList={listed.length > 0} />
     </CachedFragment>
   )
 }
 
 /** Logo next to two rows: hours, e-mail and languages above, the main menu below. */
-function HeaderContent(props: { path: string; marked: string; search: string; listed: ListItem[] }) {
-  const { path, marked, search, listed } = props
+function HeaderContent({ marked, hasList }: { marked: string; hasList: boolean }) {
   const { t, link } = useSharedData()
-  const languageLinks = <Languages urls={urlsByLanguage(path, search)} />
   return (
     <div className="header__inner wrap">
       <CachedFragment name="logo" as="a" className="logo" href={link(paths.home)}>
@@ -43,7 +45,7 @@ function HeaderContent(props: { path: string; marked: string; search: string; li
       <div className="topbar">
         <span className="topbar__hours">{t('company.hoursShort')}</span>
         <MailLink />
-        {languageLinks}
+        <Languages />
         <CachedFragment name="header-search">
           <HeaderSearch />
         </CachedFragment>
@@ -52,14 +54,16 @@ function HeaderContent(props: { path: string; marked: string; search: string; li
         <MainMenu marked={marked} />
       </CachedFragment>
       <div className="header__end">
-        <ListCount listed={listed} />
+        <ListCount hasList={hasList} />
         <a className="button button--small" href={link(paths.contact)}>
           {t('nav.quote')}
         </a>
         <CachedFragment name="side-panel" as="details" className="panel" data-drawer>
           <SidePanel />
         </CachedFragment>
-        <MobileMenu marked={marked}>{languageLinks}</MobileMenu>
+        <MobileMenu marked={marked}>
+          <Languages />
+        </MobileMenu>
       </div>
     </div>
   )
@@ -81,39 +85,46 @@ function Logo() {
  * Number and keys of the machines on the inquiry list; hidden if there are none (client/islands/inquiry-list/store.ts
  * shows it).
  */
-function ListCount({ listed }: { listed: ListItem[] }) {
+function ListCount({ hasList }: { hasList: boolean }) {
   const { t, link } = useSharedData()
   const href = link(`${paths.contact}#quote`)
   return (
-    <a className="list-count" href={href} hidden={listed.length === 0} data-listed={listed.map(itemId).join()}>
+    <a className="list-count" href={href} hidden={!hasList} data-listed={slot('listed')}>
       <span className="list-count__name">{t('list.heading')}</span>{' '}
       <span className="list-count__number" data-listed-count="">
-        {listed.length}
+        {slot('count')}
       </span>
     </a>
   )
 }
 
 /** The page's URL in each language with its query; the answer of a sizing stays in view. */
-function urlsByLanguage(path: string, search: string): [Lang, url: string][] {
+function urlsByLanguage(path: string, search: string): Record<string, string> {
   const query = new URLSearchParams(search)
   const fragment = path === paths.machines && hasSizingQuery(query) ? `#${headingId}` : ''
-  return langs.map((lang) => {
+  const urls = langs.map((lang) => {
     query.set('lng', lang)
     return [lang, `${path}?${query}${fragment}`]
   })
+  return Object.fromEntries(urls)
 }
 
 /** Links to the page in the five languages, by their own names. */
-function Languages({ urls }: { urls: [Lang, url: string][] }) {
+function Languages() {
   const { t, lang } = useSharedData()
   return (
     <ul className="languages" aria-label={t('nav.language')}>
-      {urls.map(([other, url]) => {
+      {langs.map((other) => {
         const { dir, label } = languages[other]
         return (
           <li key={other}>
-            <a href={url} hrefLang={other} lang={other} dir={dir} aria-current={other === lang ? 'true' : undefined}>
+            <a
+              href={slot(other)}
+              hrefLang={other}
+              lang={other}
+              dir={dir}
+              aria-current={other === lang ? 'true' : undefined}
+            >
               {label}
             </a>
           </li>
