@@ -61,7 +61,6 @@ await runCommand({ usage, options }, async ({ values }) => {
   const miniflare = await startLocalWorker({
     vars,
     wrapper: { name: 'read-back.js', contents: readFileSync(new URL('read-back.js', import.meta.url), 'utf8') },
-    listen: { host: '127.0.0.1', port: 0 },
     persistTo,
     onLog: ({ message }) => printLog(message),
   })

@@ -14,46 +14,43 @@ export type LocalWorkerOptions = {
   script?: string
   /** Replaces or adds variables of the configuration. */
   vars?: Record<string, string>
-  /** Workers that serve a binding in place of the simulator. */
-  bindingOverrides?: Record<string, V4WorkerOptions>
-  /** Modules that run in place of the script and import it as `./index.js`, by name; the first is the main one. */
-  wrapper?: { name: string; contents: string } | undefined
-  /** Address that the site listens on. Without a port, the system chooses one and requests skip the simulator's router. */
-  listen?: { host: string; port: number } | undefined
+  /** A module that runs in place of the script and imports it as `./index.js`. */
+  wrapper?: { name: string; contents: string }
   /** Folder in which KV and workflows are stored; without it they are in memory. */
-  persistTo?: string | undefined
+  persistTo?: string
+  /** Changes the Worker's options, and adds other Workers that its bindings use. */
+  adapt?(site: V4WorkerOptions): V4WorkerOptions[]
   onLog(line: { level: string; message: string }): void
 }
 
 export const workerName = 'press-site'
 
 /**
- * Runs the built Worker in workerd with its bindings.
+ * Runs the built Worker in workerd with its bindings, on a free port of this machine.
  * @throws Error when it does not start
  */
 export async function startLocalWorker(options: LocalWorkerOptions): Promise<Miniflare> {
   const { config = builtConfig, script = join(root, 'dist/worker/index.js'), vars = {} } = options
-  const { bindingOverrides = {}, wrapper, listen, persistTo, onLog } = options
+  const { wrapper, persistTo, adapt = (site) => [site], onLog } = options
   const { workerOptions } = workerOptionsOf(config)
   const site = {
     ...workerOptions,
     name: workerName,
     rootPath: root,
     modulesRoot: dirname(script),
-    ...(!listen && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
     modules: readModules(script, wrapper),
     bindings: { ...(workerOptions.bindings as Record<string, string>), ...vars },
   } as V4WorkerOptions
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      host: listen?.host ?? '127.0.0.1',
-      port: listen?.port ?? 0,
+      host: '127.0.0.1',
+      port: 0,
       log: new Log(LogLevel.NONE),
       logRequests: false,
       cf: false,
       handleStructuredLogs: onLog,
       ...(persistTo && { resourcePersistencePath: `${persistTo}/v3`, unsafeLocalExplorer: true }),
-      workers: [overrideBindings(site, bindingOverrides), ...new Set(Object.values(bindingOverrides))],
+      workers: adapt(site),
     }),
   )
   await miniflare.ready
@@ -75,18 +72,4 @@ function readModules(script: string, wrapper: LocalWorkerOptions['wrapper']) {
   )
   if (!wrapper) return built
   return [{ type: 'ESModule', path: join(dirname(script), wrapper.name), contents: wrapper.contents }, ...built]
-}
-
-/** Serves bindings by other Workers in place of the simulator. */
-function overrideBindings(site: V4WorkerOptions, overrides: Record<string, V4WorkerOptions>): V4WorkerOptions {
-  const others = (bindings: object = {}) =>
-    Object.fromEntries(Object.entries(bindings).filter(([name]) => !(name in overrides)))
-  const services = Object.entries(overrides).map(([name, worker]) => [name, worker.name])
-  return {
-    ...site,
-    kvNamespaces: others(site.kvNamespaces),
-    workflows: others(site.workflows),
-    ratelimits: others(site.ratelimits),
-    serviceBindings: { ...site.serviceBindings, ...Object.fromEntries(services) },
-  } as V4WorkerOptions
 }

@@ -48,7 +48,10 @@ export async function runWorker({
     config,
     ...(script && { script }),
     vars,
-    bindingOverrides: Object.fromEntries(overrides),
+    adapt: (site) => [
+      withOverrides(site, Object.fromEntries(overrides)),
+      ...new Set(overrides.map(([, worker]) => worker)),
+    ],
     onLog: (line) => void written.push(line),
   })
   return {
@@ -58,6 +61,21 @@ export async function runWorker({
     written,
     close: () => miniflare.dispose(),
   }
+}
+
+/** Serves bindings by other Workers in place of the simulator. Requests skip the simulator's router. */
+function withOverrides(site: V4WorkerOptions, overrides: Record<string, V4WorkerOptions>): V4WorkerOptions {
+  const others = (bindings: object = {}) =>
+    Object.fromEntries(Object.entries(bindings).filter(([name]) => !(name in overrides)))
+  const services = Object.entries(overrides).map(([name, worker]) => [name, worker.name])
+  return {
+    ...site,
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+    kvNamespaces: others(site.kvNamespaces),
+    workflows: others(site.workflows),
+    ratelimits: others(site.ratelimits),
+    serviceBindings: { ...site.serviceBindings, ...Object.fromEntries(services) },
+  } as V4WorkerOptions
 }
 
 const fixtures = new Map<string, Promise<V4WorkerOptions>>()
