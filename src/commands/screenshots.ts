@@ -4,13 +4,9 @@ import { machinePaths } from '../../content/registry/machines.ts'
 import { canonicalPath } from '../routes.ts'
 import { launch } from './cli/chromium.ts'
 import { readPort } from './cli/port.ts'
-import { print, runCommand } from './cli/run-command.ts'
+import { createCommand, print, runCommand } from './cli/run-command.ts'
 import { UserError } from './cli/user-error.ts'
 import { root } from './wrangler/wrangler.ts'
-
-const usage = `Usage: npm run screenshots [-- --port N | ADDRESS]
-
-Photographs the pages of a running site into screenshots/, at three widths and in three languages.`
 
 const folder = `${root}screenshots`
 
@@ -27,8 +23,16 @@ const pages = {
 const widths = [1440, 768, 390]
 const shownLangs = langs.filter((lang) => ['en', 'zh', 'ar'].includes(lang))
 
-await runCommand({ usage, positionals: 1, options: { port: { type: 'string' } } }, async ({ values, positionals }) => {
-  const [address = `http://localhost:${readPort(values.port)}`] = positionals
+const command = createCommand(
+  'screenshots',
+  'Photographs the pages of a running site into screenshots/, at three widths and in three languages.',
+)
+  .option('--port <number>', 'port of the site')
+  .argument('[address]', 'its URL, if it runs elsewhere')
+  .action(takeScreenshots)
+
+async function takeScreenshots(given: string | undefined, { port }: { port?: string }): Promise<void> {
+  const address = given ?? `http://localhost:${readPort(port)}`
   const siteUrl = /^https?:/.test(address) ? address : `http://${address}`
   await fetch(siteUrl).catch(() => {
     throw new UserError(`Nothing answers on ${siteUrl}.`, [], 'Run npm start first, or name another: -- --port N')
@@ -49,7 +53,7 @@ await runCommand({ usage, positionals: 1, options: { port: { type: 'string' } } 
     }
   }
   await browser.close()
-})
+}
 
 /** Runs in the page: loads what is loaded only in the viewport. */
 async function loadPage(): Promise<void> {
@@ -66,3 +70,5 @@ async function loadPage(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode()))
   scrollTo(0, 0)
 }
+
+await runCommand(command)

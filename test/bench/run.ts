@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { runCommand } from '../../src/commands/cli/run-command.ts'
+import { createCommand, runCommand } from '../../src/commands/cli/run-command.ts'
 import { buildSite } from '../../src/commands/start/build-site.ts'
 import { builtFiles } from '../../src/commands/start/local-worker.ts'
 import { root } from '../../src/commands/wrangler/wrangler.ts'
@@ -18,9 +18,7 @@ import { benchServer } from './server.ts'
 import { benchSustained } from './sustained.ts'
 import { startWorkerd } from './workerd.ts'
 
-const usage = `Usage: npm run bench [-- PART...]
-
-Measures the production build in plain workerd on this machine; nothing leaves it.
+const description = `Measures the production build in plain workerd on this machine; nothing leaves it.
 
   server      processor time, speed and size of each page, beside three references
   cold        the first requests of a fresh process
@@ -29,19 +27,18 @@ Measures the production build in plain workerd on this machine; nothing leaves i
   growth      21 machines beside 400
   dev         from a saved file to the open page of the development server
   lighthouse  only when named; needs \`npm install --no-save lighthouse\`
-  peers       only when named, with --peers FOLDER: the same kind of pages in other frameworks, built there
+  peers       only when named, with --peers FOLDER: the same kind of pages in other frameworks, built there`
 
---seconds and --rounds make the server part longer and calmer (defaults 2 and 3).`
+const command = createCommand('bench', description)
+  .argument('[parts...]')
+  .option('--seconds <number>', 'how long each page of the server part is measured', '2')
+  .option('--rounds <number>', 'how often', '3')
+  .option('--peers <folder>', 'folder of the other frameworks')
+  .action(bench)
 
-const options = {
-  seconds: { type: 'string', default: '2' },
-  rounds: { type: 'string', default: '3' },
-  peers: { type: 'string' },
-} as const
-
-await runCommand({ usage, options, positionals: Number.POSITIVE_INFINITY }, async ({ values, positionals }) => {
+async function bench(named: string[], options: { seconds: string; rounds: string; peers?: string }): Promise<void> {
   if (process.platform !== 'linux') throw new Error('The benchmark reads processor time from /proc: it needs Linux.')
-  const { seconds, rounds } = wholeNumbers({ seconds: values.seconds, rounds: values.rounds })
+  const { seconds, rounds } = wholeNumbers({ seconds: options.seconds, rounds: options.rounds })
   await buildSite()
   const site = { bundle: join(root, 'dist/worker/index.js'), assets: join(root, 'dist/client') }
   const modules = builtFiles(site.bundle).map((file) => readFileSync(file))
@@ -57,17 +54,17 @@ await runCommand({ usage, options, positionals: Number.POSITIVE_INFINITY }, asyn
     dev: () => benchDev(),
     sustained: () => benchSustained(site, 120),
     lighthouse: () => behindEdge(site, benchLighthouse),
-    peers: () => benchPeers(site, values.peers),
+    peers: () => benchPeers(site, options.peers),
   }
   const onlyNamed = ['lighthouse', 'peers']
-  const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((part) => !onlyNamed.includes(part))
+  const chosen = named.length > 0 ? named : Object.keys(parts).filter((part) => !onlyNamed.includes(part))
   for (const part of chosen) {
     const run = parts[part]
     if (!run) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(', ')}`)
     console.log(`## ${part}\n\n${await run()}\n`)
   }
   process.exit()
-})
+}
 
 async function behindEdge(
   site: Parameters<typeof benchServer>[0],
@@ -83,3 +80,5 @@ async function behindEdge(
     await workerd.stop()
   }
 }
+
+await runCommand(command)

@@ -78,7 +78,9 @@ describe('operators', () => {
     const holding = await listed(held, '--state', 'held', '--since', '1h')
     expect(holding).not.toContain(undelivered)
     expect((await inquiries('list', '--since', '2099-01-01')).output).toContain('No inquiries.')
-    expect((await inquiries('list', '--state', 'lost')).output).toContain('--state lost must be one of delivered')
+    expect((await inquiries('list', '--state', 'lost')).output).toContain(
+      "'lost' is invalid. Allowed choices are delivered",
+    )
     expect((await inquiries('list', '--since', 'soon')).output).toContain('--since soon: write 2026-11-20')
 
     const { output: csv } = await inquiries('export')

@@ -1,23 +1,21 @@
-import { runCommand } from '../../src/commands/cli/run-command.ts'
+import { createCommand, runCommand } from '../../src/commands/cli/run-command.ts'
 import { buildSite } from '../../src/commands/start/build-site.ts'
 import { wholeNumbers } from '../support/whole-numbers.ts'
 import { failuresOf, runFaults } from './faults.ts'
 
-const usage = `Usage: npm run test:faults [-- --seed N --inquiries N --clients N --kills N --operator PERCENT]
+const command = createCommand(
+  'test:faults',
+  'The long fault test: inquiries from many buyers while receivers fail, content in KV is damaged and the site is killed.',
+)
+  .option('--seed <number>', 'seed of the random numbers', '1')
+  .option('--inquiries <number>', 'number of inquiries', '5000')
+  .option('--clients <number>', 'number of buyers at a time', '40')
+  .option('--kills <number>', 'how often the site is killed', '8')
+  .option('--operator <percent>', 'share of inquiries that are held; as many are undelivered and raise an alert', '1')
+  .action(test)
 
-The long fault test: inquiries from many buyers while receivers fail, content in KV is damaged and the site is killed.
-PERCENT of the inquiries are held, and as many are undelivered, so that an operator gets an alert.`
-
-const options = {
-  seed: { type: 'string', default: '1' },
-  inquiries: { type: 'string', default: '5000' },
-  clients: { type: 'string', default: '40' },
-  kills: { type: 'string', default: '8' },
-  operator: { type: 'string', default: '1' },
-} as const
-
-await runCommand({ usage, options }, async ({ values }) => {
-  const plan = wholeNumbers(values)
+async function test(options: Record<'seed' | 'inquiries' | 'clients' | 'kills' | 'operator', string>): Promise<void> {
+  const plan = wholeNumbers(options)
   await buildSite()
   const started = Date.now()
   const say = (line: string) =>
@@ -29,4 +27,6 @@ await runCommand({ usage, options }, async ({ values }) => {
   const failures = failuresOf(report)
   process.stdout.write(failures.length > 0 ? `\nFAILED: ${failures.join(', ')}\n` : '\nNo failures.\n')
   process.exitCode = failures.length > 0 ? 1 : 0
-})
+}
+
+await runCommand(command)

@@ -1,16 +1,15 @@
-import { runCommand } from '../../src/commands/cli/run-command.ts'
+import { createCommand, runCommand } from '../../src/commands/cli/run-command.ts'
 import { buildSite } from '../../src/commands/start/build-site.ts'
 import { wholeNumbers } from '../support/whole-numbers.ts'
 import { runFuzz } from './fuzz.ts'
 
-const usage = `Usage: npm run test:fuzz [-- --seed N --requests N]
+const command = createCommand('test:fuzz', 'Random and mutated requests on every route.')
+  .option('--seed <number>', 'seed of the random numbers', '1')
+  .option('--requests <number>', 'number of requests', '20000')
+  .action(test)
 
-Random and mutated requests on every route.`
-
-const options = { seed: { type: 'string', default: '1' }, requests: { type: 'string', default: '20000' } } as const
-
-await runCommand({ usage, options }, async ({ values }) => {
-  const { seed, requests } = wholeNumbers(values)
+async function test(options: Record<'seed' | 'requests', string>): Promise<void> {
+  const { seed, requests } = wholeNumbers(options)
   await buildSite()
   const { statuses, slowest, problems } = await runFuzz(seed, requests)
 
@@ -25,4 +24,6 @@ await runCommand({ usage, options }, async ({ values }) => {
       : '\nNo 5xx, no error in the log, nothing echoed unescaped.\n',
   )
   process.exitCode = problems.length > 0 ? 1 : 0
-})
+}
+
+await runCommand(command)

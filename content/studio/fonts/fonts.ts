@@ -1,14 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { runCommand } from '../../../src/commands/cli/run-command.ts'
+import { createCommand, runCommand } from '../../../src/commands/cli/run-command.ts'
 import { root } from '../../../src/commands/wrangler/wrangler.ts'
 import fonts from '../../font-letters.json' with { type: 'json' }
-
-const usage = `Usage: npm run fonts
-
-Makes client/fonts/ from the whole variable faces: the letters that our languages write, the weights that our styles set.
-The files are committed; run it when a style needs another weight or a language other letters.`
 
 const require = createRequire(import.meta.url)
 
@@ -25,4 +20,10 @@ async function makeFonts(): Promise<void> {
   }
 }
 
-await runCommand({ usage }, makeFonts)
+const command = createCommand(
+  'fonts',
+  'Makes client/fonts/ from the whole variable faces: the letters that our languages write, the weights that our styles set. ' +
+    'The files are committed; run it when a style needs another weight or a language other letters.',
+)
+
+await runCommand(command.action(makeFonts))

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { launch } from '../../../src/commands/cli/chromium.ts'
-import { runCommand } from '../../../src/commands/cli/run-command.ts'
+import { createCommand, runCommand } from '../../../src/commands/cli/run-command.ts'
 import { root } from '../../../src/commands/wrangler/wrangler.ts'
 import type { MachineKey } from '../../registry/machines.ts'
 import { stillSize } from '../../schema/still-size.ts'
@@ -12,12 +12,6 @@ import type { MachineStills } from '../../schema/stills.ts'
 import type { StepId, WebModel, WebModels } from '../../schema/web-model.ts'
 import { chosenKeys, ManifestFolder } from '../web/manifest.ts'
 import type { Moment, Studio } from './page.ts'
-
-const usage = `Usage: npm run stills [-- KEY ...]
-
-Draws the stills of every step of a machine's cycle from its web model, in a browser without a screen; of all machines or of
-those named. Writes public/assets/stills and content/media/stills.json, both committed. What was drawn of the same model before
-stays, unless the machine is named.`
 
 const { width, height } = stillSize
 /** Drawn larger and made smaller, so that edges are smooth. */
@@ -31,7 +25,15 @@ const host = 'http://studio.invalid'
 
 type StudioWindow = { studio: Studio }
 
-await runCommand({ usage, positionals: Number.POSITIVE_INFINITY }, async ({ positionals: named }) => {
+const command = createCommand(
+  'stills',
+  "Draws the stills of every step of a machine's cycle from its web model, in a browser without a screen. Writes " +
+    'public/assets/stills and content/media/stills.json, both committed.',
+)
+  .argument('[keys...]', 'machines to draw again; otherwise those whose model has changed')
+  .action(drawStills)
+
+async function drawStills(named: string[]): Promise<void> {
   const models = JSON.parse(readFileSync(`${root}content/media/models.json`, 'utf8')) as WebModels
   const folder = new ManifestFolder<MachineStills>('stills')
   const browser = await launch({ webgl: true })
@@ -48,7 +50,7 @@ await runCommand({ usage, positionals: Number.POSITIVE_INFINITY }, async ({ posi
     )
   }
   await browser.close()
-})
+}
 
 /** An empty page with the studio's script, which reads models from public/. */
 async function openStudio(page: Page): Promise<Page> {
@@ -106,3 +108,5 @@ async function encode(png: Buffer): Promise<Uint8Array> {
   }
   return bytes
 }
+
+await runCommand(command)

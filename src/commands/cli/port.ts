@@ -3,23 +3,18 @@ import { UserError } from './user-error.ts'
 /** Port of the site unless `--port` says otherwise; the inbox takes the next one. */
 export const defaultPort = 8787
 
-/** The value of `--port`, or of another option. @throws UserError unless it is a port that leaves room for the next */
-export function readPort(text: string | undefined, option = '--port'): number {
+/** The value of `--port`. @throws UserError unless it is a port that leaves room for the next */
+export function readPort(text: string | undefined): number {
   const port = Number(text ?? defaultPort)
   if (Number.isInteger(port) && port > 0 && port < 65535) return port
-  throw new UserError('Nothing was done.', [`${option} ${text}: must be a number from 1 to 65534`])
+  throw new UserError('Nothing was done.', [`--port ${text}: must be a number from 1 to 65534`])
 }
 
+/** Options that select the deployed site, another deployment, or a local site. */
+export type Target = { local?: boolean; port?: string; persistTo?: string; env?: string }
+
 /** Requires `--local` with options of a local site, which a deployed site does not have. @throws UserError */
-export function refuseWithoutLocal(values: {
-  local?: boolean | undefined
-  port?: string | undefined
-  'persist-to'?: string | undefined
-}): void {
-  const given = (['port', 'persist-to'] as const).filter((name) => values[name] !== undefined)
-  if (values.local || given.length === 0) return
-  throw new UserError(
-    'Nothing was done.',
-    given.map((name) => `--${name}: requires --local`),
-  )
+export function refuseWithoutLocal({ local, port, persistTo }: Target): void {
+  if (local || (!port && !persistTo)) return
+  throw new UserError('Nothing was done.', [`${port ? '--port' : '--persist-to'}: requires --local`])
 }

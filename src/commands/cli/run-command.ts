@@ -1,26 +1,29 @@
-import { type Command, type Options, type ParsedArguments, readArguments } from './arguments.ts'
+import { Command } from 'commander'
 import { contentError } from './content-error.ts'
+import { suggestName } from './suggest-name.ts'
 import { formatError, UserError } from './user-error.ts'
 
+/** A command that users call by `npm run SCRIPT -- ...`. Its help follows from its options and their descriptions. */
+export function createCommand(script: string, description: string): Command {
+  return new Command(`npm run ${script} --`)
+    .description(description)
+    .helpCommand(false)
+    .showHelpAfterError()
+    .hook('preAction', (_, command) => refuseUnclearOptions(command))
+}
+
 /**
- * Runs a command. `--help` prints its usage. An error is printed without a stack, one of the content with file and line,
- * and sets exit code 1. A closed pipe (`| head`) ends the command silently.
+ * Runs the action of a command. An error is printed without a stack, one of the content with file and line, and sets exit
+ * code 1. A closed pipe (`| head`) ends the command silently.
  */
-export async function runCommand<const O extends Options>(
-  command: Command<O>,
-  act: (given: ParsedArguments<O>) => unknown,
-): Promise<void> {
-  const args = process.argv.slice(2)
+export async function runCommand(command: Command): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
     process.exit()
   })
   try {
-    if (args.includes('--help') || args.includes('-h')) process.stdout.write(`${command.usage}\n`)
-    else {
-      refuseSwallowedOptions(command, args)
-      await act(readArguments(command, args))
-    }
+    refuseSwallowedOptions(command)
+    await command.parseAsync()
   } catch (error) {
     process.stderr.write(`${formatError(contentError(error))}\n`)
     process.exit(1)
@@ -32,22 +35,38 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
+/** Refuses options without a value, and those for another program (`allowUnknownOption`) that look like a misspelled one. */
+function refuseUnclearOptions(command: Command): void {
+  const options = [...command.options, ...(command.parent?.options ?? [])]
+  for (const option of options) {
+    const value: unknown = command.optsWithGlobals()[option.attributeName()]
+    // Commander takes the next option for the value of one that lacks its own.
+    if (value === '' || String(value).startsWith('--'))
+      command.error(`error: option '${option.flags}' argument missing`)
+  }
+  for (const argument of command.args.filter((argument) => argument.startsWith('--'))) {
+    const names = options.map((option) => option.name())
+    const suggestion = suggestName(argument.slice(2), names, '--')
+    if (suggestion) command.error(`error: unknown option '${argument}'${suggestion}`)
+  }
+}
+
 /**
  * Refuses to run when npm swallowed an option: `npm run deploy --dry-run`, without ` -- ` before the option, would deploy. npm
  * passes swallowed options in the environment, except for `--local`, a prefix of npm's own `--local-address`: commands that
  * change the deployed site therefore ask for confirmation.
  * @throws UserError naming the swallowed options
  */
-function refuseSwallowedOptions({ options = {}, usage }: Command<Options>, args: string[]): void {
+function refuseSwallowedOptions({ options, commands }: Command): void {
   const script = process.env.npm_lifecycle_event
-  const swallowed = Object.keys(options).filter((name) => {
-    const given = args.some((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`))
+  const names = [...options, ...commands.flatMap((command) => command.options)].map((option) => option.name())
+  const swallowed = names.filter((name) => {
+    const given = process.argv.some((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`))
     return script && !given && process.env[`npm_config_${name.replaceAll('-', '_')}`]
   })
   if (swallowed.length === 0) return
   throw new UserError(
     'Nothing was done: npm took options that are meant for this command.',
     swallowed.map((name) => `--${name}: write it after two hyphens: npm run ${script} -- --${name}`),
-    usage,
   )
 }

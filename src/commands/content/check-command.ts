@@ -1,11 +1,12 @@
-import { runCommand } from '../cli/run-command.ts'
+import { createCommand, runCommand } from '../cli/run-command.ts'
 
-const usage = `Usage: npm run content:check
+const description =
+  'Checks the content as the build and an import of translations do, and names file and line. Writes nothing.'
 
-Checks the content as the build and an import of translations do, and names file and line. Writes nothing.`
-
-await runCommand({ usage }, async () => {
-  // Imported dynamically: code that imports a content file does not load if the file is not valid JSON.
-  const { checkContent } = await import('./check.ts')
-  checkContent()
-})
+await runCommand(
+  createCommand('content:check', description).action(async () => {
+    // Imported dynamically: code that imports a content file does not load if the file is not valid JSON.
+    const { checkContent } = await import('./check.ts')
+    checkContent()
+  }),
+)

@@ -3,11 +3,12 @@
  * version is complete in KV before the pointer names it, so visitors see the old content or the new, never a mixture.
  */
 import { relative } from 'node:path'
+import { Argument } from 'commander'
 import { collectMachineDocuments, type MachineDocuments, schemaVersion } from '../../build/machine-documents.ts'
 import { builtKey, pointerKey, previousPointerKey } from '../../machines/kv-keys.ts'
 import { confirm } from '../cli/confirm.ts'
-import { print, runCommand } from '../cli/run-command.ts'
-import { UserError } from '../cli/user-error.ts'
+import type { Target } from '../cli/port.ts'
+import { createCommand, print, runCommand } from '../cli/run-command.ts'
 import { kv, kvBulk } from '../wrangler/kv.ts'
 import { root } from '../wrangler/wrangler.ts'
 import { changesBetween, describeChanges, writtenNames } from './diff.ts'
@@ -18,7 +19,6 @@ import {
   liveVersion,
   type Pointer,
   type Pointers,
-  placeOptions,
   readDocuments,
   readPointers,
   readVersions,
@@ -26,32 +26,30 @@ import {
   type Versions,
 } from './versions.ts'
 
-const usage = `Usage: npm run content:publish | content:diff | content:history | content:rollback [-- VERSION]
-
-  content:publish   shows the differences, asks, and publishes the machine documents without a deploy
-  content:diff      only shows the differences
-  content:history   every version in KV
-  content:rollback  back to the previous version, or to VERSION (a prefix is enough)
-
-  --yes                 does not ask (a rollback asks only on a deployed site)
-  --local               the store of npm start, not the deployed site's
-  --port N              the store of npm start on that port
-  --persist-to FOLDER   the store in that folder
-  --env NAME            another deployment: --env preview`
-
-const commands = { publish, rollback: rollBack, history, diff }
-const options = { ...placeOptions, yes: { type: 'boolean', default: false } } as const
-
-// The npm script passes the action as the first argument.
-await runCommand({ usage, options, positionals: 2 }, async ({ values, positionals: [name = 'publish', version] }) => {
-  if (!Object.hasOwn(commands, name))
-    throw new UserError(`Unknown command "${name}": use ${Object.keys(commands).join(', ')}.`)
-  if (version && name !== 'rollback')
-    throw new UserError(`Nothing was done: unexpected argument "${version}".`, [], usage)
-  await commands[name as keyof typeof commands]({ place: storeArguments(values), yes: values.yes, version })
-})
+const actions = { publish, rollback: rollBack, history, diff }
 
 type Request = { place: string[]; yes: boolean; version: string | undefined }
+
+const command = createCommand(
+  'content:publish|diff|history|rollback',
+  'content:publish shows the differences, asks, and publishes the machine documents without a deploy. content:diff only ' +
+    'shows the differences. content:history lists every version in KV. content:rollback activates the previous version, or ' +
+    'VERSION (a prefix is enough).',
+)
+  .usage('[options] [VERSION]')
+  .option('--yes', 'does not ask (a rollback asks only on a deployed site)')
+  .option('--local', "the store of npm start, not the deployed site's")
+  .option('--port <number>', 'the store of npm start on that port')
+  .option('--persist-to <folder>', 'the store in that folder')
+  .option('--env <name>', 'another deployment: --env preview')
+  // The npm script passes the action.
+  .addArgument(new Argument('[action]').choices(Object.keys(actions)).default('publish'))
+  .argument('[version]')
+  .action(async (action: keyof typeof actions, version: string | undefined, options: Target & { yes?: boolean }) => {
+    if (version && action !== 'rollback') command.error(`error: unexpected argument '${version}'`)
+    const { yes = false, ...target } = options
+    await actions[action]({ place: storeArguments(target), yes, version })
+  })
 
 async function publish({ place, yes }: Request): Promise<void> {
   const content = collectMachineDocuments()
@@ -161,3 +159,5 @@ function describeEmptyStore(place: string[]): string {
   if (!place.includes('--local')) return 'What is live cannot be read from KV'
   return `There is no content in the store ${relative(root, folder)} (--port N chooses another)`
 }
+
+await runCommand(command)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { schemaVersion } from '../../build/machine-documents.ts'
 import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../machines/kv-keys.ts'
-import { readPort, refuseWithoutLocal } from '../cli/port.ts'
+import { readPort, refuseWithoutLocal, type Target } from '../cli/port.ts'
 import { kv, kvBulk } from '../wrangler/kv.ts'
 import { stateFolder } from '../wrangler/settings.ts'
 
@@ -31,21 +31,11 @@ export type Versions = Pointers & {
   stored: Stored[]
 }
 
-/** Options of the commands that read KV. */
-export const placeOptions = {
-  local: { type: 'boolean', default: false },
-  port: { type: 'string' },
-  'persist-to': { type: 'string' },
-  env: { type: 'string' },
-} as const
-
-type PlaceValues = { local: boolean } & { [name in 'port' | 'persist-to' | 'env']?: string | undefined }
-
 /** Wrangler's arguments that select the KV of the deployed site or, with `--local`, of `npm start`. */
-export function storeArguments(values: PlaceValues): string[] {
-  refuseWithoutLocal(values)
-  const { local, port, env } = values
-  const where = local ? ['--local', '--persist-to', stateFolder(readPort(port), values['persist-to'])] : ['--remote']
+export function storeArguments(target: Target): string[] {
+  refuseWithoutLocal(target)
+  const { local, port, persistTo, env } = target
+  const where = local ? ['--local', '--persist-to', stateFolder(readPort(port), persistTo)] : ['--remote']
   return env ? [...where, '--env', env] : where
 }
 

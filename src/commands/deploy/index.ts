@@ -1,6 +1,6 @@
 import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import { pointerKey } from '../../machines/kv-keys.ts'
-import { print, runCommand } from '../cli/run-command.ts'
+import { createCommand, print, runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
 import { uploadBuilt, uploadDocuments } from '../content/upload.ts'
 import { buildSite } from '../start/build-site.ts'
@@ -10,33 +10,29 @@ import { runWrangler } from '../wrangler/wrangler.ts'
 import { resultTable } from './checks/result.ts'
 import { accountChecks, localChecks } from './run-checks.ts'
 
-const usage = `Usage: npm run deploy [-- --env NAME --var NAME:VALUE ... --dry-run]
+const command = createCommand(
+  'deploy',
+  'Runs the doctor, builds, uploads the machine documents to KV, deploys, and deactivates content that was published before. ' +
+    'The first deploy creates the KV namespace and the Workflows. Other options are passed to wrangler deploy.',
+)
+  .option('--env <name>', 'another deployment: --env preview')
+  .option('--var <name:value...>', 'a setting of this deployment')
+  .option('--dry-run', 'only builds and bundles; uploads nothing')
+  .argument('[others...]', 'options of wrangler deploy')
+  .allowUnknownOption()
+  .action(deploy)
 
-Runs the doctor, builds, uploads the machine documents to KV, deploys, and deactivates content that was published before.
-The first deploy creates the KV namespace and the Workflows.
-
-  --env NAME        another deployment: --env preview
-  --var NAME:VALUE  a setting of this deployment
-  --dry-run         only builds and bundles; uploads nothing
-
-Other options are passed to wrangler deploy.`
-
-const options = {
-  env: { type: 'string' },
-  var: { type: 'string', multiple: true },
-  'dry-run': { type: 'boolean' },
-} as const
-
-await runCommand({ usage, options, allowUnknown: true }, async ({ values, positionals: others }) => {
-  const { env, var: given = [], 'dry-run': dry } = values
-  if (!dry) await runDoctor(given, env)
+async function deploy(others: string[], options: { env?: string; var?: string[]; dryRun?: boolean }): Promise<void> {
+  const { env, var: given = [], dryRun } = options
+  if (!dryRun) await runDoctor(given, env)
   const { problems } = findDeployedSettings(configPath, given, env)
   if (problems.length > 0) throw new UserError('Cannot deploy: some settings are invalid.', problems)
   if (!process.env.PRESS_SITE_BUILT || env) await buildSite(env)
   // The build is for one environment. With --env, wrangler would deploy a build of another one without a warning.
   const variables = given.flatMap((setting) => ['--var', setting])
-  const deploy = () => runWrangler(['deploy', ...variables, ...(dry ? ['--dry-run'] : []), ...others], { show: true })
-  if (dry) return deploy()
+  const runDeploy = () =>
+    runWrangler(['deploy', ...variables, ...(dryRun ? ['--dry-run'] : []), ...others], { show: true })
+  if (dryRun) return void (await runDeploy())
   const place = ['--remote', ...(env ? ['--env', env] : [])]
   const content = collectMachineDocuments()
   // Edges that read a document too early would cache its absence for a day. The first deploy creates the namespace.
@@ -44,12 +40,12 @@ await runCommand({ usage, options, allowUnknown: true }, async ({ values, positi
     () => true,
     () => false,
   )
-  await deploy()
+  await runDeploy()
   if (!isUploaded) await uploadDocuments(content, place)
   await uploadBuilt(place)
   // The content of the build is newer than any content that was published before.
   await kv(['key', 'delete', pointerKey], place)
-})
+}
 
 /** Prints the checks of the doctor. @throws UserError if one is `wrong` */
 async function runDoctor(given: string[], env: string | undefined): Promise<void> {
@@ -59,3 +55,5 @@ async function runDoctor(given: string[], env: string | undefined): Promise<void
   // The first deploy has no secret, because `wrangler secret put` needs an existing Worker.
   if (isWrong) throw new UserError('Not deployed: a check failed.', [], 'npm run doctor repeats the checks.')
 }
+
+await runCommand(command)

@@ -1,15 +1,13 @@
 import { readMachineFiles } from '../../build/read-content.ts'
 import { referencedPictures } from '../../build/referenced-pictures.ts'
-import { print, runCommand } from '../cli/run-command.ts'
+import { createCommand, print, runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
 import { findMasters, masterFaults, masterName, uncutMasters } from './masters.ts'
 
-const usage = `Usage: npm run pictures -- check
+const command = createCommand('pictures', 'Checks the pictures of pages.')
+command.command('check').description('lists pictures that are missing, too small or not cut out').action(checkPictures)
 
-Lists pictures of pages that are missing, too small or not cut out.`
-
-await runCommand({ usage, positionals: 1 }, async ({ positionals: [command] }) => {
-  if (command !== 'check') throw new UserError('Nothing was done: the command is missing.', [], usage)
+async function checkPictures(): Promise<void> {
   const masters = findMasters()
   const names = masters.map(masterName)
   const shown = referencedPictures(readMachineFiles())
@@ -24,4 +22,6 @@ await runCommand({ usage, positionals: 1 }, async ({ positionals: [command] }) =
   if (unused.length > 0) print(`No page shows ${unused.join(', ')}.`)
   if (faults.length > 0) throw new UserError(`${faults.length} of ${shown.length} pictures need attention.`, faults)
   print(`${shown.length} pictures: all exist, are large enough and cut out where necessary.`)
-})
+}
+
+await runCommand(command)

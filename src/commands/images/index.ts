@@ -1,20 +1,15 @@
 import { watch } from 'node:fs'
-import { print, runCommand } from '../cli/run-command.ts'
+import { createCommand, print, runCommand } from '../cli/run-command.ts'
 import { formatError } from '../cli/user-error.ts'
 import { makePictures } from './encode.ts'
 import { mastersFolder } from './masters.ts'
 
-const usage = `Usage: npm run images [-- --watch]
-
-Makes the picture sizes that pages use from the masters in content/images. With --watch it keeps running and follows
-changes.`
-
 /** Delay after the last change, because a photograph is copied in many writes. */
 const debounceMs = 300
 
-await runCommand({ usage, options: { watch: { type: 'boolean' } } }, ({ values }) =>
-  values.watch ? watchMasters() : makePictures(),
-)
+const command = createCommand('images', 'Makes the picture sizes that pages use from the masters in content/images.')
+  .option('--watch', 'keeps running and follows changes')
+  .action(({ watch }: { watch?: boolean }) => (watch ? watchMasters() : makePictures()))
 
 /** Generates all sizes, and again after each change. A wrong master is reported until it is corrected. */
 async function watchMasters(): Promise<void> {
@@ -31,3 +26,5 @@ async function watchMasters(): Promise<void> {
   await make()
   print('Watching content/images. Ctrl-C ends it.')
 }
+
+await runCommand(command)

@@ -1,56 +1,78 @@
-import { suggestName } from '../cli/arguments.ts'
+import { Option } from 'commander'
 import { confirm } from '../cli/confirm.ts'
-import { readPort, refuseWithoutLocal } from '../cli/port.ts'
-import { runCommand } from '../cli/run-command.ts'
-import { UserError } from '../cli/user-error.ts'
+import { readPort, refuseWithoutLocal, type Target } from '../cli/port.ts'
+import { createCommand, runCommand } from '../cli/run-command.ts'
 import { eraseInquiry, exportInquiries, listInquiries, replayInquiries, replayInquiry, showInquiry } from './actions.ts'
-import { type Choice, readSince, readState } from './filter.ts'
+import { type Choice, readSince } from './filter.ts'
+import type { Instances } from './instances.ts'
 import { localInstances } from './local-instances.ts'
 import { remoteInstances } from './remote-instances.ts'
+import { states } from './state.ts'
 
-const usage = `Usage: npm run inquiries -- COMMAND [--since WHEN] [--state STATE] [--local [--port N]]
+const command = createCommand(
+  'inquiries',
+  'Lists, shows, replays, exports and erases inquiries. ID is an id, a reference, or at least four characters from the ' +
+    'beginning of one.',
+)
+  .option('--since <when>', 'received since then: 2026-11-20, 2026-11-20T18:00, or 90m, 12h, 7d ago', (text) =>
+    readSince(text),
+  )
+  .addOption(new Option('--state <state>', 'in this state').choices(states))
+  .option('--local', 'a running npm start instead of the deployed site')
+  .option('--port <number>', 'its port')
+  .option('--env <name>', 'another deployment: --env preview')
 
-  list            undelivered inquiries (--all: delivered ones too)
-  show ID         every attempt of one inquiry; ID is an id, a reference, or at least four characters from the beginning
-                  of one
-  export          all inquiries as CSV on standard output (--to FILE: into a file)
-  replay ID       send an inquiry again that is held, undelivered or between two attempts
-  replay --all    send all undelivered inquiries again; --since narrows it, --state held or retrying chooses those
-  erase ID        delete what the buyer typed; the log, which holds ids only, stays. Asks for confirmation on a deployed
-                  site (--yes skips that)
-
-  --since WHEN    received since then: 2026-11-20, 2026-11-20T18:00, or 90m, 12h, 7d ago
-  --state STATE   delivered, delivering, retrying, undelivered, held, paused, errored or terminated
-  --local         a running npm start instead of the deployed site
-  --env NAME      another deployment: --env preview`
-
-const options = {
-  all: { type: 'boolean', default: false },
-  since: { type: 'string' },
-  state: { type: 'string' },
-  to: { type: 'string' },
-  yes: { type: 'boolean' },
-  local: { type: 'boolean' },
-  port: { type: 'string' },
-  env: { type: 'string' },
-} as const
-
-await runCommand({ usage, options, positionals: 2 }, async ({ values, positionals: [command, id] }) => {
-  const { all, since, state, to, yes, local, port, env } = values
-  refuseWithoutLocal(values)
-  const instances = local ? localInstances(`http://localhost:${readPort(port)}`) : remoteInstances(env)
-  const choice: Choice = { since: readSince(since), state: readState(state) }
-  const chosen = choice.since !== undefined || choice.state !== undefined
-  if (command === 'list' && !id) await listInquiries(instances, choice, all)
-  else if (command === 'show' && id) await showInquiry(instances, id)
-  else if (command === 'export' && !id) await exportInquiries(instances, choice, to)
-  else if (command === 'replay' && id && !all && !chosen) await replayInquiry(instances, id)
-  else if (command === 'replay' && !id && (all || chosen)) await replayInquiries(instances, choice)
-  else if (command === 'erase' && id) {
+command
+  .command('list')
+  .description('undelivered inquiries (--all: delivered ones too)')
+  .option('--all')
+  .action(({ all = false }: { all?: boolean }) => listInquiries(findInstances(), choice(), all))
+command
+  .command('show <ID>')
+  .description('every attempt of one inquiry')
+  .action((id: string) => showInquiry(findInstances(), id))
+command
+  .command('export')
+  .description('all inquiries as CSV on standard output (--to FILE: into a file)')
+  .option('--to <file>')
+  .action(({ to }: { to?: string }) => exportInquiries(findInstances(), choice(), to))
+command
+  .command('replay [ID]')
+  .description(
+    'send an inquiry again that is held, undelivered or between two attempts; --all: all undelivered ones, which --since ' +
+      'narrows; --state held or retrying chooses those',
+  )
+  .option('--all')
+  .action(async (id: string | undefined, { all }: { all?: boolean }) => {
+    const { since, state } = choice()
+    const several = all || since !== undefined || state !== undefined
+    if (Boolean(id) === several) command.error('error: replay: takes an ID, or else --all, --since or --state')
+    if (id) await replayInquiry(findInstances(), id)
+    else await replayInquiries(findInstances(), { since, state })
+  })
+command
+  .command('erase <ID>')
+  .description(
+    'delete what the buyer typed; the log, which holds ids only, stays. Asks for confirmation on a deployed site (--yes ' +
+      'skips that)',
+  )
+  .option('--yes')
+  .action(async (id: string, { yes }: { yes?: boolean }) => {
+    const { local, port } = command.opts<Target>()
     const ask = local || yes ? async () => true : confirm
-    await eraseInquiry(instances, id, ask, local ? eraseFromInbox(readPort(port) + 1) : undefined)
-  } else throw new UserError('Nothing was done.', [unclear(command, id)], usage)
-})
+    await eraseInquiry(findInstances(), id, ask, local ? eraseFromInbox(readPort(port) + 1) : undefined)
+  })
+
+function choice(): Choice {
+  return command.opts<Choice>()
+}
+
+/** The instances of the chosen site. @throws UserError when options contradict each other */
+function findInstances(): Instances {
+  const target = command.opts<Target>()
+  refuseWithoutLocal(target)
+  return target.local ? localInstances(`http://localhost:${readPort(target.port)}`) : remoteInstances(target.env)
+}
 
 /** Erases an inquiry from the inbox of `npm start`, which runs on the next port unless a webhook is set. */
 function eraseFromInbox(port: number): (id: string) => Promise<boolean> {
@@ -61,13 +83,4 @@ function eraseFromInbox(port: number): (id: string) => Promise<boolean> {
   }
 }
 
-/** The error message for arguments that are not a command. */
-function unclear(command: string | undefined, id: string | undefined): string {
-  const known = ['list', 'show', 'export', 'replay', 'erase']
-  if (!command) return `missing command (${known.join(', ')})`
-  if (!known.includes(command)) {
-    return `unknown command '${command}'${suggestName(command, known)}`
-  }
-  if (command === 'replay') return 'replay: takes an ID, or else --all, --since or --state'
-  return id ? `unexpected argument '${id}'` : `${command}: missing argument ID`
-}
+await runCommand(command)

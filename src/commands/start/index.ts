@@ -5,7 +5,7 @@ import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import type { Settings } from '../../settings.ts'
 import { listen, loopback } from '../cli/listen.ts'
 import { readPort } from '../cli/port.ts'
-import { print, runCommand } from '../cli/run-command.ts'
+import { createCommand, print, runCommand } from '../cli/run-command.ts'
 import { startInbox } from '../inbox/inbox.ts'
 import { parseEntries, readable } from '../tail/log-format.ts'
 import { readLocalSettings, stateFolder } from '../wrangler/settings.ts'
@@ -15,30 +15,27 @@ import { fillStore, localStore } from './local-store.ts'
 import { startLocalWorker } from './local-worker.ts'
 import { endOrphan, recordRuntime } from './orphan.ts'
 
-const usage = `Usage: npm start -- [--port N] [--var NAME:VALUE ...] [--env NAME] [--persist-to FOLDER] [--ip ADDRESS]
+const command = createCommand(
+  'start',
+  'Builds the site and serves it as it would be deployed on http://localhost:8787. Inquiries go to an inbox on the next port ' +
+    'unless a webhook is set. Use npm run dev for development with reload.',
+)
+  .option('--port <number>', 'another port; each has its own store')
+  .option(
+    '--var <name:value...>',
+    'overrides a setting of wrangler.toml and .dev.vars (secrets belong in .dev.vars, because npm prints its command line)',
+  )
+  .option('--env <name>', 'the settings of another deployment: --env preview')
+  .option('--persist-to <folder>', 'where inquiries and content are stored')
+  .option('--ip <address>', 'listens on another address than this machine alone: --ip 0.0.0.0')
+  .action(start)
 
-Builds the site and serves it as it would be deployed on http://localhost:8787. Inquiries go to an inbox on the next port
-unless a webhook is set. Use npm run dev for development with reload.
+type Options = { port?: string; var?: string[]; env?: string; persistTo?: string; ip?: string }
 
-  --port N             another port; each has its own store
-  --var NAME:VALUE     overrides a setting of wrangler.toml and .dev.vars
-                       (secrets belong in .dev.vars, because npm prints its command line)
-  --env NAME           the settings of another deployment: --env preview
-  --persist-to FOLDER  where inquiries and content are stored
-  --ip ADDRESS         listens on another address than this machine alone: --ip 0.0.0.0`
-
-const options = {
-  port: { type: 'string' },
-  var: { type: 'string', multiple: true },
-  env: { type: 'string' },
-  'persist-to': { type: 'string' },
-  ip: { type: 'string' },
-} as const
-
-await runCommand({ usage, options }, async ({ values }) => {
-  const { ip = 'localhost', env, var: given = [] } = values
-  const port = readPort(values.port)
-  const persistTo = stateFolder(port, values['persist-to'])
+async function start(options: Options): Promise<void> {
+  const { ip = 'localhost', env, var: given = [] } = options
+  const port = readPort(options.port)
+  const persistTo = stateFolder(port, options.persistTo)
   const { settings, vars } = readLocalSettings(given, env)
   // Miniflare ends workerd when this process exits.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0))
@@ -79,7 +76,7 @@ await runCommand({ usage, options }, async ({ values }) => {
   )
   // Pages read the build's own files for what KV lacks, so a failure does no harm, and the next start completes it.
   await fillStore(localStore(url), collectMachineDocuments()).catch(() => undefined)
-})
+}
 
 /** Prints the Worker's log without the versions of code and content, because a local site has one of each. */
 function printLog(text: string): void {
@@ -97,3 +94,5 @@ function printDestinations({ inquiryWebhookUrl, eventsWebhookUrl, alertWebhookUr
   ] as const)
     print(url ? `${subject} are sent to ${new URL(url).origin}` : `${subject} are not sent: ${setting} is empty`)
 }
+
+await runCommand(command)

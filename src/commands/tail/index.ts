@@ -2,40 +2,29 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { print, runCommand } from '../cli/run-command.ts'
+import { createCommand, print, runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
 import { adviceFor, errorsIn, spawnWrangler } from '../wrangler/wrangler.ts'
 import { type Filter, matches, readLog } from './log-format.ts'
 
-const usage = `Usage: npm run tail [-- --errors --inquiry ID --country XX]
-       ... | npm run tail -- --stdin
+const command = createCommand('tail', 'Prints the log of the deployed Worker, one readable line per event.')
+  .option('--errors', 'events that may need an operator')
+  .option('--inquiry <id>', 'one inquiry: its id or the beginning of it')
+  .option('--country <code>', 'requests from one country')
+  .option('--stdin', 'reads lines of npm start, of this command or of wrangler tail from standard input')
+  .argument('[others...]', 'options of wrangler tail: --env preview')
+  .allowUnknownOption()
+  .action(tailLog)
 
-Prints the log of the deployed Worker, one readable line per event.
-
-  --errors      events that may need an operator
-  --inquiry ID  one inquiry: its id or the beginning of it
-  --country XX  requests from one country
-  --stdin       reads lines of npm start, of this command or of wrangler tail from standard input
-
-Other options are passed to wrangler tail: --env preview`
-
-const options = {
-  errors: { type: 'boolean' },
-  inquiry: { type: 'string' },
-  country: { type: 'string' },
-  stdin: { type: 'boolean' },
-} as const
-
-await runCommand({ usage, options, allowUnknown: true }, async ({ values, positionals: others }) => {
-  const refuse = (problem: string) => new UserError('Nothing was done.', [problem], usage)
-  const { inquiry, stdin } = values
-  const country = values.country?.toUpperCase()
+async function tailLog(others: string[], { stdin, ...options }: Filter & { stdin?: boolean }): Promise<void> {
+  const { inquiry } = options
+  const country = options.country?.toUpperCase()
   if (inquiry !== undefined && !/^[0-9a-f-]{4,36}$/i.test(inquiry))
-    throw refuse(`--inquiry ${inquiry}: is neither an id nor a reference`)
+    command.error(`error: --inquiry ${inquiry}: is neither an id nor a reference`)
   if (country !== undefined && !/^[A-Z]{2}$/.test(country))
-    throw refuse(`--country ${country}: write two letters, as in DE`)
-  const filter = { ...values, country }
-  if (stdin && others[0]) throw refuse(`${others[0]}: there is no such option with --stdin`)
+    command.error(`error: --country ${country}: write two letters, as in DE`)
+  if (stdin && others[0]) command.error(`error: ${others[0]}: there is no such option with --stdin`)
+  const filter = { ...options, country }
   if (stdin) return printLog(process.stdin, filter)
   const tail = spawnWrangler(['tail', '--format', 'json', ...others], ['inherit', 'pipe', 'pipe'])
   process.once('exit', () => tail.kill())
@@ -43,7 +32,7 @@ await runCommand({ usage, options, allowUnknown: true }, async ({ values, positi
   if (tail.stdout) printLog(tail.stdout, filter)
   const [[code], output] = await Promise.all([once(tail, 'exit'), tail.stderr ? text(tail.stderr) : ''])
   if (code) throw new UserError('The log cannot be read.', errorsIn(output), adviceFor(output))
-})
+}
 
 /** wrangler prints objects over several lines that end with a closing brace; our own log prints one per line. */
 function printLog(stream: Readable, filter: Filter): void {
@@ -56,3 +45,5 @@ function printLog(stream: Readable, filter: Filter): void {
     for (const { entry, line } of found) if (matches(entry, filter)) print(line)
   })
 }
+
+await runCommand(command)

@@ -1,37 +1,39 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isLang, langs, languages } from '../../../content/registry/languages.ts'
-import { print, runCommand } from '../cli/run-command.ts'
+import { createCommand, print, runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
 import { readRows } from './rows.ts'
 import { sheetNames } from './texts.ts'
 import { writeWorkbook } from './workbook.ts'
 
-const usage = `Usage: npm run content:export -- ${langs.join(' | ')} [--to FILE.xlsx]
-       npm run content:export -- new CODE
+const command = createCommand(
+  'content:export',
+  'Writes every text of a language as a workbook for translators, with the English beside it.',
+)
+  .argument('<language>', `${langs.join(', ')}, or new`)
+  .argument('[code]', 'the code of a new language, whose workbook is empty: new pt')
+  .option('--to <file>', 'name of the workbook; texts-ru.xlsx by default')
+  .action(exportTexts)
 
-Writes every text of a language as a workbook for translators, with the English beside it; texts-ru.xlsx unless --to
-names another file. \`new pt\` makes an empty workbook for a new language.`
-
-await runCommand({ usage, positionals: 2, options: { to: { type: 'string' } } }, async ({ values, positionals }) => {
-  const lang = readLanguageCode(positionals)
+async function exportTexts(language: string, code: string | undefined, { to }: { to?: string }): Promise<void> {
+  const lang = code === undefined && isLang(language) ? language : readNewLanguage(language, code)
   const sheets = readRows(lang)
-  const file = values.to ?? `texts-${lang}.xlsx`
+  const file = to ?? `texts-${lang}.xlsx`
   const rightToLeft = isLang(lang) && languages[lang].dir === 'rtl'
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, await writeWorkbook(lang, sheets, rightToLeft))
   const counts = sheetNames.map((name) => `${name} ${sheets[name].length}`).join(', ')
   print(`${file}: ${counts}. Only the column "${lang}" can be changed; then npm run content:import -- ${file}`)
-})
+}
 
 /** @throws UserError naming the languages there are */
-function readLanguageCode([first = '', second = '']: string[]): string {
-  if (first !== 'new') {
-    if (isLang(first) && !second) return first
-    throw new UserError(first ? `"${first}" is no language of the site.` : 'Which language?', [], usage)
-  }
-  if (isLang(second)) throw new UserError(`The site already has the language ${second}.`, [], usage)
-  if (!/^[a-z]{2,3}$/.test(second) || new Intl.DisplayNames('en', { type: 'language' }).of(second) === second)
-    throw new UserError(`"${second}" is not a language code, such as pt or de.`, [], usage)
-  return second
+function readNewLanguage(first: string, code = ''): string {
+  if (first !== 'new') throw new UserError(`"${first}" is no language of the site.`, [], `Choose ${langs.join(', ')}.`)
+  if (isLang(code)) throw new UserError(`The site already has the language ${code}.`)
+  if (!/^[a-z]{2,3}$/.test(code) || new Intl.DisplayNames('en', { type: 'language' }).of(code) === code)
+    throw new UserError(`"${code}" is not a language code, such as pt or de.`)
+  return code
 }
+
+await runCommand(command)

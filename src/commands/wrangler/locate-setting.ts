@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settingNames } from '../../settings.ts'
-import { suggestName } from '../cli/arguments.ts'
+import { suggestName } from '../cli/suggest-name.ts'
 import type { Finding } from '../cli/user-error.ts'
 
 /** Where settings are written: files beside wrangler.toml, the deployment, and the values of `--var`. */

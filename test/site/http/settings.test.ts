@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readArguments } from '../../../src/commands/cli/arguments.ts'
+import { createCommand } from '../../../src/commands/cli/run-command.ts'
 import { configPath, findSettings } from '../../../src/commands/wrangler/settings.ts'
 import { readSettings } from '../../../src/settings.ts'
 import { startSite } from '../../support/site/helpers.ts'
@@ -83,9 +83,9 @@ describe('reading', () => {
   })
 
   test('--var takes one or several values, in either form', () => {
-    const options = { port: { type: 'string' }, var: { type: 'string', multiple: true } } as const
-    const { values } = readArguments({ usage: '', options }, ['--var', 'A:1', 'B:2', '--port', '1', '--var=C:3'])
-    expect(values).toEqual({ port: '1', var: ['A:1', 'B:2', 'C:3'] })
+    const command = createCommand('x', '').option('--port <number>').option('--var <name:value...>')
+    command.parse(['--var', 'A:1', 'B:2', '--port', '1', '--var=C:3'], { from: 'user' })
+    expect(command.opts()).toEqual({ port: '1', var: ['A:1', 'B:2', 'C:3'] })
   })
 })
 
