@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import { honeypotField } from '../../shared/inquiry-contract.ts'
 import { CountryField } from './country-field.tsx'
-import type { CountrySearch } from './country-search.ts'
 import { type FieldProps, SelectField, spaced, TextField } from './field.tsx'
-import type { InquiryFormProps, SelectOptions } from './props.ts'
+import type { InquiryFormProps } from './props.ts'
 
 /** All fields that the form posts, hidden ones included; other parts of the site compose `attachments`. */
 export function FormFields(props: {
   /** Props of every field. */
   field: FieldProps
   id: string
-  form: InquiryFormProps & SelectOptions
+  form: InquiryFormProps
   attachments: { machines: string; sizing: string }
-  searchCountries: CountrySearch | undefined
 }) {
   const { field, id, form, attachments } = props
   const { machine } = form
@@ -33,7 +31,7 @@ export function FormFields(props: {
       ) : (
         <SelectField {...field} name="machine" options={form.machineOptions} />
       )}
-      <CountryField {...field} options={form.countryOptions} search={props.searchCountries} wide={Boolean(machine)} />
+      <CountryField {...field} options={form.countryOptions} search={form.searchCountries} wide={Boolean(machine)} />
       {machine ? (
         <OptionalFields field={field}>
           <Phone {...field} />

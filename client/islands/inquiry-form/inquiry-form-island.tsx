@@ -13,7 +13,7 @@ import type { FormTexts } from './texts.ts'
  */
 export async function hydrate(root: HTMLElement): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '{}') as SerializedFormProps
-  const texts = await loadChunk(() => fetchTexts(props.texts))
+  const texts = await loadChunk(() => fetchTexts(props.textsUrl))
   const options = (name: string) => root.querySelector<HTMLSelectElement>(`select[name="${name}"]`)
   return new Promise((resolve) => {
     const app = hydrateRoot(

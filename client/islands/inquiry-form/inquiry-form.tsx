@@ -2,21 +2,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { listSeparator, sentenceSeparator } from '../../shared/number-format.ts'
 import { formatZonedTime, officeStatus } from '../../shared/office-hours.ts'
 import { Attachments, useAttachments } from './attachments.tsx'
-import type { CountrySearch } from './country-search.ts'
 import { clearDraft, hasText, restoreDraft, saveDraft } from './draft.ts'
 import { FormFields } from './fields.tsx'
 import { ErrorBlock, ErrorSummary, ThankYou } from './messages.tsx'
-import type { InquiryFormProps, SelectOptions } from './props.ts'
+import type { InquiryFormProps } from './props.ts'
 import { useSubmission } from './use-submission.ts'
 
 /**
  * The inquiry form. The server renders it in any state; it works as a plain form post. After hydration it validates and
- * sends in place: idle -> submitting -> thank-you, or errors with all values (specification, chapter 4). `onHydrated`
- * is called once the form handles input; only the island has `searchCountries`.
+ * sends in place: idle -> submitting -> thank-you, or errors with all values (specification, chapter 4).
  */
-export function InquiryForm(
-  props: InquiryFormProps & SelectOptions & { searchCountries?: CountrySearch; onHydrated?: () => void },
-) {
+export function InquiryForm(props: InquiryFormProps) {
   const { state, texts, email, lang, onHydrated } = props
   const [restored, setRestored] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -94,13 +90,7 @@ export function InquiryForm(
             </button>
           </p>
         )}
-        <FormFields
-          field={field}
-          id={id}
-          form={props}
-          attachments={attachments}
-          searchCountries={props.searchCountries}
-        />
+        <FormFields field={field} id={id} form={props} attachments={attachments} />
         <div className="form__foot form__wide" tabIndex={-1} ref={foot}>
           <button className="button form__submit" type="submit" disabled={submitting}>
             {submitting ? texts.submitting : texts.submit}

@@ -2,10 +2,11 @@ import type { Lang } from '../../../content/registry/languages.ts'
 import type { FormState, InquirySource } from '../../shared/inquiry-contract.ts'
 import type { OfficeHours } from '../../shared/office-hours.ts'
 import type { DisplayItem } from '../inquiry-list/store.ts'
+import type { CountrySearch } from './country-search.ts'
 import type { FormTexts } from './texts.ts'
 
-/** Props of the inquiry form. */
-export type InquiryFormProps = {
+/** The island's props as JSON: all but texts, which are in a file, and options, which are in the page. */
+export type SerializedFormProps = {
   state: FormState
   source: InquirySource
   /** Fixed machine of a machine page: its key and title. */
@@ -25,11 +26,16 @@ export type InquiryFormProps = {
   email: string
   /** URL and link text of the privacy policy. */
   privacy: { url: string; text: string } | undefined
-  texts: FormTexts
+  textsUrl: string
 }
 
-/** The options of the selects, as HTML. */
-export type SelectOptions = { machineOptions: string; countryOptions: string }
-
-/** The island's props as JSON: without the texts, which are in a file at this URL. */
-export type SerializedFormProps = Omit<InquiryFormProps, 'texts'> & { texts: string }
+/** Props of the inquiry form; the options of the selects are HTML. */
+export type InquiryFormProps = SerializedFormProps & {
+  texts: FormTexts
+  machineOptions: string
+  countryOptions: string
+  /** Only in the browser. */
+  searchCountries?: CountrySearch
+  /** Called once the form handles input. */
+  onHydrated?: () => void
+}

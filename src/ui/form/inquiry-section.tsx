@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { InquiryForm } from '../../../client/islands/inquiry-form/inquiry-form.tsx'
-import type { InquiryFormProps, SerializedFormProps } from '../../../client/islands/inquiry-form/props.ts'
+import type { SerializedFormProps } from '../../../client/islands/inquiry-form/props.ts'
 import { draftKey } from '../../../client/shared/inquiry-contract.ts'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { formTexts, formTextsFile } from '../../i18n/form-texts.ts'
@@ -27,7 +27,7 @@ export function InquirySection(props: {
   const { form, lang, link, machines, url, settings } = page
   const { machine, title } = props
   if (!form) throw new Error('this page has no form')
-  const formProps: InquiryFormProps = {
+  const formProps: SerializedFormProps = {
     state: form,
     source: machine ? 'details_form' : 'custom_form',
     machine: machine ? { value: machine, title: machines[machine].title } : undefined,
@@ -41,9 +41,8 @@ export function InquirySection(props: {
     machinesPage: link(paths.machines),
     email: settings.contactEmail,
     privacy: site.privacy ? { url: site.privacy, text: page.t('company.privacy') } : undefined,
-    texts: formTexts(lang),
+    textsUrl: formTextsFile(lang),
   }
-  const serialized: SerializedFormProps = { ...formProps, texts: formTextsFile(lang) }
   const values = form.status === 'sent' ? { machine: 'general', country: '' } : form.values
   return (
     <section className={`quote ${props.className ?? ''}`} id="quote">
@@ -53,9 +52,10 @@ export function InquirySection(props: {
           <NoBreak text={machines[machine].title} />
         </p>
       )}
-      <Island name="inquiry-form" hydrate="interaction" draftKey={draftKey} props={serialized}>
+      <Island name="inquiry-form" hydrate="interaction" draftKey={draftKey} props={formProps}>
         <InquiryForm
           {...formProps}
+          texts={formTexts(lang)}
           machineOptions={machineOptionList(page, values.machine)}
           countryOptions={countryOptions(page, values.country, page.country)}
         />
