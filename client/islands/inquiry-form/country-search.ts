@@ -27,14 +27,15 @@ export function countrySearch(countries: Iterable<[code: string, name: string]>)
     // Built at the first search, because it takes longer than the hydration of the form.
     if (entries.length === 0) entries = searchedCountries(countries)
     const startsWith = (form: string) => form.startsWith(wanted)
-    const found = [
-      entries.filter(({ forms }) => forms.includes(wanted)),
-      entries.filter(({ ownForms }) => ownForms.some(startsWith)),
-      entries.filter(({ forms }) => forms.some(startsWith)),
-      entries.filter(({ forms }) => forms.some((form) => form.includes(` ${wanted}`))),
-      entries.filter(({ forms }) => forms.some((form) => form.includes(wanted))),
+    const matches = entries.filter(({ forms }) => forms.some((form) => form.includes(wanted)))
+    const ranked = [
+      matches.filter(({ forms }) => forms.includes(wanted)),
+      matches.filter(({ ownForms }) => ownForms.some(startsWith)),
+      matches.filter(({ forms }) => forms.some(startsWith)),
+      matches.filter(({ forms }) => forms.some((form) => form.includes(` ${wanted}`))),
+      matches,
     ]
-    return [...new Set(found.flat())].slice(0, maxResults).map(({ code, name, forms }) => ({
+    return [...new Set(ranked.flat())].slice(0, maxResults).map(({ code, name, forms }) => ({
       code,
       name,
       isExact: forms.includes(wanted),
@@ -51,7 +52,8 @@ function searchedCountries(countries: Iterable<[code: string, name: string]>): S
   return [...countries].map(([code, name]) => {
     const more = (aliases as Record<string, string[]>)[code] ?? []
     const names = [code, name, ...named.map((list) => list.of(code) ?? ''), ...more]
-    return { code, name, ownForms: searchForms(name), forms: names.flatMap(searchForms).filter(Boolean) }
+    const forms = new Set(names.flatMap(searchForms).filter(Boolean))
+    return { code, name, ownForms: searchForms(name), forms: [...forms] }
   })
 }
 
