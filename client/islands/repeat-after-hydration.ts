@@ -30,8 +30,8 @@ export function repeatAfterHydration(island: HTMLElement, hydrate: () => Promise
     const isOffline = isForm && !isHydrated() && !(await siteAnswers())
     element.ariaBusy = null
     if (isOffline) notice = showOffline(island)
-    else if (isForm) isHydrated() ? element.requestSubmit() : element.submit()
-    else if (isHydrated()) element.click()
+    else if (isHydrated()) isForm ? element.requestSubmit() : element.click()
+    else if (isForm) element.submit()
     else if (element instanceof HTMLButtonElement) element.form?.requestSubmit(element)
   }
   island.addEventListener('submit', wait)
