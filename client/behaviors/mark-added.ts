@@ -1,13 +1,16 @@
+/** An entry of the inquiry list without its quantity: `VF:VF-300` of `VF:VF-300:2`. */
+export function entryId(entry: string): string {
+  return entry.split(':').slice(0, 2).join(':')
+}
+
 /**
  * Shows on an add button whether its machine is on the visitor's inquiry list. The server renders the buttons alike for all
- * visitors; the list is in the header.
+ * visitors; the list is in the header, without quantities.
  */
-export function markAdded(button: HTMLElement): void {
+export function markAdded(button: HTMLButtonElement): void {
   const entries = document.querySelector<HTMLElement>('[data-listed]')?.dataset.listed?.split(',') ?? []
   const label = button.firstElementChild
-  // The header has keys and models without quantities.
-  const [key, model] = (button as HTMLButtonElement).value.split(':')
-  const isListed = entries.includes(model ? `${key}:${model}` : (key ?? ''))
+  const isListed = entries.includes(entryId(button.value))
   if (!label || isListed === 'done' in button.dataset) return
   button.dataset.offer ??= label.textContent ?? ''
   button.toggleAttribute('data-done', isListed)

@@ -13,7 +13,7 @@ export function hydrateIslands(root: ParentNode): void {
     // React streams late content into a hidden element first and moves it into place afterwards.
     if (seen.has(island) || island.closest('[hidden][id^="S:"]')) continue
     seen.add(island)
-    if (island.dataset.island === 'inquiry-list') markAdded(island)
+    if (island.dataset.island === 'inquiry-list') markAdded(island as HTMLButtonElement)
     repeatAfterHydration(island, () => hydrate(island))
     scheduleHydration(island, () => hydrate(island))
   }

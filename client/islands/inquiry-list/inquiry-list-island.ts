@@ -1,4 +1,4 @@
-import { entryId, updateItems } from './store.ts'
+import { updateItems } from './store.ts'
 
 /** A button that adds a machine to the inquiry list in place; on failure its form is posted as without script. */
 export function hydrate(root: HTMLElement): void {
@@ -14,9 +14,8 @@ export function hydrate(root: HTMLElement): void {
     button.style.minInlineSize = `${button.offsetWidth}px`
     try {
       const url = button.getAttribute('formaction') ?? button.form?.action ?? ''
-      const list = await updateItems(url, 'add', button.value)
-      const isListed = list.some(({ entry }) => entryId(entry) === entryId(button.value))
-      announce(button, (isListed ? button.dataset.added : button.dataset.full) ?? '')
+      await updateItems(url, 'add', button.value)
+      announce(button, ('done' in button.dataset ? button.dataset.added : button.dataset.full) ?? '')
     } catch {
       posting = true
       button.click()

@@ -1,12 +1,7 @@
-import { markAdded } from '../../behaviors/mark-added.ts'
+import { entryId, markAdded } from '../../behaviors/mark-added.ts'
 
 /** A machine of the inquiry list: its entry in the cookie, its display name, and its name in the inquiry. */
 export type DisplayItem = { entry: string; name: string; sent: string }
-
-/** An entry without its quantity: `VF:VF-300` of `VF:VF-300:2`. */
-export function entryId(entry: string): string {
-  return entry.split(':').slice(0, 2).join(':')
-}
 
 let changed: DisplayItem[] | undefined
 const watchers = new Set<() => void>()
@@ -32,7 +27,7 @@ export function setItems(list: DisplayItem[]): void {
     if (number) number.textContent = String(list.length)
   }
   // Also the buttons that are not hydrated.
-  for (const button of document.querySelectorAll<HTMLElement>('[data-island="inquiry-list"]')) markAdded(button)
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-island="inquiry-list"]')) markAdded(button)
   for (const watcher of watchers) watcher()
   // Hydrates pending forms so that they show the new list.
   for (const form of document.querySelectorAll('[data-island="inquiry-form"]'))
@@ -42,19 +37,19 @@ export function setItems(list: DisplayItem[]): void {
 /** Timeout of a change in milliseconds; the next change waits for it. */
 const timeoutMs = 10_000
 
-let lastChange: Promise<unknown> = Promise.resolve()
+let lastChange = Promise.resolve()
 
 /**
  * Adds to the list or removes from it, at the URL of the form post. The list is a cookie, so changes run one after the
  * other: two at once would start from the same list, and the later would undo the earlier. @throws if the request fails
  */
-export function updateItems(url: string, change: 'add' | 'remove', entry: string): Promise<DisplayItem[]> {
+export function updateItems(url: string, change: 'add' | 'remove', entry: string): Promise<void> {
   const changing = lastChange.then(() => postChange(url, change, entry))
   lastChange = changing.catch(() => undefined)
   return changing
 }
 
-async function postChange(url: string, change: 'add' | 'remove', entry: string): Promise<DisplayItem[]> {
+async function postChange(url: string, change: 'add' | 'remove', entry: string): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { Accept: 'application/json' },
@@ -62,7 +57,5 @@ async function postChange(url: string, change: 'add' | 'remove', entry: string):
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
-  const list = (await response.json()) as DisplayItem[]
-  setItems(list)
-  return list
+  setItems((await response.json()) as DisplayItem[])
 }
