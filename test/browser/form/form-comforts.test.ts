@@ -72,10 +72,10 @@ describe('the country', () => {
         return others.map((top) => Math.round(top - first))
       })
     await page.evaluate(() => document.fonts.ready)
-    const asleep = await fields()
+    const beforeHydration = await fields()
     await hydrateIsland(page, 'inquiry-form')
     // The country search appears with the script and shifts nothing.
-    expect(await fields()).toEqual(asleep)
+    expect(await fields()).toEqual(beforeHydration)
     const select = page.locator('.form select[name=country]')
     expect(await select.locator('option').count()).toBeGreaterThan(240)
     const finder = page.getByRole('combobox', { name: texts.ar['form.countrySearch'] })
@@ -118,7 +118,10 @@ describe('the country', () => {
     const select = page.locator('.form select[name=country]')
     expect(await select.inputValue()).toBe('')
     expect(await select.locator('option').nth(0).innerText()).toBe(texts.en['form.placeholder.country'])
-    expect(await select.locator('option').nth(1).getAttribute('value'), 'the network’s comes first').toBe('VN')
+    expect(
+      await select.locator('option').nth(1).getAttribute('value'),
+      'the country of the network is the first option',
+    ).toBe('VN')
     const finder = page.getByRole('combobox', { name: texts.en['form.countrySearch'] })
     const none = page.locator('.finder [role=status]')
     await finder.fill('qqq')
@@ -135,16 +138,16 @@ describe('the country', () => {
     expect(await select.inputValue()).toBe('EG')
     await finder.fill('uk')
     await page.keyboard.press('Tab')
-    expect(await select.inputValue(), 'a whole name counts when the field is left').toBe('GB')
+    expect(await select.inputValue(), 'an exact name is chosen on blur').toBe('GB')
     await finder.fill('niger')
     const nigeria = page.locator('.finder__list').getByRole('option', { name: 'Nigeria' })
     await nigeria.dispatchEvent('pointerdown')
-    expect(await select.inputValue(), 'a finger that begins to scroll chooses nothing').toBe('GB')
+    expect(await select.inputValue(), 'pressing an option chooses nothing yet').toBe('GB')
     await nigeria.click()
-    expect(await select.inputValue(), 'but not against what is chosen').toBe('NG')
+    expect(await select.inputValue(), 'a click replaces the exact match of the text').toBe('NG')
     await finder.fill('ger')
     await page.locator('.finder__list [role=option]').first().dispatchEvent('click')
-    expect(await select.inputValue(), 'tools press without a pointer').toBe('DE')
+    expect(await select.inputValue(), 'a click without a pointer chooses too').toBe('DE')
   })
 })
 
@@ -179,14 +182,14 @@ describe('the floating button and its dialog', () => {
     expect(await company(page).inputValue()).toBe('Acme Seals Ltd')
     const { x, y } = (await dialog.boundingBox()) ?? expect.fail('no dialog')
     await page.mouse.click(x + 8, y + 8)
-    expect(await dialog.isVisible(), 'its own empty space is no way out').toBe(true)
+    expect(await dialog.isVisible(), 'a click on its padding does not close it').toBe(true)
     if (width === 'desktop') {
       const text = (await dialog.locator('h2').boundingBox()) ?? expect.fail('no heading')
       await page.mouse.move(text.x + 5, text.y + 5)
       await page.mouse.down()
       await page.mouse.move(x - 20, y + 5)
       await page.mouse.up()
-      expect(await dialog.isVisible(), 'nor is a text marked to beyond its edge').toBe(true)
+      expect(await dialog.isVisible(), 'a text selection that ends outside does not close it').toBe(true)
       await page.mouse.click(x - 20, y + 5)
     } else await page.keyboard.press('Escape')
     expect(await dialog.isVisible()).toBe(false)
@@ -200,7 +203,7 @@ describe('the floating button and its dialog', () => {
   test.each([
     ['ar', 'desktop'],
     ['en', 'phone'],
-  ] as const)('steps aside while it would lie over a form (%s, %s)', async (lang, width) => {
+  ] as const)('is hidden where it would cover a form (%s, %s)', async (lang, width) => {
     const page = await visit(`/contact?lng=${lang}`, { width })
     const button = page.locator('.float')
     await page.locator('.form [name=email]').scrollIntoViewIfNeeded()

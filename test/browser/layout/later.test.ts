@@ -27,7 +27,7 @@ test('content below the fold is laid out only after the page has loaded', async 
 })
 
 test.each(['/machines', '/', '/about', '/contact', '/faq', '/machines/customizations'])(
-  '%s is whole in the end',
+  '%s is laid out completely after the load',
   async (path) => {
     const page = await visit(path)
     await until('the whole page', async () => (await deferredSections(page)).length === 0)

@@ -52,7 +52,7 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
     expect(await page.locator('#answer [data-near]').count(), 'the largest press shows the limit').toBe(1)
     expect(await page.locator('.sizing__none').innerText(), 'nor do custom presses').toContain('3000')
     expect(await page.locator('.sizing__none a').getAttribute('href')).toContain('#quote')
-    expect(await page.locator('.sizing__advice').count(), 'no praise of a process that no press can do').toBe(0)
+    expect(await page.locator('.sizing__advice').count(), 'no advice for a process that no press can do').toBe(0)
   })
 
   test('checkboxes on results lead to a comparison, the search finds machines by product', async () => {
@@ -180,7 +180,7 @@ test('the inquiry list by keyboard: add, count, show in the form, remove', async
   await expect.poll(() => page.locator('.attachments').count(), soon).toBe(0)
   const focused = page.locator(':focus')
   await expect.poll(() => focused.getAttribute('name'), soon).toBe('company')
-  expect(await add.innerText(), 'what was taken off can be put on again').toContain(texts.en['list.add'])
+  expect(await add.innerText(), 'a removed machine can be added again').toContain(texts.en['list.add'])
   expect(await page.locator('.form [name=machines]').count()).toBe(0)
   expect(await page.locator('.list-count').isVisible()).toBe(false)
 })

@@ -44,7 +44,7 @@ const table = readMachineFiles()[key].neutral.specTable ?? expect.fail('no table
  * Records every WebGL context of the page, to check whether it was released. Antialiasing is off, because it costs the
  * processor most; other canvases are read without waiting for WebGL.
  */
-function keepContexts(): void {
+function recordContexts(): void {
   const contexts: WebGL2RenderingContext[] = []
   const original = HTMLCanvasElement.prototype.getContext
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, asked?: object) {
@@ -73,7 +73,7 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
 }, async () => {
   const viewport = { width: 320, height: 420 }
   const page = await visit('/robots.txt', { viewport, hasTouch: true, reducedMotion: 'reduce' })
-  await page.addInitScript(keepContexts)
+  await page.addInitScript(recordContexts)
   await emulatePhone(page)
   await page.goto(new URL(`${path}?lng=ar`, site.url).href)
   const picture = await imagePixels(page, '.gallery__picture img')
@@ -88,26 +88,31 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   )
 
   const shown = await canvasPixels(page, '0')
-  expect(overlap(shown, picture), 'the model covers what the picture covered').toBeGreaterThan(0.95)
-  expect(Math.abs(brightness(shown, picture) / brightness(picture, shown) - 1), 'as bright').toBeLessThan(0.15)
+  expect(overlap(shown, picture), 'the model covers the same pixels as the picture').toBeGreaterThan(0.95)
+  expect(
+    Math.abs(brightness(shown, picture) / brightness(picture, shown) - 1),
+    'the model is as bright as the picture',
+  ).toBeLessThan(0.15)
   await expectPointsOnMachine(panel, shown)
   await expectValuesOfModels(panel)
   await expectSteps(panel)
 
-  expect(difference(await canvasPixels(page, 'ArrowRight'), shown), 'a key turns it').toBeGreaterThan(0.05)
+  expect(difference(await canvasPixels(page, 'ArrowRight'), shown), 'an arrow key turns the model').toBeGreaterThan(
+    0.05,
+  )
   const still = await canvasPixels(page, 'Unidentified')
-  expect(Math.max(...still.alpha), 'nothing is drawn by itself').toBe(0)
+  expect(Math.max(...still.alpha), 'no frame is rendered without a change').toBe(0)
   for (let presses = 0; presses < 4; presses++) await canvas.press('ArrowRight')
   expect(await panel.locator('[data-status]').textContent()).toContain(texts.ar['viewer.view.right'])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0)
 
-  await expectEnds(panel)
-  await standInHall(page, panel)
-  expect(difference(await canvasPixels(page, '0'), shown), 'back on the page as before').toBeLessThan(0.02)
+  await expectZoomLimits(panel)
+  await placeInRoom(page, panel)
+  expect(difference(await canvasPixels(page, '0'), shown), 'the view after AR equals the first view').toBeLessThan(0.02)
 
   expect(await liveContexts(page)).toBe(1)
   await panel.locator('[data-close]').click()
-  expect(await liveContexts(page), 'contexts that were not given back').toBe(0)
+  expect(await liveContexts(page), 'open WebGL contexts').toBe(0)
   expect(await page.locator('canvas').count()).toBe(0)
   expect(await hasFocus(page.locator('[data-open-viewer]'))).toBe(true)
 
@@ -117,13 +122,15 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   const address = await openQuickLook(page, panel)
   await loseContexts(page)
   await page.locator('.gallery__picture img').first().waitFor()
-  expect(await page.locator('canvas').count(), 'the picture is back when the browser takes the memory').toBe(0)
-  expect(await page.evaluate((address) => fetch(address).catch(() => 'gone'), address), 'the file').toBe('gone')
+  expect(await page.locator('canvas').count(), 'the canvas is removed after a lost context').toBe(0)
+  expect(await page.evaluate((address) => fetch(address).catch(() => 'gone'), address), 'the file is released').toBe(
+    'gone',
+  )
   page.allowProblem(/ERR_FILE_NOT_FOUND/)
 })
 
 /** At the limits the zoom buttons are marked as disabled and still have the focus. */
-async function expectEnds(panel: Locator): Promise<void> {
+async function expectZoomLimits(panel: Locator): Promise<void> {
   for (const [way, back] of [
     ['out', 'in'],
     ['in', 'out'],
@@ -184,7 +191,9 @@ async function expectValuesOfModels(panel: Locator): Promise<void> {
   await dot.press('Escape')
   expect(await panel.locator('[data-callout]').isVisible()).toBe(false)
   await dot.press('Enter')
-  expect(await dot.evaluate((button) => button === document.activeElement), 'a press keeps the focus').toBe(true)
+  expect(await dot.evaluate((button) => button === document.activeElement), 'the pressed hotspot keeps the focus').toBe(
+    true,
+  )
   const boxOf = async (place: string) =>
     (await panel.locator(place).boundingBox()) ?? expect.fail(`${place} is not seen`)
   const [frame, words] = [await boxOf('.viewer__frame'), await boxOf('[data-callout]')]
@@ -206,20 +215,20 @@ async function expectSteps(panel: Locator): Promise<void> {
   const playing = await cycleState(panel, '[data-play]')
   expect(playing.label).toBe(texts.ar['cycle.pause'])
   expect(playing.caption).toBe(captions[playing.step])
-  expect(playing.points, 'points are places of the machine at rest').toBe(false)
+  expect(playing.points, 'hotspots are hidden while the machine moves').toBe(false)
   const pausing = await cycleState(panel, '[data-play]')
   expect(pausing.label).toBe(texts.ar['cycle.run'])
   const next = await cycleState(panel, '[data-next]')
   expect(next.step).toBe(pausing.step + 1)
   expect(next.caption).toBe(captions[next.step])
   await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
-  expect((await cycleState(panel)).step, 'a step ends with itself').toBe(next.step)
+  expect((await cycleState(panel)).step, 'a step stops at its own end').toBe(next.step)
   await cycleState(panel, '[data-step]')
   await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
-  expect((await cycleState(panel)).points, 'half-way nothing stands at rest').toBe(false)
+  expect((await cycleState(panel)).points, 'hotspots stay hidden in the middle of the cycle').toBe(false)
   await panel.locator('[data-step]').last().click()
   await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
-  expect((await cycleState(panel)).points, 'the end of the cycle is its beginning').toBe(true)
+  expect((await cycleState(panel)).points, 'hotspots are shown again at the end of the cycle').toBe(true)
 }
 
 /** State of the cycle one frame after a click; the time between two calls does not count. */
@@ -237,7 +246,7 @@ function cycleState(panel: Locator, press?: string) {
 }
 
 /** On an emulated phone: finds the floor, places the machine with a tap, and returns to the page. */
-async function standInHall(page: Visit, panel: Locator): Promise<void> {
+async function placeInRoom(page: Visit, panel: Locator): Promise<void> {
   const status = panel.locator('[data-ar-status]')
   await panel.locator('[data-ar]').click()
   await status.getByText(texts.ar['viewer.ar.find']).waitFor()
@@ -252,7 +261,7 @@ async function standInHall(page: Visit, panel: Locator): Promise<void> {
   await status.getByText(texts.ar['viewer.ar.place']).waitFor()
   await tap(page)
   await status.getByText(texts.ar['viewer.ar.placed']).waitFor()
-  expect(await covered(page), 'the machine stands before the visitor').toBeGreaterThan(0.02)
+  expect(await covered(page), 'the machine is visible after the tap').toBeGreaterThan(0.02)
   await panel.locator('[data-ar-close]').dispatchEvent('click')
   await status.waitFor({ state: 'hidden' })
   expect(await hasFocus(panel.locator('[data-ar]'))).toBe(true)
@@ -291,18 +300,18 @@ async function openQuickLook(page: Visit, panel: Locator): Promise<string> {
   const named = [...(files[0]?.text.matchAll(/@([^@]+)@/g) ?? [])].map(([, name]) => name?.replace(/^\.\//, ''))
   expect(new Set(files.slice(1).map(({ name }) => name))).toEqual(new Set(named))
   const { box, triangles, places } = readUsdz(file, model.groups)
-  expect(triangles, 'every copy is there').toBe(model.triangles)
+  expect(triangles, 'every copy is in the file').toBe(model.triangles)
   // A group's own position is zero until the cycle moves it.
   expect(places, 'the machine at rest, not in the step').toEqual(model.groups.map(() => [0, 0, 0]))
   const [[left, floor, back], [right, top, front]] = [model.box.min, model.box.max]
   const half = [(right - left) / 2000, (front - back) / 2000] as const
   const standing = [-half[0], floor / 1000, -half[1], half[0], top / 1000, half[1]]
-  expect([...box.min.toArray(), ...box.max.toArray()], 'metres, its middle above the origin').toEqual(
+  expect([...box.min.toArray(), ...box.max.toArray()], 'in meters, centered above the origin').toEqual(
     standing.map((value) => expect.closeTo(value, 2)),
   )
 
   await link.press('Enter')
-  expect((await downloadedUsdz(page))?.address, 'the same file again').toBe(address)
+  expect((await downloadedUsdz(page))?.address, 'the second click opens the same file').toBe(address)
   return address
 }
 

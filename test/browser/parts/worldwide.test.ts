@@ -8,7 +8,7 @@ const site = await sharedSite()
 const visit = useBrowser(site)
 
 test.each(['/', '/about', '/contact', '/machines', machinePaths.LV1])(
-  '%s in Chinese needs no host but our own: nothing else is asked for, and nothing breaks without it',
+  '%s in Chinese requests nothing from other hosts and works without them',
   async (path) => {
     const page = await visit('/robots.txt')
     const elsewhere: string[] = []
