@@ -1,5 +1,5 @@
 /** Delay after the last input before the answer is fetched, in milliseconds. */
-const pause = 350
+const inputDelay = 350
 
 /**
  * Updates the answer while the buyer types: fetches the page that the form would open, and takes the answer and the
@@ -10,43 +10,39 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   const answer = root.querySelector<HTMLElement>('.sizing__answer')
   if (!form || !answer) return
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked: AbortController | undefined
+  let request: AbortController | undefined
 
   form.addEventListener('input', () => {
     clearTimeout(timer)
     // If the request fails, the last answer stays; sending the form then loads the page.
-    timer = setTimeout(() => ask().catch(() => undefined), pause)
+    timer = setTimeout(() => update(form, answer).catch(() => undefined), inputDelay)
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     clearTimeout(timer)
-    ask().then(
-      (answered) => answered && goOn(),
+    update(form, answer).then(
+      (updated) => updated && focusResult(form, answer),
       () => form.submit(),
     )
   })
 
-  /** Moves the focus to the first wrong field, or to the heading of the answer, and scrolls it into view. */
-  function goOn(): void {
-    const wrong = form?.querySelector<HTMLElement>('[aria-invalid]')
-    const next = wrong ?? answer?.querySelector<HTMLElement>('h2')
-    next?.focus({ preventScroll: true })
-    next?.scrollIntoView({ block: wrong ? 'nearest' : 'start' })
-  }
-
-  /** Resolves to false if a newer question has replaced this one. */
-  async function ask(): Promise<boolean> {
-    asked?.abort()
-    asked = new AbortController()
-    const { signal } = asked
-    const url = new URL(form?.action ?? location.href)
-    const fields = [...new FormData(form as HTMLFormElement)] as [string, string][]
+  /** Resolves to false if a newer request has replaced this one. */
+  async function update(form: HTMLFormElement, answer: HTMLElement): Promise<boolean> {
+    request?.abort()
+    request = new AbortController()
+    const { signal } = request
+    const fields = [...new FormData(form)] as [string, string][]
+    const url = new URL(form.action)
     url.search = new URLSearchParams(fields.filter(([, value]) => value.trim() !== '')).toString()
-    answer?.setAttribute('aria-busy', 'true')
+    answer.setAttribute('aria-busy', 'true')
     try {
       const response = await fetch(url, { signal })
       if (!response.ok) throw new Error(`status ${response.status}`)
-      show(new DOMParser().parseFromString(await response.text(), 'text/html'))
+      const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+      answer.replaceChildren(...(page.querySelector('.sizing__answer')?.childNodes ?? []))
+      hydrateWithin(answer)
+      announce(root, answer)
+      for (const field of root.querySelectorAll<HTMLElement>('.sizing-form__field')) updateField(field, page)
       url.hash = location.hash
       history.replaceState(history.state, '', url)
       return true
@@ -54,38 +50,38 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
       if (signal.aborted) return false
       throw error
     } finally {
-      if (!signal.aborted) answer?.removeAttribute('aria-busy')
+      if (!signal.aborted) answer.removeAttribute('aria-busy')
     }
   }
+}
 
-  /** Announces the result in short: the whole answer would be too long to hear at every keystroke. */
-  function announce(answer: HTMLElement): void {
-    const status = root.querySelector('[role=status]')
-    const words = [...answer.querySelectorAll('[data-announce]')].map(({ textContent }) => textContent?.trim())
-    if (status) status.textContent = words.join(' ')
-  }
+/** Moves the focus to the first wrong field, or to the heading of the answer, and scrolls it into view. */
+function focusResult(form: HTMLFormElement, answer: HTMLElement): void {
+  const wrongField = form.querySelector<HTMLElement>('[aria-invalid]')
+  const target = wrongField ?? answer.querySelector<HTMLElement>('h2')
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView({ block: wrongField ? 'nearest' : 'start' })
+}
 
-  function show(page: Document): void {
-    const nextAnswer = page.querySelector('.sizing__answer')
-    if (nextAnswer && answer) {
-      answer.replaceChildren(...nextAnswer.childNodes)
-      hydrateWithin(answer)
-      announce(answer)
-    }
-    for (const field of root.querySelectorAll<HTMLElement>('.sizing-form__field')) {
-      const input = field.querySelector('input, select')
-      const nextInput = page.getElementById(input?.id ?? '')
-      const nextField = nextInput?.closest('.sizing-form__field')
-      if (!input || !nextInput || !nextField) continue
-      // The input itself stays, with its text and focus.
-      for (const name of ['aria-invalid', 'aria-describedby', 'placeholder']) {
-        const value = nextInput.getAttribute(name)
-        if (value === null) input.removeAttribute(name)
-        else input.setAttribute(name, value)
-      }
-      for (const note of field.querySelectorAll('p')) note.remove()
-      field.append(...nextField.querySelectorAll('p'))
-      field.querySelector('label')?.replaceChildren(...(nextField.querySelector('label')?.childNodes ?? []))
-    }
+/** Announces the result in short: the whole answer would be too long to hear at every keystroke. */
+function announce(root: HTMLElement, answer: HTMLElement): void {
+  const status = root.querySelector('[role=status]')
+  const texts = [...answer.querySelectorAll('[data-announce]')].map(({ textContent }) => textContent?.trim())
+  if (status) status.textContent = texts.join(' ')
+}
+
+/** Takes label, messages and state of a field from the fetched page; the input stays, with its text and focus. */
+function updateField(field: HTMLElement, page: Document): void {
+  const input = field.querySelector('input, select')
+  const newInput = page.getElementById(input?.id ?? '')
+  const newField = newInput?.closest('.sizing-form__field')
+  if (!input || !newInput || !newField) return
+  for (const name of ['aria-invalid', 'aria-describedby', 'placeholder']) {
+    const value = newInput.getAttribute(name)
+    if (value === null) input.removeAttribute(name)
+    else input.setAttribute(name, value)
   }
+  for (const note of field.querySelectorAll('p')) note.remove()
+  field.append(...newField.querySelectorAll('p'))
+  field.querySelector('label')?.replaceChildren(...(newField.querySelector('label')?.childNodes ?? []))
 }
