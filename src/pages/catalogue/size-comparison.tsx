@@ -5,7 +5,7 @@ import type { Category } from '../../../content/registry/machines.ts'
 import { layoutDrawings } from '../../machines/media.ts'
 import { layoutDrawingUrl } from '../../rendering/assets.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
-import { personHeight } from '../machine/drawing/layout-drawing.tsx'
+import { personHeight } from '../machine/layout-drawing.tsx'
 
 /** Front views of the machines beside a person, all at one scale, which the style sheet sets. */
 export function SizeComparison({ category }: { category: Category | 'all' }) {

@@ -1,55 +1,69 @@
 import type { ReactNode } from 'react'
-import {
-  type Cycle,
-  cycleLabels,
-  type Installation,
-  pressScope,
-  type SheetLabel,
-} from '../../../content/schema/data-sheet.ts'
+import { type Cycle, cycleLabels, type Installation, pressScope } from '../../../content/schema/data-sheet.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
 import type { LabelVariant } from '../../../content/schema/spec-table.ts'
-import type { Row, UnitSystem } from '../../i18n/units.ts'
-import type { Machine } from '../../machines/machine.ts'
+import type { Row } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { bindsWithResin } from '../../sizing/rules/compounds.ts'
 import { SpecTable } from '../../ui/figures/spec-table.tsx'
+import { TextList } from '../../ui/text/lists.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { SpecDisclaimer } from '../../ui/text/spec-disclaimer.tsx'
+import type { MachineProps } from './machine-props.ts'
 
-/** The parts of the data sheet that planners need: closed on screen, open on paper. */
-export function DataSheet({ machine: { neutral, texts }, units }: { machine: Machine; units: UnitSystem }) {
+/** The parts of the data sheet that planners need: closed on screen, open on paper. Sample values. */
+export function DataSheet({ machine: { neutral, texts }, units }: MachineProps) {
   const { t } = useSharedData()
   const { installation, specTable, cycle, scope, standards, applicationImages } = neutral
-  const transfer = installation?.rows.some(({ label }) => label === 'transferForce') ?? false
-  const vacuum = scope?.standard.some((item) => item === 'vacuum' || item === 'vacuumPump') ?? false
-  const parts = texts?.applicationAlt ?? applicationImages.map(({ alt }) => alt)
+  const products = texts?.applicationAlt ?? applicationImages.map(({ alt }) => alt)
   return (
     <>
       <h2>{t('machine.planner')}</h2>
       <div className="planner__parts">
         {installation && specTable && (
-          <PlannerPart id="installation" title={t('machine.installation')}>
-            <InstallationSheet models={specTable.models} sheet={installation} units={units} />
+          <PlannerPart id="installation">
+            <section className="spec" aria-label={t('machine.installation')} tabIndex={0}>
+              <SpecTable
+                models={specTable.models}
+                rows={[...installation.rows, ...packageRows(installation)]}
+                caption={t('machine.installation')}
+                system={units}
+              />
+            </section>
+            <SpecDisclaimer className="label" />
           </PlannerPart>
         )}
         {cycle && (
-          <PlannerPart id="cycle" title={t('machine.cycle')}>
-            <CycleSheet
-              cycle={cycle}
-              part={parts[cycle.application] ?? ''}
-              press={{ transfer, vacuum }}
-              units={units}
-            />
+          <PlannerPart id="cycle">
+            <p>
+              <NoBreak
+                text={t('machine.cycleText', {
+                  part: products[cycle.application] ?? '',
+                  compound: t(`compound.${cycle.compound}`),
+                  model: cycle.model,
+                })}
+              />
+            </p>
+            <div className="spec">
+              <SpecTable
+                models={[cycle.model]}
+                rows={cycleRows(cycle, neutral)}
+                caption={t('machine.cycle')}
+                system={units}
+              />
+            </div>
+            <SpecDisclaimer className="label" />
           </PlannerPart>
         )}
         {scope && (
-          <PlannerPart id="scope" title={t('machine.scope')}>
+          <PlannerPart id="scope">
             <ScopeSheet scope={scope} />
           </PlannerPart>
         )}
         {standards && (
-          <PlannerPart id="standards" title={t('machine.standards')}>
-            <StandardsSheet standards={standards} />
+          <PlannerPart id="standards">
+            <p>{t('machine.standardsText')}</p>
+            <TextList className="data-sheet__list" items={standards.map((item) => t(`standard.${item}`))} />
           </PlannerPart>
         )}
       </div>
@@ -57,11 +71,12 @@ export function DataSheet({ machine: { neutral, texts }, units }: { machine: Mac
   )
 }
 
-function PlannerPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function PlannerPart({ id, children }: { id: 'installation' | 'cycle' | 'scope' | 'standards'; children: ReactNode }) {
+  const { t } = useSharedData()
   return (
     <details className="planner__part" id={id}>
       <summary className="accordion__question">
-        <h3>{title}</h3>
+        <h3>{t(`machine.${id}`)}</h3>
         <span className="accordion__sign" />
       </summary>
       {children}
@@ -69,134 +84,63 @@ function PlannerPart({ id, title, children }: { id: string; title: string; child
   )
 }
 
-/** Mold space, connections, floor and packages of every model. Sample values. */
-function InstallationSheet({ models, sheet, units }: { models: string[]; sheet: Installation; units: UnitSystem }) {
-  const { t } = useSharedData()
-  const rows: Row[] = [...sheet.rows, ...packageRows(sheet)]
-  return (
-    <>
-      <section className="spec" aria-label={t('machine.installation')} tabIndex={0}>
-        <SpecTable models={models} rows={rows} caption={t('machine.installation')} system={units} />
-      </section>
-      <SpecDisclaimer className="label" />
-    </>
-  )
-}
-
 /** Size and weight of each package of every model; models with fewer packages have empty cells. */
 function packageRows({ packages }: Installation): Row[] {
   const most = Math.max(...packages.map((list) => list.length))
-  return Array.from({ length: most }, (_, index) => [
-    {
-      label: 'packageSize' as const,
-      nth: index + 1,
-      form: 'size' as const,
-      values: packages.map((list) => list[index]?.size ?? null),
-    },
-    {
-      label: 'packageWeight' as const,
-      nth: index + 1,
-      form: 'number' as const,
-      values: packages.map((list) => list[index]?.weight ?? null),
-    },
-  ]).flat()
+  return Array.from({ length: most }, (_, index): Row[] => {
+    const sizes = packages.map((list) => list[index]?.size ?? null)
+    const weights = packages.map((list) => list[index]?.weight ?? null)
+    return [
+      { label: 'packageSize', nth: index + 1, form: 'size', values: sizes },
+      { label: 'packageWeight', nth: index + 1, form: 'number', values: weights },
+    ]
+  }).flat()
 }
 
 /** One cycle in seconds, with its output per hour. */
-type CycleSheetProps = { cycle: Cycle; part: string; press: { transfer: boolean; vacuum: boolean }; units: UnitSystem }
-
-function CycleSheet({ cycle, part, press, units }: CycleSheetProps) {
-  const { t } = useSharedData()
-  const rows = (Object.keys(cycleLabels) as (keyof typeof cycleLabels)[])
+function cycleRows(cycle: Cycle, neutral: NeutralDocument): Row[] {
+  return (Object.keys(cycleLabels) as (keyof typeof cycleLabels)[])
     .filter((label) => cycle[label] !== undefined)
-    .map((label) => ({
-      label: label satisfies SheetLabel,
-      as: variantOf(label, cycle, press),
-      form: 'number' as const,
-      values: [cycle[label] ?? null],
-    }))
-  return (
-    <>
-      <p>
-        <NoBreak
-          text={t('machine.cycleText', { part, compound: t(`compound.${cycle.compound}`), model: cycle.model })}
-        />
-      </p>
-      <div className="spec">
-        <SpecTable models={[cycle.model]} rows={rows} caption={t('machine.cycle')} system={units} />
-      </div>
-      <SpecDisclaimer className="label" />
-    </>
-  )
+    .map((label) => ({ label, as: variantOf(label, cycle, neutral), form: 'number', values: [cycle[label] ?? null] }))
 }
 
 /** The name of a step by press and compound: without a vacuum pump there is no vacuum, injected parts are not degassed. */
 function variantOf(
   label: keyof typeof cycleLabels,
   { compound, injectTime }: Cycle,
-  { transfer, vacuum }: CycleSheetProps['press'],
+  { installation, scope }: NeutralDocument,
 ): LabelVariant | undefined {
+  const transfers = installation?.rows.some((row) => row.label === 'transferForce')
+  const hasVacuum = scope?.standard.some((item) => item === 'vacuum' || item === 'vacuumPump')
   if (label === 'cureTime' && bindsWithResin(compound)) return 'resinCure'
-  if (label === 'injectTime' && transfer) return 'transfer'
-  if (label !== 'closeTime') return
-  if (injectTime === undefined) return vacuum ? undefined : 'closeAndDegas'
-  return vacuum ? 'closeAndVacuum' : 'close'
-}
-
-type Scope = NonNullable<NeutralDocument['scope']>
-
-function StandardList({ items }: { items: Scope['standard'] }) {
-  const { t } = useSharedData()
-  return (
-    <ul className="data-sheet__list">
-      {items.map((item) => (
-        <li key={item}>{t(`scope.${item}`)}</li>
-      ))}
-    </ul>
-  )
+  if (label === 'injectTime' && transfers) return 'transfer'
+  if (label !== 'closeTime') return undefined
+  if (injectTime === undefined) return hasVacuum ? undefined : 'closeAndDegas'
+  return hasVacuum ? 'closeAndVacuum' : 'close'
 }
 
 /** Lists the standard delivery, that of every press first, and the options. */
-function ScopeSheet({ scope }: { scope: Scope }) {
+function ScopeSheet({ scope: { standard, options } }: { scope: NonNullable<NeutralDocument['scope']> }) {
   const { t } = useSharedData()
-  const isPress = pressScope.every((item) => (scope.standard as string[]).includes(item))
+  const isPress = pressScope.every((item) => (standard as string[]).includes(item))
+  const names = (items: typeof standard) => items.map((item) => t(`scope.${item}`))
   return (
     <>
       {isPress ? (
         <>
           <h4>{t('machine.everyPress')}</h4>
-          <StandardList items={scope.standard.filter((item) => pressScope.includes(item))} />
+          <TextList className="data-sheet__list" items={names(standard.filter((item) => pressScope.includes(item)))} />
           <h4>{t('machine.alsoStandard')}</h4>
-          <StandardList items={scope.standard.filter((item) => !pressScope.includes(item))} />
         </>
       ) : (
-        <>
-          <h4>{t('machine.standardScope')}</h4>
-          <StandardList items={scope.standard} />
-        </>
+        <h4>{t('machine.standardScope')}</h4>
       )}
+      <TextList
+        className="data-sheet__list"
+        items={names(standard.filter((item) => !isPress || !pressScope.includes(item)))}
+      />
       <h4>{t('machine.options')}</h4>
-      <ul className="data-sheet__list">
-        {scope.options.map((item) => (
-          <li key={item}>{t(`option.${item}`)}</li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function StandardsSheet({ standards }: { standards: NonNullable<NeutralDocument['standards']> }) {
-  const { t } = useSharedData()
-  return (
-    <>
-      <p>{t('machine.standardsText')}</p>
-      <ul className="data-sheet__list">
-        {standards.map((item) => (
-          <li key={item}>
-            <NoBreak text={t(`standard.${item}`)} />
-          </li>
-        ))}
-      </ul>
+      <TextList className="data-sheet__list" items={options.map((item) => t(`option.${item}`))} />
     </>
   )
 }

@@ -1,25 +1,26 @@
+import type { ComponentType } from 'react'
 import { machines as registry } from '../../../content/registry/machines.ts'
 import { figureCount } from '../../../content/schema/machine-index.ts'
-import type { UnitSystem } from '../../i18n/units.ts'
 import type { Machine } from '../../machines/machine.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { KeyFigures } from '../../ui/figures/key-figures.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import { TextList } from '../../ui/text/lists.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { Questions } from '../../ui/text/questions.tsx'
 import { CycleSteps } from './cycle/cycle-steps.tsx'
 import { DataSheet } from './data-sheet.tsx'
-import { LayoutDrawing } from './drawing/layout-drawing.tsx'
-import { PrintedLayout } from './drawing/printed-layout.tsx'
+import { LayoutDrawing, PrintedLayout } from './layout-drawing.tsx'
 import { MachineProcess } from './machine-process.tsx'
+import type { MachineProps } from './machine-props.ts'
 import { SimilarMachines } from './similar-machines.tsx'
 import { Specification } from './specification.tsx'
 import { MachineViewer } from './viewer/machine-viewer.tsx'
 
 /** The column beside the form: promise, gallery, key figures, features. */
-export function MachineIntro({ machine, units }: { machine: Machine; units: UnitSystem }) {
+export function MachineIntro({ machine, units }: MachineProps) {
   const { key, texts } = machine
   const { t, machines } = useSharedData()
   return (
@@ -52,77 +53,62 @@ export function MachineIntro({ machine, units }: { machine: Machine; units: Unit
   )
 }
 
-function Figures({ machine: { neutral }, units }: { machine: Machine; units: UnitSystem }) {
-  const rows = neutral.specTable?.rows.slice(0, figureCount) ?? []
-  return <KeyFigures rows={rows} system={units} />
+function Figures({ machine: { neutral }, units }: MachineProps) {
+  return <KeyFigures rows={neutral.specTable?.rows.slice(0, figureCount) ?? []} system={units} />
 }
 
 /** Without the language document the default texts are shown, marked as English (specification, chapter 4). */
-function Features({ machine: { neutral, texts } }: { machine: Machine }) {
+const languageOf = ({ texts }: Machine) => (texts ? {} : ({ lang: 'en', dir: 'ltr' } as const))
+
+function Features({ machine }: { machine: Machine }) {
   const { t } = useSharedData()
+  const { neutral, texts } = machine
   return (
     <>
       <h2>{t('machine.features')}</h2>
-      <ul lang={texts ? undefined : 'en'} dir={texts ? undefined : 'ltr'}>
-        {(texts?.keyFeatures ?? neutral.default.keyFeatures).map((feature) => (
-          <li key={feature}>
-            <NoBreak text={feature} />
-          </li>
-        ))}
-      </ul>
+      <TextList items={texts?.keyFeatures ?? neutral.default.keyFeatures} {...languageOf(machine)} />
     </>
   )
 }
 
 /** The sections below the first view. */
-export function MachineDetails({ machine, units }: { machine: Machine; units: UnitSystem }) {
-  const { neutral } = machine
+export function MachineDetails(props: MachineProps) {
+  const { key, neutral } = props.machine
   return (
     <>
-      {neutral.applicationImages.length > 0 && (
-        <CachedFragment name="machine-applications" as="section" className="section wrap">
-          <Applications machine={machine} />
-        </CachedFragment>
-      )}
-      <CachedFragment name="printed-layout" as="section" className="printed-layout wrap">
-        <PrintedLayout machine={machine} units={units} />
-      </CachedFragment>
-      {neutral.specTable && (
-        <CachedFragment name="specification" as="section" className="section wrap" id="specification">
-          <Specification machine={machine} units={units} />
-        </CachedFragment>
-      )}
-      <CachedFragment name="layout-drawing" as="section" className="section wrap" id="layout">
-        <LayoutDrawing machine={machine} units={units} />
-      </CachedFragment>
-      <CachedFragment name="cycle-steps" as="section" className="section wrap" id="steps">
-        <CycleSteps machine={machine} units={units} />
-      </CachedFragment>
-      <CachedFragment name="data-sheet" as="section" className="section wrap" id="planner">
-        <DataSheet machine={machine} units={units} />
-      </CachedFragment>
-      <CachedFragment name="machine-process" as="section" className="warm" id="process">
-        <MachineProcess machine={machine} />
-      </CachedFragment>
-      <CachedFragment name="machine-questions" as="section" className="section wrap other-questions" id="questions">
-        <MachineQuestions machine={machine} />
-      </CachedFragment>
-      {registry[machine.key].family && (
-        <CachedFragment name="similar-machines" as="section" className="section wrap similar" id="similar">
-          <SimilarMachines machineKey={machine.key} />
-        </CachedFragment>
+      {neutral.applicationImages.length > 0 && <Section name="machine-applications" of={Applications} {...props} />}
+      <Section name="printed-layout" className="printed-layout wrap" of={PrintedLayout} {...props} />
+      {neutral.specTable && <Section name="specification" id="specification" of={Specification} {...props} />}
+      <Section name="layout-drawing" id="layout" of={LayoutDrawing} {...props} />
+      <Section name="cycle-steps" id="steps" of={CycleSteps} {...props} />
+      <Section name="data-sheet" id="planner" of={DataSheet} {...props} />
+      <Section name="machine-process" id="process" className="warm" of={MachineProcess} {...props} />
+      <Section name="machine-questions" id="questions" className="section wrap other-questions" of={MachineQuestions} {...props} />
+      {registry[key].family && (
+        <Section name="similar-machines" id="similar" className="section wrap similar" of={SimilarMachines} {...props} />
       )}
     </>
   )
 }
 
-function Applications({ machine: { neutral, texts } }: { machine: Machine }) {
+type SectionProps = MachineProps & { name: string; id?: string; className?: string; of: ComponentType<MachineProps> }
+
+function Section({ name, id, className = 'section wrap', of: Content, machine, units }: SectionProps) {
+  return (
+    <CachedFragment name={name} as="section" className={className} id={id}>
+      <Content machine={machine} units={units} />
+    </CachedFragment>
+  )
+}
+
+function Applications({ machine }: MachineProps) {
   const { t } = useSharedData()
+  const { neutral, texts } = machine
   const names = texts?.applicationAlt ?? neutral.default.applicationAlt
   return (
     <>
       <h2>{t('machine.applications')}</h2>
-      <ul className="applications" lang={texts ? undefined : 'en'} dir={texts ? undefined : 'ltr'}>
+      <ul className="applications" {...languageOf(machine)}>
         {neutral.applicationImages.map(({ img, alt }, index) => (
           <li key={img}>
             <figure>
@@ -139,7 +125,7 @@ function Applications({ machine: { neutral, texts } }: { machine: Machine }) {
   )
 }
 
-function MachineQuestions({ machine: { texts } }: { machine: Machine }) {
+function MachineQuestions({ machine: { texts } }: MachineProps) {
   const { t, texts: pages } = useSharedData()
   return (
     <>

@@ -1,11 +1,11 @@
 import { linesOf } from '../../../content/registry/processes.ts'
-import type { Machine } from '../../machines/machine.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { ProductionLine } from '../../ui/media/production-line.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
+import type { MachineProps } from './machine-props.ts'
 
 /** Input and output of the machine, and its production lines. */
-export function MachineProcess({ machine: { key, texts } }: { machine: Machine }) {
+export function MachineProcess({ machine: { key, texts } }: MachineProps) {
   const { t, texts: pages } = useSharedData()
   const [line, ...others] = linesOf(key)
   return (

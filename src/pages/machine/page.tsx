@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
+import { type MachineKey, machinePaths, machines as registry } from '../../../content/registry/machines.ts'
 import type { AppEnv } from '../../env.ts'
 import { resolveUnits } from '../../http/unit-preference.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
@@ -11,18 +11,17 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import type { PageHead } from '../../rendering/head.tsx'
 import type { PageData } from '../../rendering/page-data.ts'
 import { Await, type Loadable, loadWithinGracePeriod } from '../../rendering/pending.tsx'
-import { usePageData } from '../../rendering/providers.tsx'
+import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs, product } from '../../rendering/structured-data.ts'
 import { canonicalPath } from '../../routes.ts'
 import { InquiryListForm } from '../../ui/form/add-to-inquiry.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb, machinesTrail } from '../../ui/layout/breadcrumb.tsx'
 import { PrintedUrl, RunningHead } from '../../ui/layout/print-sheet.tsx'
+import { ArrowLink } from '../../ui/text/links.tsx'
+import { Terms } from '../../ui/text/lists.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
-import { Loading } from './loading.tsx'
 import { MachineDetails, MachineIntro } from './machine-details.tsx'
-import { QuoteTerms } from './quote-terms.tsx'
-import { SectionLinks } from './section-links.tsx'
 import { modelPart } from './viewer/machine-viewer.tsx'
 import { ViewerPanel } from './viewer/viewer-panel.tsx'
 
@@ -57,6 +56,7 @@ async function modelPanel(c: Context<AppEnv>, key: MachineKey, units: UnitSystem
 /** Until the documents are available, title and description come from the machine index. */
 function machineHead(page: PageData, key: MachineKey, ready: Machine | undefined): PageHead {
   const { title, promise, picture } = page.machines[key]
+  const version = ready ? `${ready.version} ${ready.texts ? '' : 'default'}` : 'announced'
   return {
     title: ready?.texts?.meta.title ?? title,
     description: ready?.texts?.meta.description ?? promise,
@@ -64,8 +64,7 @@ function machineHead(page: PageData, key: MachineKey, ready: Machine | undefined
     picture: { name: picture, sizes: '(min-width: 64rem) 50vw, 92vw' },
     structuredData: {
       breadcrumbs: () => breadcrumbs(page, machinesTrail(page.t, machinePaths[key], title)),
-      [`product ${ready ? `${ready.version} ${ready.texts ? '' : 'default'}` : 'announced'}`]: () =>
-        product(page, key, ready),
+      [`product ${version}`]: () => product(page, key, ready),
     },
   }
 }
@@ -116,10 +115,74 @@ function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine 
       </Await>
       <PrintedUrl url={`${origin}${canonicalPath(machinePaths[machineKey], lang)}`} />
       <p className="quote-bar">
-        <a className="button" href="#quote">
-          {t('form.quoteTitle')} <span className="arrow" />
-        </a>
+        <ArrowLink className="button" href="#quote" text={t('form.quoteTitle')} />
       </p>
     </>
+  )
+}
+
+/** Shown while a machine's documents are loading, or if they cannot be read. */
+function Loading() {
+  const { t, url } = usePageData()
+  return (
+    <div className="loading">
+      <p className="loading__text">{t('machine.loading')}</p>
+      <p>
+        <a href={`${url.pathname}${url.search}`}>{t('machine.retry')}</a>
+      </p>
+    </div>
+  )
+}
+
+const leadTimes = {
+  rubberCompression: 'machine.leadTimeRubber',
+  siliconeInjection: 'machine.leadTimeSilicone',
+} as const
+
+/** Terms beside the quote form; lead times are stated for standard compression and injection machines only. */
+function QuoteTerms({ machineKey }: { machineKey: MachineKey }) {
+  const { t } = useSharedData()
+  const { leadTime } = registry[machineKey]
+  return (
+    <Terms
+      rows={[
+        [t('machine.leadTime'), t(leadTime ? leadTimes[leadTime] : 'machine.leadTimeOther')],
+        [t('machine.payment'), t('machine.paymentTerms')],
+        [t('machine.warranty'), t('machine.warrantyTerms')],
+        [t('machine.service'), t('machine.serviceTerms')],
+      ]}
+    />
+  )
+}
+
+const sectionLinks = [
+  ['specification', 'machine.toData'],
+  ['layout', 'machine.toDrawing'],
+  ['steps', 'machine.toCycle'],
+  ['process', 'machine.toProcess'],
+  ['questions', 'machine.toQuestions'],
+] as const
+
+/** Links to the sections of a machine page; they stay visible with the machine's name and a link to the form. */
+function SectionLinks({ title, machine: { neutral } }: { title: string; machine: Machine }) {
+  const { t } = useSharedData()
+  return (
+    <div className="wrap section-links__row">
+      <a className="section-links__name" href="#top">
+        {title}
+      </a>
+      <ul>
+        {sectionLinks
+          .filter(([id]) => id !== 'specification' || neutral.specTable)
+          .map(([id, text]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{t(text)}</a>
+            </li>
+          ))}
+      </ul>
+      <a className="button button--small" href="#quote">
+        {t('form.quoteTitle')}
+      </a>
+    </div>
   )
 }

@@ -9,34 +9,33 @@ import { cardFigureCount } from '../../../content/schema/machine-index.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
+import { GoLink } from '../../ui/text/links.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { CompareLink } from '../catalogue/injection-guide.tsx'
+import type { MachineProps } from './machine-props.ts'
 
 /** The other machines of the family, each with its purpose, and a link to the comparison of all of them. */
-export function SimilarMachines({ machineKey }: { machineKey: MachineKey }) {
+export function SimilarMachines({ machine: { key } }: MachineProps) {
   const { t, texts, link } = useSharedData()
-  const family = registry[machineKey].family
+  const { family } = registry[key]
   if (!family) return null
-  const injects = isInjectionMachine(machineKey)
+  const injects = isInjectionMachine(key)
+  const others = membersOf(family).filter((member) => member !== key)
   return (
     <>
       <h2>{t('guide.similar')}</h2>
       {injects && <p>{texts.machines.injection.text}</p>}
       <section className="swipe strip" aria-label={t('guide.similar')} tabIndex={0}>
         <ul className="guide">
-          {membersOf(family)
-            .filter((key) => key !== machineKey)
-            .map((key) => (
-              <Similar key={key} machineKey={key} />
-            ))}
+          {others.map((member) => (
+            <Similar key={member} machineKey={member} />
+          ))}
         </ul>
       </section>
       <CompareLink family={family} />
       {injects && (
         <p className="guide__compare">
-          <a className="go" href={link(`${paths.machines}#injection`)}>
-            <span>{t('guide.all')}</span> <span className="arrow" />
-          </a>
+          <GoLink href={link(`${paths.machines}#injection`)} text={t('guide.all')} />
         </p>
       )}
     </>

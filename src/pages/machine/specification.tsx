@@ -1,34 +1,33 @@
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { moldOpenings } from '../../../content/schema/data-sheet.ts'
-import type { SpecTable as Table } from '../../../content/schema/spec-table.ts'
-import type { UnitSystem } from '../../i18n/units.ts'
-import type { Machine } from '../../machines/machine.ts'
+import { type Installation, moldOpenings, type SheetLabel } from '../../../content/schema/data-sheet.ts'
+import type { SpecLabel, SpecTable as Table } from '../../../content/schema/spec-table.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { SpecTable } from '../../ui/figures/spec-table.tsx'
 import { UnitSwitch } from '../../ui/figures/unit-switch.tsx'
+import { Terms } from '../../ui/text/lists.tsx'
 import { SpecDisclaimer } from '../../ui/text/spec-disclaimer.tsx'
-import { TableNotes } from './table-notes.tsx'
+import type { MachineProps } from './machine-props.ts'
 
 /** The specification of a machine's models: the table, its units, and explanations of rows and codes. */
-export function Specification({ machine, units }: { machine: Machine; units: UnitSystem }) {
+export function Specification({ machine: { key, neutral }, units }: MachineProps) {
   const { t } = useSharedData()
-  const { specTable: table, installation } = machine.neutral
+  const { specTable: table, installation } = neutral
   if (!table) return null
+  const total = table.models.length
   return (
     <>
       <div className="spec-head">
         <h2>{t('machine.specification')}</h2>
-        <UnitSwitch units={units} path={`${machinePaths[machine.key]}#specification`} />
+        <UnitSwitch units={units} path={`${machinePaths[key]}#specification`} />
       </div>
-      {table.models.length > 1 && <TablePosition total={table.models.length} />}
+      {/* On phones, names the model in view. The script updates it (client/behaviors/table-position.ts). */}
+      {total > 1 && (
+        <p className="spec__position label" data-position={t('machine.position', { n: '#', total })} aria-hidden="true">
+          {t('machine.position', { n: 1, total })}
+        </p>
+      )}
       <section className="spec" aria-label={t('machine.specification')} tabIndex={0}>
-        <SpecTable
-          models={table.models}
-          rows={table.rows}
-          caption={t('machine.specification')}
-          system={units}
-          machine={machine.key}
-        />
+        <SpecTable {...table} caption={t('machine.specification')} system={units} machine={key} />
       </section>
       <div className="spec-foot label">
         <SpecDisclaimer />
@@ -39,14 +38,47 @@ export function Specification({ machine, units }: { machine: Machine; units: Uni
   )
 }
 
-/** On phones, names the model in view. The script updates it (client/behaviors/table-position.ts). */
-function TablePosition({ total }: { total: number }) {
+/** Explains rows of a machine's tables that a reader could take in two ways. */
+function TableNotes({ table, installation }: { table: Table; installation: Installation | undefined }) {
   const { t } = useSharedData()
+  const rowOf = (label: SpecLabel) => table.rows.find((row) => row.label === label)?.values
+  const sheetOf = (label: SheetLabel) => installation?.rows.find((row) => row.label === label)?.values
+  const daylights = Number(sheetOf('daylights')?.[0] ?? 1)
+  const injects = rowOf('maxInjectionRate') !== undefined
+  const hydraulic = rowOf('plungerDiameter') !== undefined
+  const tieBars = rowOf('tieBarDistance')
   return (
-    <p className="spec__position label" data-position={t('machine.position', { n: '#', total })} aria-hidden="true">
-      {t('machine.position', { n: 1, total })}
-    </p>
+    <>
+      {rowOf('clampForce') && <p>{t('machine.tonNote')}</p>}
+      {injects && <p>{t('machine.plungerNote')}</p>}
+      {sheetOf('liquidInjectionVolume') && <p>{t('machine.twoUnitsNote')}</p>}
+      {hydraulic && !injects && <p>{t('machine.pressNote')}</p>}
+      {sheetOf('stations') && <p>{t('machine.stationsNote')}</p>}
+      {daylights > 1 && <p>{t('machine.daylightsNote', { n: daylights })}</p>}
+      {tieBars && (
+        <p>{t(areBetweenBars(rowOf('platenSize'), tieBars) ? 'machine.tieBarNoteHorizontal' : 'machine.tieBarNote')}</p>
+      )}
+      {differ(sheetOf('platenHeatingPower'), rowOf('heatingPower')) && (
+        <p>{t(sheetOf('potDiameter') ? 'machine.potNote' : 'machine.heatingNote')}</p>
+      )}
+      <p>{t(hydraulic ? 'machine.sizeNote' : 'machine.sizeNoteAuxiliary')}</p>
+    </>
   )
+}
+
+type Values = Table['rows'][number]['values']
+
+/** True if every platen fits between the tie bars in both directions, as on horizontal machines. */
+function areBetweenBars(platens: Values | undefined, tieBars: Values): boolean {
+  return tieBars.every((bars, index) => {
+    const platen = platens?.[index]
+    if (!Array.isArray(bars) || !Array.isArray(platen)) return false
+    return bars.every((distance, side) => distance > (platen[side] ?? 0))
+  })
+}
+
+function differ(one: Values | undefined, other: Values | undefined): boolean {
+  return one !== undefined && other !== undefined && one.some((value, index) => value !== other[index])
 }
 
 /** Legend of the codes in the row "Mold Opening Type". */
@@ -57,14 +89,7 @@ function MoldOpeningLegend({ table }: { table: Table }) {
   if (used.length === 0) return null
   return (
     <dl className="legend">
-      {used.map((code) => (
-        <div key={code}>
-          <dt>
-            <bdi>{code}</bdi>
-          </dt>
-          <dd>{t(`machine.legend.${code}`)}</dd>
-        </div>
-      ))}
+      <Terms rows={used.map((code) => [<bdi key={code}>{code}</bdi>, t(`machine.legend.${code}`)])} />
     </dl>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { NoBreak } from './no-break.tsx'
 
 /** The rows of a description list; `className` belongs to each row. */
@@ -11,10 +11,10 @@ export function Terms({ rows, className }: { rows: [term: ReactNode, text: React
   ))
 }
 
-/** A list of texts. */
-export function TextList({ items, className }: { items: readonly string[]; className?: string }) {
+/** A list of texts; other attributes belong to the list. */
+export function TextList({ items, ...attributes }: { items: readonly string[] } & HTMLAttributes<HTMLElement>) {
   return (
-    <ul className={className}>
+    <ul {...attributes}>
       {items.map((item) => (
         <li key={item}>
           <NoBreak text={item} />

@@ -1,57 +1,45 @@
 import type { CSSProperties } from 'react'
-import { formatNumber, rangeSeparator, unitSpace } from '../../../../client/shared/number-format.ts'
-import { convert, labelKey, type UnitSystem } from '../../../i18n/units.ts'
-import type { Machine } from '../../../machines/machine.ts'
+import { formatNumber, rangeSeparator, withUnit } from '../../../../client/shared/number-format.ts'
+import { convert, labelKey, type Unit } from '../../../i18n/units.ts'
+import { webModels } from '../../../machines/media.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
-import { stepTicks, type Timeline, timeTicks } from './cycle-timeline.ts'
+import type { MachineProps } from '../machine-props.ts'
+import { cycleTimeline, type Line, stepTicks, timeTicks } from './cycle-timeline.ts'
 
 const width = 600
 const height = 46
 const gap = 14
+
 /** Absolute pressure that the vacuum pump reaches with the hood or mold closed, in kPa. */
 const vacuumReached = 6
 
+/** Share of the band's height at which the temperature, which stays the same, is drawn. */
+const temperatureShare = 0.85
+
 /** Force, temperature and vacuum over the worked cycle: one band each, time from left to right in every language. */
-export function CycleCurve({ course, machine, units }: { course: Timeline; machine: Machine; units: UnitSystem }) {
+export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
   const { t, lang } = useSharedData()
-  const { cycle, specTable } = machine.neutral
-  const force = specTable?.rows.find(({ label }) => label === 'clampForce')
-  if (!cycle || !specTable || !force) return null
-  const temperature = convert(cycle.moldTemperature, 'C', units)
-  const vacuum = convert(vacuumReached, 'kPa', units)
-  const clampForce = convert(cycle.forceUsed ?? Number(force.values[specTable.models.indexOf(cycle.model)]), 't', units)
-  const rounded = (value: number) => formatNumber(Number(value.toPrecision(3)), lang)
+  const { cycle, specTable } = neutral
+  const forceRow = specTable?.rows.find(({ label }) => label === 'clampForce')
+  const model = webModels[key]
+  if (!model || !cycle || !specTable || !forceRow) return null
+  const course = cycleTimeline(model.steps, cycle)
+  const { steps, seconds, force, vacuum } = course
+  const band = (name: string, stored: number, storedUnit: Unit, line: Line) => {
+    const { value, unit } = convert(stored, storedUnit, units)
+    return { name, amount: formatNumber(Number(value.toPrecision(3)), lang), unit: t(`unit.${unit}`), line }
+  }
+  const clampForce = cycle.forceUsed ?? Number(forceRow.values[specTable.models.indexOf(cycle.model)])
+  const temperature: Line = [0, seconds].map((at) => [at, temperatureShare])
   const bands = [
-    {
-      name: t(labelKey(force)),
-      value: rounded(clampForce.value),
-      unit: t(clampForce.unit === 'USton' ? 'unit.USton' : 'unit.t'),
-      line: course.force,
-    },
-    {
-      name: t('spec.moldTemperature'),
-      value: rounded(temperature.value),
-      unit: t(temperature.unit === 'F' ? 'unit.F' : 'unit.C'),
-      line: [
-        [0, 0.85],
-        [course.seconds, 0.85],
-      ] as [number, number][],
-    },
-    ...(course.vacuum
-      ? [
-          {
-            name: t('cycle.vacuum'),
-            value: rounded(vacuum.value),
-            unit: t(vacuum.unit === 'psi' ? 'unit.psi' : 'unit.kPa'),
-            line: course.vacuum,
-          },
-        ]
-      : []),
+    band(t(labelKey(forceRow)), clampForce, 't', force),
+    band(t('spec.moldTemperature'), cycle.moldTemperature, 'C', temperature),
+    ...(vacuum ? [band(t('cycle.vacuum'), vacuumReached, 'kPa', vacuum)] : []),
   ]
-  const x = (seconds: number) => ((seconds / course.seconds) * width).toFixed(1)
+  const x = (at: number) => ((at / seconds) * width).toFixed(1)
   const total = bands.length * (height + gap)
-  const ticks = timeTicks(course.seconds)
-  const place = (seconds: number) => ({ left: `${((seconds / course.seconds) * 100).toFixed(1)}%` }) as CSSProperties
+  const ticks = timeTicks(seconds)
+  const place = (at: number): CSSProperties => ({ left: `${((at / seconds) * 100).toFixed(1)}%` })
   return (
     <div className="curve">
       <ol className="curve__marks curve__marks--steps" aria-hidden="true">
@@ -65,18 +53,18 @@ export function CycleCurve({ course, machine, units }: { course: Timeline; machi
         viewBox={`0 0 ${width} ${total}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={t(course.vacuum ? 'cycle.curve' : 'cycle.curveNoVacuum')}
+        aria-label={t(vacuum ? 'cycle.curve' : 'cycle.curveNoVacuum')}
       >
-        {course.steps.map(({ real: [from] }, index) => (
+        {steps.map(({ real: [from] }, index) => (
           <path className="curve__step" d={`M${x(from)} 0V${total}`} key={index} />
         ))}
-        {bands.map(({ line }, band) => {
-          const base = (band + 1) * (height + gap) - gap / 2
-          const spot = ([seconds, share]: [number, number]) => `${x(seconds)} ${(base - share * height).toFixed(1)}`
+        {bands.map(({ line }, index) => {
+          const base = (index + 1) * (height + gap) - gap / 2
+          const points = line.map(([at, share]) => `${x(at)} ${(base - share * height).toFixed(1)}`)
           return (
-            <g key={band}>
+            <g key={index}>
               <path className="curve__base" d={`M0 ${base}H${width}`} />
-              <path className="curve__line" d={`M${line.map(spot).join('L')}`} />
+              <path className="curve__line" d={`M${points.join('L')}`} />
             </g>
           )
         })}
@@ -84,13 +72,12 @@ export function CycleCurve({ course, machine, units }: { course: Timeline; machi
         <path className="curve__now" d={`M0 0V${total}`} data-now="" />
       </svg>
       <dl className="curve__names">
-        {bands.map(({ name, value, unit }) => (
+        {bands.map(({ name, amount, unit }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <bdi dir="ltr">{value}</bdi>
-              {unitSpace(unit)}
-              {unit}
+              <bdi dir="ltr">{amount}</bdi>
+              {withUnit('', unit)}
             </dd>
           </div>
         ))}
@@ -103,9 +90,8 @@ export function CycleCurve({ course, machine, units }: { course: Timeline; machi
         ))}
       </ol>
       <p className="label">
-        <bdi dir="ltr">{`0${rangeSeparator(lang)}${formatNumber(course.seconds, lang)}`}</bdi>
-        {unitSpace(t('unit.s'))}
-        {t('unit.s')}
+        <bdi dir="ltr">{`0${rangeSeparator(lang)}${formatNumber(seconds, lang)}`}</bdi>
+        {withUnit('', t('unit.s'))}
       </p>
     </div>
   )

@@ -3,20 +3,19 @@ import type { MessageKey } from '../../../../content/schema/messages.ts'
 import { stillSize } from '../../../../content/schema/still-size.ts'
 import type { MachineStills } from '../../../../content/schema/stills.ts'
 import type { StepId } from '../../../../content/schema/web-model.ts'
-import type { UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
 import { webModels } from '../../../machines/media.ts'
 import { stillUrl } from '../../../rendering/assets.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { bindsWithResin } from '../../../sizing/rules/compounds.ts'
 import { NoBreak } from '../../../ui/text/no-break.tsx'
+import type { MachineProps } from '../machine-props.ts'
 import { CycleCurve } from './cycle-curve.tsx'
-import { cycleTimeline } from './cycle-timeline.ts'
 
 const machineStills = stills as Partial<Record<string, MachineStills>>
 
 /** The steps of a machine's cycle as a list; molding machines also have the chart of their worked cycle. */
-export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSystem }) {
+export function CycleSteps({ machine, units }: MachineProps) {
   const { t } = useSharedData()
   const { key, neutral } = machine
   const model = webModels[key]
@@ -25,25 +24,28 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
   // Mills, cutters and feeders run continuously: their one step is not a cycle.
   const goesOn = model.steps.length === 1
   const heading = t(goesOn ? 'cycle.one' : 'cycle.heading')
-  const course = neutral.cycle && cycleTimeline(model.steps, neutral.cycle)
   return (
     <>
       <h2>{heading}</h2>
       {drawn && !goesOn && <p className="label steps-note">{t('cycle.stills')}</p>}
       <section className="swipe strip" aria-label={heading} tabIndex={0}>
         <ol className="steps">
-          {model.steps.map(({ id }, index) => (
-            <li key={index}>
-              <Still file={drawn?.files[index]} />
-              <h3>{t(stepName(id, machine, index))}</h3>
-              <p>{t(stepCaption(id, machine, index))}</p>
-            </li>
-          ))}
+          {model.steps.map(({ id }, index) => {
+            const still = drawn?.files[index]
+            return (
+              <li key={index}>
+                {/* A rendering of the step from the machine's own model; the text beside it describes it. */}
+                {still && <img src={stillUrl(still)} {...stillSize} alt="" loading="lazy" decoding="async" />}
+                <h3>{t(stepName(id, machine, index))}</h3>
+                <p>{t(stepCaption(id, machine, index))}</p>
+              </li>
+            )
+          })}
         </ol>
       </section>
-      {course && neutral.cycle && (
+      {neutral.cycle && (
         <figure className="steps__curve">
-          <CycleCurve course={course} machine={machine} units={units} />
+          <CycleCurve machine={machine} units={units} />
           <figcaption className="label">
             <NoBreak text={t('cycle.curveNote', { model: neutral.cycle.model })} />
           </figcaption>
@@ -51,12 +53,6 @@ export function CycleSteps({ machine, units }: { machine: Machine; units: UnitSy
       )}
     </>
   )
-}
-
-/** A rendering of the step from the machine's own model; the text beside it describes it. */
-function Still({ file }: { file: string | undefined }) {
-  if (!file) return null
-  return <img src={stillUrl(file)} {...stillSize} alt="" loading="lazy" decoding="async" />
 }
 
 /**
@@ -69,21 +65,19 @@ export function stepName(id: StepId, { key, neutral: { cycle } }: Machine, index
   return cycle && id === 'cure' && bindsWithResin(cycle.compound) ? 'cycle.step.resinCure' : `cycle.step.${id}`
 }
 
-/** Whether the first step removes the part of the previous cycle. */
-function isLeftOver(id: StepId, index: number): boolean {
-  return id === 'takeOut' && index === 0
-}
-
 /** Presses, mills, drums and other auxiliary machines have different captions for steps of one name. */
-export function stepCaption(id: StepId, { key, neutral }: Machine, index: number): MessageKey {
+export function stepCaption(id: StepId, { key, neutral: { cycle } }: Machine, index: number): MessageKey {
   if (isLeftOver(id, index)) return 'cycle.press.clear'
   if (id === 'turn') return webModels[key]?.groups.includes('frontRoll') ? 'cycle.other.rolls' : 'cycle.other.turn'
   if (id === 'cut' || id === 'shake') return `cycle.other.${id}`
-  if (neutral.cycle && bindsWithResin(neutral.cycle.compound) && (id === 'load' || id === 'cure' || id === 'takeOut')) {
+  if (cycle && bindsWithResin(cycle.compound) && (id === 'load' || id === 'cure' || id === 'takeOut')) {
     return `cycle.resin.${id}`
   }
-  if (neutral.cycle) return `cycle.press.${id}`
-  return id === 'load' || id === 'close' || id === 'open' || id === 'takeOut' || id === 'feed'
-    ? `cycle.other.${id}`
-    : `cycle.press.${id}`
+  if (cycle || id === 'vacuum' || id === 'clamp' || id === 'inject' || id === 'cure') return `cycle.press.${id}`
+  return `cycle.other.${id}`
+}
+
+/** Whether the first step removes the part of the previous cycle. */
+function isLeftOver(id: StepId, index: number): boolean {
+  return id === 'takeOut' && index === 0
 }

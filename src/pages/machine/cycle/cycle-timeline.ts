@@ -1,11 +1,11 @@
 import type { Cycle } from '../../../../content/schema/data-sheet.ts'
 import type { StepId, WebModel } from '../../../../content/schema/web-model.ts'
 
-/** A step of the animation with its time in the worked cycle, both in seconds. */
-export type TimelineStep = { id: StepId; shown: [from: number, to: number]; real: [from: number, to: number] }
+/** A step of the animation with its time in the worked cycle, in seconds. */
+type TimelineStep = { id: StepId; real: [from: number, to: number] }
 
 /** A line of the chart: seconds and share of its full value. */
-type Line = [seconds: number, share: number][]
+export type Line = [seconds: number, share: number][]
 
 export type Timeline = { steps: TimelineStep[]; seconds: number; force: Line; vacuum: Line | undefined }
 
@@ -38,7 +38,7 @@ export function cycleTimeline(steps: WebModel['steps'], cycle: Cycle): Timeline 
     const shown = sharing.reduce((sum, step) => sum + step.to - step.from, 0)
     const start = clock
     clock += ((time ? (cycle[time] ?? 0) : 0) * (to - from)) / shown
-    return { id, shown: [from, to], real: [start, clock] }
+    return { id, real: [start, clock] }
   })
   const seconds = cycle.cycleTime
   const at = (id: StepId) => laid.find((step) => step.id === id)?.real

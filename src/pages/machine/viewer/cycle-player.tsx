@@ -1,15 +1,12 @@
 import type { WebModel } from '../../../../content/schema/web-model.ts'
-import type { UnitSystem } from '../../../i18n/units.ts'
-import type { Machine } from '../../../machines/machine.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { CycleCurve } from '../cycle/cycle-curve.tsx'
 import { stepCaption, stepName } from '../cycle/cycle-steps.tsx'
-import { cycleTimeline } from '../cycle/cycle-timeline.ts'
+import type { MachineProps } from '../machine-props.ts'
 
 /** Play, pause, step; the caption of the current step, and the time in the worked cycle. */
-export function CyclePlayer({ machine, model, units }: { machine: Machine; model: WebModel; units: UnitSystem }) {
+export function CyclePlayer({ machine, model, units }: MachineProps & { model: WebModel }) {
   const { t } = useSharedData()
-  const course = machine.neutral.cycle && cycleTimeline(model.steps, machine.neutral.cycle)
   return (
     <div className="viewer__run">
       <div className="viewer__play">
@@ -38,7 +35,7 @@ export function CyclePlayer({ machine, model, units }: { machine: Machine; model
         ))}
       </ol>
       <p className="viewer__caption" role="status" data-caption="" />
-      {course && <CycleCurve course={course} machine={machine} units={units} />}
+      <CycleCurve machine={machine} units={units} />
     </div>
   )
 }

@@ -1,20 +1,12 @@
 import { withUnit } from '../../../../client/shared/number-format.ts'
 import type { WebModel } from '../../../../content/schema/web-model.ts'
-import { displayUnit, formatValue, labelKey, type UnitSystem } from '../../../i18n/units.ts'
-import type { Machine } from '../../../machines/machine.ts'
+import { displayUnit, formatValue, labelKey } from '../../../i18n/units.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { NoBreak } from '../../../ui/text/no-break.tsx'
+import type { MachineProps } from '../machine-props.ts'
 
 /** Labels of the hotspots, each with its value for the chosen model. */
-export function Hotspots({
-  machine: { key, neutral },
-  model,
-  units,
-}: {
-  machine: Machine
-  model: WebModel
-  units: UnitSystem
-}) {
+export function Hotspots({ machine: { key, neutral }, model, units }: MachineProps & { model: WebModel }) {
   const { t, lang } = useSharedData()
   const { specTable, drawn } = neutral
   return (

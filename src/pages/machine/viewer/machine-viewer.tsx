@@ -1,19 +1,18 @@
 import type { ViewerLinkProps } from '../../../../client/islands/viewer/props.ts'
 import { megabytes } from '../../../../client/shared/number-format.ts'
 import { machinePaths } from '../../../../content/registry/machines.ts'
-import type { UnitSystem } from '../../../i18n/units.ts'
-import type { Machine } from '../../../machines/machine.ts'
 import { webModels } from '../../../machines/media.ts'
 import { builtAsset } from '../../../rendering/assets.ts'
 import { Island } from '../../../rendering/island.tsx'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { MachineGallery } from '../machine-gallery.tsx'
+import type { MachineProps } from '../machine-props.ts'
 
 /** With `?part=model`, the response of a machine page is the model's panel only. */
 export const modelPart = 'model'
 
 /** The pictures of a machine and, if it has a model, the button that replaces them by it. */
-export function MachineViewer({ machine, units }: { machine: Machine; units: UnitSystem }) {
+export function MachineViewer({ machine, units }: MachineProps) {
   const { t, lang, link } = useSharedData()
   const model = webModels[machine.key]
   if (!model) return <MachineGallery machine={machine} />

@@ -1,11 +1,10 @@
 import { type ViewerProps, views } from '../../../../client/islands/viewer/props.ts'
 import type { WebModel } from '../../../../content/schema/web-model.ts'
-import type { UnitSystem } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
 import { modelUrl } from '../../../rendering/assets.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { cycleTimeline } from '../cycle/cycle-timeline.ts'
-import { ArOverlay } from './ar-overlay.tsx'
+import type { MachineProps } from '../machine-props.ts'
 import { CyclePlayer } from './cycle-player.tsx'
 import { Hotspots } from './hotspots.tsx'
 
@@ -13,7 +12,7 @@ import { Hotspots } from './hotspots.tsx'
  * Replaces the pictures once the model is loaded. Fetched with the model (`pages/machine/page.tsx`), never part of the
  * page.
  */
-export function ViewerPanel({ machine, model, units }: { machine: Machine; model: WebModel; units: UnitSystem }) {
+export function ViewerPanel({ machine, model, units }: MachineProps & { model: WebModel }) {
   const { t, machines } = useSharedData()
   const label = t('viewer.label', { title: machines[machine.key].title })
   return (
@@ -84,6 +83,32 @@ export function ViewerPanel({ machine, model, units }: { machine: Machine; model
       <CyclePlayer machine={machine} model={model} units={units} />
       <Hotspots machine={machine} model={model} units={units} />
     </section>
+  )
+}
+
+/** Controls over the camera's view in AR. */
+function ArOverlay() {
+  const { t } = useSharedData()
+  return (
+    <div className="viewer__ar" data-ar-overlay="" hidden>
+      <p
+        role="status"
+        data-ar-status=""
+        data-find={t('viewer.ar.find')}
+        data-place={t('viewer.ar.place')}
+        data-placed={t('viewer.ar.placed')}
+      />
+      <div>
+        {(['left', 'right'] as const).map((side) => (
+          <button className="button" type="button" data-ar-turn={side} key={side}>
+            {t(side === 'left' ? 'viewer.ar.turnLeft' : 'viewer.ar.turnRight')}
+          </button>
+        ))}
+        <button className="button" type="button" data-ar-close="">
+          {t('viewer.ar.close')}
+        </button>
+      </div>
+    </div>
   )
 }
 

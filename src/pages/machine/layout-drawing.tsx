@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import { isolateLtr } from '../../../../client/shared/bidi.ts'
-import { formatNumber, listSeparator, sentenceSeparator, withUnit } from '../../../../client/shared/number-format.ts'
-import type { LayoutDrawing as Drawing } from '../../../../content/schema/layout-drawing.ts'
-import { displayUnit, formatValue, type UnitSystem } from '../../../i18n/units.ts'
-import type { Machine } from '../../../machines/machine.ts'
-import { layoutDrawings } from '../../../machines/media.ts'
-import { layoutDrawingUrl } from '../../../rendering/assets.ts'
-import { useSharedData } from '../../../rendering/providers.tsx'
-import { NoBreak } from '../../../ui/text/no-break.tsx'
-import { ConnectionSymbol } from './connection-symbol.tsx'
+import { isolateLtr } from '../../../client/shared/bidi.ts'
+import { formatNumber, listSeparator, sentenceSeparator, withUnit } from '../../../client/shared/number-format.ts'
+import { type ConnectionKind, connectionSigns } from '../../../content/registry/connection-symbols.ts'
+import type { MachineKey } from '../../../content/registry/machines.ts'
+import type { LayoutDrawing as Drawing } from '../../../content/schema/layout-drawing.ts'
+import { displayUnit, formatValue, type UnitSystem } from '../../i18n/units.ts'
+import { layoutDrawings } from '../../machines/media.ts'
+import { layoutDrawingUrl } from '../../rendering/assets.ts'
+import { useSharedData } from '../../rendering/providers.tsx'
+import { Terms } from '../../ui/text/lists.tsx'
+import { NoBreak } from '../../ui/text/no-break.tsx'
+import type { MachineProps } from './machine-props.ts'
 
 const serviceSides = ['left', 'right', 'front', 'back'] as const
 
@@ -16,38 +18,25 @@ const serviceSides = ['left', 'right', 'front', 'back'] as const
 export const personHeight = 1.75
 
 /** The layout drawing: three views with service space and connections, dimensions, and files to download. */
-export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; units: UnitSystem }) {
-  const { t, lang, dir, machines } = useSharedData()
+export function LayoutDrawing({ machine: { key }, units }: MachineProps) {
+  const { t, lang, dir } = useSharedData()
   const drawing = layoutDrawings[key]
   if (!drawing) return null
-  const { model, sheet, schematicFor } = drawing
+  const { model, schematicFor } = drawing
+  const models = schematicFor.map((other) => (dir === 'rtl' ? isolateLtr(other) : other)).join(listSeparator(lang))
   return (
     <>
       <h2>{t('layout.heading')}</h2>
       <p>{t('layout.text', { height: formatNumber(personHeight, lang) })}</p>
       <div className="layout">
         <section className="swipe" dir="ltr" aria-label={t('layout.heading')} tabIndex={0}>
-          <img
-            className="layout__sheet"
-            src={layoutDrawingUrl(drawing.svg.file)}
-            width={sheet.width}
-            height={sheet.height}
-            alt={t('layout.alt', { title: machines[key].title, model })}
-            loading="lazy"
-            decoding="async"
-          />
+          <Sheet className="layout__sheet" machineKey={key} drawing={drawing} />
         </section>
         <div className="layout__facts">
           <LayoutFacts drawing={drawing} units={units} />
-          {schematicFor.length > 0 && (
+          {models && (
             <p className="label">
-              <NoBreak
-                text={t('layout.schematic', {
-                  models: schematicFor
-                    .map((other) => (dir === 'rtl' ? isolateLtr(other) : other))
-                    .join(listSeparator(lang)),
-                })}
-              />
+              <NoBreak text={t('layout.schematic', { models })} />
             </p>
           )}
           <p className="label">{t('layout.serviceNote')}</p>
@@ -70,8 +59,38 @@ export function LayoutDrawing({ machine: { key }, units }: { machine: Machine; u
   )
 }
 
+/** The layout drawing on the printed data sheet with its facts. */
+export function PrintedLayout({ machine: { key }, units }: MachineProps) {
+  const { t } = useSharedData()
+  const drawing = layoutDrawings[key]
+  if (!drawing) return null
+  return (
+    <>
+      <h2>{t('layout.heading')}</h2>
+      <Sheet className="printed-layout__sheet" machineKey={key} drawing={drawing} />
+      <LayoutFacts drawing={drawing} units={units} />
+    </>
+  )
+}
+
+function Sheet(props: { className: string; machineKey: MachineKey; drawing: Drawing }) {
+  const { t, machines } = useSharedData()
+  const { model, sheet, svg } = props.drawing
+  return (
+    <img
+      className={props.className}
+      src={layoutDrawingUrl(svg.file)}
+      width={sheet.width}
+      height={sheet.height}
+      alt={t('layout.alt', { title: machines[props.machineKey].title, model })}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
 /** Dimensions in the drawing. */
-export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }) {
+function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }) {
   const { t, lang } = useSharedData()
   const { model, size, workingHeight, step, service, liftingHeight, connections, number, revision, scale } = drawing
   const unit = t(displayUnit('machineSize', units) === 'in' ? 'unit.in' : 'unit.mm')
@@ -122,10 +141,17 @@ export function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitS
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return <Terms rows={[[name, children]]} />
+}
+
+/** The symbol of a connection as on the layout drawings; the text beside it names the connection. */
+function ConnectionSymbol({ kind }: { kind: ConnectionKind }) {
+  const { outline, filled } = connectionSigns[kind]
+  const points = outline.map(([across, up]) => [across, -up].map((part) => Number(part.toFixed(2))).join()).join(' ')
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <svg className={`connection-sign connection-sign--${kind}`} viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
+      <circle r="1" />
+      <polygon points={points} className={filled ? 'connection-sign__filled' : undefined} />
+    </svg>
   )
 }
