@@ -7,7 +7,7 @@ import type { LanguageDocument, NeutralDocument } from '../../content/schema/mac
 import { type SearchTerms, searchTerms } from '../../content/schema/search-terms.ts'
 import type { SpecLabel, SpecTable } from '../../content/schema/spec-table.ts'
 import type { SearchModel, SearchTermsDocument, SearchTexts, TextKind } from '../search/documents.ts'
-import { indexOptions } from '../search/index-options.ts'
+import { indexOptions } from '../search/search-engine.ts'
 import { createVocabulary, termToken } from '../search/vocabulary.ts'
 import { keysOf, splitWords } from '../search/words.ts'
 import { readTexts } from './read-content.ts'

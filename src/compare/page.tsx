@@ -12,21 +12,18 @@ import { LanguageField } from '../ui/form/lang-field.tsx'
 import { Breadcrumb, machinesTrail } from '../ui/layout/breadcrumb.tsx'
 import { PrintedUrl, RunningHead } from '../ui/layout/print-sheet.tsx'
 import { SpecDisclaimer } from '../ui/text/spec-disclaimer.tsx'
-import { type Column, itemOf, itemText, maxCompared, readComparison } from './columns.ts'
-import { MachineCheckboxes } from './machine-checkboxes.tsx'
-import { ComparisonTable, minCompared, modelsFormId } from './table.tsx'
+import { type Column, columnOf, maxCompared, minCompared, readComparison } from './columns.ts'
+import { MachineCheckboxes } from './machine-choice.tsx'
+import { ComparisonTable, modelsFormId } from './table.tsx'
 
 /** A view of the catalogue: two to four machines or models side by side. */
 export async function comparePage(c: Context<AppEnv>) {
   const { t, lang, url, version } = c.get('page')
   const { items, hasUnknown } = readComparison(url.searchParams)
   const found = await Promise.all(
-    items.map(async ({ key, model }) => ({ machine: await findMachine(c.env, version, key, lang), model })),
+    items.map(async (item) => columnOf(item, await findMachine(c.env, version, item.key, lang))),
   )
-  const columns = found.filter((column): column is Column => {
-    const models = column.machine?.neutral.specTable?.models
-    return models !== undefined && (column.model === undefined || models.includes(column.model))
-  })
+  const columns = found.filter((column) => column !== undefined)
   const unknown = hasUnknown || columns.length < items.length
   return c.render(<Compare columns={columns} hasUnknown={unknown} units={resolveUnits(c)} />, {
     title: t('compare.heading'),
@@ -36,11 +33,11 @@ export async function comparePage(c: Context<AppEnv>) {
   })
 }
 
-function Compare(props: { columns: Column[]; hasUnknown: boolean; units: UnitSystem }) {
+type Props = { columns: Column[]; hasUnknown: boolean; units: UnitSystem }
+
+function Compare({ columns, hasUnknown, units }: Props) {
   const { t, url, origin } = usePageData()
-  const { columns, hasUnknown, units } = props
   const chosen: MachineKey[] = [...new Set(columns.map(({ machine }) => machine.key))]
-  const entries = columns.map((column) => itemText(itemOf(column)))
   return (
     <>
       <RunningHead title={t('compare.heading')} />
@@ -55,7 +52,11 @@ function Compare(props: { columns: Column[]; hasUnknown: boolean; units: UnitSys
         ) : (
           <>
             <div className="compare__head">
-              <UnitSwitch units={units} query={{ compare: entries.join(',') }} path={paths.machines} />
+              <UnitSwitch
+                units={units}
+                query={{ compare: columns.map(({ entry }) => entry).join(',') }}
+                path={paths.machines}
+              />
               <form className="compare__models" id={modelsFormId} action={paths.machines}>
                 <LanguageField />
                 <button className="button button--small button--quiet" type="submit">
@@ -66,7 +67,7 @@ function Compare(props: { columns: Column[]; hasUnknown: boolean; units: UnitSys
             </div>
             <ComparisonTable columns={columns} units={units} />
             <SpecDisclaimer className="label spec-foot" />
-            <QuoteButton entries={entries} columns={columns} />
+            <QuoteButton columns={columns} />
             {columns.length < maxCompared && (
               <details className="compare__others">
                 <summary>
@@ -83,12 +84,12 @@ function Compare(props: { columns: Column[]; hasUnknown: boolean; units: UnitSys
 }
 
 /** Adds the compared machines to the inquiry list and opens the form; models can also be added to the plan. */
-function QuoteButton({ entries, columns }: { entries: string[]; columns: Column[] }) {
+function QuoteButton({ columns }: { columns: Column[] }) {
   const { t, link } = usePageData()
   const models = columns.flatMap(({ model }) => (model ? [{ model, count: 1 }] : []))
   return (
     <form className="compare__next" method="post" action={link(apiPaths.inquiryList)}>
-      {entries.map((entry) => (
+      {columns.map(({ entry }) => (
         <input key={entry} type="hidden" name="add" value={entry} />
       ))}
       <button className="button" type="submit" name="next" value="contact">

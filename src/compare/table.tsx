@@ -1,17 +1,14 @@
 import type { CSSProperties } from 'react'
-import { sentenceSeparator, withUnit } from '../../client/shared/number-format.ts'
+import { sentenceSeparator } from '../../client/shared/number-format.ts'
 import { machinePaths } from '../../content/registry/machines.ts'
 import { formatRange, labelKey, megapascalRange, type Row, type UnitSystem } from '../i18n/units.ts'
 import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { noBreakRange } from '../ui/figures/key-figures.tsx'
-import { rowLabel, UnitLabel } from '../ui/figures/spec-table.tsx'
+import { AlsoShown, rowLabel, UnitLabel } from '../ui/figures/spec-table.tsx'
 import { Picture } from '../ui/media/picture.tsx'
 import { NoBreak } from '../ui/text/no-break.tsx'
-import { type Column, columnRow, itemOf, itemText, rowsOf, shortName } from './columns.ts'
-
-/** Minimum number of columns. */
-export const minCompared = 2
+import { type Column, columnRow, minCompared, rowsOf, shortName } from './columns.ts'
 
 /** Id of the form of the model selects in the column heads. */
 export const modelsFormId = 'compare-models'
@@ -22,10 +19,13 @@ type Props = { columns: Column[]; units: UnitSystem }
 export function ComparisonTable({ columns, units }: Props) {
   const { t, lang } = usePageData()
   const lines = rowsOf(columns).map((rows) => {
-    const shown = columns.map((column, index) => rows[index] && columnRow(rows[index], column))
-    const texts = shown.map((row) => row && formatRange(row, units, lang))
-    return { rows, shown, texts, same: new Set(texts).size === 1 }
+    const cells = columns.map((column, index) => {
+      const row = rows[index] && columnRow(rows[index], column)
+      return { text: row && formatRange(row, units, lang), megapascals: row && megapascalRange(row, units, lang) }
+    })
+    return { name: labelRow(rows), cells, isSame: new Set(cells.map(({ text }) => text)).size === 1 }
   })
+  const sorted = [...lines.filter(({ isSame }) => !isSame), ...lines.filter(({ isSame }) => isSame)]
   return (
     <table className="spec__table compare__table" style={{ '--machines': columns.length } as CSSProperties}>
       <caption className="hidden">{t('compare.heading')}</caption>
@@ -33,39 +33,34 @@ export function ComparisonTable({ columns, units }: Props) {
         <tr>
           <td />
           {columns.map((column, index) => (
-            <ColumnHead key={itemText(itemOf(column))} column={column} others={columns.toSpliced(index, 1)} />
+            <ColumnHead key={column.entry} column={column} others={columns.toSpliced(index, 1)} />
           ))}
         </tr>
         <tr className="compare__names">
           <td />
           {columns.map((column) => (
-            <td key={itemText(itemOf(column))}>
+            <td key={column.entry}>
               <bdi aria-hidden="true">{shortName(column)}</bdi>
             </td>
           ))}
         </tr>
       </thead>
       <tbody>
-        {lines
-          .toSorted((a, b) => Number(a.same) - Number(b.same))
-          .map(({ rows, shown, texts, same }) => {
-            const name = labelRow(rows)
-            return (
-              <tr key={name.label} className={same ? 'compare__same' : undefined}>
-                <th scope="row">
-                  {rowLabel(name, units, lang, t)}
-                  <UnitLabel label={name.label} system={units} />
-                  {same && <span className="hidden">{sentenceSeparator(lang) + t('compare.same')}</span>}
-                </th>
-                {texts.map((text, index) => (
-                  <td key={index}>
-                    {text ? <bdi dir="ltr">{noBreakRange(text)}</bdi> : '–'}
-                    <Megapascals row={shown[index]} units={units} />
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
+        {sorted.map(({ name, cells, isSame }) => (
+          <tr key={name.label} className={isSame ? 'compare__same' : undefined}>
+            <th scope="row">
+              {rowLabel(name, units, lang, t)}
+              <UnitLabel label={name.label} system={units} />
+              {isSame && <span className="hidden">{sentenceSeparator(lang) + t('compare.same')}</span>}
+            </th>
+            {cells.map(({ text, megapascals }, index) => (
+              <td key={index}>
+                {text ? <bdi dir="ltr">{noBreakRange(text)}</bdi> : '–'}
+                {megapascals && <AlsoShown text={megapascals} unit="MPa" />}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   )
@@ -74,9 +69,8 @@ export function ComparisonTable({ columns, units }: Props) {
 /** Picture, name, choice of a model, and the link that removes the column. */
 function ColumnHead({ column, others }: { column: Column; others: Column[] }) {
   const { t, machines, link } = usePageData()
-  const { machine, model } = column
+  const { entry, machine, model, specTable } = column
   const { title, picture } = machines[machine.key]
-  const { models } = machine.neutral.specTable
   const name = model ?? title
   return (
     <th scope="col" abbr={name}>
@@ -84,43 +78,33 @@ function ColumnHead({ column, others }: { column: Column; others: Column[] }) {
       <a className="compare__title" href={link(machinePaths[machine.key])}>
         <NoBreak text={title} />
       </a>
-      {models.length > 1 && (
+      {specTable.models.length > 1 ? (
         <select
           className="form__input form__select compare__model"
           name="compare"
           form={modelsFormId}
-          defaultValue={itemText(itemOf(column))}
+          defaultValue={entry}
           aria-label={t('nav.labelled', { label: t('machine.model'), value: title })}
         >
           <option value={machine.key}>{t('compare.allModels')}</option>
-          {models.map((code) => (
+          {specTable.models.map((code) => (
             <option key={code} value={`${machine.key}:${code}`}>
               {code}
             </option>
           ))}
         </select>
+      ) : (
+        <input type="hidden" name="compare" form={modelsFormId} value={machine.key} />
       )}
-      {models.length === 1 && <input type="hidden" name="compare" form={modelsFormId} value={machine.key} />}
       {others.length >= minCompared && (
         <a
           className="compare__remove"
-          href={link(paths.machines, { compare: others.map((other) => itemText(itemOf(other))).join(',') })}
+          href={link(paths.machines, { compare: others.map((other) => other.entry).join(',') })}
         >
           {t('compare.remove')} <span className="hidden">{name}</span>
         </a>
       )}
     </th>
-  )
-}
-
-function Megapascals({ row, units }: { row: Row | undefined; units: UnitSystem }) {
-  const { t, lang } = usePageData()
-  const text = row && megapascalRange(row, units, lang)
-  if (!text) return null
-  return (
-    <small className="spec__also">
-      <bdi>{withUnit(text, t('unit.MPa'))}</bdi>
-    </small>
   )
 }
 

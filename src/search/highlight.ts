@@ -1,11 +1,9 @@
+import { memoize } from '../rendering/memoize.ts'
 import type { SearchEngine } from './search-engine.ts'
 import type { SearchAnswer } from './search-machines.ts'
 import type { Span } from './vocabulary.ts'
 
 export type TextPart = { text: string; isMatch: boolean }
-
-/** Parsed parts of a text, shared by all searches of an isolate. */
-const spansByEngine = new WeakMap<SearchEngine, Map<string, Span[]>>()
 
 /** Splits a text into parts that match a search and parts that do not. */
 export function highlight(engine: SearchEngine, text: string, answer: SearchAnswer): TextPart[] {
@@ -13,11 +11,12 @@ export function highlight(engine: SearchEngine, text: string, answer: SearchAnsw
   let end = 0
   for (const span of matchingSpans(engine, text, answer).toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     if (span.start < end) continue
-    if (span.start > end) parts.push({ text: text.slice(end, span.start), isMatch: false })
+    parts.push({ text: text.slice(end, span.start), isMatch: false })
     parts.push({ text: text.slice(span.start, span.end), isMatch: true })
     end = span.end
   }
-  return end < text.length ? [...parts, { text: text.slice(end), isMatch: false }] : parts
+  parts.push({ text: text.slice(end), isMatch: false })
+  return parts.filter((part) => part.text !== '')
 }
 
 /** How many different words or terms of a search a text has, and the length of the longest in characters. */
@@ -29,17 +28,17 @@ export function measureMatches(engine: SearchEngine, text: string, answer: Searc
   }
 }
 
-function matchingSpans(engine: SearchEngine, text: string, answer: SearchAnswer): Span[] {
-  const spans = spansByEngine.get(engine) ?? new Map<string, Span[]>()
-  spansByEngine.set(engine, spans)
-  const known = spans.get(text) ?? analyze(engine, text)
-  spans.set(text, known)
-  return known.filter(
-    ({ token }) => answer.tokens.has(token) || answer.beginnings.some((start) => token.startsWith(start)),
+/** Parsed texts, shared by all searches of an isolate. */
+const spansByEngine = new WeakMap<SearchEngine, Map<string, Span[]>>()
+
+function matchingSpans(engine: SearchEngine, text: string, { tokens, beginnings }: SearchAnswer): Span[] {
+  const known = memoize(spansByEngine, engine, () => new Map<string, Span[]>())
+  return memoize(known, text, () => parseText(engine, text)).filter(
+    ({ token }) => tokens.has(token) || beginnings.some((start) => token.startsWith(start)),
   )
 }
 
-function analyze({ vocabulary }: SearchEngine, text: string): Span[] {
+function parseText({ vocabulary }: SearchEngine, text: string): Span[] {
   const words = vocabulary.splitWords(text)
   return [...vocabulary.spansOf(words), ...vocabulary.wordsIn(words)].filter(({ token }) => token !== '')
 }

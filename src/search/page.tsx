@@ -1,27 +1,32 @@
 import type { Context } from 'hono'
 import { formatNumber } from '../../client/shared/number-format.ts'
 import { categories } from '../../content/registry/machines.ts'
-import { CompareBar } from '../compare/bar.tsx'
+import { CompareBar } from '../compare/machine-choice.tsx'
 import type { AppEnv } from '../env.ts'
+import { readSearchDocuments } from '../machines/documents.ts'
+import { memoize } from '../rendering/memoize.ts'
 import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
 import { Breadcrumb, machinesTrail } from '../ui/layout/breadcrumb.tsx'
 import { ArrowLink } from '../ui/text/links.tsx'
-import { clampBeyondAll } from './model-sizes.ts'
+import { clampBeyondAll } from './models.ts'
 import { parseSearchQuery, type SearchQuery } from './parse-query.ts'
 import { readPartQuery } from './part-query.ts'
-import { readSearchEngine } from './read-engine.ts'
 import { SearchResults } from './results.tsx'
-import type { SearchEngine } from './search-engine.ts'
+import { createSearchEngine, type SearchEngine } from './search-engine.ts'
 import { SearchForm } from './search-form.tsx'
 import { type SearchAnswer, searchMachines } from './search-machines.ts'
+
+/** An engine for each index in memory: building one takes longer than a search. */
+const engines = new WeakMap<object, SearchEngine>()
 
 /** A view of the catalogue: machines by words and by size. */
 export async function searchPage(c: Context<AppEnv>) {
   const { t, url, version, lang } = c.get('page')
   const query = parseSearchQuery(url.searchParams)
-  const engine = await readSearchEngine(c.env, version, lang)
+  const { texts, terms, index } = await readSearchDocuments(c.env, version, lang)
+  const engine = memoize(engines, index, () => createSearchEngine(lang, texts, terms, index))
   const answer = searchMachines(engine, query)
   return c.render(<Search engine={engine} query={query} answer={answer} />, {
     title: t('search.heading'),

@@ -1,15 +1,14 @@
 import { Fragment } from 'react'
 import { isolateBidi } from '../../client/shared/bidi.ts'
 import { listSeparator, sentenceSeparator } from '../../client/shared/number-format.ts'
-import { machinePaths } from '../../content/registry/machines.ts'
+import { type MachineKey, machinePaths } from '../../content/registry/machines.ts'
 import { cardFigureCount } from '../../content/schema/machine-index.ts'
-import { CompareBox } from '../compare/bar.tsx'
+import { CompareBox } from '../compare/machine-choice.tsx'
 import { usePageData } from '../rendering/providers.tsx'
 import { FigureList } from '../ui/figures/key-figures.tsx'
 import { AddToInquiry } from '../ui/form/add-to-inquiry.tsx'
 import { Picture } from '../ui/media/picture.tsx'
 import { NoBreak } from '../ui/text/no-break.tsx'
-import type { TextKind } from './documents.ts'
 import { highlight, measureMatches } from './highlight.ts'
 import type { SearchEngine } from './search-engine.ts'
 import type { SearchAnswer, SearchResult } from './search-machines.ts'
@@ -17,8 +16,10 @@ import type { SearchAnswer, SearchResult } from './search-machines.ts'
 /** How many texts of a machine a result shows. */
 const shownTexts = 2
 
+type Props = { engine: SearchEngine; answer: SearchAnswer }
+
 /** The machines that a search found, with their key figures, the models that fit, and the matching words marked. */
-export function SearchResults({ engine, answer }: { engine: SearchEngine; answer: SearchAnswer }) {
+export function SearchResults({ engine, answer }: Props) {
   return (
     <ul className="search-results">
       {answer.results.map((result) => (
@@ -28,14 +29,15 @@ export function SearchResults({ engine, answer }: { engine: SearchEngine; answer
   )
 }
 
-function Result({ engine, answer, result }: { engine: SearchEngine; answer: SearchAnswer; result: SearchResult }) {
+function Result({ engine, answer, result: { key, models } }: Props & { result: SearchResult }) {
   const { t, lang, dir, machines, link } = usePageData()
-  const { key, models } = result
   const { title, promise, picture, figures } = machines[key]
-  const texts = matchingTexts(engine, answer, result)
-  // The documents of the search have texts as they are written; pages isolate numbers and codes.
-  const laidOut = (text: string) => (dir === 'rtl' ? isolateBidi(text) : text)
-  const mark = (text: string) => <Marked engine={engine} answer={answer} text={text} />
+  const texts = matchingTexts(engine, answer, key)
+  const separator = sentenceSeparator(lang)
+  const mark = (text: string) =>
+    highlight(engine, text, answer).map((part, index) =>
+      part.isMatch ? <mark key={index}>{part.text}</mark> : <Fragment key={index}>{part.text}</Fragment>,
+    )
   return (
     <li className="search-results__row">
       <div className="search-results__picture">
@@ -46,17 +48,16 @@ function Result({ engine, answer, result }: { engine: SearchEngine; answer: Sear
           <a href={link(machinePaths[key])}>{mark(title)}</a>
         </h2>
         {texts.length === 0 && <p>{promise}</p>}
-        {texts.map(([kind, text]) => (
+        {texts.map(({ kind, text }) => (
           <p key={text}>
-            {kind !== 'promise' && (
-              <span className="search-results__where">{t(`search.in.${kind}`) + sentenceSeparator(lang)}</span>
-            )}
-            {mark(laidOut(text))}
+            {kind !== 'promise' && <span className="search-results__where">{t(`search.in.${kind}`) + separator}</span>}
+            {/* The documents of the search have texts as they are written; pages isolate numbers and codes. */}
+            {mark(dir === 'rtl' ? isolateBidi(text) : text)}
           </p>
         ))}
         {models.length > 0 && (
           <p>
-            <span className="search-results__where">{t('search.models') + sentenceSeparator(lang)}</span>
+            <span className="search-results__where">{t('search.models') + separator}</span>
             <bdi dir="ltr">
               <NoBreak text={models.join(lang === 'zh' ? listSeparator(lang) : ', ')} />
             </bdi>
@@ -76,24 +77,14 @@ function Result({ engine, answer, result }: { engine: SearchEngine; answer: Sear
  * The texts of a machine that have the most words of the search, beside its title. A product that was asked for needs no
  * other text beside it: others of the machine's products match only a part of its name.
  */
-function matchingTexts(engine: SearchEngine, answer: SearchAnswer, { key }: SearchResult) {
-  const texts = engine.texts[key]?.texts ?? []
-  const counted = texts.map(([kind, text]) => ({ kind, text, ...measureMatches(engine, text, answer) }))
-  const inTitle = counted.find(({ kind }) => kind === 'title')?.count ?? 0
-  const matching = counted
-    .filter(({ kind, count }) => kind !== 'title' && count > 0)
+function matchingTexts(engine: SearchEngine, answer: SearchAnswer, key: MachineKey) {
+  const counted = (engine.texts[key]?.texts ?? []).flatMap(([kind, text]) => {
+    const { count, longest } = measureMatches(engine, text, answer)
+    return count > 0 ? { kind, text, count, longest } : []
+  })
+  const isInTitle = counted.some(({ kind }) => kind === 'title')
+  const others = counted
+    .flatMap(({ kind, ...match }) => (kind === 'title' ? [] : { kind, ...match }))
     .sort((a, b) => b.count - a.count || b.longest - a.longest)
-  return matching
-    .slice(0, inTitle > 0 || matching[0]?.kind === 'application' ? 1 : shownTexts)
-    .map(({ kind, text }): [Exclude<TextKind, 'title'>, string] => [kind as Exclude<TextKind, 'title'>, text])
-}
-
-function Marked({ engine, answer, text }: { engine: SearchEngine; answer: SearchAnswer; text: string }) {
-  return (
-    <>
-      {highlight(engine, text, answer).map((part, index) =>
-        part.isMatch ? <mark key={index}>{part.text}</mark> : <Fragment key={index}>{part.text}</Fragment>,
-      )}
-    </>
-  )
+  return others.slice(0, isInTitle || others[0]?.kind === 'application' ? 1 : shownTexts)
 }

@@ -1,6 +1,5 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type Options } from 'minisearch'
 import type { SearchTermsDocument, SearchTexts } from './documents.ts'
-import { indexOptions } from './index-options.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** The three documents of a language, ready for searches. */
@@ -13,6 +12,16 @@ export type SearchEngine = {
 }
 
 export type Term = SearchTermsDocument['terms'][number]
+
+/** The fields of the index, with the weight of a match in each. */
+export const fieldWeights = { terms: 24, title: 12, codes: 12, names: 8, meta: 3, questions: 2, text: 1 } as const
+
+/** Texts are already tokens (vocabulary.ts), one per line. */
+export const indexOptions: Options = {
+  fields: Object.keys(fieldWeights),
+  tokenize: (text) => text.split('\n'),
+  processTerm: (token) => token || null,
+}
 
 /** @param index MiniSearch's JSON, as the build made it */
 export function createSearchEngine(

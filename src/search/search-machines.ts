@@ -1,10 +1,10 @@
 import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
-import { formModels, modelsForSizes } from './model-sizes.ts'
+import { machineSizes, modelsInForm, modelsWithSizes } from './models.ts'
 import type { SearchQuery } from './parse-query.ts'
-import { unitsOf } from './query-units.ts'
-import { ranked } from './ranking.ts'
+import { rankMachines } from './ranking.ts'
 import type { SearchEngine, Term } from './search-engine.ts'
 import { readSizes, type Size } from './sizes.ts'
+import { parseUnits } from './units.ts'
 
 export type SearchResult = {
   key: MachineKey
@@ -22,28 +22,26 @@ export type SearchAnswer = {
   sizes: Size[]
 }
 
-/**
- * Finds the machines for a search. Machines that have every word come first, then those that have more than half of
- * them; where no machine has so many, those that have the most. Among them, machines that a word names come before
- * machines whose texts only mention it.
- */
+/** Finds the machines for a search; those without a model as large as the form asks for are left out. */
 export function searchMachines(engine: SearchEngine, query: SearchQuery): SearchAnswer {
   const words = engine.vocabulary.splitWords(query.words)
   const sizes = readSizes(words, engine.terms.units)
-  const { units, wordTokens, isGeneric } = unitsOf(engine, words, sizes)
-  const inForm = formModels(engine.texts, query)
-  const answer = {
-    tokens: new Set(units.flatMap(({ tokens }) => tokens)),
-    beginnings: units.flatMap(({ tokens, isPrefix }) => (isPrefix ? tokens : [])),
-    terms: [...new Set(units.flatMap(({ term }) => term ?? []))],
-    sizes,
-  }
-  const found = units.length === 0 ? (isGeneric ? [...machineKeys] : []) : ranked(engine, units, wordTokens)
-  const fitting = inForm ?? modelsForSizes(engine.texts, answer)
+  const parsed = parseUnits(engine, words, sizes)
+  const { units, sizeMachines, isGeneric } = parsed
+  const terms = [...new Set(units.flatMap(({ term }) => term ?? []))]
+  const isEmpty = units.length === 0 && sizeMachines.length === 0
+  const found = isEmpty ? (isGeneric ? machineKeys : []) : rankMachines(engine, parsed)
+  const inForm = modelsInForm(engine, query)
+  const fitting = inForm ?? modelsWithSizes(engine, machineSizes(terms, sizes))
   const results = found.flatMap((key) => {
-    const own = (engine.texts[key]?.models ?? []).map(({ model }) => model)
-    const models = own.filter((model) => fitting.has(model))
+    const models = (engine.texts[key]?.models ?? []).filter((model) => fitting.has(model)).map(({ model }) => model)
     return inForm && models.length === 0 ? [] : [{ key, models }]
   })
-  return { ...answer, results }
+  return {
+    results,
+    tokens: new Set(units.map(({ token }) => token)),
+    beginnings: units.flatMap(({ token, isPrefix }) => (isPrefix ? token : [])),
+    terms,
+    sizes,
+  }
 }

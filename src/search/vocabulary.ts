@@ -1,10 +1,11 @@
 import type { SearchTermsDocument } from './documents.ts'
 import { isOneEditApart, keysOf, segmentChinese, splitWords, type Word } from './words.ts'
 
-/** A part of a text that has a meaning for the search: a token of the index, or a word to leave out. */
-export type Span = {
-  token: string
-  kind: 'term' | 'code' | 'ignored' | 'generic' | 'word'
+/** A token of the index, or a word to leave out. */
+type Meaning = { token: string; kind: 'term' | 'code' | 'ignored' | 'generic' | 'word' }
+
+/** A part of a text that has a meaning for the search. */
+export type Span = Meaning & {
   start: number
   end: number
   /** The words that it covers, by their place among the words of the text. */
@@ -18,7 +19,9 @@ export type Span = {
 const longestTerm = 7
 const longestChineseTerm = 12
 
-const shortestCorrected = { word: 5, han: 3 }
+/** The shortest word, or number of Chinese characters, that is corrected. */
+const shortestCorrected = 5
+const shortestCorrectedChinese = 3
 
 /** A derived word has this many letters more than its base. */
 const longestSuffix = 3
@@ -32,17 +35,17 @@ export type Vocabulary = ReturnType<typeof createVocabulary>
 
 /** Recognizes the terms, codes and plain words of texts and searches in one language. */
 export function createVocabulary(document: SearchTermsDocument, latin: string) {
-  const meanings = new Map<string, Pick<Span, 'token' | 'kind'>>()
-  const add = (key: string, kind: Span['kind'], token: string) => {
-    if (key && !meanings.has(key)) meanings.set(key, { token, kind })
-  }
+  const meanings = new Map<string, Meaning>()
+  const termKeys: string[] = []
   document.terms.forEach((term, index) => {
-    for (const key of term.keys.split(' ')) add(key, 'term', termToken(index))
+    for (const key of term.keys.split(' ').filter((key) => key && !meanings.has(key))) {
+      meanings.set(key, { token: termToken(index), kind: 'term' })
+      termKeys.push(key)
+    }
   })
-  for (const code of document.codes) add(code, 'code', code)
+  for (const code of document.codes) if (!meanings.has(code)) meanings.set(code, { token: code, kind: 'code' })
   const ignored = new Set(document.ignored)
   const generic = new Set(document.generic)
-  const termKeys = [...meanings].filter(([, { kind }]) => kind === 'term').map(([key]) => key)
 
   return { splitWords, spansOf, longestSpans, correct, wordsIn, isIgnored }
 
@@ -52,129 +55,115 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
 
   /** Every term and code in a text, also inside longer ones. */
   function spansOf(words: Word[]): Span[] {
-    return words.flatMap((_, from) => spansFrom(words, from))
-  }
-
-  function spansFrom(words: Word[], from: number): Span[] {
-    const spans: Span[] = []
-    const limit = Math.min(words.length, from + (words[from]?.isHan ? longestChineseTerm : longestTerm))
-    for (let to = from + 1; to <= limit; to++) {
-      const meaning = meaningOf(words.slice(from, to))
-      if (meaning) spans.push({ ...meaning, ...placeOf(words, from, to), from, to })
-    }
-    return spans
+    return words.flatMap((word, from) => {
+      const longest = word.isHan ? longestChineseTerm : longestTerm
+      return words.slice(from, from + longest).flatMap((_, index) => {
+        const to = from + index + 1
+        const meaning = meaningOf(words.slice(from, to))
+        return meaning ? createSpan(words, from, to, meaning) : []
+      })
+    })
   }
 
   /** Ignored words inside a term may be there or not: "prensa de vulcanizar", "prensa vulcanizar". */
-  function meaningOf(words: Word[]): Pick<Span, 'token' | 'kind'> | undefined {
-    const all = words.map(({ text }) => text)
-    for (const key of keysOf(all, latin)) {
-      const meaning = meanings.get(key)
-      if (meaning) return meaning
-    }
-    const joined = all.join('')
+  function meaningOf(words: Word[]): Meaning | undefined {
+    const known = termOrCode(words)
+    if (known) return known
+    const joined = textOf(words)
     if (generic.has(joined)) return { token: '', kind: 'generic' }
     if (ignored.has(joined)) return { token: '', kind: 'ignored' }
-    if (words.length < 3 || words.every(({ isHan }) => isHan)) return undefined
-    const [first, last] = [words[0], words.at(-1)]
-    if (!first || !last || isIgnored(first) || isIgnored(last)) return undefined
-    const bare = words.filter((word) => !isIgnored(word)).map(({ text }) => text)
-    if (bare.length === all.length) return undefined
-    for (const key of keysOf(bare, latin)) {
-      const meaning = meanings.get(key)
-      if (meaning) return meaning
-    }
-    return undefined
+    if (words.every(({ isHan }) => isHan)) return undefined
+    const bare = words.filter((word, index) => index === 0 || index === words.length - 1 || !isIgnored(word))
+    const isInside = bare.length < words.length && !bare.some(isIgnored)
+    return isInside ? termOrCode(bare) : undefined
+  }
+
+  function termOrCode(words: Word[]): Meaning | undefined {
+    const key = keysOf(
+      words.map(({ text }) => text),
+      latin,
+    ).find((key) => meanings.has(key))
+    return key === undefined ? undefined : meanings.get(key)
   }
 
   /** The terms and codes of a search: the longest first, none overlapping another, in the order of the text. */
   function longestSpans(words: Word[], spans = spansOf(words)): Span[] {
-    const isTaken = words.map(() => false)
+    // Words such as "machine" do not make a term more exact.
+    const lengthOf = ({ from, to }: Span) =>
+      textOf(words.slice(from, to).filter(({ text }) => !generic.has(text))).length
     const chosen: Span[] = []
-    for (const span of spans.toSorted((a, b) => lengthOf(words, b) - lengthOf(words, a) || a.from - b.from)) {
-      if (isTaken.slice(span.from, span.to).includes(true)) continue
-      isTaken.fill(true, span.from, span.to)
-      chosen.push(span)
+    for (const span of spans.toSorted((a, b) => lengthOf(b) - lengthOf(a) || a.from - b.from)) {
+      if (chosen.every(({ from, to }) => to <= span.from || span.to <= from)) chosen.push(span)
     }
     return chosen.sort((a, b) => a.from - b.from)
   }
 
-  /** Letters of a span; words such as "machine" do not make a term more exact. */
-  function lengthOf(words: Word[], { from, to }: Span): number {
-    return words.slice(from, to).reduce((sum, word) => sum + (isGeneric(word) ? 0 : word.text.length), 0)
-  }
-
-  function isGeneric(word: Word): boolean {
-    return generic.has(word.text)
-  }
-
-  /** Plain words of a text beside its terms, as tokens of the index. */
+  /** Plain words of a text beside its terms, as tokens of the index; Chinese characters form words together. */
   function wordsIn(words: Word[]): Span[] {
-    const spans: Span[] = []
-    for (let from = 0; from < words.length; from++) {
-      const word = words[from] as Word
+    return words.flatMap((word, from) => {
       if (!word.isHan) {
         const [token = ''] = keysOf([word.text], latin)
-        spans.push({ token, kind: 'word', ...placeOf(words, from, from + 1), from, to: from + 1 })
-        continue
+        return createSpan(words, from, from + 1, { token, kind: 'word' })
       }
-      let to = from + 1
-      while (words[to]?.isHan && words[to]?.start === words[to - 1]?.end) to++
-      const run = words
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join('')
-      let place = from
-      for (const segment of segmentChinese(run)) {
-        const end = place + [...segment].length
-        spans.push({ token: segment, kind: 'word', ...placeOf(words, place, end), from: place, to: end })
-        place = end
-      }
-      from = to - 1
-    }
-    return spans
+      if (followsHan(words, from)) return []
+      let end = from + 1
+      while (followsHan(words, end)) end++
+      let to = from
+      return segmentChinese(textOf(words.slice(from, end))).map((token) => {
+        const start = to
+        to += [...token].length
+        return createSpan(words, start, to, { token, kind: 'word' })
+      })
+    })
   }
 
   /**
-   * Possible meanings of a mistyped word, or of Chinese words: a term, or a word of the index, with one letter changed.
+   * The meaning of a mistyped word, or of Chinese characters: a term or a word of the index with one letter changed, or
+   * the term that a word is derived from.
    */
-  function correct(words: Word[], from: number, indexWords: Iterable<string>): Span | undefined {
+  function correct(words: Word[], from: number, indexWords: string[]): Span | undefined {
     const word = words[from] as Word
     if (word.isHan) return correctChinese(words, from)
-    if (word.text.length < shortestCorrected.word || /\d/.test(word.text)) return undefined
-    const keys = [...new Set([...keysOf([word.text], latin), word.text])].filter((key) => key.length >= 4)
+    if (word.text.length < shortestCorrected || /\d/.test(word.text)) return undefined
+    const keys = [...keysOf([word.text], latin), word.text].filter((key) => key.length >= 4)
     const isClose = (other: string) => other.length >= 4 && keys.some((key) => isOneEditApart(key, other))
-    const place = { ...placeOf(words, from, from + 1), from, to: from + 1 }
     const term = termKeys.find(isClose)
-    if (term) return { ...(meanings.get(term) as Pick<Span, 'token' | 'kind'>), ...place }
-    for (const other of indexWords) if (isClose(other)) return { token: other, kind: 'word', ...place }
-    const base = longestBase(keys)
-    if (base === undefined) return undefined
-    return { ...(meanings.get(base) as Pick<Span, 'token' | 'kind'>), ...place }
+    const plain = term ? undefined : indexWords.find(isClose)
+    const meaning = plain ? { token: plain, kind: 'word' as const } : meanings.get(term ?? longestBase(keys) ?? '')
+    return meaning && createSpan(words, from, from + 1, meaning)
   }
 
   /** The longest term that a word is derived from: "диафрагменный" from "диафрагма". */
   function longestBase(keys: string[]): string | undefined {
     const isBase = (term: string) =>
-      term.length >= shortestCorrected.word &&
+      term.length >= shortestCorrected &&
       keys.some((key) => key.startsWith(term) && key.length - term.length <= longestSuffix)
     return termKeys.filter(isBase).sort((a, b) => b.length - a.length)[0]
   }
 
   function correctChinese(words: Word[], from: number): Span | undefined {
     const limit = Math.min(words.length, from + longestChineseTerm)
-    for (let to = limit; to >= from + shortestCorrected.han; to--) {
+    for (let to = limit; to >= from + shortestCorrectedChinese; to--) {
       const typed = words.slice(from, to)
       if (!typed.every(({ isHan }) => isHan)) continue
-      const key = typed.map(({ text }) => text).join('')
+      const key = textOf(typed)
       const term = termKeys.find((other) => other.length === key.length && isOneEditApart(key, other))
-      if (term)
-        return { ...(meanings.get(term) as Pick<Span, 'token' | 'kind'>), ...placeOf(words, from, to), from, to }
+      if (term) return createSpan(words, from, to, meanings.get(term) as Meaning)
     }
     return undefined
   }
 }
 
-function placeOf(words: Word[], from: number, to: number): { start: number; end: number } {
-  return { start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 }
+function createSpan(words: Word[], from: number, to: number, meaning: Meaning): Span {
+  return { ...meaning, start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0, from, to }
+}
+
+function textOf(words: Word[]): string {
+  return words.map(({ text }) => text).join('')
+}
+
+/** Whether a character continues the Chinese text before it. */
+function followsHan(words: Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  return word?.isHan === true && before?.isHan === true && word.start === before.end
 }

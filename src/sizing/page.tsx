@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { CompareBar } from '../compare/bar.tsx'
+import { CompareBar } from '../compare/machine-choice.tsx'
 import type { AppEnv } from '../env.ts'
 import { readAuxiliaries, readPresses } from '../machines/documents.ts'
 import { Island } from '../rendering/island.tsx'

@@ -40,12 +40,15 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
               <NoBreak text={rowLabel(row, system, lang, t)} />
               <UnitLabel label={row.label} system={system} />
             </th>
-            {models.map((model, column) => (
-              <td key={model} data-form={row.form === 'code' ? 'code' : undefined}>
-                <bdi dir="ltr">{formatValue(row, column, system, lang)}</bdi>
-                <AlsoShown amount={alsoText(row, column, system, lang)} />
-              </td>
-            ))}
+            {models.map((model, column) => {
+              const alsoShown = alsoText(row, column, system, lang)
+              return (
+                <td key={model} data-form={row.form === 'code' ? 'code' : undefined}>
+                  <bdi dir="ltr">{formatValue(row, column, system, lang)}</bdi>
+                  {alsoShown && <AlsoShown {...alsoShown} />}
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>
@@ -61,12 +64,12 @@ export function rowLabel(row: Row, system: UnitSystem, lang: string, t: Translat
   return t(labelKey(row), { value: withUnit(formatNumber(Number(value.toPrecision(3)), lang), t(`unit.${unit}`)) })
 }
 
-function AlsoShown({ amount }: { amount: ReturnType<typeof alsoText> }) {
+/** The value of a cell in another unit. */
+export function AlsoShown({ text, unit }: { text: string; unit: 'kN' | 'MPa' }) {
   const { t } = useSharedData()
-  if (!amount) return null
   return (
     <small className="spec__also">
-      <bdi>{withUnit(amount.text, t(`unit.${amount.unit}`))}</bdi>
+      <bdi>{withUnit(text, t(`unit.${unit}`))}</bdi>
     </small>
   )
 }

@@ -1,8 +1,10 @@
+import { catalogue } from '../../content/registry/catalogue.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
 import { CachedFragment } from '../rendering/fragment-cache.tsx'
 import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
+import { NoBreak } from '../ui/text/no-break.tsx'
 import { maxCompared } from './columns.ts'
 
 /** The form that the checkboxes (`CompareBox`) belong to; visible while one is checked. */
@@ -23,9 +25,7 @@ function Bar() {
         {t('compare.hint', { most: maxCompared })} <span dir="ltr" role="status" data-compared={maxCompared} />
       </p>
       <p className="compare-bar__names" data-compared-names="" />
-      <button className="button" type="submit">
-        {t('compare.submit')} <span className="arrow" />
-      </button>
+      <CompareButton />
     </>
   )
 }
@@ -38,5 +38,37 @@ export function CompareBox({ machineKey, className = '' }: { machineKey: Machine
       <input type="checkbox" name="compare" value={machineKey} form="compare" /> {t('compare.box')}{' '}
       <span className="hidden">{machines[machineKey].title}</span>
     </label>
+  )
+}
+
+/**
+ * Checkboxes of all machines, for a comparison with fewer machines than its maximum. `named` hides the legend
+ * because the summary already says it.
+ */
+export function MachineCheckboxes({ chosen, named = false }: { chosen: MachineKey[]; named?: boolean }) {
+  const { t, machines } = useSharedData()
+  return (
+    <form action={paths.machines} className="machine-choice">
+      <LanguageField />
+      <fieldset>
+        <legend className={named ? 'hidden' : undefined}>{t('compare.choose')}</legend>
+        {catalogue.map(({ key }) => (
+          <label className="check" key={key}>
+            <input type="checkbox" name="compare" value={key} defaultChecked={chosen.includes(key)} />{' '}
+            <NoBreak text={machines[key].title} />
+          </label>
+        ))}
+      </fieldset>
+      <CompareButton />
+    </form>
+  )
+}
+
+function CompareButton() {
+  const { t } = useSharedData()
+  return (
+    <button className="button" type="submit">
+      {t('compare.submit')} <span className="arrow" />
+    </button>
   )
 }

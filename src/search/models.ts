@@ -1,0 +1,50 @@
+import type { SearchModel } from './documents.ts'
+import type { SearchQuery } from './parse-query.ts'
+import type { SearchEngine, Term } from './search-engine.ts'
+import { isPartSize, type Size } from './sizes.ts'
+
+export function allModels({ texts }: SearchEngine): SearchModel[] {
+  return Object.values(texts).flatMap(({ models }) => models)
+}
+
+/** Sizes without those of a part: beside "O-ring", 30 mm is no platen. */
+export function machineSizes(terms: Term[], sizes: Size[]): Size[] {
+  return terms.some(({ part }) => part) ? sizes.filter((size) => !isPartSize(size)) : sizes
+}
+
+/** The models that have every size in a search, or one of the sizes if no model has all. */
+export function modelsWithSizes(engine: SearchEngine, sizes: Size[]): Set<SearchModel> {
+  const lists = sizes.map((size) => modelsWithSize(engine, size))
+  const withOneSize = new Set(lists.flat())
+  const withAllSizes = new Set([...withOneSize].filter((model) => lists.every((list) => list.includes(model))))
+  return withAllSizes.size > 0 ? withAllSizes : withOneSize
+}
+
+/** The models that have this size; where none has, those with the next larger one, except for a power. */
+export function modelsWithSize(engine: SearchEngine, { measure, values, tolerance }: Size): SearchModel[] {
+  const models = allModels(engine)
+  const sizesOf = (model: SearchModel) => [model[measure] ?? []].flat()
+  const smallestOf = (model: SearchModel) => Math.min(...sizesOf(model))
+  const isSame = (one: number, other: number) => Math.abs(one - other) <= tolerance * Math.max(one, other)
+  const exact = models.filter((model) => values.every((value) => sizesOf(model).some((own) => isSame(own, value))))
+  if (exact.length > 0 || measure === 'power') return exact
+  const next = Math.min(...models.map(smallestOf).filter((own) => own > Math.max(...values)))
+  return models.filter((model) => Number.isFinite(next) && smallestOf(model) === next)
+}
+
+/** The models that are as large as the form's fields ask for; undefined where these are empty. */
+export function modelsInForm(engine: SearchEngine, { clamp, platen }: SearchQuery): Set<SearchModel> | undefined {
+  if (clamp === undefined && platen === undefined) return undefined
+  const isLarge = (model: SearchModel) =>
+    (model.clamp ?? 0) >= (clamp ?? 0) &&
+    (platen === undefined || (model.platen.length > 0 && Math.min(...model.platen) >= platen))
+  return new Set(allModels(engine).filter(isLarge))
+}
+
+/** The clamp force of a search in t, if no model has as much; otherwise undefined. */
+export function clampBeyondAll(engine: SearchEngine, query: SearchQuery, sizes: Size[]): number | undefined {
+  const inWords = sizes.flatMap(({ measure, values }) => (measure === 'clamp' ? values : []))
+  const asked = Math.max(query.clamp ?? 0, ...inWords)
+  const largest = Math.max(...allModels(engine).map(({ clamp }) => clamp ?? 0))
+  return asked > largest ? Math.round(asked) : undefined
+}
