@@ -83,9 +83,21 @@ export function MachineDetails(props: MachineProps) {
       <Section name="cycle-steps" id="steps" of={CycleSteps} {...props} />
       <Section name="data-sheet" id="planner" of={DataSheet} {...props} />
       <Section name="machine-process" id="process" className="warm" of={MachineProcess} {...props} />
-      <Section name="machine-questions" id="questions" className="section wrap other-questions" of={MachineQuestions} {...props} />
+      <Section
+        name="machine-questions"
+        id="questions"
+        className="section wrap other-questions"
+        of={MachineQuestions}
+        {...props}
+      />
       {registry[key].family && (
-        <Section name="similar-machines" id="similar" className="section wrap similar" of={SimilarMachines} {...props} />
+        <Section
+          name="similar-machines"
+          id="similar"
+          className="section wrap similar"
+          of={SimilarMachines}
+          {...props}
+        />
       )}
     </>
   )
