@@ -7,11 +7,11 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
+import { UnitSuffix } from '../../ui/figures/key-figures.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb, machinesTrail, type Trail } from '../../ui/layout/breadcrumb.tsx'
 import { Drawing } from '../../ui/media/drawing.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { UnitSuffix } from '../../ui/text/unit-suffix.tsx'
 import { CatalogueFilter } from '../catalogue/catalogue-filter.tsx'
 
 /** Machines built to order: a view of the catalogue without cards, with the form and the portfolio. */

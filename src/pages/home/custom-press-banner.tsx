@@ -1,9 +1,9 @@
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
+import { UnitSuffix } from '../../ui/figures/key-figures.tsx'
 import { Drawing } from '../../ui/media/drawing.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
-import { UnitSuffix } from '../../ui/text/unit-suffix.tsx'
 
 const { from, to } = site.claims.customPress
 

@@ -5,10 +5,9 @@ import type { LabelVariant } from '../../../content/schema/spec-table.ts'
 import type { Row } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { bindsWithResin } from '../../sizing/rules/compounds.ts'
-import { SpecTable } from '../../ui/figures/spec-table.tsx'
+import { SpecDisclaimer, SpecTable } from '../../ui/figures/spec-table.tsx'
 import { TextList } from '../../ui/text/lists.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
-import { SpecDisclaimer } from '../../ui/text/spec-disclaimer.tsx'
 import type { MachineProps } from './machine-props.ts'
 
 /** The parts of the data sheet that planners need: closed on screen, open on paper. Sample values. */

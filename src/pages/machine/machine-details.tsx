@@ -21,7 +21,7 @@ import { MachineViewer } from './viewer/machine-viewer.tsx'
 
 /** The column beside the form: promise, gallery, key figures, features. */
 export function MachineIntro({ machine, units }: MachineProps) {
-  const { key, texts } = machine
+  const { key, neutral, texts } = machine
   const { t, machines } = useSharedData()
   return (
     <>
@@ -35,9 +35,9 @@ export function MachineIntro({ machine, units }: MachineProps) {
           <MachineViewer machine={machine} units={units} />
         </CachedFragment>
         <div className="machine__side">
-          <CachedFragment name="machine-figures">
-            <Figures machine={machine} units={units} />
-          </CachedFragment>
+          <div>
+            <KeyFigures rows={neutral.specTable?.rows.slice(0, figureCount) ?? []} system={units} />
+          </div>
           <p className="machine__actions">
             <AddToInquiry entry={key} name={machines[key].title} />
             <button className="link-button" type="button" data-print>
@@ -51,10 +51,6 @@ export function MachineIntro({ machine, units }: MachineProps) {
       </CachedFragment>
     </>
   )
-}
-
-function Figures({ machine: { neutral }, units }: MachineProps) {
-  return <KeyFigures rows={neutral.specTable?.rows.slice(0, figureCount) ?? []} system={units} />
 }
 
 /** Without the language document the default texts are shown, marked as English (specification, chapter 4). */

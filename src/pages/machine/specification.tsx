@@ -2,10 +2,8 @@ import { machinePaths } from '../../../content/registry/machines.ts'
 import { type Installation, moldOpenings, type SheetLabel } from '../../../content/schema/data-sheet.ts'
 import type { SpecLabel, SpecTable as Table } from '../../../content/schema/spec-table.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
-import { SpecTable } from '../../ui/figures/spec-table.tsx'
-import { UnitSwitch } from '../../ui/figures/unit-switch.tsx'
+import { SpecDisclaimer, SpecTable, UnitSwitch } from '../../ui/figures/spec-table.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
-import { SpecDisclaimer } from '../../ui/text/spec-disclaimer.tsx'
 import type { MachineProps } from './machine-props.ts'
 
 /** The specification of a machine's models: the table, its units, and explanations of rows and codes. */

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
-import { usePageData, useSharedData } from '../../rendering/providers.tsx'
+import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
-import { MachinesByCategory } from '../../ui/layout/machines-by-category.tsx'
+import { MachinesByCategory } from '../../ui/layout/main-menu.tsx'
 import { GoLink } from '../../ui/text/links.tsx'
 
 /** Seconds until the redirect to the home page (specification, chapter 9: 5000 ms). */
@@ -24,20 +24,11 @@ export function notFoundPage(c: Context<AppEnv>) {
 }
 
 function NotFound({ stays }: { stays: boolean }) {
-  const { url } = usePageData()
+  const { t, link, url } = usePageData()
   const stay = new URLSearchParams(url.search)
   stay.set('stay', '1')
   return (
-    <CachedFragment name="not-found" as="section" className="wrap lost" cache={url.search === ''}>
-      <Lost stays={stays} stay={`?${stay}`} />
-    </CachedFragment>
-  )
-}
-
-function Lost({ stays, stay }: { stays: boolean; stay: string }) {
-  const { t, link } = useSharedData()
-  return (
-    <>
+    <section className="wrap lost">
       <div className="lost__notice">
         <p className="lost__number" aria-hidden="true">
           404
@@ -54,16 +45,16 @@ function Lost({ stays, stay }: { stays: boolean; stay: string }) {
         )}
         <p className="actions">
           {!stays && (
-            <a className="button button--quiet" href={stay} data-stay>
+            <a className="button button--quiet" href={`?${stay}`} data-stay>
               {t('notFound.stay')}
             </a>
           )}
           <GoLink href={link(paths.home)} text={t('notFound.home')} />
         </p>
       </div>
-      <nav className="lost__machines" aria-label={t('nav.machines')}>
+      <CachedFragment name="machines-by-category" as="nav" className="lost__machines" aria-label={t('nav.machines')}>
         <MachinesByCategory />
-      </nav>
-    </>
+      </CachedFragment>
+    </section>
   )
 }

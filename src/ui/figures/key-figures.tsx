@@ -1,8 +1,8 @@
+import { unitSpace } from '../../../client/shared/number-format.ts'
 import type { SpecRow } from '../../../content/schema/spec-table.ts'
 import { displayUnit, formatRange, labelKey, megapascalRange, type UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { Terms } from '../text/lists.tsx'
-import { UnitSuffix } from '../text/unit-suffix.tsx'
 
 /** Large numbers on a ruler: value, small unit beside it, label below. */
 export function KeyFigures({ rows, system = 'metric' }: { rows: SpecRow[]; system?: UnitSystem }) {
@@ -48,4 +48,14 @@ export function noBreakRange(text: string): string {
     .replaceAll(' × ', '\u00a0×\u00a0')
     .replaceAll(/(×[^×–～]+×)\u00a0/g, '$1 ')
     .replace(' – ', '\u00a0– ')
+}
+
+/** The unit after a large number. */
+export function UnitSuffix({ unit }: { unit: string }) {
+  return (
+    <>
+      {unitSpace(unit)}
+      <small>{unit}</small>
+    </>
+  )
 }

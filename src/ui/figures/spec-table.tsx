@@ -1,9 +1,10 @@
-import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
+import { formatNumber, sentenceSeparator, withUnit } from '../../../client/shared/number-format.ts'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { conditions } from '../../../content/schema/data-sheet.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { alsoText, convert, displayUnit, formatValue, labelKey, type Row, type UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
+import { site } from '../../site.ts'
 import { AddToInquiry } from '../form/add-to-inquiry.tsx'
 import { NoBreak } from '../text/no-break.tsx'
 
@@ -86,5 +87,35 @@ export function UnitLabel({ label, system }: { label: Row['label']; system: Unit
       {' '}
       <bdi className="spec__unit">{`(${text})`}</bdi>
     </>
+  )
+}
+
+/** Note below machine values: whether they are samples, and that only the offer is binding. */
+export function SpecDisclaimer({ className }: { className?: string }) {
+  const { t, lang } = useSharedData()
+  return (
+    <p className={className}>
+      {site.sample && t('machine.sampleValues') + sentenceSeparator(lang)}
+      {t('machine.binding')}
+    </p>
+  )
+}
+
+/** Links to switch the unit system; `query` is the rest of the page's query. */
+export function UnitSwitch(props: { units: UnitSystem; path: string; query?: Record<string, string> }) {
+  const { t, link } = useSharedData()
+  return (
+    <ul className="switch" aria-label={t('machine.units')}>
+      {(['metric', 'imperial'] as const).map((system) => (
+        <li key={system}>
+          <a
+            href={link(props.path, { ...props.query, units: system })}
+            aria-current={system === props.units ? 'true' : undefined}
+          >
+            {t(`machine.${system}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { itemId } from '../../inquiry/list/item.ts'
 import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { activeMenuPath, allPaths, paths } from '../../routes.ts'
-import { HeaderSearch } from '../../search/site-search.tsx'
+import { HeaderSearch } from '../../search/search-form.tsx'
 import { site } from '../../site.ts'
 import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { headingId } from '../../sizing/ui/anchors.ts'
@@ -36,48 +36,33 @@ export function Header() {
 
 /** Logo next to two rows: hours, e-mail and languages above, the main menu below. */
 function HeaderContent({ marked, hasList }: { marked: string; hasList: boolean }) {
-  const { t, link } = useSharedData()
+  const { t, lang, link } = useSharedData()
   return (
     <div className="header__inner wrap">
-      <CachedFragment name="logo" as="a" className="logo" href={link(paths.home)}>
-        <Logo />
-      </CachedFragment>
+      <a className="logo" href={link(paths.home)}>
+        <Icon name="logo" className="logo-mark" />
+        <span>
+          {site.name[lang]} <small>{site.tagline[lang]}</small>
+        </span>
+      </a>
       <div className="topbar">
         <span className="topbar__hours">{t('company.hoursShort')}</span>
         <MailLink />
         <Languages />
-        <CachedFragment name="header-search">
-          <HeaderSearch />
-        </CachedFragment>
+        <HeaderSearch />
       </div>
-      <CachedFragment name="main-menu" as="nav" className="menu" aria-label={t('nav.main')}>
-        <MainMenu marked={marked} />
-      </CachedFragment>
+      <MainMenu marked={marked} />
       <div className="header__end">
         <ListCount hasList={hasList} />
         <a className="button button--small" href={link(paths.contact)}>
           {t('nav.quote')}
         </a>
-        <CachedFragment name="side-panel" as="details" className="panel" data-drawer>
-          <SidePanel />
-        </CachedFragment>
+        <SidePanel />
         <MobileMenu marked={marked}>
           <Languages />
         </MobileMenu>
       </div>
     </div>
-  )
-}
-
-function Logo() {
-  const { lang } = useSharedData()
-  return (
-    <>
-      <Icon name="logo" className="logo-mark" />
-      <span>
-        {site.name[lang]} <small>{site.tagline[lang]}</small>
-      </span>
-    </>
   )
 }
 

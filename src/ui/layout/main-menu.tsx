@@ -1,9 +1,11 @@
+import { entriesOf } from '../../../content/registry/catalogue.ts'
+import { categories } from '../../../content/registry/machines.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { isMachinesPath, paths } from '../../routes.ts'
-import { SiteSearch } from '../../search/site-search.tsx'
+import { SiteSearch } from '../../search/search-form.tsx'
 import { ArrowLink } from '../text/links.tsx'
-import { MachinesByCategory } from './machines-by-category.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 export const menuItems = [
   { path: paths.home, key: 'nav.home' },
@@ -17,26 +19,28 @@ export const menuItems = [
 export function MainMenu({ marked }: { marked: string }) {
   const { t, link } = useSharedData()
   return (
-    <ul className="menu__list">
-      {menuItems.map(({ path, key }) => (
-        <li key={path}>
-          {path === paths.machines ? (
-            <details className="menu__more" name="menu" data-menu>
-              <summary className="menu__item" aria-current={isMachinesPath(marked) ? 'true' : undefined}>
-                {t(key)} <span className="chevron" />
-              </summary>
-              <CachedFragment name="machines-menu" className="sheet">
-                <MachinesMenu />
-              </CachedFragment>
-            </details>
-          ) : (
-            <a className="menu__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>
-              {t(key)}
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
+    <nav className="menu" aria-label={t('nav.main')}>
+      <ul className="menu__list">
+        {menuItems.map(({ path, key }) => (
+          <li key={path}>
+            {path === paths.machines ? (
+              <details className="menu__more" name="menu" data-menu>
+                <summary className="menu__item" aria-current={isMachinesPath(marked) ? 'true' : undefined}>
+                  {t(key)} <span className="chevron" />
+                </summary>
+                <CachedFragment name="machines-menu" className="sheet">
+                  <MachinesMenu />
+                </CachedFragment>
+              </details>
+            ) : (
+              <a className="menu__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>
+                {t(key)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -53,4 +57,26 @@ function MachinesMenu() {
       <SiteSearch id="menu-search" />
     </div>
   )
+}
+
+/** Every machine by name, one list per category, as columns for the element around them. */
+export function MachinesByCategory() {
+  const { t, machines, link } = useSharedData()
+  return categories.map((category) => (
+    <section className="machine-list" key={category}>
+      <h2 className="machine-list__heading">
+        <a href={link(paths[category])}>{t(`category.${category}`)}</a>
+        <span>{entriesOf(category).length}</span>
+      </h2>
+      <ul>
+        {entriesOf(category).map(({ key, link: path }) => (
+          <li key={key}>
+            <a href={link(path)}>
+              <NoBreak text={machines[key].title} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }

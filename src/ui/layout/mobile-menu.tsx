@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { categories } from '../../../content/registry/machines.ts'
-import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
-import { SiteSearch } from '../../search/site-search.tsx'
+import { SiteSearch } from '../../search/search-form.tsx'
 import { ArrowLink } from '../text/links.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import { menuItems } from './main-menu.tsx'
@@ -20,14 +19,14 @@ export function MobileMenu({ marked, children }: { marked: string; children: Rea
         {t('nav.menu')} <span className="bars" />
       </summary>
       <div className="drawer__body">
-        <CachedFragment name="mobile-menu" as="nav" aria-label={t('nav.menu')}>
+        <nav aria-label={t('nav.menu')}>
           <Items marked={marked} />
-        </CachedFragment>
+        </nav>
         <SiteSearch id="drawer-search" />
         {children}
-        <CachedFragment name="menu-facts" as="dl" className="facts drawer__facts">
+        <dl className="facts drawer__facts">
           <CompanyFacts order={['email', 'address', 'hours']} />
-        </CachedFragment>
+        </dl>
         <ArrowLink className="button drawer__contact" href={link(paths.contact)} text={t('nav.contactNow')} />
       </div>
     </details>

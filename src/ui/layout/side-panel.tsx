@@ -2,11 +2,11 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import { CompanyFacts, SocialLinks, socialLinks } from './company-facts.tsx'
 
-/** The panel at the end side: about text, address, hours, social links. Its element is a `<details>`. */
+/** The panel at the end side: about text, address, hours, social links. Works as `<details>`. */
 export function SidePanel() {
   const { t, lang } = useSharedData()
   return (
-    <>
+    <details className="panel" data-drawer>
       <summary className="panel__toggle" aria-label={t('nav.aboutPanel')}>
         <span className="bars" />
       </summary>
@@ -23,6 +23,6 @@ export function SidePanel() {
           </>
         )}
       </div>
-    </>
+    </details>
   )
 }

@@ -4,23 +4,12 @@ import { useSharedData } from '../../rendering/providers.tsx'
 /** QR code of a URL, for the printed page. */
 export function QrCode({ url }: { url: string }) {
   const { t } = useSharedData()
-  const { size, path } = cachedCode(url)
+  const { size, path } = codeOf(url)
   return (
     <svg viewBox={`0 -.5 ${size} ${size}`} role="img" aria-label={t('layout.qr')} shapeRendering="crispEdges">
       <path d={path} />
     </svg>
   )
-}
-
-/** Codes of the latest URLs: creating one takes a fifth of a millisecond. */
-const cached = new Map<string, ReturnType<typeof codeOf>>()
-const mostCached = 50
-
-function cachedCode(url: string): ReturnType<typeof codeOf> {
-  const code = cached.get(url) ?? codeOf(url)
-  cached.set(url, code)
-  if (cached.size > mostCached) cached.delete(cached.keys().next().value as string)
-  return code
 }
 
 /**

@@ -1,11 +1,14 @@
 import type { ViewerLinkProps } from '../../../../client/islands/viewer/props.ts'
 import { megabytes } from '../../../../client/shared/number-format.ts'
+import { pictureView } from '../../../../content/registry/machine-pictures.ts'
 import { machinePaths } from '../../../../content/registry/machines.ts'
+import type { Machine } from '../../../machines/machine.ts'
 import { webModels } from '../../../machines/media.ts'
-import { builtAsset } from '../../../rendering/assets.ts'
+import { builtAsset, pictureFile } from '../../../rendering/assets.ts'
 import { Island } from '../../../rendering/island.tsx'
 import { useSharedData } from '../../../rendering/providers.tsx'
-import { MachineGallery } from '../machine-gallery.tsx'
+import { Carousel } from '../../../ui/media/carousel.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 import type { MachineProps } from '../machine-props.ts'
 
 /** With `?part=model`, the response of a machine page is the model's panel only. */
@@ -56,5 +59,38 @@ function Loading({ bytes }: { bytes: number }) {
         {t('viewer.noWebgl')}
       </p>
     </div>
+  )
+}
+
+/** Pictures of the machine, the first one large; missing views are omitted. */
+function MachineGallery({ machine: { key, neutral } }: { machine: Machine }) {
+  const { t, machines } = useSharedData()
+  const { title } = machines[key]
+  const nameOf = (name: string) => t(`machine.view.${pictureView(name)}`, { title })
+  const images = neutral.images.map(({ img }) => img)
+  const shown = images.filter((name, index) => index === 0 || pictureFile(name))
+  return (
+    <Carousel
+      name="machine"
+      hydrate="interaction"
+      label={t('machine.gallery')}
+      slides={shown.map((name, index) => (
+        <figure className="gallery__picture" id={`picture-${index + 1}`} key={name}>
+          <Picture name={name} alt={nameOf(name)} sizes="(min-width: 64rem) 50vw, 92vw" eager={index === 0} />
+        </figure>
+      ))}
+    >
+      {shown.length > 1 && (
+        <ul className="thumbnails">
+          {shown.map((name, index) => (
+            <li key={name}>
+              <a href={`#picture-${index + 1}`} data-go={index} aria-current={index === 0 ? 'true' : undefined}>
+                <Picture name={name} alt={nameOf(name)} sizes="8rem" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Carousel>
   )
 }
