@@ -8,7 +8,7 @@ import {
 } from '../../../content/registry/processes.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { Island } from '../../rendering/island.tsx'
-import { usePageData, useSharedData } from '../../rendering/providers.tsx'
+import { usePageData } from '../../rendering/providers.tsx'
 import { ProductionLine } from '../../ui/media/production-line.tsx'
 
 /** Production process examples under three tabs. Without script a tab is a link that renders the page with its panel. */
@@ -53,10 +53,8 @@ function lineOf(category: ProcessCategory, of: Category | 'all'): Process {
 }
 
 function ProcessPanel({ process }: { process: Process }) {
-  const { texts } = useSharedData()
   return (
     <section>
-      <h3 className="tabs__heading">{texts.machines.processes[process.id].processName}</h3>
       <ProductionLine process={process} />
     </section>
   )

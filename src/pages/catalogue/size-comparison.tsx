@@ -18,7 +18,10 @@ export function SizeComparison({ category }: { category: Category | 'all' }) {
       <ul className="scale-row">
         <li style={metres(0.55)}>
           <span className="scale-row__picture">
-            <Person />
+            <svg viewBox="0 0 550 1750" width="550" height="1750" aria-hidden="true">
+              <circle cx="275" cy="108" r="106" />
+              <path d={personPath} />
+            </svg>
           </span>
           <bdi>{t('layout.person', { height })}</bdi>
         </li>
@@ -54,11 +57,5 @@ function metres(width: number): CSSProperties {
   return { '--metres': width } as CSSProperties
 }
 
-function Person() {
-  return (
-    <svg viewBox="0 0 550 1750" width="550" height="1750" aria-hidden="true">
-      <circle cx="275" cy="108" r="106" />
-      <path d="M205 240h140l80 60 20 420-50 10-25-330-30 420-20 930h-80V1060h-30l20 690h-80l-50-930-20-420-30 330-40-10 25-420z" />
-    </svg>
-  )
-}
+const personPath =
+  'M205 240h140l80 60 20 420-50 10-25-330-30 420-20 930h-80V1060h-30l20 690h-80l-50-930-20-420-30 330-40-10 25-420z'

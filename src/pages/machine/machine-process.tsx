@@ -31,12 +31,7 @@ export function MachineProcess({ machine: { key, texts } }: MachineProps) {
           </div>
         </dl>
       )}
-      {line && (
-        <>
-          <h3 className="tabs__heading">{pages.machines.processes[line.id].processName}</h3>
-          <ProductionLine process={line} here={key} />
-        </>
-      )}
+      {line && <ProductionLine process={line} here={key} />}
       {others.length > 0 && (
         <p className="label">
           {t('nav.labelled', {

@@ -5,45 +5,45 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { NoBreak } from '../text/no-break.tsx'
 import { Picture } from './picture.tsx'
 
-/**
- * A production line: stages as nodes on a line, labelled with the product of each stage; below, each stage with its
- * product and links to its machines. On phones it scrolls sideways. `here` marks the page's machine.
- */
+/** A production line: its stages with product and machines, on a line. `here` marks the page's machine. */
 export function ProductionLine({ process, here }: { process: Process; here?: MachineKey }) {
   const { machines, link, texts } = useSharedData()
   const { stages, processName } = texts.machines.processes[process.id]
   return (
-    <section className="swipe chain-view" aria-label={processName} tabIndex={0}>
-      <ol className="chain" data-stages={stages.length}>
-        {stages.map(({ name, description, processStep }, index) => {
-          const { picture, link: keys = [] } = process.stages[index] ?? { picture: '' }
-          return (
-            <li className="chain__stage" key={name} data-current={(here && keys.includes(here)) || undefined}>
-              <div className="chain__picture">
-                <Picture name={picture} alt="" sizes="(min-width: 64rem) 22vw, 20rem" />
-              </div>
-              <p className="chain__rail">{processStep && <span>{processStep.name}</span>}</p>
-              <h4>{name}</h4>
-              <p>{description}</p>
-              {processStep && <p className="label">{processStep.description}</p>}
-              {keys.length > 0 && (
-                <ul className="chain__links">
-                  {keys.map((key) => (
-                    <li key={key}>
-                      <a href={link(machinePaths[key])} aria-current={key === here ? 'page' : undefined}>
-                        <Picture name={machinePicture(key)} alt="" sizes="4.5rem" />
-                        <span className="chain__machine">
-                          <NoBreak text={machines[key].title} />
-                        </span>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          )
-        })}
-      </ol>
-    </section>
+    <>
+      <h3 className="tabs__heading">{processName}</h3>
+      <section className="swipe chain-view" aria-label={processName} tabIndex={0}>
+        <ol className="chain" data-stages={stages.length}>
+          {stages.map(({ name, description, processStep }, index) => {
+            const { picture, link: keys = [] } = process.stages[index] ?? { picture: '' }
+            return (
+              <li className="chain__stage" key={name} data-current={(here && keys.includes(here)) || undefined}>
+                <div className="chain__picture">
+                  <Picture name={picture} alt="" sizes="(min-width: 64rem) 22vw, 20rem" />
+                </div>
+                <p className="chain__rail">{processStep && <span>{processStep.name}</span>}</p>
+                <h4>{name}</h4>
+                <p>{description}</p>
+                {processStep && <p className="label">{processStep.description}</p>}
+                {keys.length > 0 && (
+                  <ul className="chain__links">
+                    {keys.map((key) => (
+                      <li key={key}>
+                        <a href={link(machinePaths[key])} aria-current={key === here ? 'page' : undefined}>
+                          <Picture name={machinePicture(key)} alt="" sizes="4.5rem" />
+                          <span className="chain__machine">
+                            <NoBreak text={machines[key].title} />
+                          </span>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    </>
   )
 }
