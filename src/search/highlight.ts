@@ -31,11 +31,11 @@ export function measureMatches(engine: SearchEngine, text: string, answer: Searc
 /** Parsed texts, shared by all searches of an isolate. */
 const spansByEngine = new WeakMap<SearchEngine, Map<string, Span[]>>()
 
-function matchingSpans(engine: SearchEngine, text: string, { tokens, beginnings }: SearchAnswer): Span[] {
+function matchingSpans(engine: SearchEngine, text: string, { units }: SearchAnswer): Span[] {
   const known = memoize(spansByEngine, engine, () => new Map<string, Span[]>())
-  return memoize(known, text, () => parseText(engine, text)).filter(
-    ({ token }) => tokens.has(token) || beginnings.some((start) => token.startsWith(start)),
-  )
+  const isMatch = ({ token }: Span) =>
+    units.some((unit) => (unit.isPrefix ? token.startsWith(unit.token) : token === unit.token))
+  return memoize(known, text, () => parseText(engine, text)).filter(isMatch)
 }
 
 function parseText({ vocabulary }: SearchEngine, text: string): Span[] {

@@ -74,32 +74,19 @@ function Hints({ engine, query, answer }: Props) {
   const nearest = answer.results[0]?.key
   const beyond = clampBeyondAll(engine, query, answer.sizes)
   const isCustom = beyond !== undefined || answer.terms.some(({ page }) => page === 'customizations')
-  return (
-    <>
-      {notBuilt && nearest && (
-        <p className="search__hint">
-          {t('search.notBuilt', { name: notBuilt.name, machine: machines[nearest].title })}
-        </p>
-      )}
-      {beyond !== undefined && (
-        <p className="search__hint">{t('search.custom', { clamp: formatNumber(beyond, lang) })}</p>
-      )}
-      {isCustom && (
-        <p className="search__hint">
-          <ArrowLink className="press__link" href={link(paths.customizations)} text={t('category.customizations')} />
-        </p>
-      )}
-      {part && (
-        <p className="search__hint">
-          <ArrowLink
-            className="press__link"
-            href={link(paths.machines, part)}
-            text={t('nav.labelled', { label: t('sizing.heading'), value: partNames.join(' + ') })}
-          />
-        </p>
-      )}
-    </>
-  )
+  const partLabel = t('nav.labelled', { label: t('sizing.heading'), value: partNames.join(' + ') })
+  const custom = { href: link(paths.customizations), text: t('category.customizations') }
+  const hints = [
+    notBuilt && nearest && t('search.notBuilt', { name: notBuilt.name, machine: machines[nearest].title }),
+    beyond !== undefined && t('search.custom', { clamp: formatNumber(beyond, lang) }),
+    isCustom && <ArrowLink key="custom" className="press__link" {...custom} />,
+    part && <ArrowLink key="part" className="press__link" href={link(paths.machines, part)} text={partLabel} />,
+  ]
+  return hints.filter(Boolean).map((hint, index) => (
+    <p className="search__hint" key={index}>
+      {hint}
+    </p>
+  ))
 }
 
 /** Alternatives when nothing was found: the categories, the sizing, the form. */

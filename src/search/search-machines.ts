@@ -4,7 +4,7 @@ import type { SearchQuery } from './parse-query.ts'
 import { rankMachines } from './ranking.ts'
 import type { SearchEngine, Term } from './search-engine.ts'
 import { readSizes, type Size } from './sizes.ts'
-import { parseUnits } from './units.ts'
+import { parseUnits, type Unit } from './units.ts'
 
 export type SearchResult = {
   key: MachineKey
@@ -12,15 +12,8 @@ export type SearchResult = {
   models: string[]
 }
 
-export type SearchAnswer = {
-  results: SearchResult[]
-  /** Tokens of the recognized terms and other words, and beginnings of words: a result highlights them. */
-  tokens: Set<string>
-  beginnings: string[]
-  /** The terms that were recognized. */
-  terms: Term[]
-  sizes: Size[]
-}
+/** The machines for a search, and the words, terms and sizes that were recognized in it. */
+export type SearchAnswer = { results: SearchResult[]; units: Unit[]; terms: Term[]; sizes: Size[] }
 
 /** Finds the machines for a search; those without a model as large as the form asks for are left out. */
 export function searchMachines(engine: SearchEngine, query: SearchQuery): SearchAnswer {
@@ -37,11 +30,5 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery): Search
     const models = (engine.texts[key]?.models ?? []).filter((model) => fitting.has(model)).map(({ model }) => model)
     return inForm && models.length === 0 ? [] : [{ key, models }]
   })
-  return {
-    results,
-    tokens: new Set(units.map(({ token }) => token)),
-    beginnings: units.flatMap(({ token, isPrefix }) => (isPrefix ? token : [])),
-    terms,
-    sizes,
-  }
+  return { results, units, terms, sizes }
 }

@@ -30,7 +30,7 @@ export function LayoutDrawing({ machine: { key }, units }: MachineProps) {
       <p>{t('layout.text', { height: formatNumber(personHeight, lang) })}</p>
       <div className="layout">
         <section className="swipe" dir="ltr" aria-label={t('layout.heading')} tabIndex={0}>
-          <Sheet className="layout__sheet" machineKey={key} drawing={drawing} />
+          <Sheet className="layout__sheet" decoding="async" machineKey={key} drawing={drawing} />
         </section>
         <div className="layout__facts">
           <LayoutFacts drawing={drawing} units={units} />
@@ -73,18 +73,19 @@ export function PrintedLayout({ machine: { key }, units }: MachineProps) {
   )
 }
 
-function Sheet(props: { className: string; machineKey: MachineKey; drawing: Drawing }) {
+type SheetProps = { className: string; decoding?: 'async'; machineKey: MachineKey; drawing: Drawing }
+
+function Sheet({ className, decoding, machineKey, drawing: { model, sheet, svg } }: SheetProps) {
   const { t, machines } = useSharedData()
-  const { model, sheet, svg } = props.drawing
   return (
     <img
-      className={props.className}
+      className={className}
       src={layoutDrawingUrl(svg.file)}
       width={sheet.width}
       height={sheet.height}
-      alt={t('layout.alt', { title: machines[props.machineKey].title, model })}
+      alt={t('layout.alt', { title: machines[machineKey].title, model })}
       loading="lazy"
-      decoding="async"
+      decoding={decoding}
     />
   )
 }

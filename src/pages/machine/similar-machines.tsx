@@ -1,6 +1,5 @@
 import {
   isInjectionMachine,
-  type MachineKey,
   machinePaths,
   membersOf,
   machines as registry,
@@ -16,7 +15,7 @@ import type { MachineProps } from './machine-props.ts'
 
 /** The other machines of the family, each with its purpose, and a link to the comparison of all of them. */
 export function SimilarMachines({ machine: { key } }: MachineProps) {
-  const { t, texts, link } = useSharedData()
+  const { t, texts, link, machines } = useSharedData()
   const { family } = registry[key]
   if (!family) return null
   const injects = isInjectionMachine(key)
@@ -27,9 +26,22 @@ export function SimilarMachines({ machine: { key } }: MachineProps) {
       {injects && <p>{texts.machines.injection.text}</p>}
       <section className="swipe strip" aria-label={t('guide.similar')} tabIndex={0}>
         <ul className="guide">
-          {others.map((member) => (
-            <Similar key={member} machineKey={member} />
-          ))}
+          {others.map((other) => {
+            const { title, promise, figures } = machines[other]
+            return (
+              <li className="guide__machine guide__machine--short" key={other}>
+                <div>
+                  <h3 className="guide__title">
+                    <a href={link(machinePaths[other])}>
+                      <NoBreak text={title} />
+                    </a>
+                  </h3>
+                  <p>{isInjectionMachine(other) ? texts.machines.injection.machines[other].choose : promise}</p>
+                </div>
+                <FigureList className="guide__figures" rows={figures.slice(0, cardFigureCount)} />
+              </li>
+            )
+          })}
         </ul>
       </section>
       <CompareLink family={family} />
@@ -39,23 +51,5 @@ export function SimilarMachines({ machine: { key } }: MachineProps) {
         </p>
       )}
     </>
-  )
-}
-
-function Similar({ machineKey }: { machineKey: MachineKey }) {
-  const { machines, texts, link } = useSharedData()
-  const { title, promise, figures } = machines[machineKey]
-  return (
-    <li className="guide__machine guide__machine--short">
-      <div>
-        <h3 className="guide__title">
-          <a href={link(machinePaths[machineKey])}>
-            <NoBreak text={title} />
-          </a>
-        </h3>
-        <p>{isInjectionMachine(machineKey) ? texts.machines.injection.machines[machineKey].choose : promise}</p>
-      </div>
-      <FigureList className="guide__figures" rows={figures.slice(0, cardFigureCount)} />
-    </li>
   )
 }

@@ -1,5 +1,4 @@
-import { entriesOf } from '../../../content/registry/catalogue.ts'
-import { categories, machines as registry } from '../../../content/registry/machines.ts'
+import { categories, machineKeys, machines as registry } from '../../../content/registry/machines.ts'
 import { countries } from '../../i18n/countries.ts'
 import { translator } from '../../i18n/translator.ts'
 import { cachedHtml } from '../../rendering/fragment-cache.tsx'
@@ -31,13 +30,9 @@ export function machineOptionList({ lang, machines }: PageData, chosen: string):
       option('', t('form.placeholder.machine')) +
       option('general', t('form.general')) +
       option('customized', t('form.customized'))
-    const seen = new Set<string>()
     const groups = categories.map((category) => {
-      const options = entriesOf(category).flatMap(({ key }) => {
-        if (seen.has(key)) return []
-        seen.add(key)
-        return [option(registry[key].option, machines[key].title)]
-      })
+      const own = machineKeys.filter((key) => registry[key].categories[0] === category)
+      const options = own.map((key) => option(registry[key].option, machines[key].title))
       return `<optgroup label="${escapeHtml(t(`category.${category}`))}">${options.join('')}</optgroup>`
     })
     return first + groups.join('')
