@@ -1,5 +1,5 @@
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
-import { CompareBox } from '../../compare/bar.tsx'
+import { CompareBox } from '../../compare/machine-choice.tsx'
 import { formatItem } from '../../inquiry/list/item.ts'
 import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
