@@ -23,6 +23,9 @@ const longestChineseTerm = 12
 const shortestCorrected = 5
 const shortestCorrectedChinese = 3
 
+/** A term of several words that is corrected has at least this many letters. */
+const shortestLongTerm = 8
+
 /** A derived word has this many letters more than its base. */
 const longestSuffix = 3
 
@@ -118,19 +121,42 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
   }
 
   /**
-   * The meaning of a mistyped word, or of Chinese characters: a term or a word of the index with one letter changed, or
-   * the term that a word is derived from.
+   * The meaning of a mistyped word, or of Chinese characters: a term with one letter changed, also together with the words
+   * around it, then such a word of the index, then the term that a word is derived from.
    */
   function correct(words: Word[], from: number, indexWords: string[]): Span | undefined {
     const word = words[from] as Word
     if (word.isHan) return correctChinese(words, from)
-    if (word.text.length < shortestCorrected || /\d/.test(word.text)) return undefined
+    if (/\d/.test(word.text)) return undefined
+    const isLong = word.text.length >= shortestCorrected
     const keys = [...keysOf([word.text], latin), word.text].filter((key) => key.length >= 4)
     const isClose = (other: string) => other.length >= 4 && keys.some((key) => isOneEditApart(key, other))
-    const term = termKeys.find(isClose)
-    const plain = term ? undefined : indexWords.find(isClose)
-    const meaning = plain ? { token: plain, kind: 'word' as const } : meanings.get(term ?? longestBase(keys) ?? '')
-    return meaning && createSpan(words, from, from + 1, meaning)
+    const term = isLong ? termKeys.find(isClose) : undefined
+    if (term) return termSpan(words, from, from + 1, term)
+    const longTerm = correctLongTerm(words, from)
+    if (longTerm || !isLong) return longTerm
+    const plain = indexWords.find(isClose)
+    if (plain) return createSpan(words, from, from + 1, { token: plain, kind: 'word' })
+    const base = longestBase(keys)
+    return base === undefined ? undefined : termSpan(words, from, from + 1, base)
+  }
+
+  function termSpan(words: Word[], from: number, to: number, key: string): Span {
+    return createSpan(words, from, to, meanings.get(key) as Meaning)
+  }
+
+  /** A term of two or three words, one of them mistyped: "tumble dryr". */
+  function correctLongTerm(words: Word[], at: number): Span | undefined {
+    for (const length of [3, 2]) {
+      for (let from = Math.max(0, at - length + 1); from <= at && from + length <= words.length; from++) {
+        const typed = words.slice(from, from + length).map(({ text }) => text)
+        const keys = keysOf(typed, latin)
+        const isClose = (other: string) => keys.some((key) => isOneEditApart(key, other))
+        const term = termKeys.find((other) => other.length >= shortestLongTerm && isClose(other))
+        if (term) return termSpan(words, from, from + length, term)
+      }
+    }
+    return undefined
   }
 
   /** The longest term that a word is derived from: "диафрагменный" from "диафрагма". */
@@ -148,7 +174,7 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
       if (!typed.every(({ isHan }) => isHan)) continue
       const key = textOf(typed)
       const term = termKeys.find((other) => other.length === key.length && isOneEditApart(key, other))
-      if (term) return createSpan(words, from, to, meanings.get(term) as Meaning)
+      if (term) return termSpan(words, from, to, term)
     }
     return undefined
   }

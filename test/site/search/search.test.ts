@@ -160,6 +160,15 @@ describe('words', () => {
     expect(search('en', `hot press ${model?.power[0]} kW`).results[0]?.models).toContain(model?.model)
   })
 
+  test.each([
+    ['en', 'tumble dryr', 'HotDry'],
+    ['es', 'tacos de motr', 'VIAORubber'],
+    ['ru', 'вторичная влканизация', 'HotDry'],
+    ['ar', 'مكبس تخرم', 'Punching'],
+  ] as const)('%s: the mistyped word in "%s", a term of several words, is corrected', (lang, query, key) => {
+    expect(foundKeys(lang, query)[0]).toBe(key)
+  })
+
   test('an unknown word finds nothing', () => {
     for (const lang of langs) expect(foundKeys(lang, 'espresso')).toEqual([])
   })
