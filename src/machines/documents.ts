@@ -8,7 +8,7 @@ import { parseDocument } from '../../content/schema/parse-document.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { type PlanModel, planModelList } from '../plan/rules/plan-models.ts'
-import { searchIndexDocument, searchTermsDocument, searchTextsDocument } from '../search/documents.ts'
+import { searchIndexDocument, searchTermsDocument, searchTextsDocument } from '../search/rules/documents.ts'
 import { type Press, pressList } from '../sizing/rules/press-models.ts'
 import { type Auxiliary, auxiliaryList } from '../sizing/rules/production-line.ts'
 import {

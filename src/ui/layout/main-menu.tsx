@@ -3,7 +3,7 @@ import { categories } from '../../../content/registry/machines.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { isMachinesPath, paths } from '../../routes.ts'
-import { SiteSearch } from '../../search/search-form.tsx'
+import { SiteSearch } from '../../search/ui/search-form.tsx'
 import { ArrowLink } from '../text/links.tsx'
 import { NoBreak } from '../text/no-break.tsx'
 

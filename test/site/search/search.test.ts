@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
-import { highlight } from '../../../src/search/highlight.ts'
-import { readPartQuery } from '../../../src/search/part-query.ts'
-import { searchMachines } from '../../../src/search/search-machines.ts'
+import { highlight } from '../../../src/search/rules/highlight.ts'
+import { readPartQuery } from '../../../src/search/rules/part-query.ts'
+import { searchMachines } from '../../../src/search/rules/search-machines.ts'
 import ar from '../../fixtures/search/ar.json' with { type: 'json' }
 import en from '../../fixtures/search/en.json' with { type: 'json' }
 import es from '../../fixtures/search/es.json' with { type: 'json' }

@@ -1,8 +1,8 @@
 import type { Lang } from '../../../content/registry/languages.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { type SearchDocuments, searchDocumentsFor } from '../../../src/build/search-documents.ts'
-import { createSearchEngine, type SearchEngine } from '../../../src/search/search-engine.ts'
-import { type SearchAnswer, searchMachines } from '../../../src/search/search-machines.ts'
+import { createSearchEngine, type SearchEngine } from '../../../src/search/rules/search-engine.ts'
+import { type SearchAnswer, searchMachines } from '../../../src/search/rules/search-machines.ts'
 
 const machines = readMachineFiles()
 const documents = new Map<Lang, SearchDocuments>()

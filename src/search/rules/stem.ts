@@ -2,7 +2,7 @@ import { stemmer as arabic } from '@orama/stemmers/arabic'
 import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as russian } from '@orama/stemmers/russian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
-import { memoize } from '../rendering/memoize.ts'
+import { memoize } from '../../rendering/memoize.ts'
 
 /** The shortest word whose endings are removed; shorter ones are mostly codes and abbreviations. */
 const shortestStemmed = 4

@@ -1,4 +1,4 @@
-import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
+import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import { machineSizes, modelsWithSize } from './models.ts'
 import type { SearchEngine, Term } from './search-engine.ts'
 import type { Size } from './sizes.ts'

@@ -1,5 +1,5 @@
 import type { SearchResult as IndexResult, Query } from 'minisearch'
-import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
+import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import { fieldWeights, type SearchEngine } from './search-engine.ts'
 import { type ParsedQuery, type Unit, unitWeights } from './units.ts'
 

@@ -1,4 +1,4 @@
-import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
+import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import { machineSizes, modelsInForm, modelsWithSizes } from './models.ts'
 import type { SearchQuery } from './parse-query.ts'
 import { rankMachines } from './ranking.ts'

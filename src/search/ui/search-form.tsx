@@ -1,8 +1,8 @@
-import { formatNumber } from '../../client/shared/number-format.ts'
-import { usePageData, useSharedData } from '../rendering/providers.tsx'
-import { paths } from '../routes.ts'
-import { LanguageField } from '../ui/form/lang-field.tsx'
-import { largestSize, longestSearch, readSize } from './parse-query.ts'
+import { formatNumber } from '../../../client/shared/number-format.ts'
+import { usePageData, useSharedData } from '../../rendering/providers.tsx'
+import { paths } from '../../routes.ts'
+import { LanguageField } from '../../ui/form/lang-field.tsx'
+import { largestSize, longestSearch, readSize } from '../rules/parse-query.ts'
 
 const sizes = [
   { name: 'clamp', unit: 'unit.label.t' },

@@ -1,4 +1,4 @@
-import { isMoldable, materials, moldingProcesses } from '../sizing/rules/compounds.ts'
+import { isMoldable, materials, moldingProcesses } from '../../sizing/rules/compounds.ts'
 import type { SearchAnswer } from './search-machines.ts'
 import { isPartSize } from './sizes.ts'
 
