@@ -10,19 +10,9 @@ const minute = 60_000
 const day = 86_400_000
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-/** Offset of a time zone and name of a weekday: from Intl in the browser, mostly from tables in the Worker. */
-export type Clock = {
-  utcOffset(timeZone: string | undefined, time: number): number
-  weekday(lang: Lang, date: Date): string
-}
-
 /** The status of the office at a time (milliseconds), by the company's clock, summer time included. */
-export function officeStatus(
-  { days, opens, closes, timeZone }: OfficeHours,
-  now: number,
-  clock: Clock = intlClock,
-): OfficeStatus {
-  const offset = (time: number) => clock.utcOffset(timeZone, time) * minute
+export function officeStatus({ days, opens, closes, timeZone }: OfficeHours, now: number): OfficeStatus {
+  const offset = (time: number) => utcOffset(timeZone, time) * minute
   const today = Math.floor((now + offset(now)) / day) * day
   const [first, last] = days.map((name) => week.indexOf(name)) as [number, number]
   const changes = Array.from({ length: 10 }, (_, index) => today + (index - 1) * day)
@@ -67,14 +57,6 @@ export function utcOffset(timeZone: string | undefined, time: number): number {
   return (!sign || sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes))
 }
 
-/** Weekday of a date in UTC, in the style of the language. */
-export function formatWeekday(lang: Lang, date: Date): string {
-  const style = languages[lang].weekday ?? 'long'
-  return new Intl.DateTimeFormat(lang, { timeZone: 'UTC', weekday: style }).format(date)
-}
-
-const intlClock: Clock = { utcOffset, weekday: formatWeekday }
-
 /** "GMT+8", "GMT+5:30", "GMT−6" */
 export function formatUtcOffset(offset: number): string {
   const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60]
@@ -88,17 +70,12 @@ export type ZonedTimeTexts = { zonedTime: string; zonedTimeAtOne: string }
  * Weekday, time and zone: "Monday 3:00 (GMT+2)"; without a zone, by the clock of this device.
  * @throws RangeError for an unknown zone
  */
-export function formatZonedTime(
-  texts: ZonedTimeTexts,
-  lang: Lang,
-  timeZone: string | undefined,
-  time: number,
-  clock: Clock = intlClock,
-): string {
-  const offset = clock.utcOffset(timeZone, time)
+export function formatZonedTime(texts: ZonedTimeTexts, lang: Lang, timeZone: string | undefined, time: number): string {
+  const offset = utcOffset(timeZone, time)
   const local = new Date(time + offset * minute)
+  const weekday = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', weekday: languages[lang].weekday ?? 'long' })
   const values: Record<string, string> = {
-    weekday: clock.weekday(lang, local),
+    weekday: weekday.format(local),
     time: `${local.getUTCHours()}:${String(local.getUTCMinutes()).padStart(2, '0')}`,
     zone: formatUtcOffset(offset),
   }

@@ -12,7 +12,6 @@ import { type Lang, langs, languages, sourceLang } from '../../content/registry/
 import { machineKeys } from '../../content/registry/machines.ts'
 import { buildMachineIndex } from '../../content/schema/machine-index.ts'
 import { messagesWithPrefix } from '../../content/schema/messages.ts'
-import { clockTables } from './clock-tables.ts'
 import { countriesIn } from './country-list.ts'
 import { dataSchema } from './json-schema.ts'
 import { collectMachineDocuments, type MachineDocuments, schemaVersion } from './machine-documents.ts'
@@ -36,7 +35,6 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   mkdirSync(generated, { recursive: true })
   const { countryNames, ...site } = readSiteFile()
   writeGenerated('site', site)
-  writeGenerated('clock', clockTables(site))
   const texts = Object.fromEntries(langs.map((lang) => [lang, textsForDisplay(lang)])) as Record<Lang, Texts>
   writeByLanguage('index', (lang) => buildMachineIndex(lang, machines))
 

@@ -7,16 +7,15 @@ import {
 import { memoize } from '../rendering/memoize.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import { site } from '../site.ts'
-import { clock } from './clock.ts'
 import type { Translate } from './translator.ts'
 
 let cached: (OfficeStatus & { since: number }) | undefined
 
-/** The status of the office now, cached until it changes. */
+/** The status of the office now. Computing it takes some twenty calls of Intl, so it is cached until it changes. */
 export function currentOfficeStatus(): OfficeStatus {
   const now = Date.now()
   if (!cached || now < cached.since || now >= cached.nextChange) {
-    cached = { ...officeStatus(site.hours, now, clock), since: now }
+    cached = { ...officeStatus(site.hours, now), since: now }
   }
   return cached
 }
@@ -34,7 +33,7 @@ export function formatNextChange({ lang, t, timeZone = site.hours.timeZone }: Pa
   const { nextChange } = currentOfficeStatus()
   if (texts.size > maxTexts) texts.clear()
   return memoize(texts, `${lang} ${timeZone} ${nextChange}`, () => {
-    const format = (zone: string) => formatZonedTime(zonedTimeTexts(t), lang, zone, nextChange, clock)
+    const format = (zone: string) => formatZonedTime(zonedTimeTexts(t), lang, zone, nextChange)
     try {
       return format(timeZone)
     } catch {

@@ -1,7 +1,6 @@
 import { rangeSeparator } from '../../../client/shared/number-format.ts'
-import { formatUtcOffset, minutesOf } from '../../../client/shared/office-hours.ts'
+import { formatUtcOffset, minutesOf, utcOffset } from '../../../client/shared/office-hours.ts'
 import { type ClockCity, clockZones } from '../../../content/registry/clock-cities.ts'
-import { clock } from '../../i18n/clock.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
@@ -17,7 +16,7 @@ const clocks = [
 
 /** Offset of each time zone to UTC in minutes at a time (milliseconds): the cached table depends on them. */
 export function clockOffsets(time: number): number[] {
-  return clocks.map(({ zone }) => clock.utcOffset(zone, time))
+  return clocks.map(({ zone }) => utcOffset(zone, time))
 }
 
 /** Our office hours in several time zones, as bars over the 24 hours of each city's day. */

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { CSSProperties } from 'react'
 import { formatNumber, rangeSeparator } from '../../../client/shared/number-format.ts'
+import { utcOffset } from '../../../client/shared/office-hours.ts'
 import { entriesOf } from '../../../content/registry/catalogue.ts'
 import { machinePicture } from '../../../content/registry/machine-pictures.ts'
 import { type Category, categories, machineKeys, machinePaths } from '../../../content/registry/machines.ts'
 import type { AppEnv } from '../../env.ts'
-import { clock } from '../../i18n/clock.ts'
 import { labelKey } from '../../i18n/units.ts'
 import { DeferredStylesheet } from '../../rendering/deferred-stylesheet.tsx'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
@@ -184,7 +184,7 @@ function CategoryViews() {
 function Experience() {
   const { t, link, texts } = useSharedData()
   const now = Date.now()
-  const year = new Date(now + clock.utcOffset(site.hours.timeZone, now) * 60_000).getUTCFullYear()
+  const year = new Date(now + utcOffset(site.hours.timeZone, now) * 60_000).getUTCFullYear()
   const years = year - site.founded
   return (
     <section className="section wrap years">

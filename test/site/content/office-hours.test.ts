@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  formatWeekday,
-  formatZonedTime,
-  type OfficeHours,
-  officeStatus,
-  utcOffset,
-} from '../../../client/shared/office-hours.ts'
-import { clockZones } from '../../../content/registry/clock-cities.ts'
+import { formatZonedTime, type OfficeHours, officeStatus } from '../../../client/shared/office-hours.ts'
 import { langs } from '../../../content/registry/languages.ts'
 import { readTexts } from '../../../src/build/read-content.ts'
-import { clock } from '../../../src/i18n/clock.ts'
 import { describeOfSample } from '../../support/content/sample.ts'
 import { textOf } from '../../support/html/html.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
@@ -56,16 +48,6 @@ test.each([
   }
   const format = (time: string) => formatZonedTime(texts, lang, 'Europe/Berlin', at(time))
   expect([format('2026-07-20T01:00Z'), format('2026-07-19T23:00Z')]).toEqual([three, one])
-})
-
-test('the tables of the Worker agree with Intl, also when clocks change and after their end', () => {
-  const week = 7 * 86_400_000
-  const times = Array.from({ length: 60 }, (_, index) => at('2026-01-01T00:00Z') + index * week)
-  times.push(at('2026-03-29T00:59Z'), at('2026-03-29T01:00Z'), at('2026-10-25T00:59Z'), at('2026-10-25T01:00Z'))
-  times.push(at('2036-07-01T00:00Z'))
-  for (const zone of [...Object.values(clockZones), 'Asia/Kolkata'])
-    for (const time of times) expect(clock.utcOffset(zone, time), `${zone} ${time}`).toBe(utcOffset(zone, time))
-  for (const lang of langs) expect(clock.weekday(lang, new Date(0)), lang).toBe(formatWeekday(lang, new Date(0)))
 })
 
 const site = await sharedSite()
