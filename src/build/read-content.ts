@@ -13,6 +13,7 @@ import { type PageTexts, pageTexts } from '../../content/schema/page-texts.ts'
 import { parseDocument } from '../../content/schema/parse-document.ts'
 import { machineRegistry, processRegistry } from '../../content/schema/registry.ts'
 import { type Site, siteSchema } from '../../content/schema/site.ts'
+import { compoundTable, traitTable } from '../../content/schema/sizing.ts'
 import { fillTemplate, templateValues } from './template-values.ts'
 
 /** The folder of all data and texts. */
@@ -56,6 +57,8 @@ function checkRegistry(): void {
   const file = 'content/registry/machines.json'
   parseDocument(machineRegistry, machines, file)
   parseDocument(processRegistry, readJson('registry/processes.json'), 'content/registry/processes.json')
+  parseDocument(compoundTable, readJson('sizing/compounds.json'), 'content/sizing/compounds.json')
+  parseDocument(traitTable, readJson('sizing/presses.json'), 'content/sizing/presses.json')
   const folders = readdirSync(new URL('machines/', contentFolder))
   const wrong = [
     ...machineKeys

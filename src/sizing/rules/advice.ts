@@ -1,5 +1,5 @@
+import type { MoldingProcess } from '../../../content/schema/sizing.ts'
 import { type Candidate, hasSmallShot } from './candidate.ts'
-import type { MoldingProcess } from './compounds.ts'
 import type { SizingQuestion } from './parse-query.ts'
 
 /** The process and the reason for it. */

@@ -1,24 +1,7 @@
-import { type Compound, compounds, type MoldingProcess } from './compounds.ts'
-import { type Cycle, estimateCycle, hoursPerDay, hoursPerYear, partsPerHour, type Range } from './cycle.ts'
-import {
-  arrange,
-  count,
-  type Field,
-  fieldOf,
-  fitOn,
-  heatedWall,
-  isSheetMolded,
-  type Layout,
-  projectedArea,
-} from './layout.ts'
-import type { SizingQuestion } from './parse-query.ts'
+import { type Cycle, daysPerYear, estimateCycle, hoursPerDay, partsPerHour, type Range } from './cycle.ts'
+import type { Job } from './job.ts'
+import { arrange, count, createField, fitOn, type Layout } from './layout.ts'
 import type { Press } from './press-models.ts'
-
-/** Added to the clamp force: the trade's margin against flash is 10-20 % (FAQ of this site). */
-export const clampMargin = 1.15
-
-/** Runners, sprues and flash on top of the parts' volume. */
-export const waste: Record<MoldingProcess, number> = { compression: 0.05, transfer: 0.15, injection: 0.1 }
 
 /** A shot uses at most this share of the injection volume; the rest is for corrections (VI-FL page: 70-85 %). */
 export const largestShot = 0.85
@@ -95,62 +78,19 @@ export function shotShare(shot: number | undefined, press: Press): number {
   return Math.max(1, Math.round(((shot ?? 0) / (press.shot ?? 1)) * 100))
 }
 
-/** Numbers of a part that are alike for all presses of one process. */
-export type Job = {
-  question: SizingQuestion
-  process: MoldingProcess
-  compound: Compound
-  /** cm2 of one part. */
-  area: number
-  /** g of one part. */
-  weight: number
-  /** cm3 of one part with its share of the runners. */
-  volume: number
-  /** t of clamp force for one cavity, at the planned, lowest and highest pressure. */
-  clamp: { plan: number; low: number; high: number }
-  sheet: boolean
-  hours: number
-}
-
-export function jobOf(question: SizingQuestion, process: MoldingProcess, weight: number): Job {
-  const compound = compounds[question.material]
-  const pressure = compound.molding[process]?.pressure ?? { plan: 0, low: 0, high: 0 }
-  const area = projectedArea(question)
-  return {
-    question,
-    process,
-    compound,
-    area,
-    weight,
-    volume: (weight / compound.density) * (1 + waste[process]),
-    clamp: {
-      plan: clampForce(area, pressure.plan),
-      low: clampForce(area, pressure.low),
-      high: clampForce(area, pressure.high),
-    },
-    sheet: isSheetMolded(question, process),
-    hours: hoursPerYear(question.shifts),
-  }
-}
-
 /** The result of one model for a job. */
 export function evaluate(press: Press, job: Job): Candidate {
   const { question, process, volume } = job
-  const field = fieldOf(press.platen, press.upperPlaten)
+  const field = createField(press.platen, press.upperPlaten)
   const platenHolds = count(fitOn(field, question, process))
-  const perMold = {
-    platen: platenHolds,
-    clamp: Math.floor((press.clamp + tolerance) / job.clamp.plan),
-  }
+  const clampHolds = Math.floor((press.clamp + tolerance) / job.clamp.plan)
   const levels = press.molds ?? 1
   const byShot = press.shot === undefined ? Number.POSITIVE_INFINITY : Math.floor((press.shot * largestShot) / volume)
-  const most = Math.min(perMold.platen * levels, perMold.clamp * levels, byShot)
-  const limit: Limit = byShot === most ? 'shot' : perMold.platen <= perMold.clamp ? 'platen' : 'clamp'
-  const cycleOf = (cavities: number, molds: number) => estimateCycle(press, job.compound, loadOf(job, cavities, molds))
-  const yearlyOf = (cavities: number) => partsPerHour(cycleOf(cavities, 1), cavities)[0] * job.hours
+  const most = Math.min(platenHolds * levels, clampHolds * levels, byShot)
+  const hours = hoursPerDay(question.shifts) * daysPerYear
 
   const comfortableInMold = Math.min(
-    perMold.platen,
+    platenHolds,
     Math.max(1, Math.floor((press.clamp * comfortable.clamp) / job.clamp.plan)),
   )
   const comfortableShot = Math.floor(((press.shot ?? Number.POSITIVE_INFINITY) * comfortable.shot) / volume)
@@ -160,13 +100,13 @@ export function evaluate(press: Press, job: Job): Candidate {
       press,
       job,
       Math.max(1, Math.min(comfortableInMold * levels, comfortableShot, question.yearly ?? mostCavities, mostCavities)),
-      yearlyOf,
+      (cavities) => partsPerHour(estimateCycle(press, job, cavities, 1), cavities)[0] * hours,
     )
-  const molds = moldsFor(cavities, levels, comfortableInMold)
+  const molds = chooseMolds(cavities, levels, comfortableInMold)
   const inMold = Math.ceil(cavities / molds)
-  const cycle = cycleOf(cavities, molds)
+  const cycle = estimateCycle(press, job, cavities, molds)
   const perHour = partsPerHour(cycle, cavities)
-  const perYear: Range = [perHour[0] * job.hours, perHour[1] * job.hours]
+  const perYear: Range = [perHour[0] * hours, perHour[1] * hours]
   const machines = question.yearly === undefined ? 1 : Math.max(1, Math.ceil(question.yearly / perYear[0] - tolerance))
   const shot = press.shot === undefined ? undefined : volume * cavities
   const clamp = inMold * job.clamp.plan
@@ -175,42 +115,18 @@ export function evaluate(press: Press, job: Job): Candidate {
     cavities,
     molds,
     machines,
-    days: question.yearly && question.yearly / (perHour[0] * machines * hoursPerDay(question.shifts)),
+    days: question.yearly && (question.yearly * daysPerYear) / (perYear[0] * machines),
     clamp,
     clampRange: [inMold * job.clamp.low, inMold * job.clamp.high],
-    layout: layoutOf(field, Math.min(inMold, platenHolds), job),
+    layout: arrange(field, Math.min(inMold, platenHolds), question, process),
     platenHolds,
     most,
-    limit,
+    limit: byShot === most ? 'shot' : platenHolds <= clampHolds ? 'platen' : 'clamp',
     shot,
     cycle,
     perHour,
     perYear,
-    shortfalls: [...moldShortfalls(press, job), ...loadShortfalls(press, { inMold, platenHolds, clamp, shot })],
-  }
-}
-
-/**
- * Clamp force in t for an area in cm2 under a cavity pressure in MPa, margin included:
- * F = A x p x 1.15 / 9.80665 kN/t (1 cm2 x 1 MPa = 0.1 kN).
- */
-export function clampForce(area: number, pressure: number): number {
-  return (area * pressure * 0.1 * clampMargin) / 9.80665
-}
-
-function loadOf({ question, compound, sheet, volume }: Job, cavities: number, molds: number) {
-  return {
-    wall: question.thickness,
-    heatedWall: heatedWall(question),
-    inserts: question.inserts,
-    liquid: question.material === 'lsr',
-    resin: question.material === 'friction',
-    vacuum: question.vacuum !== 'no',
-    sheet,
-    cavities,
-    molds,
-    shot: volume * cavities,
-    density: compound.density,
+    shortfalls: findShortfalls(press, job, { clamp, inMold, platenHolds, shot }),
   }
 }
 
@@ -233,45 +149,28 @@ function chooseCavities(press: Press, job: Job, most: number, yearlyOf: (cavitie
 }
 
 /** The fewest molds that take the cavities; all levels if none does. */
-function moldsFor(cavities: number, levels: number, inMold: number): number {
+function chooseMolds(cavities: number, levels: number, inMold: number): number {
   for (let molds = 1; molds < levels; molds++) if (Math.ceil(cavities / molds) <= inMold) return molds
   return levels
 }
 
-function layoutOf(field: Field, cavities: number, { question, process }: Job): Layout {
-  return arrange(field, cavities, question, process)
-}
-
-/** Limits that the part alone exceeds: daylight, mold thickness, platen temperature. */
-function moldShortfalls(press: Press, { question, compound }: Job): Shortfall[] {
-  const { thickness } = question
+/** The limits of the table that the part and its cavities exceed. */
+function findShortfalls(
+  press: Press,
+  { question: { thickness }, compound }: Job,
+  load: { clamp: number; inMold: number; platenHolds: number; shot: number | undefined },
+): Shortfall[] {
   const mold = Math.max(press.minMold ?? 0, thickness + 2 * moldHalf)
-  // The part is lifted clear of its mold.
-  const opening = mold + thickness
-  const limits: [Shortfall['what'], number, number | undefined][] = [
+  const limits: [Shortfall['what'], needed: number, available: number | undefined][] = [
     ['mold', mold, press.maxMold],
-    ['daylight', opening, press.daylight],
+    // The part is lifted clear of its mold.
+    ['daylight', mold + thickness, press.daylight],
     ['temperature', compound.temperature[0], press.maxTemperature],
+    ['clamp', load.clamp, press.clamp],
+    ['platen', load.inMold, load.platenHolds],
+    ['shot', (load.shot ?? 0) / largestShot, press.shot],
   ]
   return limits.flatMap(([what, needed, available]) =>
-    available !== undefined && needed > available ? [{ what, needed, available }] : [],
+    available !== undefined && needed > available + tolerance ? [{ what, needed, available }] : [],
   )
-}
-
-/** Limits that the cavities exceed: force, platens, shot. */
-function loadShortfalls(
-  press: Press,
-  load: { inMold: number; platenHolds: number; clamp: number; shot: number | undefined },
-): Shortfall[] {
-  const shortfalls: Shortfall[] = []
-  if (load.clamp > press.clamp + tolerance) {
-    shortfalls.push({ what: 'clamp', needed: load.clamp, available: press.clamp })
-  }
-  if (load.inMold > load.platenHolds) {
-    shortfalls.push({ what: 'platen', needed: load.inMold, available: load.platenHolds })
-  }
-  if (press.shot !== undefined && load.shot !== undefined && load.shot > press.shot * largestShot + tolerance) {
-    shortfalls.push({ what: 'shot', needed: load.shot / largestShot, available: press.shot })
-  }
-  return shortfalls
 }

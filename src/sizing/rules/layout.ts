@@ -1,4 +1,4 @@
-import type { MoldingProcess } from './compounds.ts'
+import type { MoldingProcess } from '../../../content/schema/sizing.ts'
 import type { SizingQuestion } from './parse-query.ts'
 
 /**
@@ -94,7 +94,7 @@ function ringWidth({ outline }: SizingQuestion): number {
 /** Length and width in mm that the cavities may take: the platen without the rim, and within a smaller upper platen. */
 export type Field = [number, number]
 
-export function fieldOf(platen: readonly [number, number], upper: readonly [number, number] | undefined): Field {
+export function createField(platen: readonly [number, number], upper: readonly [number, number] | undefined): Field {
   const [width, height] = [platen[0] - 2 * edge, platen[1] - 2 * edge]
   return upper ? [Math.min(width, upper[0]), Math.min(height, upper[1])] : [width, height]
 }

@@ -1,63 +1,12 @@
 import * as v from 'valibot'
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import type { Installation } from '../../../content/schema/data-sheet.ts'
+import type { Trait } from '../../../content/schema/sizing.ts'
 import type { SpecLabel, SpecTable } from '../../../content/schema/spec-table.ts'
-import type { Material, MoldingProcess } from './compounds.ts'
+import table from '../../../content/sizing/presses.json' with { type: 'json' }
 
-/** Properties of a molding machine that no table states. */
-type Trait = {
-  process: MoldingProcess
-  materials: readonly Material[]
-  /** Compounds for which the machine is sold; it molds the other ones of `materials`, too. */
-  madeFor: 'rubber' | 'silicone' | 'both' | 'friction'
-  /** Vacuum pump: part of the machine or an option. */
-  vacuum: 'standard' | 'option'
-  /** A mold with a vertical parting line (horizontal press) drops loose parts but does not hold inserts. */
-  clamps: 'vertical' | 'horizontal'
-  /** Of machines with equal force and injection volume, the one with the higher number comes first. */
-  suits: { inserts: number; loose: number; flat: number; thick: number; expensive: number }
-}
-
-const rubbers = ['nr', 'sbr', 'nbr', 'hnbr', 'epdm', 'iir', 'cr', 'acm', 'fkm', 'pu'] as const
-
-const alike = { inserts: 1, loose: 1, flat: 1, thick: 1, expensive: 1 }
-
-/**
- * The twelve molding machines, as their pages describe them. Horizontal machines drop loose parts; vertical ones hold
- * inserts and flat parts; a separate plunger (VI-FL) meters expensive compounds exactly; first in, first out (VI-FO) is
- * for thick parts with large shots.
- */
-export const traits: Partial<Record<MachineKey, Trait>> = {
-  HF: trait('compression', 'silicone', 'option', 'vertical'),
-  VF: trait('compression', 'both', 'standard', 'vertical'),
-  brakeHP: trait('compression', 'friction', 'option', 'vertical'),
-  TPPress: trait('transfer', 'both', 'option', 'vertical'),
-  HIFLRubber: trait('injection', 'rubber', 'option', 'horizontal', { loose: 4 }),
-  VIAORubber: trait('injection', 'rubber', 'option', 'vertical', { inserts: 4, flat: 2 }),
-  VIFL: trait('injection', 'rubber', 'option', 'vertical', { inserts: 3, loose: 3, flat: 4, expensive: 4 }),
-  VIFO: trait('injection', 'rubber', 'option', 'vertical', { inserts: 2, thick: 4 }),
-  HIFLSilicone: trait('injection', 'silicone', 'standard', 'horizontal', { loose: 4 }),
-  VIAOSilicone: trait('injection', 'silicone', 'option', 'vertical', { inserts: 4, flat: 4 }),
-  LV1: trait('injection', 'silicone', 'standard', 'vertical', {}, ['lsr']),
-  LV2: trait('injection', 'silicone', 'standard', 'vertical', {}, ['lsr', 'htv']),
-}
-
-function trait(
-  process: MoldingProcess,
-  madeFor: Trait['madeFor'],
-  vacuum: Trait['vacuum'],
-  clamps: Trait['clamps'],
-  suits: Partial<Trait['suits']> = {},
-  materials: readonly Material[] = madeFor === 'friction'
-    ? ['friction']
-    : process === 'injection'
-      ? madeFor === 'rubber'
-        ? rubbers
-        : ['htv']
-      : ['htv', ...rubbers],
-): Trait {
-  return { process, madeFor, vacuum, clamps, suits: { ...alike, ...suits }, materials }
-}
+/** The molding machines. */
+export const traits = table as Partial<Record<MachineKey, Trait>>
 
 const positive = v.pipe(v.number(), v.gtValue(0))
 const pair = v.tuple([positive, positive])

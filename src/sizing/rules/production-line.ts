@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
-import { type Candidate, waste } from './candidate.ts'
-import { compounds, isPostCured, isRubber } from './compounds.ts'
+import type { Candidate } from './candidate.ts'
+import { compounds, isRubber } from './compounds.ts'
+import { waste } from './job.ts'
 import { extent, isRing } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 import { isPunched, punchData, punchesOf, punchingPace, strokesOf } from './punching.ts'
@@ -82,7 +83,7 @@ export function lineFor(
   const milled = isRubber(material) || material === 'htv'
   const punched = isPunched(candidate, question)
   const tumbles = isDeflashed(candidate, question)
-  const postCured = isPostCured(material)
+  const postCured = compounds[material].postCure !== undefined
   const modelsOf = (...keys: MachineKey[]) =>
     all
       .filter((model): model is Paced => keys.includes(model.key) && 'throughput' in model)

@@ -53,10 +53,10 @@ function reservationsOf(press: Press, question: SizingQuestion): number {
 
 function suitability({ suits }: Press, question: SizingQuestion, weight: number): number {
   const { material, inserts, thickness } = question
-  if (inserts) return suits.inserts
-  if (thickness >= thickPart) return suits.thick
-  if (material === 'fkm' || material === 'hnbr') return suits.expensive
-  return isFlat(question, weight) ? suits.flat : suits.loose
+  if (inserts) return suits.inserts ?? 1
+  if (thickness >= thickPart) return suits.thick ?? 1
+  if (material === 'fkm' || material === 'hnbr') return suits.expensive ?? 1
+  return (isFlat(question, weight) ? suits.flat : suits.loose) ?? 1
 }
 
 /** Flat parts lie in the mold and are taken off; the others drop out. The mean height decides, as walls may stand upright. */

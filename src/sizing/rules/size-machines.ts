@@ -1,6 +1,7 @@
 import { type Advice, advise } from './advice.ts'
-import { type Candidate, evaluate, fits, jobOf } from './candidate.ts'
+import { type Candidate, evaluate, fits } from './candidate.ts'
 import { compounds, type MoldingProcess } from './compounds.ts'
+import { createJob } from './job.ts'
 import { isRing, projectedArea } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 import type { Press } from './press-models.ts'
@@ -40,7 +41,7 @@ export function sizeMachines(question: SizingQuestion, presses: readonly Press[]
   function ask(process: MoldingProcess) {
     let found = evaluated.get(process)
     if (!found) {
-      const job = jobOf(question, process, weight)
+      const job = createJob(question, process, weight)
       const all = pressesFor(question, process, presses).map((press) => evaluate(unitFor(press, question), job))
       found = { all, fitting: rank(all.filter(fits), question, weight) }
       evaluated.set(process, found)
@@ -68,7 +69,7 @@ export function sizeMachines(question: SizingQuestion, presses: readonly Press[]
 /** Adds cavities to the press, up to the number the sizing would choose, if fewer machines are then needed. */
 function withMoreCavities(first: Candidate, question: SizingQuestion, weight: number): Candidate | undefined {
   if (question.cavities === undefined || first.machines === 1) return undefined
-  const job = jobOf({ ...question, cavities: undefined }, first.press.process, weight)
+  const job = createJob({ ...question, cavities: undefined }, first.press.process, weight)
   const other = evaluate(first.press, job)
   return fits(other) && other.machines < first.machines ? other : undefined
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
-import { compounds, isPostCured } from '../../../src/sizing/rules/compounds.ts'
+import { compounds, materials } from '../../../src/sizing/rules/compounds.ts'
 import { machineList } from '../../../src/sizing/rules/machine-list.ts'
 import { auxiliariesOf, lineFor } from '../../../src/sizing/rules/production-line.ts'
 import { answer, any, questionOf } from '../../support/content/sizing.ts'
@@ -44,7 +44,7 @@ test('each machine is fast enough for the largest output, and a smaller model wo
 })
 
 test('has the cutter of the compound, the mill before it, and post-curing where it is usual', () => {
-  for (const material of Object.keys(compounds) as (keyof typeof compounds)[]) {
+  for (const material of materials) {
     for (const { line, keys } of linesFor(`material=${material}&length=60&width=40&thickness=3`)) {
       const rubber = !['htv', 'lsr', 'friction'].includes(material)
       expect(keys.includes('SiliconeCutting'), material).toBe(material === 'htv')
@@ -54,11 +54,11 @@ test('has the cutter of the compound, the mill before it, and post-curing where 
         material,
       ).toBe(rubber || material === 'htv')
       expect(line.separateMill, material).toBe(material === 'htv')
-      expect(keys.includes('HotDry') || line.trays, material).toBe(isPostCured(material))
+      expect(keys.includes('HotDry') || line.trays, material).toBe(compounds[material].postCure !== undefined)
       expect(new Set(keys).size).toBe(keys.length)
     }
   }
-  expect(Object.keys(compounds).filter((name) => isPostCured(name as never))).toEqual([
+  expect(materials.filter((name) => compounds[name].postCure)).toEqual([
     'hnbr',
     'epdm',
     'acm',

@@ -1,0 +1,45 @@
+import { type Compound, compounds, type MoldingProcess } from './compounds.ts'
+import { isSheetMolded, projectedArea } from './layout.ts'
+import type { SizingQuestion } from './parse-query.ts'
+
+/** Added to the clamp force: the trade's margin against flash is 10-20 % (FAQ of this site). */
+export const clampMargin = 1.15
+
+/** Runners, sprues and flash on top of the parts' volume. */
+export const waste: Record<MoldingProcess, number> = { compression: 0.05, transfer: 0.15, injection: 0.1 }
+
+/** Values of a part that are alike for all presses of one process. */
+export type Job = {
+  question: SizingQuestion
+  process: MoldingProcess
+  compound: Compound
+  /** cm3 of one part with its share of the runners. */
+  volume: number
+  /** t of clamp force for one cavity, at the planned, lowest and highest pressure. */
+  clamp: { plan: number; low: number; high: number }
+  /** Parts of a mold are handled as one sheet. */
+  sheet: boolean
+}
+
+/** `weight` of one part in g. */
+export function createJob(question: SizingQuestion, process: MoldingProcess, weight: number): Job {
+  const compound = compounds[question.material]
+  const { plan, low, high } = compound.molding[process]?.pressure ?? { plan: 0, low: 0, high: 0 }
+  const area = projectedArea(question)
+  return {
+    question,
+    process,
+    compound,
+    volume: (weight / compound.density) * (1 + waste[process]),
+    clamp: { plan: clampForce(area, plan), low: clampForce(area, low), high: clampForce(area, high) },
+    sheet: isSheetMolded(question, process),
+  }
+}
+
+/**
+ * Clamp force in t for an area in cm2 under a cavity pressure in MPa, margin included:
+ * F = A x p x 1.15 / 9.80665 kN/t (1 cm2 x 1 MPa = 0.1 kN).
+ */
+export function clampForce(area: number, pressure: number): number {
+  return (area * pressure * 0.1 * clampMargin) / 9.80665
+}
