@@ -3,7 +3,8 @@ import type { Env } from '../env.ts'
 import { layoutDrawings } from '../machines/media.ts'
 import { layoutDrawingUrl } from '../rendering/assets.ts'
 import type { Arrangement, PlacedMachine } from './rules/arrange.ts'
-import { type Point, parseLines } from './rules/svg-lines.ts'
+
+type Point = [x: number, y: number]
 
 /** AutoCAD's color numbers of the layers: 7 black or white, 8 gray, 5 blue. */
 const layers = { hall: 7, machines: 7, footprints: 8, service: 5, aisle: 8, numbers: 7 } as const
@@ -82,4 +83,24 @@ async function topView(
   return parseLines(await response.text()).map((line) =>
     line.map(([x, y]): Point => [(x / drawnWidth) * width, ((drawnDepth - y) / drawnDepth) * depth]),
   )
+}
+
+/** The polylines of an SVG file of the studio: path data with the commands M, h, v and l only. */
+function parseLines(svg: string): Point[][] {
+  const [, data = ''] = / d="([^"]*)"/.exec(svg) ?? []
+  const lines: Point[][] = []
+  let [x, y] = [0, 0]
+  for (const [, command, numbers = ''] of data.matchAll(/([Mhvl])([^Mhvl]*)/g)) {
+    const [first = 0, second = 0] = (numbers.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
+    if (command === 'M') {
+      ;[x, y] = [first, second]
+      lines.push([[x, y]])
+      continue
+    }
+    if (command === 'h') x += first
+    else if (command === 'v') y += first
+    else [x, y] = [x + first, y + second]
+    lines.at(-1)?.push([x, y])
+  }
+  return lines
 }

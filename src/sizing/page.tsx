@@ -11,7 +11,7 @@ import { RunningHead } from '../ui/layout/print-sheet.tsx'
 import { type ParsedSizingQuery, parseSizingQuery } from './rules/parse-query.ts'
 import { type Line, lineFor } from './rules/production-line.ts'
 import { type Answer, sizeMachines } from './rules/size-machines.ts'
-import { answerId, headingId } from './ui/anchors.ts'
+import { answerId, headingId } from './ui/links.ts'
 import { CustomPress, SizingAnswer } from './ui/sizing-answer.tsx'
 import { SizingForm } from './ui/sizing-form.tsx'
 

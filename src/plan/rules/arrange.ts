@@ -21,20 +21,16 @@ const processOrder: readonly (readonly MachineKey[])[] = [
 ]
 const molding = 2
 
-/**
- * A machine in the hall: upper left corner and sides of its footprint, mm. Machines at the lower wall are turned by 180
- * degrees.
- */
-export type PlacedMachine = {
+/** Upper left corner and sides, mm. */
+type Rectangle = { x: number; y: number; width: number; depth: number }
+
+/** The footprint of a machine in the hall. Machines at the lower wall are turned by 180 degrees. */
+export type PlacedMachine = Rectangle & {
   model: PlanModel
   number: number
-  x: number
-  y: number
-  width: number
-  depth: number
   wall: 'upper' | 'lower'
   /** The footprint with its service space. */
-  space: { x: number; y: number; width: number; depth: number }
+  space: Rectangle
 }
 
 export type Arrangement = {
@@ -86,13 +82,9 @@ function rowDepth(row: readonly PlanModel[]): number {
   return Math.max(0, ...row.map(({ depth, service }) => service.back + depth + service.front))
 }
 
-/** Splits the machines into the rows along both walls. */
-function rows(models: readonly PlanModel[], split: number): { upper: PlanModel[]; lower: PlanModel[] } {
-  return { upper: models.slice(0, split), lower: models.slice(split) }
-}
-
-function needed(models: readonly PlanModel[], split: number): Hall {
-  const { upper, lower } = rows(models, split)
+/** The hall for the first machines at the upper wall and the others at the lower one. */
+function hallFor(models: readonly PlanModel[], split: number): Hall {
+  const [upper, lower] = [models.slice(0, split), models.slice(split)]
   return {
     length: Math.max(rowLength(upper), rowLength(lower)),
     width: rowDepth(upper) + aisleWidth + rowDepth(lower),
@@ -106,14 +98,14 @@ function splits(models: readonly PlanModel[]): number[] {
 /** The first split of the machines over both walls that fits the hall. */
 function splitFor(models: readonly PlanModel[], hall: Hall): number | undefined {
   return splits(models).find((split) => {
-    const { length, width } = needed(models, split)
+    const { length, width } = hallFor(models, split)
     return length <= hall.length && width <= hall.width
   })
 }
 
 function smallestHall(models: readonly PlanModel[]): Hall {
   const halls = splits(models).map((split): Hall => {
-    const { length, width } = needed(models, split)
+    const { length, width } = hallFor(models, split)
     const [long, short] = [onGrid(length), onGrid(width)]
     return { length: Math.max(long, short), width: short }
   })
@@ -127,48 +119,30 @@ function onGrid(length: number): number {
 
 function place(models: readonly PlanModel[], hall: Hall): Pick<Arrangement, 'hall' | 'placed' | 'aisle'> {
   const split = splitFor(models, hall) ?? models.length
-  const { upper, lower } = rows(models, split)
-  const placed = [
-    ...placeRow(upper, hall, 'upper').map((machine, index) => ({ ...machine, number: index + 1 })),
-    ...placeRow(lower, hall, 'lower').map((machine, index) => ({ ...machine, number: upper.length + index + 1 })),
-  ]
+  const [upper, lower] = [models.slice(0, split), models.slice(split)]
+  const placed = [...placeRow(upper, hall, 'upper'), ...placeRow(lower, hall, 'lower')].map((machine, index) => ({
+    ...machine,
+    number: index + 1,
+  }))
   return { hall, placed, aisle: { from: rowDepth(upper), to: hall.width - rowDepth(lower) } }
 }
 
+/** At the lower wall, the row of the upper wall is turned by 180 degrees. */
 function placeRow(row: readonly PlanModel[], hall: Hall, wall: PlacedMachine['wall']): Omit<PlacedMachine, 'number'>[] {
-  let along = row[0]?.service.left ?? 0
+  const right = Math.min(hall.length, rowLength(row))
+  const turn = (place: Rectangle): Rectangle =>
+    wall === 'upper' ? place : { ...place, x: right - place.x - place.width, y: hall.width - place.y - place.depth }
+  let x = row[0]?.service.left ?? 0
   return row.map((model, index) => {
     const { width, depth, service } = model
-    const start = along
-    along += width + Math.max(service.right, row[index + 1]?.service.left ?? 0)
-    const spaceWidth = service.left + width + service.right
-    const spaceDepth = service.back + depth + service.front
-    if (wall === 'upper') {
-      return {
-        model,
-        wall,
-        x: start,
-        y: service.back,
-        width,
-        depth,
-        space: { x: start - service.left, y: 0, width: spaceWidth, depth: spaceDepth },
-      }
+    const footprint = { x, y: service.back, width, depth }
+    const space = {
+      x: x - service.left,
+      y: 0,
+      width: service.left + width + service.right,
+      depth: service.back + depth + service.front,
     }
-    // Turned by 180 degrees: the row starts where the upper row ends, and left and right change places.
-    const right = Math.min(hall.length, rowLength(row))
-    return {
-      model,
-      wall,
-      x: right - start - width,
-      y: hall.width - service.back - depth,
-      width,
-      depth,
-      space: {
-        x: right - start - width - service.right,
-        y: hall.width - spaceDepth,
-        width: spaceWidth,
-        depth: spaceDepth,
-      },
-    }
+    x += width + Math.max(service.right, row[index + 1]?.service.left ?? 0)
+    return { model, wall, ...turn(footprint), space: turn(space) }
   })
 }

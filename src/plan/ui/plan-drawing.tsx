@@ -1,12 +1,11 @@
+import type { ConnectionKind } from '../../../content/registry/connection-symbols.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import { layoutDrawings } from '../../machines/media.ts'
 import { layoutDrawingUrl } from '../../rendering/assets.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import type { Arrangement, PlacedMachine } from '../rules/arrange.ts'
-import { connectionsInHall } from '../rules/connections.ts'
-import { countedCodes } from './counted-codes.ts'
-import { useMeters } from './meters.ts'
+import { countedCodes, useMeters } from './format.ts'
 
 /** The hall to scale, in millimeters; the origin is its upper left corner. */
 export function PlanDrawing({
@@ -114,4 +113,18 @@ function Machine({ machine, figure }: { machine: PlacedMachine; figure: number }
       </text>
     </g>
   )
+}
+
+/** Connections of a placed machine in the hall, mm; those of models that are not drawn are scaled with the footprint. */
+function connectionsInHall(machine: PlacedMachine): { kind: ConnectionKind; x: number; y: number }[] {
+  const { model, x, y, width, depth, wall } = machine
+  const drawing = layoutDrawings[model.key]
+  if (!drawing) return []
+  const [drawnWidth, drawnDepth] = drawing.size
+  return drawing.connections.map(({ kind, ...point }) => {
+    // Coordinates count from the front left corner; at the upper wall the front is the lower side.
+    const along = (point.x / drawnWidth) * width
+    const back = depth - (point.y / drawnDepth) * depth
+    return wall === 'upper' ? { kind, x: x + along, y: y + back } : { kind, x: x + width - along, y: y + depth - back }
+  })
 }

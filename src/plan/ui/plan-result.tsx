@@ -1,18 +1,16 @@
-import { listSeparator } from '../../../client/shared/number-format.ts'
+import { formatNumber, listSeparator } from '../../../client/shared/number-format.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { formatValue, type UnitSystem } from '../../i18n/units.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
-import { usePageData } from '../../rendering/providers.tsx'
+import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { apiPaths, paths } from '../../routes.ts'
 import { SpecDisclaimer, UnitSwitch } from '../../ui/figures/spec-table.tsx'
 import { today } from '../../ui/layout/print-sheet.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
-import type { Arrangement, PlacedMachine } from '../rules/arrange.ts'
+import { type Arrangement, aisleWidth, type PlacedMachine } from '../rules/arrange.ts'
 import { formatHall, type Hall, type PlanItem } from '../rules/parse-plan.ts'
-import type { PlanTotals } from '../rules/totals.ts'
-import { Assumptions } from './assumptions.tsx'
-import { countedCodes } from './counted-codes.ts'
-import { useMeters } from './meters.ts'
+import { container, type PlanTotals } from '../rules/totals.ts'
+import { countedCodes, useMeters } from './format.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { Totals } from './plan-totals.tsx'
 
@@ -112,5 +110,29 @@ function MachineTable({ placed, units }: { placed: readonly PlacedMachine[]; uni
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** The assumptions behind a plan. */
+function Assumptions({ units }: { units: UnitSystem }) {
+  const { t, lang } = useSharedData()
+  const meters = useMeters(units)
+  return (
+    <>
+      <summary>{t('plan.assumed')}</summary>
+      <ul>
+        <li>{t('plan.assumedOrder')}</li>
+        <li>{t('plan.assumedAisle', { width: meters.length(aisleWidth) })}</li>
+        <li>{t('plan.assumedViews')}</li>
+        <li>{t('plan.assumedSums')}</li>
+        <li>{t('plan.assumedPeople')}</li>
+        <li>
+          {t('plan.assumedContainer', {
+            size: `${meters.number(container.length)} × ${meters.number(container.width)} × ${meters.length(container.height)}`,
+            payload: formatNumber(container.payload / 1000, lang),
+          })}
+        </li>
+      </ul>
+    </>
   )
 }

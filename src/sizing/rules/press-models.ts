@@ -60,47 +60,39 @@ export const pressList = v.pipe(v.array(pressSchema), v.transform(withTraits))
 export function pressesOf(key: MachineKey, table: SpecTable | undefined, installation?: Installation): Press[] {
   if (!traits[key] || !table) return []
   const rows: { label: string; values: unknown[] }[] = [...table.rows, ...(installation?.rows ?? [])]
-  const cellOf = (label: SpecLabel | Installation['rows'][number]['label'], index: number) =>
-    rows.find((row) => row.label === label)?.values[index]
   const list = table.models.flatMap((model, index): PressData[] => {
-    const number = (label: Parameters<typeof cellOf>[0]) => {
-      const value = cellOf(label, index)
-      return typeof value === 'number' ? value : undefined
-    }
-    const numbers = (label: Parameters<typeof cellOf>[0]): number[] => {
-      const value = cellOf(label, index)
-      return Array.isArray(value) ? value : []
-    }
+    type Label = SpecLabel | Installation['rows'][number]['label']
+    const cell = (label: Label) => rows.find((row) => row.label === label)?.values[index]
+    const number = (label: Label) => (cell(label) ?? undefined) as number | undefined
+    const numbers = (label: Label) => (cell(label) ?? undefined) as number[] | undefined
+    /** Longer side first. */
+    const sides = (label: Label) => numbers(label)?.toSorted((a, b) => b - a) as [number, number] | undefined
     const clamp = number('clampForce')
-    const [platenSize, lowerPlatenSize] = [numbers('platenSize'), numbers('lowerPlatenSize')]
-    const [a = 0, b = 0] = platenSize.length > 0 ? platenSize : lowerPlatenSize
-    if (!clamp || !a || !b) return []
-    const [upperA = 0, upperB = 0] = numbers('upperPlatenSize')
-    const [length, width, height] = numbers('machineSize')
-    const [, maxMold] = numbers('moldThickness')
-    const [liquidShot, liquidRate] = [number('liquidInjectionVolume'), number('liquidInjectionRate')]
-    const metering = number('liquidMeteringRate')
+    const platen = sides('platenSize') ?? sides('lowerPlatenSize')
+    if (!clamp || !platen) return []
+    const liquid = {
+      shot: number('liquidInjectionVolume'),
+      rate: number('liquidInjectionRate'),
+      plasticizing: number('liquidMeteringRate'),
+    }
     return [
       {
         key,
         model,
         clamp,
-        platen: [Math.max(a, b), Math.min(a, b)],
-        upperPlaten: upperA && upperB ? [Math.max(upperA, upperB), Math.min(upperA, upperB)] : undefined,
+        platen,
+        upperPlaten: sides('upperPlatenSize'),
         daylight: number('heatingPlatesDistance'),
         molds: number('daylights'),
         minMold: number('minMoldThickness'),
-        maxMold,
+        maxMold: numbers('moldThickness')?.[1],
         shot: number('injectionVolume') ?? number('potVolume'),
         rate: number('maxInjectionRate'),
         plasticizing: number('plasticizingRate'),
-        liquid:
-          liquidShot && liquidRate && metering
-            ? { shot: liquidShot, rate: liquidRate, plasticizing: metering }
-            : undefined,
+        liquid: liquid.shot ? (liquid as PressData['liquid']) : undefined,
         maxTemperature: number('maxPlatenTemperature'),
         power: number('totalPower'),
-        size: length && width && height ? [length, width, height] : undefined,
+        size: numbers('machineSize') as PressData['size'],
       },
     ]
   })

@@ -155,3 +155,19 @@ function mayTumble(question: SizingQuestion): boolean {
 function isWashed({ material, inserts }: SizingQuestion): boolean {
   return (material === 'htv' || material === 'lsr' || material === 'iir') && !inserts
 }
+
+/** A model of a line and its number. */
+export type PlannedMachine = { key: MachineKey; model: string; count: number }
+
+/** The machines of a line and its press in the order of the process. */
+export function inProcessOrder({ machines: line }: Line, { press, machines }: Candidate): PlannedMachine[] {
+  const isBefore = ({ key }: PlannedMachine) => worksBefore.includes(key)
+  const planned = line.map(({ key, model, count }) => ({ key, model, count }))
+  return [
+    ...planned.filter(isBefore),
+    { key: press.key, model: press.model, count: machines },
+    ...planned.filter((machine) => !isBefore(machine)),
+  ]
+}
+
+const worksBefore: readonly MachineKey[] = ['OpenMill', 'TwoRollMill', 'RubberCutting', 'SiliconeCutting']

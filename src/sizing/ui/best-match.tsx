@@ -10,9 +10,9 @@ import type { SizingQuestion } from '../rules/parse-query.ts'
 import type { Answer } from '../rules/size-machines.ts'
 import { CavityDrawing } from './cavity-drawing.tsx'
 import { cavityText, machinesText } from './cavity-text.ts'
+import { inquiryQuery } from './links.ts'
 import { ModelButtons } from './model-row.tsx'
 import { Reasons } from './reasons.tsx'
-import { inquiryQuery } from './sizing-params.ts'
 
 /** The recommended press: its cavities to scale, the figures behind it, its output, and the next steps. */
 export function BestMatch(props: {

@@ -3,8 +3,7 @@ import { formatPlan } from '../../plan/rules/parse-plan.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import type { Candidate } from '../rules/candidate.ts'
-import { machinesInOrder } from '../rules/machine-list.ts'
-import type { Line } from '../rules/production-line.ts'
+import { inProcessOrder, type Line } from '../rules/production-line.ts'
 import { ModelRow } from './model-row.tsx'
 
 const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide'] as const
@@ -36,7 +35,7 @@ export function LineForPart(props: { line: Line; candidate: Candidate; weight: n
         ))}
       </ul>
       <p>
-        <a className="press__link" href={link(paths.machines, { plan: formatPlan(machinesInOrder(line, candidate)) })}>
+        <a className="press__link" href={link(paths.machines, { plan: formatPlan(inProcessOrder(line, candidate)) })}>
           {t('plan.layOut')} <span className="arrow" />
         </a>
       </p>

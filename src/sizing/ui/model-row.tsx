@@ -5,7 +5,7 @@ import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
-import { answerId } from './anchors.ts'
+import { answerId } from './links.ts'
 
 type Buttons = {
   machineKey: MachineKey

@@ -10,8 +10,8 @@ import type { Answer } from '../rules/size-machines.ts'
 import { Assumptions } from './assumptions.tsx'
 import { BestMatch } from './best-match.tsx'
 import { LineForPart } from './line-for-part.tsx'
+import { inquiryQuery } from './links.ts'
 import { NearMatches, OtherMatches } from './other-matches.tsx'
-import { inquiryQuery } from './sizing-params.ts'
 
 /** The answer to a part: the recommended press in full, the line around it, others that fit, and near misses. */
 export function SizingAnswer(props: {

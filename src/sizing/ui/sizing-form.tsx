@@ -13,7 +13,7 @@ import {
   type SizingProblem,
   type SizingUnits,
 } from '../rules/parse-query.ts'
-import { headingId } from './anchors.ts'
+import { headingId } from './links.ts'
 
 const groups = {
   part: ['material', 'length', 'width', 'diameter', 'inner', 'area', 'thickness', 'weight', 'inserts'],

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { compounds, materials } from '../../../src/sizing/rules/compounds.ts'
-import { machineList } from '../../../src/sizing/rules/machine-list.ts'
-import { auxiliariesOf, lineFor } from '../../../src/sizing/rules/production-line.ts'
+import { auxiliariesOf, inProcessOrder, lineFor } from '../../../src/sizing/rules/production-line.ts'
 import { answer, any, questionOf } from '../../support/content/sizing.ts'
 
 const auxiliaries = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
@@ -58,14 +57,7 @@ test('has the cutter of the compound, the mill before it, and post-curing where 
       expect(new Set(keys).size).toBe(keys.length)
     }
   }
-  expect(materials.filter((name) => compounds[name].postCure)).toEqual([
-    'hnbr',
-    'epdm',
-    'acm',
-    'fkm',
-    'htv',
-    'lsr',
-  ])
+  expect(materials.filter((name) => compounds[name].postCure)).toEqual(['hnbr', 'epdm', 'acm', 'fkm', 'htv', 'lsr'])
 })
 
 test.each([
@@ -132,9 +124,9 @@ test.each([
   expect(first?.keys.includes('HotDry')).toBe(!trays)
 })
 
-test('the machine list of an answer has the press with its number, between the machines before and after it', () => {
-  const part = { material: 'htv', diameter: 30, thickness: 4, weight: 3, yearly: 40_000_000, process: 'compression' }
-  const list = machineList(answer(part), questionOf(part), auxiliaries)
+test('the line has the press with its number between the machines before and after it', () => {
+  const [first] = linesFor('material=htv&diameter=30&thickness=4&weight=3&yearly=40000000&process=compression')
+  const list = first ? inProcessOrder(first.line, first.candidate) : []
   expect(list.map(({ key }) => key)).toEqual([
     expect.stringMatching(/Mill$/),
     'SiliconeCutting',
@@ -144,12 +136,4 @@ test('the machine list of an answer has the press with its number, between the m
     ...(list.some(({ key }) => key === 'HotDry') ? ['HotDry'] : []),
   ])
   expect(list.find(({ key }) => key === 'HF')?.count).toBeGreaterThan(1)
-  const second = answer(part).fitting[1]
-  expect(machineList(answer(part), questionOf(part), auxiliaries, second?.press.model)).toContainEqual({
-    key: second?.press.key,
-    model: second?.press.model,
-    count: second?.machines,
-  })
-  const none = { material: 'nbr', length: 1900, width: 1900, cavities: 4 }
-  expect(machineList(answer(none), questionOf(none), auxiliaries)).toEqual([])
 })

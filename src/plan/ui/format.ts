@@ -2,6 +2,7 @@ import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import type { Hall } from '../rules/parse-plan.ts'
+import type { PlanModel } from '../rules/plan-models.ts'
 
 const feetPerMeter = 1 / 0.3048
 
@@ -19,4 +20,11 @@ export function useMeters(units: UnitSystem) {
     length: (millimeters: number): string => withUnit(number(millimeters), unit),
     size: ({ length, width }: Hall): string => withUnit(`${number(length)}\u00a0×\u00a0${number(width)}`, unit),
   }
+}
+
+/** The codes of the models, each once; `2 × VF-300` for a model that occurs twice. */
+export function countedCodes(models: readonly PlanModel[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { model } of models) counts.set(model, (counts.get(model) ?? 0) + 1)
+  return [...counts].map(([model, count]) => (count === 1 ? model : `${count} × ${model}`))
 }
