@@ -9,19 +9,17 @@ const installed = '/usr/bin/chromium'
  * run in parallel, because the first call unpacks it.
  */
 export async function findBrowser(): Promise<string> {
-  process.env.CHROMIUM_PATH ??= await unpackBrowser()
+  if (!process.env.CHROMIUM_PATH) {
+    process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
+    const { default: packaged } = await import('@sparticuz/chromium')
+    process.env.CHROMIUM_PATH = await packaged.executablePath()
+  }
   return process.env.CHROMIUM_PATH
 }
 
 /** Path of an installed complete Chromium, for screenshots, measurements and features that the headless shell lacks. */
 export async function findWholeBrowser(): Promise<string> {
   return existsSync(installed) ? installed : findBrowser()
-}
-
-async function unpackBrowser(): Promise<string> {
-  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
-  const { default: packaged } = await import('@sparticuz/chromium')
-  return packaged.executablePath()
 }
 
 /**
@@ -31,19 +29,14 @@ async function unpackBrowser(): Promise<string> {
  */
 export type BrowserSettings = { fontSize?: number; whole?: boolean; webgl?: boolean; alone?: boolean; frames?: boolean }
 
-/** No host but this machine resolves. */
-const onlyThisComputer = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
-
 /** Starts the browser without the package's own arguments: `--single-process` ends it with the first closed page. */
-export async function launch({
-  fontSize = 16,
-  whole,
-  webgl,
-  alone,
-  frames = true,
-}: BrowserSettings = {}): Promise<Browser> {
-  const args = ['--no-sandbox', `--blink-settings=defaultFontSize=${fontSize}`, ...drawing(webgl)]
-  if (alone) args.push(onlyThisComputer)
+export async function launch(settings: BrowserSettings = {}): Promise<Browser> {
+  const { fontSize = 16, whole, webgl, alone, frames = true } = settings
+  const args = ['--no-sandbox', `--blink-settings=defaultFontSize=${fontSize}`]
+  // Without a value, the browser decides; the others are WebGL in software and no WebGL.
+  if (webgl) args.push('--use-angle=swiftshader', '--enable-unsafe-swiftshader')
+  if (webgl === false) args.push('--disable-3d-apis')
+  if (alone) args.push('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1')
   if (!frames) args.push('--disable-threaded-compositing')
   return chromium.launch({
     executablePath: await (whole ? findWholeBrowser() : findBrowser()),
@@ -63,10 +56,4 @@ function hasSharedMemory(): boolean {
   } catch {
     return false
   }
-}
-
-/** Arguments for WebGL in software, without WebGL, or the default. */
-function drawing(webgl: boolean | undefined): string[] {
-  if (webgl === undefined) return []
-  return webgl ? ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : ['--disable-3d-apis']
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Node, parseTree } from 'jsonc-parser'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { root } from '../wrangler/wrangler.ts'
 import { type Finding, UserError } from './user-error.ts'
 
@@ -25,25 +25,14 @@ function locateProblem(text: string): Finding {
 
 /**
  * The line (from 1) of a value in a JSON document by its dotted path (`rows.2.label`). If the path does not exist, the
- * line of its deepest existing part. Keys may contain dots.
+ * line of its deepest existing part. A key may contain dots, as those of messages do.
  */
 export function lineOfPath(text: string, path: string): number {
-  const root = parseTree(text)
-  const offset = root ? deepestNode(root, path).offset : 0
+  const document = parseTree(text)
+  const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  const beginnings = keys.map((_, index) => keys.slice(0, keys.length - index))
+  const nodes = [[path], ...beginnings].map((keys) => document && findNodeAtLocation(document, keys))
+  const node = nodes.find((found) => found !== undefined)
+  const offset = (node?.parent?.type === 'property' ? node.parent : node)?.offset ?? 0
   return text.slice(0, offset).split('\n').length
-}
-
-function deepestNode(node: Node, path: string): Node {
-  const found = (node.children ?? []).flatMap((child, index) => {
-    const [key, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child]
-    const name = key ? String(key.value) : String(index)
-    if (path === name) return [{ child, value, rest: '' }]
-    return path.startsWith(`${name}.`) ? [{ child, value, rest: path.slice(name.length + 1) }] : []
-  })
-  // Of the keys `nav` and `nav.home`, the longer one matches more of the path.
-  const [best] = found.sort((a, b) => a.rest.length - b.rest.length)
-  if (!best) return node
-  const { child, value, rest } = best
-  const inner = rest && value ? deepestNode(value, rest) : child
-  return inner === value ? child : inner
 }

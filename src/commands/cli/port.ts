@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { root } from '../wrangler/wrangler.ts'
 import { UserError } from './user-error.ts'
 
 /** Port of the site unless `--port` says otherwise; the inbox takes the next one. */
@@ -8,6 +10,14 @@ export function readPort(text: string | undefined): number {
   const port = Number(text ?? defaultPort)
   if (Number.isInteger(port) && port > 0 && port < 65535) return port
   throw new UserError('Nothing was done.', [`--port ${text}: must be a number from 1 to 65534`])
+}
+
+/**
+ * Folder in which `npm start` on this port stores KV and inquiries. Each port has a store of its own; `--persist-to` sets
+ * another folder.
+ */
+export function stateFolder(port: number, persistTo?: string): string {
+  return persistTo ?? join(root, port === defaultPort ? '.wrangler/state' : `.wrangler/state-${port}`)
 }
 
 /** Options that select the deployed site, another deployment, or a local site. */

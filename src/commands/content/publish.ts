@@ -120,7 +120,7 @@ async function describeDifference(content: MachineDocuments, pointers: Pointers,
   const live = liveVersion(pointers)
   if (live === content.version) return describeRepairs(content, pointers, place)
   if (!live) return `${describeEmptyStore(place)}: everything counts as new.`
-  const { documents } = report(await readDocuments(live, writtenNames(content), place))
+  const documents = await readDocuments(live, writtenNames(content), place)
   if (documents.size === 0)
     return `Live: ${live}, whose documents are not in the store (the next npm start or deploy puts them there): everything counts as new.`
   const changes = changesBetween(documents, content)
@@ -132,8 +132,7 @@ async function describeDifference(content: MachineDocuments, pointers: Pointers,
 async function describeRepairs({ version, documents }: MachineDocuments, pointers: Pointers, place: string[]) {
   const names = documents.map(({ name }) => name)
   const stored = await readDocuments(version, names, place)
-  const isStored = stored.documents.size > 0 || stored.damaged.length > 0
-  const wrong = documents.filter(({ name, text }) => isStored && stored.documents.get(name) !== text)
+  const wrong = documents.filter(({ name, text }) => stored.size > 0 && stored.get(name) !== text)
   const repairs = [
     ...(pointers.damaged.some(({ key }) => key === pointerKey) ? [`${pointerKey} in KV is written again.`] : []),
     ...(wrong.length > 0

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { schemaVersion } from '../../build/machine-documents.ts'
 import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../machines/kv-keys.ts'
-import { readPort, refuseWithoutLocal, type Target } from '../cli/port.ts'
+import { readPort, refuseWithoutLocal, stateFolder, type Target } from '../cli/port.ts'
 import { kv, kvBulk } from '../wrangler/kv.ts'
-import { stateFolder } from '../wrangler/settings.ts'
 
 const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'version is not 16 hexadecimal digits'))
 const timestamp = v.pipe(v.string(), v.isoTimestamp('the date is not an ISO timestamp'))
@@ -81,22 +80,13 @@ export function liveVersion({ pointer, built }: Pointers): string | undefined {
   return newer ? pointer.version : built?.version
 }
 
-/** The documents of a version in KV, by name, and those that are not JSON. */
-export async function readDocuments(version: string, names: string[], place: string[]) {
-  const values = await readKeys(
-    names.map((name) => documentKey(version, name)),
-    place,
+/** The documents of a version in KV by name, without those that are not JSON. */
+export async function readDocuments(version: string, names: string[], place: string[]): Promise<Map<string, string>> {
+  const keys = names.map((name) => documentKey(version, name))
+  const readable = [...(await readKeys(keys, place))].filter(([, text]) =>
+    v.is(v.pipe(v.string(), v.parseJson()), text),
   )
-  const documents = new Map<string, string>()
-  const damaged: Damaged[] = []
-  for (const name of names) {
-    const key = documentKey(version, name)
-    const text = values.get(key)
-    if (text === undefined) continue
-    if (v.is(v.pipe(v.string(), v.parseJson()), text)) documents.set(name, text)
-    else damaged.push({ key, reason: 'is not valid JSON' })
-  }
-  return { documents, damaged }
+  return new Map(readable.map(([key, text]) => [key.slice(documentKey(version, '').length), text]))
 }
 
 /** Maximum number of keys of one request: the platform's limit; the local runtime has none. */

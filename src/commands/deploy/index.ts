@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import { pointerKey } from '../../machines/kv-keys.ts'
 import { createCommand, print, runCommand } from '../cli/run-command.ts'
@@ -6,7 +7,7 @@ import { uploadBuilt, uploadDocuments } from '../content/upload.ts'
 import { buildSite } from '../start/build-site.ts'
 import { kv } from '../wrangler/kv.ts'
 import { configPath, findDeployedSettings } from '../wrangler/settings.ts'
-import { runWrangler } from '../wrangler/wrangler.ts'
+import { spawnWrangler } from '../wrangler/wrangler.ts'
 import { resultTable } from './checks/result.ts'
 import { accountChecks, localChecks } from './run-checks.ts'
 
@@ -30,9 +31,7 @@ async function deploy(others: string[], options: { env?: string; var?: string[];
   if (!process.env.PRESS_SITE_BUILT || env) await buildSite(env)
   // The build is for one environment. With --env, wrangler would deploy a build of another one without a warning.
   const variables = given.flatMap((setting) => ['--var', setting])
-  const runDeploy = () =>
-    runWrangler(['deploy', ...variables, ...(dryRun ? ['--dry-run'] : []), ...others], { show: true })
-  if (dryRun) return void (await runDeploy())
+  if (dryRun) return runDeploy([...variables, '--dry-run', ...others])
   const place = ['--remote', ...(env ? ['--env', env] : [])]
   const content = collectMachineDocuments()
   // Edges that read a document too early would cache its absence for a day. The first deploy creates the namespace.
@@ -40,11 +39,17 @@ async function deploy(others: string[], options: { env?: string; var?: string[];
     () => true,
     () => false,
   )
-  await runDeploy()
+  await runDeploy([...variables, ...others])
   if (!isUploaded) await uploadDocuments(content, place)
   await uploadBuilt(place)
   // The content of the build is newer than any content that was published before.
   await kv(['key', 'delete', pointerKey], place)
+}
+
+/** Runs `wrangler deploy`, which prints what it does. @throws UserError when it fails */
+async function runDeploy(args: string[]): Promise<void> {
+  const [code] = await once(spawnWrangler(['deploy', ...args], ['ignore', 'inherit', 'inherit']), 'exit')
+  if (code !== 0) throw new UserError('wrangler deploy failed.')
 }
 
 /** Prints the checks of the doctor. @throws UserError if one is `wrong` */

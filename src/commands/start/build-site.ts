@@ -1,4 +1,3 @@
-import { createBuilder } from 'vite'
 import { root } from '../wrangler/wrangler.ts'
 
 /**
@@ -11,6 +10,8 @@ export async function buildSite(env?: string): Promise<void> {
   process.env.NODE_ENV = 'production'
   if (env) process.env.CLOUDFLARE_ENV = env
   try {
+    // Imported here, because it takes a quarter of a second that most calls do not need.
+    const { createBuilder } = await import('vite')
     const builder = await createBuilder({ root, configFile: `${root}vite.config.ts`, logLevel: 'warn' }, null)
     await builder.buildApp()
   } finally {

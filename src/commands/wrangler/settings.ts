@@ -2,20 +2,11 @@ import { dirname, join } from 'node:path'
 import { unstable_getVarsForDev as getVarsForDev, unstable_readConfig as readConfig } from 'wrangler'
 import { isLoopback } from '../../http/hostnames.ts'
 import { readSettings, type SettingName, type Settings } from '../../settings.ts'
-import { defaultPort } from '../cli/port.ts'
 import { type Finding, UserError } from '../cli/user-error.ts'
 import { devVarsFile, devVarsProblems, locateSetting, type Sources, unknownSetting } from './locate-setting.ts'
 import { root } from './wrangler.ts'
 
 export const configPath = join(root, 'wrangler.toml')
-
-/**
- * Folder in which `npm start` on this port stores KV and inquiries. Each port has a store of its own; `--persist-to` sets
- * another folder.
- */
-export function stateFolder(port: number, persistTo?: string): string {
-  return persistTo ?? join(root, port === defaultPort ? '.wrangler/state' : `.wrangler/state-${port}`)
-}
 
 /** Raw values, settings as the Worker will read them, and problems with their positions. */
 export type FoundSettings = { vars: Record<string, string>; settings: Settings; problems: Finding[] }

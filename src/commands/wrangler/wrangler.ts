@@ -1,9 +1,6 @@
-import { type SpawnOptions, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import type { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { execFile, type SpawnOptions, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { UserError } from '../cli/user-error.ts'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -22,34 +19,35 @@ export const quietEnvironment = {
   NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
 }
 
-/** Starts the wrangler of this checkout. */
+/** The arguments of Node.js that run the wrangler of this checkout. */
+const wranglerScript = ['--no-warnings', fileURLToPath(import.meta.resolve('wrangler'))]
+
+// The output is parsed here, so the operator's log level does not apply.
+const environment = () => ({ ...process.env, ...quietEnvironment, WRANGLER_LOG: 'log' })
+
+/** Starts wrangler. */
 export function spawnWrangler(args: string[], stdio: SpawnOptions['stdio']) {
-  const command = ['--no-warnings', fileURLToPath(import.meta.resolve('wrangler')), ...args]
-  // The output is parsed here, so the operator's log level does not apply.
-  const env = { ...process.env, ...quietEnvironment, WRANGLER_LOG: 'log' }
-  return spawn(process.execPath, command, { cwd: root, stdio, env })
+  return spawn(process.execPath, [...wranglerScript, ...args], { cwd: root, stdio, env: environment() })
 }
 
 /**
- * Runs wrangler and returns its output. `show` also prints the output while it runs.
+ * Runs wrangler and returns its output.
  * @throws UserError with wrangler's message, and with advice if the user is not logged in
  */
-export async function runWrangler(args: string[], { show = false } = {}): Promise<string> {
-  const child = spawnWrangler(args, ['ignore', 'pipe', 'pipe'])
-  const streams = [child.stdout, child.stderr] as Readable[]
-  if (show) {
-    child.stdout?.pipe(process.stdout)
-    child.stderr?.pipe(process.stderr)
-  }
-  const [[code], written, complaints] = await Promise.all([once(child, 'exit'), ...streams.map(text)])
-  if (code === 0) return written ?? ''
-  const said = `${written}\n${complaints}`
-  throw new UserError(`wrangler ${args.slice(0, 3).join(' ')} failed.`, show ? [] : errorsIn(said), adviceFor(said))
+export async function runWrangler(args: string[]): Promise<string> {
+  const options = { cwd: root, env: environment(), maxBuffer: Number.POSITIVE_INFINITY }
+  const running = promisify(execFile)(process.execPath, [...wranglerScript, ...args], options)
+  running.child.stdin?.end()
+  const { stdout } = await running.catch(({ stdout, stderr }) => {
+    const output = `${stdout}\n${stderr}`
+    throw new UserError(`wrangler ${args.slice(0, 3).join(' ')} failed.`, errorsIn(output), adviceFor(output))
+  })
+  return stdout
 }
 
 /** Wrangler's own error lines, without its frame. */
-export function errorsIn(said: string): string[] {
-  const lines = stripVTControlCharacters(said)
+export function errorsIn(output: string): string[] {
+  const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
@@ -58,9 +56,9 @@ export function errorsIn(said: string): string[] {
 }
 
 /** Advice for known errors. */
-export function adviceFor(said: string): string | undefined {
-  if (/CLOUDFLARE_API_TOKEN|not logged in|wrangler login|Authentication error|\b10000\b/i.test(said))
+export function adviceFor(output: string): string | undefined {
+  if (/CLOUDFLARE_API_TOKEN|not logged in|wrangler login|Authentication error|\b10000\b/i.test(output))
     return 'Log in first: npx wrangler login'
-  if (/ENOTFOUND|EAI_AGAIN|fetch failed/i.test(said)) return 'The account cannot be reached: is there a network?'
+  if (/ENOTFOUND|EAI_AGAIN|fetch failed/i.test(output)) return 'The account cannot be reached: is there a network?'
   return undefined
 }
