@@ -19,15 +19,17 @@ export const quietEnvironment = {
   NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
 }
 
-/** The arguments of Node.js that run the wrangler of this checkout. */
-const wranglerScript = ['--no-warnings', fileURLToPath(import.meta.resolve('wrangler'))]
-
-// The output is parsed here, so the operator's log level does not apply.
-const environment = () => ({ ...process.env, ...quietEnvironment, WRANGLER_LOG: 'log' })
+/** The command line and the environment of the wrangler of this checkout. */
+function wranglerProcess(args: string[]) {
+  const words = ['--no-warnings', fileURLToPath(import.meta.resolve('wrangler')), ...args]
+  // The output is parsed here, so the operator's log level does not apply.
+  return { words, options: { cwd: root, env: { ...process.env, ...quietEnvironment, WRANGLER_LOG: 'log' } } }
+}
 
 /** Starts wrangler. */
 export function spawnWrangler(args: string[], stdio: SpawnOptions['stdio']) {
-  return spawn(process.execPath, [...wranglerScript, ...args], { cwd: root, stdio, env: environment() })
+  const { words, options } = wranglerProcess(args)
+  return spawn(process.execPath, words, { ...options, stdio })
 }
 
 /**
@@ -35,8 +37,8 @@ export function spawnWrangler(args: string[], stdio: SpawnOptions['stdio']) {
  * @throws UserError with wrangler's message, and with advice if the user is not logged in
  */
 export async function runWrangler(args: string[]): Promise<string> {
-  const options = { cwd: root, env: environment(), maxBuffer: Number.POSITIVE_INFINITY }
-  const running = promisify(execFile)(process.execPath, [...wranglerScript, ...args], options)
+  const { words, options } = wranglerProcess(args)
+  const running = promisify(execFile)(process.execPath, words, { ...options, maxBuffer: Number.POSITIVE_INFINITY })
   running.child.stdin?.end()
   const { stdout } = await running.catch(({ stdout, stderr }) => {
     const output = `${stdout}\n${stderr}`
