@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
 import { errorTexts } from '../../client/islands/inquiry-form/texts.ts'
 import type { AcceptedAnswer, RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
-import type { Lang } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
 import { rateWindow } from '../http/rate-limit.ts'
 import { type PostRefusal, receiveJson } from '../http/receive-post.ts'
 import { formTexts } from '../i18n/form-texts.ts'
 import { saveList } from './list/cookie.ts'
-import { readJsonField, submittedLang } from './parse-inquiry.ts'
+import { readJsonField } from './parse-inquiry.ts'
 import { type Posted, submit } from './submit-inquiry.ts'
 
 const refusals = {
@@ -22,7 +21,7 @@ const refusals = {
 /** POST /api/inquiries: an inquiry from the browser's script. 202 means stored; the workflow delivers it. */
 export async function inquiries(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
-  const submission = await submit(c, c.req.raw, (request) => readInquiry(request, c.get('page').lang))
+  const submission = await submit(c, readInquiry)
   const { status } = submission
   if (status === 202) {
     const { id, reference, machines } = submission
@@ -37,11 +36,10 @@ export async function inquiries(c: Context<AppEnv>): Promise<Response> {
   return c.json({ error: refusals[status] } satisfies RefusedAnswer, status)
 }
 
-async function readInquiry(request: Request, pageLang: Lang): Promise<Posted | PostRefusal> {
+async function readInquiry(request: Request): Promise<Posted | PostRefusal> {
   const post = await receiveJson(request, ['application/json'])
   if ('status' in post) return post
   const raw = readJsonField(post.json)
   const source = raw('source')
-  if (source !== 'custom_form' && source !== 'details_form') return { status: 400 }
-  return { raw, source, lang: submittedLang(raw, pageLang) }
+  return source === 'custom_form' || source === 'details_form' ? { raw, source } : { status: 400 }
 }

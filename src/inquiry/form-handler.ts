@@ -5,7 +5,6 @@ import {
   type InquirySource,
   type InquiryValues,
 } from '../../client/shared/inquiry-contract.ts'
-import type { Lang } from '../../content/registry/languages.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
 import { recordEvent } from '../events/events.ts'
@@ -21,7 +20,7 @@ import { hasSizingQuery } from '../sizing/rules/parse-query.ts'
 import { namedMachines } from './delivery-body.ts'
 import { saveList } from './list/cookie.ts'
 import { itemForMessage } from './list/item.ts'
-import { type FieldReader, readFormField, submittedLang } from './parse-inquiry.ts'
+import { readFormField } from './parse-inquiry.ts'
 import { type Posted, type SubmitResult, submit } from './submit-inquiry.ts'
 
 /** Renders a page with a form, whose state is `page.form`. */
@@ -34,19 +33,24 @@ export type RenderForm = (c: Context<AppEnv>) => Response | Promise<Response>
 export function formPage(view: RenderForm, key?: MachineKey) {
   return async function formPage(c: Context<AppEnv>): Promise<Response> {
     const page = c.get('page')
-    const initialValues = valuesForNewForm(c, key)
+    const machines = page.listed.map(itemForMessage).join(', ')
+    const initialValues = { ...emptyValues, machine: key ?? 'general', machines }
     if (c.req.method !== 'POST') {
-      page.form = editing({ ...initialValues, sizing: await attachedLines(c, key) })
+      const values = { ...initialValues, sizing: await attachedLines(c, key) }
+      page.form = { status: 'editing', id: crypto.randomUUID(), values }
       return view(c)
     }
 
-    const source = key ? 'details_form' : 'custom_form'
-    const submission = await submit(c, c.req.raw, (request) => readInquiry(request, c.get('page').lang, source, key))
-    await report(c, submission, source)
+    const submission = await submit(c, (request) => readInquiry(request, key))
+    await report(c, submission, key ? 'details_form' : 'custom_form')
     // The response may contain the buyer's input.
     c.header('Cache-Control', 'no-store')
     c.status(submission.status)
-    if (submission.status === 202 && submission.machines) emptyList(c)
+    if (submission.status === 202 && submission.machines) {
+      // The header of this response shows the list too.
+      page.listed = []
+      saveList(c, [])
+    }
     if (submission.status === 429) c.header('Retry-After', String(rateWindow))
     page.form = stateFor(page, submission, initialValues)
     return view(c)
@@ -55,12 +59,6 @@ export function formPage(view: RenderForm, key?: MachineKey) {
 
 /** Values of an empty form. */
 const emptyValues = Object.fromEntries(formFields.map((field) => [field, ''])) as InquiryValues
-
-function valuesForNewForm(c: Context<AppEnv>, key: MachineKey | undefined): InquiryValues {
-  const { listed } = c.get('page')
-  const machines = listed.map(itemForMessage).join(', ')
-  return { ...emptyValues, machine: key ?? 'general', machines }
-}
 
 /**
  * The sizing or hall plan in the query. The form works without it: if the press list cannot be read, the form is shown
@@ -80,28 +78,13 @@ async function attachedLines(c: Context<AppEnv>, key: MachineKey | undefined): P
   return presses ? sizingLines(page, presses, auxiliaries, key) : ''
 }
 
-/** Empties the list after it was sent, also on this response's page. */
-function emptyList(c: Context<AppEnv>): void {
-  c.get('page').listed = []
-  saveList(c, [])
-}
-
-function editing(values: InquiryValues): FormState {
-  return { status: 'editing', id: crypto.randomUUID(), values }
-}
-
-async function readInquiry(
-  request: Request,
-  pageLang: Lang,
-  source: InquirySource,
-  key: MachineKey | undefined,
-): Promise<Posted | PostRefusal> {
+async function readInquiry(request: Request, key: MachineKey | undefined): Promise<Posted | PostRefusal> {
   const post = await receivePost(request, ['application/x-www-form-urlencoded'], readFormBody)
   if ('status' in post) return post
   const fields = readFormField(post.text)
   // On a machine page the machine is fixed; a posted field is ignored.
-  const raw: FieldReader = (name) => (key && name === 'machine' ? key : fields(name))
-  return { raw, source, lang: submittedLang(fields, pageLang) }
+  if (key) return { source: 'details_form', raw: (name) => (name === 'machine' ? key : fields(name)) }
+  return { source: 'custom_form', raw: fields }
 }
 
 function stateFor({ machines, lang }: PageData, submission: SubmitResult, initialValues: InquiryValues): FormState {

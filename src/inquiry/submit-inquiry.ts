@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import {
   type FieldErrors,
   type InquirySource,
@@ -6,6 +7,7 @@ import {
 } from '../../client/shared/inquiry-contract.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import { currentSettings } from '../current-settings.ts'
+import type { AppEnv } from '../env.ts'
 import { isWithinRateLimit } from '../http/rate-limit.ts'
 import type { PostRefusal } from '../http/receive-post.ts'
 import { sha256Hex } from '../http/sha256.ts'
@@ -13,11 +15,11 @@ import { log } from '../log.ts'
 import { currentContent } from '../machines/live-content.ts'
 import type { RequestScope } from '../machines/live-version.ts'
 import { deliveryBody } from './delivery-body.ts'
-import { type FieldReader, type Parsed, parseInquiry } from './parse-inquiry.ts'
+import { type FieldReader, type Parsed, parseInquiry, submittedLang } from './parse-inquiry.ts'
 import { storeInquiry } from './store-inquiry.ts'
 
 /** A posted inquiry before its validation. */
-export type Posted = { raw: FieldReader; source: InquirySource; lang: Lang }
+export type Posted = { raw: FieldReader; source: InquirySource }
 
 /** The input of an inquiry, with its form and language. */
 type SubmittedInquiry = Pick<Parsed, 'values' | 'honeypotFilled'> & { source: InquirySource; lang: Lang }
@@ -34,27 +36,27 @@ export type SubmitResult =
  * post or refuses it.
  */
 export async function submit(
-  scope: RequestScope,
-  request: Request,
+  c: Context<AppEnv>,
   read: (request: Request) => Promise<Posted | PostRefusal>,
 ): Promise<SubmitResult> {
   // Counted first, because refused posts count too; the answer 429 comes only after the other checks.
-  const within = await isWithinRateLimit(scope.env, request, 'inquiry')
-  const posted = await read(request)
+  const within = await isWithinRateLimit(c.env, c.req.raw, 'inquiry')
+  const posted = await read(c.req.raw)
   if ('status' in posted) return refused(posted)
-  const { raw, source, lang } = posted
+  const { raw, source } = posted
+  const lang = submittedLang(raw, c.get('page').lang)
   const { id, values, errors, honeypotFilled } = parseInquiry(raw, source)
   if (!within) return refused({ status: 429, id, values })
   if (!id || Object.keys(errors).length > 0) {
     log('inquiry.invalid', { id, source, lang, fields: errors })
     return { status: 422, id, values, errors, lang }
   }
-  return store(scope, id, { values, honeypotFilled, source, lang })
+  return store(c, id, { values, honeypotFilled, source, lang })
 }
 
-async function store(scope: RequestScope, postedId: string, said: SubmittedInquiry): Promise<SubmitResult> {
-  const { values, honeypotFilled, source, lang } = said
-  const id = await deriveInquiryId(postedId, said)
+async function store(scope: RequestScope, postedId: string, inquiry: SubmittedInquiry): Promise<SubmitResult> {
+  const { values, honeypotFilled, source, lang } = inquiry
+  const id = await deriveInquiryId(postedId, inquiry)
   const { machines } = await currentContent(scope, lang)
   const body = deliveryBody(values, source, lang, machines)
   const { webhookSecrets, stepsPerInstance: steps, refused: bad } = currentSettings(scope.env)
@@ -95,7 +97,6 @@ async function deriveInquiryId(
   id: string,
   { values, honeypotFilled, source, lang }: SubmittedInquiry,
 ): Promise<string> {
-  const said = JSON.stringify([id, values, honeypotFilled, source, lang])
-  const hex = await sha256Hex(said, 12)
+  const hex = await sha256Hex(JSON.stringify([id, values, honeypotFilled, source, lang]), 12)
   return `${id.slice(0, 8)}-${hex.slice(0, 4)}-8${hex.slice(5, 8)}-a${hex.slice(9, 12)}-${hex.slice(12, 24)}`
 }
