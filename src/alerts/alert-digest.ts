@@ -9,13 +9,13 @@ import { alertBody, summaryBody } from './alert-text.ts'
 import { type Alert, type AlertPayload, alertKey } from './send-alert.ts'
 
 /** Seconds between attempts to post an alert, and then until the maximum of attempts. */
-const retrySchedule = [5, 30, 60, 120, 300, 600]
-const furtherRetries = 1800
+const retrySchedule = [5, 30, 60, 120, 300]
+const furtherRetries = 600
 
 /** After these attempts, in about a day, an alert is dropped; reminders of the inquiry continue. */
-const maxAttempts = 52
+const maxAttempts = 150
 
-/** Maximum number of alerts that one digest names; each takes a step of the instance. */
+/** Maximum number of alerts that one digest counts; each takes a step of the instance. */
 const maxAlerts = 500
 
 /** Stands in the output of a digest for the alerts beyond the maximum. */

@@ -144,7 +144,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     return open.length === 0
   }
   const settled = await until('all deliveries', settle, settlingTime).catch(() => false)
-  // A failed alert is retried, at last every half hour; six failures in a row take 20 minutes.
+  // A failed alert is retried, at last every ten minutes.
   await until('all alerts', () => countAlerts(receiver.posts) >= replayed.size, alertTime).catch(() => false)
   if (!settled) await sayUnsettled(instances, say)
   serverErrors += countServerErrors(site.output())
