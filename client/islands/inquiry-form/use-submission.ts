@@ -12,7 +12,6 @@ import { clearDraft } from './draft.ts'
 import type { InquiryFormProps } from './props.ts'
 import { type Outcome, randomUuid, sendInquiry } from './submit.ts'
 import { errorText, errorTexts, type FormTexts } from './texts.ts'
-import { useAfterPointerUp } from './use-after-pointer-up.ts'
 
 /** State of the form and its submissions. `report` gets the focus after a submission; `foot` contains the button. */
 export function useSubmission(
@@ -27,7 +26,6 @@ export function useSubmission(
   // The HTML's id may be shown twice (duplicated tab, back button), so the hydrated form creates its own. Only a failed
   // post keeps its id: the inquiry may be stored, and sending it again unchanged must not create a second one.
   const last = useRef(state.status === 'failed' ? { id: state.id, sent: JSON.stringify(state.values) } : undefined)
-  const afterPointerUp = useAfterPointerUp()
 
   // The report gets the focus when a submission ends, but not when a field is corrected.
   useEffect(() => {
@@ -101,4 +99,16 @@ function findErrors(values: InquiryValues): FieldErrors {
 /** Text value of a field; empty if the form has no such field. */
 function fieldValue(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '')
+}
+
+/**
+ * Runs a callback when no pointer is down. Layout changes on blur wait for this: otherwise the element under the pointer
+ * moves and the click is lost.
+ */
+function afterPointerUp(run: () => void): void {
+  // Firefox sets `:active` after the blur.
+  setTimeout(() => {
+    if (document.querySelector(':active')) addEventListener('pointerup', () => setTimeout(run), { once: true })
+    else run()
+  })
 }
