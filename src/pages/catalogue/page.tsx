@@ -120,7 +120,7 @@ const usualMaterials: Partial<Record<Category | 'all', { material: Material }>> 
 /** Machine cards: picture, heading, two key figures, Learn more. */
 function Cards({ category }: { category: Category | 'all' }) {
   const { t, machines, link } = useSharedData()
-  const sizes = '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 36vw'
+  const sizes = '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 21vw'
   return entriesOf(category).map(({ key, thumbnail, link: path }, index) => (
     <li className="matrix__cell" key={key}>
       <div className="matrix__picture">
@@ -150,14 +150,16 @@ function Services() {
   return (
     <>
       <h2>{texts.machines.servicesHeading}</h2>
-      <ul>
-        {texts.machines.services.map(({ heading, text }) => (
-          <li key={heading}>
-            <h3>{heading}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <section className="swipe strip" aria-label={texts.machines.servicesHeading} tabIndex={0}>
+        <ul>
+          {texts.machines.services.map(({ heading, text }) => (
+            <li key={heading}>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   )
 }

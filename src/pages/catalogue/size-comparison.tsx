@@ -15,7 +15,7 @@ export function SizeComparison({ category }: { category: Category | 'all' }) {
     <>
       <h2>{t('layout.rowHeading')}</h2>
       <p>{t('layout.rowText', { height })}</p>
-      <ul className="scale-row">
+      <ul className="scale-row swipe">
         <li style={metres(0.55)}>
           <span className="scale-row__picture">
             <svg viewBox="0 0 550 1750" width="550" height="1750" aria-hidden="true">

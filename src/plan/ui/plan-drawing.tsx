@@ -7,6 +7,9 @@ import { site } from '../../site.ts'
 import type { Arrangement, PlacedMachine } from '../rules/arrange.ts'
 import { countedCodes, useMeters } from './format.ts'
 
+/** Space around the hall for its dimensions, in text heights. */
+const marginFigures = 3.4
+
 /** The hall to scale, in millimeters; the origin is its upper left corner. */
 export function PlanDrawing({
   arrangement,
@@ -20,8 +23,10 @@ export function PlanDrawing({
   const { t, lang } = usePageData()
   const meters = useMeters(units)
   const { hall, placed, aisle } = arrangement
-  const figure = hall.length / 55
-  const margin = figure * 3.4
+  // A small hall is drawn with larger text, so that it fits a phone; a long one is swiped.
+  const figuresPerLength = Math.min(55, Math.max(30, hall.length / 250))
+  const figure = hall.length / figuresPerLength
+  const margin = figure * marginFigures
   const foot = figure * 5.2
   const box = [-margin, -margin, hall.length + 2 * margin, hall.width + margin + foot]
   const tick = figure * 0.5
@@ -34,7 +39,11 @@ export function PlanDrawing({
         role="img"
         aria-label={t('plan.alt', { hall: meters.size(hall), count: placed.length })}
         data-hall={`${hall.length}x${hall.width}`}
-        style={{ fontSize: `${figure}px`, strokeWidth: figure / 12 }}
+        style={{
+          fontSize: `${figure}px`,
+          strokeWidth: figure / 12,
+          minInlineSize: `${(figuresPerLength + 2 * marginFigures) * 0.59}rem`,
+        }}
       >
         <rect className="plan__aisle" x="0" y={aisle.from} width={hall.length} height={aisle.to - aisle.from} />
         <text x={hall.length - figure} y={(aisle.from + aisle.to) / 2} textAnchor="end" dominantBaseline="central">
