@@ -51,7 +51,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   })
 }
 
-/** Hides the button where it would cover a form, a table, key figures, a closed section or the compare bar. */
+/** Hides the button where it would cover a form, a table, key figures, a closed section, a compare box or the compare bar. */
 function hideWhereCovering(root: HTMLElement): void {
   const covered = new Set<Element>()
   const update = (entries: IntersectionObserverEntry[]) => {
@@ -63,7 +63,7 @@ function hideWhereCovering(root: HTMLElement): void {
     rootMargin: document.dir === 'rtl' ? '-75% -80% 0px 0px' : '-75% 0px 0px -80%',
   })
   for (const form of document.querySelectorAll(
-    'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar, .spec, .compare__table, .clock, .layout dl, summary)',
+    'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar, .check, .spec, .compare__table, .clock, .layout dl, summary)',
   )) {
     observer.observe(form)
   }

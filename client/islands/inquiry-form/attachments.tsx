@@ -52,7 +52,17 @@ export function Attachments(props: {
           <ul className="attachments__list">
             {list.map(({ entry, name }) => (
               <li key={entry}>
-                <bdi>{name}</bdi>
+                <bdi>
+                  {name.split(/(\S*-\S+)/).map((part, index) =>
+                    index % 2 === 1 ? (
+                      <span className="code" key={part}>
+                        {part}
+                      </span>
+                    ) : (
+                      part
+                    ),
+                  )}
+                </bdi>
                 <button type="submit" className="link-button" name="remove" value={entry} onClick={remove}>
                   {texts.listRemove} <span className="hidden">{name}</span>
                 </button>

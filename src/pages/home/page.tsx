@@ -4,7 +4,7 @@ import { formatNumber, rangeSeparator } from '../../../client/shared/number-form
 import { utcOffset } from '../../../client/shared/office-hours.ts'
 import { entriesOf } from '../../../content/registry/catalogue.ts'
 import { machinePicture } from '../../../content/registry/machine-pictures.ts'
-import { type Category, categories, machineKeys, machinePaths } from '../../../content/registry/machines.ts'
+import { categories, machineKeys, machinePaths } from '../../../content/registry/machines.ts'
 import type { AppEnv } from '../../env.ts'
 import { labelKey } from '../../i18n/units.ts'
 import { DeferredStylesheet } from '../../rendering/deferred-stylesheet.tsx'
@@ -14,6 +14,7 @@ import { organization } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { Figure, UnitSuffix } from '../../ui/figures/key-figures.tsx'
+import { categoryPictures } from '../../ui/layout/main-menu.tsx'
 import { OfficeStatus } from '../../ui/layout/office-status.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { ArrowLink, GoLink } from '../../ui/text/links.tsx'
@@ -144,13 +145,6 @@ function CompanyFigures() {
     </dl>
   )
 }
-
-const categoryPictures = {
-  rubber: machinePicture('HIFLRubber'),
-  silicone: machinePicture('LV1'),
-  brake: machinePicture('brakeHP'),
-  auxiliary: machinePicture('OpenMill'),
-} as const satisfies Record<Category, string>
 
 /** Four category cards in a grid of 7|5 over 5|7. */
 function CategoryViews() {

@@ -1,9 +1,11 @@
 import { entriesOf } from '../../../content/registry/catalogue.ts'
-import { categories } from '../../../content/registry/machines.ts'
+import { machinePicture } from '../../../content/registry/machine-pictures.ts'
+import { type Category, categories } from '../../../content/registry/machines.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { isMachinesPath, paths } from '../../routes.ts'
 import { SiteSearch } from '../../search/ui/search-form.tsx'
+import { Picture } from '../media/picture.tsx'
 import { ArrowLink } from '../text/links.tsx'
 import { NoBreak } from '../text/no-break.tsx'
 
@@ -49,8 +51,8 @@ function MachinesMenu() {
   const { t, link } = useSharedData()
   return (
     <div className="sheet__columns wrap">
-      <MachinesByCategory />
-      <p className="sheet__foot">
+      <MachinesByCategory withPictures />
+      <p>
         <ArrowLink className="go" href={link(paths.machines)} text={t('nav.allMachines')} />
         <ArrowLink className="go" href={link(paths.customizations)} text={t('category.customizations')} />
       </p>
@@ -59,11 +61,20 @@ function MachinesMenu() {
   )
 }
 
+/** The picture of each category, of one of its machines. */
+export const categoryPictures = {
+  rubber: machinePicture('HIFLRubber'),
+  silicone: machinePicture('LV1'),
+  brake: machinePicture('brakeHP'),
+  auxiliary: machinePicture('OpenMill'),
+} as const satisfies Record<Category, string>
+
 /** Every machine by name, one list per category, as columns for the element around them. */
-export function MachinesByCategory() {
+export function MachinesByCategory({ withPictures = false }: { withPictures?: boolean }) {
   const { t, machines, link } = useSharedData()
   return categories.map((category) => (
     <section className="machine-list" key={category}>
+      {withPictures && <Picture name={categoryPictures[category]} alt="" sizes="8rem" />}
       <h2 className="machine-list__heading">
         <a href={link(paths[category])}>{t(`category.${category}`)}</a>
         <span>{entriesOf(category).length}</span>
