@@ -75,7 +75,7 @@ function ListCount({ hasList }: { hasList: boolean }) {
   const href = link(`${paths.contact}#quote`)
   return (
     <a className="list-count" href={href} hidden={!hasList} data-listed={slot('listed')}>
-      <span className="list-count__name">{t('list.heading')}</span>{' '}
+      <span className="hidden">{t('list.heading')}</span>{' '}
       <span className="list-count__number" data-listed-count="">
         {slot('count')}
       </span>
