@@ -1,5 +1,6 @@
 /** Machining: a press crosshead on the table of a portal milling machine, its upper face almost milled. */
-import { disc, hexScrew, type Kit, rectangle, type Shape, SIDES, withHoles } from '../kit/index.ts'
+import { disc, hexScrew, type Kit, type Point, rectangle, type Shape, SIDES, withHoles } from '../kit/index.ts'
+import { numbers } from '../machines/drum-parts.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { crane } from './parts/crane.ts'
 import { shelf, toolTrolley, workbench } from './parts/furniture.ts'
@@ -18,6 +19,7 @@ export function build(kit: Kit): void {
   crane(kit, HALL, { z: -3, x: -3.4, hook: 4.6 })
   portalMill(kit, TABLE.top + PARALLELS + CROSSHEAD.height)
   kit.part('crosshead', () => kit.at([0, TABLE.top - 0.001, CROSSHEAD.z], () => clampedCrosshead(kit)))
+  kit.part('chips', () => chips(kit))
   surroundings(kit)
 }
 
@@ -44,6 +46,28 @@ function clampedCrosshead(kit: Kit): void {
       kit.box('blackOxide', [at - x * 0.001, 0.198, z * 0.28], [0.14, 0.04, 0.08], 0.006)
       hexScrew(kit, [at + x * 0.02, 0.237, z * 0.28], 0.026)
     }
+}
+
+/** Curled chips, thickest on the table in front of the work and at its sides, some on the milled face behind the cutter. */
+function chips(kit: Kit): void {
+  const next = numbers(11)
+  const { width, depth, height, z } = CROSSHEAD
+  for (let index = 0; index < 230; index++) {
+    const near = next() ** 2
+    const place: Point =
+      index % 5 === 0
+        ? [(next() - 0.7) * width * 0.5, TABLE.top + PARALLELS + height + 0.004, z + (next() - 0.5) * depth * 0.8]
+        : index % 3 === 0
+          ? [Math.sign(next() - 0.5) * (width / 2 + 0.1 * next()), TABLE.top + 0.006, z + (next() - 0.5) * depth]
+          : [(next() - 0.5) * width * 1.1, TABLE.top + 0.006, z + depth / 2 + 0.02 + near * 0.5]
+    const radius = 0.007 + 0.011 * next()
+    const turns = 1.5 + 3 * next()
+    const curl = Array.from({ length: 6 }, (_, step): Point => {
+      const angle = (step / 5) * turns
+      return [radius * Math.cos(angle), radius * Math.sin(angle), step * 0.003]
+    })
+    kit.at(place, () => kit.hose('mouldSteel', curl, 0.0022, 5), [next() * 40 - 90, next() * 360, next() * 40])
+  }
 }
 
 function surroundings(kit: Kit): void {

@@ -1,5 +1,15 @@
 /** Portal milling machine: bed and table along z, portal across, saddle, ram and spindle with a face mill. */
-import { hexScrew, type Kit, louvres, operatorPanel, SIDES, screen } from '../../kit/index.ts'
+import {
+  door,
+  hexScrew,
+  type Kit,
+  louvres,
+  operatorPanel,
+  SIDES,
+  screen,
+  socketScrew,
+  warningSign,
+} from '../../kit/index.ts'
 
 const BED = { width: 1.5, length: 4.7, height: 0.62 }
 export const TABLE = { width: 1.6, length: 3.2, top: 0.86 }
@@ -48,6 +58,9 @@ function portal(kit: Kit): void {
     kit.box('motor', [x, 0, COLUMN.z], [COLUMN.width + 0.1, 0.3, COLUMN.depth + 0.16], 0.02)
     kit.box('sheet', [x, 0.29, COLUMN.z], [COLUMN.width, COLUMN.height - 0.29, COLUMN.depth], 0.03, 3)
     kit.box('paint', [x, 0.9, COLUMN.z + COLUMN.depth / 2], [COLUMN.width - 0.2, 1, 0.02], 0.006)
+    for (const across of SIDES)
+      for (const y of [0.95, 1.85])
+        socketScrew(kit, [x + across * 0.17, y, COLUMN.z + COLUMN.depth / 2 + 0.0095], 0.016, 'z')
     louvres(kit, [x, 0.5, COLUMN.z + COLUMN.depth / 2 + 0.0005], 0.34, 8)
     for (const across of SIDES) hexScrew(kit, [x + across * 0.3, 0.299, COLUMN.z + 0.54], 0.03)
   }
@@ -66,7 +79,9 @@ function head(kit: Kit, face: number): void {
     kit.box('paint', [0, BEAM.bottom - 0.08, 0.1], [0.84, BEAM.height + 0.2, 0.22], 0.024, 3)
     kit.box('sheet', [0, face + 0.42, 0.38], [0.46, 1.75, 0.42], 0.024, 3)
     kit.box('motor', [0, face + 2.16, 0.38], [0.34, 0.42, 0.34], 0.02, 3)
-    for (const y of [0.75, 1.5]) kit.box('paint', [0, face + y, 0.592], [0.3, 0.42, 0.008], 0.003)
+    kit.at([0, face + 0.9, 0.5905], () => door(kit, 'sheet', [0, 0, 0], 0.36, 0.86, { locks: 2 }))
+    kit.decal(warningSign('hand'), [0, face + 0.66, 0.5912], 0.13, 0.13)
+    for (const x of SIDES) for (const y of [0.47, 0.82]) socketScrew(kit, [x * 0.19, face + y, 0.5895], 0.016, 'z')
   })
   kit.at([CUTTER.x, face, BEAM.z + 0.74], () => {
     kit.cylinder('groundSteel', [0, 0.24, 0], 0.17, 0.19, { bevel: 0.012, segments: 72 })
