@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { describeError, log, setLogContext } from '../log.ts'
 import { shownVersion } from '../machines/live-version.ts'
 import { attempt, needsSettings } from './deliver-attempt.ts'
-import { type Delivery, initialProgress, instanceIdForPart, type Progress } from './delivery.ts'
+import type { Delivery, Progress } from './delivery.ts'
 
 /** A step lasts longer than the timeout of a post, so that they never race; a step that was interrupted runs again. */
 const stepLimits = {
@@ -25,7 +25,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
     const { id, part, progress } = payload.continued ?? {
       id: instanceId,
       part: 1,
-      progress: initialProgress(payload.held),
+      progress: { attempts: 0, retries: 0, replays: 0, waiting: payload.held, reminders: 0, told: false },
     }
     const inquiry = { id, part, progress: { ...progress }, payload }
     try {
@@ -102,7 +102,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   private async continueInNewInstance({ id, part, progress, payload }: Inquiry): Promise<void> {
     const params: Delivery = { ...payload, continued: { id, part: part + 1, progress } }
     try {
-      await this.env.DELIVERY.create({ id: instanceIdForPart(id, part + 1), params })
+      await this.env.DELIVERY.create({ id: `${id}-${part + 1}`, params })
     } catch (error) {
       if (!isExistingInstance(error)) throw error
     }

@@ -13,7 +13,7 @@ export type Delivery = {
   signed: boolean
   /** Number of steps after which a new instance continues. */
   steps: number
-  /** Set in an instance that continues an earlier one. */
+  /** Set in an instance that continues an earlier one; `id`, the inquiry's, stays the webhook-id. */
   continued?: { id: string; part: number; progress: Progress }
 }
 
@@ -30,14 +30,4 @@ export type Progress = {
   reminders: number
   /** Operators were alerted. */
   told: boolean
-}
-
-/** Progress of a new inquiry. */
-export function initialProgress(held: boolean): Progress {
-  return { attempts: 0, retries: 0, replays: 0, waiting: held, reminders: 0, told: false }
-}
-
-/** Id of a continuing instance: the inquiry's id, which stays the webhook-id, and a number. */
-export function instanceIdForPart(id: string, part: number): string {
-  return part === 1 ? id : `${id}-${part}`
 }
