@@ -1,5 +1,6 @@
 import type { MoldingProcess } from '../../../content/schema/sizing.ts'
 import { type Candidate, hasSmallShot } from './candidate.ts'
+import { extent } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 
 /** The process and the reason for it. */
@@ -29,9 +30,12 @@ export const injectionPays = 500_000
 /** An injection machine with its mold costs about as much as two presses of a simpler process with theirs. */
 const pressesForOne = 2
 
+/** Width of a membrane in walls, along its shorter side. */
+const membraneWidth = 30
+
 /**
  * The process: the one that was asked for, the only one of the compound, else the one with the simplest mold (transfer for
- * inserts, which it holds; compression without) if one press makes the quantity; injection for large quantities, or if it
+ * inserts, which it holds; compression without and for fabric) if one press makes the quantity; injection for large quantities, or if it
  * takes at most half as many presses. Injection is not advised if its smallest unit is too large for the shots, and no
  * process is advised that has no press for the part while another one has: plates of a bridge bearing are laid into a
  * compression mold. `best` gives the first press of a process that fits.
@@ -41,8 +45,8 @@ export function advise(question: SizingQuestion, best: (process: MoldingProcess)
   if (process !== 'advise') return { process, why: 'asked' }
   if (material === 'lsr') return { process: 'injection', why: 'liquid' }
   if (material === 'friction') return { process: 'compression', why: 'friction' }
-  const simple = inserts ? 'transfer' : 'compression'
-  const onePress: Advice = { process: simple, why: inserts ? 'inserts' : 'onePress' }
+  const simple = inserts && !isMembrane(question) ? 'transfer' : 'compression'
+  const onePress: Advice = { process: simple, why: simple === 'transfer' ? 'inserts' : 'onePress' }
   const [first, injection] = [best(simple), best('injection')]
   const pays = yearly >= injectionPays
   if (!first) {
@@ -62,4 +66,12 @@ export function advise(question: SizingQuestion, best: (process: MoldingProcess)
   return injecting < presses && !isWellUsed
     ? { process: simple, why: 'smallShot', presses }
     : { process: simple, why: 'fewerPresses', presses, injecting }
+}
+
+/**
+ * The insert of a wide, thin part is a fabric, as in diaphragms: it is laid into a compression mold, since the flow of a
+ * transfer mold would shift it.
+ */
+function isMembrane(question: SizingQuestion): boolean {
+  return extent(question)[1] >= membraneWidth * question.thickness
 }

@@ -29,10 +29,15 @@ export type Line = {
   separateMill: boolean
   /** The parts are trimmed by hand. */
   byHand: boolean
-  /** The parts are post-cured on trays in an oven: they are too large or too thin to tumble. */
+  /** The parts are post-cured on trays in an oven: they have inserts, or are too large, too thin or too many to tumble. */
   trays: boolean
   /** Post-curing applies only to peroxide-cured compounds. */
   onlyPeroxide: boolean
+  /**
+   * Friction material is baked, so that the resin cures completely and gives off no more gas at the brake: 4-8 h, rising to
+   * 200-220 °C (makers of phenolic resins for brake pads).
+   */
+  baked: boolean
 }
 
 /** The models of a machine with a throughput of their own, or that punch, from its documents. */
@@ -106,6 +111,7 @@ export function lineFor(
     byHand: milled && !punched && !tumbles,
     trays,
     onlyPeroxide: material === 'epdm' || material === 'hnbr',
+    baked: material === 'friction',
   }
 }
 
@@ -146,9 +152,10 @@ function isDeflashed(candidate: Candidate, question: SizingQuestion): boolean {
   return small && (isRubber(material) || isRing(question))
 }
 
+/** Metal would damage the sealing edges of the other parts. */
 function mayTumble(question: SizingQuestion): boolean {
   const [length] = extent(question)
-  return length <= Math.min(tumbled.largest, tumbled.walls * question.thickness)
+  return !question.inserts && length <= Math.min(tumbled.largest, tumbled.walls * question.thickness)
 }
 
 /** Silicone parts are washed before post-curing, butyl parts (stoppers) for the clean room. */

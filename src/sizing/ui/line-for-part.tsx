@@ -6,7 +6,7 @@ import type { Candidate } from '../rules/candidate.ts'
 import { inProcessOrder, type Line } from '../rules/production-line.ts'
 import { ModelRow } from './model-row.tsx'
 
-const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide'] as const
+const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide', 'baked'] as const
 
 /** The machines before and after the press, with their share of its time, and the steps done without one. `weight` in g. */
 export function LineForPart(props: { line: Line; candidate: Candidate; weight: number; write: SizingFormat }) {
@@ -16,29 +16,36 @@ export function LineForPart(props: { line: Line; candidate: Candidate; weight: n
   return (
     <section className="sizing__more">
       <h2>{t('sizing.line')}</h2>
-      <p>{t('sizing.lineText', { quantity: write.rate([most, most]) })}</p>
-      <ul className="presses">
-        {line.machines.map(({ key, model, count, throughput, busy }) => (
-          <ModelRow
-            key={key}
-            machineKey={key}
-            model={model}
-            name={count > 1 ? `${count}\u00a0×\u00a0${model}` : model}
-            count={count}
-            facts={[
-              t('nav.labelled', { label: t('spec.throughput'), value: write.rate(throughput) }),
-              t('sizing.busy', { share: write.count(Math.max(1, Math.round(busy * 100))) }),
-            ]}
-            data-line={model}
-            data-count={count}
-          />
-        ))}
-      </ul>
-      <p>
-        <a className="press__link" href={link(paths.machines, { plan: formatPlan(inProcessOrder(line, candidate)) })}>
-          {t('plan.layOut')} <span className="arrow" />
-        </a>
-      </p>
+      {line.machines.length > 0 && (
+        <>
+          <p>{t('sizing.lineText', { quantity: write.rate([most, most]) })}</p>
+          <ul className="presses">
+            {line.machines.map(({ key, model, count, throughput, busy }) => (
+              <ModelRow
+                key={key}
+                machineKey={key}
+                model={model}
+                name={count > 1 ? `${count}\u00a0×\u00a0${model}` : model}
+                count={count}
+                facts={[
+                  t('nav.labelled', { label: t('spec.throughput'), value: write.rate(throughput) }),
+                  t('sizing.busy', { share: write.count(Math.max(1, Math.round(busy * 100))) }),
+                ]}
+                data-line={model}
+                data-count={count}
+              />
+            ))}
+          </ul>
+          <p>
+            <a
+              className="press__link"
+              href={link(paths.machines, { plan: formatPlan(inProcessOrder(line, candidate)) })}
+            >
+              {t('plan.layOut')} <span className="arrow" />
+            </a>
+          </p>
+        </>
+      )}
       {notes.map((note) => line[note] && <p key={note}>{t(`sizing.lineNote.${note}`)}</p>)}
     </section>
   )

@@ -43,9 +43,7 @@ export function SizingAnswer(props: {
           />
         </div>
       )}
-      {first && props.line && props.line.machines.length > 0 && (
-        <LineForPart line={props.line} candidate={first} weight={answer.weight} write={write} />
-      )}
+      {first && props.line && <LineForPart line={props.line} candidate={first} weight={answer.weight} write={write} />}
       {first && others.length > 0 && <OtherMatches first={first} candidates={others} write={write} />}
       {answer.near.length > 0 && <NearMatches candidates={answer.near} write={write} />}
       <Assumptions question={question} answer={answer} write={write} />

@@ -489,6 +489,16 @@ export const jobs: Job[] = [
     pressure: 8,
   },
 
+  // A diaphragm with fabric is pressed, because transfer would shift the fabric: 2 x 2 on 510 mm are 66 t.
+  {
+    query: 'material=epdm&diameter=150&thickness=2&weight=40&inserts=yes&yearly=50000',
+    process: 'compression',
+    models: ['VF-200', 'VF-250', 'VF-300'],
+    cavities: 4,
+    area: circle(15),
+    pressure: 8,
+  },
+
   // Quantities from very small to very large
   // Eight parts need eight cavities, though 30 fit.
   {

@@ -118,6 +118,9 @@ test.each([
   ['material=htv&length=200&width=50&thickness=6&weight=30&cavities=8', false],
   ['material=lsr&length=120&width=100&thickness=2&weight=60&cavities=4', true],
   ['material=htv&length=600&width=400&thickness=2&cavities=1', true],
+  // a shaft seal: its metal ring would damage the lips of the others
+  ['material=fkm&diameter=50&inner=30&thickness=4&weight=10&yearly=200000', false],
+  ['material=fkm&diameter=50&inner=30&thickness=4&weight=10&yearly=200000&inserts=yes', true],
 ])('%s is post-cured on trays: %s', (query, trays) => {
   const [first] = linesFor(query)
   expect(first?.line.trays).toBe(trays)
@@ -136,4 +139,10 @@ test('the line has the press with its number between the machines before and aft
     ...(list.some(({ key }) => key === 'HotDry') ? ['HotDry'] : []),
   ])
   expect(list.find(({ key }) => key === 'HF')?.count).toBeGreaterThan(1)
+})
+
+test('brake pads are baked, other parts are not', () => {
+  const [pads] = linesFor('material=friction&length=110&width=50&area=48&thickness=15&yearly=2000000')
+  expect([pads?.line.baked, pads?.line.trays, pads?.keys]).toEqual([true, false, []])
+  expect(linesFor('material=nbr&diameter=30')[0]?.line.baked).toBe(false)
 })

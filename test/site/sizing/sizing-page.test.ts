@@ -102,3 +102,14 @@ test('the inquiry names the press and the line with their numbers', async () => 
   expect(line).toMatch(/: 1 × TM-\d+; 1 × RC-400; 1 × DF-450; .*× HD-\d+$/)
   expect(part).toContain('Inner diameter: 34 mm')
 })
+
+test.each(langs)(
+  'the answer for a brake pad tells how it is baked, without a list of machines, in %s',
+  async (lang) => {
+    const query = 'material=friction&length=110&width=50&area=48&thickness=15&yearly=2000000'
+    const html = await (await site.fetch(`/machines?${query}&lng=${lang}`)).text()
+    const line = all(html, '.sizing__more').map(textOf)[0]
+    expect(line).toMatch(/200\D{1,3}220/)
+    expect(all(html, '[data-line]')).toEqual([])
+  },
+)
