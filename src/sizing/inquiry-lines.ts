@@ -1,11 +1,11 @@
 import type { MachineKey } from '../../content/registry/machines.ts'
-import { amounts, type SizingFormat } from '../i18n/sizing-format.ts'
+import { amounts } from '../i18n/sizing-format.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import type { Candidate } from './rules/candidate.ts'
 import { parseSizingQuery, type SizingQuestion } from './rules/parse-query.ts'
 import type { Press } from './rules/press-models.ts'
-import { type Auxiliary, type LineMachine, lineFor } from './rules/production-line.ts'
-import { type Answer, sizeMachines } from './rules/size-machines.ts'
+import { type Auxiliary, lineFor } from './rules/production-line.ts'
+import { sizeMachines } from './rules/size-machines.ts'
 import { cavityText } from './ui/cavity-text.ts'
 
 /**
@@ -20,83 +20,63 @@ export function sizingLines(
   auxiliaries: readonly Auxiliary[],
   key?: MachineKey,
 ): string {
-  const { searchParams } = page.url
-  const { question, units } = parseSizingQuery(searchParams)
+  const { t, lang, url } = page
+  const { question, units } = parseSizingQuery(url.searchParams)
   if (!question) return ''
-  const answer = sizeMachines(question, presses)
   const write = amounts(page, units)
-  const model = searchParams.get('model')
+  const answer = sizeMachines(question, presses)
+  const model = url.searchParams.get('model')
   const own = answer.fitting.filter(({ press }) => !key || press.key === key)
   const press = own.find(({ press }) => press.model === model) ?? own[0]
-  const line = press && lineFor(press, question, answer.weight, auxiliaries).machines
-  return [
-    press && pressLine(page, press, write),
-    line && line.length > 0 && auxiliaryLine(page, line, write),
-    partLine(page, question, answer, write),
-    madeLine(page, question, write),
-  ]
-    .filter(Boolean)
-    .join('\n')
-}
+  const machines = press ? lineFor(press, question, answer.weight, auxiliaries).machines : []
+  const label = (label: string, value: string) => t('nav.labelled', { label, value })
+  const line = (name: string, facts: (string | false | undefined)[]) =>
+    label(name, facts.filter(Boolean).join(separators[lang] ?? '; '))
+  /** "2 × VF-300": a model with its number, as an inquiry names it. */
+  const numbered = (model: string, count: number) => `${write.count(count)}\u00a0×\u00a0${model}`
 
-/** "2 × VF-300": a model with its number, as an inquiry names it. */
-function numbered(model: string, count: number, write: SizingFormat): string {
-  return `${write.count(count)}\u00a0×\u00a0${model}`
-}
+  const lines = [line(t('sizing.part'), partFacts()), line(t('sizing.production'), productionFacts())]
+  if (machines.length > 0) {
+    const models = machines.map(({ model, count }) => numbered(model, count))
+    lines.unshift(line(t('sizing.line'), models))
+  }
+  if (press) lines.unshift(line(numbered(press.press.model, press.machines), pressFacts(press)))
+  return lines.join('\n')
 
-function pressLine({ t, lang }: PageData, candidate: Candidate, write: SizingFormat): string {
-  const { press, perHour, clamp, cycle, machines } = candidate
-  const facts = [
-    t(`sizing.process.${press.process}`),
-    t('sizing.otherOutput', { cavities: cavityText(t, candidate, write), perHour: write.span(perHour) }),
-    labelled(
-      t,
-      t('sizing.clampNeeded'),
-      t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) }),
-    ),
-    labelled(t, t('sizing.figure.cycle'), write.seconds(cycle.total)),
-  ]
-  return labelled(t, numbered(press.model, machines, write), list(lang, facts))
-}
+  function pressFacts({ press, perHour, clamp, cycle, ...candidate }: Candidate) {
+    const force = t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) })
+    return [
+      t(`sizing.process.${press.process}`),
+      t('sizing.otherOutput', { cavities: cavityText(t, candidate, write), perHour: write.span(perHour) }),
+      label(t('sizing.clampNeeded'), force),
+      label(t('sizing.figure.cycle'), write.seconds(cycle.total)),
+    ]
+  }
 
-function auxiliaryLine({ t, lang }: PageData, line: LineMachine[], write: SizingFormat): string {
-  const machines = line.map(({ model, count }) => numbered(model, count, write))
-  return labelled(t, t('sizing.line'), list(lang, machines))
-}
+  function partFacts() {
+    const { outline, area, compact, thickness, material, inserts, vacuum } = question as SizingQuestion
+    const { diameter, inner, length = 0, width = 0 }: Partial<Record<string, number>> = outline
+    const size = diameter === undefined ? write.size([length, width]) : `⌀\u00a0${write.length(diameter)}`
+    return [
+      t(`sizing.material.${material}`),
+      !compact && size,
+      inner !== undefined && label(t('sizing.inner'), write.length(inner)),
+      area !== undefined && label(t('sizing.area'), write.area(area)),
+      label(t('sizing.thickness'), write.length(thickness)),
+      `${answer.weightEstimated ? '≈\u00a0' : ''}${write.weight(answer.weight)}`,
+      inserts && t('sizing.inserts'),
+      vacuum === 'yes' && t('sizing.vacuum'),
+    ]
+  }
 
-function partLine({ t, lang }: PageData, question: SizingQuestion, answer: Answer, write: SizingFormat): string {
-  const { outline, area, compact, thickness, material, inserts, vacuum } = question
-  const size =
-    'diameter' in outline ? `⌀\u00a0${write.length(outline.diameter)}` : write.size([outline.length, outline.width])
-  const inner = 'diameter' in outline ? outline.inner : undefined
-  const facts = [
-    t(`sizing.material.${material}`),
-    ...(compact ? [] : [size]),
-    ...(inner === undefined ? [] : [labelled(t, t('sizing.inner'), write.length(inner))]),
-    ...(area === undefined ? [] : [labelled(t, t('sizing.area'), write.area(area))]),
-    labelled(t, t('sizing.thickness'), write.length(thickness)),
-    `${answer.weightEstimated ? '≈\u00a0' : ''}${write.weight(answer.weight)}`,
-    ...(inserts ? [t('sizing.inserts')] : []),
-    ...(vacuum === 'yes' ? [t('sizing.vacuum')] : []),
-  ]
-  return labelled(t, t('sizing.part'), list(lang, facts))
-}
-
-function madeLine({ t, lang }: PageData, { yearly, cavities, shifts }: SizingQuestion, write: SizingFormat): string {
-  const facts = [
-    ...(yearly ? [labelled(t, t('sizing.yearly'), write.count(yearly))] : []),
-    ...(cavities ? [labelled(t, t('sizing.cavities'), write.count(cavities))] : []),
-    labelled(t, t('sizing.shifts'), write.count(shifts)),
-  ]
-  return labelled(t, t('sizing.production'), list(lang, facts))
+  function productionFacts() {
+    const { yearly, cavities, shifts } = question as SizingQuestion
+    return [
+      yearly !== undefined && label(t('sizing.yearly'), write.count(yearly)),
+      cavities !== undefined && label(t('sizing.cavities'), write.count(cavities)),
+      label(t('sizing.shifts'), write.count(shifts)),
+    ]
+  }
 }
 
 const separators: Partial<Record<PageData['lang'], string>> = { zh: '；', ar: '؛ ' }
-
-function list(lang: PageData['lang'], facts: string[]): string {
-  return facts.join(separators[lang] ?? '; ')
-}
-
-function labelled(t: PageData['t'], label: string, value: string): string {
-  return t('nav.labelled', { label, value })
-}

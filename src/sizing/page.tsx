@@ -31,23 +31,14 @@ export async function sizingPage(c: Context<AppEnv>) {
   })
 }
 
-/** Whether a size of the part is above the limits of the form. */
-function isTooLarge({ length, width, diameter, thickness, weight }: ParsedSizingQuery['problems']): boolean {
-  return [length, width, diameter, thickness, weight].some((problem) => problem?.kind === 'range' && problem.over)
-}
+type SizingProps = { read: ParsedSizingQuery; answer: Answer | undefined; line: Line | undefined }
 
-function Sizing({
-  read,
-  answer,
-  line,
-}: {
-  read: ParsedSizingQuery
-  answer: Answer | undefined
-  line: Line | undefined
-}) {
+function Sizing({ read, answer, line }: SizingProps) {
   const { t } = usePageData()
   const { question, units, problems } = read
   const isWrong = Object.keys(problems).length > 0
+  const sizes = [problems.length, problems.width, problems.diameter, problems.thickness, problems.weight]
+  const isTooLarge = sizes.some((problem) => problem?.kind === 'range' && problem.over)
   return (
     <>
       <RunningHead title={t('sizing.heading')} />
@@ -68,7 +59,7 @@ function Sizing({
                 <p className="sizing__prompt" data-announce="">
                   {t(isWrong ? 'sizing.correct' : 'sizing.start')}
                 </p>
-                {isTooLarge(problems) && (
+                {isTooLarge && (
                   <div className="sizing__none">
                     <CustomPress text={t('sizing.noneText')} />
                   </div>

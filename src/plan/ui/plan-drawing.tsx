@@ -49,8 +49,8 @@ export function PlanDrawing({
         <text x={hall.length - figure} y={(aisle.from + aisle.to) / 2} textAnchor="end" dominantBaseline="central">
           {meters.length(aisle.to - aisle.from)}
         </text>
-        {placed.map((machine) => (
-          <Space key={machine.number} machine={machine} />
+        {placed.map(({ number, space: { x, y, width, depth } }) => (
+          <rect className="plan__space" x={x} y={y} width={width} height={depth} key={number} />
         ))}
         {placed.map((machine) => (
           <Machine key={machine.number} machine={machine} figure={figure} />
@@ -87,10 +87,6 @@ export function PlanDrawing({
 /** Length of the scale bar, mm: about a quarter of the hall, rounded to 1, 2 or 5 m. */
 function scaleLength(hall: number): number {
   return [10_000, 5000, 2000, 1000].find((length) => length <= hall / 4) ?? 1000
-}
-
-function Space({ machine: { space } }: { machine: PlacedMachine }) {
-  return <rect className="plan__space" x={space.x} y={space.y} width={space.width} height={space.depth} />
 }
 
 function Machine({ machine, figure }: { machine: PlacedMachine; figure: number }) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatNumber, listSeparator } from '../../../client/shared/number-format.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
@@ -26,33 +25,26 @@ export function PlanForm({ plan, models }: { plan: ParsedPlan; models: readonly 
   return (
     <form className="plan-form" action={`${paths.machines}#answer`}>
       <LanguageField />
-      <Field id="plan-machines" label={t('plan.machines')} hint={t('plan.machinesHint')} error={errors.join(' ')}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            name="plan"
-            dir="ltr"
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={typed || codes}
-          />
-        )}
-      </Field>
+      <Field
+        id="plan-machines"
+        name="plan"
+        value={typed || codes}
+        label={t('plan.machines')}
+        hint={t('plan.machinesHint')}
+        error={errors.join(' ')}
+      />
       <CachedFragment name="plan-add-machine" className="form__field sizing-form__field">
         <AddMachine codes={models.map(({ model }) => model)} />
       </CachedFragment>
-      <Field id="plan-hall" label={t('plan.hall')} hint={t('plan.hallHint')} error={hallError}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            name="hall"
-            dir="ltr"
-            autoComplete="off"
-            placeholder="18x9"
-            defaultValue={url.searchParams.get('hall') ?? ''}
-          />
-        )}
-      </Field>
+      <Field
+        id="plan-hall"
+        name="hall"
+        value={url.searchParams.get('hall') ?? ''}
+        placeholder="18x9"
+        label={t('plan.hall')}
+        hint={t('plan.hallHint')}
+        error={hallError}
+      />
       <button className="button form__submit" type="submit">
         {t('plan.submit')} <span className="arrow" />
       </button>
@@ -60,31 +52,32 @@ export function PlanForm({ plan, models }: { plan: ParsedPlan; models: readonly 
   )
 }
 
-type FieldAttributes = {
-  id: string
-  className: string
-  'aria-invalid': true | undefined
-  'aria-describedby': string
-}
-
 function Field(props: {
   id: string
+  name: string
+  value: string
+  placeholder?: string
   label: string
   hint: string
   error: string | undefined
-  children(attributes: FieldAttributes): ReactNode
 }) {
-  const { id, label, hint, error } = props
+  const { id, name, value, placeholder, label, hint, error } = props
   const note = error ? `${id}-error` : `${id}-hint`
   return (
     <div className="form__field sizing-form__field">
       <label htmlFor={id}>{label}</label>
-      {props.children({
-        id,
-        className: 'form__input',
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': note,
-      })}
+      <input
+        id={id}
+        name={name}
+        className="form__input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        defaultValue={value}
+      />
       <p className={error ? 'form__message' : 'form__hint'} id={note}>
         {error || hint}
       </p>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatNumber, listSeparator, withUnit } from '../../../client/shared/number-format.ts'
 import { formatValue, type Row, type UnitSystem } from '../../i18n/units.ts'
 import { usePageData } from '../../rendering/providers.tsx'
@@ -29,36 +28,39 @@ export function Totals({ totals, units }: { totals: PlanTotals; units: UnitSyste
     const text = formatValue({ label: 'machineSize', form: 'size', values: [[...values]] }, 0, units, lang)
     return withUnit(text, t(imperial ? 'unit.in' : 'unit.mm'))
   }
+  const measured = (one: Row) => ({
+    name: one.label,
+    value: one.values[0] as number,
+    label: (
+      <>
+        <NoBreak text={one.label === 'floorLoad' ? t('plan.floorLoad') : rowLabel(one, units, lang, t)} />
+        <UnitLabel label={one.label} system={units} />
+      </>
+    ),
+    text: formatValue(one, 0, units, lang),
+  })
+  const volumeText = formatNumber(Number(volume.toPrecision(3)), lang)
+  const counted = [
+    { name: 'people', value: people, text: formatNumber(people, lang) },
+    { name: 'packages', value: packages.count, text: formatNumber(packages.count, lang) },
+    {
+      name: 'volume',
+      value: Math.round(packages.volume * 10) / 10,
+      text: withUnit(volumeText, t(imperial ? 'unit.ft3' : 'unit.m3')),
+    },
+    { name: 'containers', value: packages.containers, text: formatNumber(packages.containers, lang) },
+  ].map((one) => ({ ...one, label: t(`plan.${one.name as 'people'}`) }))
   return (
     <>
       <dl className="plan__totals">
-        {rows.map((one) => (
-          <Total
-            name={one.label}
-            value={one.values[0] as number}
-            key={one.label}
-            label={
-              <>
-                <NoBreak text={one.label === 'floorLoad' ? t('plan.floorLoad') : rowLabel(one, units, lang, t)} />
-                <UnitLabel label={one.label} system={units} />
-              </>
-            }
-          >
-            {formatValue(one, 0, units, lang)}
-          </Total>
+        {[...rows.map(measured), ...counted].map(({ name, value, label, text }) => (
+          <div hidden={value === 0} key={name}>
+            <dt>{label}</dt>
+            <dd data-sum={name} data-value={value}>
+              <bdi dir="ltr">{text}</bdi>
+            </dd>
+          </div>
         ))}
-        <Total name="people" value={people} label={t('plan.people')}>
-          {formatNumber(people, lang)}
-        </Total>
-        <Total name="packages" value={packages.count} label={t('plan.packages')}>
-          {formatNumber(packages.count, lang)}
-        </Total>
-        <Total name="volume" value={Math.round(packages.volume * 10) / 10} label={t('plan.volume')}>
-          {withUnit(formatNumber(Number(volume.toPrecision(3)), lang), t(imperial ? 'unit.ft3' : 'unit.m3'))}
-        </Total>
-        <Total name="containers" value={packages.containers} label={t('plan.containers')}>
-          {formatNumber(packages.containers, lang)}
-        </Total>
       </dl>
       {oversized.length > 0 && (
         <p className="plan__oversized">
@@ -70,16 +72,5 @@ export function Totals({ totals, units }: { totals: PlanTotals; units: UnitSyste
         </p>
       )}
     </>
-  )
-}
-
-function Total(props: { name: string; value: number; label: ReactNode; children: ReactNode }) {
-  return (
-    <div hidden={props.value === 0}>
-      <dt>{props.label}</dt>
-      <dd data-sum={props.name} data-value={props.value}>
-        <bdi dir="ltr">{props.children}</bdi>
-      </dd>
-    </div>
   )
 }

@@ -73,21 +73,23 @@ export const gramsPerOunce = 28.349523125
 /** Wall in millimeters if none is given, parts a year if neither these nor cavities are given, and shifts. */
 export const defaults = { thickness: 4, yearly: 100_000, shifts: 2 } as const
 
-/** Limits of the fields in millimeters, square centimeters, grams and pieces. */
-const limits = {
-  length: [1, 2000],
-  width: [1, 2000],
-  diameter: [1, 2000],
-  inner: [0.5, 2000],
-  area: [0.01, 40_000],
-  thickness: [0.2, 200],
-  weight: [0.01, 100_000],
-  cavities: [1, 2000],
-  yearly: [1, 1_000_000_000],
-  shifts: [1, 3],
+/** Smallest and largest number of each field in millimeters, square centimeters, grams or pieces. */
+const numberFields = {
+  length: { kind: 'length', limits: [1, 2000] },
+  width: { kind: 'length', limits: [1, 2000] },
+  diameter: { kind: 'length', limits: [1, 2000] },
+  inner: { kind: 'length', limits: [0.5, 2000] },
+  area: { kind: 'area', limits: [0.01, 40_000] },
+  thickness: { kind: 'length', limits: [0.2, 200] },
+  weight: { kind: 'weight', limits: [0.01, 100_000] },
+  cavities: { kind: 'count', limits: [1, 2000] },
+  yearly: { kind: 'count', limits: [1, 1_000_000_000] },
+  shifts: { kind: 'count', limits: [1, 3] },
 } as const
-type NumberField = keyof typeof limits
-const numberFields = (Object.keys(limits) as NumberField[]).filter((field) => field !== 'shifts')
+type NumberField = keyof typeof numberFields
+
+/** Imperial units in millimeters, square centimeters and grams. */
+const imperial = { length: millimetersPerInch, area: (millimetersPerInch / 10) ** 2, weight: gramsPerOunce, count: 1 }
 
 /**
  * Whether a query asks for sizing. One field of the form is enough, except `units`, and except a `process` that is a tab
@@ -118,7 +120,7 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
   const yearly = number('yearly') ?? (cavities === undefined ? defaults.yearly : undefined)
   const shifts = number('shifts') ?? defaults.shifts
 
-  const begun = numberFields.some((field) => query.get(field)?.trim())
+  const begun = Object.keys(numberFields).some((field) => field !== 'shifts' && query.get(field)?.trim())
   const sizeProblem = (['length', 'width', 'diameter', 'inner', 'area'] as const).some((field) => problems[field])
   if (begun && !size && !sizeProblem) problems.length = { kind: 'missing' }
   if (!size || Object.keys(problems).length > 0) return { units, question: undefined, problems }
@@ -164,18 +166,19 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
   function number(field: NumberField): number | undefined {
     const text = query.get(field)?.trim()
     if (!text) return undefined
-    const value = isCount(field) ? readWhole(text) : readNumber(text)
+    const { kind, limits } = numberFields[field]
+    const value = kind === 'count' ? readWhole(text) : readNumber(text)
     if (value === undefined) {
       problems[field] = { kind: 'number' }
       return undefined
     }
-    const [low, high] = limits[field]
-    const factor = factorOf(field, units)
+    const [low, high] = limits
+    const factor = units === 'imperial' ? imperial[kind] : 1
     // Rounded to a hundredth, so that a part given in inches is the same part as in millimeters.
     const metric = factor === 1 ? value : Math.round(value * factor * 100) / 100
     if (metric < low || metric > high) {
       problems[field] = { kind: 'range', from: low / factor, to: high / factor, over: metric > high }
-    } else if (isCount(field) && !Number.isInteger(metric)) problems[field] = { kind: 'whole' }
+    } else if (kind === 'count' && !Number.isInteger(metric)) problems[field] = { kind: 'whole' }
     return metric
   }
 }
@@ -189,22 +192,8 @@ function roundOf(area: number): number {
 function usualWall(outline: Outline): number {
   const inner = 'inner' in outline ? outline.inner : undefined
   return inner !== undefined && 'diameter' in outline && outline.diameter > inner
-    ? Math.max(limits.thickness[0], (outline.diameter - inner) / 2)
+    ? Math.max(numberFields.thickness.limits[0], (outline.diameter - inner) / 2)
     : defaults.thickness
-}
-
-const lengths: readonly SizingField[] = ['length', 'width', 'diameter', 'inner', 'thickness']
-
-/** A unit of a field in millimeters, square centimeters or grams; 1 for counts and metric. */
-function factorOf(field: SizingField, units: SizingUnits): number {
-  if (units === 'metric') return 1
-  if (field === 'weight') return gramsPerOunce
-  if (field === 'area') return (millimetersPerInch / 10) ** 2
-  return lengths.includes(field) ? millimetersPerInch : 1
-}
-
-function isCount(field: NumberField): boolean {
-  return field === 'cavities' || field === 'yearly' || field === 'shifts'
 }
 
 /** A decimal number as people write it: "12.5", "12,5", "1 200 000", "1,200,000", Arabic digits; else undefined. */

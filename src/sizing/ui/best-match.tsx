@@ -25,6 +25,8 @@ export function BestMatch(props: {
   const { t, link } = page
   const { candidate, question, answer, write } = props
   const { press, cavities, clamp, machines, cycle, perHour, perYear } = candidate
+  const { suggestion } = answer
+  const days = Math.ceil(candidate.days ?? 0)
   const platen = write.size(press.platen)
   const drawing = t('sizing.drawing', { platen, cavities: cavityText(t, candidate, write) })
   const scale = {
@@ -83,35 +85,26 @@ export function BestMatch(props: {
       <CachedFragment name="press-actions" className="press__actions" slots={actions}>
         <Actions machineKey={press.key} model={press.model} />
       </CachedFragment>
-      <Notes answer={answer} candidate={candidate} question={question} write={write} />
+      <div className="press__note">
+        {suggestion && (
+          <p>
+            {t('sizing.suggestion', {
+              count: suggestion.machines,
+              machines: write.count(suggestion.machines),
+              cavities: cavityText(t, suggestion, write),
+            })}
+          </p>
+        )}
+        {days > 0 && (
+          <p>
+            {t('sizing.days', { count: days, days: write.count(days), quantity: write.count(question.yearly ?? 0) })}
+          </p>
+        )}
+        {answer.weightEstimated && (
+          <p className="label">{t('sizing.estimatedWeight', { weight: write.weight(answer.weight) })}</p>
+        )}
+      </div>
     </article>
-  )
-}
-
-/** Days of production, a mold with more cavities, and the assumed weight. */
-function Notes(props: { candidate: Candidate; question: SizingQuestion; answer: Answer; write: SizingFormat }) {
-  const { t } = usePageData()
-  const { candidate, question, answer, write } = props
-  const { suggestion } = answer
-  const days = Math.ceil(candidate.days ?? 0)
-  return (
-    <div className="press__note">
-      {suggestion && (
-        <p>
-          {t('sizing.suggestion', {
-            count: suggestion.machines,
-            machines: write.count(suggestion.machines),
-            cavities: cavityText(t, suggestion, write),
-          })}
-        </p>
-      )}
-      {days > 0 && (
-        <p>{t('sizing.days', { count: days, days: write.count(days), quantity: write.count(question.yearly ?? 0) })}</p>
-      )}
-      {answer.weightEstimated && (
-        <p className="label">{t('sizing.estimatedWeight', { weight: write.weight(answer.weight) })}</p>
-      )}
-    </div>
   )
 }
 

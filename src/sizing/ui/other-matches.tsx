@@ -9,21 +9,35 @@ const maxOtherMatches = 6
 
 type Presses = { candidates: Candidate[]; write: SizingFormat }
 
-/** The other models that fit, in a line each. */
+/** The other models that fit, in a line each. Machines are compared, not models: the first model of each has a box. */
 export function OtherMatches({ first, candidates, write }: Presses & { first: Candidate }) {
   const { t } = usePageData()
   return (
     <section className="sizing__more">
       <h2>{t('sizing.others')}</h2>
       <ol className="presses">
-        {candidates.slice(0, maxOtherMatches).map((candidate, index) => (
-          <Other
-            key={candidate.press.model}
-            candidate={candidate}
-            write={write}
-            compare={![first, ...candidates.slice(0, index)].some(({ press }) => press.key === candidate.press.key)}
-          />
-        ))}
+        {candidates.slice(0, maxOtherMatches).map((candidate, index) => {
+          const { press, clamp, cavities, perHour, machines } = candidate
+          const force = t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) })
+          return (
+            <ModelRow
+              key={press.model}
+              machineKey={press.key}
+              model={press.model}
+              count={machines}
+              facts={[
+                t('nav.labelled', { label: t('sizing.clampNeeded'), value: force }),
+                t('sizing.otherOutput', { cavities: cavityText(t, candidate, write), perHour: write.span(perHour) }),
+                ...(machines > 1 ? [machinesText(t, candidate, write)] : []),
+              ]}
+              compare={[first, ...candidates].findIndex((other) => other.press.key === press.key) === index + 1}
+              data-model={press.model}
+              data-clamp={clamp.toFixed(1)}
+              data-cavities={cavities}
+              data-machines={machines}
+            />
+          )
+        })}
       </ol>
     </section>
   )
@@ -32,47 +46,6 @@ export function OtherMatches({ first, candidates, write }: Presses & { first: Ca
 /** Models that do not fit, and the limits that they miss. */
 export function NearMatches({ candidates, write }: Presses) {
   const { t } = usePageData()
-  return (
-    <section className="sizing__more">
-      <h2>{t('sizing.near')}</h2>
-      <ul className="presses">
-        {candidates.map((candidate) => (
-          <Near key={candidate.press.model} candidate={candidate} write={write} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** `compare`: only the first model of a machine has a box, because machines are compared, not models. */
-function Other({ candidate, write, compare }: { candidate: Candidate; write: SizingFormat; compare: boolean }) {
-  const { t } = usePageData()
-  const { press, clamp, cavities, perHour, machines } = candidate
-  return (
-    <ModelRow
-      machineKey={press.key}
-      model={press.model}
-      count={machines}
-      facts={[
-        t('nav.labelled', {
-          label: t('sizing.clampNeeded'),
-          value: t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) }),
-        }),
-        t('sizing.otherOutput', { cavities: cavityText(t, candidate, write), perHour: write.span(perHour) }),
-        ...(machines > 1 ? [machinesText(t, candidate, write)] : []),
-      ]}
-      compare={compare}
-      data-model={press.model}
-      data-clamp={clamp.toFixed(1)}
-      data-cavities={cavities}
-      data-machines={machines}
-    />
-  )
-}
-
-function Near({ candidate, write }: { candidate: Candidate; write: SizingFormat }) {
-  const { t } = usePageData()
-  const { press, shortfalls } = candidate
   const how = {
     clamp: write.clamp,
     platen: write.count,
@@ -81,12 +54,27 @@ function Near({ candidate, write }: { candidate: Candidate; write: SizingFormat 
     mold: write.length,
     temperature: (celsius: number) => write.temperature([celsius, celsius]),
   }
-  const facts = shortfalls.map(({ what, needed, available }) =>
-    t(`sizing.short.${what}`, {
-      needed: how[what](needed),
-      available: how[what](available),
-      ...(what === 'platen' && { count: needed }),
-    }),
+  return (
+    <section className="sizing__more">
+      <h2>{t('sizing.near')}</h2>
+      <ul className="presses">
+        {candidates.map(({ press, shortfalls }) => (
+          <ModelRow
+            key={press.model}
+            machineKey={press.key}
+            model={press.model}
+            facts={shortfalls.map(({ what, needed, available }) =>
+              t(`sizing.short.${what}`, {
+                needed: how[what](needed),
+                available: how[what](available),
+                ...(what === 'platen' && { count: needed }),
+              }),
+            )}
+            plain
+            data-near={press.model}
+          />
+        ))}
+      </ul>
+    </section>
   )
-  return <ModelRow machineKey={press.key} model={press.model} facts={facts} plain data-near={press.model} />
 }

@@ -4,6 +4,7 @@ import { usePageData } from '../../rendering/providers.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { type Candidate, hasSmallShot, largestShot, shotShare, smallestShot } from '../rules/candidate.ts'
 import { bindsWithResin, compounds } from '../rules/compounds.ts'
+import type { Range } from '../rules/cycle.ts'
 import { clampMargin } from '../rules/job.ts'
 import { projectedArea } from '../rules/layout.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
@@ -13,86 +14,70 @@ export function Reasons(props: { candidate: Candidate; question: SizingQuestion;
   const { t } = usePageData()
   const { candidate, question, write } = props
   const { press, cavities, molds, clamp, cycle, platenHolds, shot, limit, most } = candidate
-  const pressure = compounds[question.material].molding[press.process]?.pressure.plan ?? 0
-  const injects = press.process === 'injection' && shot !== undefined && press.shot !== undefined
+  const percent = (share: number) => write.count(Math.round(share * 100))
+  const size = [
+    t('sizing.reason.clamp', {
+      cavities: write.count(Math.ceil(cavities / molds)),
+      area: write.area(projectedArea(question)),
+      pressure: write.pressure(compounds[question.material].molding[press.process]?.pressure.plan ?? 0),
+      clamp: write.clamp(clamp),
+      available: write.clamp(press.clamp),
+      margin: percent(clampMargin - 1),
+    }),
+    molds > 1 && t('sizing.reason.molds', { count: molds, molds: write.count(molds) }),
+    (limit !== 'platen' || most !== platenHolds) &&
+      t('sizing.reason.platen', {
+        count: platenHolds,
+        holds: write.count(platenHolds),
+        platen: write.size(press.upperPlaten ?? press.platen),
+      }),
+    press.process === 'injection' &&
+      shot !== undefined &&
+      t('sizing.reason.shot', {
+        shot: write.volume(shot),
+        share: write.count(shotShare(shot, press)),
+        available: write.volume(press.shot ?? 0),
+        most: percent(largestShot),
+      }),
+    hasSmallShot(candidate) && t('sizing.reason.smallShot', { low: percent(smallestShot) }),
+  ]
+  const pace = [
+    cycle.waitsForShot &&
+      press.plasticizing !== undefined &&
+      t(question.material === 'lsr' ? 'sizing.reason.metering' : 'sizing.reason.plasticizing', {
+        rate: write.rate([press.plasticizing, press.plasticizing]),
+      }),
+    t(`sizing.limit.${limit}`, { count: most, most: write.count(most) }),
+    question.vacuum === 'yes' && t(press.vacuum === 'standard' ? 'sizing.reason.vacuum' : 'sizing.reason.vacuumOption'),
+  ]
   return (
     <ul className="press__reasons">
+      <Texts texts={size} />
       <li>
-        {t('sizing.reason.clamp', {
-          cavities: write.count(Math.ceil(cavities / molds)),
-          area: write.area(projectedArea(question)),
-          pressure: write.pressure(pressure),
-          clamp: write.clamp(clamp),
-          available: write.clamp(press.clamp),
-          margin: write.count(Math.round((clampMargin - 1) * 100)),
-        })}
+        {cycleSteps(candidate, question).map(([label, seconds]) => (
+          <span className="presses__item" key={label}>
+            <NoBreak text={t('nav.labelled', { label: t(label), value: write.seconds(seconds) })} />{' '}
+          </span>
+        ))}
       </li>
-      {molds > 1 && <li>{t('sizing.reason.molds', { count: molds, molds: write.count(molds) })}</li>}
-      {(limit !== 'platen' || most !== platenHolds) && (
-        <li>
-          {t('sizing.reason.platen', {
-            count: platenHolds,
-            holds: write.count(platenHolds),
-            platen: write.size(press.upperPlaten ?? press.platen),
-          })}
-        </li>
-      )}
-      {injects && (
-        <li>
-          {t('sizing.reason.shot', {
-            shot: write.volume(shot),
-            share: write.count(shotShare(shot, press)),
-            available: write.volume(press.shot ?? 0),
-            most: write.count(Math.round(largestShot * 100)),
-          })}
-        </li>
-      )}
-      {hasSmallShot(candidate) && (
-        <li>{t('sizing.reason.smallShot', { low: write.count(Math.round(smallestShot * 100)) })}</li>
-      )}
-      <li>
-        <CycleParts candidate={candidate} question={question} write={write} />
-      </li>
-      {cycle.waitsForShot && press.plasticizing !== undefined && (
-        <li>
-          {t(question.material === 'lsr' ? 'sizing.reason.metering' : 'sizing.reason.plasticizing', {
-            rate: write.rate([press.plasticizing, press.plasticizing]),
-          })}
-        </li>
-      )}
-      <li>{t(`sizing.limit.${limit}`, { count: most, most: write.count(most) })}</li>
-      {question.vacuum === 'yes' && (
-        <li>{t(press.vacuum === 'standard' ? 'sizing.reason.vacuum' : 'sizing.reason.vacuumOption')}</li>
-      )}
+      <Texts texts={pace} />
     </ul>
   )
 }
 
-/** The seconds of a cycle in their order, each step named for its process; steps below half a second are left out. */
-function CycleParts({
-  candidate,
-  question,
-  write,
-}: {
-  candidate: Candidate
-  question: SizingQuestion
-  write: SizingFormat
-}) {
-  const { t } = usePageData()
-  const { press, cycle } = candidate
+function Texts({ texts }: { texts: (string | false)[] }) {
+  return texts.map((text) => text && <li key={text}>{text}</li>)
+}
+
+/** The steps of a cycle in their order, named for its process; steps below half a second are left out. */
+function cycleSteps({ press, cycle }: Candidate, question: SizingQuestion): [MessageKey, Range][] {
   const { load, close, inject, cure, open } = cycle
-  const parts: [MessageKey, readonly [number, number]][] = [
+  const steps: [MessageKey, Range][] = [
     ['spec.loadTime', [load, load]],
     [press.process === 'compression' ? 'spec.as.closeAndDegas' : 'spec.as.close', [close, close]],
     [press.process === 'transfer' ? 'spec.as.transfer' : 'spec.injectTime', [inject, inject]],
     [bindsWithResin(question.material) ? 'spec.as.resinCure' : 'spec.cureTime', cure],
     ['spec.openTime', [open, open]],
   ]
-  return parts
-    .filter(([, [, most]]) => most >= 0.5)
-    .map(([label, [low, high]]) => (
-      <span className="presses__item" key={label}>
-        <NoBreak text={t('nav.labelled', { label: t(label), value: write.seconds([low, high]) })} />{' '}
-      </span>
-    ))
+  return steps.filter(([, [, most]]) => most >= 0.5)
 }

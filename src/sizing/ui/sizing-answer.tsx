@@ -1,9 +1,9 @@
-import { amounts, type SizingFormat } from '../../i18n/sizing-format.ts'
+import { amounts } from '../../i18n/sizing-format.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { PrintedUrl } from '../../ui/layout/print-sheet.tsx'
-import { type Advice, injectionPays } from '../rules/advice.ts'
+import { injectionPays } from '../rules/advice.ts'
 import type { SizingQuestion, SizingUnits } from '../rules/parse-query.ts'
 import type { Line } from '../rules/production-line.ts'
 import type { Answer } from '../rules/size-machines.ts'
@@ -25,13 +25,19 @@ export function SizingAnswer(props: {
   const { question, answer } = props
   const write = amounts(page, props.units)
   const [first, ...others] = answer.fitting
+  const { why, process, presses = 0, injecting = 0 } = answer.advice
   const beyond = answer.clamp > site.claims.customPress.to
   return (
     <>
       {first ? (
         <>
           <p className="sizing__advice" data-announce="">
-            {adviceText(page, answer.advice, write)}
+            {t(`sizing.why.${why}`, {
+              process: t(`sizing.process.${process}`),
+              quantity: write.count(injectionPays),
+              presses: t('sizing.presses', { count: presses }),
+              injecting: t('sizing.injectionMachines', { count: injecting }),
+            })}
           </p>
           <BestMatch candidate={first} question={question} answer={answer} write={write} />
         </>
@@ -70,14 +76,4 @@ export function CustomPress({ text }: { text: string }) {
       </a>
     </>
   )
-}
-
-function adviceText({ t }: Pick<ReturnType<typeof usePageData>, 't'>, advice: Advice, write: SizingFormat): string {
-  const { presses = 0, injecting = 0 } = advice
-  return t(`sizing.why.${advice.why}`, {
-    process: t(`sizing.process.${advice.process}`),
-    quantity: write.count(injectionPays),
-    presses: t('sizing.presses', { count: presses }),
-    injecting: t('sizing.injectionMachines', { count: injecting }),
-  })
 }
