@@ -43,11 +43,7 @@ export function collectMachineDocuments(machines = readMachineFiles()): MachineD
     }),
     {
       name: pressesName,
-      text: JSON.stringify(
-        machineKeys.flatMap((key) =>
-          pressesOf(key, machines[key].neutral.specTable, machines[key].neutral.installation),
-        ),
-      ),
+      text: JSON.stringify(machineKeys.flatMap((key) => pressesOf(key, machines[key].neutral))),
     },
     {
       name: auxiliariesName,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import drawings from '../../../content/media/drawings.json' with { type: 'json' }
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
+import { tableModels } from '../../machines/table-models.ts'
 
 /** Table values that a plan adds up, by row name. */
 export const utilityLabels = [
@@ -39,19 +40,14 @@ export type PlanModel = v.InferOutput<typeof planModelList>[number]
 export type Package = v.InferOutput<typeof packageSchema>
 
 /** The models of a machine; none if its table has no size. */
-export function planModelsOf(key: MachineKey, { specTable, installation }: NeutralDocument): PlanModel[] {
-  const rows = [...(specTable?.rows ?? []), ...(installation?.rows ?? [])]
-  const find = (label: string, index: number) => rows.find((row) => row.label === label)?.values[index]
-  const numberOf = (label: string, index: number): number => {
-    const value = find(label, index)
-    return typeof value === 'number' ? value : Array.isArray(value) ? Math.max(...value) : 0
-  }
+export function planModelsOf(key: MachineKey, document: NeutralDocument): PlanModel[] {
   const service = (drawings as Partial<Record<MachineKey, { service: PlanModel['service'] }>>)[key]?.service
-  return (specTable?.models ?? []).flatMap((model, index): PlanModel[] => {
-    const size = find('machineSize', index)
-    const [width, depth] = Array.isArray(size) ? size : []
+  return tableModels(document).flatMap(({ model, index, cell }): PlanModel[] => {
+    /** The upper end of a range; 0 if the cell is empty. */
+    const amount = (label: string) => Math.max(...[cell(label) ?? 0].flat().map(Number))
+    const [width, depth] = (cell('machineSize') ?? []) as number[]
     if (!width || !depth || !service) return []
-    const utilities = Object.fromEntries(utilityLabels.map((label) => [label, numberOf(label, index)]))
+    const utilities = Object.fromEntries(utilityLabels.map((label) => [label, amount(label)]))
     return [
       {
         key,
@@ -59,10 +55,10 @@ export function planModelsOf(key: MachineKey, { specTable, installation }: Neutr
         width,
         depth,
         service,
-        utilities: utilities as Record<UtilityLabel, number>,
-        netWeight: numberOf('netWeight', index),
-        floorLoad: numberOf('floorLoad', index),
-        packages: (installation?.packages[index] ?? []).map(({ size, weight }) => ({ size, weight })),
+        utilities: utilities as PlanModel['utilities'],
+        netWeight: amount('netWeight'),
+        floorLoad: amount('floorLoad'),
+        packages: (document.installation?.packages[index] ?? []).map(({ size, weight }) => ({ size, weight })),
       },
     ]
   })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
-import type { Installation } from '../../../content/schema/data-sheet.ts'
+import type { NeutralDocument } from '../../../content/schema/machine.ts'
 import type { Trait } from '../../../content/schema/sizing.ts'
-import type { SpecLabel, SpecTable } from '../../../content/schema/spec-table.ts'
 import table from '../../../content/sizing/presses.json' with { type: 'json' }
+import { tableModels } from '../../machines/table-models.ts'
 
 /** The molding machines. */
 export const traits = table as Partial<Record<MachineKey, Trait>>
@@ -57,16 +57,13 @@ function withTraits(list: PressData[]): Press[] {
 export const pressList = v.pipe(v.array(pressSchema), v.transform(withTraits))
 
 /** The models of a machine, from its specification table and its installation data; none if it does not mold. */
-export function pressesOf(key: MachineKey, table: SpecTable | undefined, installation?: Installation): Press[] {
-  if (!traits[key] || !table) return []
-  const rows: { label: string; values: unknown[] }[] = [...table.rows, ...(installation?.rows ?? [])]
-  const list = table.models.flatMap((model, index): PressData[] => {
-    type Label = SpecLabel | Installation['rows'][number]['label']
-    const cell = (label: Label) => rows.find((row) => row.label === label)?.values[index]
-    const number = (label: Label) => (cell(label) ?? undefined) as number | undefined
-    const numbers = (label: Label) => (cell(label) ?? undefined) as number[] | undefined
+export function pressesOf(key: MachineKey, document: NeutralDocument): Press[] {
+  if (!traits[key]) return []
+  const list = tableModels(document).flatMap(({ model, cell }): PressData[] => {
+    const number = (label: string) => [cell(label)].find((value) => typeof value === 'number')
+    const numbers = (label: string) => [cell(label)].find((value) => Array.isArray(value))
     /** Longer side first. */
-    const sides = (label: Label) => numbers(label)?.toSorted((a, b) => b - a) as [number, number] | undefined
+    const sides = (label: string) => numbers(label)?.toSorted((a, b) => b - a) as [number, number] | undefined
     const clamp = number('clampForce')
     const platen = sides('platenSize') ?? sides('lowerPlatenSize')
     if (!clamp || !platen) return []

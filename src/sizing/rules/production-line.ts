@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
+import { tableModels } from '../../machines/table-models.ts'
 import type { Candidate } from './candidate.ts'
 import { compounds, isRubber } from './compounds.ts'
 import { waste } from './job.ts'
 import { extent, isRing } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
-import { isPunched, punchData, punchesOf, punchingPace, strokesOf } from './punching.ts'
+import { isPunched, punchData, punchingPace, punchOf, strokesOf } from './punching.ts'
 
 const rate = v.pipe(v.number(), v.minValue(0))
 const model = { key: v.picklist(machineKeys), model: v.string() }
@@ -42,12 +43,11 @@ export type Line = {
 
 /** The models of a machine with a throughput of their own, or that punch, from its documents. */
 export function auxiliariesOf(key: MachineKey, document: NeutralDocument): Auxiliary[] {
-  const { specTable, installation } = document
-  if (key === 'Punching') return punchesOf(document).map((punch) => ({ key, ...punch }))
-  const values = installation?.rows.find(({ label }) => label === 'throughput')?.values ?? []
-  return (specTable?.models ?? []).flatMap((model, index) => {
-    const [low, high] = (values[index] ?? []) as number[]
-    return low !== undefined && high !== undefined ? [{ key, model, throughput: [low, high] as [number, number] }] : []
+  return tableModels(document).flatMap(({ model, cell }): Auxiliary[] => {
+    const punch = key === 'Punching' ? punchOf(cell) : undefined
+    const throughput = cell('throughput') as [number, number] | undefined
+    if (punch) return [{ key, model, punch }]
+    return throughput ? [{ key, model, throughput }] : []
   })
 }
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { NeutralDocument } from '../../../content/schema/machine.ts'
 import type { Candidate } from './candidate.ts'
 import { blockOf, extent, isRing } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
@@ -19,16 +18,11 @@ export const cuttingForce = 10
 /** Thicker parts (mm) are not punched: the blades would have to reach past them, and their web is thick, too. */
 const thickestPunched = 15
 
-/** The models of the punching machine. */
-export function punchesOf({ specTable, installation }: NeutralDocument): { model: string; punch: Punch }[] {
-  const valuesOf = (label: string) =>
-    [...(specTable?.rows ?? []), ...(installation?.rows ?? [])].find((row) => row.label === label)?.values ?? []
-  const [tables, forces, strokes] = [valuesOf('lowerPlatenSize'), valuesOf('clampForce'), valuesOf('strokesPerMinute')]
-  return (specTable?.models ?? []).flatMap((model, index) => {
-    const table = [...((tables[index] ?? []) as number[])].sort((a, b) => b - a)
-    const { success, output } = v.safeParse(punchData, { strokes: strokes[index], force: forces[index], table })
-    return success ? [{ model, punch: output }] : []
-  })
+/** The data of a model from the cells of its machine's table; undefined if they are not complete. */
+export function punchOf(cell: (label: string) => unknown): Punch | undefined {
+  const table = [cell('lowerPlatenSize')].flat().sort((a, b) => Number(b) - Number(a))
+  const result = v.safeParse(punchData, { strokes: cell('strokesPerMinute'), force: cell('clampForce'), table })
+  return result.success ? result.output : undefined
 }
 
 /**

@@ -11,7 +11,7 @@ type Part = Record<string, string | number>
 
 /** Every molding model. */
 export const presses = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
-  pressesOf(key as MachineKey, neutral.specTable, neutral.installation),
+  pressesOf(key as MachineKey, neutral),
 )
 
 /** The sizing answer for a part, with advice. */
