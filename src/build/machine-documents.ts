@@ -11,9 +11,9 @@ import {
   searchName,
   searchTermsName,
 } from '../machines/kv-keys.ts'
-import { planModelsOf } from '../plan/rules/plan-models.ts'
-import { pressesOf } from '../sizing/rules/press-models.ts'
-import { auxiliariesOf } from '../sizing/rules/production-line.ts'
+import { collectPlanModels } from '../plan/rules/plan-models.ts'
+import { collectPresses } from '../sizing/rules/press-models.ts'
+import { collectAuxiliaries } from '../sizing/rules/production-line.ts'
 import { readMachineFiles } from './read-content.ts'
 import { searchDocumentsFor } from './search-documents.ts'
 
@@ -43,15 +43,15 @@ export function collectMachineDocuments(machines = readMachineFiles()): MachineD
     }),
     {
       name: pressesName,
-      text: JSON.stringify(machineKeys.flatMap((key) => pressesOf(key, machines[key].neutral))),
+      text: JSON.stringify(machineKeys.flatMap((key) => collectPresses(key, machines[key].neutral))),
     },
     {
       name: auxiliariesName,
-      text: JSON.stringify(machineKeys.flatMap((key) => auxiliariesOf(key, machines[key].neutral))),
+      text: JSON.stringify(machineKeys.flatMap((key) => collectAuxiliaries(key, machines[key].neutral))),
     },
     {
       name: planModelsName,
-      text: JSON.stringify(machineKeys.flatMap((key) => planModelsOf(key, machines[key].neutral))),
+      text: JSON.stringify(machineKeys.flatMap((key) => collectPlanModels(key, machines[key].neutral))),
     },
     ...machineKeys.flatMap((key) => [
       { name: `${key}/neutral`, text: JSON.stringify(machines[key].neutral) },

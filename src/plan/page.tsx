@@ -21,23 +21,20 @@ export async function planPage(c: Context<AppEnv>) {
   const models = await readPlanModels(c.env, version)
   const plan = parsePlan(url.searchParams, models)
   const arrangement = plan.items.length > 0 ? arrange(plan.items, plan.hall) : undefined
-  if (arrangement && url.searchParams.get('format') === 'dxf') return dxfFile(c, arrangement)
+  if (arrangement && url.searchParams.get('format') === 'dxf') {
+    const { planDxf } = await import('./dxf.ts')
+    return c.body(await planDxf(c.env, arrangement), 200, {
+      'Content-Type': 'image/vnd.dxf',
+      'Content-Disposition': 'attachment; filename="plan.dxf"',
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+    })
+  }
   return c.render(<Plan plan={plan} models={models} arrangement={arrangement} units={resolveUnits(c)} />, {
     title: t('plan.heading'),
     description: t('plan.lead'),
     styles: 'plan',
     isQueryView: true,
-  })
-}
-
-async function dxfFile(c: Context<AppEnv>, arrangement: Arrangement): Promise<Response> {
-  const { planDxf } = await import('./dxf.ts')
-  const text = await planDxf(c.env, arrangement)
-  return c.body(text, 200, {
-    'Content-Type': 'image/vnd.dxf',
-    'Content-Disposition': 'attachment; filename="plan.dxf"',
-    'X-Robots-Tag': 'noindex',
-    'Cache-Control': 'no-store',
   })
 }
 

@@ -40,14 +40,14 @@ export type PlanModel = v.InferOutput<typeof planModelList>[number]
 export type Package = v.InferOutput<typeof packageSchema>
 
 /** The models of a machine; none if its table has no size. */
-export function planModelsOf(key: MachineKey, document: NeutralDocument): PlanModel[] {
+export function collectPlanModels(key: MachineKey, document: NeutralDocument): PlanModel[] {
   const service = (drawings as Partial<Record<MachineKey, { service: PlanModel['service'] }>>)[key]?.service
   return tableModels(document).flatMap(({ model, index, cell }): PlanModel[] => {
     /** The upper end of a range; 0 if the cell is empty. */
-    const amount = (label: string) => Math.max(...[cell(label) ?? 0].flat().map(Number))
+    const largest = (label: string) => Math.max(...[cell(label) ?? 0].flat().map(Number))
     const [width, depth] = (cell('machineSize') ?? []) as number[]
     if (!width || !depth || !service) return []
-    const utilities = Object.fromEntries(utilityLabels.map((label) => [label, amount(label)]))
+    const utilities = Object.fromEntries(utilityLabels.map((label) => [label, largest(label)]))
     return [
       {
         key,
@@ -56,8 +56,8 @@ export function planModelsOf(key: MachineKey, document: NeutralDocument): PlanMo
         depth,
         service,
         utilities: utilities as PlanModel['utilities'],
-        netWeight: amount('netWeight'),
-        floorLoad: amount('floorLoad'),
+        netWeight: largest('netWeight'),
+        floorLoad: largest('floorLoad'),
         packages: (document.installation?.packages[index] ?? []).map(({ size, weight }) => ({ size, weight })),
       },
     ]

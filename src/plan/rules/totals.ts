@@ -30,11 +30,11 @@ export type PlanTotals = {
 
 /** The total requirements of a plan's machines, rounded to remove floating-point residue. */
 export function sumTotals(items: readonly PlanItem[]): PlanTotals {
-  const sum = (amountOf: (item: PlanItem) => number): number =>
-    Math.round(items.reduce((total, item) => total + item.count * amountOf(item), 0) * 1000) / 1000
-  const volumeOf = ({ size: [length, width, height] }: Package): number => (length * width * height) / 1e9
+  const sum = (amount: (item: PlanItem) => number): number =>
+    Math.round(items.reduce((total, item) => total + item.count * amount(item), 0) * 1000) / 1000
+  const volumeInCubicMeters = ({ size: [length, width, height] }: Package): number => (length * width * height) / 1e9
   const grossWeight = sum(({ model }) => model.packages.reduce((total, { weight }) => total + weight, 0))
-  const volume = sum(({ model }) => model.packages.reduce((total, part) => total + volumeOf(part), 0))
+  const volume = sum(({ model }) => model.packages.reduce((total, part) => total + volumeInCubicMeters(part), 0))
   const utilities = Object.fromEntries(
     utilityLabels.map((label) => [label, sum(({ model }) => model.utilities[label] ?? 0)]),
   ) as Record<UtilityLabel, number>

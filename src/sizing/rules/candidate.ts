@@ -134,13 +134,13 @@ export function evaluate(press: Press, job: Job): Candidate {
  * Cavities if none are given, never more than parts a year. A compression or transfer mold is filled, on every level. An injection mold gets the fewest
  * that make the yearly quantity on one press and use the unit well; several in even numbers, for balanced runners.
  */
-function chooseCavities(press: Press, job: Job, most: number, yearlyOf: (cavities: number) => number): number {
+function chooseCavities(press: Press, job: Job, most: number, yearlyOutput: (cavities: number) => number): number {
   if (job.process !== 'injection') return most
   const wanted = job.question.yearly ?? 1
   let [low, high] = [1, most]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    if (yearlyOf(middle) >= wanted) high = middle
+    if (yearlyOutput(middle) >= wanted) high = middle
     else low = middle + 1
   }
   const forUnit = Math.ceil(((press.shot ?? 0) * smallestShot) / job.volume)

@@ -21,13 +21,13 @@ export type Layout = {
 export const edge = 40
 
 /** Steel between two cavities, in mm: land and flash groove, or land and runner. */
-export const gaps: Record<MoldingProcess, number> = { compression: 15, transfer: 20, injection: 25 }
+const gaps: Record<MoldingProcess, number> = { compression: 15, transfer: 20, injection: 25 }
 
 /**
  * Between the cavities of parts that are molded in one sheet and punched out of it, in mm: makers of trimming dies ask for
  * a web of 4-6 mm. Such sheets have straight rows, as their dies have.
  */
-export const sheetGap = 5
+const sheetGap = 5
 
 /** Parts up to this size and wall (mm) are molded in a sheet. */
 const sheetPart = { size: 40, wall: 15 }
@@ -45,7 +45,7 @@ export function isSheetMolded(question: SizingQuestion, process: MoldingProcess)
 }
 
 /** Distance between two cavities in mm. */
-export function gapOf(question: SizingQuestion, process: MoldingProcess): number {
+export function cavityGap(question: SizingQuestion, process: MoldingProcess): number {
   return isSheetMolded(question, process) ? sheetGap : gaps[process]
 }
 
@@ -73,22 +73,16 @@ export function projectedArea({ outline, area }: SizingQuestion): number {
  * Jaeger, Conduction of Heat in Solids, 5.6 and 8.4). Sides far from each other add little; parts with `area` may be
  * hollow, so their sides count as far.
  */
-export function heatedWall(question: SizingQuestion): number {
-  const { outline, thickness, area } = question
-  const bySides = area !== undefined ? 0 : isRing(question) ? squared(ringWidth(question)) : ofOutline()
-  return 1 / Math.sqrt(1 / thickness ** 2 + bySides)
-
-  function ofOutline(): number {
-    if ('diameter' in outline) return (2 * 2.405) ** 2 * squared(Math.PI * outline.diameter)
-    return squared(outline.length) + squared(outline.width)
+export function heatedWall({ outline, thickness, area }: SizingQuestion): number {
+  const squared = (side: number) => 1 / side ** 2
+  let sides = 0
+  if (area === undefined) {
+    if (!('diameter' in outline)) sides = squared(outline.length) + squared(outline.width)
+    else if (outline.inner === undefined) sides = (2 * 2.405) ** 2 * squared(Math.PI * outline.diameter)
+    // The width of the ring's face.
+    else sides = squared((outline.diameter - outline.inner) / 2)
   }
-}
-
-const squared = (side: number): number => 1 / side ** 2
-
-/** Width in mm of the face of a ring. */
-function ringWidth({ outline }: SizingQuestion): number {
-  return 'diameter' in outline ? (outline.diameter - (outline.inner ?? 0)) / 2 : 0
+  return 1 / Math.sqrt(squared(thickness) + sides)
 }
 
 /** Length and width in mm that the cavities may take: the platen without the rim, and within a smaller upper platen. */
@@ -111,11 +105,19 @@ export function fitOn(field: Field, question: SizingQuestion, process: MoldingPr
 }
 
 /** As `fitOn`, in straight rows only. */
-export function fitStraight(field: Field, question: SizingQuestion, process: MoldingProcess): Layout {
+function fitStraight(field: Field, question: SizingQuestion, process: MoldingProcess): Layout {
   const [long, short] = extent(question)
-  const gap = gapOf(question, process)
-  const along = grid(field, [long, short], gap)
-  const across = grid(field, [short, long], gap)
+  const gap = cavityGap(question, process)
+  const most = (side: number, part: number) => Math.max(0, Math.floor((side + gap + slack) / (part + gap)))
+  const grid = (cell: [number, number]): Layout => ({
+    columns: most(field[0], cell[0]),
+    rows: most(field[1], cell[1]),
+    cell,
+    gap,
+    staggered: false,
+    shortRows: false,
+  })
+  const [along, across] = [grid([long, short]), grid([short, long])]
   return count(across) > count(along) ? across : along
 }
 
@@ -161,16 +163,9 @@ export function corners(layout: Layout, cavities: number): [number, number][] {
 }
 
 /** Width and height in mm of the block that the rows of a layout fill. */
-export function blockOf({ columns, rows, cell, gap, staggered, shortRows }: Layout): [number, number] {
+export function blockSize({ columns, rows, cell, gap, staggered, shortRows }: Layout): [number, number] {
   const width = columns * (cell[0] + gap) - gap + (staggered && !shortRows && rows > 1 ? (cell[0] + gap) / 2 : 0)
   return [width, (rows - 1) * (cell[1] + gap) * (staggered ? rowPitch : 1) + cell[1]]
-}
-
-function grid(field: Field, cell: [number, number], gap: number): Layout {
-  const along = (side: number, part: number) => Math.max(0, Math.floor((side + gap + slack) / (part + gap)))
-  const columns = along(field[0], cell[0])
-  const rows = along(field[1], cell[1])
-  return { columns, rows, cell, gap, staggered: false, shortRows: false }
 }
 
 /** Staggered rows along the longer side of the field; round cavities. */

@@ -146,7 +146,7 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
     if (side === undefined && diameter === undefined && area === undefined) return undefined
     const outline: Outline =
       inner !== undefined || side === undefined
-        ? { diameter: diameter ?? roundOf(area ?? 0), ...(inner !== undefined && { inner }) }
+        ? { diameter: diameter ?? equalDiameter(area ?? 0), ...(inner !== undefined && { inner }) }
         : { length: length ?? side, width: width ?? side }
     const around = 'diameter' in outline ? (Math.PI / 4) * outline.diameter ** 2 : outline.length * outline.width
     // Areas and outlines are rounded.
@@ -184,7 +184,7 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
 }
 
 /** Diameter in mm of a circle with an area in cm2. */
-function roundOf(area: number): number {
+function equalDiameter(area: number): number {
   return Math.sqrt((area * 100 * 4) / Math.PI)
 }
 

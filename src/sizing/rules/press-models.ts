@@ -57,7 +57,7 @@ function withTraits(list: PressData[]): Press[] {
 export const pressList = v.pipe(v.array(pressSchema), v.transform(withTraits))
 
 /** The models of a machine, from its specification table and its installation data; none if it does not mold. */
-export function pressesOf(key: MachineKey, document: NeutralDocument): Press[] {
+export function collectPresses(key: MachineKey, document: NeutralDocument): Press[] {
   if (!traits[key]) return []
   const list = tableModels(document).flatMap(({ model, cell }): PressData[] => {
     const number = (label: string) => [cell(label)].find((value) => typeof value === 'number')

@@ -7,7 +7,7 @@ import { compounds, isRubber } from './compounds.ts'
 import { waste } from './job.ts'
 import { extent, isRing } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
-import { isPunched, punchData, punchingPace, punchOf, strokesOf } from './punching.ts'
+import { countStrokes, isPunched, parsePunch, punchData, punchingPace } from './punching.ts'
 
 const rate = v.pipe(v.number(), v.minValue(0))
 const model = { key: v.picklist(machineKeys), model: v.string() }
@@ -42,9 +42,9 @@ export type Line = {
 }
 
 /** The models of a machine with a throughput of their own, or that punch, from its documents. */
-export function auxiliariesOf(key: MachineKey, document: NeutralDocument): Auxiliary[] {
+export function collectAuxiliaries(key: MachineKey, document: NeutralDocument): Auxiliary[] {
   return tableModels(document).flatMap(({ model, cell }): Auxiliary[] => {
-    const punch = key === 'Punching' ? punchOf(cell) : undefined
+    const punch = key === 'Punching' ? parsePunch(cell) : undefined
     const throughput = cell('throughput') as [number, number] | undefined
     if (punch) return [{ key, model, punch }]
     return throughput ? [{ key, model, throughput }] : []
@@ -52,7 +52,7 @@ export function auxiliariesOf(key: MachineKey, document: NeutralDocument): Auxil
 }
 
 /** Throughput to plan with, in kg/h: post-curing by its long programs, the others by their highest. */
-export function paceOf({ key, throughput: [slow, fast] }: Paced): number {
+export function plannedThroughput({ key, throughput: [slow, fast] }: Paced): number {
   return key === 'HotDry' ? slow : fast
 }
 
@@ -89,20 +89,20 @@ export function lineFor(
   const punched = isPunched(candidate, question)
   const tumbles = isDeflashed(candidate, question)
   const postCured = compounds[material].postCure !== undefined
-  const modelsOf = (...keys: MachineKey[]) =>
+  const findModels = (...keys: MachineKey[]) =>
     all
       .filter((model): model is Paced => keys.includes(model.key) && 'throughput' in model)
-      .sort((a, b) => paceOf(a) - paceOf(b))
+      .sort((a, b) => plannedThroughput(a) - plannedThroughput(b))
   const cutter = material === 'htv' ? 'SiliconeCutting' : 'RubberCutting'
-  const drum = postCured ? choose(modelsOf('HotDry').map(postCuring(question)), parts) : undefined
+  const drum = postCured ? choose(findModels('HotDry').map(postCuring(question)), parts) : undefined
   const trays = postCured && (!mayTumble(question) || (drum?.count ?? 0) > mostDrums)
   const steps: (LineMachine | undefined)[] = [
-    milled ? choose(modelsOf('OpenMill', 'TwoRollMill'), stock) : undefined,
-    milled ? choose(modelsOf(cutter), stock) : undefined,
+    milled ? choose(findModels('OpenMill', 'TwoRollMill'), stock) : undefined,
+    milled ? choose(findModels(cutter), stock) : undefined,
     punched ? choose(punches(candidate, question, weight, all), parts) : undefined,
-    tumbles ? choose(modelsOf('Deflashing'), parts) : undefined,
-    tumbles ? choose(modelsOf('Feeder'), parts) : undefined,
-    isWashed(question) ? choose(modelsOf('WashingDrying'), parts) : undefined,
+    tumbles ? choose(findModels('Deflashing'), parts) : undefined,
+    tumbles ? choose(findModels('Feeder'), parts) : undefined,
+    isWashed(question) ? choose(findModels('WashingDrying'), parts) : undefined,
     trays ? undefined : drum,
   ]
   return {
@@ -116,10 +116,12 @@ export function lineFor(
 }
 
 function choose(models: Paced[], needed: number): LineMachine | undefined {
-  const chosen = models.find((model) => paceOf(model) >= needed) ?? models.toSorted((a, b) => paceOf(b) - paceOf(a))[0]
+  const chosen =
+    models.find((model) => plannedThroughput(model) >= needed) ??
+    models.toSorted((a, b) => plannedThroughput(b) - plannedThroughput(a))[0]
   if (!chosen) return undefined
-  const count = Math.max(1, Math.ceil(needed / paceOf(chosen) - 1e-9))
-  return { ...chosen, count, busy: Math.min(1, needed / (count * paceOf(chosen))) }
+  const count = Math.max(1, Math.ceil(needed / plannedThroughput(chosen) - 1e-9))
+  return { ...chosen, count, busy: Math.min(1, needed / (count * plannedThroughput(chosen))) }
 }
 
 /** A drum's throughput for the hours that the compound is post-cured. */
@@ -134,7 +136,7 @@ function postCuring({ material }: SizingQuestion) {
 /** The punching models that cut the sheet in the fewest strokes, with their pace. */
 function punches(candidate: Candidate, question: SizingQuestion, weight: number, all: readonly Auxiliary[]): Paced[] {
   const models = all.filter((model) => 'punch' in model)
-  const strokes = models.map(({ punch }) => strokesOf(punch, candidate, question))
+  const strokes = models.map(({ punch }) => countStrokes(punch, candidate, question))
   const fewest = models.filter((_, index) => strokes[index] === Math.min(...strokes))
   return fewest.map(({ key, model, punch }) => {
     const pace = punchingPace(punch, candidate, question, weight)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Candidate } from './candidate.ts'
-import { blockOf, extent, isRing } from './layout.ts'
+import { blockSize, extent, isRing } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 
 const positive = v.pipe(v.number(), v.gtValue(0))
@@ -19,7 +19,7 @@ export const cuttingForce = 10
 const thickestPunched = 15
 
 /** The data of a model from the cells of its machine's table; undefined if they are not complete. */
-export function punchOf(cell: (label: string) => unknown): Punch | undefined {
+export function parsePunch(cell: (label: string) => unknown): Punch | undefined {
   const table = [cell('lowerPlatenSize')].flat().sort((a, b) => Number(b) - Number(a))
   const result = v.safeParse(punchData, { strokes: cell('strokesPerMinute'), force: cell('clampForce'), table })
   return result.success ? result.output : undefined
@@ -40,13 +40,13 @@ export function isPunched({ press, cavities }: Candidate, question: SizingQuesti
 
 /** Kilograms of parts an hour, sheet by sheet. `weight` in g. */
 export function punchingPace(punch: Punch, candidate: Candidate, question: SizingQuestion, weight: number): number {
-  const sheets = (punch.strokes * 60) / (strokesOf(punch, candidate, question) * candidate.molds)
+  const sheets = (punch.strokes * 60) / (countStrokes(punch, candidate, question) * candidate.molds)
   return (sheets * candidate.cavities * weight) / 1000
 }
 
 /** Strokes for one sheet: several if it is larger than the table or if its cut takes more than the force. */
-export function strokesOf(punch: Punch, candidate: Candidate, question: SizingQuestion): number {
-  const sides = blockOf(candidate.layout).sort((a, b) => b - a)
+export function countStrokes(punch: Punch, candidate: Candidate, question: SizingQuestion): number {
+  const sides = blockSize(candidate.layout).sort((a, b) => b - a)
   const pieces = sides.reduce((product, side, axis) => product * Math.ceil(side / (punch.table[axis] ?? 1)), 1)
   const inSheet = Math.ceil(candidate.cavities / candidate.molds)
   const force = (outlineLength(question) * inSheet * cuttingForce) / 9806.65

@@ -18,7 +18,7 @@ const largePart = 60
 export function rank(candidates: Candidate[], question: SizingQuestion, weight: number): Candidate[] {
   const ranked = candidates.map((candidate) => ({
     candidate,
-    reservations: reservationsOf(candidate.press, question),
+    reservations: countReservations(candidate.press, question),
     nearLimit: Number(isNearLimit(candidate)),
     suits: suitability(candidate.press, question, weight),
   }))
@@ -37,7 +37,7 @@ export function rank(candidates: Candidate[], question: SizingQuestion, weight: 
 }
 
 /** Weighs the reasons to buy another machine, if another one fits. */
-function reservationsOf(press: Press, question: SizingQuestion): number {
+function countReservations(press: Press, question: SizingQuestion): number {
   const { material, vacuum, inserts } = question
   const rubber = isRubber(material)
   let weight = 0

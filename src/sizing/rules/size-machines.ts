@@ -52,9 +52,10 @@ export function sizeMachines(question: SizingQuestion, presses: readonly Press[]
   const { all, fitting } = ask(advice.process)
   const [first] = fitting
   const near = all
-    .filter((candidate) => isNear(candidate) && (!first || candidate.press.clamp <= first.press.clamp))
+    .filter((candidate) => !fits(candidate) && availableShare(candidate) >= nearShare)
+    .filter(({ press }) => !first || press.clamp <= first.press.clamp)
     .reverse()
-  const nearest = first || near.length > 0 ? near : nearestOf(all)
+  const nearest = first || near.length > 0 ? near : findNearest(all)
   return {
     advice,
     fitting,
@@ -74,19 +75,17 @@ function withMoreCavities(first: Candidate, question: SizingQuestion, weight: nu
   return fits(other) && other.machines < first.machines ? other : undefined
 }
 
-/** Models that come nearest, or the largest one if none comes near: its shortfalls show the limit. */
-function nearestOf(all: Candidate[]): Candidate[] {
-  const nearest = all.filter((one) => share(one) >= farShare).sort(byShare)
-  return nearest.length > 0 ? nearest : all.slice(-1)
+/** The smallest share that a press has of what a part needs; 1 if it lacks nothing. */
+function availableShare({ shortfalls }: Candidate): number {
+  return Math.min(1, ...shortfalls.map(({ needed, available }) => available / needed))
 }
 
-const isNear = (candidate: Candidate): boolean => !fits(candidate) && share(candidate) >= nearShare
-
-/** The smallest share that a press has of what a part needs; 1 if it lacks nothing. */
-const share = ({ shortfalls }: Candidate): number =>
-  Math.min(1, ...shortfalls.map(({ needed, available }) => available / needed))
-
-const byShare = (a: Candidate, b: Candidate): number => share(b) - share(a) || a.press.clamp - b.press.clamp
+/** Models that come nearest, or the largest one if none comes near: its shortfalls show the limit. */
+function findNearest(all: Candidate[]): Candidate[] {
+  const nearest = all.filter((one) => availableShare(one) >= farShare)
+  nearest.sort((a, b) => availableShare(b) - availableShare(a) || a.press.clamp - b.press.clamp)
+  return nearest.length > 0 ? nearest : all.slice(-1)
+}
 
 /**
  * Presses of a process that mold the compound, from small to large. If vacuum is wanted and a machine of the process has

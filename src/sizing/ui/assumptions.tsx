@@ -3,7 +3,7 @@ import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { bindsWithResin, compounds, type Material } from '../rules/compounds.ts'
-import { edge, gapOf, isSheetMolded } from '../rules/layout.ts'
+import { cavityGap, edge, isSheetMolded } from '../rules/layout.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
 import type { Answer } from '../rules/size-machines.ts'
 
@@ -20,7 +20,7 @@ export function Assumptions(props: { question: SizingQuestion; answer: Answer; w
     clamp: first ? write.clampRange(first.clampRange) : '',
     temperature: write.temperature(temperature),
     edge: write.length(edge),
-    gap: write.length(gapOf(question, process)),
+    gap: write.length(cavityGap(question, process)),
     shifts: write.count(shifts),
   }
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import type { Candidate } from '../rules/candidate.ts'
-import { blockOf, corners } from '../rules/layout.ts'
+import { blockSize, corners } from '../rules/layout.ts'
 import type { SizingQuestion } from '../rules/parse-query.ts'
 
 /** Room around the platen for its dimension lines, as a share of the longer side. */
@@ -25,9 +25,9 @@ export function CavityDrawing(props: {
   const stroke = width * line
   const { cell } = layout
   const inMold = Math.ceil(cavities / candidate.molds)
-  const block = blockOf(layout)
+  const block = blockSize(layout)
   const [left, top] = [(width - block[0]) / 2, (height - block[1]) / 2]
-  const outline = outlineOf(question, cell)
+  const outline = partPath(question, cell)
   const starts = corners(layout, inMold).map(([x, y]) => `M${short(left + x)} ${short(top + y)}`)
   return (
     <svg
@@ -75,7 +75,7 @@ function PlatenLines({ platen, lengths }: { platen: readonly [number, number]; l
 }
 
 /** A part as steps of a path that begins at the corner of its cell: a rectangle, a circle, or a ring of two circles. */
-function outlineOf({ outline }: SizingQuestion, cell: readonly [number, number]): string {
+function partPath({ outline }: SizingQuestion, cell: readonly [number, number]): string {
   if (!('diameter' in outline)) return `h${short(cell[0])}v${short(cell[1])}h${short(-cell[0])}z`
   const { diameter, inner } = outline
   const outer = `m0 ${short(diameter / 2)}${circle(diameter)}`

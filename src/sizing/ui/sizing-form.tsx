@@ -136,7 +136,7 @@ function Field({ field, units, value, problem }: FieldProps) {
   const id = `sizing-${field}`
   const label = t(`sizing.${field}`)
   const unit = fieldUnits[field]?.[units]
-  const hint = hintOf(field, units, page)
+  const hint = formatHint(field, units, page)
   const attributes = {
     id,
     name: field,
@@ -168,7 +168,7 @@ function Field({ field, units, value, problem }: FieldProps) {
       )}
       {problem ? (
         <p className="form__message" id={`${id}-error`}>
-          {t('nav.labelled', { label, value: messageOf(problem, page) })}
+          {t('nav.labelled', { label, value: formatProblem(problem, page) })}
         </p>
       ) : (
         hint && (
@@ -181,7 +181,7 @@ function Field({ field, units, value, problem }: FieldProps) {
   )
 }
 
-function hintOf(field: SizingField, units: SizingUnits, { t, lang }: SharedPageData): string | undefined {
+function formatHint(field: SizingField, units: SizingUnits, { t, lang }: SharedPageData): string | undefined {
   if (field === 'yearly') return t('sizing.ifEmpty', { value: formatNumber(defaults.yearly, lang) })
   if (field === 'thickness') {
     const wall = formatNumber(units === 'imperial' ? 0.16 : defaults.thickness, lang)
@@ -192,7 +192,7 @@ function hintOf(field: SizingField, units: SizingUnits, { t, lang }: SharedPageD
 }
 
 /** The limits are rounded inwards, so that the named ones are accepted. */
-function messageOf(problem: SizingProblem, { t, lang }: SharedPageData): string {
+function formatProblem(problem: SizingProblem, { t, lang }: SharedPageData): string {
   if (problem.kind !== 'range') return t(`sizing.problem.${problem.kind}`)
   const round = (value: number, to: (value: number) => number) =>
     formatNumber(value < 1 ? to(value * 100) / 100 : to(value), lang)

@@ -5,7 +5,7 @@ import { largestShot } from '../../../src/sizing/rules/candidate.ts'
 import { compounds } from '../../../src/sizing/rules/compounds.ts'
 import { clampForce, clampMargin, waste } from '../../../src/sizing/rules/job.ts'
 import { traits } from '../../../src/sizing/rules/press-models.ts'
-import { auxiliariesOf, paceOf } from '../../../src/sizing/rules/production-line.ts'
+import { collectAuxiliaries, plannedThroughput } from '../../../src/sizing/rules/production-line.ts'
 import { cuttingForce } from '../../../src/sizing/rules/punching.ts'
 import { answer } from '../../support/content/sizing.ts'
 import { machines, models } from '../../support/content/table-models.ts'
@@ -147,9 +147,9 @@ test('in each line the largest model of the next machine is fast enough for the 
       for (const other of link.filter((candidate) => candidate !== key)) {
         // Post-curing takes hours: several drums share it, or an oven with trays.
         if (other === 'HotDry') continue
-        const rates = auxiliariesOf(other, machines[other].neutral)
+        const rates = collectAuxiliaries(other, machines[other].neutral)
           .filter((model) => 'throughput' in model)
-          .map(paceOf)
+          .map(plannedThroughput)
         if (rates.length === 0) continue
         const fastest = Math.max(...rates)
         expect(fastest, `${other} after ${key}, ${kilograms} kg/h`).toBeGreaterThanOrEqual(kilograms)

@@ -6,14 +6,14 @@ import { machineKeys } from '../../../content/registry/machines.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { aisleWidth, arrange, type PlacedMachine } from '../../../src/plan/rules/arrange.ts'
 import { type PlanItem, parsePlan } from '../../../src/plan/rules/parse-plan.ts'
-import { planModelsOf, utilityLabels } from '../../../src/plan/rules/plan-models.ts'
+import { collectPlanModels, utilityLabels } from '../../../src/plan/rules/plan-models.ts'
 import { countContainers, fitsContainer, sumTotals } from '../../../src/plan/rules/totals.ts'
 import { parse } from '../../support/html/html.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const machines = readMachineFiles()
-const models = machineKeys.flatMap((key) => planModelsOf(key, machines[key].neutral))
+const models = machineKeys.flatMap((key) => collectPlanModels(key, machines[key].neutral))
 const modelOf = (code: string) => models.find(({ model }) => model === code) ?? expect.fail(`no model ${code}`)
 
 const items = fc

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { compounds, materials } from '../../../src/sizing/rules/compounds.ts'
-import { auxiliariesOf, inProcessOrder, lineFor } from '../../../src/sizing/rules/production-line.ts'
+import { collectAuxiliaries, inProcessOrder, lineFor } from '../../../src/sizing/rules/production-line.ts'
 import { answer, any, questionOf } from '../../support/content/sizing.ts'
 
 const auxiliaries = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
-  auxiliariesOf(key as MachineKey, neutral),
+  collectAuxiliaries(key as MachineKey, neutral),
 )
 
 /** The line around each of the first presses that fit a part. */

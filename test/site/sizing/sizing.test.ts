@@ -4,7 +4,7 @@ import { rangeSeparator } from '../../../client/shared/number-format.ts'
 import { langs } from '../../../content/registry/languages.ts'
 import { hasSmallShot } from '../../../src/sizing/rules/candidate.ts'
 import { compounds, isMoldable, moldingProcesses } from '../../../src/sizing/rules/compounds.ts'
-import { blockOf, corners, count, edge } from '../../../src/sizing/rules/layout.ts'
+import { blockSize, corners, count, edge } from '../../../src/sizing/rules/layout.ts'
 import { gramsPerOunce, millimetersPerInch } from '../../../src/sizing/rules/parse-query.ts'
 import type { Press } from '../../../src/sizing/rules/press-models.ts'
 import { answer, any, byCavities, byYear, presses } from '../../support/content/sizing.ts'
@@ -115,7 +115,7 @@ test('the cavities lie within both platens', () => {
   fc.assert(
     fc.property(any, (query) => {
       for (const { press, layout, cavities, molds } of answer(query).fitting) {
-        const block = blockOf(layout)
+        const block = blockSize(layout)
         expect(corners(layout, cavities)).toHaveLength(Math.min(cavities, count(layout)))
         expect(count(layout)).toBeGreaterThanOrEqual(Math.ceil(cavities / molds))
         for (const axis of [0, 1] as const) {

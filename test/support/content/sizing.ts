@@ -3,7 +3,7 @@ import type { MachineKey } from '../../../content/registry/machines.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { isMoldable, materials, moldingProcesses } from '../../../src/sizing/rules/compounds.ts'
 import { parseSizingQuery, type SizingQuestion } from '../../../src/sizing/rules/parse-query.ts'
-import { pressesOf } from '../../../src/sizing/rules/press-models.ts'
+import { collectPresses } from '../../../src/sizing/rules/press-models.ts'
 import { type Answer, sizeMachines } from '../../../src/sizing/rules/size-machines.ts'
 
 /** The query fields of a part. */
@@ -11,7 +11,7 @@ type Part = Record<string, string | number>
 
 /** Every molding model. */
 export const presses = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
-  pressesOf(key as MachineKey, neutral),
+  collectPresses(key as MachineKey, neutral),
 )
 
 /** The sizing answer for a part, with advice. */
