@@ -74,54 +74,56 @@ function decimal(text: string): number {
   return /^\d+$/.test(text) ? Number(text) : Number.NaN
 }
 
-const onOff = v.picklist(['on', 'off'], 'must be on or off')
+const onOff = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((text) => text === 'on'),
+)
 
+/** The settings by their field in `Settings`: name of the variable, schema, and the text that is the default. */
 const fields = {
-  INQUIRY_WEBHOOK_URL: { schema: webhookUrl, fallback: '' },
-  EVENTS_WEBHOOK_URL: { schema: webhookUrl, fallback: '' },
-  ALERT_WEBHOOK_URL: { schema: webhookUrl, fallback: '' },
-  WEBHOOK_SECRET: { schema: secrets, fallback: '' },
-  RETRY_SCHEDULE: { schema: schedule, fallback: defaultSchedule },
-  REMINDER_SCHEDULE: { schema: waits, fallback: defaultReminders },
-  ALERT_WINDOW: { schema: count(1, day), fallback: '600' },
-  STEPS_PER_INSTANCE: { schema: count(10, 5000), fallback: '800' },
-  SITE_ORIGIN: { schema: origin, fallback: '' },
-  RATE_LIMIT: { schema: onOff, fallback: 'on' },
-  CONTACT_EMAIL: {
-    schema: v.pipe(v.string(), v.trim(), v.email('must be an e-mail address')),
-    fallback: 'sales@example.com',
-  },
-  CONTACT_PHONE: {
-    schema: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number')),
-    fallback: '+86 20 0000 0000',
-  },
-  VITALS: { schema: onOff, fallback: 'off' },
-} as const
-
-export type SettingName = keyof typeof fields
-
-export const settingNames = Object.keys(fields) as SettingName[]
-
-export type Settings = {
-  inquiryWebhookUrl: string
-  eventsWebhookUrl: string
-  alertWebhookUrl: string
+  inquiryWebhookUrl: setting('INQUIRY_WEBHOOK_URL', webhookUrl, ''),
+  eventsWebhookUrl: setting('EVENTS_WEBHOOK_URL', webhookUrl, ''),
+  alertWebhookUrl: setting('ALERT_WEBHOOK_URL', webhookUrl, ''),
   /** Signing secrets, newest first; empty = unsigned. */
-  webhookSecrets: string[]
+  webhookSecrets: setting('WEBHOOK_SECRET', secrets, ''),
   /** Seconds between delivery attempts. */
-  retrySchedule: number[]
+  retrySchedule: setting('RETRY_SCHEDULE', schedule, defaultSchedule),
   /** Seconds between reminders of an inquiry that waits for an operator; the last repeats. */
-  reminders: number[]
+  reminders: setting('REMINDER_SCHEDULE', waits, defaultReminders),
   /** Seconds in which all alerts but the first are collected into one. */
-  alertWindow: number
+  alertWindow: setting('ALERT_WINDOW', count(1, day), '600'),
   /** Steps of a workflow instance after which a new one continues; the platform allows 1,024 on the free plan. */
-  stepsPerInstance: number
+  stepsPerInstance: setting('STEPS_PER_INSTANCE', count(10, 5000), '800'),
   /** Origin of canonical URLs; empty: the request's own. */
-  siteOrigin: string
-  rateLimit: boolean
-  contactEmail: string
-  contactPhone: string
-  vitals: boolean
+  siteOrigin: setting('SITE_ORIGIN', origin, ''),
+  rateLimit: setting('RATE_LIMIT', onOff, 'on'),
+  contactEmail: setting(
+    'CONTACT_EMAIL',
+    v.pipe(v.string(), v.trim(), v.email('must be an e-mail address')),
+    'sales@example.com',
+  ),
+  contactPhone: setting(
+    'CONTACT_PHONE',
+    v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number')),
+    '+86 20 0000 0000',
+  ),
+  vitals: setting('VITALS', onOff, 'off'),
+}
+type Fields = typeof fields
+
+function setting<const Name extends string, Schema extends v.GenericSchema>(
+  name: Name,
+  schema: Schema,
+  fallback: string,
+) {
+  return { name, schema, fallback }
+}
+
+export type SettingName = Fields[keyof Fields]['name']
+
+export const settingNames = Object.values(fields).map(({ name }) => name)
+
+export type Settings = { [Field in keyof Fields]: v.InferOutput<Fields[Field]['schema']> } & {
   /** Settings with an invalid value; they have their default, but nothing is sent that depends on them. */
   refused: SettingName[]
 }
@@ -137,30 +139,13 @@ export function readSettings(vars: Partial<Record<SettingName, unknown>>): {
   problems: SettingProblem[]
 } {
   const problems: SettingProblem[] = []
-
-  function read<N extends SettingName>(setting: N): v.InferOutput<(typeof fields)[N]['schema']> {
-    const { schema, fallback } = fields[setting]
-    const result = v.safeParse(schema, vars[setting] ?? fallback, { abortPipeEarly: true })
-    if (!result.success) problems.push({ setting, problem: result.issues[0].message })
-    return (result.success ? result.output : v.parse(schema, fallback)) as v.InferOutput<(typeof fields)[N]['schema']>
-  }
-
-  const settings = {
-    inquiryWebhookUrl: read('INQUIRY_WEBHOOK_URL'),
-    eventsWebhookUrl: read('EVENTS_WEBHOOK_URL'),
-    alertWebhookUrl: read('ALERT_WEBHOOK_URL'),
-    webhookSecrets: read('WEBHOOK_SECRET'),
-    retrySchedule: read('RETRY_SCHEDULE'),
-    reminders: read('REMINDER_SCHEDULE'),
-    alertWindow: read('ALERT_WINDOW'),
-    stepsPerInstance: read('STEPS_PER_INSTANCE'),
-    siteOrigin: read('SITE_ORIGIN'),
-    rateLimit: read('RATE_LIMIT') === 'on',
-    contactEmail: read('CONTACT_EMAIL'),
-    contactPhone: read('CONTACT_PHONE'),
-    vitals: read('VITALS') === 'on',
-  }
-  return { settings: { ...settings, refused: problems.map(({ setting }) => setting) }, problems }
+  const values = Object.entries(fields).map(([field, { name, schema, fallback }]) => {
+    const result = v.safeParse(schema, vars[name] ?? fallback, { abortPipeEarly: true })
+    if (!result.success) problems.push({ setting: name, problem: result.issues[0].message })
+    return [field, result.success ? result.output : v.parse(schema, fallback)]
+  })
+  const refused = problems.map(({ setting }) => setting)
+  return { settings: { ...Object.fromEntries(values), refused } as Settings, problems }
 }
 
 function isHttp(text: string): boolean {

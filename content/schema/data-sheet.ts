@@ -1,122 +1,21 @@
 import * as v from 'valibot'
 import labels from '../registry/labels.json' with { type: 'json' }
 import type { NamesUnder } from './messages.ts'
-import { rowOf, type SpecRow } from './spec-table.ts'
-
-/** Installation data beside the specification table: rows of `installation` and their units. */
-const installationLabels = {
-  /** Highest temperature to which the platens can be set. */
-  maxPlatenTemperature: 'C',
-  /** Largest deviation over a platen from its mean, at 180 °C after warm-up. */
-  temperatureUniformity: '±C',
-  /** Largest deviation between the platens, at full force. */
-  parallelism: 'mm',
-  closingSpeed: 'mm/s',
-  /** With the pump at full pressure: flow divided by plunger area. */
-  pressingSpeed: 'mm/s',
-  openingSpeed: 'mm/s',
-  /** Closing over the whole stroke, building up and releasing pressure, and opening, without molding. */
-  dryCycleTime: 's',
-  /** Thinnest and thickest mold that can be clamped and opened, mm. */
-  moldThickness: 'mm',
-  /** Per daylight. */
-  maxMoldWeight: 'kg',
-  /** Molds pressed one above the other; plunger stroke and heating plates distance are shared and per daylight. */
-  daylights: null,
-  /** Independent cylinders of the press in the table. */
-  stations: null,
-  transferForce: 't',
-  transferPlungerDiameter: 'mm',
-  transferStroke: 'mm',
-  potDiameter: 'mm',
-  potVolume: 'cc',
-  screwDiameter: 'mm',
-  plasticizingRate: 'kg/h',
-  liquidInjectionVolume: 'cc',
-  liquidInjectionPressure: 'kgf/cm2',
-  liquidInjectionRate: 'cc/s',
-  liquidMeteringRate: 'kg/h',
-  ejectorForce: 't',
-  ejectorStroke: 'mm',
-  /** Absolute pressure that the pump reaches under the hood, at any altitude. */
-  vacuumPressure: 'kPa',
-  /** Free volume under the closed hood, with a mold. */
-  hoodVolume: 'L',
-  vacuumPumpCapacity: 'm3/h',
-  rollGap: 'mm',
-  /** Surface travel of the empty front roll after an emergency stop. */
-  stoppingDistance: 'mm',
-  strokesPerMinute: '1/min',
-  feedSpeed: 'm/min',
-  cutsPerMinute: '1/min',
-  /** Slowest to fastest, by part and program. */
-  throughput: 'kg/h',
-  hopperVolume: 'L',
-  drumDiameter: 'mm',
-  drumVolume: 'L',
-  freshAirFlow: 'm3/h',
-  airFlow: 'm3/h',
-  /** Fresh water of one program, all baths together. */
-  batchWater: 'L',
-  /** Share of the heating power for the platens; the rest heats barrel, nozzle or transfer pot. */
-  platenHeatingPower: 'kW',
-  warmUpTime: 'min',
-  supply: null,
-  connectedLoad: 'kW',
-  ratedCurrent: 'A',
-  coolingWater: 'L/min',
-  chilledWater: 'L/min',
-  waterConnection: null,
-  drainConnection: null,
-  exhaustDiameter: 'mm',
-  compressedAir: 'm3/h',
-  pumpFlow: 'L/min',
-  oilVolume: 'L',
-  floorLoad: 'kN/m2',
-  /** At the operator's position, covers closed. */
-  soundLevel: 'dB(A)',
-  /** Net weight and connected load of a press with two stations. */
-  twoStationWeight: 'kg',
-  twoStationLoad: 'kW',
-} as const
+import { rowOf, type SpecRow, type Unit } from './spec-table.ts'
 
 /**
- * Conditions for the values of rows, shown in their labels: by label, or by the variant (`as`) that a machine gives the
- * row.
+ * Rows of the data sheet and their units: installation data, the worked cycle in the order of its table, and what the
+ * page computes from the shipping packages. content/README.md defines the rows.
  */
-export const conditions: Partial<Record<string, { value: number; unit: 'C' | 'MPa' | 'mm' }>> = {
-  temperatureUniformity: { value: 180, unit: 'C' },
-  cutsPerMinute: { value: 20, unit: 'mm' },
-  sheetThroughput: { value: 8, unit: 'mm' },
-  warmUpTime: { value: 180, unit: 'C' },
-  coolingWater: { value: 25, unit: 'C' },
-  chilledWater: { value: 15, unit: 'C' },
-  compressedAir: { value: 0.6, unit: 'MPa' },
-}
-
-/** Parts of a worked cycle in the order of the table, and their units. */
-export const cycleLabels = {
-  molds: null,
-  cavities: null,
-  partWeight: 'g',
-  wallThickness: 'mm',
-  projectedArea: 'cm2',
-  moldTemperature: 'C',
-  forceUsed: 't',
-  loadTime: 's',
-  closeTime: 's',
-  injectTime: 's',
-  cureTime: 's',
-  openTime: 's',
-  cycleTime: 's',
-  partsPerHour: '1/h',
-} as const
-
-/** Rows that the page computes from the shipping packages. */
-const packageLabels = { packageSize: 'mm', packageWeight: 'kg' } as const
-
-export const sheetLabels = { ...installationLabels, ...cycleLabels, ...packageLabels }
+export const cycleLabels = labels.cycle as Record<keyof typeof labels.cycle, Unit | null>
+export const sheetLabels = { ...labels.installation, ...labels.cycle, ...labels.packages } as Record<
+  keyof (typeof labels.installation & typeof labels.cycle & typeof labels.packages),
+  Unit | null
+>
 export type SheetLabel = keyof typeof sheetLabels
+
+/** Conditions for the values of rows, by label, or by the variant (`as`) that a machine gives the row. */
+export const conditions = labels.conditions as Partial<Record<string, { value: number; unit: Unit }>>
 
 /** Mold opening types: how many plates of the mold the press opens and moves to the operator. */
 export const moldOpenings = { '2RT': 2, '3RT': 3, '4RT': 4 } as const
@@ -126,7 +25,10 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** Installation data of a machine, one value per model in the order of the specification table. */
 export const installation = v.strictObject({
-  rows: v.pipe(v.array(rowOf(Object.keys(installationLabels) as (keyof typeof installationLabels)[])), v.minLength(1)),
+  rows: v.pipe(
+    v.array(rowOf(Object.keys(labels.installation) as (keyof typeof labels.installation)[])),
+    v.minLength(1),
+  ),
   /** Shipping packages of each model: length, width and height in mm, gross weight in kg. */
   packages: v.array(
     v.pipe(

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto'
 import { langs } from '../../content/registry/languages.ts'
-import { machineKeys } from '../../content/registry/machines.ts'
+import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
 import { buildMachineIndex } from '../../content/schema/machine-index.ts'
-import {
-  auxiliariesName,
-  indexName,
-  planModelsName,
-  pressesName,
-  searchIndexName,
-  searchName,
-  searchTermsName,
-} from '../machines/kv-keys.ts'
 import { collectPlanModels } from '../plan/rules/plan-models.ts'
 import { collectPresses } from '../sizing/rules/press-models.ts'
 import { collectAuxiliaries } from '../sizing/rules/production-line.ts'
@@ -31,36 +22,28 @@ export type MachineDocuments = { version: string; documents: { name: string; tex
  * search, `presses` and `auxiliaries` for the sizing, `plan` for hall plans. @throws Error naming file and field
  */
 export function collectMachineDocuments(machines = readMachineFiles()): MachineDocuments {
-  const documents = [
-    ...langs.map((lang) => ({ name: indexName(lang), text: JSON.stringify(buildMachineIndex(lang, machines)) })),
-    ...langs.flatMap((lang) => {
-      const { texts, terms, index } = searchDocumentsFor(lang, machines)
-      return [
-        { name: searchName(lang), text: JSON.stringify(texts) },
-        { name: searchTermsName(lang), text: JSON.stringify(terms) },
-        { name: searchIndexName(lang), text: JSON.stringify(index) },
-      ]
-    }),
-    {
-      name: pressesName,
-      text: JSON.stringify(machineKeys.flatMap((key) => collectPresses(key, machines[key].neutral))),
-    },
-    {
-      name: auxiliariesName,
-      text: JSON.stringify(machineKeys.flatMap((key) => collectAuxiliaries(key, machines[key].neutral))),
-    },
-    {
-      name: planModelsName,
-      text: JSON.stringify(machineKeys.flatMap((key) => collectPlanModels(key, machines[key].neutral))),
-    },
-    ...machineKeys.flatMap((key) => [
-      { name: `${key}/neutral`, text: JSON.stringify(machines[key].neutral) },
-      ...langs.flatMap((lang) => {
-        const texts = machines[key].texts[lang]
-        return texts ? [{ name: `${key}/${lang}`, text: JSON.stringify(texts) }] : []
-      }),
-    ]),
-  ]
+  const neutral = (key: MachineKey) => machines[key].neutral
+  const contents: Record<string, unknown> = {}
+  for (const lang of langs) contents[`index/${lang}`] = buildMachineIndex(lang, machines)
+  for (const lang of langs) {
+    const { texts, terms, index } = searchDocumentsFor(lang, machines)
+    Object.assign(contents, {
+      [`search/${lang}`]: texts,
+      [`search-terms/${lang}`]: terms,
+      [`search-index/${lang}`]: index,
+    })
+  }
+  contents.presses = machineKeys.flatMap((key) => collectPresses(key, neutral(key)))
+  contents.auxiliaries = machineKeys.flatMap((key) => collectAuxiliaries(key, neutral(key)))
+  contents.plan = machineKeys.flatMap((key) => collectPlanModels(key, neutral(key)))
+  for (const key of machineKeys) {
+    contents[`${key}/neutral`] = neutral(key)
+    for (const lang of langs) {
+      const texts = machines[key].texts[lang]
+      if (texts) contents[`${key}/${lang}`] = texts
+    }
+  }
+  const documents = Object.entries(contents).map(([name, content]) => ({ name, text: JSON.stringify(content) }))
   return { version: versionOf(documents), documents }
 }
 

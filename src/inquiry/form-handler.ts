@@ -11,7 +11,7 @@ import { recordEvent } from '../events/events.ts'
 import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
 import { type PostRefusal, receivePost } from '../http/receive-post.ts'
 import { readFormBody } from '../http/request-body.ts'
-import { readAuxiliaries, readPlanModels, readPresses } from '../machines/documents.ts'
+import { readModels } from '../machines/documents.ts'
 import { planLines } from '../plan/inquiry-lines.ts'
 import { isPlanQuery } from '../plan/rules/parse-plan.ts'
 import type { PageData } from '../rendering/page-data.ts'
@@ -67,13 +67,13 @@ const emptyValues = Object.fromEntries(formFields.map((field) => [field, ''])) a
 async function attachedLines(c: Context<AppEnv>, key: MachineKey | undefined): Promise<string> {
   const page = c.get('page')
   if (isPlanQuery(page.url.searchParams)) {
-    const models = await readPlanModels(c.env, page.version).catch(() => undefined)
+    const models = await readModels(c.env, page.version, 'plan').catch(() => undefined)
     return models ? planLines(page, models) : ''
   }
   if (!hasSizingQuery(page.url.searchParams)) return ''
   const [presses, auxiliaries] = await Promise.all([
-    readPresses(c.env, page.version).catch(() => undefined),
-    readAuxiliaries(c.env, page.version).catch(() => []),
+    readModels(c.env, page.version, 'presses').catch(() => undefined),
+    readModels(c.env, page.version, 'auxiliaries').catch(() => []),
   ])
   return presses ? sizingLines(page, presses, auxiliaries, key) : ''
 }

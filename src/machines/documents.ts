@@ -7,20 +7,11 @@ import { indexDocument } from '../../content/schema/machine-index.ts'
 import { parseDocument } from '../../content/schema/parse-document.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
-import { type PlanModel, planModelList } from '../plan/rules/plan-models.ts'
+import { planModelList } from '../plan/rules/plan-models.ts'
 import { searchIndexDocument, searchTermsDocument, searchTextsDocument } from '../search/rules/documents.ts'
-import { type Press, pressList } from '../sizing/rules/press-models.ts'
-import { type Auxiliary, auxiliaryList } from '../sizing/rules/production-line.ts'
-import {
-  auxiliariesName,
-  documentKey,
-  indexName,
-  planModelsName,
-  pressesName,
-  searchIndexName,
-  searchName,
-  searchTermsName,
-} from './kv-keys.ts'
+import { pressList } from '../sizing/rules/press-models.ts'
+import { auxiliaryList } from '../sizing/rules/production-line.ts'
+import { documentKey } from './kv-keys.ts'
 import { builtVersion, lastKnownVersion, logFallback } from './live-version.ts'
 
 export type Part = Lang | 'neutral'
@@ -56,34 +47,33 @@ export async function readMachineDocument<P extends Part>(
 
 /** The index of all machines of a published version. @throws Error if it cannot be read */
 export function readIndex(env: Env, version: string, lang: Lang): Promise<v.InferOutput<typeof indexDocument>> {
-  return readDocument(env, version, indexName(lang), indexDocument)
+  return readDocument(env, version, `index/${lang}`, indexDocument)
 }
 
 /** The documents that the search of a language reads, of one version. @throws Error when one of them cannot be read */
 export function readSearchDocuments(env: Env, version: string, lang: Lang) {
-  return withBuildFallback(version, searchName(lang), async (from) => {
+  return withBuildFallback(version, `search/${lang}`, async (from) => {
     const [texts, terms, index] = await Promise.all([
-      readDocument(env, from, searchName(lang), searchTextsDocument),
-      readDocument(env, from, searchTermsName(lang), searchTermsDocument),
-      readDocument(env, from, searchIndexName(lang), searchIndexDocument),
+      readDocument(env, from, `search/${lang}`, searchTextsDocument),
+      readDocument(env, from, `search-terms/${lang}`, searchTermsDocument),
+      readDocument(env, from, `search-index/${lang}`, searchIndexDocument),
     ])
     return { texts, terms, index }
   })
 }
 
-/** Every molding model, for the sizing. @throws Error if it cannot be read */
-export function readPresses(env: Env, version: string): Promise<Press[]> {
-  return withBuildFallback(version, pressesName, (from) => readDocument(env, from, pressesName, pressList))
-}
+/** Molding models and the machines around them, for the sizing; every model with its needs, for hall plans. */
+const modelLists = { presses: pressList, auxiliaries: auxiliaryList, plan: planModelList }
+type ModelLists = { [Name in keyof typeof modelLists]: v.InferOutput<(typeof modelLists)[Name]> }
 
-/** Machines before and after the presses in a line. @throws Error if it cannot be read */
-export function readAuxiliaries(env: Env, version: string): Promise<Auxiliary[]> {
-  return withBuildFallback(version, auxiliariesName, (from) => readDocument(env, from, auxiliariesName, auxiliaryList))
-}
-
-/** Every model with its footprint and needs, for hall plans. @throws Error when it cannot be read */
-export function readPlanModels(env: Env, version: string): Promise<PlanModel[]> {
-  return withBuildFallback(version, planModelsName, (from) => readDocument(env, from, planModelsName, planModelList))
+/** A list of models. @throws Error if it cannot be read */
+export function readModels<Name extends keyof ModelLists>(
+  env: Env,
+  version: string,
+  name: Name,
+): Promise<ModelLists[Name]> {
+  const read = (from: string) => readDocument(env, from, name, modelLists[name]) as Promise<ModelLists[Name]>
+  return withBuildFallback(version, name, read)
 }
 
 /**

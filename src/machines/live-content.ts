@@ -5,7 +5,6 @@ import { type Lang, languages } from '../../content/registry/languages.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
 import { lazyByLanguage } from '../i18n/by-language.ts'
 import { readIndex } from './documents.ts'
-import { indexName } from './kv-keys.ts'
 import { builtVersion, currentVersion, gracePeriod, logFallback, maxAgeMs, type RequestScope } from './live-version.ts'
 
 /** The machine content of one response: its version and the index of all machines in one language. */
@@ -70,7 +69,7 @@ async function readPublished({ env }: RequestScope, version: string, lang: Lang)
     cache.set(lang, { requested: version, content })
     return content
   } catch (error) {
-    logFallback(indexName(lang), version, error)
+    logFallback(`index/${lang}`, version, error)
     return cacheFallback(version, lang)
   }
 }

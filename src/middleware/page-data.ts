@@ -3,12 +3,13 @@ import type { Lang } from '../../content/registry/languages.ts'
 import { machineKeyOf } from '../../content/registry/machines.ts'
 import { currentSettings } from '../current-settings.ts'
 import type { AppEnv } from '../env.ts'
+import { siteOrigin } from '../http/site-origin.ts'
 import { readList } from '../inquiry/list/cookie.ts'
 import { setLogContext } from '../log.ts'
 import { type Content, currentContent } from '../machines/live-content.ts'
 import { builtVersion, setShownVersion } from '../machines/live-version.ts'
 import { findMachine } from '../machines/machine.ts'
-import { createPageData } from '../rendering/page-data.ts'
+import { createSharedData } from '../rendering/page-data.ts'
 
 /** Sets `page`: all data of the request that components use. Runs after `language`. */
 export function pageData(): MiddlewareHandler<AppEnv> {
@@ -19,21 +20,22 @@ export function pageData(): MiddlewareHandler<AppEnv> {
     setShownVersion(content.version)
     setLogContext(c.env.VERSION?.id, content.version)
     const { country, timezone } = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf ?? {}
-    c.set(
-      'page',
-      createPageData({
-        lang,
-        langSource: c.get('langSource'),
-        url,
-        requestId: c.get('requestId'),
-        nonce: c.get('secureHeadersNonce'),
-        settings: currentSettings(c.env),
-        content,
-        listed: readList(c),
-        country: parseCountry(country),
-        timeZone: parseTimeZone(timezone),
-      }),
-    )
+    const settings = currentSettings(c.env)
+    const langSource = c.get('langSource')
+    const shared = createSharedData(lang, settings, content, langSource === 'query')
+    c.set('page', {
+      ...shared,
+      shared,
+      langSource,
+      url,
+      origin: siteOrigin(settings, url),
+      hasParameters: [...url.searchParams.keys()].some((name) => name !== 'lng'),
+      requestId: c.get('requestId'),
+      nonce: c.get('secureHeadersNonce'),
+      listed: readList(c),
+      country: parseCountry(country),
+      timeZone: parseTimeZone(timezone),
+    })
     await next()
   }
 }

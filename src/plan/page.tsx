@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { resolveUnits } from '../http/unit-preference.ts'
 import type { UnitSystem } from '../i18n/units.ts'
-import { readPlanModels } from '../machines/documents.ts'
+import { readModels } from '../machines/documents.ts'
 import { Island } from '../rendering/island.tsx'
 import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
@@ -18,7 +18,7 @@ import { PlanResult } from './ui/plan-result.tsx'
 /** "Plan your line": a query view of the catalogue; `format=dxf` downloads the drawing. */
 export async function planPage(c: Context<AppEnv>) {
   const { t, url, version } = c.get('page')
-  const models = await readPlanModels(c.env, version)
+  const models = await readModels(c.env, version, 'plan')
   const plan = parsePlan(url.searchParams, models)
   const arrangement = plan.items.length > 0 ? arrange(plan.items, plan.hall) : undefined
   if (arrangement && url.searchParams.get('format') === 'dxf') {

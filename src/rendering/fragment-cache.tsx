@@ -1,5 +1,5 @@
 import { escapeToBuffer } from 'hono/utils/html'
-import type { AnchorHTMLAttributes, FormHTMLAttributes, ReactElement } from 'react'
+import type { AnchorHTMLAttributes, ElementType, FormHTMLAttributes, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { memoize } from './memoize.ts'
 import type { SharedPageData } from './page-data.ts'
@@ -29,26 +29,7 @@ export function slot(name: string): string {
   return slotMark + name + slotMark
 }
 
-type Attributes = {
-  as?:
-    | 'div'
-    | 'section'
-    | 'nav'
-    | 'ul'
-    | 'header'
-    | 'footer'
-    | 'template'
-    | 'details'
-    | 'dl'
-    | 'figure'
-    | 'p'
-    | 'a'
-    | 'form'
-    | 'label'
-    | 'g'
-    | 'li'
-    | 'fieldset'
-} & Omit<AnchorHTMLAttributes<Element> & FormHTMLAttributes<Element>, 'children'>
+type Attributes = { as?: ElementType } & Omit<AnchorHTMLAttributes<Element> & FormHTMLAttributes<Element>, 'children'>
 
 /**
  * Renders its child, one component, once per isolate, language, content version and props, and reuses the HTML. `name` identifies the

@@ -1,7 +1,6 @@
 import type { FormState } from '../../client/shared/inquiry-contract.ts'
 import { type Lang, languages } from '../../content/registry/languages.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
-import { siteOrigin } from '../http/site-origin.ts'
 import { type PageTexts, texts } from '../i18n/texts.ts'
 import type { Translate } from '../i18n/translator.ts'
 import { translator } from '../i18n/translator.ts'
@@ -52,32 +51,13 @@ export type PageData = SharedPageData & {
   timeZone: string | undefined
 }
 
-type RequestData = {
-  lang: Lang
-  content: Content
-  langSource: LangSource
-  url: URL
-  requestId: string
-  nonce: string
-  settings: Settings
-  listed: ListItem[]
-  country: string | undefined
-  timeZone: string | undefined
-}
-
-/** Collects the data of a request. */
-export function createPageData({ lang, settings, content, ...visitor }: RequestData): PageData {
-  const shared = createSharedData(lang, settings, content, visitor.langSource === 'query')
-  return {
-    ...shared,
-    ...visitor,
-    shared,
-    origin: siteOrigin(settings, visitor.url),
-    hasParameters: [...visitor.url.searchParams.keys()].some((key) => key !== 'lng'),
-  }
-}
-
-function createSharedData(lang: Lang, settings: Settings, content: Content, hasLangParam: boolean): SharedPageData {
+/** Collects what all visitors of a language share; `hasLangParam`: the URL of the request has `?lng=`. */
+export function createSharedData(
+  lang: Lang,
+  settings: Settings,
+  content: Content,
+  hasLangParam: boolean,
+): SharedPageData {
   function link(path: string, query: Record<string, string> = {}): string {
     if (!hasLangParam && Object.keys(query).length === 0) return path
     const [target, fragment] = path.split('#')

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { CompareBar } from '../compare/machine-choice.tsx'
 import type { AppEnv } from '../env.ts'
-import { readAuxiliaries, readPresses } from '../machines/documents.ts'
+import { readModels } from '../machines/documents.ts'
 import { Island } from '../rendering/island.tsx'
 import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
@@ -20,9 +20,10 @@ export async function sizingPage(c: Context<AppEnv>) {
   const { t, url, version } = c.get('page')
   const read = parseSizingQuery(url.searchParams)
   const { question } = read
-  const answer = question && sizeMachines(question, await readPresses(c.env, version))
+  const answer = question && sizeMachines(question, await readModels(c.env, version, 'presses'))
   const first = answer?.fitting[0]
-  const line = question && first && lineFor(first, question, answer.weight, await readAuxiliaries(c.env, version))
+  const line =
+    question && first && lineFor(first, question, answer.weight, await readModels(c.env, version, 'auxiliaries'))
   return c.render(<Sizing read={read} answer={answer} line={line} />, {
     title: t('sizing.heading'),
     description: t('sizing.lead'),
