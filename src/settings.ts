@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { Env } from './env.ts'
 import { isLoopback } from './http/hostnames.ts'
+import { log } from './log.ts'
 
 const day = 86_400
 
@@ -146,6 +148,18 @@ export function readSettings(vars: Partial<Record<SettingName, unknown>>): {
   })
   const refused = problems.map(({ setting }) => setting)
   return { settings: { ...Object.fromEntries(values), refused } as Settings, problems }
+}
+
+let known: { env: Env; settings: Settings } | undefined
+
+/** The settings of this isolate, parsed once; invalid settings are logged once as `settings.invalid`. */
+export function currentSettings(env: Env): Settings {
+  if (known?.env !== env) {
+    const { settings, problems } = readSettings(env)
+    for (const { setting, problem } of problems) log('settings.invalid', { setting, problem })
+    known = { env, settings }
+  }
+  return known.settings
 }
 
 function isHttp(text: string): boolean {

@@ -1,10 +1,10 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
-import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
 import { postWebhook } from '../http/webhook.ts'
 import { alertTarget } from '../http/webhook-targets.ts'
 import { log, setLogContext } from '../log.ts'
 import { shownVersion } from '../machines/live-version.ts'
+import { currentSettings } from '../settings.ts'
 import { alertBody, summaryBody } from './alert-text.ts'
 import { type Alert, type AlertPayload, alertKey } from './send-alert.ts'
 

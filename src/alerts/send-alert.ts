@@ -1,6 +1,6 @@
-import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
+import { currentSettings } from '../settings.ts'
 
 /** A fact about an inquiry that operators have to know: ids and codes, no text that a buyer typed. */
 export type Alert = {

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import dates from '../../content/generated/dates.json'
 import { langs } from '../../content/registry/languages.ts'
 import { machineKeyOf } from '../../content/registry/machines.ts'
-import { currentSettings } from '../current-settings.ts'
 import type { AppEnv } from '../env.ts'
 import { siteOrigin } from '../http/site-origin.ts'
 import { allPaths, apiPaths, canonicalPath } from '../routes.ts'
+import { currentSettings } from '../settings.ts'
 
 /** GET /robots.txt: allows everything; the sitemap's URL uses SITE_ORIGIN or the request's origin. */
 export function robots(c: Context<AppEnv>) {

@@ -35,7 +35,7 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   mkdirSync(generated, { recursive: true })
   const { countryNames, ...site } = readSiteFile()
   writeGenerated('site', site)
-  const texts = Object.fromEntries(langs.map((lang) => [lang, textsForDisplay(lang)])) as Record<Lang, Texts>
+  const texts = byLanguage(textsForDisplay)
   writeByLanguage('index', (lang) => buildMachineIndex(lang, machines))
 
   for (const name of missingPictures(machines)) {
@@ -46,18 +46,19 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   const output = new URL(`content/${version}/`, files)
   if (!existsSync(output)) writeDocuments(documents, output)
 
-  const named = Object.fromEntries(langs.map((lang) => [lang, texts[lang].messages]))
-  writeChanged(new URL('schema.json', output), stripBidi(JSON.stringify(dataSchema(named))))
+  const messages = byLanguage((lang) => texts[lang].messages)
+  writeChanged(new URL('schema.json', output), stripBidi(JSON.stringify(dataSchema(messages))))
 
   if (currentVersion() !== version) {
     writeGenerated('version', { version, schema: schemaVersion, builtAt: new Date().toISOString() })
   }
   writeByLanguage('countries', (lang) => countriesIn(lang, countryNames))
   writeMessageNames(Object.keys(texts[sourceLang].messages))
-  writeByLanguage('messages', (lang) => texts[lang].messages)
-  const form = (lang: Lang) => messagesWithPrefix(texts[lang].messages, 'form.')
-  writeByLanguage('form', form)
-  writeGenerated('form-texts', Object.fromEntries(langs.map((lang) => [lang, writeFormTexts(lang, form(lang))])))
+  writeByLanguage('messages', (lang) => messages[lang])
+  writeGenerated(
+    'form-texts',
+    byLanguage((lang) => writeFormTexts(lang, texts[lang].messages)),
+  )
   writeByLanguage('pages', (lang) => texts[lang].pages)
   if (!quick || !existsSync(new URL('dates.json', generated))) writeDates()
 }
@@ -74,8 +75,8 @@ function writeDocuments(documents: MachineDocuments['documents'], folder: URL): 
 }
 
 /** Writes the texts of the inquiry form, which its island fetches. @returns the file's name */
-function writeFormTexts(lang: Lang, texts: Record<string, string>): string {
-  const json = JSON.stringify(texts)
+function writeFormTexts(lang: Lang, messages: Record<string, string>): string {
+  const json = JSON.stringify(messagesWithPrefix(messages, 'form.'))
   const file = `form-${lang}-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
   if (!existsSync(new URL(file, files))) writeFileSync(new URL(file, files), json)
   return file
@@ -108,6 +109,10 @@ function missingPictures(machines: ReturnType<typeof readMachineFiles>): string[
 function textsForDisplay(lang: Lang): Texts {
   const texts = readTexts(lang)
   return languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts
+}
+
+function byLanguage<T>(create: (lang: Lang) => T): Record<Lang, T> {
+  return Object.fromEntries(langs.map((lang) => [lang, create(lang)])) as Record<Lang, T>
 }
 
 /** Date of the last commit that changed these files; undefined without a Git history. */

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
-import { currentSettings } from '../current-settings.ts'
 import type { AppEnv, Env } from '../env.ts'
 import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
 import { receiveJson } from '../http/receive-post.ts'
 import { postWebhook } from '../http/webhook.ts'
 import { eventTarget, type WebhookTarget } from '../http/webhook-targets.ts'
 import { log } from '../log.ts'
+import { currentSettings } from '../settings.ts'
 
 const errorLength = 200
 

@@ -1,6 +1,6 @@
-import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
 import { log } from '../log.ts'
+import { currentSettings } from '../settings.ts'
 
 /** Requests that are counted separately, so that events never use up a buyer's inquiries. */
 export type RateLimitBucket = 'inquiry' | 'event' | 'chunk' | 'crash' | 'vital' | 'csp'

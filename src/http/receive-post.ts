@@ -1,5 +1,4 @@
 import { mediaType, type ReadBody, readBody } from './request-body.ts'
-import { isCrossOrigin } from './same-origin.ts'
 
 /** Status of a post that is refused: not readable, from another site, too large, or of another media type. */
 export type PostRefusal = { status: 400 | 403 | 413 | 415 }
@@ -27,4 +26,17 @@ export async function receiveJson(
   } catch {
     return { status: 400 }
   }
+}
+
+/**
+ * Whether a page of another site posted this. Browsers send `Origin` and `Sec-Fetch-Site`; a client that sends neither
+ * is not a browser and passes. `Origin: null` (privacy settings) passes only as same-origin.
+ */
+function isCrossOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site === 'cross-site' || site === 'same-site') return true
+  const origin = request.headers.get('origin')
+  if (origin === null) return false
+  if (origin === 'null') return site !== 'same-origin'
+  return origin !== new URL(request.url).origin
 }

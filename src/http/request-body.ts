@@ -11,21 +11,16 @@ export type ReadBody = { text: string } | { status: 400 | 413 }
 export async function readBody(request: Request, limit = bodyLimit): Promise<ReadBody> {
   if (Number(request.headers.get('content-length')) > limit) return { status: 413 }
   if (!request.body) return { text: '' }
-  const reader = request.body.getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
   let text = ''
   let size = 0
   try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return { text: text + decoder.decode() }
-      size += value.byteLength
-      if (size > limit) {
-        reader.cancel().catch(() => undefined)
-        return { status: 413 }
-      }
-      text += decoder.decode(value, { stream: true })
+    for await (const chunk of request.body) {
+      size += chunk.byteLength
+      if (size > limit) return { status: 413 }
+      text += decoder.decode(chunk, { stream: true })
     }
+    return { text: text + decoder.decode() }
   } catch {
     return { status: 400 }
   }

@@ -4,7 +4,7 @@ import type { AcceptedAnswer, RefusedAnswer } from '../../client/shared/inquiry-
 import type { AppEnv } from '../env.ts'
 import { rateWindow } from '../http/rate-limit.ts'
 import { type PostRefusal, receiveJson } from '../http/receive-post.ts'
-import { formTexts } from '../i18n/form-texts.ts'
+import { formTexts } from '../i18n/texts.ts'
 import { saveList } from './list/cookie.ts'
 import { readJsonField } from './parse-inquiry.ts'
 import { type Posted, submit } from './submit-inquiry.ts'

@@ -1,9 +1,9 @@
 import { inquiryFields } from '../../client/shared/inquiry-contract.ts'
-import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
 import { type Attempt, postWebhook } from '../http/webhook.ts'
 import { inquiryTarget } from '../http/webhook-targets.ts'
 import { log } from '../log.ts'
+import { currentSettings } from '../settings.ts'
 import type { Delivery, Progress } from './delivery.ts'
 
 /** Maximum delay in seconds that a Retry-After header can add to the schedule. */

@@ -1,9 +1,9 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
 import { type Alert, alertRetries, isExistingInstance, sendAlert } from '../alerts/send-alert.ts'
-import { currentSettings } from '../current-settings.ts'
 import type { Env } from '../env.ts'
 import { describeError, log, setLogContext } from '../log.ts'
 import { shownVersion } from '../machines/live-version.ts'
+import { currentSettings } from '../settings.ts'
 import { attempt, needsSettings } from './deliver-attempt.ts'
 import type { Delivery, Progress } from './delivery.ts'
 

@@ -10,7 +10,7 @@ import { machineOptions } from '../../content/registry/form-options.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
-import { countries } from '../i18n/countries.ts'
+import { countries } from '../i18n/texts.ts'
 import { translator } from '../i18n/translator.ts'
 import { parseItem } from './list/item.ts'
 

@@ -1,11 +1,17 @@
 import { isolateBidi } from '../../client/shared/bidi.ts'
-import { timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
 import { index } from '../../content/generated/index.ts'
 import { type Lang, languages } from '../../content/registry/languages.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
 import { lazyByLanguage } from '../i18n/by-language.ts'
 import { readIndex } from './documents.ts'
-import { builtVersion, currentVersion, gracePeriod, logFallback, maxAgeMs, type RequestScope } from './live-version.ts'
+import {
+  builtVersion,
+  currentVersion,
+  logFallback,
+  maxAgeMs,
+  type RequestScope,
+  withinGracePeriod,
+} from './live-version.ts'
 
 /** The machine content of one response: its version and the index of all machines in one language. */
 export type Content = { version: string; machines: MachineIndex }
@@ -45,20 +51,13 @@ const cache = new Map<Lang, CacheEntry>()
 function contentOfVersion(scope: RequestScope, version: string, lang: Lang): Content | Promise<Content> {
   if (version === builtVersion) return builtContent(lang)
   const cached = cache.get(lang)
-  if (cached?.requested !== version) return loadContent(scope, version, lang)
+  if (cached?.requested !== version)
+    return withinGracePeriod(scope, readPublished(scope, version, lang), () => builtContent(lang))
   if (cached.refreshAt !== undefined && Date.now() >= cached.refreshAt) {
     cacheFallback(version, lang)
     scope.executionCtx.waitUntil(readPublished(scope, version, lang))
   }
   return cached.content
-}
-
-async function loadContent(scope: RequestScope, version: string, lang: Lang): Promise<Content> {
-  const reading = readPublished(scope, version, lang)
-  const content = await withTimeout(gracePeriod, reading)
-  if (content !== timedOut) return content
-  scope.executionCtx.waitUntil(reading)
-  return builtContent(lang)
 }
 
 /** Reads a published index and adds the machines that only the build has. */

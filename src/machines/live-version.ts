@@ -51,7 +51,13 @@ export function lastKnownVersion(): string {
  * period. Never throws: while the pointer cannot be read, the last known version stays.
  */
 export function currentVersion(scope: RequestScope): string | Promise<string> {
-  if (!cached) return firstVersion(scope)
+  if (!cached) {
+    return withinGracePeriod(scope, readPointer(scope.env), () => {
+      // The next requests use the version of the build instead of waiting for the same read.
+      if (!cached) cacheVersion(builtVersion)
+      return lastKnownVersion()
+    })
+  }
   if (Date.now() >= cached.refreshAt) {
     cacheVersion(cached.version)
     scope.executionCtx.waitUntil(readPointer(scope.env))
@@ -59,14 +65,16 @@ export function currentVersion(scope: RequestScope): string | Promise<string> {
   return cached.version
 }
 
-async function firstVersion(scope: RequestScope): Promise<string> {
-  const reading = readPointer(scope.env)
-  const version = await withTimeout(gracePeriod, reading)
-  if (version !== timedOut) return version
-  scope.executionCtx.waitUntil(reading)
-  // The next requests use the version of the build instead of waiting for the same read.
-  if (!cached) cacheVersion(builtVersion)
-  return lastKnownVersion()
+/** Waits for a first read for the grace period, then uses the fallback; the read continues after the response. */
+export async function withinGracePeriod<T>(
+  { executionCtx }: RequestScope,
+  reading: Promise<T>,
+  fallback: () => T,
+): Promise<T> {
+  const value = await withTimeout(gracePeriod, reading)
+  if (value !== timedOut) return value
+  executionCtx.waitUntil(reading)
+  return fallback()
 }
 
 function cacheVersion(version: string): void {

@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Lang } from '../../content/registry/languages.ts'
 import { machineKeyOf } from '../../content/registry/machines.ts'
-import { currentSettings } from '../current-settings.ts'
 import type { AppEnv } from '../env.ts'
 import { siteOrigin } from '../http/site-origin.ts'
 import { readList } from '../inquiry/list/cookie.ts'
@@ -10,6 +9,7 @@ import { type Content, currentContent } from '../machines/live-content.ts'
 import { builtVersion, setShownVersion } from '../machines/live-version.ts'
 import { findMachine } from '../machines/machine.ts'
 import { createSharedData } from '../rendering/page-data.ts'
+import { currentSettings } from '../settings.ts'
 
 /** Sets `page`: all data of the request that components use. Runs after `language`. */
 export function pageData(): MiddlewareHandler<AppEnv> {

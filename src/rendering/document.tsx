@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ErrorBlock } from '../../client/islands/inquiry-form/messages.tsx'
-import { formTexts } from '../i18n/form-texts.ts'
+import { formTexts } from '../i18n/texts.ts'
 import { ContactButton } from '../ui/layout/contact-button.tsx'
 import { Footer } from '../ui/layout/footer.tsx'
 import { Header } from '../ui/layout/header.tsx'
@@ -10,7 +10,6 @@ import { CachedFragment } from './fragment-cache.tsx'
 import { Head, type PageHead } from './head.tsx'
 import type { PageData } from './page-data.ts'
 import { PageDataProvider, usePageData, useSharedData } from './providers.tsx'
-import { SpeculationRules } from './speculation-rules.tsx'
 
 /** The whole HTML document around a page: head, header, main, footer. */
 export function Document({ page, head, children }: { page: PageData; head: PageHead; children: ReactElement }) {
@@ -93,5 +92,34 @@ function Crash() {
       <p className="alert__heading">{t('crash.heading')}</p>
       <p>{t('crash.text', { email: settings.contactEmail })}</p>
     </div>
+  )
+}
+
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/assets/*' } },
+          { not: { selector_matches: '[hreflang], [href*="units="], [data-stay], [href^="#"]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+/**
+ * Browsers with speculation rules prefetch a page of this site while the pointer is over its link, unless data is
+ * limited. Links that set something (language, units, no redirect) are excluded.
+ */
+function SpeculationRules() {
+  return (
+    <script
+      type="speculationrules"
+      nonce={usePageData().nonce}
+      dangerouslySetInnerHTML={{ __html: speculationRules }}
+    />
   )
 }

@@ -1,13 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { stripBidi } from '../../client/shared/bidi.ts'
-import { type Lang, langs, languages } from '../../content/registry/languages.ts'
+import { type Lang, langs, languageCookieName, languages } from '../../content/registry/languages.ts'
 import { machinePicture } from '../../content/registry/machine-pictures.ts'
 import { canonicalPath, type StyleSheet } from '../routes.ts'
 import { site } from '../site.ts'
 import { hasSizingQuery } from '../sizing/rules/parse-query.ts'
 import { builtAsset, pictureFile, pictureSrcset } from './assets.ts'
 import { cachedHtml } from './fragment-cache.tsx'
-import { languageScript } from './language-script.ts'
 import type { PageData } from './page-data.ts'
 import { SharedDataProvider, useSharedData } from './providers.tsx'
 import { type StructuredData, sharedPicture } from './structured-data.ts'
@@ -56,6 +55,20 @@ export function Head({ page, head }: { page: PageData; head: PageHead }) {
 /** The nonce that Vite's client puts on its own styles in development. */
 function viteNonce({ nonce }: PageData): string {
   return import.meta.env.DEV ? `<meta property="csp-nonce" nonce="${nonce}"/>` : ''
+}
+
+const mirror = `try{localStorage.setItem('${languageCookieName}',document.documentElement.lang)}catch{}`
+const restore = `for(let s of ['localStorage','sessionStorage'])try{let n='${languageCookieName}',l=(self[s].getItem(n)??'').toLowerCase().split('-')[0];if(${JSON.stringify(langs)}.includes(l)){if(l!==document.documentElement.lang){document.cookie=n+'='+l+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'');if(document.cookie.includes(n+'='+l))location.reload()}break}}catch{}`
+
+/**
+ * Local storage and session storage come after the cookie and before Accept-Language, but only the browser can read
+ * them. If the URL or the cookie decided, nothing is read; `?lng=` is copied to local storage. Otherwise a stored
+ * language that differs (`zh-CN` is zh, as in the header) becomes the cookie and the page reloads, if the browser
+ * accepted the cookie.
+ */
+function languageScript({ langSource, nonce }: PageData): string {
+  if (langSource === 'cookie') return ''
+  return `<script nonce="${nonce}">${langSource === 'query' ? mirror : restore}</script>`
 }
 
 const beginning = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>'
@@ -120,7 +133,7 @@ function Metadata({ origin, path, failed, ...head }: MetadataProps) {
 
 /** Escapes `<` so that the JSON cannot close the script element. */
 function json(data: StructuredData): string {
-  return stripBidi(JSON.stringify(data)).replaceAll('<', '\\u003c')
+  return stripBidi(JSON.stringify({ '@context': 'https://schema.org', ...data })).replaceAll('<', '\\u003c')
 }
 
 /** URLs of the render-blocking style sheets of a page. */
@@ -176,4 +189,9 @@ function SharedPicture({ origin, name }: { origin: string; name: string }) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
+}
+
+/** Loads the styles below the first screen without blocking the content above. */
+export function DeferredStylesheet({ of }: { of: 'about' | 'catalogue' | 'home' | 'machine' }) {
+  return <link rel="stylesheet" href={builtAsset(`styles/pages/${of}-below.css`)} />
 }

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, ItemList, Organization, Product, VideoObject, WithContext } from 'schema-dts'
+import type { Thing } from 'schema-dts'
 import type { CatalogueEntry } from '../../content/registry/catalogue.ts'
 import { langs } from '../../content/registry/languages.ts'
 import { machinePicture } from '../../content/registry/machine-pictures.ts'
@@ -11,21 +11,12 @@ import type { Trail } from '../ui/layout/breadcrumb.tsx'
 import { pictureFile, pictureUrl } from './assets.ts'
 import type { PageData } from './page-data.ts'
 
-/** Structured data for search engines in schema.org types (checked by the compiler through schema-dts). */
-export type StructuredData =
-  | WithContext<Organization>
-  | WithContext<BreadcrumbList>
-  | WithContext<FAQPage>
-  | WithContext<ItemList>
-  | WithContext<Product>
-  | WithContext<VideoObject>
-
-const context = { '@context': 'https://schema.org' } as const
+/** A description for search engines in a type of schema.org (checked by the compiler through schema-dts). */
+export type StructuredData = Exclude<Thing, string>
 
 /** The company and its contact point. */
-export function organization(page: PageData): WithContext<Organization> {
+export function organization(page: PageData): StructuredData {
   return {
-    ...context,
     '@type': 'Organization',
     name: site.name[page.lang],
     url: absoluteUrl(page, '/'),
@@ -42,10 +33,9 @@ export function organization(page: PageData): WithContext<Organization> {
 }
 
 /** The breadcrumb trail of a page, after the home page. */
-export function breadcrumbs(page: PageData, trail: Trail): WithContext<BreadcrumbList> {
+export function breadcrumbs(page: PageData, trail: Trail): StructuredData {
   const steps: Trail = [[paths.home, page.t('nav.home')], ...trail]
   return {
-    ...context,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([path, name], index) => ({
       '@type': 'ListItem',
@@ -57,9 +47,8 @@ export function breadcrumbs(page: PageData, trail: Trail): WithContext<Breadcrum
 }
 
 /** Questions and answers of the FAQ. */
-export function faqData(questions: { question: string; answer: string }[]): WithContext<FAQPage> {
+export function faqData(questions: { question: string; answer: string }[]): StructuredData {
   return {
-    ...context,
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -70,9 +59,8 @@ export function faqData(questions: { question: string; answer: string }[]): With
 }
 
 /** The machines of a catalogue page. */
-export function machineList(page: PageData, entries: CatalogueEntry[]): WithContext<ItemList> {
+export function machineList(page: PageData, entries: CatalogueEntry[]): StructuredData {
   return {
-    ...context,
     '@type': 'ItemList',
     itemListElement: entries.map(({ key, link }, index) => ({
       '@type': 'ListItem',
@@ -84,11 +72,10 @@ export function machineList(page: PageData, entries: CatalogueEntry[]): WithCont
 }
 
 /** A machine with figures from its table; without an offer, because there is no price. */
-export function product(page: PageData, key: MachineKey, machine: Machine | undefined): WithContext<Product> {
+export function product(page: PageData, key: MachineKey, machine: Machine | undefined): StructuredData {
   const picture = sharedPicture(page.origin, page.machines[key].picture)
   const rows = machine?.neutral.specTable?.rows ?? []
   return {
-    ...context,
     '@type': 'Product',
     name: page.machines[key].title,
     description: page.machines[key].promise,
@@ -109,10 +96,9 @@ export function product(page: PageData, key: MachineKey, machine: Machine | unde
 }
 
 /** The film of the about page. */
-export function film(page: PageData): WithContext<VideoObject> {
+export function film(page: PageData): StructuredData {
   const picture = sharedPicture(page.origin, machinePicture('VF'))
   return {
-    ...context,
     '@type': 'VideoObject',
     name: page.texts.about.videoTitle,
     description: page.texts.about.meta.description,

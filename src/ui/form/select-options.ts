@@ -1,5 +1,5 @@
 import { categories, machineKeys, machines as registry } from '../../../content/registry/machines.ts'
-import { countries } from '../../i18n/countries.ts'
+import { countries } from '../../i18n/texts.ts'
 import { translator } from '../../i18n/translator.ts'
 import { cachedHtml } from '../../rendering/fragment-cache.tsx'
 import { memoize } from '../../rendering/memoize.ts'

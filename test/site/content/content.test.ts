@@ -8,7 +8,7 @@ import { linesOf, processCategories, processes } from '../../../content/registry
 import { languageDocument } from '../../../content/schema/machine.ts'
 import { parseDocument } from '../../../content/schema/parse-document.ts'
 import { readMachineFiles, readTexts } from '../../../src/build/read-content.ts'
-import { countries } from '../../../src/i18n/countries.ts'
+import { countries } from '../../../src/i18n/texts.ts'
 import { textsOf } from '../../support/content/texts.ts'
 import { specification } from './specification-numbers.ts'
 

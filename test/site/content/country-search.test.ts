@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countrySearch } from '../../../client/islands/inquiry-form/country-search.ts'
 import { type Lang, langs } from '../../../content/registry/languages.ts'
-import { countries } from '../../../src/i18n/countries.ts'
+import { countries } from '../../../src/i18n/texts.ts'
 
 /** Names in the languages that buyers type. */
 const named = [...langs, 'zh-Hant'].map((lang) => new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' }))
