@@ -12,24 +12,19 @@ export function officeHoursTexts(
   messages: Record<string, string>,
 ): { text: string; short: string } {
   const [first, last] = hours.days
-  const time = `${hours.opens}${rangeSeparator(lang)}${hours.closes}`
-  const zone = zoneName(hours.timeZone, lang)
-  const fill = (key: string, values: Record<string, string | undefined>) =>
-    (messages[key] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (all, name) => values[name] ?? all)
-  return {
-    text: fill('hours.sentence', {
-      firstDay: messages[`hours.from.${first}`],
-      lastDay: messages[`hours.to.${last}`],
-      time,
-      zone,
-    }),
-    short: fill('hours.short', {
-      firstDay: messages[`hours.day.${first}`],
-      lastDay: messages[`hours.day.${last}`],
-      time,
-      zone,
-    }),
+  const common = {
+    time: `${hours.opens}${rangeSeparator(lang)}${hours.closes}`,
+    zone: zoneName(hours.timeZone, lang),
   }
+  const fill = (key: string, firstDay: string, lastDay: string) => {
+    const values: Record<string, string | undefined> = {
+      ...common,
+      firstDay: messages[`hours.${firstDay}.${first}`],
+      lastDay: messages[`hours.${lastDay}.${last}`],
+    }
+    return (messages[key] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (all, name) => values[name] ?? all)
+  }
+  return { text: fill('hours.sentence', 'from', 'to'), short: fill('hours.short', 'day', 'day') }
 }
 
 /**

@@ -2,21 +2,19 @@ import MiniSearch from 'minisearch'
 import type { Lang } from '../../content/registry/languages.ts'
 import { type MachineKey, machineKeys, machines as registry } from '../../content/registry/machines.ts'
 import { linesOf } from '../../content/registry/processes.ts'
-import { type Glossary, glossary } from '../../content/schema/glossary.ts'
-import type { LanguageDocument, NeutralDocument } from '../../content/schema/machine.ts'
-import { type SearchTerms, searchTerms } from '../../content/schema/search-terms.ts'
+import { glossary } from '../../content/schema/glossary.ts'
+import type { LanguageDocument } from '../../content/schema/machine.ts'
+import { searchTerms } from '../../content/schema/search-terms.ts'
 import type { SpecLabel, SpecTable } from '../../content/schema/spec-table.ts'
 import type { SearchModel, SearchTermsDocument, SearchTexts, TextKind } from '../search/rules/documents.ts'
 import { indexOptions } from '../search/rules/search-engine.ts'
 import { createVocabulary, termToken } from '../search/rules/vocabulary.ts'
 import { keysOf, splitWords } from '../search/rules/words.ts'
-import { readTexts } from './read-content.ts'
+import { type MachineFiles, readTexts } from './read-content.ts'
 
-export type SearchSource = {
+type SearchSource = {
   lang: Lang
-  machines: Record<MachineKey, { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> }>
-  terms: SearchTerms
-  glossary: Glossary
+  machines: Record<MachineKey, MachineFiles>
   /** Names of the machine's categories and production lines in this language. */
   namesOf(key: MachineKey): string[]
 }
@@ -36,8 +34,6 @@ export function searchDocumentsFor(lang: Lang, machines: SearchSource['machines'
   const source: SearchSource = {
     lang,
     machines,
-    terms: searchTerms,
-    glossary,
     namesOf: (key) => [
       ...registry[key].categories.flatMap((category) => [
         messages[`category.${category}`] ?? '',
@@ -56,7 +52,7 @@ export function searchDocumentsFor(lang: Lang, machines: SearchSource['machines'
 }
 
 /** The three documents that the search of one language reads. */
-export function buildSearchDocuments(source: SearchSource): SearchDocuments {
+function buildSearchDocuments(source: SearchSource): SearchDocuments {
   const { lang } = source
   const texts = Object.fromEntries(machineKeys.map((key) => [key, textsOf(source, key)]))
   const terms = termsDocument(source)
@@ -148,13 +144,13 @@ function codesOf(model: string): string[] {
   return [...joined, ...words.filter((word) => /^\d{2,}$/.test(word))]
 }
 
-function termsDocument({ lang, machines, terms, glossary }: SearchSource): SearchTermsDocument {
+function termsDocument({ lang, machines }: SearchSource): SearchTermsDocument {
   const both = (names: { [Code in Lang]?: string[] | undefined }) => [...(names[lang] ?? []), ...(names.en ?? [])]
-  const ignored = unique(both(terms.ignored).flatMap(joinedName))
+  const ignored = unique(both(searchTerms.ignored).flatMap(joinedName))
   const isIgnored = new Set(ignored)
-  const generic = unique(both(terms.generic).flatMap(joinedName))
+  const generic = unique(both(searchTerms.generic).flatMap(joinedName))
   const taken = new Set(generic)
-  const named = terms.terms.map(({ names, term, machines, part, notBuilt, page, sizing }) => ({
+  const named = searchTerms.terms.map(({ names, term, machines, part, notBuilt, page, sizing }) => ({
     name: names[lang]?.[0] ?? term,
     keys: notTaken(both(names)).join(' '),
     machines,
@@ -176,7 +172,7 @@ function termsDocument({ lang, machines, terms, glossary }: SearchSource): Searc
     ignored,
     generic,
     units: Object.fromEntries(
-      Object.entries(terms.units).map(([unit, names]) => [unit, unique(names.flatMap(joinedName))]),
+      Object.entries(searchTerms.units).map(([unit, names]) => [unit, unique(names.flatMap(joinedName))]),
     ),
     codes: unique(machineKeys.flatMap((key) => machines[key].neutral.specTable?.models ?? []).flatMap(codesOf)).filter(
       (code) => /\p{L}/u.test(code),

@@ -30,7 +30,8 @@ export async function receiveJson(
 
 /**
  * Whether a page of another site posted this. Browsers send `Origin` and `Sec-Fetch-Site`; a client that sends neither
- * is not a browser and passes. `Origin: null` (privacy settings) passes only as same-origin.
+ * is not a browser and passes. `Origin: null` (privacy settings) passes only as same-origin. Hono's `csrf` checks posts
+ * of forms only, not of JSON.
  */
 function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')

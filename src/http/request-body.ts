@@ -6,7 +6,7 @@ export type ReadBody = { text: string } | { status: 400 | 413 }
 
 /**
  * Reads a body as UTF-8 text of at most `limit` bytes, whatever Content-Length says. The rest of longer bodies is not
- * read; invalid UTF-8 is refused.
+ * read; invalid UTF-8 is refused, which Hono's `bodyLimit` does not check.
  */
 export async function readBody(request: Request, limit = bodyLimit): Promise<ReadBody> {
   if (Number(request.headers.get('content-length')) > limit) return { status: 413 }
