@@ -11,7 +11,7 @@ import { SharedDataProvider, useSharedData } from './providers.tsx'
  * A fragment may contain texts, facts of the site and machine documents. It must not contain data of the visitor or
  * anything that changes with time. It cannot leak a visitor's data: it renders without the visitor's context (in it
  * `usePageData` throws), and its key holds its name, the language, the content version and every prop of its component, by value.
- * Values of the visitor in it are slots, which each page fills.
+ * Values of the visitor in it are slots, which each page fills with its own.
  *
  * All pages in all languages make about 2,100 fragments of 4 kB. Beyond the maximum the oldest are dropped.
  */
