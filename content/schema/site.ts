@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countryCodes } from '../registry/country-codes.ts'
+import countryCodes from '../registry/country-codes.json' with { type: 'json' }
 import { langs } from '../registry/languages.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -41,6 +41,7 @@ const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone lik
 const roundNumber = v.pipe(v.number(), v.minValue(15), v.multipleOf(5, 'must be a round number (15, 20, 25 ...)'))
 const tons = v.pipe(v.number(), v.minValue(100), v.multipleOf(100, 'must be a multiple of 100 t'))
 
+/** The officially assigned codes of ISO 3166-1. */
 const countryCode = v.picklist(countryCodes)
 
 /**

@@ -1,4 +1,4 @@
-import { countryCodes } from '../../content/registry/country-codes.ts'
+import countryCodes from '../../content/registry/country-codes.json' with { type: 'json' }
 import type { Lang } from '../../content/registry/languages.ts'
 import type { Site } from '../../content/schema/site.ts'
 

@@ -8,7 +8,7 @@ import {
   type InquiryValues,
 } from '../../client/shared/inquiry-contract.ts'
 import { readField } from '../../client/shared/inquiry-validation.ts'
-import { countryCodes } from '../../content/registry/country-codes.ts'
+import countryCodes from '../../content/registry/country-codes.json'
 import { machineOptions } from '../../content/registry/form-options.ts'
 import { isLang, type Lang } from '../../content/registry/languages.ts'
 import { isMachineKey } from '../../content/registry/machines.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { VideoLinkProps } from '../../../client/islands/video-modal/video-modal-island.ts'
-import { factoryPictures } from '../../../content/registry/machine-pictures.ts'
+import factoryPictures from '../../../content/registry/factory-pictures.json'
 import type { AppEnv } from '../../env.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { DeferredStylesheet } from '../../rendering/head.tsx'

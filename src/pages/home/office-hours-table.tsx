@@ -1,6 +1,6 @@
 import { rangeSeparator } from '../../../client/shared/number-format.ts'
 import { formatUtcOffset, minutesOf, utcOffset } from '../../../client/shared/office-hours.ts'
-import { type ClockCity, clockZones } from '../../../content/registry/clock-cities.ts'
+import clockZones from '../../../content/registry/clock-cities.json'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
@@ -9,7 +9,7 @@ const { opens, closes, timeZone } = site.hours
 /** The company's own time zone first, then those of buyers. */
 const clocks = [
   { city: undefined, zone: timeZone },
-  ...(Object.keys(clockZones) as ClockCity[])
+  ...(Object.keys(clockZones) as (keyof typeof clockZones)[])
     .map((city) => ({ city, zone: clockZones[city] }))
     .filter(({ zone }) => zone !== timeZone),
 ]
