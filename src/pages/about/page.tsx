@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { VideoLinkProps } from '../../../client/islands/video-modal/video-modal-island.ts'
 import factoryPictures from '../../../content/registry/factory-pictures.json'
 import type { AppEnv } from '../../env.ts'
-import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { DeferredStylesheet } from '../../rendering/head.tsx'
 import { Island } from '../../rendering/island.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
@@ -10,6 +9,7 @@ import { film } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
+import { CachedSection } from '../../ui/layout/cached-section.tsx'
 import { Carousel } from '../../ui/media/carousel.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
@@ -52,12 +52,8 @@ function About() {
         />
       </section>
       <DeferredStylesheet of="about" />
-      <CachedFragment name="certifications" as="section" className="warm">
-        <Certificates />
-      </CachedFragment>
-      <CachedFragment name="customers" as="section" className="section wrap">
-        <Customers />
-      </CachedFragment>
+      <CachedSection name="certifications" of={Certificates} className="warm" />
+      <CachedSection name="customers" of={Customers} />
       <section className="section wrap">
         <h2>{whyUsHeading}</h2>
         <ul className="why">

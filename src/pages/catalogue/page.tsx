@@ -23,6 +23,7 @@ import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb, machinesTrail, type Trail } from '../../ui/layout/breadcrumb.tsx'
+import { CachedSection } from '../../ui/layout/cached-section.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { GoLink } from '../../ui/text/links.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
@@ -92,20 +93,18 @@ function Catalogue({ category, trail }: { category: Category | 'all'; trail: Tra
       </section>
       <DeferredStylesheet of="catalogue" />
       {injectionFamilies(category).length > 0 && (
-        <CachedFragment name="injection-guide" as="section" className="wrap injection-guide" id="injection">
-          <InjectionGuide category={category} />
-        </CachedFragment>
+        <CachedSection
+          name="injection-guide"
+          of={InjectionGuide}
+          props={{ category }}
+          className="wrap injection-guide"
+          id="injection"
+        />
       )}
-      <CachedFragment name="size-comparison" as="section" className="section wrap">
-        <SizeComparison category={category} />
-      </CachedFragment>
+      <CachedSection name="size-comparison" of={SizeComparison} props={{ category }} />
       <ProcessExamples current={isProcessCategory(tab) ? tab : 'hotPress'} of={category} />
-      <CachedFragment name="services" as="section" className="section wrap services">
-        <Services />
-      </CachedFragment>
-      <CachedFragment name="technology-comparisons" as="section" className="section wrap">
-        <Comparisons />
-      </CachedFragment>
+      <CachedSection name="services" of={Services} className="section wrap services" />
+      <CachedSection name="technology-comparisons" of={Comparisons} />
       <InquirySection className="section wrap" title={t('form.quoteTitle')} />
     </>
   )

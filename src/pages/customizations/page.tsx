@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { rangeSeparator } from '../../../client/shared/number-format.ts'
 import portfolio from '../../../content/registry/portfolio.json'
 import type { AppEnv } from '../../env.ts'
-import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
@@ -10,6 +9,7 @@ import { site } from '../../site.ts'
 import { UnitSuffix } from '../../ui/figures/key-figures.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb, machinesTrail, type Trail } from '../../ui/layout/breadcrumb.tsx'
+import { CachedSection } from '../../ui/layout/cached-section.tsx'
 import { Drawing } from '../../ui/media/drawing.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { CatalogueFilter } from '../catalogue/catalogue-filter.tsx'
@@ -54,9 +54,7 @@ function Customizations({ trail }: { trail: Trail }) {
         </div>
         <InquirySection className="split__aside" title={t('form.quoteTitle')} />
       </div>
-      <CachedFragment name="portfolio" as="section" className="section wrap">
-        <Portfolio />
-      </CachedFragment>
+      <CachedSection name="portfolio" of={Portfolio} />
     </>
   )
 }

@@ -15,6 +15,7 @@ import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { Figure, UnitSuffix } from '../../ui/figures/key-figures.tsx'
 import { categoryPictures } from '../../ui/layout/main-menu.tsx'
+import { CachedSection } from '../../ui/layout/cached-section.tsx'
 import { OfficeStatus } from '../../ui/layout/office-status.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { ArrowLink, GoLink } from '../../ui/text/links.tsx'
@@ -52,20 +53,12 @@ function Home() {
   return (
     <>
       <Hero />
-      <CachedFragment name="company-figures" as="section" className="wrap" aria-label={t('home.facts')}>
-        <CompanyFigures />
-      </CachedFragment>
-      <CachedFragment name="category-views" as="section" className="section wrap">
-        <CategoryViews />
-      </CachedFragment>
+      <CachedSection name="company-figures" of={CompanyFigures} className="wrap" aria-label={t('home.facts')} />
+      <CachedSection name="category-views" of={CategoryViews} />
       <DeferredStylesheet of="home" />
       <Experience />
-      <CachedFragment name="custom-press-banner" as="section" className="night">
-        <CustomPressBanner />
-      </CachedFragment>
-      <CachedFragment name="global-presence" as="section" className="section wrap presence">
-        <GlobalPresence offsets={offsets} />
-      </CachedFragment>
+      <CachedSection name="custom-press-banner" of={CustomPressBanner} className="night" />
+      <CachedSection name="global-presence" of={GlobalPresence} props={{ offsets }} className="section wrap presence" />
       <OfficeStatus className="wrap open-now--below" />
     </>
   )

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { machines as registry } from '../../../content/registry/machines.ts'
 import { figureCount } from '../../../content/schema/machine-index.ts'
 import type { Machine } from '../../machines/machine.ts'
@@ -6,6 +5,7 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { KeyFigures } from '../../ui/figures/key-figures.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
+import { CachedSection } from '../../ui/layout/cached-section.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { TextList } from '../../ui/text/lists.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
@@ -46,9 +46,7 @@ export function MachineIntro({ machine, units }: MachineProps) {
           </p>
         </div>
       </div>
-      <CachedFragment name="machine-features" as="section" className="features">
-        <Features machine={machine} />
-      </CachedFragment>
+      <CachedSection name="machine-features" of={Features} props={{ machine }} className="features" />
     </>
   )
 }
@@ -72,40 +70,32 @@ export function MachineDetails(props: MachineProps) {
   const { key, neutral } = props.machine
   return (
     <>
-      {neutral.applicationImages.length > 0 && <Section name="machine-applications" of={Applications} {...props} />}
-      <Section name="printed-layout" className="printed-layout wrap" of={PrintedLayout} {...props} />
-      {neutral.specTable && <Section name="specification" id="specification" of={Specification} {...props} />}
-      <Section name="layout-drawing" id="layout" of={LayoutDrawing} {...props} />
-      <Section name="cycle-steps" id="steps" of={CycleSteps} {...props} />
-      <Section name="data-sheet" id="planner" of={DataSheet} {...props} />
-      <Section name="machine-process" id="process" className="warm" of={MachineProcess} {...props} />
-      <Section
+      {neutral.applicationImages.length > 0 && (
+        <CachedSection name="machine-applications" of={Applications} props={props} />
+      )}
+      <CachedSection name="printed-layout" className="printed-layout wrap" of={PrintedLayout} props={props} />
+      {neutral.specTable && <CachedSection name="specification" id="specification" of={Specification} props={props} />}
+      <CachedSection name="layout-drawing" id="layout" of={LayoutDrawing} props={props} />
+      <CachedSection name="cycle-steps" id="steps" of={CycleSteps} props={props} />
+      <CachedSection name="data-sheet" id="planner" of={DataSheet} props={props} />
+      <CachedSection name="machine-process" id="process" className="warm" of={MachineProcess} props={props} />
+      <CachedSection
         name="machine-questions"
         id="questions"
         className="section wrap other-questions"
         of={MachineQuestions}
-        {...props}
+        props={props}
       />
       {registry[key].family && (
-        <Section
+        <CachedSection
           name="similar-machines"
           id="similar"
           className="section wrap similar"
           of={SimilarMachines}
-          {...props}
+          props={props}
         />
       )}
     </>
-  )
-}
-
-type SectionProps = MachineProps & { name: string; id?: string; className?: string; of: ComponentType<MachineProps> }
-
-function Section({ name, id, className = 'section wrap', of: Content, machine, units }: SectionProps) {
-  return (
-    <CachedFragment name={name} as="section" className={className} id={id}>
-      <Content machine={machine} units={units} />
-    </CachedFragment>
   )
 }
 
