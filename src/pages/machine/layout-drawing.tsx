@@ -8,6 +8,7 @@ import { displayUnit, formatValue, type UnitSystem } from '../../i18n/units.ts'
 import { layoutDrawings } from '../../machines/media.ts'
 import { layoutDrawingUrl } from '../../rendering/assets.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
+import { Amount } from '../../ui/figures/key-figures.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import type { MachineProps } from './machine-props.ts'
@@ -112,11 +113,7 @@ function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }
       <Fact name={t('layout.number')}>
         <bdi>{number}</bdi> {revision.letter}, <bdi>{`1:${scale}`}</bdi> (A3)
       </Fact>
-      {lengths.map(([name, value]) => (
-        <Fact name={name} key={name}>
-          <bdi dir="ltr">{value}</bdi>&nbsp;{unit}
-        </Fact>
-      ))}
+      <Terms rows={lengths.map(([name, value]) => [name, <Amount value={value} unit={unit} key={name} />])} />
       <Fact name={t('layout.service')}>
         <ul className="layout-facts__list">
           {serviceSides.map((side) => (
@@ -131,7 +128,7 @@ function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }
           {connections.map(({ kind, x, y, z }) => (
             <li key={kind}>
               <ConnectionSymbol kind={kind} /> {t(`layout.${kind}`)}{' '}
-              <bdi dir="ltr">{[x, y, z].map((value) => length(value)).join(' / ')}</bdi>&nbsp;{unit}
+              <Amount value={[x, y, z].map((value) => length(value)).join(' / ')} unit={unit} />
             </li>
           ))}
           <li>{t('layout.coordinates')}</li>

@@ -1,4 +1,4 @@
-import { unitSpace } from '../../../client/shared/number-format.ts'
+import { unitSpace, withUnit } from '../../../client/shared/number-format.ts'
 import type { SpecRow } from '../../../content/schema/spec-table.ts'
 import { displayUnit, formatRange, labelKey, megapascalRange, type UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
@@ -56,6 +56,16 @@ export function UnitSuffix({ unit }: { unit: string }) {
     <>
       {unitSpace(unit)}
       <small>{unit}</small>
+    </>
+  )
+}
+
+/** An amount with its unit in running text, left to right in every language. */
+export function Amount({ value, unit }: { value: string; unit: string }) {
+  return (
+    <>
+      <bdi dir="ltr">{value}</bdi>
+      {withUnit('', unit)}
     </>
   )
 }

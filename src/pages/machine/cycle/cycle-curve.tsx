@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react'
-import { formatNumber, rangeSeparator, withUnit } from '../../../../client/shared/number-format.ts'
+import { formatNumber, rangeSeparator } from '../../../../client/shared/number-format.ts'
 import { convert, labelKey, type Unit } from '../../../i18n/units.ts'
 import { webModels } from '../../../machines/media.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
+import { Amount } from '../../../ui/figures/key-figures.tsx'
+import { Terms } from '../../../ui/text/lists.tsx'
 import type { MachineProps } from '../machine-props.ts'
 import { cycleTimeline, type Line, stepTicks, timeTicks } from './cycle-timeline.ts'
 
@@ -27,7 +29,8 @@ export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
   const { steps, seconds, force, vacuum } = course
   const band = (name: string, stored: number, storedUnit: Unit, line: Line) => {
     const { value, unit } = convert(stored, storedUnit, units)
-    return { name, amount: formatNumber(Number(value.toPrecision(3)), lang), unit: t(`unit.${unit}`), line }
+    const text = formatNumber(Number(value.toPrecision(3)), lang)
+    return { name, amount: <Amount value={text} unit={t(`unit.${unit}`)} />, line }
   }
   const clampForce = cycle.forceUsed ?? Number(forceRow.values[specTable.models.indexOf(cycle.model)])
   const temperature: Line = [0, seconds].map((at) => [at, temperatureShare])
@@ -72,15 +75,7 @@ export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
         <path className="curve__now" d={`M0 0V${total}`} data-now="" />
       </svg>
       <dl className="curve__names">
-        {bands.map(({ name, amount, unit }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi dir="ltr">{amount}</bdi>
-              {withUnit('', unit)}
-            </dd>
-          </div>
-        ))}
+        <Terms rows={bands.map(({ name, amount }) => [name, amount])} />
       </dl>
       <ol className="curve__marks" aria-hidden="true">
         {ticks.map((at) => (
@@ -90,8 +85,7 @@ export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
         ))}
       </ol>
       <p className="label">
-        <bdi dir="ltr">{`0${rangeSeparator(lang)}${formatNumber(seconds, lang)}`}</bdi>
-        {withUnit('', t('unit.s'))}
+        <Amount value={`0${rangeSeparator(lang)}${formatNumber(seconds, lang)}`} unit={t('unit.s')} />
       </p>
     </div>
   )
