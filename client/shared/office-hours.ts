@@ -40,6 +40,11 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
+/** The time of minutes since midnight: `8:00`. */
+export function formatClock(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
 /** Creating a format of Intl takes much longer than using it. */
 const offsetFormats = new Map<string | undefined, Intl.DateTimeFormat>()
 
@@ -76,7 +81,7 @@ export function formatZonedTime(texts: ZonedTimeTexts, lang: Lang, timeZone: str
   const weekday = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', weekday: languages[lang].weekday ?? 'long' })
   const values: Record<string, string> = {
     weekday: weekday.format(local),
-    time: `${local.getUTCHours()}:${String(local.getUTCMinutes()).padStart(2, '0')}`,
+    time: formatClock(local.getUTCHours() * 60 + local.getUTCMinutes()),
     zone: formatUtcOffset(offset),
   }
   const pattern = local.getUTCHours() === 1 ? texts.zonedTimeAtOne : texts.zonedTime

@@ -1,5 +1,5 @@
 import { rangeSeparator } from '../../../client/shared/number-format.ts'
-import { formatUtcOffset, minutesOf, utcOffset } from '../../../client/shared/office-hours.ts'
+import { formatClock, formatUtcOffset, minutesOf, utcOffset } from '../../../client/shared/office-hours.ts'
 import clockZones from '../../../content/registry/clock-cities.json'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
@@ -59,7 +59,7 @@ export function OfficeHoursTable({ offsets }: { offsets: number[] }) {
                 </svg>
               </td>
               <td>
-                <bdi>{`${clockText(from)}${rangeSeparator(lang)}${clockText(to)}`}</bdi>
+                <bdi>{`${formatClock(from)}${rangeSeparator(lang)}${formatClock(to)}`}</bdi>
               </td>
             </tr>
           )
@@ -74,10 +74,6 @@ const day = 24 * 60
 /** Minutes of the day, for a time on the day before or after. */
 function wrapped(minutes: number): number {
   return (minutes + 2 * day) % day
-}
-
-function clockText(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
 /** One bar, or two if the hours cross midnight. */
