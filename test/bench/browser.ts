@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
-import { launch } from '../../src/commands/cli/chromium.ts'
+import { launch } from '../support/browser/chromium.ts'
 import { median } from './load.ts'
 import { table } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { launch } from '../../src/commands/cli/chromium.ts'
+import { launch } from '../support/browser/chromium.ts'
 import { copyProject } from '../support/site/copy.ts'
 import { edits, startDevServer } from '../support/site/dev-server.ts'
 import { table } from './table.ts'

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { findWholeBrowser } from '../../src/commands/cli/chromium.ts'
+import { findWholeBrowser } from '../support/browser/chromium.ts'
 import { freePort } from '../support/site/started-site.ts'
 import { table } from './table.ts'
 

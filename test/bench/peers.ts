@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
-import { launch } from '../../src/commands/cli/chromium.ts'
+import { launch } from '../support/browser/chromium.ts'
 import { open, type Visit } from './browser.ts'
 import { startEdge } from './edge.ts'
 import { answer, load, median } from './load.ts'

@@ -81,7 +81,6 @@ test('unknown options, missing values and unexpected arguments are named, and op
   expect((await read(['--quite-another'])).output).toContain("error: unknown option '--quite-another'\n")
   const passed = ['--format', 'json', '--all', '--rate=1']
   expect((await read(passed, true)).args).toEqual(['--format', 'json', '--rate=1'])
-  expect((await read(['--sinc', '1m'], true)).output).toContain("unknown option '--sinc' (Did you mean --since?)\n")
 })
 
 test('a long test refuses options that must be numbers and are not', async () => {

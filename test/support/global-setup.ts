@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '../../src/commands/cli/chromium.ts'
 import { buildSite } from '../../src/commands/start/build-site.ts'
+import { findBrowser } from './browser/chromium.ts'
 
 /** Builds once before all test files, unless `npm test` has just done so, and unpacks the browser. */
 export default async function setup(): Promise<() => void> {

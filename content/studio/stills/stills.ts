@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { build } from 'esbuild'
-import type { Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { launch } from '../../../src/commands/cli/chromium.ts'
 import { createCommand, runCommand } from '../../../src/commands/cli/run-command.ts'
 import { root } from '../../../src/commands/wrangler/wrangler.ts'
 import type { MachineKey } from '../../registry/machines.ts'
@@ -36,7 +35,7 @@ const command = createCommand(
 async function drawStills(named: string[]): Promise<void> {
   const models = JSON.parse(readFileSync(`${root}content/media/models.json`, 'utf8')) as WebModels
   const folder = new ManifestFolder<MachineStills>('stills')
-  const browser = await launch({ webgl: true })
+  const browser = await launchBrowser()
   const page = await openStudio(await browser.newPage())
   for (const key of chosenKeys(named)) {
     const model = models[key]
@@ -50,6 +49,15 @@ async function drawStills(named: string[]): Promise<void> {
     )
   }
   await browser.close()
+}
+
+/** Starts the headless browser of the npm package, or `CHROMIUM_PATH`, with WebGL in software. */
+async function launchBrowser(): Promise<Browser> {
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
+  const { default: packaged } = await import('@sparticuz/chromium')
+  const executablePath = process.env.CHROMIUM_PATH ?? (await packaged.executablePath())
+  const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+  return chromium.launch({ executablePath, args })
 }
 
 /** An empty page with the studio's script, which reads models from public/. */

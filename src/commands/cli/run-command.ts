@@ -1,6 +1,5 @@
 import { Command } from 'commander'
 import { contentError } from './content-error.ts'
-import { suggestName } from './suggest-name.ts'
 import { formatError, UserError } from './user-error.ts'
 
 /** A command that users call by `npm run SCRIPT -- ...`. Its help follows from its options and their descriptions. */
@@ -9,7 +8,7 @@ export function createCommand(script: string, description: string): Command {
     .description(description)
     .helpCommand(false)
     .showHelpAfterError()
-    .hook('preAction', (_, command) => refuseUnclearOptions(command))
+    .hook('preAction', (_, command) => refuseMissingValues(command))
 }
 
 /**
@@ -35,19 +34,12 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Refuses options without a value, and those for another program (`allowUnknownOption`) that look like a misspelled one. */
-function refuseUnclearOptions(command: Command): void {
-  const options = [...command.options, ...(command.parent?.options ?? [])]
-  for (const option of options) {
+/** Refuses options without a value: commander takes the next option for it, and an unset variable of the shell is empty. */
+function refuseMissingValues(command: Command): void {
+  for (const option of [...command.options, ...(command.parent?.options ?? [])]) {
     const value: unknown = command.optsWithGlobals()[option.attributeName()]
-    // Commander takes the next option for the value of one that lacks its own.
     if (value === '' || String(value).startsWith('--'))
       command.error(`error: option '${option.flags}' argument missing`)
-  }
-  for (const argument of command.args.filter((argument) => argument.startsWith('--'))) {
-    const names = options.map((option) => option.name())
-    const suggestion = suggestName(argument.slice(2), names, '--')
-    if (suggestion) command.error(`error: unknown option '${argument}'${suggestion}`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { closestMatch } from 'leven'
 import { settingNames } from '../../settings.ts'
-import { suggestName } from '../cli/suggest-name.ts'
 import type { Finding } from '../cli/user-error.ts'
 
 /** Where settings are written: files beside wrangler.toml, the deployment, and the values of `--var`. */
@@ -27,7 +27,8 @@ export function locateSetting(problem: string, { folder, files, env, given }: So
 /** The problem of a name that is no setting; undefined for a setting. */
 export function unknownSetting(name: string): string | undefined {
   if ((settingNames as string[]).includes(name)) return undefined
-  return `${name}: there is no such setting${suggestName(name, settingNames)}`
+  const similar = closestMatch(name, settingNames, { maxDistance: Math.ceil(name.length / 3) })
+  return `${name}: there is no such setting${similar ? ` (Did you mean ${similar}?)` : ''}`
 }
 
 /** The file of development settings that is read for a deployment. */

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { findWholeBrowser } from '../../../src/commands/cli/chromium.ts'
+import { findWholeBrowser } from '../../support/browser/chromium.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Rou
 import { afterEach, beforeAll, expect } from 'vitest'
 import type { IslandName } from '../../../client/islands/registry.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { type BrowserSettings, launch } from '../../../src/commands/cli/chromium.ts'
 import { messages } from '../../../src/i18n/texts.ts'
 import { pages } from '../../../src/routes.ts'
 import type { Site } from '../site/helpers.ts'
+import { type BrowserSettings, launch } from './chromium.ts'
 
 /** The two languages of the browser tests: one for each direction. */
 export const directions = ['en', 'ar'] as const
