@@ -1,20 +1,21 @@
 import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import * as v from 'valibot'
 
 /** Kinds of posts that the inbox accepts. */
 export const kinds = ['inquiry', 'event', 'alert'] as const
 export type Kind = (typeof kinds)[number]
 
-/** One accepted post, and whether its signature is right. */
-export type Delivery = {
-  kind: Kind
-  receivedAt: string
-  id: string
-  /** Number of posts with this id so far, this one included. */
-  times: number
-  signature: 'right' | 'wrong' | 'none'
-  body: unknown
-}
+/** One accepted post. `times`: number of posts with this id so far, this one included. */
+const deliverySchema = v.object({
+  kind: v.picklist(kinds),
+  receivedAt: v.string(),
+  id: v.string(),
+  times: v.number(),
+  signature: v.picklist(['right', 'wrong', 'none']),
+  body: v.unknown(),
+})
+export type Delivery = v.InferOutput<typeof deliverySchema>
 
 /** Maximum number of deliveries of each kind; older ones are deleted. */
 export const maxDeliveries = 1000
@@ -45,8 +46,9 @@ export function openDeliveries(file: string) {
   if (existsSync(file)) {
     chmodSync(file, mode)
     for (const line of readFileSync(file, 'utf8').split('\n')) {
-      const delivery = parseLine(line)
-      if (delivery) insert(delivery)
+      // A line may be incomplete.
+      const result = v.safeParse(v.pipe(v.string(), v.parseJson(), deliverySchema), line)
+      if (result.success) insert(result.output)
     }
   }
 
@@ -70,15 +72,5 @@ export function openDeliveries(file: string) {
       rewrite()
       return true
     },
-  }
-}
-
-/** Reads a line of the file; undefined for one that was not written completely. */
-function parseLine(line: string): Delivery | undefined {
-  try {
-    const delivery = JSON.parse(line) as Delivery
-    return kinds.includes(delivery?.kind) ? delivery : undefined
-  } catch {
-    return undefined
   }
 }

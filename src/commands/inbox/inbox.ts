@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { listen, loopback } from '../cli/listen.ts'
+import { parseIfJson } from '../cli/parse-json.ts'
 import { localInstances } from '../inquiries/local-instances.ts'
 import { findAll, findOne, type Row, readRows } from '../inquiries/rows.ts'
 import { type Delivery, type Kind, kinds, openDeliveries } from './deliveries.ts'
@@ -56,7 +57,7 @@ export async function startInbox({ port, secrets, file, site }: InboxOptions) {
     const kind = kinds.find((kind) => pathname === `/${kind}`)
     if (!kind) return answer(response, 404)
     const id = String(headers['webhook-id'] ?? '')
-    deliveries.add({ kind, id, signature: checkSignature(request, body, secrets()), body: parseJson(body) })
+    deliveries.add({ kind, id, signature: checkSignature(request, body, secrets()), body: parseIfJson(body) })
     answer(response, 204)
   }
 
@@ -126,15 +127,6 @@ function checkSignature({ headers }: IncomingMessage, body: string, secrets: str
     }
   }
   return secrets.some(isValid) ? 'right' : 'wrong'
-}
-
-/** Parses JSON; other text is returned unchanged. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }
 
 function answer(response: ServerResponse, status: number, type = 'text/plain', body = '', nonce = ''): void {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseIfJson } from '../cli/parse-json.ts'
 
 /** One line of the Worker's log, with the time at which the platform received it, if known. */
 export type Entry = { event: string; time?: number | undefined } & Record<string, unknown>
@@ -72,12 +73,6 @@ function toEntry(part: unknown, level: string): Entry {
   const data = parseIfJson(part)
   if (v.is(entrySchema, data)) return data
   return { event: level === 'error' ? 'console.error' : 'console', text: part }
-}
-
-/** Parses JSON; returns other values unchanged. */
-function parseIfJson(value: unknown): unknown {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson()), value)
-  return result.success ? result.output : value
 }
 
 /** The fields for filters of a line that `readable` wrote; undefined for other lines. */

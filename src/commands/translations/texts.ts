@@ -22,17 +22,15 @@ export function mapSheets<T>(value: (name: SheetName) => T): Record<SheetName, T
 
 /** The texts of a language in its files; none for a new language. @throws Error naming the file */
 export function readLanguage(lang: string): Texts {
-  const machines = machineKeys.flatMap((key) => [...flatten(readIfPresent(`machines/${key}/${lang}.json`), key)])
-  const company = valuesByLanguage(readJson('site.json')).flatMap(([path, values]) => [...flatten(values[lang], path)])
-  const entries = {
+  const places: Record<SheetName, [place: string, value: unknown][]> = {
     interface: Object.entries(readIfPresent(`messages/${lang}.json`)),
     pages: [...flatten(readIfPresent(`pages/${lang}.json`))],
-    machines,
-    company,
+    machines: machineKeys.flatMap((key) => [...flatten(readIfPresent(`machines/${key}/${lang}.json`), key)]),
+    company: valuesByLanguage(readJson('site.json')).flatMap(([path, values]) => [...flatten(values[lang], path)]),
     glossary: glossaryTexts(readJson('glossary.json') as GlossaryFile, lang),
   }
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
-  return mapSheets((name) => new Map((entries[name] as [string, unknown][]).filter(isText)))
+  return mapSheets((name) => new Map(places[name].filter(isText)))
 }
 
 /** Reads a JSON file of content/; an empty object if it does not exist. */
