@@ -58,8 +58,10 @@ function Home() {
       <DeferredStylesheet of="home" />
       <Experience />
       <CachedSection name="custom-press-banner" of={CustomPressBanner} className="night" />
-      <CachedSection name="global-presence" of={GlobalPresence} props={{ offsets }} className="section wrap presence" />
-      <OfficeStatus className="wrap open-now--below" />
+      <div className="section wrap presence">
+        <CachedSection name="global-presence" of={GlobalPresence} props={{ offsets }} className="presence__parts" />
+        <OfficeStatus />
+      </div>
     </>
   )
 }

@@ -119,7 +119,9 @@ function Assumptions({ units }: { units: UnitSystem }) {
   const meters = useMeters(units)
   return (
     <>
-      <summary>{t('plan.assumed')}</summary>
+      <summary>
+        {t('plan.assumed')} <span className="chevron" />
+      </summary>
       <ul>
         <li>{t('plan.assumedOrder')}</li>
         <li>{t('plan.assumedAisle', { width: meters.length(aisleWidth) })}</li>

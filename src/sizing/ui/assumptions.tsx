@@ -43,7 +43,9 @@ function List({ material, hasPressure, hasClamp, isSheet, compact }: ListProps) 
   const gap = { edge: slot('edge'), gap: slot('gap') }
   return (
     <>
-      <summary>{t('sizing.assumptions')}</summary>
+      <summary>
+        {t('sizing.assumptions')} <span className="chevron" />
+      </summary>
       <ul>
         {hasPressure && (
           <li>

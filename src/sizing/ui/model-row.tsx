@@ -63,12 +63,12 @@ function Row({ facts, plain, ...buttons }: Buttons & { facts: number; plain: boo
   )
 }
 
-/** Puts the slot `entry` on the inquiry list, and the machine into the comparison. */
+/** Puts the machine into the comparison, and the slot `entry` on the inquiry list. */
 export function ModelButtons({ machineKey, model, compare }: Buttons) {
   return (
     <>
-      <AddToInquiry entry={slot('entry')} name={model} back={answerId} />
       {compare && <CompareBox machineKey={machineKey} />}
+      <AddToInquiry entry={slot('entry')} name={model} back={answerId} />
     </>
   )
 }
