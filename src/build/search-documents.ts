@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import MiniSearch from 'minisearch'
 import type { Lang } from '../../content/registry/languages.ts'
 import { type MachineKey, machineKeys, machines as registry } from '../../content/registry/machines.ts'
@@ -6,6 +7,7 @@ import { glossary } from '../../content/schema/glossary.ts'
 import type { LanguageDocument } from '../../content/schema/machine.ts'
 import { searchTerms } from '../../content/schema/search-terms.ts'
 import type { SpecLabel, SpecTable } from '../../content/schema/spec-table.ts'
+import { memoize } from '../rendering/memoize.ts'
 import type { SearchModel, SearchTermsDocument, SearchTexts, TextKind } from '../search/rules/documents.ts'
 import { indexOptions } from '../search/rules/search-engine.ts'
 import { createVocabulary, termToken } from '../search/rules/vocabulary.ts'
@@ -25,8 +27,11 @@ export type SearchDocuments = {
   index: { index: [string, unknown][] }
 }
 
-/** The last documents by language, because building them takes most of a content build. */
-const lastBuilt = new Map<Lang, { input: string; documents: SearchDocuments }>()
+/** The last documents of a language, what they were made of, and the tokens of each of its texts. */
+type Built = { input: string; documents: SearchDocuments; tokens: Map<string, string[]> }
+
+/** Finding tokens takes most of a content build. */
+const lastBuilt = new Map<Lang, Built>()
 
 /** The documents of one language from the content of this project. */
 export function searchDocumentsFor(lang: Lang, machines: SearchSource['machines']): SearchDocuments {
@@ -46,16 +51,22 @@ export function searchDocumentsFor(lang: Lang, machines: SearchSource['machines'
   const input = JSON.stringify(used)
   const last = lastBuilt.get(lang)
   if (last?.input === input) return last.documents
-  const documents = buildSearchDocuments(source)
-  lastBuilt.set(lang, { input, documents })
+  const terms = termsDocument(source)
+  // The tokens of a text depend on the terms.
+  const tokens = last && isDeepStrictEqual(last.documents.terms, terms) ? last.tokens : new Map<string, string[]>()
+  const documents = buildSearchDocuments(source, terms, tokens)
+  lastBuilt.set(lang, { input, documents, tokens })
   return documents
 }
 
-/** The three documents that the search of one language reads. */
-function buildSearchDocuments(source: SearchSource): SearchDocuments {
+/** The three documents that the search of one language reads; adds to the known tokens. */
+function buildSearchDocuments(
+  source: SearchSource,
+  terms: SearchTermsDocument,
+  known: Built['tokens'],
+): SearchDocuments {
   const { lang } = source
   const texts = Object.fromEntries(machineKeys.map((key) => [key, textsOf(source, key)]))
-  const terms = termsDocument(source)
   const vocabulary = createVocabulary(terms, lang)
   const index = new MiniSearch(indexOptions)
   for (const key of machineKeys) {
@@ -75,14 +86,16 @@ function buildSearchDocuments(source: SearchSource): SearchDocuments {
   return { texts, terms, index: JSON.parse(JSON.stringify(index)) }
 
   function tokensOf(all: string[]): string[] {
-    const tokens = all.flatMap((text) => {
-      const words = splitWords(text)
-      return [
-        ...vocabulary.spansOf(words),
-        ...vocabulary.wordsIn(words.filter((word) => word.isHan || !vocabulary.isIgnored(word))),
-      ].map(({ token }) => token)
-    })
-    return tokens.filter((token) => token !== '' && token !== 'x')
+    return all.flatMap((text) => memoize(known, text, () => tokensIn(text)))
+  }
+
+  function tokensIn(text: string): string[] {
+    const words = splitWords(text)
+    const spans = [
+      ...vocabulary.spansOf(words),
+      ...vocabulary.wordsIn(words.filter((word) => word.isHan || !vocabulary.isIgnored(word))),
+    ]
+    return spans.map(({ token }) => token).filter((token) => token !== '' && token !== 'x')
   }
 }
 
