@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { describeHistory, findVersion } from '../../src/commands/content/history.ts'
-import { liveVersion, type Versions } from '../../src/commands/content/versions.ts'
+import {
+  describeHistory,
+  findVersion,
+  liveVersion,
+  type Pointers,
+  type Version,
+} from '../../src/commands/content/versions.ts'
 import { fillStore } from '../../src/commands/start/local-store.ts'
 
 const content = {
@@ -41,21 +46,22 @@ test('an interrupted upload is completed by the next start', async () => {
   expect(entries.size).toBe(4)
 })
 
-const versions: Versions = {
+const pointers: Pointers = {
   pointer: { version: 'b'.repeat(16), schema: 2, publishedAt: '2026-11-21T10:00:00.000Z' },
   previous: { version: 'a'.repeat(16), schema: 2, publishedAt: '2026-11-20T10:00:00.000Z' },
   built: { version: 'c'.repeat(16), schema: 2, builtAt: '2026-11-19T10:00:00.000Z' },
   damaged: [],
-  stored: [
-    { version: 'b'.repeat(16), documents: 157, uploadedAt: '2026-11-21T10:00:00.000Z', schema: 2 },
-    { version: 'a'.repeat(16), documents: 157, uploadedAt: '2026-11-20T10:00:00.000Z', schema: 2 },
-    { version: `a${'b'.repeat(15)}`, documents: 150, uploadedAt: '2026-10-01T10:00:00.000Z', schema: 1 },
-    { version: 'c'.repeat(16), documents: 157 },
-  ],
 }
 
+const versions: Version[] = [
+  { version: 'b'.repeat(16), documents: 157, uploadedAt: '2026-11-21T10:00:00.000Z', schema: 2 },
+  { version: 'a'.repeat(16), documents: 157, uploadedAt: '2026-11-20T10:00:00.000Z', schema: 2 },
+  { version: `a${'b'.repeat(15)}`, documents: 150, uploadedAt: '2026-10-01T10:00:00.000Z', schema: 1 },
+  { version: 'c'.repeat(16), documents: 157 },
+]
+
 test('the history lists every version with its date, its documents and its state', () => {
-  expect(describeHistory(versions)).toBe(
+  expect(describeHistory(versions, pointers)).toBe(
     [
       'VERSION           UPLOADED          DOCUMENTS',
       'bbbbbbbbbbbbbbbb  2026-11-21 10:00  157        live',
@@ -74,8 +80,8 @@ test('a version can be chosen by a unique prefix if it can be read', () => {
 })
 
 test('a build that is newer than the pointer is live', () => {
-  expect(liveVersion(versions)).toBe('b'.repeat(16))
+  expect(liveVersion(pointers)).toBe('b'.repeat(16))
   const built = { version: 'c'.repeat(16), schema: 2, builtAt: '2026-11-22T10:00:00.000Z' }
-  expect(liveVersion({ ...versions, built })).toBe(built.version)
-  expect(liveVersion({ ...versions, pointer: undefined })).toBe(built.version)
+  expect(liveVersion({ ...pointers, built })).toBe(built.version)
+  expect(liveVersion({ ...pointers, pointer: undefined })).toBe(built.version)
 })

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { quietEnvironment, root } from '../../src/commands/wrangler/wrangler.ts'
 import { copyProject } from '../support/site/copy.ts'
 import { freePort, startProcess } from '../support/site/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
@@ -60,11 +59,7 @@ function edit(folder: string, part: string, change: (text: string) => string): v
 }
 
 async function publish(folder: string, state: string, ...args: string[]): Promise<string> {
-  const bin = join(root, 'node_modules/.bin')
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['src/commands/content/publish.ts', ...args, '--local', '--persist-to', state],
-    { cwd: folder, env: { ...process.env, ...quietEnvironment, PATH: `${bin}${delimiter}${process.env.PATH}` } },
-  )
+  const command = ['src/commands/content/publish.ts', ...args, '--local', '--persist-to', state]
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder })
   return stdout
 }

@@ -10,23 +10,16 @@ const isDerived = (name: string) => !name.includes('/') || /^(index|search|searc
 /** Whether the field is copied from the English document, as the fallback texts are. */
 const isCopy = (document: string, field: string) => document.endsWith('/neutral') && field.startsWith('default.')
 
-/** Names of the documents that are not derived. */
-export function writtenNames({ documents }: MachineDocuments): string[] {
-  return documents.map(({ name }) => name).filter((name) => !isDerived(name))
-}
-
-/** The fields that differ between the live documents and the new ones. */
-export function changesBetween(live: Map<string, string>, content: MachineDocuments): Change[] {
-  const next = new Map(content.documents.map(({ name, text }) => [name, text]))
-  const names = new Set([...writtenNames(content), ...live.keys()])
-  return [...names].flatMap((document) => {
-    const [before, after] = [live.get(document), next.get(document)]
-    if (before === after) return []
-    if (before === undefined || after === undefined) return [{ document, field: '', before, after }]
-    const [oldFields, newFields] = [flatten(JSON.parse(before)), flatten(JSON.parse(after))]
+/** The fields that differ between the live documents and the new ones, and the documents that are not live. */
+export function changesBetween(live: Map<string, string>, { documents }: MachineDocuments): Change[] {
+  return documents.flatMap(({ name, text }) => {
+    const before = live.get(name)
+    if (before === undefined) return [{ document: name, field: '', before, after: text }]
+    if (before === text || isDerived(name)) return []
+    const [oldFields, newFields] = [flatten(JSON.parse(before)), flatten(JSON.parse(text))]
     return [...new Set([...oldFields.keys(), ...newFields.keys()])]
-      .filter((field) => oldFields.get(field) !== newFields.get(field) && !isCopy(document, field))
-      .map((field) => ({ document, field, before: oldFields.get(field), after: newFields.get(field) }))
+      .filter((field) => oldFields.get(field) !== newFields.get(field) && !isCopy(name, field))
+      .map((field) => ({ document: name, field, before: oldFields.get(field), after: newFields.get(field) }))
   })
 }
 
@@ -35,9 +28,7 @@ export function describeChanges(changes: Change[]): string {
   const lines = [...Map.groupBy(changes, ({ document }) => document)].flatMap(([document, fields]) => [
     document,
     ...fields.flatMap(({ field, before, after }) =>
-      field === ''
-        ? [before === undefined ? '  is new' : '  is removed']
-        : [`  ${field}`, ...describeSide('-', before), ...describeSide('+', after)],
+      field === '' ? ['  is new'] : [`  ${field}`, ...describeSide('-', before), ...describeSide('+', after)],
     ),
   ])
   const parts = Map.groupBy(changes, ({ document }) => document.split('/')[1])

@@ -1,107 +1,124 @@
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { schemaVersion } from '../../build/machine-documents.ts'
+import { type MachineDocuments, schemaVersion } from '../../build/machine-documents.ts'
 import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../machines/kv-keys.ts'
-import { readPort, refuseWithoutLocal, stateFolder, type Target } from '../cli/port.ts'
-import { kv, kvBulk } from '../wrangler/kv.ts'
+import { formatTable } from '../cli/table.ts'
+import { UserError } from '../cli/user-error.ts'
+import { root } from '../wrangler/wrangler.ts'
+import type { Key, Store } from './store.ts'
 
 const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'version is not 16 hexadecimal digits'))
 const timestamp = v.pipe(v.string(), v.isoTimestamp('the date is not an ISO timestamp'))
 const pointerSchema = v.object({ version, schema: v.number(), publishedAt: timestamp })
 const builtSchema = v.object({ version, schema: v.number(), builtAt: timestamp })
 
-export type Pointer = v.InferOutput<typeof pointerSchema>
-
-/** A version whose documents are in KV. Those that `npm start` stored have no date. */
-type Stored = { version: string; documents: number; uploadedAt?: string; schema?: number }
-
-/** A value in KV that cannot be read. It counts as absent, as it does for the site. */
-export type Damaged = { key: string; reason: string }
+type Pointer = v.InferOutput<typeof pointerSchema>
 
 /** The values in KV that decide which version is live. */
 export type Pointers = {
   pointer: Pointer | undefined
   previous: Pointer | undefined
   built: v.InferOutput<typeof builtSchema> | undefined
-  damaged: Damaged[]
+  /** Keys whose values cannot be read. They count as absent, as they do for the site. */
+  damaged: string[]
 }
 
-export type Versions = Pointers & {
-  /** Newest first. */
-  stored: Stored[]
-}
+/** A version whose documents are in KV. Those that `npm start` stored have no date. */
+export type Version = NonNullable<Key['metadata']> & { version: string; documents: number }
 
-/** Wrangler's arguments that select the KV of the deployed site or, with `--local`, of `npm start`. */
-export function storeArguments(target: Target): string[] {
-  refuseWithoutLocal(target)
-  const { local, port, persistTo, env } = target
-  const where = local ? ['--local', '--persist-to', stateFolder(readPort(port), persistTo)] : ['--remote']
-  return env ? [...where, '--env', env] : where
-}
-
-/** Reads the pointers and every version in KV. */
-export async function readVersions(place: string[]): Promise<Versions> {
-  // One after the other, because two local runtimes must not use one folder at the same time.
-  const keys = JSON.parse(await kv(['key', 'list', '--prefix', 'machines/'], place)) as Key[]
-  return { ...(await readPointers(place)), stored: groupByVersion(keys) }
-}
-
-/** Reads the pointers without the versions, which takes half the time. */
-export async function readPointers(place: string[]): Promise<Pointers> {
-  const values = await readKeys([pointerKey, previousPointerKey, builtKey], place)
-  const damaged: Damaged[] = []
-  function read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-    const text = values.get(key)
-    if (text === undefined) return undefined
-    const result = v.safeParse(v.pipe(v.string(), v.parseJson(undefined, 'is not valid JSON'), schema), text)
-    if (!result.success) damaged.push({ key, reason: result.issues[0].message })
-    return result.success ? result.output : undefined
+/** Reads the pointers and reports unreadable ones on standard error. */
+export async function readPointers(store: Store): Promise<Pointers> {
+  const values = await store.read([pointerKey, previousPointerKey, builtKey])
+  const damaged: string[] = []
+  function parse<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+    const json = v.pipe(v.string(), v.parseJson(undefined, 'is not valid JSON'), v.nullable(schema))
+    const result = v.safeParse(v.nullish(json), values.get(key))
+    if (result.success) return result.output ?? undefined
+    damaged.push(key)
+    const writer = key === builtKey ? 'the next npm start or deploy' : 'npm run content:publish'
+    process.stderr.write(`${key} in KV: ${result.issues[0].message}. It counts as absent; ${writer} writes it again.\n`)
+    return undefined
   }
   return {
-    pointer: read(pointerKey, pointerSchema),
-    previous: read(previousPointerKey, pointerSchema),
-    built: read(builtKey, builtSchema),
+    pointer: parse(pointerKey, pointerSchema),
+    previous: parse(previousPointerKey, pointerSchema),
+    built: parse(builtKey, builtSchema),
     damaged,
   }
 }
 
-type Key = { name: string; metadata?: { uploadedAt?: string; schema?: number } }
+/** The published pointer if pages show its version, by the rule of src/machines/live-version.ts. */
+export function livePointer({ pointer, built }: Pointers): Pointer | undefined {
+  const isNewer = pointer && pointer.schema === schemaVersion && (!built || pointer.publishedAt > built.builtAt)
+  return isNewer ? pointer : undefined
+}
 
-function groupByVersion(keys: Key[]): Stored[] {
-  const documents = keys.filter(({ name }) => name.split('/').length > 2)
+/** The version that pages show; undefined if KV does not contain it. */
+export function liveVersion(pointers: Pointers): string | undefined {
+  return livePointer(pointers)?.version ?? pointers.built?.version
+}
+
+/** Every version in KV, newest first. */
+export async function readVersions(store: Store): Promise<Version[]> {
+  const documents = (await store.list('machines/')).filter(({ name }) => name.split('/').length > 2)
   const versions = Map.groupBy(documents, ({ name }) => name.split('/')[1] ?? '')
   return [...versions]
     .map(([version, found]) => ({ ...found.at(-1)?.metadata, version, documents: found.length }))
     .sort((a, b) => (b.uploadedAt ?? '').localeCompare(a.uploadedAt ?? ''))
 }
 
-/** The version that pages show, by the rule of src/machines/live-version.ts; undefined if KV does not contain it. */
-export function liveVersion({ pointer, built }: Pointers): string | undefined {
-  const newer = pointer && pointer.schema === schemaVersion && (!built || pointer.publishedAt > built.builtAt)
-  return newer ? pointer.version : built?.version
-}
-
-/** The documents of a version in KV by name, without those that are not JSON. */
-export async function readDocuments(version: string, names: string[], place: string[]): Promise<Map<string, string>> {
-  const keys = names.map((name) => documentKey(version, name))
-  const readable = [...(await readKeys(keys, place))].filter(([, text]) =>
-    v.is(v.pipe(v.string(), v.parseJson()), text),
-  )
-  return new Map(readable.map(([key, text]) => [key.slice(documentKey(version, '').length), text]))
-}
-
-/** Maximum number of keys of one request: the platform's limit; the local runtime has none. */
-const maxKeys = (place: string[]) => (place.includes('--local') ? 1000 : 100)
-
-async function readKeys(keys: string[], place: string[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  for (let first = 0; first < keys.length; first += maxKeys(place)) {
-    const answer = await kvBulk('get', keys.slice(first, first + maxKeys(place)), place)
-    // The platform returns texts, the local runtime objects with texts.
-    const values = JSON.parse(answer) as Record<string, string | null | { value: string | null }>
-    for (const [key, value] of Object.entries(values)) {
-      const text = typeof value === 'string' ? value : value?.value
-      if (typeof text === 'string') found.set(key, text)
-    }
+/** The readable version whose name begins with the given text. @throws UserError unless there is exactly one */
+export function findVersion(beginning: string, versions: Version[]): string {
+  const found = versions.filter(({ version }) => version.startsWith(beginning))
+  const [first, ...others] = found
+  const advice = 'npm run content:history lists them.'
+  if (!first) throw new UserError(`There is no version ${beginning} in KV.`, [], advice)
+  if (others.length > 0) {
+    const names = found.map(({ version }) => version).join(', ')
+    throw new UserError(`Several versions begin with ${beginning}: ${names}.`, [], advice)
   }
-  return found
+  if ((first.schema ?? schemaVersion) !== schemaVersion)
+    throw new UserError(`Version ${first.version} has another schema, which this code cannot read.`)
+  return first.version
+}
+
+/** A table of the versions: day (UTC), number of documents, state. */
+export function describeHistory(versions: Version[], pointers: Pointers): string {
+  if (versions.length === 0) return 'There is no content in KV yet: it comes with the first deploy or publish.'
+  const rows = versions.map(({ version, documents, uploadedAt, schema = schemaVersion }) => {
+    const states = [
+      version === liveVersion(pointers) && 'live',
+      version === pointers.built?.version && "the build's own",
+      version === pointers.previous?.version && 'live before',
+      schema !== schemaVersion && `schema ${schema}: this code cannot read it`,
+    ]
+    const time = uploadedAt?.slice(0, 16).replace('T', ' ') ?? '-'
+    return [version, time, String(documents), states.filter(Boolean).join(', ')]
+  })
+  return formatTable([['VERSION', 'UPLOADED', 'DOCUMENTS', ''], ...rows])
+}
+
+/** Uploads all documents of a version with date and schema. */
+export async function uploadDocuments({ version, documents }: MachineDocuments, store: Store): Promise<void> {
+  const metadata = { uploadedAt: new Date().toISOString(), schema: schemaVersion }
+  await store.write(documents.map(({ name, text }) => ({ key: documentKey(version, name), value: text, metadata })))
+}
+
+/** Makes an uploaded version live. The date of its pointer makes it newer than the build. */
+export async function activate(version: string, pointers: Pointers, store: Store): Promise<void> {
+  const pointer: Pointer = { version, schema: schemaVersion, publishedAt: new Date().toISOString() }
+  // Null if the build's content was live, so that a rollback does not find an older version.
+  const previous = livePointer(pointers) ?? null
+  await store.write([
+    { key: previousPointerKey, value: JSON.stringify(previous) },
+    { key: pointerKey, value: JSON.stringify(pointer) },
+  ])
+}
+
+/** An entry that makes the content of the build live. */
+export const noPointer = { key: pointerKey, value: 'null' }
+
+/** The version file of the last build, as JSON. */
+export function builtVersion(): string {
+  return readFileSync(`${root}content/generated/version.json`, 'utf8')
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { collectMachineDocuments } from '../../build/machine-documents.ts'
-import { pointerKey } from '../../machines/kv-keys.ts'
+import { builtKey } from '../../machines/kv-keys.ts'
 import { createCommand, print, runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
-import { uploadBuilt, uploadDocuments } from '../content/upload.ts'
+import { openStore } from '../content/store.ts'
+import { builtVersion, noPointer, uploadDocuments } from '../content/versions.ts'
 import { buildSite } from '../start/build-site.ts'
-import { kv } from '../wrangler/kv.ts'
 import { configPath, findDeployedSettings } from '../wrangler/settings.ts'
 import { spawnWrangler } from '../wrangler/wrangler.ts'
 import { resultTable } from './checks/result.ts'
@@ -32,18 +32,17 @@ async function deploy(others: string[], options: { env?: string; var?: string[];
   // The build is for one environment. With --env, wrangler would deploy a build of another one without a warning.
   const variables = given.flatMap((setting) => ['--var', setting])
   if (dryRun) return runDeploy([...variables, '--dry-run', ...others])
-  const place = ['--remote', ...(env ? ['--env', env] : [])]
+  await using store = openStore({ ...(env && { env }) })
   const content = collectMachineDocuments()
   // Edges that read a document too early would cache its absence for a day. The first deploy creates the namespace.
-  const isUploaded = await uploadDocuments(content, place).then(
+  const isUploaded = await uploadDocuments(content, store).then(
     () => true,
     () => false,
   )
   await runDeploy([...variables, ...others])
-  if (!isUploaded) await uploadDocuments(content, place)
-  await uploadBuilt(place)
+  if (!isUploaded) await uploadDocuments(content, store)
   // The content of the build is newer than any content that was published before.
-  await kv(['key', 'delete', pointerKey], place)
+  await store.write([{ key: builtKey, value: builtVersion() }, noPointer])
 }
 
 /** Runs `wrangler deploy`, which prints what it does. @throws UserError when it fails */

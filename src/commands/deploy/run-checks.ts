@@ -17,5 +17,5 @@ export async function localChecks(given: string[], env: string | undefined): Pro
 /** Checks that need the account. */
 export async function accountChecks(env: string | undefined): Promise<Result[]> {
   const place = env ? ['--env', env] : []
-  return Promise.all([checkSecret(place), checkContent(place)])
+  return Promise.all([checkSecret(place), checkContent(env)])
 }

@@ -1,6 +1,6 @@
 import type { MachineDocuments } from '../../build/machine-documents.ts'
 import { builtKey, documentKey } from '../../machines/kv-keys.ts'
-import { builtVersion } from '../content/upload.ts'
+import { builtVersion } from '../content/versions.ts'
 
 /** The methods of a KV namespace that `fillStore` uses. */
 type Store = { get(key: string): Promise<string | null>; put(key: string, value: string): Promise<void> }

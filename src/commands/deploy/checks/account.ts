@@ -1,6 +1,7 @@
 import { collectMachineDocuments } from '../../../build/machine-documents.ts'
 import { formatError, UserError } from '../../cli/user-error.ts'
-import { liveVersion, readPointers } from '../../content/versions.ts'
+import { openStore } from '../../content/store.ts'
+import { livePointer, liveVersion, readPointers } from '../../content/versions.ts'
 import { runWrangler } from '../../wrangler/wrangler.ts'
 import { look, ok, type Result } from './result.ts'
 
@@ -19,15 +20,15 @@ export async function checkSecret(place: string[]): Promise<Result> {
 }
 
 /** Machine content that was published since the last deploy is replaced by the build's own. */
-export async function checkContent(place: string[]): Promise<Result> {
+export async function checkContent(env: string | undefined): Promise<Result> {
   const what = 'content'
   try {
     const built = collectMachineDocuments().version
-    const pointers = await readPointers(['--remote', ...place])
+    const pointers = await readPointers(openStore({ ...(env && { env }) }))
     const live = liveVersion(pointers)
     if (!live) return ok(what, 'nothing is published yet')
     if (live === built) return ok(what, `version ${built} is live and here`)
-    if (live !== pointers.pointer?.version) return ok(what, `version ${live} is live, the deploy brings ${built}`)
+    if (!livePointer(pointers)) return ok(what, `version ${live} is live, the deploy brings ${built}`)
     const found = `published version ${live} is live; a deploy replaces it with ${built}`
     return look(what, found, 'npm run content:diff shows what that changes')
   } catch (error) {
