@@ -10,9 +10,14 @@ import { maxCompared } from './columns.ts'
 /** The form that the checkboxes (`CompareBox`) belong to; visible while one is checked. */
 export function CompareBar() {
   return (
-    <CachedFragment name="compare-bar" as="form" className="compare-bar" id="compare" action={paths.machines}>
-      <Bar />
-    </CachedFragment>
+    <CachedFragment
+      name="compare-bar"
+      as="form"
+      className="compare-bar"
+      id="compare"
+      action={paths.machines}
+      of={Bar}
+    />
   )
 }
 

@@ -43,21 +43,11 @@ function Body({ children }: { children: ReactElement }) {
       </a>
       <Header />
       {children}
-      <CachedFragment name="footer" as="footer" className="footer">
-        <Footer />
-      </CachedFragment>
-      <CachedFragment name="contact-button" data-island="contact-dialog" data-hydrate="scroll">
-        <ContactButton />
-      </CachedFragment>
-      <CachedFragment name="crash" as="template" id="crash">
-        <Crash />
-      </CachedFragment>
-      <CachedFragment name="offline" as="template" id="offline">
-        <Offline />
-      </CachedFragment>
-      <CachedFragment name="not-loaded" as="template" id="not-loaded">
-        <NotLoaded />
-      </CachedFragment>
+      <CachedFragment name="footer" as="footer" className="footer" of={Footer} />
+      <CachedFragment name="contact-button" data-island="contact-dialog" data-hydrate="scroll" of={ContactButton} />
+      <CachedFragment name="crash" as="template" id="crash" of={Crash} />
+      <CachedFragment name="offline" as="template" id="offline" of={Offline} />
+      <CachedFragment name="not-loaded" as="template" id="not-loaded" of={NotLoaded} />
       <SpeculationRules />
       {import.meta.env.DEV && <script type="module" src="/@vite/client" nonce={page.nonce} />}
       <script type="module" src={builtAsset('main.ts')} nonce={page.nonce} />

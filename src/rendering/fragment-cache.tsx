@@ -1,5 +1,5 @@
 import { escapeToBuffer } from 'hono/utils/html'
-import type { AnchorHTMLAttributes, ElementType, FormHTMLAttributes, ReactElement } from 'react'
+import type { AnchorHTMLAttributes, ComponentType, ElementType, FormHTMLAttributes } from 'react'
 import { renderToString } from 'react-dom/server'
 import { memoize } from './memoize.ts'
 import type { SharedPageData } from './page-data.ts'
@@ -31,23 +31,30 @@ export function slot(name: string): string {
 
 type Attributes = { as?: ElementType } & Omit<AnchorHTMLAttributes<Element> & FormHTMLAttributes<Element>, 'children'>
 
+export type FragmentProps<P> = Attributes & {
+  /** Identifies the component. */
+  name: string
+  of: ComponentType<P>
+  /** Values of the slots by name. */
+  slots?: Record<string, string>
+  /** False if the props hold data of the visitor: the component is rendered for this page alone. */
+  cache?: boolean
+} & (object extends P ? { props?: P } : { props: P })
+
 /**
- * Renders its child, one component, once per isolate, language, content version and props, and reuses the HTML. `name` identifies the
- * component; `slots` are the values of its slots by name. The other attributes belong to the element around it. `cache={false}`
- * renders a child whose props hold data of the visitor.
+ * Renders a component once per isolate, language, content version and props, and reuses the HTML. The other attributes
+ * belong to the element around it.
  */
-export function CachedFragment({
-  name,
-  as: Tag = 'div',
-  cache = true,
-  slots,
-  children,
-  ...attributes
-}: Attributes & { name: string; children: ReactElement<object>; cache?: boolean; slots?: Record<string, string> }) {
+export function CachedFragment<P extends object>(fragment: FragmentProps<P>) {
+  const { name, as: Tag = 'div', cache = true, slots, of: Content, props, ...attributes } = fragment
   const page = useSharedData()
-  const shared = () => <SharedDataProvider page={page}>{children}</SharedDataProvider>
-  if (!cache) return <Tag {...attributes}>{shared()}</Tag>
-  const html = cachedHtml(page, name, children.props, () => renderToString(shared()), slots)
+  const content = (
+    <SharedDataProvider page={page}>
+      <Content {...(props as P)} />
+    </SharedDataProvider>
+  )
+  if (!cache) return <Tag {...attributes}>{content}</Tag>
+  const html = cachedHtml(page, name, props ?? {}, () => renderToString(content), slots)
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
 

@@ -1,15 +1,17 @@
 /** Replaces src/rendering/fragment-cache.tsx in the benchmark's reference: nothing is cached. */
-import { type ComponentProps, createElement } from 'react'
+import { createElement } from 'react'
 import type * as real from '../../src/rendering/fragment-cache.tsx'
 
-export function CachedFragment({
+export function CachedFragment<P extends object>({
   as = 'div',
   cache: _cache,
   name: _name,
   slots: _slots,
+  of,
+  props,
   ...attributes
-}: ComponentProps<typeof real.CachedFragment>) {
-  return createElement(as, attributes)
+}: real.FragmentProps<P>) {
+  return createElement(as, attributes, createElement(of, props as P))
 }
 
 export const cachedHtml: typeof real.cachedHtml = (_page, _name, _props, render) => render()

@@ -86,9 +86,7 @@ function Catalogue({ category, trail }: { category: Category | 'all'; trail: Tra
           </div>
         </div>
         <CatalogueFilter current={category} />
-        <CachedFragment name="machine-cards" as="ul" className="matrix">
-          <Cards category={category} />
-        </CachedFragment>
+        <CachedFragment name="machine-cards" as="ul" className="matrix" of={Cards} props={{ category }} />
         <CompareBar />
       </section>
       <DeferredStylesheet of="catalogue" />

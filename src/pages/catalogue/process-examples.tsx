@@ -34,9 +34,14 @@ export function ProcessExamples({ current, of }: { current: ProcessCategory; of:
             ))}
           </ul>
           {processCategories.map((category) => (
-            <CachedFragment name="process-panel" key={category} data-panel={category} hidden={category !== current}>
-              <ProcessPanel process={lineOf(category, of)} />
-            </CachedFragment>
+            <CachedFragment
+              name="process-panel"
+              key={category}
+              data-panel={category}
+              hidden={category !== current}
+              of={ProcessPanel}
+              props={{ process: lineOf(category, of) }}
+            />
           ))}
         </Island>
       </div>

@@ -1,7 +1,7 @@
 import { machines as registry } from '../../../content/registry/machines.ts'
 import { figureCount } from '../../../content/schema/machine-index.ts'
 import type { Machine } from '../../machines/machine.ts'
-import { CachedFragment } from '../../rendering/fragment-cache.tsx'
+import { CachedFragment, type FragmentProps } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { KeyFigures } from '../../ui/figures/key-figures.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
@@ -31,9 +31,7 @@ export function MachineIntro({ machine, units }: MachineProps) {
         </p>
       )}
       <div className="machine__view">
-        <CachedFragment name="machine-viewer">
-          <MachineViewer machine={machine} units={units} />
-        </CachedFragment>
+        <CachedFragment name="machine-viewer" of={MachineViewer} props={{ machine, units }} />
         <div className="machine__side">
           <div>
             <KeyFigures rows={neutral.specTable?.rows.slice(0, figureCount) ?? []} system={units} />
@@ -65,38 +63,31 @@ function Features({ machine }: { machine: Machine }) {
   )
 }
 
+type Section = Omit<FragmentProps<MachineProps>, 'props'>
+
 /** The sections below the first view. */
+const sections: Section[] = [
+  { name: 'machine-applications', of: Applications },
+  { name: 'printed-layout', className: 'printed-layout wrap', of: PrintedLayout },
+  { name: 'specification', id: 'specification', of: Specification },
+  { name: 'layout-drawing', id: 'layout', of: LayoutDrawing },
+  { name: 'cycle-steps', id: 'steps', of: CycleSteps },
+  { name: 'data-sheet', id: 'planner', of: DataSheet },
+  { name: 'machine-process', id: 'process', className: 'warm', of: MachineProcess },
+  { name: 'machine-questions', id: 'questions', className: 'section wrap other-questions', of: MachineQuestions },
+  { name: 'similar-machines', id: 'similar', className: 'section wrap similar', of: SimilarMachines },
+]
+
 export function MachineDetails(props: MachineProps) {
   const { key, neutral } = props.machine
-  return (
-    <>
-      {neutral.applicationImages.length > 0 && (
-        <CachedSection name="machine-applications" of={Applications} props={props} />
-      )}
-      <CachedSection name="printed-layout" className="printed-layout wrap" of={PrintedLayout} props={props} />
-      {neutral.specTable && <CachedSection name="specification" id="specification" of={Specification} props={props} />}
-      <CachedSection name="layout-drawing" id="layout" of={LayoutDrawing} props={props} />
-      <CachedSection name="cycle-steps" id="steps" of={CycleSteps} props={props} />
-      <CachedSection name="data-sheet" id="planner" of={DataSheet} props={props} />
-      <CachedSection name="machine-process" id="process" className="warm" of={MachineProcess} props={props} />
-      <CachedSection
-        name="machine-questions"
-        id="questions"
-        className="section wrap other-questions"
-        of={MachineQuestions}
-        props={props}
-      />
-      {registry[key].family && (
-        <CachedSection
-          name="similar-machines"
-          id="similar"
-          className="section wrap similar"
-          of={SimilarMachines}
-          props={props}
-        />
-      )}
-    </>
-  )
+  const isEmpty: Record<string, boolean> = {
+    'machine-applications': neutral.applicationImages.length === 0,
+    specification: !neutral.specTable,
+    'similar-machines': !registry[key].family,
+  }
+  return sections
+    .filter(({ name }) => !isEmpty[name])
+    .map((section) => <CachedSection key={section.name} {...section} props={props} />)
 }
 
 function Applications({ machine }: MachineProps) {

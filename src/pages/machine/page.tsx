@@ -90,9 +90,7 @@ function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine 
           </Await>
         </div>
         <InquirySection className="machine__quote" title={t('form.quoteTitle')} machine={machineKey}>
-          <CachedFragment name="quote-terms" as="dl" className="facts">
-            <QuoteTerms machineKey={machineKey} />
-          </CachedFragment>
+          <CachedFragment name="quote-terms" as="dl" className="facts" of={QuoteTerms} props={{ machineKey }} />
         </InquirySection>
       </div>
       <DeferredStylesheet of="machine" />
@@ -105,9 +103,9 @@ function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine 
                 as="nav"
                 className="section-links"
                 aria-label={t('machine.sections')}
-              >
-                <SectionLinks title={title} machine={loaded} />
-              </CachedFragment>
+                of={SectionLinks}
+                props={{ title, machine: loaded }}
+              />
               <MachineDetails machine={loaded} units={units} />
             </>
           )

@@ -52,9 +52,13 @@ function NotFound({ stays }: { stays: boolean }) {
           <GoLink href={link(paths.home)} text={t('notFound.home')} />
         </p>
       </div>
-      <CachedFragment name="machines-by-category" as="nav" className="lost__machines" aria-label={t('nav.machines')}>
-        <MachinesByCategory />
-      </CachedFragment>
+      <CachedFragment
+        name="machines-by-category"
+        as="nav"
+        className="lost__machines"
+        aria-label={t('nav.machines')}
+        of={MachinesByCategory}
+      />
     </section>
   )
 }

@@ -28,9 +28,14 @@ export function Header() {
     count: `${listed.length}`,
   }
   return (
-    <CachedFragment name="header" as="header" className="header" slots={slots}>
-      <HeaderContent marked={activeMenuPath(url.pathname)} hasList={listed.length > 0} />
-    </CachedFragment>
+    <CachedFragment
+      name="header"
+      as="header"
+      className="header"
+      slots={slots}
+      of={HeaderContent}
+      props={{ marked: activeMenuPath(url.pathname), hasList: listed.length > 0 }}
+    />
   )
 }
 

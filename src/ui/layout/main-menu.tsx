@@ -30,9 +30,7 @@ export function MainMenu({ marked }: { marked: string }) {
                 <summary className="menu__item" aria-current={isMachinesPath(marked) ? 'true' : undefined}>
                   {t(key)} <span className="chevron" />
                 </summary>
-                <CachedFragment name="machines-menu" className="sheet">
-                  <MachinesMenu />
-                </CachedFragment>
+                <CachedFragment name="machines-menu" className="sheet" of={MachinesMenu} />
               </details>
             ) : (
               <a className="menu__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>

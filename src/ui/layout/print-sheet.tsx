@@ -24,9 +24,7 @@ export function PrintedUrl({ url }: { url: string }) {
   const { t, lang, settings } = usePageData()
   return (
     <div className="only-print wrap label">
-      <CachedFragment name="qr-code" className="page-code" cache={!url.includes('?')}>
-        <QrCode url={url} />
-      </CachedFragment>
+      <CachedFragment name="qr-code" className="page-code" cache={!url.includes('?')} of={QrCode} props={{ url }} />
       <p>
         {t('machine.date', today())} · {languages[lang].label}
         <bdi>{url}</bdi>
@@ -37,7 +35,7 @@ export function PrintedUrl({ url }: { url: string }) {
 }
 
 /** Today's date (UTC). */
-export function today(): { year: string; month: string; day: string } {
+function today(): { year: string; month: string; day: string } {
   const [year = '', month = '', day = ''] = new Date().toISOString().slice(0, 10).split('-')
   return { year, month, day }
 }

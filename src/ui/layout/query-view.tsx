@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '../../i18n/translator.ts'
+import type { PageHead } from '../../rendering/head.tsx'
+import { usePageData } from '../../rendering/providers.tsx'
+import { paths, type StyleSheet } from '../../routes.ts'
+import { Breadcrumb, machinesTrail } from './breadcrumb.tsx'
+import { PrintedUrl, RunningHead } from './print-sheet.tsx'
+
+type Name = 'sizing' | 'plan' | 'compare' | 'search'
+
+/** The head of a view of the catalogue that its query asks for. */
+export function queryViewHead(t: Translate, name: Name, styles: StyleSheet): PageHead {
+  return { title: t(`${name}.heading`), description: t(`${name}.lead`), styles, isQueryView: true }
+}
+
+/** Breadcrumb and heading of such a view; `printsUrl` adds its URL in print. */
+export function QueryView(props: { name: Name; printsUrl?: boolean; children: ReactNode }) {
+  const { t, url, origin } = usePageData()
+  const { name } = props
+  const heading = t(`${name}.heading`)
+  return (
+    <>
+      {name !== 'search' && <RunningHead title={heading} />}
+      <Breadcrumb trail={machinesTrail(t, paths.machines, heading)} />
+      {props.printsUrl && <PrintedUrl url={`${origin}${url.pathname}${url.search}`} />}
+      <div className={`wrap ${name}`}>
+        <h1>{heading}</h1>
+        {name !== 'search' && <p className="lead">{t(`${name}.lead`)}</p>}
+        {props.children}
+      </div>
+    </>
+  )
+}
