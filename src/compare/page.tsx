@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { MachineKey } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
 import { resolveUnits } from '../http/unit-preference.ts'
 import type { UnitSystem } from '../i18n/units.ts'
@@ -9,8 +8,7 @@ import { usePageData } from '../rendering/providers.tsx'
 import { apiPaths, paths } from '../routes.ts'
 import { SpecDisclaimer, UnitSwitch } from '../ui/figures/spec-table.tsx'
 import { LanguageField } from '../ui/form/lang-field.tsx'
-import { Breadcrumb, machinesTrail } from '../ui/layout/breadcrumb.tsx'
-import { PrintedUrl, RunningHead } from '../ui/layout/print-sheet.tsx'
+import { QueryView, queryViewHead } from '../ui/layout/query-view.tsx'
 import { type Column, columnOf, maxCompared, minCompared, readComparison } from './columns.ts'
 import { MachineCheckboxes } from './machine-choice.tsx'
 import { ComparisonTable, modelsFormId } from './table.tsx'
@@ -24,61 +22,50 @@ export async function comparePage(c: Context<AppEnv>) {
   )
   const columns = found.filter((column) => column !== undefined)
   const unknown = hasUnknown || columns.length < items.length
-  return c.render(<Compare columns={columns} hasUnknown={unknown} units={resolveUnits(c)} />, {
-    title: t('compare.heading'),
-    description: t('compare.lead'),
-    styles: 'compare',
-    isQueryView: true,
-  })
+  const view = <Compare columns={columns} hasUnknown={unknown} units={resolveUnits(c)} />
+  return c.render(view, queryViewHead(t, 'compare', 'compare'))
 }
 
 type Props = { columns: Column[]; hasUnknown: boolean; units: UnitSystem }
 
 function Compare({ columns, hasUnknown, units }: Props) {
-  const { t, url, origin } = usePageData()
-  const chosen: MachineKey[] = [...new Set(columns.map(({ machine }) => machine.key))]
+  const { t } = usePageData()
+  const chosen = columns.map(({ machine }) => machine.key)
   return (
-    <>
-      <RunningHead title={t('compare.heading')} />
-      <Breadcrumb trail={machinesTrail(t, paths.machines, t('compare.heading'))} />
-      <PrintedUrl url={`${origin}${url.pathname}${url.search}`} />
-      <div className="wrap compare">
-        <h1>{t('compare.heading')}</h1>
-        <p className="lead">{t('compare.lead')}</p>
-        {hasUnknown && <p className="attachments">{t('compare.unknownMachines', { most: maxCompared })}</p>}
-        {columns.length < minCompared ? (
-          <MachineCheckboxes chosen={chosen} />
-        ) : (
-          <>
-            <div className="compare__head">
-              <UnitSwitch
-                units={units}
-                query={{ compare: columns.map(({ entry }) => entry).join(',') }}
-                path={paths.machines}
-              />
-              <form className="compare__models" id={modelsFormId} action={paths.machines}>
-                <LanguageField />
-                <button className="button button--small button--quiet" type="submit">
-                  {t('compare.showModels')}
-                </button>
-              </form>
-              {columns.some(({ model }) => model === undefined) && <p className="label">{t('compare.ranges')}</p>}
-            </div>
-            <ComparisonTable columns={columns} units={units} />
-            <SpecDisclaimer className="label spec-foot" />
-            <QuoteButton columns={columns} />
-            {columns.length < maxCompared && (
-              <details className="compare__others">
-                <summary>
-                  {t('compare.choose')} <span className="chevron" />
-                </summary>
-                <MachineCheckboxes chosen={chosen} named />
-              </details>
-            )}
-          </>
-        )}
-      </div>
-    </>
+    <QueryView name="compare" printsUrl>
+      {hasUnknown && <p className="attachments">{t('compare.unknownMachines', { most: maxCompared })}</p>}
+      {columns.length < minCompared ? (
+        <MachineCheckboxes chosen={chosen} />
+      ) : (
+        <>
+          <div className="compare__head">
+            <UnitSwitch
+              units={units}
+              query={{ compare: columns.map(({ entry }) => entry).join(',') }}
+              path={paths.machines}
+            />
+            <form className="compare__models" id={modelsFormId} action={paths.machines}>
+              <LanguageField />
+              <button className="button button--small button--quiet" type="submit">
+                {t('compare.showModels')}
+              </button>
+            </form>
+            {columns.some(({ model }) => model === undefined) && <p className="label">{t('compare.ranges')}</p>}
+          </div>
+          <ComparisonTable columns={columns} units={units} />
+          <SpecDisclaimer className="label spec-foot" />
+          <QuoteButton columns={columns} />
+          {columns.length < maxCompared && (
+            <details className="compare__others">
+              <summary>
+                {t('compare.choose')} <span className="chevron" />
+              </summary>
+              <MachineCheckboxes chosen={chosen} named />
+            </details>
+          )}
+        </>
+      )}
+    </QueryView>
   )
 }
 

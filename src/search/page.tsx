@@ -8,7 +8,7 @@ import { memoize } from '../rendering/memoize.ts'
 import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
-import { Breadcrumb, machinesTrail } from '../ui/layout/breadcrumb.tsx'
+import { QueryView, queryViewHead } from '../ui/layout/query-view.tsx'
 import { ArrowLink } from '../ui/text/links.tsx'
 import { clampBeyondAll } from './rules/models.ts'
 import { parseSearchQuery, type SearchQuery } from './rules/parse-query.ts'
@@ -28,12 +28,10 @@ export async function searchPage(c: Context<AppEnv>) {
   const { texts, terms, index } = await readSearchDocuments(c.env, version, lang)
   const engine = memoize(engines, index, () => createSearchEngine(lang, texts, terms, index))
   const answer = searchMachines(engine, query)
-  return c.render(<Search engine={engine} query={query} answer={answer} />, {
-    title: t('search.heading'),
-    description: t('search.lead'),
-    styles: 'search-and-sizing',
-    isQueryView: true,
-  })
+  return c.render(
+    <Search engine={engine} query={query} answer={answer} />,
+    queryViewHead(t, 'search', 'search-and-sizing'),
+  )
 }
 
 type Props = { engine: SearchEngine; query: SearchQuery; answer: SearchAnswer }
@@ -42,26 +40,22 @@ function Search({ engine, query, answer }: Props) {
   const { t } = usePageData()
   const { results } = answer
   return (
-    <>
-      <Breadcrumb trail={machinesTrail(t, paths.machines, t('search.heading'))} />
-      <div className="wrap search">
-        <h1>{t('search.heading')}</h1>
-        <SearchForm />
-        <p className="search__count" role="status">
-          {results.length > 0 ? t('search.found', { count: results.length }) : t('search.nothing')}
-        </p>
-        <Hints engine={engine} query={query} answer={answer} />
-        {results.length > 0 ? (
-          <>
-            <InquiryListForm />
-            <SearchResults engine={engine} answer={answer} />
-            <CompareBar />
-          </>
-        ) : (
-          <NoResults />
-        )}
-      </div>
-    </>
+    <QueryView name="search">
+      <SearchForm />
+      <p className="search__count" role="status">
+        {results.length > 0 ? t('search.found', { count: results.length }) : t('search.nothing')}
+      </p>
+      <Hints engine={engine} query={query} answer={answer} />
+      {results.length > 0 ? (
+        <>
+          <InquiryListForm />
+          <SearchResults engine={engine} answer={answer} />
+          <CompareBar />
+        </>
+      ) : (
+        <NoResults />
+      )}
+    </QueryView>
   )
 }
 

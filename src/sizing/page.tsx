@@ -4,10 +4,8 @@ import type { AppEnv } from '../env.ts'
 import { readModels } from '../machines/documents.ts'
 import { Island } from '../rendering/island.tsx'
 import { usePageData } from '../rendering/providers.tsx'
-import { paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
-import { Breadcrumb, machinesTrail } from '../ui/layout/breadcrumb.tsx'
-import { RunningHead } from '../ui/layout/print-sheet.tsx'
+import { QueryView, queryViewHead } from '../ui/layout/query-view.tsx'
 import { type ParsedSizingQuery, parseSizingQuery } from './rules/parse-query.ts'
 import { type Line, lineFor } from './rules/production-line.ts'
 import { type Answer, sizeMachines } from './rules/size-machines.ts'
@@ -19,60 +17,45 @@ import { SizingForm } from './ui/sizing-form.tsx'
 export async function sizingPage(c: Context<AppEnv>) {
   const { t, url, version } = c.get('page')
   const read = parseSizingQuery(url.searchParams)
-  const { question } = read
-  const answer = question && sizeMachines(question, await readModels(c.env, version, 'presses'))
+  const answer = read.question && sizeMachines(read.question, await readModels(c.env, version, 'presses'))
   const first = answer?.fitting[0]
-  const line =
-    question && first && lineFor(first, question, answer.weight, await readModels(c.env, version, 'auxiliaries'))
-  return c.render(<Sizing read={read} answer={answer} line={line} />, {
-    title: t('sizing.heading'),
-    description: t('sizing.lead'),
-    styles: 'search-and-sizing',
-    isQueryView: true,
-  })
+  const line = first && lineFor(first, await readModels(c.env, version, 'auxiliaries'))
+  return c.render(<Sizing read={read} answer={answer} line={line} />, queryViewHead(t, 'sizing', 'search-and-sizing'))
 }
 
 type SizingProps = { read: ParsedSizingQuery; answer: Answer | undefined; line: Line | undefined }
 
 function Sizing({ read, answer, line }: SizingProps) {
   const { t } = usePageData()
-  const { question, units, problems } = read
+  const { units, problems } = read
   const isWrong = Object.keys(problems).length > 0
   const sizes = [problems.length, problems.width, problems.diameter, problems.thickness, problems.weight]
   const isTooLarge = sizes.some((problem) => problem?.kind === 'range' && problem.over)
   return (
-    <>
-      <RunningHead title={t('sizing.heading')} />
-      <Breadcrumb trail={machinesTrail(t, paths.machines, t('sizing.heading'))} />
-      <div className="wrap sizing">
-        <h1>{t('sizing.heading')}</h1>
-        <p className="lead">{t('sizing.lead')}</p>
-        <Island name="sizing" hydrate="interaction" className="sizing__sheet">
-          <SizingForm read={read} />
-          <section className="sizing__answer" id={answerId} aria-label={t('sizing.answer')}>
-            <h2 className="sizing__heading" id={isWrong ? undefined : headingId} tabIndex={-1}>
-              {t('sizing.answer')}
-            </h2>
-            {question && answer ? (
-              <SizingAnswer question={question} units={units} answer={answer} line={line} />
-            ) : (
-              <>
-                <p className="sizing__prompt" data-announce="">
-                  {t(isWrong ? 'sizing.correct' : 'sizing.start')}
-                </p>
-                {isTooLarge && (
-                  <div className="sizing__none">
-                    <CustomPress text={t('sizing.noneText')} />
-                  </div>
-                )}
-              </>
-            )}
-          </section>
-          <p className="hidden" role="status" />
-        </Island>
-        <InquiryListForm />
-        <CompareBar />
-      </div>
-    </>
+    <QueryView name="sizing">
+      <Island name="sizing" hydrate="interaction" className="sizing__sheet">
+        <SizingForm read={read} />
+        <section className="sizing__answer" id={answerId} aria-label={t('sizing.answer')}>
+          <h2 className="sizing__heading" id={isWrong ? undefined : headingId} tabIndex={-1}>
+            {t('sizing.answer')}
+          </h2>
+          {answer ? (
+            <SizingAnswer units={units} answer={answer} line={line} />
+          ) : (
+            <p className="sizing__prompt" data-announce="">
+              {t(isWrong ? 'sizing.correct' : 'sizing.start')}
+            </p>
+          )}
+          {isTooLarge && (
+            <div className="sizing__none">
+              <CustomPress text={t('sizing.noneText')} />
+            </div>
+          )}
+        </section>
+        <p className="hidden" role="status" />
+      </Island>
+      <InquiryListForm />
+      <CompareBar />
+    </QueryView>
   )
 }

@@ -9,17 +9,21 @@ export const hallLimits = { min: 3, max: 200 }
 export type Hall = { length: number; width: number }
 export type PlanItem = { model: PlanModel; count: number }
 
-export type PlanProblems = {
-  /** Unknown model codes. */
-  unknown: string[]
-  /** Parts of the query whose quantity is not a positive whole number. */
-  quantities: string[]
-  /** Whether the query has more machines than the maximum. */
-  tooMany: boolean
-  hall: boolean
+export type ParsedPlan = {
+  items: PlanItem[]
+  hall: Hall | undefined
+  /** The plan as a query of URLs, without its problems. */
+  query: { plan: string; hall?: string }
+  problems: {
+    /** Unknown model codes. */
+    unknown: string[]
+    /** Parts of the query whose quantity is not a positive whole number. */
+    quantities: string[]
+    /** Whether the query has more machines than the maximum. */
+    tooMany: boolean
+    hall: boolean
+  }
 }
-
-export type ParsedPlan = { items: PlanItem[]; hall: Hall | undefined; problems: PlanProblems }
 
 /** Digits of other scripts as ASCII digits; `×` and Cyrillic `х` separate like `x`. */
 function normalize(text: string): string {
@@ -43,7 +47,7 @@ export function isPlanQuery(query: URLSearchParams): boolean {
  */
 export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]): ParsedPlan {
   const byCode = new Map(models.map((model) => [model.model.toUpperCase(), model]))
-  const problems: PlanProblems = { unknown: [], quantities: [], tooMany: false, hall: false }
+  const problems: ParsedPlan['problems'] = { unknown: [], quantities: [], tooMany: false, hall: false }
   const counts = new Map<PlanModel, number>()
   let total = 0
   const parts = query
@@ -66,7 +70,9 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]):
   const typedHall = query.get('hall')?.trim() ?? ''
   const hall = parseHall(typedHall)
   problems.hall = typedHall !== '' && !hall
-  return { items: [...counts].map(([model, count]) => ({ model, count })), hall, problems }
+  const items = [...counts].map(([model, count]) => ({ model, count }))
+  const plan = formatPlan(items.map(({ model, count }) => ({ model: model.model, count })))
+  return { items, hall, query: { plan, ...(hall && { hall: formatHall(hall) }) }, problems }
 }
 
 function parseHall(text: string): Hall | undefined {
@@ -84,6 +90,6 @@ export function formatPlan(items: readonly { model: string; count: number }[]): 
 }
 
 /** The value of `hall` in meters. */
-export function formatHall({ length, width }: Hall): string {
+function formatHall({ length, width }: Hall): string {
   return `${length / 1000}x${width / 1000}`
 }

@@ -1,6 +1,6 @@
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import type { PlanItem } from './parse-plan.ts'
-import { type Package, type UtilityLabel, utilityLabels } from './plan-models.ts'
+import { type Package, type PlanModel, type UtilityLabel, utilityLabels } from './plan-models.ts'
 
 /** Machines that eject parts automatically: one operator for two. All others need one operator each. */
 const automatic: readonly MachineKey[] = [
@@ -15,40 +15,32 @@ const automatic: readonly MachineKey[] = [
   'Deflashing',
 ]
 
-export type PlanTotals = {
-  /** Sums of the rows of the same name; simultaneous use of all machines. */
-  utilities: Record<UtilityLabel, number>
-  /** kg */
-  netWeight: number
-  /** Highest floor load under one machine, kN/m2. */
-  floorLoad: number
-  people: number
-  packages: { count: number /** kg */; grossWeight: number /** m3 */; volume: number; containers: number }
-  /** Packages that do not fit into a container. */
-  oversized: { model: string; size: Package['size'] }[]
-}
-
 /** The total requirements of a plan's machines, rounded to remove floating-point residue. */
-export function sumTotals(items: readonly PlanItem[]): PlanTotals {
-  const sum = (amount: (item: PlanItem) => number): number =>
-    Math.round(items.reduce((total, item) => total + item.count * amount(item), 0) * 1000) / 1000
-  const volumeInCubicMeters = ({ size: [length, width, height] }: Package): number => (length * width * height) / 1e9
-  const grossWeight = sum(({ model }) => model.packages.reduce((total, { weight }) => total + weight, 0))
-  const volume = sum(({ model }) => model.packages.reduce((total, part) => total + volumeInCubicMeters(part), 0))
-  const utilities = Object.fromEntries(
-    utilityLabels.map((label) => [label, sum(({ model }) => model.utilities[label] ?? 0)]),
-  ) as Record<UtilityLabel, number>
+export function sumTotals(items: readonly PlanItem[]) {
+  const sum = (amount: (model: PlanModel) => number): number =>
+    Math.round(items.reduce((total, { model, count }) => total + count * amount(model), 0) * 1000) / 1000
+  const sumPackages = (amount: (part: Package) => number): number =>
+    sum(({ packages }) => packages.reduce((total, part) => total + amount(part), 0))
+  const grossWeight = sumPackages(({ weight }) => weight)
+  const volume = sumPackages(({ size: [length, width, height] }) => (length * width * height) / 1e9)
+  const utilities = utilityLabels.map((label) => [label, sum((model) => model.utilities[label] ?? 0)])
   return {
-    utilities,
-    netWeight: sum(({ model }) => model.netWeight),
+    /** Sums of the rows of the same name; simultaneous use of all machines. */
+    utilities: Object.fromEntries(utilities) as Record<UtilityLabel, number>,
+    /** kg */
+    netWeight: sum(({ netWeight }) => netWeight),
+    /** Highest floor load under one machine, kN/m2. */
     floorLoad: Math.max(0, ...items.map(({ model }) => model.floorLoad)),
-    people: Math.ceil(sum(({ model }) => (automatic.includes(model.key) ? 0.5 : 1))),
+    people: Math.ceil(sum(({ key }) => (automatic.includes(key) ? 0.5 : 1))),
     packages: {
-      count: sum(({ model }) => model.packages.length),
+      count: sum(({ packages }) => packages.length),
+      /** kg */
       grossWeight,
+      /** m3 */
       volume,
       containers: countContainers(volume, grossWeight),
     },
+    /** Packages that do not fit into a container. */
     oversized: items.flatMap(({ model: { model, packages } }) =>
       packages.filter((part) => !fitsContainer(part)).map(({ size }) => ({ model, size })),
     ),

@@ -11,15 +11,7 @@ import { countedCodes, useMeters } from './format.ts'
 const marginFigures = 3.4
 
 /** The hall to scale, in millimeters; the origin is its upper left corner. */
-export function PlanDrawing({
-  arrangement,
-  units,
-  date,
-}: {
-  arrangement: Arrangement
-  units: UnitSystem
-  date: string
-}) {
+export function PlanDrawing({ arrangement, units }: { arrangement: Arrangement; units: UnitSystem }) {
   const { t, lang } = usePageData()
   const meters = useMeters(units)
   const { hall, placed, aisle } = arrangement
@@ -30,7 +22,8 @@ export function PlanDrawing({
   const foot = figure * 5.2
   const box = [-margin, -margin, hall.length + 2 * margin, hall.width + margin + foot]
   const tick = figure * 0.5
-  const scale = scaleLength(hall.length)
+  /** About a quarter of the hall, rounded to 1, 2, 5 or 10 m. */
+  const scale = [10_000, 5000, 2000].find((length) => length <= hall.length / 4) ?? 1000
   return (
     <section className="plan__scroll" dir="ltr" aria-label={t('plan.drawing')} tabIndex={0}>
       <svg
@@ -76,17 +69,12 @@ export function PlanDrawing({
             {`${t('plan.heading')} · ${countedCodes(placed.map(({ model }) => model)).join(', ')}`}
           </text>
           <text x={hall.length} y={figure * 2} textAnchor="end">
-            {`${site.name[lang]} · ${date} · ${meters.size(hall)}`}
+            {`${site.name[lang]} · ${new Date().toISOString().slice(0, 10)} · ${meters.size(hall)}`}
           </text>
         </g>
       </svg>
     </section>
   )
-}
-
-/** Length of the scale bar, mm: about a quarter of the hall, rounded to 1, 2 or 5 m. */
-function scaleLength(hall: number): number {
-  return [10_000, 5000, 2000, 1000].find((length) => length <= hall / 4) ?? 1000
 }
 
 function Machine({ machine, figure }: { machine: PlacedMachine; figure: number }) {

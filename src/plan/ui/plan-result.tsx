@@ -5,50 +5,39 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { apiPaths, paths } from '../../routes.ts'
 import { SpecDisclaimer, UnitSwitch } from '../../ui/figures/spec-table.tsx'
-import { today } from '../../ui/layout/print-sheet.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { type Arrangement, aisleWidth, type PlacedMachine } from '../rules/arrange.ts'
-import { formatHall, type Hall, type PlanItem } from '../rules/parse-plan.ts'
-import { container, type PlanTotals } from '../rules/totals.ts'
+import type { ParsedPlan } from '../rules/parse-plan.ts'
+import { container } from '../rules/totals.ts'
 import { countedCodes, useMeters } from './format.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { Totals } from './plan-totals.tsx'
 
 /** The plan, its numbered machines, the totals, and ways to request a quote and to download the drawing. */
-export function PlanResult(props: {
-  arrangement: Arrangement
-  totals: PlanTotals
-  /** The hall of the query. */
-  hall: Hall | undefined
-  /** The value of `plan` for the placed and the remaining machines. */
-  code: string
-  items: readonly PlanItem[]
-  units: UnitSystem
-}) {
+export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; units: UnitSystem }) {
   const { t, lang, link } = usePageData()
-  const { arrangement, totals, hall, code, items, units } = props
+  const { arrangement, units } = props
+  const { items, hall, query } = props.plan
   const meters = useMeters(units)
   const { placed, unplaced, smallest } = arrangement
-  const query = { plan: code, ...(hall && { hall: formatHall(hall) }) }
-  const sizes = { hall: meters.size(arrangement.hall), smallest: meters.size(smallest) }
-  const fits = t(hall ? 'plan.fits' : 'plan.smallestIs', { hall: sizes.hall, count: placed.length })
+  const fits = t(hall ? 'plan.fits' : 'plan.smallestIs', { hall: meters.size(arrangement.hall), count: placed.length })
   const tooSmall = t('plan.tooSmall', {
     models: countedCodes(unplaced).join(listSeparator(lang)),
-    hall: sizes.smallest,
+    hall: meters.size(smallest),
   })
   return (
     <>
       <p className="plan__summary" data-announce="" tabIndex={-1}>
         <NoBreak text={unplaced.length > 0 ? tooSmall : fits} />
       </p>
-      <PlanDrawing arrangement={arrangement} units={units} date={Object.values(today()).join('-')} />
+      <PlanDrawing arrangement={arrangement} units={units} />
       <div className="plan__actions">
         <form method="post" action={link(apiPaths.inquiryList)}>
           {items.map(({ model: { key, model }, count }) => (
             <input type="hidden" name="add" value={`${key}:${model}:${count}`} key={model} />
           ))}
-          <input type="hidden" name="plan" value={code} />
-          <input type="hidden" name="hall" value={hall ? formatHall(hall) : ''} />
+          <input type="hidden" name="plan" value={query.plan} />
+          <input type="hidden" name="hall" value={query.hall ?? ''} />
           <button className="button" type="submit">
             {t('plan.quote')} <span className="arrow" />
           </button>
@@ -64,11 +53,15 @@ export function PlanResult(props: {
       </section>
       <section className="plan__part">
         <h2>{t('plan.totalsHeading')}</h2>
-        <Totals totals={totals} units={units} />
+        <Totals items={items} units={units} />
       </section>
-      <CachedFragment name="plan-assumptions" as="details" className="plan__part sizing__assumptions">
-        <Assumptions units={units} />
-      </CachedFragment>
+      <CachedFragment
+        name="plan-assumptions"
+        as="details"
+        className="plan__part sizing__assumptions"
+        of={Assumptions}
+        props={{ units }}
+      />
       <SpecDisclaimer className="label" />
     </>
   )

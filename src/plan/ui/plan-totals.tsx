@@ -3,8 +3,9 @@ import { formatValue, type Row, type UnitSystem } from '../../i18n/units.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { rowLabel, UnitLabel } from '../../ui/figures/spec-table.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
+import type { PlanItem } from '../rules/parse-plan.ts'
 import { utilityLabels } from '../rules/plan-models.ts'
-import type { PlanTotals } from '../rules/totals.ts'
+import { sumTotals } from '../rules/totals.ts'
 
 const cubicFeetPerCubicMeter = 1 / 0.3048 ** 3
 
@@ -12,9 +13,9 @@ const cubicFeetPerCubicMeter = 1 / 0.3048 ** 3
  * The total requirements of all machines. `data-value` is the plain metric number. A sum of 0 is not shown, but remains in
  * the page for programs that read it.
  */
-export function Totals({ totals, units }: { totals: PlanTotals; units: UnitSystem }) {
+export function Totals({ items, units }: { items: readonly PlanItem[]; units: UnitSystem }) {
   const { t, lang } = usePageData()
-  const { utilities, netWeight, floorLoad, people, packages, oversized } = totals
+  const { utilities, netWeight, floorLoad, people, packages, oversized } = sumTotals(items)
   const row = (label: Row['label'], value: number): Row => ({ label, form: 'number', values: [value] }) as Row
   const rows = [
     ...utilityLabels.map((label) => row(label, utilities[label])),

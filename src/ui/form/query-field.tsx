@@ -1,0 +1,45 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+
+type Props = {
+  id: string
+  label: string
+  hint?: string | undefined
+  /** Replaces the hint. */
+  error?: string | undefined
+  hidesHint?: boolean
+  /** The options of a select. */
+  children?: ReactNode
+} & InputHTMLAttributes<HTMLInputElement & HTMLSelectElement>
+
+/** A field of a GET form: label, input or select, and the hint or the error below it. */
+export function QueryField({ id, label, hint, error, hidesHint, className = '', children, ...attributes }: Props) {
+  const field = {
+    ...attributes,
+    id,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': error ? `${id}-error` : hint && `${id}-hint`,
+  }
+  return (
+    <div className={`form__field sizing-form__field ${className}`.trim()}>
+      <label htmlFor={id}>{label}</label>
+      {children ? (
+        <select {...field} className="form__input form__select">
+          {children}
+        </select>
+      ) : (
+        <input {...field} className="form__input" autoComplete="off" dir="ltr" />
+      )}
+      {error ? (
+        <p className="form__message" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p className={hidesHint ? 'hidden' : 'form__hint'} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}
