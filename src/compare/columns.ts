@@ -1,5 +1,4 @@
 import type { SheetLabel } from '../../content/schema/data-sheet.ts'
-import type { SpecTable } from '../../content/schema/spec-table.ts'
 import type { Row } from '../i18n/units.ts'
 import { itemId, type ListItem, parseItem } from '../inquiry/list/item.ts'
 import type { Machine } from '../machines/machine.ts'
@@ -9,13 +8,7 @@ export const minCompared = 2
 export const maxCompared = 4
 
 /** One column of the comparison: a machine with the range of its models, or one model. */
-export type Column = {
-  /** As in the query and on the inquiry list: `VF` or `VF:VF-300`. */
-  entry: string
-  machine: Machine
-  specTable: SpecTable
-  model: string | undefined
-}
+export type Column = NonNullable<ReturnType<typeof columnOf>>
 
 /**
  * Parses `?compare=VF,HF:HF-200`; the parameter may be repeated. `hasUnknown` is true if an item is not a machine or if
@@ -29,11 +22,17 @@ export function readComparison(query: URLSearchParams): { items: ListItem[]; has
 }
 
 /** The column of an item; undefined if the machine has no table or not this model. */
-export function columnOf(item: ListItem, machine: Machine | undefined): Column | undefined {
+export function columnOf(item: ListItem, machine: Machine | undefined) {
   const { model } = item
   const specTable = machine?.neutral.specTable
   if (!machine || !specTable || (model !== undefined && !specTable.models.includes(model))) return undefined
-  return { entry: itemId(item), machine, specTable, model }
+  return {
+    /** As in the query and on the inquiry list: `VF` or `VF:VF-300`. */
+    entry: itemId(item),
+    machine,
+    specTable,
+    model,
+  }
 }
 
 /** The short name of a column: the model, or the common beginning of all model codes ("VF"). */

@@ -1,12 +1,10 @@
 import type { MachineKey } from '../../content/registry/machines.ts'
-import { amounts } from '../i18n/sizing-format.ts'
 import type { PageData } from '../rendering/page-data.ts'
-import type { Candidate } from './rules/candidate.ts'
-import { parseSizingQuery, type SizingQuestion } from './rules/parse-query.ts'
+import { amounts } from './format.ts'
+import { parseSizingQuery } from './rules/parse-query.ts'
 import type { Press } from './rules/press-models.ts'
 import { type Auxiliary, lineFor } from './rules/production-line.ts'
 import { sizeMachines } from './rules/size-machines.ts'
-import { cavityText } from './ui/cavity-text.ts'
 
 /**
  * The sizing that a URL asks for, as the lines of an inquiry in the page's language: the presses with their number,
@@ -28,55 +26,41 @@ export function sizingLines(
   const model = url.searchParams.get('model')
   const own = answer.fitting.filter(({ press }) => !key || press.key === key)
   const press = own.find(({ press }) => press.model === model) ?? own[0]
-  const machines = press ? lineFor(press, question, answer.weight, auxiliaries).machines : []
   const label = (label: string, value: string) => t('nav.labelled', { label, value })
   const line = (name: string, facts: (string | false | undefined)[]) =>
     label(name, facts.filter(Boolean).join(separators[lang] ?? '; '))
   /** "2 × VF-300": a model with its number, as an inquiry names it. */
   const numbered = (model: string, count: number) => `${write.count(count)}\u00a0×\u00a0${model}`
 
-  const lines = [line(t('sizing.part'), partFacts()), line(t('sizing.production'), productionFacts())]
-  if (machines.length > 0) {
-    const models = machines.map(({ model, count }) => numbered(model, count))
-    lines.unshift(line(t('sizing.line'), models))
-  }
-  if (press) lines.unshift(line(numbered(press.press.model, press.machines), pressFacts(press)))
-  return lines.join('\n')
-
-  function pressFacts({ press, perHour, clamp, cycle, ...candidate }: Candidate) {
-    const force = t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) })
-    return [
-      t(`sizing.process.${press.process}`),
-      t('sizing.otherOutput', { cavities: cavityText(t, candidate, write), perHour: write.span(perHour) }),
-      label(t('sizing.clampNeeded'), force),
-      label(t('sizing.figure.cycle'), write.seconds(cycle.total)),
-    ]
-  }
-
-  function partFacts() {
-    const { outline, area, compact, thickness, material, inserts, vacuum } = question as SizingQuestion
-    const { diameter, inner, length = 0, width = 0 }: Partial<Record<string, number>> = outline
-    const size = diameter === undefined ? write.size([length, width]) : `⌀\u00a0${write.length(diameter)}`
-    return [
-      t(`sizing.material.${material}`),
-      !compact && size,
-      inner !== undefined && label(t('sizing.inner'), write.length(inner)),
-      area !== undefined && label(t('sizing.area'), write.area(area)),
-      label(t('sizing.thickness'), write.length(thickness)),
-      `${answer.weightEstimated ? '≈\u00a0' : ''}${write.weight(answer.weight)}`,
-      inserts && t('sizing.inserts'),
-      vacuum === 'yes' && t('sizing.vacuum'),
-    ]
-  }
-
-  function productionFacts() {
-    const { yearly, cavities, shifts } = question as SizingQuestion
-    return [
-      yearly !== undefined && label(t('sizing.yearly'), write.count(yearly)),
-      cavities !== undefined && label(t('sizing.cavities'), write.count(cavities)),
-      label(t('sizing.shifts'), write.count(shifts)),
-    ]
-  }
+  const { outline, area, compact, thickness, material, inserts, vacuum, yearly, cavities, shifts } = question
+  const { diameter, inner, length = 0, width = 0 }: Partial<Record<string, number>> = outline
+  const part = line(t('sizing.part'), [
+    t(`sizing.material.${material}`),
+    !compact && (diameter === undefined ? write.size([length, width]) : `⌀\u00a0${write.length(diameter)}`),
+    inner !== undefined && label(t('sizing.inner'), write.length(inner)),
+    area !== undefined && label(t('sizing.area'), write.area(area)),
+    label(t('sizing.thickness'), write.length(thickness)),
+    `${answer.weightEstimated ? '≈\u00a0' : ''}${write.weight(answer.weight)}`,
+    inserts && t('sizing.inserts'),
+    vacuum === 'yes' && t('sizing.vacuum'),
+  ])
+  const production = line(t('sizing.production'), [
+    yearly !== undefined && label(t('sizing.yearly'), write.count(yearly)),
+    cavities !== undefined && label(t('sizing.cavities'), write.count(cavities)),
+    label(t('sizing.shifts'), write.count(shifts)),
+  ])
+  if (!press) return `${part}\n${production}`
+  const { clamp, cycle, perHour } = press
+  const force = t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.press.clamp) })
+  const chosen = line(numbered(press.press.model, press.machines), [
+    t(`sizing.process.${press.press.process}`),
+    t('sizing.otherOutput', { cavities: write.cavities(press), perHour: write.span(perHour) }),
+    label(t('sizing.clampNeeded'), force),
+    label(t('sizing.figure.cycle'), write.seconds(cycle.total)),
+  ])
+  const { machines } = lineFor(press, auxiliaries)
+  const around = machines.map(({ model, count }) => numbered(model, count))
+  return [chosen, ...(around.length > 0 ? [line(t('sizing.line'), around)] : []), part, production].join('\n')
 }
 
 const separators: Partial<Record<PageData['lang'], string>> = { zh: '；', ar: '؛ ' }

@@ -5,12 +5,25 @@ import { Drawing } from '../../ui/media/drawing.tsx'
 
 const subjects = ['cylinder', 'plunger', 'seals', 'precision'] as const
 
+/** Tolerances in mm on the drawings of the precision, and their positions. */
+const tolerances = { own: { values: [0.08, 0.1], x: 324, y: 288 }, other: { values: [0.5], x: 254, y: 274 } }
+
 /** Four technology comparisons: own machine and the usual design, at one scale. */
 export function Comparisons() {
   const { t, lang, texts } = useSharedData()
   const { comparisons, comparisonHeading, comparisonNote } = texts.machines
-  const tolerance = (...values: number[]) =>
-    `${values.map((value) => formatNumber(value, lang)).join(rangeSeparator(lang))}\u00a0${t('unit.mm')}`
+  const drawing = (subject: (typeof subjects)[number], side: keyof typeof tolerances) => {
+    const { values, ...place } = tolerances[side]
+    return (
+      <Drawing name={`${subject}-${side}`}>
+        {subject === 'precision' && (
+          <text className="label" {...place}>
+            {`${values.map((value) => formatNumber(value, lang)).join(rangeSeparator(lang))}\u00a0${t('unit.mm')}`}
+          </text>
+        )}
+      </Drawing>
+    )
+  }
   return (
     <>
       <h2>{comparisonHeading}</h2>
@@ -34,13 +47,7 @@ export function Comparisons() {
             <article className="comparison" id={`comparison-${index + 1}`} key={heading}>
               <h3>{heading}</h3>
               <div className="comparison__side">
-                <Drawing name={`${subject}-own`}>
-                  {subject === 'precision' && (
-                    <text className="label" x={324} y={288}>
-                      {tolerance(0.08, 0.1)}
-                    </text>
-                  )}
-                </Drawing>
+                {drawing(subject, 'own')}
                 <h4>{t('machines.ownMachine')}</h4>
                 <p>{desc}</p>
                 <ul className="comparison__keywords">
@@ -50,13 +57,7 @@ export function Comparisons() {
                 </ul>
               </div>
               <div className="comparison__side comparison__side--other">
-                <Drawing name={`${subject}-other`}>
-                  {subject === 'precision' && (
-                    <text className="label" x={254} y={274}>
-                      {tolerance(0.5)}
-                    </text>
-                  )}
-                </Drawing>
+                {drawing(subject, 'other')}
                 <h4>{t('machines.otherMachine')}</h4>
                 <p>{other}</p>
               </div>

@@ -32,16 +32,12 @@ function Contact() {
           <NoBreak text={texts.contact.lead} />
         </p>
         <OfficeStatus />
-        <CachedFragment name="contact-cards" as="ul" className="cards">
-          <Cards />
-        </CachedFragment>
+        <CachedFragment name="contact-cards" as="ul" className="cards" of={Cards} />
       </div>
       <div className="wrap split split--even">
         <div className="split__main">
           <Place />
-          <CachedFragment name="contact-blocks" as="ul" className="blocks">
-            <Blocks />
-          </CachedFragment>
+          <CachedFragment name="contact-blocks" as="ul" className="blocks" of={Blocks} />
         </div>
         <InquirySection className="split__aside" title={t('form.contactTitle')} />
       </div>
@@ -49,17 +45,18 @@ function Contact() {
   )
 }
 
-/** Links to the company's e-mail, phone and address, with the text that each shows. */
+/** The address or number of a way to reach the company, and its link. */
 function useContactLinks() {
   const { lang, dir, settings } = useSharedData()
-  const phone = { value: settings.contactPhone, dir: 'ltr' }
-  const { call, text, whatsapp } = phoneLinks(settings.contactPhone)
+  const { contactEmail, contactPhone } = settings
+  const { call, text, whatsapp } = phoneLinks(contactPhone)
+  const link = (value: string, href: string, direction = 'ltr') => ({ value, href, dir: direction })
   return {
-    email: { value: settings.contactEmail, dir: 'ltr', href: `mailto:${settings.contactEmail}` },
-    call: { ...phone, href: call },
-    text: { ...phone, href: text },
-    whatsapp: { ...phone, href: whatsapp },
-    address: { value: site.address[lang], dir, href: site.map[lang].link },
+    email: link(contactEmail, `mailto:${contactEmail}`),
+    phone: link(contactPhone, call),
+    text: link(contactPhone, text),
+    whatsapp: link(contactPhone, whatsapp),
+    address: link(site.address[lang], site.map[lang].link, dir),
   }
 }
 
@@ -67,19 +64,14 @@ function useContactLinks() {
 function Cards() {
   const { cards } = useSharedData().texts.contact
   const links = useContactLinks()
-  const items = [
-    { ...cards.email, ...links.email },
-    { ...cards.phone, ...links.call },
-    { ...cards.address, ...links.address },
-  ]
-  return items.map(({ heading, text, value, href, dir }) => (
-    <li className="cards__item" key={heading}>
-      <h2 className="cards__heading">{heading}</h2>
-      <a className="cards__value" href={href}>
-        <bdi dir={dir}>{value}</bdi>
+  return (['email', 'phone', 'address'] as const).map((name) => (
+    <li className="cards__item" key={name}>
+      <h2 className="cards__heading">{cards[name].heading}</h2>
+      <a className="cards__value" href={links[name].href}>
+        <bdi dir={links[name].dir}>{links[name].value}</bdi>
       </a>
       <p className="label">
-        <NoBreak text={text} />
+        <NoBreak text={cards[name].text} />
       </p>
     </li>
   ))
@@ -121,15 +113,12 @@ function Place() {
 /** E-mail, text, WhatsApp, phone, visit, general inquiries. */
 function Blocks() {
   const { t, texts } = useSharedData()
-  const { email, text, whatsapp, phone, visit, general } = texts.contact.blocks
-  const links = useContactLinks()
+  const { blocks } = texts.contact
+  const { address, ...links } = useContactLinks()
   const items = [
-    { ...email, link: links.email },
-    { ...text, link: links.text },
-    { ...whatsapp, link: links.whatsapp },
-    { ...phone, link: links.call },
-    { ...visit, link: links.address },
-    { ...general, link: undefined },
+    ...(['email', 'text', 'whatsapp', 'phone'] as const).map((name) => ({ ...blocks[name], link: links[name] })),
+    { ...blocks.visit, link: address },
+    { ...blocks.general, link: undefined },
   ]
   return items.map(({ heading, text, link }) => (
     <li key={heading}>

@@ -30,11 +30,10 @@ const heroPicture = { name: machinePicture('VF'), sizes: '(min-width: 78rem) 58v
  * Positions of the parts of key figures on the hero picture, as shares of its width and height: crown and heating
  * platen.
  */
-const heroParts = [place('34%', '19%'), place('47.5%', '43.5%')]
-
-function place(x: string, y: string): CSSProperties {
-  return { '--x': x, '--y': y } as CSSProperties
-}
+const heroParts = [
+  { '--x': '34%', '--y': '19%' },
+  { '--x': '47.5%', '--y': '43.5%' },
+]
 
 /** GET /: the home page. */
 export function homePage(c: Context<AppEnv>) {
@@ -85,9 +84,7 @@ function Hero() {
           <GoLink href={link(paths.machines, { process: 'advise' })} text={t('sizing.heading')} />
         </p>
       </div>
-      <CachedFragment name="hero-picture" as="figure" className="hero__picture">
-        <HeroPicture />
-      </CachedFragment>
+      <CachedFragment name="hero-picture" as="figure" className="hero__picture" of={HeroPicture} />
     </section>
   )
 }
@@ -105,7 +102,7 @@ function HeroPicture() {
           </a>
         </span>
         {figures.map((row, index) => (
-          <span className="call" key={row.label} style={heroParts[index]}>
+          <span className="call" key={row.label} style={heroParts[index] as CSSProperties}>
             <span className="call__text" dir="auto">
               <Figure row={row} />
               <span className="label">{t(labelKey(row))}</span>

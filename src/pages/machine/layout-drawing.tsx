@@ -76,19 +76,11 @@ export function PrintedLayout({ machine: { key }, units }: MachineProps) {
 
 type SheetProps = { className: string; decoding?: 'async'; machineKey: MachineKey; drawing: Drawing }
 
-function Sheet({ className, decoding, machineKey, drawing: { model, sheet, svg } }: SheetProps) {
+function Sheet({ machineKey, drawing, ...image }: SheetProps) {
   const { t, machines } = useSharedData()
-  return (
-    <img
-      className={className}
-      src={layoutDrawingUrl(svg.file)}
-      width={sheet.width}
-      height={sheet.height}
-      alt={t('layout.alt', { title: machines[machineKey].title, model })}
-      loading="lazy"
-      decoding={decoding}
-    />
-  )
+  const { model, sheet, svg } = drawing
+  const alt = t('layout.alt', { title: machines[machineKey].title, model })
+  return <img {...image} {...sheet} src={layoutDrawingUrl(svg.file)} alt={alt} loading="lazy" />
 }
 
 /** Dimensions in the drawing. */
@@ -98,13 +90,7 @@ function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }
   const unit = t(displayUnit('machineSize', units) === 'in' ? 'unit.in' : 'unit.mm')
   const length = (...values: number[]) =>
     formatValue({ label: 'machineSize', form: 'size', values: [values] }, 0, units, lang)
-  const lengths: [name: string, value: string][] = [
-    [t('layout.size'), length(...size)],
-    [t('layout.workingHeight'), length(workingHeight)],
-  ]
-  if (step)
-    lengths.push([t('layout.aboveStep', { height: withUnit(length(step), unit) }), length(workingHeight - step)])
-  lengths.push([t('layout.liftingHeight'), length(liftingHeight)])
+  const amount = (...values: number[]) => <Amount value={length(...values)} unit={unit} />
   return (
     <dl>
       <Fact name={t('layout.drawn')}>
@@ -113,7 +99,14 @@ function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }
       <Fact name={t('layout.number')}>
         <bdi>{number}</bdi> {revision.letter}, <bdi>{`1:${scale}`}</bdi> (A3)
       </Fact>
-      <Terms rows={lengths.map(([name, value]) => [name, <Amount value={value} unit={unit} key={name} />])} />
+      <Fact name={t('layout.size')}>{amount(...size)}</Fact>
+      <Fact name={t('layout.workingHeight')}>{amount(workingHeight)}</Fact>
+      {step ? (
+        <Fact name={t('layout.aboveStep', { height: withUnit(length(step), unit) })}>
+          {amount(workingHeight - step)}
+        </Fact>
+      ) : null}
+      <Fact name={t('layout.liftingHeight')}>{amount(liftingHeight)}</Fact>
       <Fact name={t('layout.service')}>
         <ul className="layout-facts__list">
           {serviceSides.map((side) => (

@@ -1,15 +1,9 @@
 import MiniSearch, { type Options } from 'minisearch'
 import type { SearchTermsDocument, SearchTexts } from './documents.ts'
-import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+import { createVocabulary } from './vocabulary.ts'
 
 /** The three documents of a language, ready for searches. */
-export type SearchEngine = {
-  texts: SearchTexts
-  terms: SearchTermsDocument
-  vocabulary: Vocabulary
-  index: MiniSearch
-  indexWords: Set<string>
-}
+export type SearchEngine = ReturnType<typeof createSearchEngine>
 
 export type Term = SearchTermsDocument['terms'][number]
 
@@ -29,7 +23,7 @@ export function createSearchEngine(
   texts: SearchTexts,
   terms: SearchTermsDocument,
   index: { index: [string, unknown][] },
-): SearchEngine {
+) {
   return {
     texts,
     terms,

@@ -19,15 +19,7 @@ export type Unit = {
   term: Term | undefined
 }
 
-export type ParsedQuery = {
-  units: Unit[]
-  /** For each word that counts, the tokens of every term and word that covers it. */
-  wordTokens: string[][]
-  /** For each size, the machines that have it. */
-  sizeMachines: Set<MachineKey>[]
-  /** The words say no more than "machine". */
-  isGeneric: boolean
-}
+export type ParsedQuery = ReturnType<typeof parseUnits>
 
 type Range = { from: number; to: number }
 
@@ -35,7 +27,7 @@ const overlaps = (one: Range, other: Range) => one.from < other.to && other.from
 const covers = (at: number) => (range: Range) => range.from <= at && at < range.to
 
 /** The units of a search's words, beside its sizes. */
-export function parseUnits(engine: SearchEngine, words: Word[], sizes: Size[]): ParsedQuery {
+export function parseUnits(engine: SearchEngine, words: Word[], sizes: Size[]) {
   const { vocabulary } = engine
   const spans = vocabulary.spansOf(words).filter((span) => !sizes.some((size) => overlaps(size, span)))
   const longest = vocabulary.longestSpans(words, spans)
@@ -54,8 +46,11 @@ export function parseUnits(engine: SearchEngine, words: Word[], sizes: Size[]): 
   const terms = units.flatMap(({ term }) => term ?? [])
   return {
     units: units.filter(({ token }, index) => units.findIndex((unit) => unit.token === token) === index),
+    /** For each word that counts, the tokens of every term and word that covers it. */
     wordTokens,
+    /** For each size, the machines that have it. */
     sizeMachines: machineSizes(terms, sizes).map((size) => machinesWithSize(engine, size)),
+    /** The words say no more than "machine". */
     isGeneric: words.length === 0 || !chosen.every(isSpecific),
   }
 }

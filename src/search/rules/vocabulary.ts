@@ -34,8 +34,6 @@ export function termToken(index: number): string {
   return `#${index}`
 }
 
-export type Vocabulary = ReturnType<typeof createVocabulary>
-
 /** Recognizes the terms, codes and plain words of texts and searches in one language. */
 export function createVocabulary(document: SearchTermsDocument, latin: string) {
   const meanings = new Map<string, Meaning>()

@@ -1,6 +1,6 @@
-import { type Cycle, daysPerYear, estimateCycle, hoursPerDay, partsPerHour, type Range } from './cycle.ts'
+import { daysPerYear, estimateCycle, hoursPerDay, partsPerHour, type Range } from './cycle.ts'
 import type { Job } from './job.ts'
-import { arrange, count, createField, fitOn, type Layout } from './layout.ts'
+import { arrange, count, createField, fitOn } from './layout.ts'
 import type { Press } from './press-models.ts'
 
 /** A shot uses at most this share of the injection volume; the rest is for corrections (VI-FL page: 70-85 %). */
@@ -31,37 +31,10 @@ export type Shortfall = {
 export type Limit = 'clamp' | 'platen' | 'shot'
 
 /** The result for one model. */
-export type Candidate = {
-  press: Press
-  /** Of all molds in the press. */
-  cavities: number
-  /** Molds pressed at the same time, one above the other. */
-  molds: number
-  /** Machines of this model for the yearly quantity; 1 if none is asked for. */
-  machines: number
-  /** Working days a year that the quantity takes on these machines; undefined without a quantity. */
-  days: number | undefined
-  /** Clamp force needed in t, and its range over the cavity pressures; molds above each other share it. */
-  clamp: number
-  clampRange: Range
-  /** Of one mold. */
-  layout: Layout
-  /** How many cavities one platen would hold. */
-  platenHolds: number
-  /** The most cavities that the press takes, and the limit that decides it. */
-  most: number
-  limit: Limit
-  /** Shot in cm3, undefined for presses that neither inject nor transfer. */
-  shot: number | undefined
-  cycle: Cycle
-  perHour: Range
-  /** With one machine, in the hours of the shifts. */
-  perYear: Range
-  shortfalls: Shortfall[]
-}
+export type Candidate = ReturnType<typeof evaluate>
 
 /** Whether the press meets all requirements of the part. */
-export const fits = ({ shortfalls }: Candidate): boolean => shortfalls.length === 0
+export const fits = ({ shortfalls }: Pick<Candidate, 'shortfalls'>): boolean => shortfalls.length === 0
 
 /** Whether the force or the shot is close to its limit. */
 export function isNearLimit({ clamp, shot, press }: Candidate): boolean {
@@ -79,7 +52,7 @@ export function shotShare(shot: number | undefined, press: Press): number {
 }
 
 /** The result of one model for a job. */
-export function evaluate(press: Press, job: Job): Candidate {
+export function evaluate(press: Press, job: Job) {
   const { question, process, volume } = job
   const field = createField(press.platen, press.upperPlaten)
   const platenHolds = count(fitOn(field, question, process))
@@ -110,21 +83,33 @@ export function evaluate(press: Press, job: Job): Candidate {
   const machines = question.yearly === undefined ? 1 : Math.max(1, Math.ceil(question.yearly / perYear[0] - tolerance))
   const shot = press.shot === undefined ? undefined : volume * cavities
   const clamp = inMold * job.clamp.plan
+  const limit: Limit = byShot === most ? 'shot' : platenHolds <= clampHolds ? 'platen' : 'clamp'
   return {
     press,
+    job,
+    /** Of all molds in the press. */
     cavities,
+    /** Molds pressed at the same time, one above the other. */
     molds,
+    /** Machines of this model for the yearly quantity; 1 if none is asked for. */
     machines,
+    /** Working days a year that the quantity takes on these machines; undefined without a quantity. */
     days: question.yearly && (question.yearly * daysPerYear) / (perYear[0] * machines),
+    /** Clamp force needed in t, and its range over the cavity pressures; molds above each other share it. */
     clamp,
-    clampRange: [inMold * job.clamp.low, inMold * job.clamp.high],
+    clampRange: [inMold * job.clamp.low, inMold * job.clamp.high] as Range,
+    /** Of one mold. */
     layout: arrange(field, Math.min(inMold, platenHolds), question, process),
+    /** How many cavities one platen would hold. */
     platenHolds,
+    /** The most cavities that the press takes, and the limit that decides it. */
     most,
-    limit: byShot === most ? 'shot' : platenHolds <= clampHolds ? 'platen' : 'clamp',
+    limit,
+    /** Shot in cm3, undefined for presses that neither inject nor transfer. */
     shot,
     cycle,
     perHour,
+    /** With one machine, in the hours of the shifts. */
     perYear,
     shortfalls: findShortfalls(press, job, { clamp, inMold, platenHolds, shot }),
   }

@@ -7,17 +7,7 @@ import type { Press } from './press-models.ts'
 export type Range = [number, number]
 
 /** One cycle in seconds: its parts in their order, and the whole as a range. */
-export type Cycle = {
-  load: number
-  close: number
-  inject: number
-  cure: Range
-  open: number
-  /** Longer than the sum of the parts where the screw or the metering pumps need the time (`waitsForShot`). */
-  total: Range
-  /** Whether the next shot takes longer than the rest of the cycle. */
-  waitsForShot: boolean
-}
+export type Cycle = ReturnType<typeof estimateCycle>
 
 /** Laying one insert into its cavity, in s. */
 const insertTime = 3
@@ -42,7 +32,7 @@ export function hoursPerDay(shifts: number): number {
  * the chemical cure time and the heating time of the wall (content/schema/sizing.ts); a shot is injected at nine tenths of the
  * table's rate.
  */
-export function estimateCycle(press: Press, job: Job, cavities: number, molds: number): Cycle {
+export function estimateCycle(press: Press, job: Job, cavities: number, molds: number) {
   const { question, compound } = job
   const { load, close, open } = handlingTimes(press, job, cavities, molds)
   const shot = job.volume * cavities
@@ -54,8 +44,16 @@ export function estimateCycle(press: Press, job: Job, cavities: number, molds: n
   const rest = load + close + inject + open
   // The unit fills for the next shot while it does not inject.
   const filling = press.plasticizing === undefined ? 0 : (shot * compound.density * 3.6) / press.plasticizing + inject
-  const total: Range = [Math.max(rest + cure[0], filling), Math.max(rest + cure[1], filling)]
-  return { load, close, inject, cure, open, total, waitsForShot: filling > rest + cure[0] }
+  return {
+    load,
+    close,
+    inject,
+    cure,
+    open,
+    /** Longer than the sum of the parts where the screw or the metering pumps need the time. */
+    total: [Math.max(rest + cure[0], filling), Math.max(rest + cure[1], filling)] as Range,
+    waitsForShot: filling > rest + cure[0],
+  }
 }
 
 /** Parts an hour, from the longer cycle to the shorter. */
@@ -64,12 +62,7 @@ export function partsPerHour({ total }: Cycle, cavities: number): Range {
 }
 
 /** Seconds for loading, closing (with vacuum or degassing), and opening with taking out. */
-function handlingTimes(
-  press: Press,
-  { question, sheet }: Job,
-  cavities: number,
-  molds: number,
-): Pick<Cycle, 'load' | 'close' | 'open'> {
+function handlingTimes(press: Press, { question, sheet }: Job, cavities: number, molds: number) {
   const inserts = question.inserts ? insertTime * cavities : 0
   const vacuum = question.vacuum !== 'no' && press.vacuum === 'standard' ? 15 : 0
   if (question.material === 'lsr') return { load: inserts, close: 4 + vacuum / 3, open: 11 + 0.1 * cavities }

@@ -1,4 +1,4 @@
-import { type Compound, compounds, type MoldingProcess } from './compounds.ts'
+import { compounds, type MoldingProcess } from './compounds.ts'
 import { isSheetMolded, projectedArea } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 
@@ -9,29 +9,23 @@ export const clampMargin = 1.15
 export const waste: Record<MoldingProcess, number> = { compression: 0.05, transfer: 0.15, injection: 0.1 }
 
 /** Values of a part that are alike for all presses of one process. */
-export type Job = {
-  question: SizingQuestion
-  process: MoldingProcess
-  compound: Compound
-  /** cm3 of one part with its share of the runners. */
-  volume: number
-  /** t of clamp force for one cavity, at the planned, lowest and highest pressure. */
-  clamp: { plan: number; low: number; high: number }
-  /** Parts of a mold are handled as one sheet. */
-  sheet: boolean
-}
+export type Job = ReturnType<typeof createJob>
 
 /** `weight` of one part in g. */
-export function createJob(question: SizingQuestion, process: MoldingProcess, weight: number): Job {
+export function createJob(question: SizingQuestion, process: MoldingProcess, weight: number) {
   const compound = compounds[question.material]
   const { plan, low, high } = compound.molding[process]?.pressure ?? { plan: 0, low: 0, high: 0 }
   const area = projectedArea(question)
   return {
     question,
     process,
+    weight,
     compound,
+    /** cm3 of one part with its share of the runners. */
     volume: (weight / compound.density) * (1 + waste[process]),
+    /** t of clamp force for one cavity, at the planned, lowest and highest pressure. */
     clamp: { plan: clampForce(area, plan), low: clampForce(area, low), high: clampForce(area, high) },
+    /** Parts of a mold are handled as one sheet. */
     sheet: isSheetMolded(question, process),
   }
 }

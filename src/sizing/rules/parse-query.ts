@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { isProcessCategory } from '../../../content/registry/processes.ts'
 import { isMoldable, type Material, type MoldingProcess, materials, moldingProcesses } from './compounds.ts'
 
@@ -29,26 +28,6 @@ export type SizingQuestion = {
 
 /** Vacuum in the mold: wanted, declined, or left to the sizing. */
 export type Vacuum = 'advise' | 'yes' | 'no'
-
-/** Names in a query, in the order of the form. */
-export const sizingFields = [
-  'material',
-  'process',
-  'length',
-  'width',
-  'diameter',
-  'inner',
-  'area',
-  'thickness',
-  'weight',
-  'cavities',
-  'yearly',
-  'shifts',
-  'inserts',
-  'vacuum',
-  'units',
-] as const
-export type SizingField = (typeof sizingFields)[number]
 
 /**
  * The problem of a field: not one of the choices, not a number, not a whole number, missing, a process that does not mold
@@ -87,6 +66,12 @@ const numberFields = {
   shifts: { kind: 'count', limits: [1, 3] },
 } as const
 type NumberField = keyof typeof numberFields
+export type SizingField = NumberField | 'material' | 'process' | 'inserts' | 'vacuum' | 'units'
+
+/** Fields that ask for a sizing even if they are alone in a query. */
+const ownFields = ['material', ...(Object.keys(numberFields) as NumberField[]), 'inserts', 'vacuum'] as const
+/** Names in a query, in the order of the form. */
+export const sizingFields: SizingField[] = ['material', 'process', ...ownFields.slice(1), 'units']
 
 /** Imperial units in millimeters, square centimeters and grams. */
 const imperial = { length: millimetersPerInch, area: (millimetersPerInch / 10) ** 2, weight: gramsPerOunce, count: 1 }
@@ -97,8 +82,7 @@ const imperial = { length: millimetersPerInch, area: (millimetersPerInch / 10) *
  */
 export function hasSizingQuery(query: URLSearchParams): boolean {
   const process = query.get('process')
-  const own = sizingFields.filter((field) => field !== 'units' && field !== 'process')
-  return own.some((field) => query.has(field)) || (process !== null && !isProcessCategory(process))
+  return ownFields.some((field) => query.has(field)) || (process !== null && !isProcessCategory(process))
 }
 
 /**
@@ -157,10 +141,9 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
 
   function choose<const T extends string>(field: SizingField, choices: readonly T[], otherwise: T): T {
     const text = query.get(field)?.trim().toLowerCase()
-    if (!text) return otherwise
-    const result = v.safeParse(v.picklist(choices), text)
-    if (!result.success) problems[field] = { kind: 'choice' }
-    return result.success ? (result.output as T) : otherwise
+    const choice = choices.find((choice) => choice === text)
+    if (text && !choice) problems[field] = { kind: 'choice' }
+    return choice ?? otherwise
   }
 
   function number(field: NumberField): number | undefined {

@@ -3,7 +3,7 @@ import { type MachineKey, machineKeys } from '../../../content/registry/machines
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
 import { tableModels } from '../../machines/table-models.ts'
 import type { Candidate } from './candidate.ts'
-import { compounds, isRubber } from './compounds.ts'
+import { isRubber } from './compounds.ts'
 import { waste } from './job.ts'
 import { extent, isRing } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
@@ -24,22 +24,7 @@ type Paced = v.InferOutput<typeof flowing>
 export type LineMachine = Paced & { count: number; busy: number }
 
 /** The line around a press, and the steps that none of our machines does. */
-export type Line = {
-  machines: LineMachine[]
-  /** Silicone needs its own mill: residues of rubber stop its cure. */
-  separateMill: boolean
-  /** The parts are trimmed by hand. */
-  byHand: boolean
-  /** The parts are post-cured on trays in an oven: they have inserts, or are too large, too thin or too many to tumble. */
-  trays: boolean
-  /** Post-curing applies only to peroxide-cured compounds. */
-  onlyPeroxide: boolean
-  /**
-   * Friction material is baked, so that the resin cures completely and gives off no more gas at the brake: 4-8 h, rising to
-   * 200-220 °C (makers of phenolic resins for brake pads).
-   */
-  baked: boolean
-}
+export type Line = ReturnType<typeof lineFor>
 
 /** The models of a machine with a throughput of their own, or that punch, from its documents. */
 export function collectAuxiliaries(key: MachineKey, document: NeutralDocument): Auxiliary[] {
@@ -73,46 +58,55 @@ const drumProgram = 4 + 1
 
 /**
  * The machines around a press, each in the smallest model that keeps pace with the most that the press (or presses) may
- * make in an hour; if none does, as many of the largest as it takes. `weight` in g.
+ * make in an hour; if none does, as many of the largest as it takes.
  */
-export function lineFor(
-  candidate: Candidate,
-  question: SizingQuestion,
-  weight: number,
-  all: readonly Auxiliary[],
-): Line {
-  const { press, perHour, machines } = candidate
+export function lineFor(candidate: Candidate, all: readonly Auxiliary[]) {
+  const { press, job } = candidate
+  const { question } = job
   const { material } = question
-  const parts = (perHour[1] * machines * weight) / 1000
+  const parts = partsMass(candidate)
   const stock = parts * (1 + waste[press.process])
   const milled = isRubber(material) || material === 'htv'
-  const punched = isPunched(candidate, question)
-  const tumbles = isDeflashed(candidate, question)
-  const postCured = compounds[material].postCure !== undefined
+  const punched = isPunched(candidate)
+  const tumbles = isDeflashed(candidate)
+  const { postCure } = job.compound
   const findModels = (...keys: MachineKey[]) =>
     all
       .filter((model): model is Paced => keys.includes(model.key) && 'throughput' in model)
       .sort((a, b) => plannedThroughput(a) - plannedThroughput(b))
   const cutter = material === 'htv' ? 'SiliconeCutting' : 'RubberCutting'
-  const drum = postCured ? choose(findModels('HotDry').map(postCuring(question)), parts) : undefined
-  const trays = postCured && (!mayTumble(question) || (drum?.count ?? 0) > mostDrums)
-  const steps: (LineMachine | undefined)[] = [
-    milled ? choose(findModels('OpenMill', 'TwoRollMill'), stock) : undefined,
-    milled ? choose(findModels(cutter), stock) : undefined,
-    punched ? choose(punches(candidate, question, weight, all), parts) : undefined,
-    tumbles ? choose(findModels('Deflashing'), parts) : undefined,
-    tumbles ? choose(findModels('Feeder'), parts) : undefined,
-    isWashed(question) ? choose(findModels('WashingDrying'), parts) : undefined,
-    trays ? undefined : drum,
+  const drum = postCure ? choose(findModels('HotDry').map(postCuring(postCure)), parts) : undefined
+  const trays = postCure !== undefined && (!mayTumble(question) || (drum?.count ?? 0) > mostDrums)
+  const steps = [
+    milled && choose(findModels('OpenMill', 'TwoRollMill'), stock),
+    milled && choose(findModels(cutter), stock),
+    punched && choose(punches(candidate, all), parts),
+    tumbles && choose(findModels('Deflashing'), parts),
+    tumbles && choose(findModels('Feeder'), parts),
+    isWashed(question) && choose(findModels('WashingDrying'), parts),
+    !trays && drum,
   ]
   return {
-    machines: steps.filter((step) => step !== undefined),
+    machines: steps.filter((step) => !!step),
+    /** Silicone needs its own mill: residues of rubber stop its cure. */
     separateMill: material === 'htv',
+    /** The parts are trimmed by hand. */
     byHand: milled && !punched && !tumbles,
+    /** The parts are post-cured on trays in an oven: they have inserts, or are too large, too thin or too many to tumble. */
     trays,
+    /** Post-curing applies only to peroxide-cured compounds. */
     onlyPeroxide: material === 'epdm' || material === 'hnbr',
+    /**
+     * Friction material is baked, so that the resin cures completely and gives off no more gas at the brake: 4-8 h, rising
+     * to 200-220 °C (makers of phenolic resins for brake pads).
+     */
     baked: material === 'friction',
   }
+}
+
+/** Kilograms of parts that the presses make in an hour at the most. */
+export function partsMass({ perHour, machines, job }: Candidate): number {
+  return (perHour[1] * machines * job.weight) / 1000
 }
 
 function choose(models: Paced[], needed: number): LineMachine | undefined {
@@ -124,9 +118,8 @@ function choose(models: Paced[], needed: number): LineMachine | undefined {
   return { ...chosen, count, busy: Math.min(1, needed / (count * plannedThroughput(chosen))) }
 }
 
-/** A drum's throughput for the hours that the compound is post-cured. */
-function postCuring({ material }: SizingQuestion) {
-  const hours = compounds[material].postCure ?? 0
+/** A drum's throughput for the hours of post-curing. */
+function postCuring(hours: number) {
   return ({ throughput: [slow, fast], ...model }: Paced): Paced => {
     const pace = Math.min(fast, (slow * drumProgram) / (hours + 1))
     return { ...model, throughput: [pace, pace] }
@@ -134,20 +127,21 @@ function postCuring({ material }: SizingQuestion) {
 }
 
 /** The punching models that cut the sheet in the fewest strokes, with their pace. */
-function punches(candidate: Candidate, question: SizingQuestion, weight: number, all: readonly Auxiliary[]): Paced[] {
+function punches(candidate: Candidate, all: readonly Auxiliary[]): Paced[] {
   const models = all.filter((model) => 'punch' in model)
-  const strokes = models.map(({ punch }) => countStrokes(punch, candidate, question))
+  const strokes = models.map(({ punch }) => countStrokes(punch, candidate))
   const fewest = models.filter((_, index) => strokes[index] === Math.min(...strokes))
   return fewest.map(({ key, model, punch }) => {
-    const pace = punchingPace(punch, candidate, question, weight)
+    const pace = punchingPace(punch, candidate)
     return { key, model, throughput: [pace, pace] }
   })
 }
 
 /** Rings and other loose, small parts of rubber are deflashed in the drum; metal must not meet the blades. */
-function isDeflashed(candidate: Candidate, question: SizingQuestion): boolean {
+function isDeflashed(candidate: Candidate): boolean {
+  const { question } = candidate.job
   const { material, inserts } = question
-  if (inserts || isPunched(candidate, question) || material === 'lsr' || material === 'friction') return false
+  if (inserts || isPunched(candidate) || material === 'lsr' || material === 'friction') return false
   const [length] = extent(question)
   const small = length >= deflashed.smallest && length <= deflashed.largest
   // Soft silicone flash stretches; only rings, of harder grades, are deflashed in the drum.

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Candidate } from './candidate.ts'
 import { blockSize, extent, isRing } from './layout.ts'
-import type { SizingQuestion } from './parse-query.ts'
 
 const positive = v.pipe(v.number(), v.gtValue(0))
 
@@ -30,7 +29,7 @@ export function parsePunch(cell: (label: string) => unknown): Punch | undefined 
  * of injected silicone only flat ones do (wall at most a quarter of the shorter side). Rings are deflashed, single, bonded
  * and thick parts are trimmed by hand, and liquid silicone leaves no web.
  */
-export function isPunched({ press, cavities }: Candidate, question: SizingQuestion): boolean {
+export function isPunched({ press, cavities, job: { question } }: Candidate): boolean {
   const { material, inserts, thickness } = question
   if (cavities < 2 || material === 'lsr' || material === 'friction' || inserts || isRing(question)) return false
   if (thickness > thickestPunched) return false
@@ -38,22 +37,19 @@ export function isPunched({ press, cavities }: Candidate, question: SizingQuesti
   return press.process === 'injection' && material === 'htv' && thickness <= extent(question)[1] / 4
 }
 
-/** Kilograms of parts an hour, sheet by sheet. `weight` in g. */
-export function punchingPace(punch: Punch, candidate: Candidate, question: SizingQuestion, weight: number): number {
-  const sheets = (punch.strokes * 60) / (countStrokes(punch, candidate, question) * candidate.molds)
-  return (sheets * candidate.cavities * weight) / 1000
+/** Kilograms of parts an hour, sheet by sheet. */
+export function punchingPace(punch: Punch, candidate: Candidate): number {
+  const sheets = (punch.strokes * 60) / (countStrokes(punch, candidate) * candidate.molds)
+  return (sheets * candidate.cavities * candidate.job.weight) / 1000
 }
 
 /** Strokes for one sheet: several if it is larger than the table or if its cut takes more than the force. */
-export function countStrokes(punch: Punch, candidate: Candidate, question: SizingQuestion): number {
-  const sides = blockSize(candidate.layout).sort((a, b) => b - a)
+export function countStrokes(punch: Punch, { layout, cavities, molds, job }: Candidate): number {
+  const sides = blockSize(layout).sort((a, b) => b - a)
   const pieces = sides.reduce((product, side, axis) => product * Math.ceil(side / (punch.table[axis] ?? 1)), 1)
-  const inSheet = Math.ceil(candidate.cavities / candidate.molds)
-  const force = (outlineLength(question) * inSheet * cuttingForce) / 9806.65
+  const { outline } = job.question
+  /** Length in mm that the die cuts around one part. */
+  const edge = 'diameter' in outline ? Math.PI * outline.diameter : 2 * (outline.length + outline.width)
+  const force = (edge * Math.ceil(cavities / molds) * cuttingForce) / 9806.65
   return Math.max(pieces, Math.ceil(force / punch.force))
-}
-
-/** Length in mm that the die cuts around one part. */
-function outlineLength({ outline }: SizingQuestion): number {
-  return 'diameter' in outline ? Math.PI * outline.diameter : 2 * (outline.length + outline.width)
 }

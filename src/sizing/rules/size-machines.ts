@@ -1,4 +1,4 @@
-import { type Advice, advise } from './advice.ts'
+import { advise } from './advice.ts'
 import { type Candidate, evaluate, fits } from './candidate.ts'
 import { compounds, type MoldingProcess } from './compounds.ts'
 import { createJob } from './job.ts'
@@ -7,20 +7,7 @@ import type { SizingQuestion } from './parse-query.ts'
 import type { Press } from './press-models.ts'
 import { rank } from './ranking.ts'
 
-export type Answer = {
-  advice: Advice
-  /** Models that fit, the best one first (ranking.ts). */
-  fitting: Candidate[]
-  /** Models that lack little (`nearShare`), nearest first; if nothing fits or is near, the nearest ones of all. */
-  near: Candidate[]
-  /** The least clamp force in t that the part takes on any press of the process. */
-  clamp: number
-  /** Grams of one part, estimated if the buyer gave none. */
-  weight: number
-  weightEstimated: boolean
-  /** If the given cavities take several presses: the first press with more cavities, of which fewer are needed. */
-  suggestion: Candidate | undefined
-}
+export type Answer = ReturnType<typeof sizeMachines>
 
 /** Most near misses in an answer. */
 const nearMisses = 3
@@ -35,7 +22,7 @@ const farShare = 0.1
 const usualFill = { part: 0.6, ring: Math.PI / 4 }
 
 /** The models for a part, from all presses. */
-export function sizeMachines(question: SizingQuestion, presses: readonly Press[]): Answer {
+export function sizeMachines(question: SizingQuestion, presses: readonly Press[]) {
   const weight = question.weight ?? estimatedWeight(question)
   const evaluated = new Map<MoldingProcess, { all: Candidate[]; fitting: Candidate[] }>()
   function ask(process: MoldingProcess) {
@@ -43,7 +30,7 @@ export function sizeMachines(question: SizingQuestion, presses: readonly Press[]
     if (!found) {
       const job = createJob(question, process, weight)
       const all = pressesFor(question, process, presses).map((press) => evaluate(unitFor(press, question), job))
-      found = { all, fitting: rank(all.filter(fits), question, weight) }
+      found = { all, fitting: rank(all.filter(fits)) }
       evaluated.set(process, found)
     }
     return found
@@ -57,22 +44,27 @@ export function sizeMachines(question: SizingQuestion, presses: readonly Press[]
     .reverse()
   const nearest = first || near.length > 0 ? near : findNearest(all)
   return {
+    question,
     advice,
+    /** Models that fit, the best one first (ranking.ts). */
     fitting,
+    /** Models that lack little (`nearShare`), nearest first; if nothing fits or is near, the nearest ones of all. */
     near: nearest.slice(0, nearMisses),
+    /** The least clamp force in t that the part takes on any press of the process. */
     clamp: Math.min(...all.map(({ clamp }) => clamp)),
+    /** Grams of one part, estimated if the buyer gave none. */
     weight,
     weightEstimated: question.weight === undefined,
-    suggestion: first && withMoreCavities(first, question, weight),
+    /** If the given cavities take several presses: the first press with more cavities, of which fewer are needed. */
+    suggestion: first && withMoreCavities(first),
   }
 }
 
 /** Adds cavities to the press, up to the number the sizing would choose, if fewer machines are then needed. */
-function withMoreCavities(first: Candidate, question: SizingQuestion, weight: number): Candidate | undefined {
-  if (question.cavities === undefined || first.machines === 1) return undefined
-  const job = createJob({ ...question, cavities: undefined }, first.press.process, weight)
-  const other = evaluate(first.press, job)
-  return fits(other) && other.machines < first.machines ? other : undefined
+function withMoreCavities({ press, job, machines }: Candidate): Candidate | undefined {
+  if (job.question.cavities === undefined || machines === 1) return undefined
+  const other = evaluate(press, { ...job, question: { ...job.question, cavities: undefined } })
+  return fits(other) && other.machines < machines ? other : undefined
 }
 
 /** The smallest share that a press has of what a part needs; 1 if it lacks nothing. */

@@ -1,18 +1,17 @@
 import { sentenceSeparator } from '../../../client/shared/number-format.ts'
-import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
+import type { SizingFormat } from '../format.ts'
 import { bindsWithResin, compounds, type Material } from '../rules/compounds.ts'
 import { cavityGap, edge, isSheetMolded } from '../rules/layout.ts'
-import type { SizingQuestion } from '../rules/parse-query.ts'
 import type { Answer } from '../rules/size-machines.ts'
 
 /** The assumptions of the estimate, in a closed disclosure below it. */
-export function Assumptions(props: { question: SizingQuestion; answer: Answer; write: SizingFormat }) {
-  const { question, answer, write } = props
+export function Assumptions({ answer, write }: { answer: Answer; write: SizingFormat }) {
+  const { question, fitting, advice } = answer
   const { material, shifts, compact } = question
-  const { process } = answer.advice
-  const first = answer.fitting[0]
+  const { process } = advice
+  const [first] = fitting
   const { temperature, molding } = compounds[material]
   const pressure = molding[process]?.pressure
   const slots = {
@@ -24,15 +23,20 @@ export function Assumptions(props: { question: SizingQuestion; answer: Answer; w
     shifts: write.count(shifts),
   }
   return (
-    <CachedFragment name="sizing-assumptions" as="details" className="sizing__assumptions" slots={slots}>
-      <List
-        material={material}
-        hasPressure={pressure !== undefined}
-        hasClamp={first !== undefined}
-        isSheet={isSheetMolded(question, process)}
-        compact={compact}
-      />
-    </CachedFragment>
+    <CachedFragment
+      name="sizing-assumptions"
+      as="details"
+      className="sizing__assumptions"
+      slots={slots}
+      of={List}
+      props={{
+        material,
+        hasPressure: pressure !== undefined,
+        hasClamp: first !== undefined,
+        isSheet: isSheetMolded(question, process),
+        compact,
+      }}
+    />
   )
 }
 

@@ -1,34 +1,27 @@
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
-import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { formatItem } from '../../inquiry/list/item.ts'
 import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
+import type { SizingFormat } from '../format.ts'
 import type { Candidate } from '../rules/candidate.ts'
-import type { SizingQuestion } from '../rules/parse-query.ts'
 import type { Answer } from '../rules/size-machines.ts'
 import { CavityDrawing } from './cavity-drawing.tsx'
-import { cavityText, machinesText } from './cavity-text.ts'
 import { inquiryQuery } from './links.ts'
 import { ModelButtons } from './model-row.tsx'
 import { Reasons } from './reasons.tsx'
 
 /** The recommended press: its cavities to scale, the figures behind it, its output, and the next steps. */
-export function BestMatch(props: {
-  candidate: Candidate
-  question: SizingQuestion
-  answer: Answer
-  write: SizingFormat
-}) {
+export function BestMatch(props: { candidate: Candidate; answer: Answer; write: SizingFormat }) {
   const page = usePageData()
   const { t, link } = page
-  const { candidate, question, answer, write } = props
+  const { candidate, answer, write } = props
   const { press, cavities, clamp, machines, cycle, perHour, perYear } = candidate
   const { suggestion } = answer
   const days = Math.ceil(candidate.days ?? 0)
   const platen = write.size(press.platen)
-  const drawing = t('sizing.drawing', { platen, cavities: cavityText(t, candidate, write) })
+  const drawing = t('sizing.drawing', { platen, cavities: write.cavities(candidate) })
   const scale = {
     needed: write.clamp(clamp),
     available: write.clamp(press.clamp),
@@ -55,7 +48,7 @@ export function BestMatch(props: {
       data-machines={machines}
     >
       <div className="press__facts">
-        <p className="label">{machines > 1 ? machinesText(t, candidate, write) : t('sizing.first')}</p>
+        <p className="label">{machines > 1 ? write.machines(candidate) : t('sizing.first')}</p>
         <h2 className="press__model" data-announce="">
           <bdi>{machines > 1 ? `${write.count(machines)}\u00a0×\u00a0${press.model}` : press.model}</bdi>
         </h2>
@@ -64,13 +57,11 @@ export function BestMatch(props: {
             <NoBreak text={page.machines[press.key].title} />
           </a>
         </p>
-        <CachedFragment name="clamp-scale" className="clamp" slots={scale}>
-          <ClampScale />
-        </CachedFragment>
-        <Reasons candidate={candidate} question={question} write={write} />
+        <CachedFragment name="clamp-scale" className="clamp" slots={scale} of={ClampScale} />
+        <Reasons candidate={candidate} write={write} />
       </div>
       <div className="press__drawing">
-        <CavityDrawing candidate={candidate} question={question} amounts={write} label={drawing} />
+        <CavityDrawing candidate={candidate} write={write} label={drawing} />
         <p className="label">{drawing}</p>
       </div>
       <CachedFragment
@@ -79,25 +70,33 @@ export function BestMatch(props: {
         className="ruler press__figures"
         aria-label={t('machine.keyFigures')}
         slots={figures}
-      >
-        <Figures names={Object.keys(figures) as Figure[]} />
-      </CachedFragment>
-      <CachedFragment name="press-actions" className="press__actions" slots={actions}>
-        <Actions machineKey={press.key} model={press.model} />
-      </CachedFragment>
+        of={Figures}
+        props={{ names: Object.keys(figures) as Figure[] }}
+      />
+      <CachedFragment
+        name="press-actions"
+        className="press__actions"
+        slots={actions}
+        of={Actions}
+        props={{ machineKey: press.key, model: press.model }}
+      />
       <div className="press__note">
         {suggestion && (
           <p>
             {t('sizing.suggestion', {
               count: suggestion.machines,
               machines: write.count(suggestion.machines),
-              cavities: cavityText(t, suggestion, write),
+              cavities: write.cavities(suggestion),
             })}
           </p>
         )}
         {days > 0 && (
           <p>
-            {t('sizing.days', { count: days, days: write.count(days), quantity: write.count(question.yearly ?? 0) })}
+            {t('sizing.days', {
+              count: days,
+              days: write.count(days),
+              quantity: write.count(answer.question.yearly ?? 0),
+            })}
           </p>
         )}
         {answer.weightEstimated && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
+import type { SizingFormat } from '../format.ts'
 import type { Candidate } from '../rules/candidate.ts'
 import { blockSize, corners } from '../rules/layout.ts'
-import type { SizingQuestion } from '../rules/parse-query.ts'
+import type { Outline } from '../rules/parse-query.ts'
 
 /** Room around the platen for its dimension lines, as a share of the longer side. */
 const rim = 0.16
@@ -12,28 +12,20 @@ const rim = 0.16
 const line = 1 / 400
 
 /** The platen to scale with the mold's cavities on it, dimensioned as on a drawing; seen from above. */
-export function CavityDrawing(props: {
-  candidate: Candidate
-  question: SizingQuestion
-  amounts: SizingFormat
-  label: string
-}) {
-  const { candidate, question, amounts, label } = props
-  const { press, layout, cavities } = candidate
+export function CavityDrawing(props: { candidate: Candidate; write: SizingFormat; label: string }) {
+  const { press, layout, cavities, molds, job } = props.candidate
   const [width, height] = press.platen
   const room = width * rim
   const stroke = width * line
-  const { cell } = layout
-  const inMold = Math.ceil(cavities / candidate.molds)
   const block = blockSize(layout)
   const [left, top] = [(width - block[0]) / 2, (height - block[1]) / 2]
-  const outline = partPath(question, cell)
-  const starts = corners(layout, inMold).map(([x, y]) => `M${short(left + x)} ${short(top + y)}`)
+  const part = partPath(job.question.outline, layout.cell)
+  const starts = corners(layout, Math.ceil(cavities / molds)).map(([x, y]) => `M${short(left + x)} ${short(top + y)}`)
   return (
     <svg
       className="cavities"
       role="img"
-      aria-label={label}
+      aria-label={props.label}
       viewBox={`${-room} ${-room} ${width + 2 * room} ${height + 2 * room}`}
       direction="ltr"
     >
@@ -41,12 +33,15 @@ export function CavityDrawing(props: {
       <path
         className="cavities__part"
         fillRule="evenodd"
-        d={starts.map((start) => start + outline).join('')}
+        d={starts.map((start) => start + part).join('')}
         strokeWidth={stroke}
       />
-      <CachedFragment name="platen-lines" as="g">
-        <PlatenLines platen={press.platen} lengths={press.platen.map(amounts.length)} />
-      </CachedFragment>
+      <CachedFragment
+        name="platen-lines"
+        as="g"
+        of={PlatenLines}
+        props={{ platen: press.platen, lengths: press.platen.map(props.write.length) }}
+      />
     </svg>
   )
 }
@@ -64,10 +59,10 @@ function PlatenLines({ platen, lengths }: { platen: readonly [number, number]; l
         strokeDasharray={`${12 * stroke} ${4 * stroke} ${2 * stroke} ${4 * stroke}`}
         d={`M${width / 2} ${-room / 4}V${height + room / 4}M${-room / 4} ${height / 2}H${width + room / 4}`}
       />
-      <Dimension from={[0, height + room * 0.55]} to={[width, height + room * 0.55]} size={width} stroke={stroke}>
+      <Dimension at={[width / 2, height + room * 0.55]} length={width} size={width} stroke={stroke}>
         {lengths[0]}
       </Dimension>
-      <Dimension from={[-room * 0.55, height]} to={[-room * 0.55, 0]} size={width} stroke={stroke}>
+      <Dimension at={[-room * 0.55, height / 2]} length={height} size={width} stroke={stroke} upright>
         {lengths[1]}
       </Dimension>
     </>
@@ -75,7 +70,7 @@ function PlatenLines({ platen, lengths }: { platen: readonly [number, number]; l
 }
 
 /** A part as steps of a path that begins at the corner of its cell: a rectangle, a circle, or a ring of two circles. */
-function partPath({ outline }: SizingQuestion, cell: readonly [number, number]): string {
+function partPath(outline: Outline, cell: readonly [number, number]): string {
   if (!('diameter' in outline)) return `h${short(cell[0])}v${short(cell[1])}h${short(-cell[0])}z`
   const { diameter, inner } = outline
   const outer = `m0 ${short(diameter / 2)}${circle(diameter)}`
@@ -94,23 +89,21 @@ function short(length: number): number {
   return Math.round(length * 100) / 100
 }
 
-/** A dimension line with solid arrowheads and its value on it. */
+/** A dimension line with solid arrowheads and its value on it; `at` is its middle. */
 function Dimension(props: {
-  from: [number, number]
-  to: [number, number]
+  at: [number, number]
+  length: number
   size: number
   stroke: number
+  upright?: boolean
   children: ReactNode
 }) {
-  const { from, to, size, stroke } = props
-  const upright = from[0] === to[0]
+  const { at, size, length } = props
   const arrow = short(size / 45)
   const half = short(arrow / 3)
-  const [middleX, middleY] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-  const length = Math.abs(upright ? to[1] - from[1] : to[0] - from[0])
   return (
-    <g transform={`translate(${middleX} ${middleY})${upright ? ' rotate(-90)' : ''}`} className="cavities__dimension">
-      <path strokeWidth={stroke} d={`M${-length / 2} 0H${length / 2}`} />
+    <g transform={`translate(${at.join(' ')})${props.upright ? ' rotate(-90)' : ''}`} className="cavities__dimension">
+      <path strokeWidth={props.stroke} d={`M${-length / 2} 0H${length / 2}`} />
       <path
         className="cavities__arrow"
         d={`M${-length / 2} 0l${arrow} ${-half}v${2 * half}zM${length / 2} 0l${-arrow} ${-half}v${2 * half}z`}

@@ -1,18 +1,20 @@
-import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { formatPlan } from '../../plan/rules/parse-plan.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
+import { ArrowLink } from '../../ui/text/links.tsx'
+import type { SizingFormat } from '../format.ts'
 import type { Candidate } from '../rules/candidate.ts'
-import { inProcessOrder, type Line } from '../rules/production-line.ts'
+import { inProcessOrder, type Line, partsMass } from '../rules/production-line.ts'
 import { ModelRow } from './model-row.tsx'
 
 const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide', 'baked'] as const
 
-/** The machines before and after the press, with their share of its time, and the steps done without one. `weight` in g. */
-export function LineForPart(props: { line: Line; candidate: Candidate; weight: number; write: SizingFormat }) {
+/** The machines before and after the press, with their share of its time, and the steps done without one. */
+export function LineForPart(props: { line: Line; candidate: Candidate; write: SizingFormat }) {
   const { t, link } = usePageData()
-  const { line, candidate, weight, write } = props
-  const most = (candidate.perHour[1] * candidate.machines * weight) / 1000
+  const { line, candidate, write } = props
+  const most = partsMass(candidate)
+  const plan = formatPlan(inProcessOrder(line, candidate))
   return (
     <section className="sizing__more">
       <h2>{t('sizing.line')}</h2>
@@ -37,12 +39,7 @@ export function LineForPart(props: { line: Line; candidate: Candidate; weight: n
             ))}
           </ul>
           <p>
-            <a
-              className="press__link"
-              href={link(paths.machines, { plan: formatPlan(inProcessOrder(line, candidate)) })}
-            >
-              {t('plan.layOut')} <span className="arrow" />
-            </a>
+            <ArrowLink className="press__link" href={link(paths.machines, { plan })} text={t('plan.layOut')} />
           </p>
         </>
       )}

@@ -28,9 +28,15 @@ export function ModelRow({
   const entry = formatItem({ key: machineKey, model, count })
   const slots = { name, entry, ...Object.fromEntries(facts.entries()) }
   return (
-    <CachedFragment name="model-row" as="li" className="presses__row" slots={slots} {...attributes}>
-      <Row machineKey={machineKey} model={model} compare={compare} plain={plain} facts={facts.length} />
-    </CachedFragment>
+    <CachedFragment
+      name="model-row"
+      as="li"
+      className="presses__row"
+      slots={slots}
+      {...attributes}
+      of={Row}
+      props={{ machineKey, model, compare, plain, facts: facts.length }}
+    />
   )
 }
 

@@ -1,7 +1,6 @@
-import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { usePageData } from '../../rendering/providers.tsx'
+import type { SizingFormat } from '../format.ts'
 import type { Candidate } from '../rules/candidate.ts'
-import { cavityText, machinesText } from './cavity-text.ts'
 import { ModelRow } from './model-row.tsx'
 
 /** How many other matches an answer shows at most. */
@@ -27,8 +26,8 @@ export function OtherMatches({ first, candidates, write }: Presses & { first: Ca
               count={machines}
               facts={[
                 t('nav.labelled', { label: t('sizing.clampNeeded'), value: force }),
-                t('sizing.otherOutput', { cavities: cavityText(t, candidate, write), perHour: write.span(perHour) }),
-                ...(machines > 1 ? [machinesText(t, candidate, write)] : []),
+                t('sizing.otherOutput', { cavities: write.cavities(candidate), perHour: write.span(perHour) }),
+                ...(machines > 1 ? [write.machines(candidate)] : []),
               ]}
               compare={[first, ...candidates].findIndex((other) => other.press.key === press.key) === index + 1}
               data-model={press.model}

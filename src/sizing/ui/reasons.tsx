@@ -1,18 +1,17 @@
 import type { MessageKey } from '../../../content/schema/messages.ts'
-import type { SizingFormat } from '../../i18n/sizing-format.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
+import type { SizingFormat } from '../format.ts'
 import { type Candidate, hasSmallShot, largestShot, shotShare, smallestShot } from '../rules/candidate.ts'
 import { bindsWithResin, compounds } from '../rules/compounds.ts'
 import type { Range } from '../rules/cycle.ts'
 import { clampMargin } from '../rules/job.ts'
 import { projectedArea } from '../rules/layout.ts'
-import type { SizingQuestion } from '../rules/parse-query.ts'
 
 /** The figures behind a press: force, platen, shot, cycle, vacuum. */
-export function Reasons(props: { candidate: Candidate; question: SizingQuestion; write: SizingFormat }) {
+export function Reasons({ candidate, write }: { candidate: Candidate; write: SizingFormat }) {
   const { t } = usePageData()
-  const { candidate, question, write } = props
+  const { question } = candidate.job
   const { press, cavities, molds, clamp, cycle, platenHolds, shot, limit, most } = candidate
   const percent = (share: number) => write.count(Math.round(share * 100))
   const size = [
@@ -54,7 +53,7 @@ export function Reasons(props: { candidate: Candidate; question: SizingQuestion;
     <ul className="press__reasons">
       <Texts texts={size} />
       <li>
-        {cycleSteps(candidate, question).map(([label, seconds]) => (
+        {cycleSteps(candidate).map(([label, seconds]) => (
           <span className="presses__item" key={label}>
             <NoBreak text={t('nav.labelled', { label: t(label), value: write.seconds(seconds) })} />{' '}
           </span>
@@ -70,7 +69,7 @@ function Texts({ texts }: { texts: (string | false)[] }) {
 }
 
 /** The steps of a cycle in their order, named for its process; steps below half a second are left out. */
-function cycleSteps({ press, cycle }: Candidate, question: SizingQuestion): [MessageKey, Range][] {
+function cycleSteps({ press, cycle, job: { question } }: Candidate): [MessageKey, Range][] {
   const { load, close, inject, cure, open } = cycle
   const steps: [MessageKey, Range][] = [
     ['spec.loadTime', [load, load]],

@@ -1,10 +1,11 @@
-import { amounts } from '../../i18n/sizing-format.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { PrintedUrl } from '../../ui/layout/print-sheet.tsx'
+import { ArrowLink } from '../../ui/text/links.tsx'
+import { amounts } from '../format.ts'
 import { injectionPays } from '../rules/advice.ts'
-import type { SizingQuestion, SizingUnits } from '../rules/parse-query.ts'
+import type { SizingUnits } from '../rules/parse-query.ts'
 import type { Line } from '../rules/production-line.ts'
 import type { Answer } from '../rules/size-machines.ts'
 import { Assumptions } from './assumptions.tsx'
@@ -14,15 +15,10 @@ import { inquiryQuery } from './links.ts'
 import { NearMatches, OtherMatches } from './other-matches.tsx'
 
 /** The answer to a part: the recommended press in full, the line around it, others that fit, and near misses. */
-export function SizingAnswer(props: {
-  question: SizingQuestion
-  answer: Answer
-  units: SizingUnits
-  line: Line | undefined
-}) {
+export function SizingAnswer(props: { answer: Answer; units: SizingUnits; line: Line | undefined }) {
   const page = usePageData()
   const { t } = page
-  const { question, answer } = props
+  const { answer, line } = props
   const write = amounts(page, props.units)
   const [first, ...others] = answer.fitting
   const { why, process, presses = 0, injecting = 0 } = answer.advice
@@ -39,7 +35,9 @@ export function SizingAnswer(props: {
               injecting: t('sizing.injectionMachines', { count: injecting }),
             })}
           </p>
-          <BestMatch candidate={first} question={question} answer={answer} write={write} />
+          <BestMatch candidate={first} answer={answer} write={write} />
+          {line && <LineForPart line={line} candidate={first} write={write} />}
+          {others.length > 0 && <OtherMatches first={first} candidates={others} write={write} />}
         </>
       ) : (
         <div className="sizing__none">
@@ -49,10 +47,8 @@ export function SizingAnswer(props: {
           />
         </div>
       )}
-      {first && props.line && <LineForPart line={props.line} candidate={first} weight={answer.weight} write={write} />}
-      {first && others.length > 0 && <OtherMatches first={first} candidates={others} write={write} />}
       {answer.near.length > 0 && <NearMatches candidates={answer.near} write={write} />}
-      <Assumptions question={question} answer={answer} write={write} />
+      <Assumptions answer={answer} write={write} />
       <PrintedUrl url={page.origin + printedPath(page.url, page.lang)} />
     </>
   )
@@ -71,9 +67,11 @@ export function CustomPress({ text }: { text: string }) {
   return (
     <>
       <p>{text}</p>
-      <a className="button" href={link(`${paths.customizations}#quote`, inquiryQuery(url))}>
-        {t('sizing.custom')} <span className="arrow" />
-      </a>
+      <ArrowLink
+        className="button"
+        href={link(`${paths.customizations}#quote`, inquiryQuery(url))}
+        text={t('sizing.custom')}
+      />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { SharedPageData } from '../../rendering/page-data.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { LanguageField } from '../../ui/form/lang-field.tsx'
+import { QueryField } from '../../ui/form/query-field.tsx'
 import { materials, moldingProcesses } from '../rules/compounds.ts'
 import {
   defaults,
@@ -15,49 +16,53 @@ import {
 } from '../rules/parse-query.ts'
 import { headingId } from './links.ts'
 
-const groups = {
-  part: ['material', 'length', 'width', 'diameter', 'inner', 'area', 'thickness', 'weight', 'inserts'],
-  production: ['yearly', 'cavities', 'shifts', 'process', 'vacuum', 'units'],
-} as const satisfies Record<string, SizingField[]>
+type Units = Record<SizingUnits, MessageKey>
+const length: Units = { metric: 'unit.mm', imperial: 'unit.in' }
+const area: Units = { metric: 'unit.cm2', imperial: 'unit.in2' }
+const weight: Units = { metric: 'unit.g', imperial: 'sizing.unit.oz' }
 
+/** Options of a select, numbers without a text; the first is the default. */
 type Choices = [value: string, text?: MessageKey][]
-
-const compounds = ['nbr' as const, ...materials.filter((name) => name !== 'nbr')]
 const yesNo: Choices = [
   ['no', 'sizing.no'],
   ['yes', 'sizing.yes'],
 ]
+const compounds = ['nbr' as const, ...materials.filter((name) => name !== 'nbr')]
 
-/** Options of each select, numbers without a text; the first is the default. The other fields are numbers. */
-const choices: Partial<Record<SizingField, Choices>> = {
-  material: compounds.map((name) => [name, `sizing.material.${name}`]),
-  inserts: yesNo,
-  shifts: [['2'], ['1'], ['3']],
-  process: (['advise', ...moldingProcesses] as const).map((name) => [name, `sizing.process.${name}`]),
-  vacuum: [['advise', 'sizing.process.advise'], ...yesNo],
-  units: [
-    ['metric', 'sizing.metric'],
-    ['imperial', 'sizing.imperial'],
-  ],
+type Field = { choices?: Choices; unit?: Units; hint?: MessageKey }
+type Fields = Partial<Record<SizingField, Field>>
+
+/** The fields in their order; those without choices are numbers. */
+const groups = {
+  part: {
+    material: { choices: compounds.map((name) => [name, `sizing.material.${name}`]) },
+    length: { unit: length },
+    width: { unit: length },
+    diameter: { unit: length, hint: 'sizing.diameterHint' },
+    inner: { unit: length, hint: 'sizing.innerHint' },
+    area: { unit: area, hint: 'sizing.areaHint' },
+    thickness: { unit: length },
+    weight: { unit: weight, hint: 'sizing.weightHint' },
+    inserts: { choices: yesNo },
+  } as Fields,
+  production: {
+    yearly: {},
+    cavities: { hint: 'sizing.cavitiesHint' },
+    shifts: { choices: [['2'], ['1'], ['3']] },
+    process: { choices: (['advise', ...moldingProcesses] as const).map((name) => [name, `sizing.process.${name}`]) },
+    vacuum: { choices: [['advise', 'sizing.process.advise'], ...yesNo] },
+    units: {
+      choices: [
+        ['metric', 'sizing.metric'],
+        ['imperial', 'sizing.imperial'],
+      ],
+    },
+  } as Fields,
 }
+type Group = keyof typeof groups
 
-const length = { metric: 'unit.mm', imperial: 'unit.in' } as const
-const fieldUnits: Partial<Record<SizingField, Record<SizingUnits, MessageKey>>> = {
-  length,
-  width: length,
-  diameter: length,
-  inner: length,
-  thickness: length,
-  area: { metric: 'unit.cm2', imperial: 'unit.in2' },
-  weight: { metric: 'unit.g', imperial: 'sizing.unit.oz' },
-}
-
-const hints: Partial<Record<SizingField, MessageKey>> = {
-  diameter: 'sizing.diameterHint',
-  inner: 'sizing.innerHint',
-  area: 'sizing.areaHint',
-  weight: 'sizing.weightHint',
-  cavities: 'sizing.cavitiesHint',
+function fieldsOf(group: Group) {
+  return Object.entries(groups[group]) as [SizingField, Field][]
 }
 
 /** The fields of a part; sent by GET, so that an answer has a URL. Each wrong field has its message. */
@@ -70,9 +75,8 @@ export function SizingForm({ read }: { read: ParsedSizingQuery }) {
       action={`${paths.machines}#${headingId}`}
     >
       <LanguageField />
-      {(['part', 'production'] as const).map((group) => (
-        <FieldGroup key={group} group={group} read={read} url={url} />
-      ))}
+      <FieldGroup group="part" read={read} query={url.searchParams} />
+      <FieldGroup group="production" read={read} query={url.searchParams} />
       <button className="button form__submit" type="submit">
         {t('sizing.submit')} <span className="arrow" />
       </button>
@@ -80,115 +84,80 @@ export function SizingForm({ read }: { read: ParsedSizingQuery }) {
   )
 }
 
-type Group = keyof typeof groups
-
 /** Typed numbers are slots, so that all questions without a problem share the HTML of a group. */
-function FieldGroup({ group, read, url }: { group: Group; read: ParsedSizingQuery; url: URL }) {
+function FieldGroup({ group, read, query }: { group: Group; read: ParsedSizingQuery; query: URLSearchParams }) {
   const { units, problems } = read
-  const typed = Object.fromEntries(groups[group].map((field) => [field, url.searchParams.get(field) ?? '']))
+  const fields = fieldsOf(group)
+  const typed = Object.fromEntries(fields.map(([field]) => [field, query.get(field) ?? '']))
   const chosen = Object.fromEntries(
-    groups[group].flatMap((field) => {
+    fields.flatMap(([field, { choices = [] }]) => {
       const asked = typed[field]?.trim().toLowerCase()
-      const [choice] = choices[field]?.find(([choice]) => choice === asked) ?? choices[field]?.[0] ?? []
+      const [choice] = choices.find(([choice]) => choice === asked) ?? choices[0] ?? []
       return choice ? [[field, choice]] : []
     }),
   )
-  const isWrong = groups[group].some((field) => problems[field])
+  const isWrong = fields.some(([field]) => problems[field])
   return (
-    <CachedFragment name="sizing-fields" as="fieldset" cache={!isWrong} slots={typed}>
-      <Fields group={group} units={units} chosen={chosen} {...(isWrong && { problems, typed })} />
-    </CachedFragment>
+    <CachedFragment
+      name="sizing-fields"
+      as="fieldset"
+      cache={!isWrong}
+      slots={typed}
+      of={GroupFields}
+      props={{ group, units, values: isWrong ? { ...typed, ...chosen } : chosen, ...(isWrong && { problems }) }}
+    />
   )
 }
 
-type FieldsProps = {
+type GroupProps = {
   group: Group
   units: SizingUnits
-  chosen: Record<string, string>
+  values: Partial<Record<string, string>>
   problems?: ParsedSizingQuery['problems']
-  typed?: Record<string, string>
 }
 
-function Fields({ group, units, chosen, problems = {}, typed = {} }: FieldsProps) {
-  const { t } = useSharedData()
+/** The script updates hints and problems as well (client/islands/sizing/sizing-island.ts). */
+function GroupFields({ group, units, values, problems = {} }: GroupProps) {
+  const page = useSharedData()
+  const { t } = page
   return (
     <>
       <legend>{t(`sizing.${group}`)}</legend>
-      {groups[group].map((field) => (
-        <Field
-          key={field}
-          field={field}
-          units={units}
-          value={chosen[field] ?? typed[field] ?? slot(field)}
-          problem={problems[field]}
-        />
-      ))}
+      {fieldsOf(group).map(([field, { choices, unit, hint }]) => {
+        const label = t(`sizing.${field}`)
+        const problem = problems[field]
+        return (
+          <QueryField
+            key={field}
+            id={`sizing-${field}`}
+            name={field}
+            label={unit ? t('form.labelWithUnit', { label, unit: t(unit[units]) }) : label}
+            hint={hint ? t(hint) : defaultHint(field, units, page)}
+            hidesHint={field === 'diameter'}
+            error={problem && t('nav.labelled', { label, value: formatProblem(problem, page) })}
+            className={`sizing-form__field--${field}`}
+            defaultValue={values[field] ?? slot(field)}
+            // The blank placeholder lets the style sheet of paper leave empty fields out.
+            {...(!choices && ({ inputMode: 'decimal', placeholder: '\u00a0' } as const))}
+          >
+            {choices?.map(([choice, text]) => (
+              <option key={choice} value={choice}>
+                {text ? t(text) : choice}
+              </option>
+            ))}
+          </QueryField>
+        )
+      })}
     </>
   )
 }
 
-type FieldProps = { field: SizingField; units: SizingUnits; value: string; problem: SizingProblem | undefined }
-
-/** Label, input or select, and the hint or the problem below it, which client/islands/sizing/sizing-island.ts updates. */
-function Field({ field, units, value, problem }: FieldProps) {
-  const page = useSharedData()
-  const { t } = page
-  const id = `sizing-${field}`
-  const label = t(`sizing.${field}`)
-  const unit = fieldUnits[field]?.[units]
-  const hint = formatHint(field, units, page)
-  const attributes = {
-    id,
-    name: field,
-    defaultValue: value,
-    'aria-invalid': problem ? (true as const) : undefined,
-    'aria-describedby': problem ? `${id}-error` : hint ? `${id}-hint` : undefined,
-  }
-  return (
-    <div className={`form__field sizing-form__field sizing-form__field--${field}`}>
-      <label htmlFor={id}>{unit ? t('form.labelWithUnit', { label, unit: t(unit) }) : label}</label>
-      {choices[field] ? (
-        <select {...attributes} className="form__input form__select">
-          {choices[field].map(([choice, text]) => (
-            <option key={choice} value={choice}>
-              {text ? t(text) : choice}
-            </option>
-          ))}
-        </select>
-      ) : (
-        // The blank placeholder lets the style sheet of paper leave empty fields out.
-        <input
-          {...attributes}
-          className="form__input"
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          placeholder={'\u00a0'}
-        />
-      )}
-      {problem ? (
-        <p className="form__message" id={`${id}-error`}>
-          {t('nav.labelled', { label, value: formatProblem(problem, page) })}
-        </p>
-      ) : (
-        hint && (
-          <p className={field === 'diameter' ? 'hidden' : 'form__hint'} id={`${id}-hint`}>
-            {hint}
-          </p>
-        )
-      )}
-    </div>
-  )
-}
-
-function formatHint(field: SizingField, units: SizingUnits, { t, lang }: SharedPageData): string | undefined {
+/** The value of an empty field. */
+function defaultHint(field: SizingField, units: SizingUnits, { t, lang }: SharedPageData): string | undefined {
   if (field === 'yearly') return t('sizing.ifEmpty', { value: formatNumber(defaults.yearly, lang) })
-  if (field === 'thickness') {
-    const wall = formatNumber(units === 'imperial' ? 0.16 : defaults.thickness, lang)
-    return t('sizing.ifEmpty', { value: withUnit(wall, t(length[units])) })
-  }
-  const hint = hints[field]
-  return hint && t(hint)
+  if (field !== 'thickness') return undefined
+  const wall = formatNumber(units === 'imperial' ? 0.16 : defaults.thickness, lang)
+  return t('sizing.ifEmpty', { value: withUnit(wall, t(length[units])) })
 }
 
 /** The limits are rounded inwards, so that the named ones are accepted. */

@@ -4,7 +4,7 @@ import type { MachineKey } from '../../../content/registry/machines.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { compounds, materials } from '../../../src/sizing/rules/compounds.ts'
 import { collectAuxiliaries, inProcessOrder, lineFor } from '../../../src/sizing/rules/production-line.ts'
-import { answer, any, questionOf } from '../../support/content/sizing.ts'
+import { answer, any } from '../../support/content/sizing.ts'
 
 const auxiliaries = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
   collectAuxiliaries(key as MachineKey, neutral),
@@ -13,9 +13,9 @@ const auxiliaries = Object.entries(readMachineFiles()).flatMap(([key, { neutral 
 /** The line around each of the first presses that fit a part. */
 function linesFor(query: string) {
   const part = Object.fromEntries(new URLSearchParams(query))
-  const { fitting, weight } = answer(part)
+  const { fitting } = answer(part)
   return fitting.slice(0, 5).map((candidate) => {
-    const line = lineFor(candidate, questionOf(part), weight, auxiliaries)
+    const line = lineFor(candidate, auxiliaries)
     return { candidate, line, keys: line.machines.map(({ key }) => key) }
   })
 }
@@ -23,12 +23,10 @@ function linesFor(query: string) {
 test('each machine is fast enough for the largest output, and a smaller model would not be', () => {
   fc.assert(
     fc.property(any, (query) => {
-      const question = questionOf(query)
       const { fitting, weight } = answer(query)
       for (const candidate of fitting.slice(0, 3)) {
         const kilograms = (candidate.perHour[1] * candidate.machines * weight) / 1000
-        for (const { key, model, throughput, count, busy } of lineFor(candidate, question, weight, auxiliaries)
-          .machines) {
+        for (const { key, model, throughput, count, busy } of lineFor(candidate, auxiliaries).machines) {
           expect(count * throughput[1] * (1 + 1e-6)).toBeGreaterThanOrEqual(kilograms)
           expect(busy).toBeGreaterThan(0)
           expect(busy).toBeLessThanOrEqual(1)

@@ -1,13 +1,10 @@
 import type { Cycle } from '../../../../content/schema/data-sheet.ts'
 import type { StepId, WebModel } from '../../../../content/schema/web-model.ts'
 
-/** A step of the animation with its time in the worked cycle, in seconds. */
-type TimelineStep = { id: StepId; real: [from: number, to: number] }
-
 /** A line of the chart: seconds and share of its full value. */
 export type Line = [seconds: number, share: number][]
 
-export type Timeline = { steps: TimelineStep[]; seconds: number; force: Line; vacuum: Line | undefined }
+type Timeline = ReturnType<typeof cycleTimeline>
 
 /** The time of the worked cycle that contains each step. */
 const timeOf: Partial<Record<StepId, 'loadTime' | 'closeTime' | 'injectTime' | 'cureTime' | 'openTime'>> = {
@@ -29,16 +26,16 @@ const release = 0.1
  * Maps the steps of an animation to the times of the worked cycle: steps that share one of its times divide it as in
  * the animation. Force is full from the end of clamping until the mold opens, vacuum from the end of its step.
  */
-export function cycleTimeline(steps: WebModel['steps'], cycle: Cycle): Timeline {
+export function cycleTimeline(steps: WebModel['steps'], cycle: Cycle) {
   const times = steps.map(({ id }, index) => (index === 0 && id === 'takeOut' ? 'loadTime' : timeOf[id]))
   let clock = times.includes('loadTime') ? 0 : cycle.loadTime
-  const laid = steps.map(({ id, from, to }, index): TimelineStep => {
+  const laid = steps.map(({ id, from, to }, index) => {
     const time = times[index]
     const sharing = steps.filter((_, other) => times[other] === time)
     const shown = sharing.reduce((sum, step) => sum + step.to - step.from, 0)
     const start = clock
     clock += ((time ? (cycle[time] ?? 0) : 0) * (to - from)) / shown
-    return { id, real: [start, clock] }
+    return { id, /** Time in the worked cycle, in seconds. */ real: [start, clock] as [from: number, to: number] }
   })
   const seconds = cycle.cycleTime
   const at = (id: StepId) => laid.find((step) => step.id === id)?.real

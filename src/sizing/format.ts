@@ -1,9 +1,10 @@
 import { isolateLtr } from '../../client/shared/bidi.ts'
 import { formatNumber, rangeSeparator, withUnit } from '../../client/shared/number-format.ts'
+import { convert, type Unit } from '../i18n/units.ts'
 import type { PageData } from '../rendering/page-data.ts'
-import type { Range } from '../sizing/rules/cycle.ts'
-import type { SizingUnits } from '../sizing/rules/parse-query.ts'
-import { convert, type Unit } from './units.ts'
+import type { Candidate } from './rules/candidate.ts'
+import type { Range } from './rules/cycle.ts'
+import type { SizingUnits } from './rules/parse-query.ts'
 
 export type SizingFormat = ReturnType<typeof amounts>
 
@@ -12,22 +13,19 @@ export type SizingFormat = ReturnType<typeof amounts>
  * line break before the unit. Values are in the units of the rules: t, cm3, mm, cm2, MPa, degrees Celsius, g, s, kg/h.
  */
 export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, units: SizingUnits) {
-  const joinRange = (texts: string[]) => [...new Set(texts)].join(rangeSeparator(lang))
   const isolate = (text: string) => (dir === 'rtl' ? isolateLtr(text) : text)
-  const dash = rangeSeparator(lang)
   const text = (value: number) => formatNumber(rounded(value), lang)
   const to = (step: number) => (value: number) => formatNumber(Math.round(value * step) / step, lang)
   const imperial = units === 'imperial'
   const whole = (value: number) => formatNumber(Math.round(Number(value.toPrecision(3))), lang)
   const precise = (value: number) => (value < 10 ? formatNumber(Number(value.toPrecision(2)), lang) : whole(value))
-  const range = ([low, high]: Range, write: (value: number) => string) =>
-    isolate([...new Set([write(low), write(high)])].join(dash))
+  const join = (texts: string[]) => isolate([...new Set(texts)].join(rangeSeparator(lang)))
+  const count = (pieces: number) => isolate(formatNumber(pieces, lang))
 
-  /** Formats values stored in `unit`, joined, with the unit of display. */
-  function held(values: readonly number[], unit: Unit, write = text, join = (texts: string[]) => texts.join()): string {
+  /** Formats one value, or the ends of a range, stored in `unit`, with the unit of display. */
+  function held(values: readonly number[], unit: Unit, write = text): string {
     const shown = values.map((value) => convert(value, unit, units))
-    const texts = shown.map(({ value }) => write(value))
-    return withUnit(isolate(join(texts)), unitName(shown[0]?.unit ?? unit))
+    return withUnit(join(shown.map(({ value }) => write(value))), unitName(shown[0]?.unit ?? unit))
   }
 
   /** In Russian, ounces have a different form after a number. */
@@ -35,25 +33,37 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
     return t(unit === 'oz' ? 'sizing.unit.oz' : `unit.${unit}`)
   }
 
+  /** "28 cavities in 2 molds", with the plural forms of the language. */
+  function cavities({ cavities, molds }: Candidate): string {
+    const text = t('sizing.cavityCount', { count: cavities, cavities: count(cavities) })
+    return molds > 1 ? t('sizing.inMolds', { count: molds, molds: count(molds), cavities: text }) : text
+  }
+
   return {
     clamp: (tonnes: number) => held([tonnes], 't'),
     /** "53.1–106 t" */
-    clampRange: (tonnes: Range) => held(tonnes, 't', text, joinRange),
+    clampRange: (tonnes: Range) => held(tonnes, 't'),
     volume: (cc: number) => held([cc], 'cc'),
     length: (mm: number) => held([mm], 'mm', imperial ? text : to(10)),
     /** "650 × 650 mm" */
-    size: (mm: readonly number[]) => held(mm, 'mm', imperial ? text : to(1), (texts) => texts.join('\u00a0×\u00a0')),
+    size: (mm: readonly number[]) => {
+      const sides = mm.map((side) => (imperial ? text : to(1))(convert(side, 'mm', units).value))
+      return withUnit(isolate(sides.join('\u00a0×\u00a0')), unitName(imperial ? 'in' : 'mm'))
+    },
     area: (cm2: number) => held([cm2], 'cm2'),
     pressure: (mpa: number) => held([mpa], 'MPa'),
-    pressureRange: (mpa: Range) => held(mpa, 'MPa', text, joinRange),
+    pressureRange: (mpa: Range) => held(mpa, 'MPa'),
     /** "170–190 °C" */
-    temperature: (celsius: Range) => held(celsius, 'C', to(1), joinRange),
+    temperature: (celsius: Range) => held(celsius, 'C', to(1)),
     weight: (grams: number) => held([grams], 'g'),
-    seconds: (values: Range) => withUnit(range(values, whole), t('sizing.unit.s')),
-    rate: (values: Range) => held(values, 'kg/h', text, joinRange),
-    count: (pieces: number) => isolate(formatNumber(pieces, lang)),
+    seconds: (values: Range) => withUnit(join(values.map(whole)), t('sizing.unit.s')),
+    rate: (values: Range) => held(values, 'kg/h'),
+    count,
     /** "1,200–1,700"; two significant figures below 10. */
-    span: (values: Range) => range(values, precise),
+    span: (values: Range) => join(values.map(precise)),
+    cavities,
+    /** "For this quantity: 3 presses of this model". */
+    machines: ({ machines }: Candidate) => t('sizing.machines', { count: machines, machines: count(machines) }),
   }
 }
 
