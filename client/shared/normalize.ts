@@ -12,12 +12,10 @@ for (let index = 0; index < chineseVariants.length; index += 2) {
  * spellings. Everything but letters and digits becomes a space.
  */
 export function normalize(text: string): string {
-  return text
-    .normalize('NFKD')
+  return latinDigits(text.normalize('NFKD'))
     .toLowerCase()
     .replace(/и\u0306/g, 'й')
     .replace(/[\p{M}\u0640\u200c-\u200f\u2066-\u2069]/gu, '')
-    .replace(/\p{Nd}/gu, latinDigit)
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/[ىی]/g, 'ي')
     .replace(/ک/g, 'ك')
@@ -30,10 +28,8 @@ export function normalize(text: string): string {
     .trim()
 }
 
-/** The decimal digits of buyers' keyboards: Arabic and Persian. */
-function latinDigit(digit: string): string {
-  const code = digit.charCodeAt(0)
-  if (code >= 0x660 && code <= 0x669) return String(code - 0x660)
-  if (code >= 0x6f0 && code <= 0x6f9) return String(code - 0x6f0)
-  return digit
+/** Replaces the Arabic and Persian digits of buyers' keyboards. */
+export function latinDigits(text: string): string {
+  // The last four bits of their code points are their values.
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 }

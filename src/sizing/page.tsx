@@ -42,9 +42,7 @@ function Sizing({ read, answer, line }: SizingProps) {
           {answer ? (
             <SizingAnswer units={units} answer={answer} line={line} />
           ) : (
-            <p className="sizing__prompt" data-announce="">
-              {t(isWrong ? 'sizing.correct' : 'sizing.start')}
-            </p>
+            <p data-announce="">{t(isWrong ? 'sizing.correct' : 'sizing.start')}</p>
           )}
           {isTooLarge && (
             <div className="sizing__none">

@@ -45,18 +45,20 @@ function Certificate({ index, name }: { index: number; name: string }) {
       <Title text={name} left={index === 1 || index === 5} />
       {sample && (
         <g transform="rotate(-33 150 262)">
-          <text className="certificate__sample" x={150} y={280} textAnchor="middle" fontSize={sampleSize(sample)}>
+          {/* It fits the sheet diagonally: letters are half as wide as high. */}
+          <text
+            className="certificate__sample"
+            x={150}
+            y={280}
+            textAnchor="middle"
+            fontSize={Math.min(52, 600 / sample.length)}
+          >
             {sample}
           </text>
         </g>
       )}
     </Drawing>
   )
-}
-
-/** Font size at which the word fits the sheet diagonally; letters are half as wide as high. */
-function sampleSize(text: string): number {
-  return Math.min(52, 600 / text.length)
 }
 
 function Title({ text, left }: { text: string; left: boolean }) {

@@ -18,28 +18,27 @@ export function Customers() {
         {texts.about.customersText}
         {site.sample && sentenceSeparator(lang) + texts.about.customersSample}
       </p>
-      <ul className="customers">{site.sample ? <Samples name={t('about.sampleMark')} /> : <Logos />}</ul>
+      <ul className="customers">
+        {site.sample
+          ? Array.from({ length: sampleCount }, (_, index) => <Sample index={index} key={index} />)
+          : site.customers.map(({ name, picture }) => (
+              <li key={name}>{pictureFile(picture) ? <Picture name={picture} alt={name} sizes="12rem" /> : name}</li>
+            ))}
+      </ul>
     </>
   )
 }
 
-function Samples({ name }: { name: string }) {
-  return Array.from({ length: sampleCount }, (_, index) => {
-    const text = `${name} ${String(index + 1).padStart(2, '0')}`
-    return (
-      <li key={index}>
-        <Icon name={`mark-${index}` as IconName} className="customer-mark" label={text}>
-          <text x={62} y={31}>
-            {text}
-          </text>
-        </Icon>
-      </li>
-    )
-  })
-}
-
-function Logos() {
-  return site.customers.map(({ name, picture }) => (
-    <li key={name}>{pictureFile(picture) ? <Picture name={picture} alt={name} sizes="12rem" /> : name}</li>
-  ))
+function Sample({ index }: { index: number }) {
+  const { t } = useSharedData()
+  const text = `${t('about.sampleMark')} ${String(index + 1).padStart(2, '0')}`
+  return (
+    <li>
+      <Icon name={`mark-${index}` as IconName} className="customer-mark" label={text}>
+        <text x={62} y={31}>
+          {text}
+        </text>
+      </Icon>
+    </li>
+  )
 }

@@ -34,7 +34,7 @@ function Contact() {
         <OfficeStatus />
         <CachedFragment name="contact-cards" as="ul" className="cards" of={Cards} />
       </div>
-      <div className="wrap split split--even">
+      <div className="wrap split">
         <div className="split__main">
           <Place />
           <CachedFragment name="contact-blocks" as="ul" className="blocks" of={Blocks} />

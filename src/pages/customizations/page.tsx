@@ -36,7 +36,7 @@ function Customizations({ trail }: { trail: Trail }) {
         <h1>{heading}</h1>
         <CatalogueFilter current="custom" />
       </section>
-      <div className="wrap split split--even">
+      <div className="wrap split">
         <div className="split__main">
           <p className="lead">{lead}</p>
           <p className="tonnage">

@@ -1,4 +1,5 @@
 import { machines as registry } from '../../../content/registry/machines.ts'
+import { linesOf } from '../../../content/registry/processes.ts'
 import { figureCount } from '../../../content/schema/machine-index.ts'
 import type { Machine } from '../../machines/machine.ts'
 import { CachedFragment, type FragmentProps } from '../../rendering/fragment-cache.tsx'
@@ -7,13 +8,13 @@ import { KeyFigures } from '../../ui/figures/key-figures.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
 import { CachedSection } from '../../ui/layout/cached-section.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { TextList } from '../../ui/text/lists.tsx'
+import { ProductionLine } from '../../ui/media/production-line.tsx'
+import { Terms, TextList } from '../../ui/text/lists.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { Questions } from '../../ui/text/questions.tsx'
 import { CycleSteps } from './cycle/cycle-steps.tsx'
 import { DataSheet } from './data-sheet.tsx'
 import { LayoutDrawing, PrintedLayout } from './layout-drawing.tsx'
-import { MachineProcess } from './machine-process.tsx'
 import type { MachineProps } from './machine-props.ts'
 import { SimilarMachines } from './similar-machines.tsx'
 import { Specification } from './specification.tsx'
@@ -111,6 +112,37 @@ function Applications({ machine }: MachineProps) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** Input and output of the machine, and its production lines. */
+function MachineProcess({ machine: { key, texts } }: MachineProps) {
+  const { t, texts: pages } = useSharedData()
+  const [line, ...others] = linesOf(key)
+  return (
+    <div className="section wrap">
+      <h2>{t('machine.process')}</h2>
+      {texts && (
+        <dl className="process-step">
+          <Terms
+            rows={[
+              [t('machine.processIn'), texts.process.input],
+              [<NoBreak key="title" text={texts.title} />, <NoBreak key="work" text={texts.process.description} />],
+              [t('machine.processOut'), texts.process.output],
+            ]}
+          />
+        </dl>
+      )}
+      {line && <ProductionLine process={line} here={key} />}
+      {others.length > 0 && (
+        <p className="label">
+          {t('nav.labelled', {
+            label: t('machine.otherLines'),
+            value: others.map(({ id }) => pages.machines.processes[id].processName).join(' · '),
+          })}
+        </p>
+      )}
+    </div>
   )
 }
 

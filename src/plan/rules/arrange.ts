@@ -33,30 +33,22 @@ export type PlacedMachine = Rectangle & {
   space: Rectangle
 }
 
-export type Arrangement = {
-  hall: Hall
-  placed: PlacedMachine[]
-  /** Upper and lower edge of the aisle, mm. */
-  aisle: { from: number; to: number }
-  /** Machines that do not fit in the given hall. */
-  unplaced: PlanModel[]
-  /** The smallest hall for all machines. */
-  smallest: Hall
-}
+export type Arrangement = ReturnType<typeof arrange>
 
 /**
  * Places the machines along both long walls in process order: from left to right along the upper wall and back along the
  * lower one, operators' sides to the aisle. Service spaces of neighbors may overlap, footprints and the aisle may not.
  * Without `hall` the smallest hall by area on a grid of 0.5 m is used; the same machines always give the same plan.
  */
-export function arrange(items: readonly PlanItem[], hall?: Hall): Arrangement {
+export function arrange(items: readonly PlanItem[], hall?: Hall) {
   const all = inProcessOrder(items)
-  const smallest = smallestHall(all)
-  if (!hall) return { ...place(all, smallest), unplaced: [], smallest }
   const placed: PlanModel[] = []
+  /** Machines that do not fit in the given hall. */
   const unplaced: PlanModel[] = []
-  for (const model of all) (splitFor([...placed, model], hall) === undefined ? unplaced : placed).push(model)
-  return { ...place(placed, hall), unplaced, smallest }
+  for (const model of all) (hall && splitFor([...placed, model], hall) === undefined ? unplaced : placed).push(model)
+  /** The smallest hall for all machines. */
+  const smallest = smallestHall(all)
+  return { ...place(placed, hall ?? smallest), unplaced, smallest }
 }
 
 function inProcessOrder(items: readonly PlanItem[]): PlanModel[] {
@@ -117,14 +109,17 @@ function onGrid(length: number): number {
   return Math.ceil(length / hallStep) * hallStep
 }
 
-function place(models: readonly PlanModel[], hall: Hall): Pick<Arrangement, 'hall' | 'placed' | 'aisle'> {
+function place(models: readonly PlanModel[], hall: Hall) {
   const split = splitFor(models, hall) ?? models.length
   const [upper, lower] = [models.slice(0, split), models.slice(split)]
-  const placed = [...placeRow(upper, hall, 'upper'), ...placeRow(lower, hall, 'lower')].map((machine, index) => ({
-    ...machine,
-    number: index + 1,
-  }))
-  return { hall, placed, aisle: { from: rowDepth(upper), to: hall.width - rowDepth(lower) } }
+  const placed: PlacedMachine[] = [...placeRow(upper, hall, 'upper'), ...placeRow(lower, hall, 'lower')].map(
+    (machine, index) => ({ ...machine, number: index + 1 }),
+  )
+  return {
+    hall,
+    placed,
+    /** Upper and lower edge, mm. */ aisle: { from: rowDepth(upper), to: hall.width - rowDepth(lower) },
+  }
 }
 
 /** At the lower wall, the row of the upper wall is turned by 180 degrees. */

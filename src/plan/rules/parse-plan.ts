@@ -1,3 +1,4 @@
+import { latinDigits } from '../../../client/shared/normalize.ts'
 import type { PlanModel } from './plan-models.ts'
 
 /** Maximum number of machines in a plan. */
@@ -27,13 +28,7 @@ export type ParsedPlan = {
 
 /** Digits of other scripts as ASCII digits; `×` and Cyrillic `х` separate like `x`. */
 function normalize(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .toUpperCase()
-    .replaceAll(/[×Х*]/g, 'X')
-    .trim()
+  return latinDigits(text.normalize('NFKC')).toUpperCase().replaceAll(/[×Х*]/g, 'X').trim()
 }
 
 /** Whether a query asks for a plan. */

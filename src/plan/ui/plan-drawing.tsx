@@ -60,7 +60,7 @@ export function PlanDrawing({ arrangement, units }: { arrangement: Arrangement; 
           {meters.length(hall.width)}
         </text>
         <g transform={`translate(0 ${hall.width + figure * 1.6})`}>
-          <path className="plan__scale" d={`M0 0h${scale}v${figure / 2}h${-scale}zM${scale / 2} 0v${figure / 2}`} />
+          <path d={`M0 0h${scale}v${figure / 2}h${-scale}zM${scale / 2} 0v${figure / 2}`} />
           <text y={figure * 1.8}>0</text>
           <text x={scale} y={figure * 1.8} textAnchor="middle">
             {meters.length(scale)}

@@ -16,45 +16,53 @@ const cubicFeetPerCubicMeter = 1 / 0.3048 ** 3
 export function Totals({ items, units }: { items: readonly PlanItem[]; units: UnitSystem }) {
   const { t, lang } = usePageData()
   const { utilities, netWeight, floorLoad, people, packages, oversized } = sumTotals(items)
-  const row = (label: Row['label'], value: number): Row => ({ label, form: 'number', values: [value] }) as Row
-  const rows = [
-    ...utilityLabels.map((label) => row(label, utilities[label])),
-    row('netWeight', netWeight),
-    row('floorLoad', floorLoad),
-    row('grossWeight', packages.grossWeight),
-  ]
   const imperial = units === 'imperial'
   const volume = imperial ? packages.volume * cubicFeetPerCubicMeter : packages.volume
-  const size = (values: readonly number[]) => {
-    const text = formatValue({ label: 'machineSize', form: 'size', values: [[...values]] }, 0, units, lang)
+  const volumeText = formatNumber(Number(volume.toPrecision(3)), lang)
+
+  function measured(name: Row['label'], value: number) {
+    const row = { label: name, form: 'number', values: [value] } as Row
+    const text = name === 'floorLoad' ? t('plan.floorLoad') : rowLabel(row, units, lang, t)
+    const label = (
+      <>
+        <NoBreak text={text} />
+        <UnitLabel label={name} system={units} />
+      </>
+    )
+    return { name, value, label, text: formatValue(row, 0, units, lang) }
+  }
+
+  function counted(
+    name: 'people' | 'packages' | 'volume' | 'containers',
+    value: number,
+    text = formatNumber(value, lang),
+  ) {
+    return { name, value, label: t(`plan.${name}`), text }
+  }
+
+  function size(values: number[]): string {
+    const text = formatValue({ label: 'machineSize', form: 'size', values: [values] }, 0, units, lang)
     return withUnit(text, t(imperial ? 'unit.in' : 'unit.mm'))
   }
-  const measured = (one: Row) => ({
-    name: one.label,
-    value: one.values[0] as number,
-    label: (
-      <>
-        <NoBreak text={one.label === 'floorLoad' ? t('plan.floorLoad') : rowLabel(one, units, lang, t)} />
-        <UnitLabel label={one.label} system={units} />
-      </>
+
+  const sums = [
+    ...utilityLabels.map((label) => measured(label, utilities[label])),
+    measured('netWeight', netWeight),
+    measured('floorLoad', floorLoad),
+    measured('grossWeight', packages.grossWeight),
+    counted('people', people),
+    counted('packages', packages.count),
+    counted(
+      'volume',
+      Math.round(packages.volume * 10) / 10,
+      withUnit(volumeText, t(imperial ? 'unit.ft3' : 'unit.m3')),
     ),
-    text: formatValue(one, 0, units, lang),
-  })
-  const volumeText = formatNumber(Number(volume.toPrecision(3)), lang)
-  const counted = [
-    { name: 'people', value: people, text: formatNumber(people, lang) },
-    { name: 'packages', value: packages.count, text: formatNumber(packages.count, lang) },
-    {
-      name: 'volume',
-      value: Math.round(packages.volume * 10) / 10,
-      text: withUnit(volumeText, t(imperial ? 'unit.ft3' : 'unit.m3')),
-    },
-    { name: 'containers', value: packages.containers, text: formatNumber(packages.containers, lang) },
-  ].map((one) => ({ ...one, label: t(`plan.${one.name as 'people'}`) }))
+    counted('containers', packages.containers),
+  ]
   return (
     <>
       <dl className="plan__totals">
-        {[...rows.map(measured), ...counted].map(({ name, value, label, text }) => (
+        {sums.map(({ name, value, label, text }) => (
           <div hidden={value === 0} key={name}>
             <dt>{label}</dt>
             <dd data-sum={name} data-value={value}>

@@ -43,7 +43,7 @@ function Result({ engine, answer, result: { key, models } }: Props & { result: S
       <div className="search-results__picture">
         <Picture name={picture} alt="" sizes="8rem" />
       </div>
-      <div className="search-results__text">
+      <div>
         <h2 className="search-results__title">
           <a href={link(machinePaths[key])}>{mark(title)}</a>
         </h2>

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../../client/shared/normalize.ts'
 import { isProcessCategory } from '../../../content/registry/processes.ts'
 import { isMoldable, type Material, type MoldingProcess, materials, moldingProcesses } from './compounds.ts'
 
@@ -191,9 +192,7 @@ export function readWhole(text: string): number | undefined {
 
 function readGrouped(text: string, thousands: RegExp): number | undefined {
   // A Chinese keyboard writes wide digits.
-  const latin = text
-    .normalize('NFKC')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const latin = latinDigits(text.normalize('NFKC'))
     .replace(/[٬'’_\s]/g, '')
     .replace('٫', '.')
   // With both marks in a number, the last one is the decimal mark.

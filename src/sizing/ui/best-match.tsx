@@ -3,6 +3,7 @@ import { formatItem } from '../../inquiry/list/item.ts'
 import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
+import { Terms } from '../../ui/text/lists.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import type { SizingFormat } from '../format.ts'
 import type { Candidate } from '../rules/candidate.ts'
@@ -117,14 +118,13 @@ function ClampScale() {
         <rect className="clamp__needed" width={slot('share')} height="4" />
       </svg>
       <dl>
-        <div>
-          <dt>{t('sizing.clampNeeded')}</dt>
-          <dd className="figure">{slot('needed')}</dd>
-        </div>
-        <div>
-          <dt>{t('sizing.clampAvailable')}</dt>
-          <dd className="figure">{slot('available')}</dd>
-        </div>
+        <Terms
+          textClass="figure"
+          rows={[
+            [t('sizing.clampNeeded'), slot('needed')],
+            [t('sizing.clampAvailable'), slot('available')],
+          ]}
+        />
       </dl>
     </>
   )
@@ -134,12 +134,8 @@ type Figure = 'cavities' | 'cycle' | 'perHour' | 'perYear' | 'power' | 'footprin
 
 function Figures({ names }: { names: Figure[] }) {
   const { t } = useSharedData()
-  return names.map((name) => (
-    <div className="ruler__cell" key={name}>
-      <dt>{t(`sizing.figure.${name}`)}</dt>
-      <dd className="figure">{slot(name)}</dd>
-    </div>
-  ))
+  const rows = names.map((name) => [t(`sizing.figure.${name}`), slot(name)] as [string, string])
+  return <Terms className="ruler__cell" textClass="figure" rows={rows} />
 }
 
 /** The next steps with a model. */

@@ -26,7 +26,7 @@ export function Footer() {
         )}
         <section>
           <h2 className="footer__heading">{t('company.contact')}</h2>
-          <ul className="footer__contact">
+          <ul>
             <li>
               <MailLink className="footer__mail" />
             </li>

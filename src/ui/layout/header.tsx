@@ -58,7 +58,13 @@ function HeaderContent({ marked, hasList }: { marked: string; hasList: boolean }
       </div>
       <MainMenu marked={marked} />
       <div className="header__end">
-        <ListCount hasList={hasList} />
+        {/* Number and keys on the inquiry list; hidden if there are none (client/islands/inquiry-list/store.ts shows it). */}
+        <a className="list-count" href={link(`${paths.contact}#quote`)} hidden={!hasList} data-listed={slot('listed')}>
+          <span className="hidden">{t('list.heading')}</span>{' '}
+          <span className="list-count__number" data-listed-count="">
+            {slot('count')}
+          </span>
+        </a>
         <a className="button button--small" href={link(paths.contact)}>
           {t('nav.quote')}
         </a>
@@ -68,23 +74,6 @@ function HeaderContent({ marked, hasList }: { marked: string; hasList: boolean }
         </MobileMenu>
       </div>
     </div>
-  )
-}
-
-/**
- * Number and keys of the machines on the inquiry list; hidden if there are none (client/islands/inquiry-list/store.ts
- * shows it).
- */
-function ListCount({ hasList }: { hasList: boolean }) {
-  const { t, link } = useSharedData()
-  const href = link(`${paths.contact}#quote`)
-  return (
-    <a className="list-count" href={href} hidden={!hasList} data-listed={slot('listed')}>
-      <span className="hidden">{t('list.heading')}</span>{' '}
-      <span className="list-count__number" data-listed-count="">
-        {slot('count')}
-      </span>
-    </a>
   )
 }
 

@@ -1,12 +1,14 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { NoBreak } from './no-break.tsx'
 
-/** The rows of a description list; `className` belongs to each row. */
-export function Terms({ rows, className }: { rows: [term: ReactNode, text: ReactNode][]; className?: string }) {
+type TermsProps = { rows: [term: ReactNode, text: ReactNode][]; className?: string; textClass?: string }
+
+/** The rows of a description list; `className` belongs to each row, `textClass` to its text. */
+export function Terms({ rows, className, textClass }: TermsProps) {
   return rows.map(([term, text], index) => (
     <div className={className} key={index}>
       <dt>{term}</dt>
-      <dd>{text}</dd>
+      <dd className={textClass}>{text}</dd>
     </div>
   ))
 }

@@ -37,28 +37,21 @@ export function MachineViewer({ machine, units }: MachineProps) {
       </p>
       <template>
         <link rel="stylesheet" href={builtAsset('styles/viewer.css')} />
-        <Loading bytes={model.bytes} />
+        {/* Status below the picture while the model loads, or if it cannot be displayed. */}
+        <div className="viewer__loading" data-viewer="" hidden>
+          <div className="viewer__progress" data-progress="">
+            <progress max={model.bytes} value={0} aria-label={t('viewer.turn')} />
+            <span data-text={t('viewer.progress')} />
+            <button className="link-button" type="button" data-cancel="">
+              {t('viewer.cancel')}
+            </button>
+          </div>
+          <p role="alert" data-problem="" hidden>
+            {t('viewer.noWebgl')}
+          </p>
+        </div>
       </template>
     </Island>
-  )
-}
-
-/** Status below the picture while the model loads, or if it cannot be displayed. */
-function Loading({ bytes }: { bytes: number }) {
-  const { t } = useSharedData()
-  return (
-    <div className="viewer__loading" data-viewer="" hidden>
-      <div className="viewer__progress" data-progress="">
-        <progress max={bytes} value={0} aria-label={t('viewer.turn')} />
-        <span data-text={t('viewer.progress')} />
-        <button className="link-button" type="button" data-cancel="">
-          {t('viewer.cancel')}
-        </button>
-      </div>
-      <p role="alert" data-problem="" hidden>
-        {t('viewer.noWebgl')}
-      </p>
-    </div>
   )
 }
 

@@ -1,18 +1,23 @@
 import { type ViewerProps, views } from '../../../../client/islands/viewer/props.ts'
+import { withUnit } from '../../../../client/shared/number-format.ts'
 import type { WebModel } from '../../../../content/schema/web-model.ts'
+import { displayUnit, formatValue, labelKey } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
 import { modelUrl } from '../../../rendering/assets.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
+import { NoBreak } from '../../../ui/text/no-break.tsx'
+import { CycleCurve } from '../cycle/cycle-curve.tsx'
+import { stepCaption, stepName } from '../cycle/cycle-steps.tsx'
 import { cycleTimeline } from '../cycle/cycle-timeline.ts'
 import type { MachineProps } from '../machine-props.ts'
-import { CyclePlayer } from './cycle-player.tsx'
-import { Hotspots } from './hotspots.tsx'
+
+type ViewerPanelProps = MachineProps & { model: WebModel }
 
 /**
  * Replaces the pictures once the model is loaded. Fetched with the model (`pages/machine/page.tsx`), never part of the
  * page.
  */
-export function ViewerPanel({ machine, model, units }: MachineProps & { model: WebModel }) {
+export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
   const { t, machines } = useSharedData()
   const label = t('viewer.label', { title: machines[machine.key].title })
   return (
@@ -112,18 +117,96 @@ function ArOverlay() {
   )
 }
 
+/** Play, pause, step; the caption of the current step, and the time in the worked cycle. */
+function CyclePlayer({ machine, model, units }: ViewerPanelProps) {
+  const { t } = useSharedData()
+  return (
+    <div className="viewer__run">
+      <div className="viewer__play">
+        <button className="button button--small" type="button" data-play={t('cycle.run')} data-pause={t('cycle.pause')}>
+          {t('cycle.run')}
+        </button>
+        {model.steps.length > 1 && (
+          <>
+            <button className="square" type="button" data-previous="" aria-label={t('cycle.previous')}>
+              <span className="arrow arrow--back" />
+            </button>
+            <button className="square" type="button" data-next="" aria-label={t('cycle.next')}>
+              <span className="arrow" />
+            </button>
+          </>
+        )}
+      </div>
+      {/* With a single step there is nothing to choose; its button only has the caption. */}
+      <ol className="viewer__steps" hidden={model.steps.length === 1}>
+        {model.steps.map(({ id }, index) => (
+          <li key={index}>
+            <button type="button" data-step={t(stepCaption(id, machine, index))}>
+              {t(stepName(id, machine, index))}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className="viewer__caption" role="status" data-caption="" />
+      <CycleCurve machine={machine} units={units} />
+    </div>
+  )
+}
+
+/** Labels of the hotspots, each with its value for the chosen model. */
+function Hotspots({ machine: { key, neutral }, model, units }: ViewerPanelProps) {
+  const { t, lang } = useSharedData()
+  const { specTable, drawn } = neutral
+  return (
+    <div className="viewer__legend">
+      <div className="viewer__choice">
+        <h2>{t('viewer.points')}</h2>
+        {specTable && (
+          <label>
+            <span>{t('viewer.valuesOf')}</span>
+            <select className="form__input form__select" defaultValue={drawn} name={`values-${key}`}>
+              {specTable.models.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <ol className="viewer__list">
+        {model.points.map(({ id, row: label }) => {
+          const row = specTable?.rows.find((candidate) => candidate.label === label)
+          const unit = row && displayUnit(row.label, units)
+          return (
+            <li key={id} data-entry="">
+              <strong>{t(`point.${id}`)}</strong>
+              {row &&
+                specTable?.models.map((name, column) => (
+                  <span data-model={name} key={name} hidden={name !== drawn}>
+                    {t(labelKey(row))} <bdi dir="ltr">{formatValue(row, column, units, lang)}</bdi>
+                    {unit && withUnit('', t(`unit.${unit}`))}
+                  </span>
+                ))}
+            </li>
+          )
+        })}
+      </ol>
+      <p className="label">
+        <NoBreak text={t('viewer.shown', { model: drawn })} />
+      </p>
+    </div>
+  )
+}
+
+/** Props of the viewer; steps of a worked cycle have their course in it, as shares of its time. */
 function propsOf({ file, camera, points, steps }: WebModel, { neutral }: Machine): ViewerProps {
-  const course = neutral.cycle && cycleTimeline(steps, neutral.cycle)
+  const timeline = neutral.cycle && cycleTimeline(steps, neutral.cycle)
   return {
     file: modelUrl(file),
     camera,
     points: points.map(({ position, normal }) => ({ position, normal })),
     steps: steps.map(({ from, to }, index) => {
-      const real = course?.steps[index]?.real
-      if (!course || !real) return { from, to }
-      return { from, to, course: [share(real[0] / course.seconds), share(real[1] / course.seconds)] }
+      const [start, end] = timeline?.steps[index]?.real.map((at) => Number((at / timeline.seconds).toFixed(4))) ?? []
+      return { from, to, ...(start !== undefined && end !== undefined && { course: [start, end] }) }
     }),
   }
 }
-
-const share = (value: number) => Number(value.toFixed(4))
