@@ -40,6 +40,8 @@ export type PictureEntry = {
   exposure?: number
   /** Strength of the studio lights, in a room of the ceiling light and the daylight; 1 when left out. */
   light?: number
+  /** Strength of the lamp beside the camera in a room, 0 when left out. */
+  key?: number
 }
 
 const FOLDER = join(import.meta.dirname, 'pictures')

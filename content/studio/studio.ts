@@ -90,6 +90,7 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
     threshold: draft ? DRAFT_THRESHOLD : THRESHOLD,
     crop,
     light: entry.light ?? 1,
+    key: entry.key ?? 0,
     materials: MATERIALS,
     decals: await writeDecals(kit, folder),
   }

@@ -24,6 +24,10 @@ export type Surface = {
   /** Share of the light that a milky body lets through, and how much of that is spread on the way (half when left out). */
   through?: number
   spread?: number
+  /** Thin wall of translucent silicone: share of light that goes straight through it, facing the eye and at its edge. */
+  wall?: [facing: number, edge: number]
+  /** Color of the light that goes straight through such a wall. */
+  tint?: string
   /** How strongly a clear pane mirrors, by its index of refraction; 1.2 when left out. */
   ior?: number
 }
@@ -110,6 +114,8 @@ export const MATERIALS = {
   siliconeWhite: { colour: '#e9e8e3', ...elastomer },
   siliconeClear: { colour: '#d5dadb', roughness: 0.3, gloss: 0.6 },
   siliconeSoft: { colour: '#bcd0dd', roughness: 0.3, gloss: 0.6, through: 0.5 },
+  siliconeWall: { colour: '#dfe6ea', roughness: 0.12, wall: [0.86, 0.25], tint: '#f4f8fa' },
+  siliconeWallAmber: { colour: '#ecd09c', roughness: 0.12, wall: [0.86, 0.25], tint: '#faecd0' },
   mirrorLens: { colour: '#7d9fb5', metal: true, roughness: 0.05 },
   friction: { colour: '#3a3734', roughness: 0.85, wander: 0.08, gloss: 0.2 },
   // halls

@@ -16,8 +16,8 @@ function outline(scale: number, height: number, towardsCircle: number, radius: n
 
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
-    kit.at([-44, 0, 0], () => mask(kit, 'siliconeClear', 'siliconeBlue'), [0, 24, 0])
-    rest(kit, { at: [62, 4], turn: [112, 0, 0], yaw: 30 }, (part) => mask(part, 'siliconeClear', 'siliconeSage'))
+    kit.at([-44, 0, 0], () => mask(kit, 'siliconeWall', 'siliconeBlue'), [0, 24, 0])
+    rest(kit, { at: [62, 4], turn: [112, 0, 0], yaw: 30 }, (part) => mask(part, 'siliconeWall', 'siliconeSage'))
   })
 }
 

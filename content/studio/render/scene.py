@@ -107,6 +107,40 @@ def milky(tree, surface):
     tree.links.new(both.outputs[0], tree.nodes['Material Output'].inputs[0])
 
 
+def soft_wall(tree, surface):
+    """Thin wall of translucent silicone: most light goes straight through where the wall faces the eye and is scattered
+    where the wall turns away and the way through it is longer; the polished surface mirrors on top."""
+    add, link = tree.nodes.new, tree.links.new
+    straight, spread, milk = add('ShaderNodeBsdfTransparent'), add('ShaderNodeBsdfTranslucent'), add('ShaderNodeBsdfDiffuse')
+    mirror, fresnel, facing = add('ShaderNodeBsdfGlossy'), add('ShaderNodeFresnel'), add('ShaderNodeLayerWeight')
+    straight.inputs['Color'].default_value = linear(surface['tint'])
+    for node in (spread, milk):
+        node.inputs['Color'].default_value = linear(surface['colour'])
+    mirror.inputs['Roughness'].default_value = surface['roughness']
+    fresnel.inputs['IOR'].default_value = 1.4
+    facing.inputs['Blend'].default_value = 0.5
+    share = add('ShaderNodeMapRange')
+    share.inputs['To Min'].default_value, share.inputs['To Max'].default_value = surface['wall']
+    front, gloss = add('ShaderNodeMath'), add('ShaderNodeMath')  # seen from inside the wall nothing mirrors
+    front.operation, gloss.operation = 'SUBTRACT', 'MULTIPLY'
+    front.inputs[0].default_value = 1.0
+    link(add('ShaderNodeNewGeometry').outputs['Backfacing'], front.inputs[1])
+    link(fresnel.outputs[0], gloss.inputs[0])
+    link(front.outputs[0], gloss.inputs[1])
+    link(facing.outputs['Facing'], share.inputs['Value'])
+    scattered, body, surface_mix = (add('ShaderNodeMixShader') for _ in range(3))
+    scattered.inputs[0].default_value = 0.5
+    link(milk.outputs[0], scattered.inputs[1])
+    link(spread.outputs[0], scattered.inputs[2])
+    link(share.outputs[0], body.inputs[0])
+    link(scattered.outputs[0], body.inputs[1])
+    link(straight.outputs[0], body.inputs[2])
+    link(gloss.outputs[0], surface_mix.inputs[0])
+    link(body.outputs[0], surface_mix.inputs[1])
+    link(mirror.outputs[0], surface_mix.inputs[2])
+    link(surface_mix.outputs[0], tree.nodes['Material Output'].inputs[0])
+
+
 def build_material(name, surface, image=None):
     surface = {**surface, **surface.get('picture', {})}
     material = bpy.data.materials.new('studio ' + name)
@@ -126,10 +160,12 @@ def build_material(name, surface, image=None):
     if surface.get('light'):
         inputs['Emission'].default_value = linear(surface['colour'])
         inputs['Emission Strength'].default_value = surface['light']
-        # Screens and lamps light nothing else: asking each of them for light at every hit would cost the lamps half their samples.
-        material.cycles.sample_as_light = GROUND == 'room'
+        # Screens, windows and lamps light little else: asking them for light at every hit would cost the lamps half their samples.
+        material.cycles.sample_as_light = False
     if surface.get('through'):
         milky(tree, surface)
+    if surface.get('wall'):
+        soft_wall(tree, surface)
     coordinates = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
     if surface.get('wander'):
         wandering_roughness(tree, inputs, coordinates, surface['roughness'], surface['wander'])
@@ -252,6 +288,23 @@ def ceiling_light(low, high):
     thing.visible_camera = False
 
 
+def room_key(strength):
+    """A soft box beside and above the camera: without it a hall has neither shadows nor highlights."""
+    start, aim = from_kit(VIEW['from']), from_kit(VIEW['to'])
+    ahead = (aim - start).normalized()
+    left = Vector((0, 0, 1)).cross(ahead).normalized()
+    light = bpy.data.lights.new('key', 'AREA')
+    light.shape = 'RECTANGLE'
+    light.size, light.size_y = 2.4, 1.8
+    thing = bpy.data.objects.new('key', light)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = start + left * 3.2 - ahead * 0.4 + Vector((0, 0, 2.6))
+    light.energy = 2 * math.pi * (aim - thing.location).length_squared * strength
+    light.color = (1, 0.98, 0.95)
+    thing.rotation_euler = (aim - thing.location).to_track_quat('-Z', 'Y').to_euler()
+    thing.visible_camera = False
+
+
 def world(strength):
     sky = bpy.data.worlds.new('world')
     bpy.context.scene.world = sky
@@ -259,8 +312,7 @@ def world(strength):
     background = sky.node_tree.nodes['Background']
     background.inputs['Color'].default_value = (0.86, 0.92, 1, 1)
     background.inputs['Strength'].default_value = strength
-    if GROUND != 'room':
-        sky.cycles.sampling_method = 'NONE'  # even from all sides: what bounces there finds it, no lamp sample is spent on it
+    sky.cycles.sampling_method = 'NONE'  # even from all sides: what bounces there finds it, no lamp sample is spent on it
 
 
 # ---------------------------------------------------------------- camera
@@ -356,6 +408,8 @@ def main():
     centre, radius = (low + high) / 2, (high - low).length / 2
     if GROUND == 'room':
         ceiling_light(low, high)
+        if JOB['key']:
+            room_key(JOB['key'])
         world(0.4 * JOB['light'])
     else:
         yaw = math.radians(VIEW.get('lightYaw', VIEW['yaw']))

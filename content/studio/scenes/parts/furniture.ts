@@ -1,5 +1,7 @@
 /** What stands about in a workshop: benches, tool trolleys, shelves, steps. `place` is the floor under the middle, fronts to +z. */
 import { bowHandle, type Kit, type MaterialName, type Point, SIDES } from '../../kit/index.ts'
+import { container } from './bench-tools.ts'
+import { cartonLabel } from './signs.ts'
 
 const BENCH = { height: 0.9, depth: 0.75 }
 export const BENCH_TOP = BENCH.height
@@ -19,7 +21,7 @@ export function workbench(kit: Kit, place: Point, width = 2, vice = true): void 
         [-0.35, 0.2],
         [0, 0.26],
       ] as const)
-        kit.box('paint', [x, 0.228, 0.05], [0.3, height, 0.4], 0.02)
+        container(kit, 'blue', [x, 0.228, 0.05], [0.3, height, 0.4])
       if (vice) kit.at([-width / 2 + 0.3, BENCH.height - 0.002, 0.2], () => viceOnTop(kit))
     }),
   )
@@ -58,7 +60,9 @@ export function toolTrolley(kit: Kit, place: Point, degrees = 0): void {
       kit.at([0.35, 0.74, 0], () => bowHandle(kit, [0, 0, 0], 0.3), [90, 90, 0])
       for (const [index, length] of [0.3, 0.26, 0.22, 0.18].entries())
         spanner(kit, [-0.2 + index * 0.07, 0.875, 0], length)
-      kit.box('siliconeCoral', [0.2, 0.874, 0.02], [0.2, 0.07, 0.28], 0.012)
+      container(kit, 'red', [0.2, 0.874, 0.02], [0.2, 0.09, 0.3])
+      for (const [index, radius] of [0.022, 0.019, 0.016, 0.013].entries())
+        kit.cylinder('chrome', [0.2, 0.884, -0.08 + index * 0.06], radius, 0.06, { bore: radius * 0.6, segments: 24 })
     }, [0, degrees, 0]),
   )
 }
@@ -92,7 +96,7 @@ export function shelf(kit: Kit, place: Point, width = 2.4, levels = 3): void {
 function stored(kit: Kit, [x, y, z]: Point, width: number, start: number): void {
   const kinds: readonly [MaterialName, number, number][] = [
     ['carton', 0.5, 0.42],
-    ['paint', 0.36, 0.28],
+    ['blue', 0.36, 0.28],
     ['carton', 0.42, 0.52],
     ['sheetGrey', 0.3, 0.34],
     ['carton', 0.56, 0.36],
@@ -101,9 +105,19 @@ function stored(kit: Kit, [x, y, z]: Point, width: number, start: number): void 
   for (let index = start; ; index++) {
     const [material, size, height] = kinds[index % kinds.length]!
     if (across + size > width / 2 + 0.1) break
-    kit.box(material, [x + across + size / 2, y - 0.002, z], [size, height, 0.56], material === 'carton' ? 0.006 : 0.02)
+    kit.at([x + across + size / 2, y - 0.002, z], () =>
+      material === 'carton' ? carton(kit, size, height) : container(kit, material, [0, 0, 0], [size, height, 0.56]),
+    )
     across += size + 0.07
   }
+}
+
+/** Closed carton with its tape and a label to +z. */
+function carton(kit: Kit, width: number, height: number): void {
+  kit.box('carton', [0, 0, 0], [width, height, 0.56], 0.006)
+  kit.box('siliconeSand', [0, height - 0.001, 0], [0.05, 0.002, 0.562], 0.0005, 1)
+  kit.box('siliconeSand', [0, height - 0.1, 0.28], [0.05, 0.1, 0.002], 0.0005, 1)
+  kit.decal(cartonLabel(), [-width * 0.2, height * 0.45, 0.2812], 0.14, 0.093)
 }
 
 /** Movable steps with a platform and a handrail; climbed from the front. */
