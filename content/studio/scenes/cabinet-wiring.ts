@@ -10,8 +10,8 @@ import {
   touchScreen,
   withHoles,
 } from '../kit/index.ts'
-import { type Hall, hall } from './parts/building.ts'
 import { coil, container, pliers, screwdriver } from './parts/bench-tools.ts'
+import { type Hall, hall } from './parts/building.ts'
 import {
   breakers,
   contactor,
@@ -222,8 +222,7 @@ function doorDevices(kit: Kit): void {
     for (const [index, material] of (['green', 'red'] as const).entries())
       kit.box(material, [x + index * 0.02 - 0.01, 1.17, 0.045], [0.017, 0.036, 0.06], 0.003)
   kit.box('sheetGrey', [0, 1.075, 0.035], [0.78, 0.05, 0.05], 0.003)
-  for (let slot = -36; slot <= 36; slot++)
-    kit.box('seam', [slot * 0.0105, 1.1254, 0.035], [0.004, 0.0012, 0.036], 0, 1)
+  for (let slot = -36; slot <= 36; slot++) kit.box('seam', [slot * 0.0105, 1.1254, 0.035], [0.004, 0.0012, 0.036], 0, 1)
   kit.box('sheetGrey', [-0.12, 0.36, 0.034], [0.46, 0.32, 0.04], 0.005)
   kit.box('white', [-0.12, 0.42, 0.0135], [0.43, 0.32, 0.03], 0.002)
   kit.decal(circuitDiagram(), [-0.12, 0.585, 0.0292], 0.41, 0.29)
@@ -300,9 +299,12 @@ function wiringBench(kit: Kit): void {
   })
   kit.part('bench tools', () => {
     for (const [index, material] of (['red', 'yellow', 'blue', 'white'] as const).entries())
-      container(kit, material, [0.4 + (index % 2) * 0.19, BENCH_TOP - 0.001, -0.25 + (index >> 1) * 0.17], [
-        0.18, 0.07, 0.16,
-      ])
+      container(
+        kit,
+        material,
+        [0.4 + (index % 2) * 0.19, BENCH_TOP - 0.001, -0.25 + (index >> 1) * 0.17],
+        [0.18, 0.07, 0.16],
+      )
     kit.at([0.02, BENCH_TOP - 0.001, 0.16], () => {
       kit.box('white', [0, 0, 0], [0.43, 0.004, 0.305], 0.0005)
       kit.decal(circuitDiagram(), [0, 0.0046, 0], 0.42, 0.297, [-90, 0, 0])
@@ -310,11 +312,11 @@ function wiringBench(kit: Kit): void {
     kit.at([0.37, BENCH_TOP - 0.001, 0.2], () => pliers(kit, [0, 0, 0], 'red', 0.19), [0, -24, 0])
     kit.at([0.48, BENCH_TOP - 0.001, 0.22], () => pliers(kit, [0, 0, 0], 'yellow', 0.22), [0, -36, 0])
     for (const [index, grip] of (['red', 'yellow', 'red'] as const).entries())
-      kit.at([0.58 + index * 0.05, BENCH_TOP - 0.001, 0.22], () => screwdriver(kit, [0, 0, 0], grip, 0.22 - index * 0.03), [
-        0,
-        -12 + index * 6,
-        0,
-      ])
+      kit.at(
+        [0.58 + index * 0.05, BENCH_TOP - 0.001, 0.22],
+        () => screwdriver(kit, [0, 0, 0], grip, 0.22 - index * 0.03),
+        [0, -12 + index * 6, 0],
+      )
     coil(kit, 'blue', [-0.45, BENCH_TOP - 0.001, 0.17], 0.1, 0.004, 8)
   })
   coil(kit, 'hose', [0.98, 0, 0.86], 0.2, 0.0095, 9)

@@ -1,9 +1,13 @@
 /** Painting: a press frame, freshly painted, on its cart in the spray booth; the next one waits outside in primer. */
-import { gauge, type Kit, rectangle, SIDES, withHoles } from '../kit/index.ts'
+import { gauge, type Kit, rectangle, SIDES, warningSign, withHoles } from '../kit/index.ts'
 import { build as framePress } from '../machines/brakehp.ts'
+import { build as vacuumPress } from '../machines/vf.ts'
 import { floorField, type Hall, hall, lane } from './parts/building.ts'
 import { shelf } from './parts/furniture.ts'
 import { kept } from './parts/machines.ts'
+import { pallet } from './parts/packing.ts'
+import { boothSwitches, hangingParts, hoseReel, mixingTable, paintCan, trestle } from './parts/paint-shop.ts'
+import { extinguisher, services } from './parts/services.ts'
 
 const HALL: Hall = { width: 18, back: -6.2, front: 8 }
 /** Inside of the booth, open to the front. */
@@ -16,10 +20,43 @@ export function build(kit: Kit): void {
   hall(kit, HALL)
   lane(kit, 6, 2, HALL.back + 0.1, HALL.front)
   kit.part('booth', () => booth(kit))
-  kit.at([0.1, 0, -2.4], () => frameOnCart(kit, 'paint'), [0, -24, 0])
-  kit.at([-3.75, 0, -1.1], () => frameOnCart(kit, 'rubberGrey'), [0, 22, 0])
-  kit.at([1.65, 0, -1.35], () => sprayUnit(kit), [0, -20, 0])
+  services(kit, HALL)
+  kit.at([-0.55, 0, -2.1], () => frameOnCart(kit, 'paint'), [0, -24, 0])
+  kit.at([-3.6, 0, -0.7], () => frameOnCart(kit, 'rubberGrey'), [0, 22, 0])
+  kit.at([1.3, 0, -3.3], () => crownOnTrestles(kit), [0, -16, 0])
+  kit.at([1.5, 0, -1.3], () => sprayUnit(kit), [0, -50, 0])
+  hangingParts(kit, [-1.9, 3.2, -3.2], 3)
+  mixingTable(kit, [2, 0, 0.5], -34)
+  cansOnPallet(kit)
+  const pillar = BOOTH.width / 2 + BOOTH.wall / 2
+  boothSwitches(kit, [pillar, 1.25, BOOTH.front + 0.13])
+  kit.decal(warningSign('heat'), [pillar, 2.05, BOOTH.front + 0.0712], 0.14, 0.14)
+  extinguisher(kit, [-pillar, 0, BOOTH.front + 0.07])
+  kit.at([BOOTH.width / 2 + 0.01, 1.9, -2.2], () => hoseReel(kit, [0, 0, 0]), [0, -90, 0])
   shelf(kit, [4.3, 0, -5.7], 2)
+}
+
+/** Upper beam of a press, painted on its outside, on two trestles over paper. */
+function crownOnTrestles(kit: Kit): void {
+  const height = 0.78
+  kit.at([0, height - 1.912, 0], () =>
+    kept(
+      kit,
+      ({ part, material }) => part.startsWith('crown') && material === 'paint',
+      () => vacuumPress(kit),
+    ),
+  )
+  for (const x of SIDES) trestle(kit, [x * 0.42, 0.004, 0], 1.1, height)
+  kit.box('carton', [0, 0.0125, 0], [1.7, 0.003, 1.4], 0)
+}
+
+function cansOnPallet(kit: Kit): void {
+  kit.at([-1.75, 0, 0.75], () => {
+    pallet(kit, [0, 0, 0])
+    for (const [index, label] of (['paint', 'white', 'paint', 'paint', 'white', 'paint'] as const).entries())
+      paintCan(kit, [-0.4 + (index % 3) * 0.33, 0.1435, -0.18 + Math.floor(index / 3) * 0.34], label, 0.14)
+    paintCan(kit, [-0.22, 0.4365, -0.02], 'paint', 0.14)
+  }, [0, 14, 0])
 }
 
 /** Bare window frame of a press on a low cart. */
@@ -35,6 +72,7 @@ function frameOnCart(kit: Kit, coat: 'paint' | 'rubberGrey'): void {
     )
     for (const piece of kit.pieces.slice(from)) piece.material = coat
   })
+  if (coat === 'paint') kit.box('carton', [0, 0.0125, 0], [2.1, 0.003, 1.3], 0)
   kit.part('cart', () => {
     for (const z of SIDES) kit.box('plinth', [0, 0.2, z * 0.22], [1.6, 0.14, 0.12], 0.008)
     for (const x of SIDES) {
@@ -58,7 +96,10 @@ function booth(kit: Kit): void {
     kit.box('sheetGrey', [x, -0.03, front], [wall + 0.06, height + 0.33, 0.14], 0.008)
     for (let z = back + 1.1; z < front - 0.3; z += 1.1)
       kit.box('sheetGrey', [side * (width / 2), 0, z], [0.03, height - 0.01, 0.05], 0.004)
-    kit.box('sky', [side * (width / 2 - 0.012), 2.3, middle], [0.04, 0.35, length - 0.8], 0.004)
+    for (let z = back + 0.56; z < front - 0.9; z += 1.1) {
+      kit.box('plinth', [side * (width / 2 - 0.008), 0.9, z], [0.034, 2.3, 0.42], 0.006)
+      kit.box('sky', [side * (width / 2 - 0.016), 0.94, z], [0.034, 2.22, 0.34], 0.004)
+    }
   }
   kit.box('sheet', [0, -0.012, back - wall / 2], [width + 0.16, height + 0.01, wall], 0.004)
   glassRoof(kit)

@@ -1,30 +1,39 @@
 /** Assembly of a vacuum press: the crane lowers the crown onto the four columns; hood, oil unit and cabinet wait beside it. */
 import { columnNut, controlCabinet, hydraulicUnit, type Kit, type Piece, SIDES } from '../kit/index.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
+import { coil, drawingOnTable, gaugeStand, toolBoard, torqueWrench } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
+import { pendant } from './parts/chain-hoist.ts'
 import { crane, slings } from './parts/crane.ts'
-import { shelf, steps, toolTrolley, workbench } from './parts/furniture.ts'
+import { BENCH_TOP, shelf, steps, toolTrolley, workbench } from './parts/furniture.ts'
 import { distant, kept } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
+import { extinguisher, services } from './parts/services.ts'
 
 const HALL: Hall = { width: 18, back: -8, front: 8 }
 /** Heights in the finished press: underside of the crown's heating platen, lifting eyes, underside and top of the hood. */
 const FINISHED = { crown: 1.84, eyes: 2.37, hood: 1.53, hoodTop: 1.87 }
 const EYE = { x: 0.27, z: 0.3 }
 /** How far above its seat the crown hangs. */
-const LIFT = 0.72
-const HOOK = 4.15
+const LIFT = 0.58
+const HOOK = 3.72
 const PALLET_TOP = 0.144
 
 export function build(kit: Kit): void {
   hall(kit, HALL)
+  services(kit, HALL)
   lane(kit, 6.2, 2, HALL.back + 0.1, HALL.front)
   markedPlace(kit, [0, 0], [4.6, 3.4])
   halfAssembled(kit)
   crane(kit, HALL, { z: 0, x: 0, hook: HOOK })
   waitingParts(kit)
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
-  toolTrolley(kit, [-2.75, 0, 1.35], 40)
+  toolTrolley(kit, [-2.1, 0, -0.95], 60)
+  pendant(kit, [0.98, 5, 0.75], 3.75)
+  heaterLoom(kit)
+  openHoses(kit)
+  gaugeStand(kit, [-0.47, 1.199, 0.2])
+  fittersTable(kit)
   neighbours(kit)
 }
 
@@ -56,8 +65,68 @@ function halfAssembled(kit: Kit): void {
   slings(kit, [0, HOOK, 0], eyes)
 }
 
+/** Leads of the upper heaters, not yet connected: gathered and tied up at the crown's side. */
+function heaterLoom(kit: Kit): void {
+  kit.part('heater loom', () => {
+    const y = 1.885 + LIFT
+    for (let index = 0; index < 9; index++) {
+      const x = -0.28 + index * 0.07
+      kit.hose(
+        'dark',
+        [
+          [x, y, 0.335],
+          [x + 0.02, y - 0.015, 0.39],
+          [x * 0.7 + 0.16, y - 0.07, 0.42],
+          [0.42, y - 0.1 - index * 0.004, 0.43 + (index % 3) * 0.012],
+          [0.53 + (index % 3) * 0.012, y - 0.3, 0.46],
+          [0.5 + index * 0.012, y - 0.52 - (index % 4) * 0.04, 0.45 + (index % 2) * 0.04],
+        ],
+        0.0055,
+        8,
+      )
+    }
+    kit.ring('white', [0.45, y - 0.13, 0.445], 0.024, 0.005, 'x', 24)
+  })
+}
+
+/** Hydraulic hoses that wait for the oil unit, their ends capped. */
+function openHoses(kit: Kit): void {
+  kit.part('open hoses', () => {
+    for (const [index, z] of [0.1, 0.24, 0.36].entries()) {
+      const end = -1.28 - index * 0.13
+      kit.hose(
+        'hose',
+        [
+          [-0.7, 0.34, z],
+          [-0.86, 0.33, z + 0.02],
+          [-0.98, 0.06, z + 0.1],
+          [end + 0.14, 0.02, z + 0.26 + index * 0.06],
+          [end, 0.022, z + 0.34 + index * 0.09],
+        ],
+        0.019,
+        14,
+      )
+      kit.cylinder('zinc', [-0.74, 0.34, z], 0.028, 0.05, { axis: 'x', segments: 6 })
+      kit.cylinder(index === 1 ? 'red' : 'yellow', [end - 0.05, 0.024, z + 0.35 + index * 0.09], 0.024, 0.06, {
+        axis: 'x',
+        segments: 20,
+      })
+    }
+    coil(kit, 'hose', [-1.35, 0, -0.35], 0.3, 0.017, 5)
+  })
+}
+
+/** Low table of the fitters in front: drawing, torque wrench, nuts of the columns on a pallet beside it. */
+function fittersTable(kit: Kit): void {
+  kit.at([-1.85, 0, 1.75], () => {
+    workbench(kit, [0, 0, 0], 1.3)
+    drawingOnTable(kit, [0.05, BENCH_TOP - 0.001, 0.08], -6)
+    torqueWrench(kit, [0.1, BENCH_TOP - 0.001, -0.24], 6)
+  }, [0, 30, 0])
+}
+
 function waitingParts(kit: Kit): void {
-  kit.at([-2.5, 0, 0.1], () => {
+  kit.at([2.85, 0, 0.3], () => {
     pallet(kit, [0, 0, 0])
     kit.at([0, PALLET_TOP - FINISHED.hood, 0], () =>
       kept(
@@ -66,8 +135,8 @@ function waitingParts(kit: Kit): void {
         () => vacuumPress(kit),
       ),
     )
-  }, [0, 24, 0])
-  kit.at([-2.5, 0, -1.7], () => {
+  }, [0, -30, 0])
+  kit.at([-2.5, 0, -2], () => {
     pallet(kit, [0, 0, 0], 90)
     hydraulicUnit(kit, [0, PALLET_TOP - 0.002, 0], { width: 0.62, depth: 0.68 })
   }, [0, 8, 0])
@@ -82,6 +151,7 @@ function waitingParts(kit: Kit): void {
     ] as const)
       columnNut(kit, [x, PALLET_TOP - 0.001, z], 0.096, 0.085, 0.056)
     pallet(kit, [1.1, 0, 1.5], 12)
+    torqueWrench(kit, [1, PALLET_TOP - 0.001, 1.72], 24)
   })
 }
 
@@ -93,5 +163,7 @@ function neighbours(kit: Kit): void {
   ] as const)
     kit.at([x, 0, z], () => distant(kit, 0.045, () => vacuumPress(kit)))
   workbench(kit, [-1.1, 0, -7.3], 2.4)
+  toolBoard(kit, [-1.1, BENCH_TOP + 0.1, -7.66], 2.2, 0.8)
+  extinguisher(kit, [2.9, 0, HALL.back + 0.01])
   shelf(kit, [1.3, 0, -7.4], 1.8)
 }

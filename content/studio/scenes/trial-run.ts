@@ -1,10 +1,14 @@
 /** Trial run: a vacuum press with the mould run out, the first parts in it; table with samples and a second mould half. */
-import { gauge, type Kit, mouldHalf, type Point, polygon, rectangle, SIDES, touchScreen } from '../kit/index.ts'
+import { type Kit, mouldHalf, type Point, rectangle, SIDES, touchScreen } from '../kit/index.ts'
 import { build as transferPress } from '../machines/tppress.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
+import { caliper, coil, container, drawingOnTable, gaugeStand, toolBoard } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
+import { jibCrane } from './parts/chain-hoist.ts'
 import { BENCH_TOP, shelf, toolTrolley, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
+import { pallet } from './parts/packing.ts'
+import { extinguisher, services } from './parts/services.ts'
 
 const HALL: Hall = { width: 16, back: -5.6, front: 7 }
 const TABLE: Point = [-2.3, 0, 1.6]
@@ -12,13 +16,19 @@ const SAMPLE = { radius: 0.029, height: 0.022 }
 
 export function build(kit: Kit): void {
   hall(kit, HALL)
+  services(kit, HALL)
   lane(kit, 5.4, 2, HALL.back + 0.1, HALL.front)
   markedPlace(kit, [0, 0.2], [4.2, 3.4])
   kit.at([0, 0, 0], () => distant(kit, 0.016, () => vacuumPress(kit)))
   for (const x of [-4.7, 3.9]) kit.at([x, 0, -3.6], () => distant(kit, 0.04, () => transferPress(kit)))
   kit.at(TABLE, () => trialTable(kit), [0, 34, 0])
-  toolTrolley(kit, [2.2, 0, 0.8], -25)
+  toolTrolley(kit, [2.3, 0, 0.2], -25)
+  jibCrane(kit, { place: [2.45, 0, -1.3], degrees: 232, reach: 3, trolley: 1.75, hook: 1.75 })
+  secondMold(kit)
+  coil(kit, 'airHose', [-0.62, 0, 1.5], 0.17, 0.009, 5)
   workbench(kit, [0.6, 0, -5], 2.2)
+  toolBoard(kit, [0.6, BENCH_TOP + 0.1, -5.36], 2.1, 0.8)
+  extinguisher(kit, [2.3, 0, HALL.back + 0.01])
   shelf(kit, [-1.8, 0, -5.1], 2)
 }
 
@@ -33,25 +43,43 @@ function trialTable(kit: Kit): void {
   kit.part('scales', () => {
     kit.box('sheetGrey', [0.36, BENCH_TOP - 0.001, 0.16], [0.26, 0.06, 0.3], 0.016, 3)
     kit.cylinder('stainless', [0.36, BENCH_TOP + 0.058, 0.12], 0.09, 0.014)
+    kit.at([0.36, BENCH_TOP + 0.052, 0.27], () => {
+      kit.box('bezel', [0, 0, 0], [0.12, 0.02, 0.05], 0.004)
+      kit.box('lampGreen', [-0.012, 0.0195, 0], [0.07, 0.002, 0.026], 0.0005, 1)
+    }, [24, 0, 0])
     ringSample(kit, [0.36, BENCH_TOP + 0.071, 0.12])
   })
   kit.part('test computer', () => {
     kit.box('plinth', [0.72, BENCH_TOP - 0.001, -0.14], [0.26, 0.016, 0.18], 0.004)
     kit.box('plinth', [0.72, BENCH_TOP + 0.014, -0.16], [0.05, 0.2, 0.03], 0.004)
     kit.at([0.72, BENCH_TOP + 0.3, -0.14], () => touchScreen(kit, [0, 0, 0], 0.44, 0.29), [-8, 0, 0])
-    kit.box('dark', [0.7, BENCH_TOP - 0.001, 0.16], [0.34, 0.018, 0.13], 0.006)
+    kit.box('dark', [0.72, BENCH_TOP - 0.001, 0.02], [0.34, 0.018, 0.12], 0.006)
+    for (let key = 0; key < 44; key++)
+      kit.box(
+        'motor',
+        [0.58 + (key % 11) * 0.028, BENCH_TOP + 0.0155, -0.02 + Math.floor(key / 11) * 0.026],
+        [0.022, 0.006, 0.02],
+        0.002,
+        1,
+      )
   })
-  kit.part('gauge stand', () => {
-    const foot = polygon([
-      [-0.08, -0.06],
-      [0.08, -0.06],
-      [0, 0.1],
-    ])
-    kit.plate('castIron', [-0.78, BENCH_TOP + 0.012, -0.2], foot, 0.026, { axis: 'y', bevel: 0.004 })
-    kit.cylinder('chrome', [-0.78, BENCH_TOP + 0.02, -0.2], 0.011, 0.3, { segments: 24 })
-    kit.box('blackOxide', [-0.78, BENCH_TOP + 0.25, -0.17], [0.03, 0.03, 0.12], 0.004)
-    gauge(kit, [-0.78, BENCH_TOP + 0.24, -0.12], 0.045)
-  })
+  gaugeStand(kit, [-0.78, BENCH_TOP - 0.001, -0.2])
+  drawingOnTable(kit, [0.73, BENCH_TOP - 0.0015, 0.235], 2)
+  kit.at([0.7, BENCH_TOP + 0.0042, 0.24], () => caliper(kit, [0, 0, 0]), [0, 28, 0])
+}
+
+/** Next mould on a pallet under the hoist, and a bin for what is trimmed off. */
+function secondMold(kit: Kit): void {
+  kit.at([1.75, 0, 1.1], () => {
+    pallet(kit, [0, 0, 0])
+    kit.part('second mould', () => {
+      for (const x of SIDES) kit.box('timber', [x * 0.2, 0.143, 0], [0.08, 0.07, 0.6], 0.004)
+      mouldHalf(kit, [0, 0.212, 0], 0.6, 0.54, { columns: 6, rows: 5, cavityRadius: 0.03 })
+      for (const x of SIDES)
+        for (const z of SIDES) kit.cylinder('chrome', [x * 0.26, 0.25, z * 0.23], 0.016, 0.09, { segments: 24 })
+    })
+    container(kit, 'red', [0.46, 0.1435, 0.1], [0.22, 0.16, 0.3])
+  }, [0, -24, 0])
 }
 
 /** Flat tray with rows of ring parts. */

@@ -22,8 +22,8 @@ const manifestFile = join(mastersFolder, 'manifest.json')
 const smallerWidths = [400, 800, 1200]
 const webpWidth = 800
 const webpOptions = { quality: 80, effort: 5, exact: true }
-/** Largest AVIF in bytes, for desktop and phone widths. The quality is reduced until the file fits. */
-const maxBytes = { desktop: 90 * 1024, phone: 70_000 }
+/** Largest file in bytes: AVIF for desktop and phone widths, WebP. The quality is reduced until the file fits. */
+const maxBytes = { desktop: 90 * 1024, phone: 70_000, webp: 80_000 }
 const avifQualities = [60, 55, 50, 45, 40]
 const avifOptions = { effort: 5, chromaSubsampling: '4:4:4' }
 
@@ -44,6 +44,13 @@ async function encodeAvif(picture: Sharp, limit: number): Promise<Buffer> {
     if (bytes.length <= limit) break
   }
   return bytes
+}
+
+/** WebP; the transparency of a translucent product is coded with loss when the file would be too large. */
+async function encodeWebp(picture: Sharp): Promise<Buffer> {
+  const bytes = await picture.clone().webp(webpOptions).toBuffer()
+  if (bytes.length <= maxBytes.webp) return bytes
+  return picture.webp({ ...webpOptions, alphaQuality: 60 }).toBuffer()
 }
 
 /** Writes the missing files of one master. @returns its entry, the names of all its files, and the number of new ones */
@@ -70,7 +77,7 @@ async function encode(name: string, master: string, before: ManifestEntry | unde
     const limit = target < fullWidth ? maxBytes.phone : maxBytes.desktop
     await write(target, 'avif', (picture) => encodeAvif(picture, limit))
   }
-  await write(Math.min(webpWidth, width), 'webp', (picture) => picture.webp(webpOptions).toBuffer())
+  await write(Math.min(webpWidth, width), 'webp', encodeWebp)
   const placeholder = before?.hash === hash ? before.placeholder : await averageColor(master)
   return { entry: { hash, width, height, widths, placeholder }, files, made }
 }

@@ -1,5 +1,15 @@
 /** What lies on benches and stands beside machines: containers, papers, hand tools, reels. */
-import { type Kit, type MaterialName, type Point, rectangle, SIDES, withHoles } from '../../kit/index.ts'
+import {
+  gauge,
+  type Kit,
+  type MaterialName,
+  type Point,
+  polygon,
+  rectangle,
+  SIDES,
+  withHoles,
+} from '../../kit/index.ts'
+import { drawingSheet } from './signs.ts'
 
 /** Stacking container with a rim, ribs and grips; `place` is the middle of its underside. */
 export function container(kit: Kit, material: MaterialName, place: Point, [width, height, depth]: Point): void {
@@ -13,7 +23,7 @@ export function container(kit: Kit, material: MaterialName, place: Point, [width
         rectangle(width - 0.02 - 2 * wall, depth - 0.02 - 2 * wall, 0.014),
       ]),
       height - 0.012,
-      { axis: 'y', bevel: 0.001 },
+      { axis: 'y', bevel: 0 },
     )
     kit.plate(
       material,
@@ -27,8 +37,8 @@ export function container(kit: Kit, material: MaterialName, place: Point, [width
       for (const across of SIDES)
         kit.box(
           material,
-          [across * width * 0.34, 0.02, side * (depth / 2 - 0.009)],
-          [0.012, height - 0.04, 0.01],
+          [across * width * 0.34, 0.019, side * (depth / 2 - 0.009)],
+          [0.012, height - 0.036, 0.01],
           0.003,
           1,
         )
@@ -59,11 +69,11 @@ export function pliers(kit: Kit, place: Point, grip: MaterialName, length = 0.2)
   kit.at(place, () => {
     kit.cylinder('steel', [0, 0.002, -length * 0.12], 0.014, 0.014, { segments: 20 })
     for (const side of SIDES) {
-      kit.at([0, 0.003, -length * 0.12], () => kit.box('steel', [side * 0.005, 0, -length * 0.14], [0.01, 0.01, length * 0.3], 0.003), [
-        0,
-        side * 3,
-        0,
-      ])
+      kit.at(
+        [0, 0.003, -length * 0.12],
+        () => kit.box('steel', [side * 0.005, 0, -length * 0.14], [0.01, 0.01, length * 0.3], 0.003),
+        [0, side * 3, 0],
+      )
       kit.hose(
         grip,
         [
@@ -80,7 +90,14 @@ export function pliers(kit: Kit, place: Point, grip: MaterialName, length = 0.2)
 }
 
 /** Coil of cable or hose lying flat, its end running off. */
-export function coil(kit: Kit, material: MaterialName, place: Point, radius: number, thickness = 0.009, turns = 6): void {
+export function coil(
+  kit: Kit,
+  material: MaterialName,
+  place: Point,
+  radius: number,
+  thickness = 0.009,
+  turns = 6,
+): void {
   const points = Array.from({ length: turns * 12 }, (_, index): Point => {
     const angle = (index / 12) * Math.PI * 2
     const turn = index / 12
@@ -109,7 +126,8 @@ export function caliper(kit: Kit, place: Point, length = 0.26): void {
 export function toolBoard(kit: Kit, place: Point, width: number, height = 0.7): void {
   kit.part('tool board', () =>
     kit.at(place, () => {
-      for (const x of SIDES) kit.box('plinth', [x * (width / 2 - 0.02), -0.02, -0.02], [0.04, height + 0.04, 0.03], 0.004)
+      for (const x of SIDES)
+        kit.box('plinth', [x * (width / 2 - 0.02), -0.02, -0.02], [0.04, height + 0.04, 0.03], 0.004)
       kit.box('sheetGrey', [0, 0, 0], [width, height, 0.014], 0.003)
       for (let x = -width / 2 + 0.05; x < width / 2 - 0.03; x += 0.05)
         for (let y = 0.05; y < height - 0.03; y += 0.05) kit.box('seam', [x, y, 0.0068], [0.012, 0.012, 0.0012], 0, 1)
@@ -131,4 +149,39 @@ export function toolBoard(kit: Kit, place: Point, width: number, height = 0.7): 
 function spannerOnHook(kit: Kit, length: number): void {
   kit.box('chrome', [0, -length * 0.9, 0], [length * 0.1, length * 0.8, 0.008], 0.003)
   for (const y of [-length * 0.95, -length * 0.06]) kit.ring('chrome', [0, y, 0.004], length * 0.075, 0.0065, 'z', 20)
+}
+
+/** Dial gauge on a stand; faces +z. */
+export function gaugeStand(kit: Kit, place: Point): void {
+  kit.part('gauge stand', () =>
+    kit.at(place, () => {
+      const foot = polygon([
+        [-0.08, -0.06],
+        [0.08, -0.06],
+        [0, 0.1],
+      ])
+      kit.plate('castIron', [0, 0.012, 0], foot, 0.026, { axis: 'y', bevel: 0.004 })
+      kit.cylinder('chrome', [0, 0.02, 0], 0.011, 0.3, { segments: 24 })
+      kit.box('blackOxide', [0, 0.25, 0.03], [0.03, 0.03, 0.12], 0.004)
+      gauge(kit, [0, 0.24, 0.08], 0.045)
+    }),
+  )
+}
+
+/** Drawing on paper, 420 x 297 mm, lying flat. */
+export function drawingOnTable(kit: Kit, place: Point, degrees = 0): void {
+  kit.at(place, () => {
+    kit.box('white', [0, 0, 0], [0.43, 0.003, 0.305], 0.0005)
+    kit.decal(drawingSheet(), [0, 0.0036, 0], 0.42, 0.297, [-90, 0, 0])
+  }, [0, degrees, 0])
+}
+
+/** Torque wrench lying along x. */
+export function torqueWrench(kit: Kit, place: Point, degrees = 0): void {
+  kit.at(place, () => {
+    kit.cylinder('chrome', [-0.3, 0.022, 0], 0.014, 0.44, { axis: 'x', segments: 20 })
+    kit.cylinder('dark', [0.13, 0.022, 0], 0.02, 0.2, { axis: 'x', bevel: 0.006, segments: 24 })
+    kit.cylinder('chrome', [-0.33, 0, 0], 0.034, 0.044, { segments: 28 })
+    kit.cylinder('steel', [-0.33, -0.001, 0], 0.028, 0.08, { segments: 6, bore: 0.016 })
+  }, [0, degrees, 0])
 }

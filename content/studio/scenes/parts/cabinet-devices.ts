@@ -35,7 +35,8 @@ export function mainSwitch(kit: Kit, [x, y]: [number, number]): void {
     kit.cylinder('red', [0, 0.06, 0.092], 0.026, 0.014, { axis: 'z' })
     kit.box('red', [0, 0.034, 0.104], [0.014, 0.052, 0.02], 0.004)
     for (const side of [-0.03, 0, 0.03])
-      for (const up of [0.012, 0.108]) kit.cylinder('brass', [side, up, 0.088], 0.007, 0.004, { axis: 'z', segments: 14 })
+      for (const up of [0.012, 0.108])
+        kit.cylinder('brass', [side, up, 0.088], 0.007, 0.004, { axis: 'z', segments: 14 })
   })
 }
 
@@ -151,6 +152,5 @@ export function terminals(kit: Kit, [from, y]: [number, number], count: number):
 export function earthBar(kit: Kit, y: number): void {
   kit.box('copper', [0, y - 0.01, 0.03], [0.84, 0.02, 0.006], 0.001, 1)
   for (const x of SIDES) kit.cylinder('red', [x * 0.38, y, 0], 0.014, 0.028, { axis: 'z', segments: 20 })
-  for (let index = -17; index <= 17; index++)
-    kit.hexagon('zinc', [index * 0.021, y, 0.032], 0.0065, 0.006, 'z', 0.0006)
+  for (let index = -17; index <= 17; index++) kit.hexagon('zinc', [index * 0.021, y, 0.032], 0.0065, 0.006, 'z', 0.0006)
 }

@@ -21,8 +21,7 @@ export function jibCrane(kit: Kit, { place, degrees, reach, trolley, hook }: Jib
   kit.part('jib crane', () =>
     kit.at(place, () => {
       kit.box('yellow', [0, 0, 0], [0.62, 0.03, 0.62], 0.004)
-      for (const x of SIDES)
-        for (const z of SIDES) kit.hexagon('zinc', [x * 0.25, 0.028, z * 0.25], 0.028, 0.03)
+      for (const x of SIDES) for (const z of SIDES) kit.hexagon('zinc', [x * 0.25, 0.028, z * 0.25], 0.028, 0.03)
       for (const turn of [0, 90, 180, 270])
         kit.at([0, 0.028, 0], () => kit.box('yellow', [0.18, 0, 0], [0.16, 0.2, 0.014], 0.003), [0, turn + 45, 0])
       kit.cylinder('yellow', [0, 0.026, 0], 0.13, BOOM - 0.2, { segments: 48 })
@@ -50,7 +49,7 @@ export function jibCrane(kit: Kit, { place, degrees, reach, trolley, hook }: Jib
 function hoist(kit: Kit, drop: number): void {
   for (const z of SIDES) {
     kit.box('plinth', [0, -0.12, z * 0.075], [0.2, 0.16, 0.012], 0.003)
-    for (const x of SIDES) kit.cylinder('zinc', [x * 0.06, 0.022, z * 0.068 - 0.012], 0.03, 0.024, { axis: 'z' })
+    for (const x of SIDES) kit.cylinder('zinc', [x * 0.06, 0.022, z * 0.05 - 0.014], 0.03, 0.028, { axis: 'z' })
   }
   kit.box('zinc', [0, -0.13, 0], [0.08, 0.04, 0.17], 0.004)
   kit.box('paint', [0.02, -0.36, 0], [0.26, 0.24, 0.2], 0.03, 3)
@@ -68,11 +67,12 @@ function hoist(kit: Kit, drop: number): void {
 export function chain(kit: Kit, [x, y, z]: Point, length: number, link = 0.034): void {
   const count = Math.ceil(length / (link * 0.8))
   for (let index = 0; index < count; index++)
-    kit.at([x, y - (index + 0.5) * link * 0.8, z], () => kit.ring('zinc', [0, 0, 0], link * 0.32, link * 0.1, 'z', 10), [
-      0,
-      index % 2 ? 90 : 0,
-      0,
-    ], [1, 1.55, 1])
+    kit.at(
+      [x, y - (index + 0.5) * link * 0.8, z],
+      () => kit.ring('zinc', [0, 0, 0], link * 0.32, link * 0.1, 'z', 10),
+      [0, index % 2 ? 90 : 0, 0],
+      [1, 1.55, 1],
+    )
 }
 
 /** Hook with its safety latch; `place` is the underside of what carries it. */
@@ -86,7 +86,7 @@ function hookBelow(kit: Kit, [x, y, z]: Point, radius: number): void {
 }
 
 /** Push-button box on its cable. */
-function pendant(kit: Kit, [x, y, z]: Point, length: number): void {
+export function pendant(kit: Kit, [x, y, z]: Point, length: number): void {
   const bottom = y - length
   kit.hose(
     'dark',

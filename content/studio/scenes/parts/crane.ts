@@ -1,6 +1,7 @@
 /** Overhead travelling crane: rails on the columns' brackets, box girder, hoist with ropes and hook. */
-import { type Kit, type Point, SIDES } from '../../kit/index.ts'
+import { type Kit, type Point, rectangle, SIDES } from '../../kit/index.ts'
 import { beam, type Hall, RAIL } from './building.ts'
+import { loadPlate } from './signs.ts'
 
 const GIRDER = { height: 0.75, depth: 0.42 }
 const CARRIAGE = 2.6
@@ -86,10 +87,19 @@ function hoist(kit: Kit, drop: number): void {
   kit.at([0, block, 0], () => hookBlock(kit))
 }
 
-/** Sheave block; the hook's bowl is 240 mm below its underside. */
+/** Sheave block: cheeks with the rope sheaves between them, cross piece with the swivelling hook; its bowl is 240 mm below. */
 function hookBlock(kit: Kit): void {
-  kit.box('yellow', [0, 0, 0], [0.42, HOOK_BLOCK - 0.2, 0.2], 0.05, 3)
-  kit.cylinder('dark', [0, HOOK_BLOCK - 0.4, -0.11], 0.09, 0.22, { axis: 'z' })
+  const height = HOOK_BLOCK - 0.2
+  for (const side of SIDES) {
+    kit.plate('yellow', [0, height / 2, side * 0.075], rectangle(0.4, height, 0.12), 0.03, { bevel: 0.006 })
+    kit.box('yellow', [side * 0.12, 0.02, 0], [0.1, 0.1, 0.14], 0.01)
+    kit.cylinder('zinc', [0, HOOK_BLOCK - 0.38, side * 0.105 - 0.02], 0.055, 0.04, { axis: 'z' })
+    for (const across of SIDES)
+      kit.hexagon('zinc', [across * 0.13, 0.07, side * 0.088 - (side < 0 ? 0.016 : 0)], 0.022, 0.016, 'z')
+    kit.cylinder('castIron', [0, HOOK_BLOCK - 0.38, side * 0.03 - 0.02], 0.185, 0.04, { axis: 'z' })
+  }
+  kit.decal(loadPlate('5 t'), [0, 0.09, 0.0906], 0.15, 0.075)
+  kit.cylinder('zinc', [0, -0.02, 0], 0.075, 0.05)
   kit.cylinder('steel', [0, -0.08, 0], 0.05, 0.09)
   const bowl = Array.from({ length: 12 }, (_, index): Point => {
     const angle = ((90 - index * 24) * Math.PI) / 180
