@@ -4,6 +4,9 @@ import data from './machines.json' with { type: 'json' }
 /** Catalogue categories, in the order of the filter buttons. */
 export const categories = ['rubber', 'silicone', 'brake', 'auxiliary'] as const
 
+/** The steps of a production line in their order. */
+export const machineStages = ['mixing', 'cutting', 'molding', 'finishing', 'washing', 'postCuring'] as const
+
 export type Category = (typeof categories)[number]
 export type MachineKey = keyof typeof data
 export type Family = NonNullable<Machine['family']>

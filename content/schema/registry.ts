@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { categories, machineKeys } from '../registry/machines.ts'
+import { categories, machineKeys, machineStages } from '../registry/machines.ts'
 import processes from '../registry/processes.json' with { type: 'json' }
 import { type ProcessId, processCategories } from '../registry/processes.ts'
 
@@ -16,7 +16,10 @@ const machine = v.strictObject({
    * Lead times of the specification (chapter 9): about 35 days for standard rubber compression, about 90 days for
    * standard silicone injection. The quotation states the others.
    */
-  leadTime: v.optional(v.picklist(['rubberCompression', 'siliconeInjection'])),
+  leadTime: v.optional(v.picklist(['Rubber', 'Silicone'])),
+  stage: v.picklist(machineStages),
+  /** It takes parts out itself, so that one operator runs two of these machines. */
+  automatic: v.optional(v.literal(true)),
   /** The main production line of a machine that is part of several. */
   line: v.optional(v.picklist(Object.keys(processes) as ProcessId[])),
   /** Comparable machines: the page of a machine links to the other members of its family. */

@@ -1,4 +1,4 @@
-import type { SheetLabel } from '../../content/schema/data-sheet.ts'
+import labels from '../../content/registry/labels.json'
 import type { Row } from '../i18n/units.ts'
 import { itemId, type ListItem, parseItem } from '../inquiry/list/item.ts'
 import type { Machine } from '../machines/machine.ts'
@@ -57,25 +57,14 @@ export function rowsOf(columns: Column[]): (Row | undefined)[][] {
   return labels.map((label) => tables.map((rows) => rows.find((row) => row.label === label)))
 }
 
-/** Compared rows of the installation sheet. Daylights are not listed: they follow the distance of the plates. */
-const comparedSheetRows: readonly SheetLabel[] = [
-  'maxPlatenTemperature',
-  'temperatureUniformity',
-  'parallelism',
-  'closingSpeed',
-  'pressingSpeed',
-  'openingSpeed',
-  'dryCycleTime',
-  'maxMoldWeight',
-  'plasticizingRate',
-  'throughput',
-]
-
-/** The compared rows of a machine: specification, daylights, and some rows of its installation sheet. */
+/**
+ * The compared rows of a machine: specification, daylights, and some rows of its installation sheet. Daylights are not in
+ * the list of labels: they follow the distance of the plates.
+ */
 function comparedRows({ specTable: { rows }, machine }: Column): Row[] {
   const sheet = machine.neutral.installation?.rows ?? []
   const daylights = sheet.filter(({ label }) => label === 'daylights')
-  const others = sheet.filter(({ label }) => comparedSheetRows.includes(label))
+  const others = sheet.filter(({ label }) => labels.compared.includes(label))
   const place = rows.findIndex(({ label }) => label === 'heatingPlatesDistance') + 1
   return [...(rows as Row[]).toSpliced(place || rows.length, 0, ...daylights), ...others]
 }

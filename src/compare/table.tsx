@@ -66,7 +66,6 @@ export function ComparisonTable({ columns, units }: Props) {
   )
 }
 
-/** Picture, name, choice of a model, and the link that removes the column. */
 function ColumnHead({ column, others }: { column: Column; others: Column[] }) {
   const { t, machines, link } = usePageData()
   const { entry, machine, model, specTable } = column

@@ -114,7 +114,6 @@ const usualMaterials: Partial<Record<Category | 'all', { material: Material }>> 
   brake: { material: 'friction' },
 }
 
-/** Machine cards: picture, heading, two key figures, Learn more. */
 function Cards({ category }: { category: Category | 'all' }) {
   const { t, machines, link } = useSharedData()
   const sizes = '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 21vw'

@@ -45,7 +45,6 @@ function Contact() {
   )
 }
 
-/** The address or number of a way to reach the company, and its link. */
 function useContactLinks() {
   const { lang, dir, settings } = useSharedData()
   const { contactEmail, contactPhone } = settings
@@ -110,7 +109,6 @@ function Place() {
   )
 }
 
-/** E-mail, text, WhatsApp, phone, visit, general inquiries. */
 function Blocks() {
   const { t, texts } = useSharedData()
   const { blocks } = texts.contact

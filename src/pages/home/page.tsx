@@ -138,7 +138,6 @@ function CompanyFigures() {
   )
 }
 
-/** Four category cards in a grid of 7|5 over 5|7. */
 function CategoryViews() {
   const { t, link, texts } = useSharedData()
   return (
@@ -191,7 +190,6 @@ function Experience() {
   )
 }
 
-/** A sentence on the countries, and the office hours in other time zones. */
 function GlobalPresence({ offsets }: { offsets: number[] }) {
   const { texts } = useSharedData()
   return (

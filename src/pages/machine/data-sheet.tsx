@@ -96,7 +96,6 @@ function packageRows({ packages }: Installation): Row[] {
   }).flat()
 }
 
-/** One cycle in seconds, with its output per hour. */
 function cycleRows(cycle: Cycle, neutral: NeutralDocument): Row[] {
   return (Object.keys(cycleLabels) as (keyof typeof cycleLabels)[])
     .filter((label) => cycle[label] !== undefined)

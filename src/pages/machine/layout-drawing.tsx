@@ -83,7 +83,6 @@ function Sheet({ machineKey, drawing, ...image }: SheetProps) {
   return <img {...image} {...sheet} src={layoutDrawingUrl(svg.file)} alt={alt} loading="lazy" />
 }
 
-/** Dimensions in the drawing. */
 function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }) {
   const { t, lang } = useSharedData()
   const { model, size, workingHeight, step, service, liftingHeight, connections, number, revision, scale } = drawing

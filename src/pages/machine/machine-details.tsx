@@ -115,7 +115,6 @@ function Applications({ machine }: MachineProps) {
   )
 }
 
-/** Input and output of the machine, and its production lines. */
 function MachineProcess({ machine: { key, texts } }: MachineProps) {
   const { t, texts: pages } = useSharedData()
   const [line, ...others] = linesOf(key)

@@ -132,19 +132,14 @@ function Loading() {
   )
 }
 
-const leadTimes = {
-  rubberCompression: 'machine.leadTimeRubber',
-  siliconeInjection: 'machine.leadTimeSilicone',
-} as const
-
 /** Terms beside the quote form; lead times are stated for standard compression and injection machines only. */
 function QuoteTerms({ machineKey }: { machineKey: MachineKey }) {
   const { t } = useSharedData()
-  const { leadTime } = registry[machineKey]
+  const { leadTime = 'Other' } = registry[machineKey]
   return (
     <Terms
       rows={[
-        [t('machine.leadTime'), t(leadTime ? leadTimes[leadTime] : 'machine.leadTimeOther')],
+        [t('machine.leadTime'), t(`machine.leadTime${leadTime}`)],
         [t('machine.payment'), t('machine.paymentTerms')],
         [t('machine.warranty'), t('machine.warrantyTerms')],
         [t('machine.service'), t('machine.serviceTerms')],

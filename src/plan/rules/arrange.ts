@@ -1,4 +1,4 @@
-import type { MachineKey } from '../../../content/registry/machines.ts'
+import { machineStages, machines } from '../../../content/registry/machines.ts'
 import type { Hall, PlanItem } from './parse-plan.ts'
 import type { PlanModel } from './plan-models.ts'
 
@@ -9,17 +9,6 @@ import type { PlanModel } from './plan-models.ts'
 export const aisleWidth = 1200
 /** Halls are proposed in steps of this length, mm. */
 export const hallStep = 500
-
-/** Process order: mixing, cutting, molding, deflashing or punching, washing, post-curing. */
-const processOrder: readonly (readonly MachineKey[])[] = [
-  ['OpenMill', 'TwoRollMill'],
-  ['RubberCutting', 'SiliconeCutting'],
-  [],
-  ['Deflashing', 'Feeder', 'Punching'],
-  ['WashingDrying'],
-  ['HotDry'],
-]
-const molding = 2
 
 /** Upper left corner and sides, mm. */
 type Rectangle = { x: number; y: number; width: number; depth: number }
@@ -52,10 +41,7 @@ export function arrange(items: readonly PlanItem[], hall?: Hall) {
 }
 
 function inProcessOrder(items: readonly PlanItem[]): PlanModel[] {
-  const stage = ({ key }: PlanModel): number => {
-    const found = processOrder.findIndex((keys) => keys.includes(key))
-    return found < 0 ? molding : found
-  }
+  const stage = ({ key }: PlanModel) => machineStages.indexOf(machines[key].stage)
   return items
     .toSorted(({ model: a }, { model: b }) => stage(a) - stage(b) || (a.model < b.model ? -1 : 1))
     .flatMap(({ model, count }) => Array<PlanModel>(count).fill(model))

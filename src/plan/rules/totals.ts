@@ -1,19 +1,6 @@
-import type { MachineKey } from '../../../content/registry/machines.ts'
+import { machines } from '../../../content/registry/machines.ts'
 import type { PlanItem } from './parse-plan.ts'
 import { type Package, type PlanModel, type UtilityLabel, utilityLabels } from './plan-models.ts'
-
-/** Machines that eject parts automatically: one operator for two. All others need one operator each. */
-const automatic: readonly MachineKey[] = [
-  'HIFLRubber',
-  'HIFLSilicone',
-  'LV1',
-  'RubberCutting',
-  'SiliconeCutting',
-  'Feeder',
-  'WashingDrying',
-  'HotDry',
-  'Deflashing',
-]
 
 /** The total requirements of a plan's machines, rounded to remove floating-point residue. */
 export function sumTotals(items: readonly PlanItem[]) {
@@ -31,7 +18,7 @@ export function sumTotals(items: readonly PlanItem[]) {
     netWeight: sum(({ netWeight }) => netWeight),
     /** Highest floor load under one machine, kN/m2. */
     floorLoad: Math.max(0, ...items.map(({ model }) => model.floorLoad)),
-    people: Math.ceil(sum(({ key }) => (automatic.includes(key) ? 0.5 : 1))),
+    people: Math.ceil(sum(({ key }) => (machines[key].automatic ? 0.5 : 1))),
     packages: {
       count: sum(({ packages }) => packages.length),
       /** kg */

@@ -106,7 +106,6 @@ function MachineTable({ placed, units }: { placed: readonly PlacedMachine[]; uni
   )
 }
 
-/** The assumptions behind a plan. */
 function Assumptions({ units }: { units: UnitSystem }) {
   const { t, lang } = useSharedData()
   const meters = useMeters(units)

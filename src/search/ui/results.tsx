@@ -13,7 +13,6 @@ import { highlight, measureMatches } from '../rules/highlight.ts'
 import type { SearchEngine } from '../rules/search-engine.ts'
 import type { SearchAnswer, SearchResult } from '../rules/search-machines.ts'
 
-/** How many texts of a machine a result shows. */
 const shownTexts = 2
 
 type Props = { engine: SearchEngine; answer: SearchAnswer }

@@ -59,7 +59,6 @@ export function SearchForm() {
   )
 }
 
-/** The field for the words of a search. */
 function WordsInput({ id, value, placeholder }: { id: string; value?: string; placeholder: string }) {
   return (
     <input

@@ -1,3 +1,4 @@
+import type { NamesUnder } from '../../../content/schema/messages.ts'
 import type { MoldingProcess } from '../../../content/schema/sizing.ts'
 import { type Candidate, hasSmallShot } from './candidate.ts'
 import { extent } from './layout.ts'
@@ -6,19 +7,7 @@ import type { SizingQuestion } from './parse-query.ts'
 /** The process and the reason for it. */
 export type Advice = {
   process: MoldingProcess
-  why:
-    | 'asked'
-    | 'liquid'
-    | 'friction'
-    | 'inserts'
-    | 'onePress'
-    | 'quantity'
-    | 'manyPresses'
-    | 'severalPresses'
-    | 'fewerPresses'
-    | 'smallShot'
-    | 'onlyFit'
-    | 'onlyProcess'
+  why: NamesUnder<'sizing.why.'>
   /** Presses of the process that is simpler, and of injection, if they are the reason. */
   presses?: number
   injecting?: number
@@ -51,10 +40,8 @@ export function advise(question: SizingQuestion, best: (process: MoldingProcess)
   const pays = yearly >= injectionPays
   if (!first) {
     if (injection) return { process: 'injection', why: pays && !hasSmallShot(injection) ? 'quantity' : 'onlyFit' }
-    for (const other of ['transfer', 'compression'] as const) {
-      if (best(other)) return { process: other, why: 'onlyProcess' }
-    }
-    return onePress
+    const other = (['transfer', 'compression'] as const).find((process) => best(process))
+    return other ? { process: other, why: 'onlyProcess' } : onePress
   }
   const { machines: presses } = first
   if (!injection) return presses === 1 ? onePress : { process: simple, why: 'severalPresses', presses }

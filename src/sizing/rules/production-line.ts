@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
+import { type MachineKey, machineKeys, machines } from '../../../content/registry/machines.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
 import { tableModels } from '../../machines/table-models.ts'
 import type { Candidate } from './candidate.ts'
@@ -163,14 +163,11 @@ function isWashed({ material, inserts }: SizingQuestion): boolean {
 export type PlannedMachine = { key: MachineKey; model: string; count: number }
 
 /** The machines of a line and its press in the order of the process. */
-export function inProcessOrder({ machines: line }: Line, { press, machines }: Candidate): PlannedMachine[] {
-  const isBefore = ({ key }: PlannedMachine) => worksBefore.includes(key)
-  const planned = line.map(({ key, model, count }) => ({ key, model, count }))
+export function inProcessOrder({ machines: line }: Line, { press, machines: count }: Candidate): PlannedMachine[] {
+  const isBefore = ({ key }: LineMachine) => ['mixing', 'cutting'].includes(machines[key].stage)
   return [
-    ...planned.filter(isBefore),
-    { key: press.key, model: press.model, count: machines },
-    ...planned.filter((machine) => !isBefore(machine)),
+    ...line.filter(isBefore),
+    { key: press.key, model: press.model, count },
+    ...line.filter((machine) => !isBefore(machine)),
   ]
 }
-
-const worksBefore: readonly MachineKey[] = ['OpenMill', 'TwoRollMill', 'RubberCutting', 'SiliconeCutting']

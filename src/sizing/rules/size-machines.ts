@@ -9,7 +9,6 @@ import { rank } from './ranking.ts'
 
 export type Answer = ReturnType<typeof sizeMachines>
 
-/** Most near misses in an answer. */
 const nearMisses = 3
 
 /** A near miss has at least this share of everything that it lacks. */

@@ -138,7 +138,6 @@ function Figures({ names }: { names: Figure[] }) {
   return <Terms className="ruler__cell" textClass="figure" rows={rows} />
 }
 
-/** The next steps with a model. */
 function Actions(press: { machineKey: MachineKey; model: string }) {
   const { t, link } = useSharedData()
   return (

@@ -84,7 +84,6 @@ function circle(diameter: number): string {
   return `${arc(2 * radius)}${arc(-2 * radius)}z`
 }
 
-/** Rounds to hundredths of a millimeter. */
 function short(length: number): number {
   return Math.round(length * 100) / 100
 }

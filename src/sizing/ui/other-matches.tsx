@@ -3,7 +3,6 @@ import type { SizingFormat } from '../format.ts'
 import type { Candidate } from '../rules/candidate.ts'
 import { ModelRow } from './model-row.tsx'
 
-/** How many other matches an answer shows at most. */
 const maxOtherMatches = 6
 
 type Presses = { candidates: Candidate[]; write: SizingFormat }

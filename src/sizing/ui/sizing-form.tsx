@@ -152,7 +152,6 @@ function GroupFields({ group, units, values, problems = {} }: GroupProps) {
   )
 }
 
-/** The value of an empty field. */
 function defaultHint(field: SizingField, units: SizingUnits, { t, lang }: SharedPageData): string | undefined {
   if (field === 'yearly') return t('sizing.ifEmpty', { value: formatNumber(defaults.yearly, lang) })
   if (field !== 'thickness') return undefined

@@ -5,7 +5,6 @@ import { cachedHtml } from '../../rendering/fragment-cache.tsx'
 import { memoize } from '../../rendering/memoize.ts'
 import type { PageData, SharedPageData } from '../../rendering/page-data.ts'
 
-/** Option lists of machines by machine index. */
 const machineLists = new WeakMap<PageData['machines'], string>()
 
 /**

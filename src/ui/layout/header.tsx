@@ -88,7 +88,6 @@ function urlsByLanguage(path: string, search: string): Record<string, string> {
   return Object.fromEntries(urls)
 }
 
-/** Links to the page in the five languages, by their own names. */
 function Languages() {
   const { t, lang } = useSharedData()
   return (

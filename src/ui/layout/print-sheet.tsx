@@ -35,7 +35,6 @@ export function PrintedUrl({ url }: { url: string }) {
   )
 }
 
-/** Today's date (UTC). */
 function today(): { year: string; month: string; day: string } {
   const [year = '', month = '', day = ''] = new Date().toISOString().slice(0, 10).split('-')
   return { year, month, day }
@@ -45,7 +44,6 @@ function today(): { year: string; month: string; day: string } {
 const codes = new Map<string, { size: number; path: string }>()
 const maxCodes = 50
 
-/** QR code of a URL, for the printed page. */
 function QrCode({ url }: { url: string }) {
   const { t } = useSharedData()
   const { size, path } = memoize(codes, url, () => createCode(url))
