@@ -7,7 +7,6 @@ import { displayUnit, formatRange, labelKey } from '../i18n/units.ts'
 import type { Machine } from '../machines/machine.ts'
 import { canonicalPath, paths } from '../routes.ts'
 import { site } from '../site.ts'
-import type { Trail } from '../ui/layout/breadcrumb.tsx'
 import { pictureFile, pictureUrl } from './assets.ts'
 import type { PageData } from './page-data.ts'
 
@@ -32,12 +31,16 @@ export function organization(page: PageData): StructuredData {
   }
 }
 
-/** The breadcrumb trail of a page, after the home page. */
-export function breadcrumbs(page: PageData, trail: Trail): StructuredData {
-  const steps: Trail = [[paths.home, page.t('nav.home')], ...trail]
+/** The breadcrumb trail of the catalogue or of a page below it. */
+export function breadcrumbs(page: PageData, path: string, name: string): StructuredData {
+  const steps = new Map([
+    [paths.home as string, page.t('nav.home')],
+    [paths.machines, page.t('nav.machines')],
+    [path, name],
+  ])
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([path, name], index) => ({
+    itemListElement: [...steps].map(([path, name], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

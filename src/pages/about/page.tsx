@@ -6,7 +6,6 @@ import { DeferredStylesheet } from '../../rendering/head.tsx'
 import { Island } from '../../rendering/island.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { film } from '../../rendering/structured-data.ts'
-import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { CachedSection } from '../../ui/layout/cached-section.tsx'
@@ -28,7 +27,7 @@ function About() {
   const { philosophy, mission, values } = texts.about.culture
   return (
     <>
-      <Breadcrumb trail={[[paths.about, heading]]} />
+      <Breadcrumb name={heading} />
       <section className="intro wrap">
         <div className="intro__text">
           <h1>{heading}</h1>

@@ -3,24 +3,18 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { GoLink } from '../../ui/text/links.tsx'
 
-const families = { rubber: 'rubberInjection', silicone: 'siliconeInjection' } as const
-
-/** The compounds of the injection machines in a category. */
-export function injectionFamilies(category: Category | 'all'): (keyof typeof families)[] {
-  return (['rubber', 'silicone'] as const).filter((name) => category === 'all' || category === name)
-}
-
 /** Links to the comparisons of injection machines. */
 export function InjectionGuide({ category }: { category: Category | 'all' }) {
   const { texts } = useSharedData()
+  const names = (['rubber', 'silicone'] as const).filter((name) => category === 'all' || category === name)
   return (
     <>
       <h2>{texts.machines.injection.heading}</h2>
       <p>{texts.machines.injection.text}</p>
       <ul>
-        {injectionFamilies(category).map((name) => (
+        {names.map((name) => (
           <li key={name}>
-            {texts.machines[name].heading} <CompareLink family={families[name]} />
+            {texts.machines[name].heading} <CompareLink family={`${name}Injection`} />
           </li>
         ))}
       </ul>

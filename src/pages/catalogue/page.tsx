@@ -22,13 +22,13 @@ import type { Material } from '../../sizing/rules/compounds.ts'
 import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
-import { Breadcrumb, machinesTrail, type Trail } from '../../ui/layout/breadcrumb.tsx'
+import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { CachedSection } from '../../ui/layout/cached-section.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { GoLink } from '../../ui/text/links.tsx'
 import { NoBreak } from '../../ui/text/no-break.tsx'
 import { CatalogueFilter } from './catalogue-filter.tsx'
-import { InjectionGuide, injectionFamilies } from './injection-guide.tsx'
+import { InjectionGuide } from './injection-guide.tsx'
 import { ProcessExamples } from './process-examples.tsx'
 import { SizeComparison } from './size-comparison.tsx'
 import { Comparisons } from './technology-comparisons.tsx'
@@ -52,25 +52,24 @@ function renderCatalogue(c: Context<AppEnv>, category: Category | 'all') {
   const page = c.get('page')
   const { machines } = page.texts
   const { meta, heading } = category === 'all' ? machines : machines[category]
-  const trail: Trail =
-    category === 'all' ? [[paths.machines, page.t('nav.machines')]] : machinesTrail(page.t, paths[category], heading)
-  return c.render(<Catalogue category={category} trail={trail} />, {
+  const [path, name] = category === 'all' ? [paths.machines, page.t('nav.machines')] : [paths[category], heading]
+  return c.render(<Catalogue category={category} />, {
     ...meta,
     styles: 'catalogue',
     structuredData: {
-      breadcrumbs: () => breadcrumbs(page, trail),
+      breadcrumbs: () => breadcrumbs(page, path, name),
       machines: () => machineList(page, entriesOf(category)),
     },
   })
 }
 
-function Catalogue({ category, trail }: { category: Category | 'all'; trail: Trail }) {
+function Catalogue({ category }: { category: Category | 'all' }) {
   const { t, texts, url, link } = usePageData()
   const { heading, text } = category === 'all' ? texts.machines : texts.machines[category]
   const tab = url.searchParams.get('process') ?? ''
   return (
     <>
-      <Breadcrumb trail={trail} />
+      <Breadcrumb name={category === 'all' ? t('nav.machines') : heading} inCatalogue={category !== 'all'} />
       <section className="wrap catalogue">
         <div className="catalogue__head">
           <div>
@@ -90,7 +89,7 @@ function Catalogue({ category, trail }: { category: Category | 'all'; trail: Tra
         <CompareBar />
       </section>
       <DeferredStylesheet of="catalogue" />
-      {injectionFamilies(category).length > 0 && (
+      {category !== 'brake' && category !== 'auxiliary' && (
         <CachedSection
           name="injection-guide"
           of={InjectionGuide}

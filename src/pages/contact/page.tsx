@@ -5,7 +5,6 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { Island } from '../../rendering/island.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { organization } from '../../rendering/structured-data.ts'
-import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
@@ -25,7 +24,7 @@ function Contact() {
   const { t, texts } = useSharedData()
   return (
     <>
-      <Breadcrumb trail={[[paths.contact, t('nav.contact')]]} />
+      <Breadcrumb name={t('nav.contact')} />
       <div className="wrap contact">
         <h1>{texts.contact.heading}</h1>
         <p className="lead">

@@ -8,7 +8,7 @@ import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { UnitSuffix } from '../../ui/figures/key-figures.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
-import { Breadcrumb, machinesTrail, type Trail } from '../../ui/layout/breadcrumb.tsx'
+import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { CachedSection } from '../../ui/layout/cached-section.tsx'
 import { Drawing } from '../../ui/media/drawing.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
@@ -17,21 +17,22 @@ import { CatalogueFilter } from '../catalogue/catalogue-filter.tsx'
 /** Machines built to order: a view of the catalogue without cards, with the form and the portfolio. */
 export function customizationsPage(c: Context<AppEnv>) {
   const page = c.get('page')
-  const trail = machinesTrail(page.t, paths.customizations, page.t('category.customizations'))
-  return c.render(<Customizations trail={trail} />, {
+  return c.render(<Customizations />, {
     ...page.texts.customizations.meta,
     styles: 'customizations',
-    structuredData: { breadcrumbs: () => breadcrumbs(page, trail) },
+    structuredData: {
+      breadcrumbs: () => breadcrumbs(page, paths.customizations, page.t('category.customizations')),
+    },
   })
 }
 
-function Customizations({ trail }: { trail: Trail }) {
+function Customizations() {
   const { t, lang, texts } = useSharedData()
   const { heading, lead } = texts.customizations
   const { customPress } = site.claims
   return (
     <>
-      <Breadcrumb trail={trail} />
+      <Breadcrumb name={t('category.customizations')} inCatalogue />
       <section className="wrap catalogue">
         <h1>{heading}</h1>
         <CatalogueFilter current="custom" />

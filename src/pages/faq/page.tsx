@@ -3,7 +3,6 @@ import type { AppEnv } from '../../env.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { faqData } from '../../rendering/structured-data.ts'
-import { paths } from '../../routes.ts'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { Questions } from '../../ui/text/questions.tsx'
@@ -18,7 +17,7 @@ function Faq() {
   const { t, texts } = useSharedData()
   return (
     <>
-      <Breadcrumb trail={[[paths.faq, t('nav.faq')]]} />
+      <Breadcrumb name={t('nav.faq')} />
       <div className="wrap split">
         <div className="split__main">
           <h1>{texts.faq.heading}</h1>

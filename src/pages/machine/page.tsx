@@ -16,7 +16,7 @@ import { breadcrumbs, product } from '../../rendering/structured-data.ts'
 import { canonicalPath } from '../../routes.ts'
 import { InquiryListForm } from '../../ui/form/add-to-inquiry.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
-import { Breadcrumb, machinesTrail } from '../../ui/layout/breadcrumb.tsx'
+import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { PrintedUrl, RunningHead } from '../../ui/layout/print-sheet.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
@@ -63,7 +63,7 @@ function machineHead(page: PageData, key: MachineKey, ready: Machine | undefined
     styles: 'machine',
     picture: { name: picture, sizes: '(min-width: 64rem) 50vw, 92vw' },
     structuredData: {
-      breadcrumbs: () => breadcrumbs(page, machinesTrail(page.t, machinePaths[key], title)),
+      breadcrumbs: () => breadcrumbs(page, machinePaths[key], title),
       [`product ${version}`]: () => product(page, key, ready),
     },
   }
@@ -78,7 +78,7 @@ function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine 
   return (
     <>
       <RunningHead title={title} />
-      <Breadcrumb trail={machinesTrail(t, machinePaths[machineKey], title)} note={t('machine.banner')} />
+      <Breadcrumb name={title} inCatalogue note={t('machine.banner')} />
       <div className="wrap machine">
         <div className="machine__intro">
           <h1>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/translator.ts'
 import type { PageHead } from '../../rendering/head.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
-import { paths, type StyleSheet } from '../../routes.ts'
-import { Breadcrumb, machinesTrail } from './breadcrumb.tsx'
+import type { StyleSheet } from '../../routes.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
 import { PrintedUrl, RunningHead } from './print-sheet.tsx'
 
 type Name = 'sizing' | 'plan' | 'compare' | 'search'
@@ -21,7 +21,7 @@ export function QueryView(props: { name: Name; printsUrl?: boolean; children: Re
   return (
     <>
       {name !== 'search' && <RunningHead title={heading} />}
-      <Breadcrumb trail={machinesTrail(t, paths.machines, heading)} />
+      <Breadcrumb name={heading} inCatalogue />
       {props.printsUrl && <PrintedUrl url={`${origin}${url.pathname}${url.search}`} />}
       <div className={`wrap ${name}`}>
         <h1>{heading}</h1>
