@@ -17,7 +17,8 @@ const written = vi.spyOn(console, 'log').mockImplementation(() => undefined)
 afterEach(() => written.mockClear())
 
 function request(path: string): Promise<Response> {
-  return Promise.resolve(app.request(path, {}, { CONTACT_EMAIL: 'press@example.org' } as Env))
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+  return Promise.resolve(app.request(path, {}, { CONTACT_EMAIL: 'press@example.org' } as Env, context as never))
 }
 
 test.each(['/broken', '/broken-late'])(

@@ -32,7 +32,8 @@ export type BrowserSettings = { fontSize?: number; whole?: boolean; webgl?: bool
 /** Starts the browser without the package's own arguments: `--single-process` ends it with the first closed page. */
 export async function launch(settings: BrowserSettings = {}): Promise<Browser> {
   const { fontSize = 16, whole, webgl, alone, frames = true } = settings
-  const args = ['--no-sandbox', `--blink-settings=defaultFontSize=${fontSize}`]
+  // All pages of a context share one process; a new process costs as much as rendering a page.
+  const args = ['--no-sandbox', '--renderer-process-limit=1', `--blink-settings=defaultFontSize=${fontSize}`]
   // Without a value, the browser decides; the others are WebGL in software and no WebGL.
   if (webgl) args.push('--use-angle=swiftshader', '--enable-unsafe-swiftshader')
   if (webgl === false) args.push('--disable-3d-apis')
