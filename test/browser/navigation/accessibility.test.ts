@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { expect, test } from 'vitest'
-import { directionAt, directions, pageKinds, useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { directions, pageKinds, useBrowser, type Visit } from '../../support/browser/browser.ts'
 import { queryViews } from '../../support/html/query-views.ts'
 import { someMachines, validatedPages } from '../../support/html/validated-pages.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
@@ -17,11 +17,14 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 const site = await sharedSite()
 const visit = useBrowser(site, { frames: false })
 
-// The HTML validators check the other machine pages.
-test.each(validatedPages(directions, someMachines))(
+/** Pages of one kind share their colors. */
+const kinds = [...pageKinds, ...queryViews]
+
+// The HTML validator checks the other machine pages.
+test.each(validatedPages(directions, [...kinds, ...someMachines]))(
   'axe finds nothing on the pages in %s',
   { timeout: 300_000 },
-  async (lang, pages) => {
+  async (_, pages) => {
     const found: string[] = []
     const page = await visit('/robots.txt')
     for (const { path, address } of pages) {
@@ -29,7 +32,7 @@ test.each(validatedPages(directions, someMachines))(
       // The console message has no URL; other missing URLs are still detected by their status.
       page.allowProblem(/nowhere|^console: .*404/)
       await page.evaluate(axe)
-      const colors = kinds.includes(path) && directionAt(kinds.indexOf(path)) === lang
+      const colors = kinds.includes(path)
       for (const finding of await findings(page, { rules: colors ? {} : off(colorRules) })) {
         found.push(`${address}: ${finding}`)
       }
@@ -43,9 +46,6 @@ test.each(validatedPages(directions, someMachines))(
     expect(found).toEqual([])
   },
 )
-
-/** Pages of one kind share their colors, and colors do not depend on the direction. */
-const kinds = [...pageKinds, ...queryViews]
 
 const off = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]))
 
