@@ -3,8 +3,7 @@ import type { Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/registry/machines.ts'
 import { allPaths } from '../../src/routes.ts'
-import { directionAt, directions, pageKinds, useBrowser, type Visit } from '../support/browser/browser.ts'
-import { someMachines } from '../support/html/validated-pages.ts'
+import { directions, useBrowser, type Visit } from '../support/browser/browser.ts'
 import { builtFile, clientManifest } from '../support/site/built-worker.ts'
 import { sharedSite } from '../support/site/helpers.ts'
 import { weigh } from '../support/site/weigh.ts'
@@ -123,23 +122,4 @@ test.each([
   await page.locator('.drawer .languages').waitFor()
   await page.evaluate(() => document.fonts.ready)
   expect([...fetched].sort()).toEqual(scripts)
-})
-
-test('pages of every kind, every fifth machine among them, hydrate without console messages', async () => {
-  const page = await visit('/robots.txt', { width: 'phone' })
-  const some = [...pageKinds.slice(0, -1), ...someMachines]
-  for (const [index, path] of some.entries()) {
-    await page.goto(new URL(`${path}?lng=${directionAt(index)}`, site.url).href)
-    for (const island of await page.locator('main [data-island]:not([data-hydrate=click])').all()) {
-      await island.scrollIntoViewIfNeeded()
-      await island.dispatchEvent('pointerover')
-    }
-    await expect
-      .poll(() => page.locator('main [data-island]:not([data-hydrated], [data-hydrate=click])').count(), {
-        message: path,
-        timeout: 10_000,
-      })
-      .toBe(0)
-    expect(page.problems, path).toEqual([])
-  }
 })

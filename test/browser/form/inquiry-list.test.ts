@@ -48,17 +48,14 @@ test('a marked button leads to the form that has the list', async () => {
   expect(await page.locator(`${add}[data-done]`).count()).toBeGreaterThan(0)
 })
 
-test.for(['en', 'zh', 'ru', 'es', 'ar'])(
-  'a pressed button moves nothing below it on a phone, in %s',
-  async (language) => {
-    const page = await visit(`${machinePaths.VF}?lng=${language}`, { viewport: { width: 390, height: 844 } })
-    const button = page.locator(add).first()
-    const heading = page.locator('main h2').first()
-    const positionOf = () => heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-    await button.scrollIntoViewIfNeeded()
-    const before = await positionOf()
-    await button.click()
-    await page.locator(`${add}[data-done]`).first().waitFor()
-    expect(await positionOf()).toBe(before)
-  },
-)
+test.for(['ru', 'ar'])('a pressed button moves nothing below it on a phone, in %s', async (language) => {
+  const page = await visit(`${machinePaths.VF}?lng=${language}`, { viewport: { width: 390, height: 844 } })
+  const button = page.locator(add).first()
+  const heading = page.locator('main h2').first()
+  const positionOf = () => heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  await button.scrollIntoViewIfNeeded()
+  const before = await positionOf()
+  await button.click()
+  await page.locator(`${add}[data-done]`).first().waitFor()
+  expect(await positionOf()).toBe(before)
+})

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type Lang, langs } from '../../../content/registry/languages.ts'
+import type { Lang } from '../../../content/registry/languages.ts'
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import type { UnitSystem } from '../../../src/i18n/units.ts'
 import { canonicalPath } from '../../../src/routes.ts'
@@ -85,7 +85,7 @@ function bare(text: string): string {
   return text.replaceAll(/[^!-~]/g, '')
 }
 
-test.each(langs)('a plan of six machines prints on one sheet of A4 across in %s', async (lang) => {
+test.each(['ru', 'ar'])('a plan of six machines prints on one sheet of A4 across in %s', async (lang) => {
   const page = await visit(`/machines?plan=VF-300:2,TM-160,RC-400,PU-10,WD-15&hall=18x9&lng=${lang}`)
   const sums = await page
     .locator('[data-sum]')
