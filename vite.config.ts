@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { bytes } from './src/build/bytes-plugin.ts'
 import { clientManifest } from './src/build/client-manifest-plugin.ts'
 import { content } from './src/build/content-plugin.ts'
-import { hostHeader } from './src/build/host-header-plugin.ts'
 import { inbox } from './src/build/inbox-plugin.ts'
 import { defaultPort } from './src/commands/cli/port.ts'
 
@@ -18,7 +17,6 @@ export default defineConfig(({ command }) => ({
     content(),
     clientManifest(),
     bytes(),
-    hostHeader(),
     developmentInbox,
     cloudflare({
       viteEnvironment: { name: 'worker' },

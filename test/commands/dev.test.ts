@@ -66,7 +66,7 @@ test('a .dev.vars that is created while the server runs is read', async () => {
   await until('the setting', () => evaluate(`document.querySelector('a[href="tel:+862012345678"]')`), timeout)
 }, 200_000)
 
-test.for(['a b', 'localhost:99999', 'ex%ample.com'])('the Host header %j is not answered with 5xx', async (host) => {
+test.for(['a b', 'ex%ample.com'])('the Host header %j is not answered with 5xx', async (host) => {
   const { port } = new URL(server.url)
   const before = server.output().length
   const status = await statusLine(Number(port), `GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)

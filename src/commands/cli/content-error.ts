@@ -36,3 +36,13 @@ export function lineOfPath(text: string, path: string): number {
   const offset = (node?.parent?.type === 'property' ? node.parent : node)?.offset ?? 0
   return text.slice(0, offset).split('\n').length
 }
+
+/** The lines of the error that `read` throws; none if it succeeds. */
+export function errorLines(read: () => unknown): string[] {
+  try {
+    read()
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n')
+  }
+}

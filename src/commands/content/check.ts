@@ -2,6 +2,7 @@ import { type Lang, langs, sourceLang } from '../../../content/registry/language
 import { machineKeys } from '../../../content/registry/machines.ts'
 import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import { readMachineFiles, readTexts } from '../../build/read-content.ts'
+import { errorLines } from '../cli/content-error.ts'
 import { print } from '../cli/run-command.ts'
 import { checkLanguage } from '../translations/check.ts'
 
@@ -22,14 +23,4 @@ export function checkContent(): void {
       print(`content/machines/${key}/${lang}.json: is missing; the page is shown in English`)
   }
   print(`${langs.length} languages, ${machineKeys.length} machines: no errors.`)
-}
-
-/** The lines of the error that `read` throws; none if it succeeds. */
-function errorLines(read: () => unknown): string[] {
-  try {
-    read()
-    return []
-  } catch (error) {
-    return (error as Error).message.split('\n')
-  }
 }

@@ -1,5 +1,4 @@
 import { request as httpRequest, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import { answerBadRequest, hasValidHost } from '../cli/host-header.ts'
 
 /**
  * Serves requests from a local runtime on another port. The runtime answers 500 to a Host header that is no host, before
@@ -8,12 +7,21 @@ import { answerBadRequest, hasValidHost } from '../cli/host-header.ts'
  */
 export function createFront(runtime: Promise<URL>): RequestListener {
   return (request, response) => {
-    if (!hasValidHost(request)) return answerBadRequest(response)
+    if (!hasValidHost(request)) {
+      response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('Bad Request')
+      return
+    }
     runtime.then(
       (url) => forward(url, request, response),
       () => response.destroy(),
     )
   }
+}
+
+/** Whether the only Host header of a request is a host, with or without a port. */
+function hasValidHost({ headers, headersDistinct }: IncomingMessage): boolean {
+  const { host = '' } = headers
+  return headersDistinct.host?.length === 1 && /^[\w.\-:[\]]+$/.test(host) && URL.canParse(`http://${host}/`)
 }
 
 /** How long (milliseconds) the site may take to answer a request whose body it did not read. */

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import * as v from 'valibot'
 import { machineKeys } from '../../../content/registry/machines.ts'
 import { languageDocument } from '../../../content/schema/machine.ts'
 import { pageTexts } from '../../../content/schema/page-texts.ts'
+import { parseDocument } from '../../../content/schema/parse-document.ts'
 import { joinPath, mapStrings } from '../../build/documents.ts'
 import { readJson, withoutPlural } from '../../build/read-content.ts'
+import { errorLines } from '../cli/content-error.ts'
 import { root } from '../wrangler/wrangler.ts'
 import { type GlossaryFile, readIfPresent, synonymsPlace, type Texts } from './texts.ts'
 
@@ -17,23 +18,27 @@ export function createFiles(lang: string, texts: Texts): Map<string, unknown> {
   const machines = machineKeys.filter((key) => texts.machines.get(`${key}.title`))
   return new Map<string, unknown>([
     [`messages/${lang}.json`, Object.fromEntries(texts.interface)],
-    [`pages/${lang}.json`, mapStrings(pages, (text, path) => texts.pages.get(path) ?? text)],
+    [`pages/${lang}.json`, fillTexts(pages, texts.pages)],
     ['site.json', fillSite(readJson('site.json'), lang, texts.company)],
     ['glossary.json', fillGlossary(lang, texts.glossary)],
     ...machines.map((key): [string, unknown] => [
       `machines/${key}/${lang}.json`,
-      mapStrings(readJson(`machines/${key}/en.json`), (text, path) => texts.machines.get(path) ?? text, key),
+      fillTexts(readJson(`machines/${key}/en.json`), texts.machines, key),
     ]),
     ...(lang in languages ? [] : [['languages.json', { ...languages, [lang]: describeLanguage(lang) }] as const]),
   ])
 }
 
-/** Errors of the schemas: `pages/pt.json: home.lead: ...`. */
+/** Copies a document with the text of each place, if there is one. */
+function fillTexts(document: unknown, texts: Map<string, string>, path = ''): unknown {
+  return mapStrings(document, (text, place) => texts.get(place) ?? text, path)
+}
+
+/** Errors of the schemas: `content/pages/pt.json: home.lead: ...`. */
 export function schemaFaults(files: Map<string, unknown>): string[] {
   return [...files].flatMap(([file, data]) => {
     const schema = file.startsWith('pages/') ? pageTexts : file.startsWith('machines/') ? languageDocument : undefined
-    const issues = schema ? (v.safeParse(schema, data).issues ?? []) : []
-    return issues.map((issue) => `content/${file}: ${v.getDotPath(issue as v.BaseIssue<unknown>)}: ${issue.message}`)
+    return schema ? errorLines(() => parseDocument(schema, data, `content/${file}`)) : []
   })
 }
 
@@ -74,38 +79,27 @@ function fillSite(part: unknown, lang: string, texts: Map<string, string>, path 
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
   if ('en' in part) {
     const { [lang]: own = part.en } = part as Record<string, unknown>
-    return sortByLanguage({ ...part, [lang]: mapStrings(own, (text, place) => texts.get(place) ?? text, path) })
+    return { ...part, [lang]: fillTexts(own, texts, path) }
   }
   const entries = Object.entries(part).map(([key, inner]) => [key, fillSite(inner, lang, texts, joinPath(path, key))])
   return Object.fromEntries(entries)
 }
 
-function fillGlossary(lang: string, texts: Map<string, string>): GlossaryFile {
-  const entries = Object.entries(readJson('glossary.json') as GlossaryFile).map(([term, entry]) => {
-    const { synonyms, forbidden, note, ...translations } = entry
-    const translation = lang === 'en' ? undefined : texts.get(term)
+/** The glossary with the words of a language. Fields that are undefined are not written. */
+function fillGlossary(lang: string, texts: Map<string, string>): object {
+  const glossary = Object.entries(readJson('glossary.json') as GlossaryFile)
+  const entries = glossary.map(([term, { synonyms: known, forbidden, note, ...translations }]) => {
     const words = (texts.get(synonymsPlace(term)) ?? '').split(/[;；؛]/).map((word) => word.trim())
-    const ownSynonyms = words.filter(Boolean)
-    const { [lang]: _, ...otherSynonyms } = (synonyms ?? {}) as Record<string, string[]>
-    const allSynonyms = { ...otherSynonyms, ...(ownSynonyms.length > 0 && { [lang]: ownSynonyms }) }
+    const own = words.filter(Boolean)
+    const synonyms = { ...(known as object), [lang]: own.length > 0 ? own : undefined }
+    const translation = lang === 'en' ? undefined : texts.get(term) || undefined
+    const hasSynonyms = Object.values(synonyms).some(Boolean)
     return [
       term,
-      {
-        ...sortByLanguage({ ...translations, ...(translation && { [lang]: translation }) }),
-        ...(Object.keys(allSynonyms).length > 0 && { synonyms: sortByLanguage(allSynonyms) }),
-        ...(forbidden !== undefined && { forbidden }),
-        ...(note !== undefined && { note }),
-      },
+      { ...translations, [lang]: translation, synonyms: hasSynonyms ? synonyms : undefined, forbidden, note },
     ]
   })
   return Object.fromEntries(entries)
-}
-
-/** Sorts values by language in the order of the languages; a new language is last. */
-function sortByLanguage(values: Record<string, unknown>): Record<string, unknown> {
-  const known = Object.keys(readJson('languages.json') as object).filter((lang) => lang in values)
-  const keys = new Set([...known, ...Object.keys(values)])
-  return Object.fromEntries([...keys].map((lang) => [lang, values[lang]]))
 }
 
 /** A language's name in itself, and where its lines begin. */

@@ -1,7 +1,5 @@
 import { pluralEnding } from '../../build/read-content.ts'
 
-const forms: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
-
 /** The plural form that a key is for. */
 export function pluralForm(key: string): Intl.LDMLPluralRule | undefined {
   return pluralEnding.exec(key)?.[1] as Intl.LDMLPluralRule | undefined
@@ -9,8 +7,7 @@ export function pluralForm(key: string): Intl.LDMLPluralRule | undefined {
 
 /** The forms that a language has, in the order of CLDR. */
 export function pluralForms(lang: string): Intl.LDMLPluralRule[] {
-  const has = new Intl.PluralRules(lang).resolvedOptions().pluralCategories
-  return forms.filter((form) => has.includes(form))
+  return new Intl.PluralRules(lang).resolvedOptions().pluralCategories
 }
 
 /** The first numbers of a plural form, at most `most`; millions only if no smaller number has this form. */
