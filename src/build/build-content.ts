@@ -2,16 +2,15 @@
  * Validates all content and generates the Worker's data: content/generated/ (imported) and the versioned machine
  * documents in public/assets/build/content/<version>/. Run by `npm run build`.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { threadId } from 'node:worker_threads'
 import { isolateBidi, stripBidi } from '../../client/shared/bidi.ts'
 import { type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
-import { machineKeys } from '../../content/registry/machines.ts'
 import { buildMachineIndex } from '../../content/schema/machine-index.ts'
 import { messagesWithPrefix } from '../../content/schema/messages.ts'
+import { root } from '../commands/wrangler/wrangler.ts'
 import { countriesIn } from './country-list.ts'
 import { dataSchema } from './json-schema.ts'
 import { collectMachineDocuments, type MachineDocuments, schemaVersion } from './machine-documents.ts'
@@ -92,11 +91,21 @@ function writeMessageNames(names: string[]): void {
   writeChanged(file, code)
 }
 
+/** Writes the day of the last commit that changed the pages, and each machine; none without a Git history. */
 function writeDates(): void {
-  writeGenerated('dates', {
-    pages: lastChange(pageSources),
-    machines: Object.fromEntries(machineKeys.map((key) => [key, lastChange([`content/machines/${key}`])])),
-  })
+  const args = ['log', '--format=commit %cs', '--name-only', '--', 'content/machines', ...pageSources]
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY })
+  let pages: string | undefined
+  const machines: Record<string, string> = {}
+  for (const commit of (stdout ?? '').split('commit ').slice(1)) {
+    const [day = '', ...files] = commit.split('\n').filter(Boolean)
+    for (const file of files) {
+      const [, key] = /^content\/machines\/(\w+)/.exec(file) ?? []
+      if (key) machines[key] ??= day
+      else pages ??= day
+    }
+  }
+  writeGenerated('dates', { pages, machines })
 }
 
 /** Pictures that pages show and content/images/manifest.json lacks. */
@@ -113,21 +122,6 @@ function textsForDisplay(lang: Lang): Texts {
 
 function byLanguage<T>(create: (lang: Lang) => T): Record<Lang, T> {
   return Object.fromEntries(langs.map((lang) => [lang, create(lang)])) as Record<Lang, T>
-}
-
-/** Date of the last commit that changed these files; undefined without a Git history. */
-function lastChange(files: string[]): string | undefined {
-  try {
-    const cwd = fileURLToPath(new URL('../..', import.meta.url))
-    const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', ...files], {
-      cwd,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    })
-    return day.trim() || undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** The version of the last build's content; undefined before the first. */
