@@ -30,19 +30,22 @@ export const publicIndex = v.record(
 export type IndexEntry = v.InferOutput<typeof indexDocument>[string]
 export type MachineIndex = Record<MachineKey, IndexEntry>
 
-/** The index of one language; for a machine without a document in the language, English or default texts are used. */
+/** The index of one language; for a machine without a document in the language, English is used. */
 export function buildMachineIndex(
   lang: Lang,
-  machines: Record<MachineKey, { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> }>,
+  machines: Record<
+    MachineKey,
+    { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> & { en: LanguageDocument } }
+  >,
 ): MachineIndex {
   const entries = machineKeys.map((key): [MachineKey, IndexEntry] => {
     const { neutral, texts } = machines[key]
-    const words = texts[lang] ?? texts.en
+    const { title, promise } = texts[lang] ?? texts.en
     return [
       key,
       {
-        title: words?.title ?? neutral.default.title,
-        promise: words?.promise ?? '',
+        title,
+        promise,
         figures: neutral.specTable?.rows.slice(0, figureCount) ?? [],
         picture: neutral.images[0]?.img ?? machinePicture(key),
       },

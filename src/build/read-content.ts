@@ -20,7 +20,10 @@ import { fillTemplate, templateValues } from './template-values.ts'
 export const contentFolder = new URL('../../content/', import.meta.url)
 
 /** A machine's files in content/machines/<KEY>. */
-export type MachineFiles = { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> }
+export type MachineFiles = {
+  neutral: NeutralDocument
+  texts: Partial<Record<Lang, LanguageDocument>> & { en: LanguageDocument }
+}
 
 /**
  * Reads and validates every machine file. For the build, the tests and `content:publish`; the Worker reads KV and

@@ -4,22 +4,24 @@ import type { Lang } from '../../content/registry/languages.ts'
 import { type MachineKey, machineKeys, machines as registry } from '../../content/registry/machines.ts'
 import { linesOf } from '../../content/registry/processes.ts'
 import { glossary } from '../../content/schema/glossary.ts'
-import type { LanguageDocument } from '../../content/schema/machine.ts'
+import type { LanguageDocument, NeutralDocument } from '../../content/schema/machine.ts'
 import { searchTerms } from '../../content/schema/search-terms.ts'
 import type { SpecLabel, SpecTable } from '../../content/schema/spec-table.ts'
 import { memoize } from '../rendering/memoize.ts'
-import type { SearchModel, SearchTermsDocument, SearchTexts, TextKind } from '../search/rules/documents.ts'
+import {
+  type SearchModel,
+  type SearchTermsDocument,
+  type SearchTexts,
+  type TextKind,
+  textKinds,
+} from '../search/rules/documents.ts'
 import { indexOptions } from '../search/rules/search-engine.ts'
 import { createVocabulary, termToken } from '../search/rules/vocabulary.ts'
 import { keysOf, splitWords } from '../search/rules/words.ts'
 import { type MachineFiles, readTexts } from './read-content.ts'
 
-type SearchSource = {
-  lang: Lang
-  machines: Record<MachineKey, MachineFiles>
-  /** Names of the machine's categories and production lines in this language. */
-  namesOf(key: MachineKey): string[]
-}
+/** What the search of one language reads of a machine; `names` are those of its categories and production lines. */
+type SearchedMachine = { key: MachineKey; neutral: NeutralDocument; words: LanguageDocument; names: string[] }
 
 export type SearchDocuments = {
   texts: SearchTexts
@@ -34,59 +36,49 @@ type Built = { input: string; documents: SearchDocuments; tokens: Map<string, st
 const lastBuilt = new Map<Lang, Built>()
 
 /** The documents of one language from the content of this project. */
-export function searchDocumentsFor(lang: Lang, machines: SearchSource['machines']): SearchDocuments {
+export function searchDocumentsFor(lang: Lang, files: Record<MachineKey, MachineFiles>): SearchDocuments {
   const { messages, pages } = readTexts(lang)
-  const source: SearchSource = {
-    lang,
-    machines,
-    namesOf: (key) => [
-      ...registry[key].categories.flatMap((category) => [
-        messages[`category.${category}`] ?? '',
-        pages.machines[category].heading,
-      ]),
-      ...linesOf(key).map(({ id }) => pages.machines.processes[id].processName),
-    ],
-  }
-  const used = machineKeys.map((key) => [machines[key].neutral, wordsOf(source, key), source.namesOf(key)])
-  const input = JSON.stringify(used)
+  const machines = machineKeys.map((key): SearchedMachine => {
+    const { neutral, texts } = files[key]
+    const categories = registry[key].categories.flatMap((category) => [
+      messages[`category.${category}`] ?? '',
+      pages.machines[category].heading,
+    ])
+    const lines = linesOf(key).map(({ id }) => pages.machines.processes[id].processName)
+    return { key, neutral, words: texts[lang] ?? texts.en, names: [...categories, ...lines] }
+  })
+  const input = JSON.stringify(machines)
   const last = lastBuilt.get(lang)
   if (last?.input === input) return last.documents
-  const terms = termsDocument(source)
+  const terms = termsDocument(lang, machines)
   // The tokens of a text depend on the terms.
   const tokens = last && isDeepStrictEqual(last.documents.terms, terms) ? last.tokens : new Map<string, string[]>()
-  const documents = buildSearchDocuments(source, terms, tokens)
+  const texts = Object.fromEntries(machines.map((machine) => [machine.key, textsOf(machine)]))
+  const documents = { texts, terms, index: buildIndex(lang, machines, terms, tokens) }
   lastBuilt.set(lang, { input, documents, tokens })
   return documents
 }
 
-/** The three documents that the search of one language reads; adds to the known tokens. */
-function buildSearchDocuments(
-  source: SearchSource,
-  terms: SearchTermsDocument,
-  known: Built['tokens'],
-): SearchDocuments {
-  const { lang } = source
-  const texts = Object.fromEntries(machineKeys.map((key) => [key, textsOf(source, key)]))
+/** The index of one language in MiniSearch's format; adds to the known tokens. */
+function buildIndex(lang: Lang, machines: SearchedMachine[], terms: SearchTermsDocument, known: Built['tokens']) {
   const vocabulary = createVocabulary(terms, lang)
   const index = new MiniSearch(indexOptions)
-  for (const key of machineKeys) {
-    const kinds = (...wanted: TextKind[]) =>
-      (texts[key]?.texts ?? []).filter(([kind]) => wanted.includes(kind)).map(([, text]) => text)
+  for (const { key, neutral, words, names } of machines) {
     const fields: [string, string[]][] = [
       ['terms', terms.terms.flatMap(({ machines }, at) => (machines.includes(key) ? [termToken(at)] : []))],
-      ['title', tokensOf(kinds('title'))],
-      ['codes', (texts[key]?.models ?? []).flatMap(({ model }) => codesOf(model))],
-      ['names', tokensOf([...source.namesOf(key), ...kinds('application')])],
-      ['meta', tokensOf(Object.values(wordsOf(source, key)?.meta ?? {}))],
-      ['questions', tokensOf(kinds('question'))],
-      ['text', tokensOf([...kinds('promise', 'feature'), ...Object.values(wordsOf(source, key)?.process ?? {})])],
+      ['title', tokensOf([words.title])],
+      ['codes', (neutral.specTable?.models ?? []).flatMap(codesOf)],
+      ['names', tokensOf([...names, ...words.applicationAlt])],
+      ['meta', tokensOf(Object.values(words.meta))],
+      ['questions', tokensOf(words.questions.map(({ question }) => question))],
+      ['text', tokensOf([words.promise, ...words.keyFeatures, ...Object.values(words.process)])],
     ]
     index.add({ id: key, ...Object.fromEntries(eachOnce(fields)) })
   }
-  return { texts, terms, index: JSON.parse(JSON.stringify(index)) }
+  return JSON.parse(JSON.stringify(index)) as SearchDocuments['index']
 
-  function tokensOf(all: string[]): string[] {
-    return all.flatMap((text) => memoize(known, text, () => tokensIn(text)))
+  function tokensOf(texts: string[]): string[] {
+    return texts.flatMap((text) => memoize(known, text, () => tokensIn(text)))
   }
 
   function tokensIn(text: string): string[] {
@@ -109,22 +101,16 @@ function eachOnce(fields: [string, string[]][]): [string, string][] {
   })
 }
 
-function wordsOf({ machines, lang }: SearchSource, key: MachineKey): LanguageDocument | undefined {
-  return machines[key].texts[lang] ?? machines[key].texts.en
-}
-
-function textsOf(source: SearchSource, key: MachineKey): SearchTexts[string] {
-  const { neutral } = source.machines[key]
-  const words = wordsOf(source, key)
-  const named = (kind: TextKind, all: readonly string[]) => all.map((text): [TextKind, string] => [kind, text])
+function textsOf({ neutral, words }: SearchedMachine): SearchTexts[string] {
+  const texts: Record<TextKind, string[]> = {
+    title: [words.title],
+    application: words.applicationAlt,
+    promise: [words.promise],
+    feature: words.keyFeatures,
+    question: words.questions.map(({ question }) => question),
+  }
   return {
-    texts: [
-      ...named('title', [words?.title ?? neutral.default.title]),
-      ...named('application', words?.applicationAlt ?? neutral.default.applicationAlt),
-      ...named('promise', words ? [words.promise] : []),
-      ...named('feature', words?.keyFeatures ?? neutral.default.keyFeatures),
-      ...named('question', words?.questions.map(({ question }) => question) ?? []),
-    ],
+    texts: textKinds.flatMap((kind) => texts[kind].map((text): [TextKind, string] => [kind, text])),
     models: modelsOf(neutral.specTable),
   }
 }
@@ -157,7 +143,7 @@ function codesOf(model: string): string[] {
   return [...joined, ...words.filter((word) => /^\d{2,}$/.test(word))]
 }
 
-function termsDocument({ lang, machines }: SearchSource): SearchTermsDocument {
+function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocument {
   const both = (names: { [Code in Lang]?: string[] | undefined }) => [...(names[lang] ?? []), ...(names.en ?? [])]
   const ignored = unique(both(searchTerms.ignored).flatMap(joinedName))
   const isIgnored = new Set(ignored)
@@ -187,8 +173,8 @@ function termsDocument({ lang, machines }: SearchSource): SearchTermsDocument {
     units: Object.fromEntries(
       Object.entries(searchTerms.units).map(([unit, names]) => [unit, unique(names.flatMap(joinedName))]),
     ),
-    codes: unique(machineKeys.flatMap((key) => machines[key].neutral.specTable?.models ?? []).flatMap(codesOf)).filter(
-      (code) => /\p{L}/u.test(code),
+    codes: unique(machines.flatMap(({ neutral }) => neutral.specTable?.models ?? []).flatMap(codesOf)).filter((code) =>
+      /\p{L}/u.test(code),
     ),
     terms: [...named, ...products, ...groups.filter(({ keys }) => keys.includes(' '))],
   }
@@ -199,13 +185,12 @@ function termsDocument({ lang, machines }: SearchSource): SearchTermsDocument {
    */
   function productTerms() {
     const products = new Map<string, { name: string; machines: Set<string>; inside: typeof named }>()
-    for (const key of machineKeys) {
-      const { neutral, texts } = machines[key]
-      for (const name of (texts[lang] ?? texts.en)?.applicationAlt ?? neutral.default.applicationAlt) {
-        const words = splitWords(name)
+    for (const { key, words } of machines) {
+      for (const name of words.applicationAlt) {
+        const spelled = splitWords(name)
         const [product = ''] = keysOfTerm(name)
-        if (words.length < 2 || taken.has(product)) continue
-        const spans = vocabulary.longestSpans(words).filter(({ kind }) => kind === 'term')
+        if (spelled.length < 2 || taken.has(product)) continue
+        const spans = vocabulary.longestSpans(spelled).filter(({ kind }) => kind === 'term')
         const inside = spans.flatMap(({ token }) => named[Number(token.slice(1))] ?? [])
         const entry = products.get(product) ?? { name, machines: new Set(), inside }
         products.set(product, { ...entry, machines: entry.machines.add(key) })
