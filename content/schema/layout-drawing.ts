@@ -9,6 +9,7 @@ const hashed = (ending: string) =>
     file: v.pipe(v.string(), v.regex(new RegExp(`^[A-Z][A-Za-z\\d-]*-[\\da-f]{8}\\.${ending}$`))),
     bytes,
   })
+const hashedView = v.strictObject({ ...hashed('svg').entries, width: millimetres, height: millimetres })
 const place = v.strictObject({ x: millimetres, y: millimetres, width: millimetres, height: millimetres })
 
 /** One machine's layout drawing; files are in /assets/drawings, lengths are millimetres at true size. */
@@ -20,9 +21,9 @@ const layoutDrawing = v.strictObject({
   svg: hashed('svg'),
   dxf: hashed('dxf'),
   /** Front view for a row of machines at one scale; its lower edge is the floor. */
-  row: v.strictObject({ ...hashed('svg').entries, width: millimetres, height: millimetres }),
+  row: hashedView,
   /** View from above, for plans of a hall; its lower edge is the front. */
-  top: v.strictObject({ ...hashed('svg').entries, width: millimetres, height: millimetres }),
+  top: hashedView,
   /** Title block: drawing number, revision and scale on the paper (50 for 1:50). */
   number: v.string(),
   revision: v.strictObject({ letter: v.string(), date: v.pipe(v.string(), v.isoDate()) }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isInjectionMachine, machineKeys } from '../registry/machines.ts'
+import { categories, isInjectionMachine, machineKeys } from '../registry/machines.ts'
 import { type ProcessId, processes } from '../registry/processes.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -58,25 +58,14 @@ export const pageTexts = v.strictObject({
     heading: text,
     lead: text,
     /** E-mail, phone, address: heading, text and item1; the item comes from the settings and site.json. */
-    cards: v.strictObject({ email: titled, phone: titled, address: titled }),
-    /** E-mail, text, WhatsApp, phone, visit, general inquiries. */
-    blocks: v.strictObject({
-      email: titled,
-      text: titled,
-      whatsapp: titled,
-      phone: titled,
-      visit: titled,
-      general: titled,
-    }),
+    cards: v.strictObject(v.entriesFromList(['email', 'phone', 'address'], titled)),
+    blocks: v.strictObject(v.entriesFromList(['email', 'text', 'whatsapp', 'phone', 'visit', 'general'], titled)),
   }),
   machines: v.strictObject({
     meta,
     heading: text,
     text,
-    rubber: categoryText,
-    silicone: categoryText,
-    brake: categoryText,
-    auxiliary: categoryText,
+    ...v.entriesFromList(categories, categoryText),
     /** The choosing guide across the injection machines. */
     injection: v.strictObject({
       heading: text,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type MachineDocuments, schemaVersion } from '../../build/machine-documents.ts'
 import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../machines/kv-keys.ts'
@@ -121,4 +121,16 @@ export const noPointer = { key: pointerKey, value: 'null' }
 /** The version file of the last build, as JSON. */
 export function builtVersion(): string {
   return readFileSync(`${root}content/generated/version.json`, 'utf8')
+}
+
+/** The documents of the last build, which `collectMachineDocuments` would make again. */
+export function builtDocuments(): MachineDocuments {
+  const { version } = JSON.parse(builtVersion()) as { version: string }
+  const folder = `${root}dist/client/assets/build/content/${version}/`
+  const names = globSync('**/*.json', { cwd: folder }).filter((name) => name !== 'schema.json')
+  const documents = names.sort().map((name) => ({
+    name: name.replace(/\.json$/, ''),
+    text: readFileSync(folder + name, 'utf8'),
+  }))
+  return { version, documents }
 }

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
-import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import { builtKey } from '../../machines/kv-keys.ts'
 import { createCommand, print, runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
 import { openStore } from '../content/store.ts'
-import { builtVersion, noPointer, uploadDocuments } from '../content/versions.ts'
+import { builtDocuments, builtVersion, noPointer, uploadDocuments } from '../content/versions.ts'
 import { buildSite } from '../start/build-site.ts'
 import { configPath, findDeployedSettings } from '../wrangler/settings.ts'
 import { spawnWrangler } from '../wrangler/wrangler.ts'
@@ -33,7 +32,7 @@ async function deploy(others: string[], options: { env?: string; var?: string[];
   const variables = given.flatMap((setting) => ['--var', setting])
   if (dryRun) return runDeploy([...variables, '--dry-run', ...others])
   await using store = openStore({ ...(env && { env }) })
-  const content = collectMachineDocuments()
+  const content = builtDocuments()
   // Edges that read a document too early would cache its absence for a day. The first deploy creates the namespace.
   const isUploaded = await uploadDocuments(content, store).then(
     () => true,
