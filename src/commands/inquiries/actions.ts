@@ -120,10 +120,9 @@ export async function eraseInquiry(
 async function readOrReport(instances: Instances, found: Found[], choice?: Choice): Promise<Row[]> {
   const { rows, unreadable } = await readRows(instances, found, choice)
   if (unreadable.length > 0) {
-    const list = unreadable.map(({ id, reason }) => `  ${id}: ${reason}\n`)
-    process.stderr.write(
-      `${unreadable.length} cannot be read and ${unreadable.length === 1 ? 'is' : 'are'} left out:\n${list.join('')}`,
-    )
+    const list = unreadable.map(({ id, reason }) => `  ${id}: ${reason}\n`).join('')
+    const verb = unreadable.length === 1 ? 'is' : 'are'
+    process.stderr.write(`${unreadable.length} cannot be read and ${verb} left out:\n${list}`)
   }
   return rows
 }

@@ -4,9 +4,8 @@ import { readPort, refuseWithoutLocal, type Target } from '../cli/port.ts'
 import { createCommand, runCommand } from '../cli/run-command.ts'
 import { eraseInquiry, exportInquiries, listInquiries, replayInquiries, replayInquiry, showInquiry } from './actions.ts'
 import { type Choice, readSince } from './filter.ts'
-import type { Instances } from './instances.ts'
+import { type Instances, remoteInstances } from './instances.ts'
 import { localInstances } from './local-instances.ts'
-import { remoteInstances } from './remote-instances.ts'
 import { states } from './state.ts'
 
 const command = createCommand(

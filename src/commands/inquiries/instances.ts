@@ -1,3 +1,5 @@
+import { runWrangler } from '../wrangler/wrangler.ts'
+
 /** Workflow instances as the operator's commands see them, on the platform or in the local simulator. */
 export type Instances = {
   /** Every instance, newest first. */
@@ -31,5 +33,21 @@ export async function readPages(readPage: (page: number) => Promise<Instance[]>)
     const instances = await readPage(page)
     all.push(...instances)
     if (instances.length < pageSize) return all
+  }
+}
+
+/** Instances of the deployed Worker, through `wrangler workflows instances`; wrangler knows the account. */
+export function remoteInstances(env?: string): Instances {
+  const workflow = env ? `deliver-inquiry-${env}` : 'deliver-inquiry'
+
+  async function wrangler<T>(command: string, ...args: string[]): Promise<T> {
+    return JSON.parse(await runWrangler(['workflows', 'instances', command, workflow, ...args, '--json'])) as T
+  }
+
+  return {
+    list: () => readPages((page) => wrangler<Instance[]>('list', `--page=${page}`, `--per-page=${pageSize}`)),
+    details: (id) => wrangler<InstanceDetails>('describe', id),
+    send: (id, type) => wrangler('send-event', id, `--type=${type}`),
+    remove: (id) => wrangler('delete', id),
   }
 }

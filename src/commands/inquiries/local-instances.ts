@@ -5,15 +5,8 @@ const resumedAtOnce = 10
 /** States of instances that have not ended and are not paused. */
 const openStatuses = ['queued', 'running', 'waiting', 'waitingForPause']
 
-type LocalInstances = Instances & {
-  /** Ids of all instances that have not ended. */
-  open(): Promise<string[]>
-  /** Resumes the instances of a killed simulator. @returns their number */
-  resume(): Promise<number>
-}
-
 /** Instances of a running `npm start`, through the simulator's own API: much faster than wrangler's commands. */
-export function localInstances(site: string, workflow = 'deliver-inquiry'): LocalInstances {
+export function localInstances(site: string, workflow = 'deliver-inquiry') {
   const api = `${site.replace(/\/$/, '')}/cdn-cgi/local/explorer/api/workflows/${workflow}/instances`
 
   async function call<T>(path: string, init?: RequestInit): Promise<T> {
@@ -28,21 +21,19 @@ export function localInstances(site: string, workflow = 'deliver-inquiry'): Loca
   /** Lists all states: with a filter by state, the simulator opens every instance for each page. */
   const list = () => readPages((page) => call<Instance[]>(`?page=${page}&per_page=${pageSize}`))
 
+  /** Ids of all instances that have not ended. */
   async function open(): Promise<string[]> {
     const unfinished = (await list()).filter(({ status = '' }) => openStatuses.includes(status))
     return [...new Set(unfinished.map(({ id }) => id))]
   }
 
+  const headers = { 'content-type': 'application/json' }
   const send = (id: string, type: string) =>
-    call<void>(`/${id}/events/${type}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    })
+    call<void>(`/${id}/events/${type}`, { method: 'POST', headers, body: '{}' })
 
   /**
    * A killed simulator stores its instances but does not restart them; any event does, also one that no step waits for.
-   * Pages shift while instances finish, so the list is read until it contains no new instance.
+   * Pages shift while instances finish, so the list is read until it contains no new instance. @returns their number
    */
   async function resume(): Promise<number> {
     const resumed = new Set<string>()
@@ -56,12 +47,7 @@ export function localInstances(site: string, workflow = 'deliver-inquiry'): Loca
     }
   }
 
-  return {
-    list,
-    open,
-    details: (id) => call<InstanceDetails>(`/${id}`),
-    send,
-    remove: (id) => call<void>(`/${id}`, { method: 'DELETE' }),
-    resume,
-  }
+  const details = (id: string) => call<InstanceDetails>(`/${id}`)
+  const remove = (id: string) => call<void>(`/${id}`, { method: 'DELETE' })
+  return { list, details, send, remove, open, resume }
 }

@@ -15,9 +15,6 @@ export type Row = Found & {
   delivery: Partial<Delivery>
 }
 
-/** An inquiry whose instances could not be read, for example because it was deleted after it was listed. */
-type Unreadable = { id: string; reason: string }
-
 /** Number of inquiries that are read at a time. */
 const concurrency = 8
 
@@ -32,12 +29,8 @@ export async function findAll(instances: Instances): Promise<Found[]> {
   const byId = Map.groupBy(ours, ({ id }) => id.slice(0, idLength))
   return [...byId].map(([id, parts]) => {
     const ordered = parts.toSorted((a, b) => partNumber(a) - partNumber(b))
-    return {
-      id,
-      parts: ordered.map((part) => part.id),
-      status: ordered.at(-1)?.status,
-      created: ordered[0]?.created_on,
-    }
+    const [first, last] = [ordered[0], ordered.at(-1)]
+    return { id, parts: ordered.map((part) => part.id), status: last?.status, created: first?.created_on }
   })
 }
 
@@ -68,21 +61,23 @@ export async function findOne(instances: Instances, name: string): Promise<Row> 
   throw new Error(`several inquiries begin with ${name}; nothing was done. Name one by its id:\n${list.join('\n')}`)
 }
 
-/** Reads inquiries and filters them. An unreadable one does not stop the others. */
+/**
+ * Reads inquiries and filters them. An unreadable one, for example because it was deleted after it was listed, does not
+ * stop the others.
+ */
 export async function readRows(instances: Instances, found: Found[], { since, state }: Choice = {}) {
   const candidates = found.filter(({ created }) => !since || !created || Date.parse(created) >= since)
-  const results: (Row | Unreadable)[] = []
+  const results: (Row | { id: string; reason: string })[] = []
   for (let start = 0; start < candidates.length; start += concurrency) {
     const reading = candidates
       .slice(start, start + concurrency)
       .map((each) => readRow(instances, each).catch((error) => ({ id: each.id, reason: describeReason(error) })))
     results.push(...(await Promise.all(reading)))
   }
-  const rows = results.filter((result) => 'state' in result)
-  const unreadable = results.filter((result) => 'reason' in result)
-  const isChosen = (row: Row) =>
-    (!since || row.received.getTime() >= since) && (state === undefined || row.state.word === state)
-  return { rows: rows.filter(isChosen), unreadable }
+  return {
+    rows: results.filter((result) => 'state' in result).filter((row) => !state || row.state.word === state),
+    unreadable: results.filter((result) => 'reason' in result),
+  }
 }
 
 async function readRow(instances: Instances, found: Found): Promise<Row> {

@@ -24,7 +24,7 @@ export type State = {
   next?: Date
 }
 
-/** States that `replay` sends again: waiting for an operator, or for the next attempt. */
+/** States that `replay` sends again. */
 export const replayable: readonly State['word'][] = ['undelivered', 'held', 'retrying']
 
 /**
