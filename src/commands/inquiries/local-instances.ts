@@ -1,4 +1,4 @@
-import { type Instance, type InstanceDetails, type Instances, pageSize, readPages } from './instances.ts'
+import { type Instance, type InstanceDetails, pageSize, readPages } from './instances.ts'
 
 const resumedAtOnce = 10
 
