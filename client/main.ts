@@ -1,30 +1,19 @@
 import { reportFailure } from './analytics/report.ts'
-import { initCloseDetails } from './behaviors/close-details.ts'
-import { initCompareSelection } from './behaviors/compare-selection.ts'
-import { deferLayout } from './behaviors/deferred-layout.ts'
-import { initFocusSearch } from './behaviors/focus-search.ts'
-import { initKeepFragment } from './behaviors/keep-fragment.ts'
-import { initNotFoundRedirect } from './behaviors/not-found-redirect.ts'
-import { initPrintButton } from './behaviors/print-button.ts'
-import { initQuoteBar } from './behaviors/quote-bar.ts'
-import { initScrollFocusIntoView } from './behaviors/scroll-focus-into-view.ts'
-import { initScrollToCurrentTab } from './behaviors/scroll-to-current-tab.ts'
-import { initTablePosition } from './behaviors/table-position.ts'
+import './behaviors/close-details.ts'
+import './behaviors/compare-selection.ts'
+import './behaviors/deferred-layout.ts'
+import './behaviors/focus-search.ts'
+import './behaviors/keep-fragment.ts'
+import './behaviors/not-found-redirect.ts'
+import './behaviors/print-button.ts'
+import './behaviors/quote-bar.ts'
+import './behaviors/scroll-focus-into-view.ts'
+import './behaviors/scroll-to-current-tab.ts'
+import './behaviors/table-position.ts'
 import { hydrateIslands } from './islands/hydrate.ts'
 import { loadChunk } from './islands/load-chunk.ts'
 
 document.documentElement.dataset.script = ''
-initCloseDetails()
-initFocusSearch()
-deferLayout()
-initKeepFragment()
-initNotFoundRedirect()
-initPrintButton()
-initQuoteBar()
-initCompareSelection()
-initScrollToCurrentTab()
-initScrollFocusIntoView()
-initTablePosition()
 hydrateIslands(document)
 if ('vitals' in document.documentElement.dataset) {
   loadChunk(() => import('./analytics/web-vitals.ts')).then(

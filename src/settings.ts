@@ -162,6 +162,11 @@ export function currentSettings(env: Env): Settings {
   return known.settings
 }
 
+/** Origin of public URLs: SITE_ORIGIN, or that of the request. */
+export function publicOrigin(env: Env, requestUrl: string): string {
+  return currentSettings(env).siteOrigin || new URL(requestUrl).origin
+}
+
 function isHttp(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }

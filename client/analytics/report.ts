@@ -1,5 +1,5 @@
 import { ChunkLoadError } from '../islands/load-chunk.ts'
-import type { EventReport } from '../shared/inquiry-contract.ts'
+import type { EventReport } from '../shared/event-report.ts'
 
 /** Path of the event API (`apiPaths.events` in the Worker). */
 const eventsEndpoint = '/api/events'

@@ -1,22 +1,17 @@
 const openMenus = 'details:is([data-menu], [data-drawer])[open]'
 
-/**
- * Menus and panels are `<details>` and work without script. This script closes them on Escape, on a click outside, when
- * the focus leaves them, and closes drawers on the browser's Back. After Escape the focus returns to the summary.
- */
-export function initCloseDetails(): void {
-  addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return
-    const open = [...document.querySelectorAll<HTMLDetailsElement>(openMenus)].at(-1)
-    if (!open) return
-    open.open = false
-    open.querySelector<HTMLElement>('summary')?.focus()
-  })
-  // An element below an open drawer must not get the focus while it is covered (WCAG 2.4.11).
-  for (const type of ['click', 'focusin']) addEventListener(type, ({ target }) => closeOthers(target))
-  ignorePressOutside()
-  for (const drawer of document.querySelectorAll<HTMLDetailsElement>('details[data-drawer]')) initBack(drawer)
-}
+// Menus and panels are `<details>` and work without script. This script closes them on Escape, on a click outside, when the
+// focus leaves them, and closes drawers on the browser's Back. After Escape the focus returns to the summary.
+addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return
+  const open = [...document.querySelectorAll<HTMLDetailsElement>(openMenus)].at(-1)
+  if (!open) return
+  open.open = false
+  open.querySelector<HTMLElement>('summary')?.focus()
+})
+
+// An element below an open drawer must not get the focus while it is covered (WCAG 2.4.11).
+for (const type of ['click', 'focusin']) addEventListener(type, ({ target }) => closeOthers(target))
 
 function closeOthers(target: EventTarget | null): void {
   for (const open of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
@@ -24,32 +19,30 @@ function closeOthers(target: EventTarget | null): void {
   }
 }
 
-/** A click outside an open menu only closes it; in the header it also acts, because the menu covers nothing there. */
-function ignorePressOutside(): void {
-  let isIgnored = false
-  addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      const open = document.querySelector(openMenus)
-      isIgnored = target instanceof Element && !!open && !open.contains(target) && !target.closest('.header')
-    },
-    { capture: true },
-  )
-  addEventListener(
-    'click',
-    (event) => {
-      // A click by keyboard has no detail.
-      if (!isIgnored || event.detail === 0) return
-      isIgnored = false
-      event.preventDefault()
-      event.stopPropagation()
-      closeOthers(event.target)
-    },
-    { capture: true },
-  )
-}
+// A click outside an open menu only closes it; in the header it also acts, because the menu covers nothing there.
+let isIgnored = false
+addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    const open = document.querySelector(openMenus)
+    isIgnored = target instanceof Element && !!open && !open.contains(target) && !target.closest('.header')
+  },
+  { capture: true },
+)
+addEventListener(
+  'click',
+  (event) => {
+    // A click by keyboard has no detail.
+    if (!isIgnored || event.detail === 0) return
+    isIgnored = false
+    event.preventDefault()
+    event.stopPropagation()
+    closeOthers(event.target)
+  },
+  { capture: true },
+)
 
-function initBack(drawer: HTMLDetailsElement): void {
+for (const drawer of document.querySelectorAll<HTMLDetailsElement>('details[data-drawer]')) {
   let closed: (() => void) | undefined
   drawer.addEventListener('toggle', async () => {
     if (!drawer.open) {

@@ -1,10 +1,8 @@
-/**
- * Shows how many machines are selected for the comparison and which; at the limit the other checkboxes are disabled.
- */
-export function initCompareSelection(): void {
-  const count = document.querySelector<HTMLElement>('[data-compared]')
-  const names = document.querySelector('[data-compared-names]')
-  if (!count || !names) return
+const count = document.querySelector<HTMLElement>('[data-compared]')
+const names = document.querySelector('[data-compared-names]')
+
+// Shows how many machines are selected for the comparison and which; at the limit the other checkboxes are disabled.
+if (count && names) {
   const limit = Number(count.dataset.compared)
   const update = () => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('[name="compare"]')]

@@ -1,14 +1,8 @@
-/**
- * Lays out the sections below the fold (client/styles/blocks/deferred.css hides them) in idle time, one at a time, so
- * that the first paint and the first tap are not delayed. The closed drawer comes last: the names of the languages need
- * system fonts that are not loaded yet.
- */
-export function deferLayout(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // Back navigation and anchors need the final heights, so everything is laid out at once.
-  if (location.hash || visit?.type !== 'navigate') document.documentElement.dataset.layoutAll = ''
-  else addEventListener('load', layOutSections, { once: true })
-}
+// Lays out the sections below the fold (client/styles/blocks/deferred.css hides them) in idle time, one at a time, so that
+// the first paint and the first tap are not delayed. Back navigation and anchors need the final heights at once.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (location.hash || visit?.type !== 'navigate') document.documentElement.dataset.layoutAll = ''
+else addEventListener('load', layOutSections, { once: true })
 
 async function layOutSections(): Promise<void> {
   for (const section of document.querySelectorAll<HTMLElement>('main > *, .footer')) {
@@ -18,6 +12,7 @@ async function layOutSections(): Promise<void> {
     section.getBoundingClientRect()
   }
   await idleTime()
+  // The closed drawer comes last: the names of the languages need system fonts that are not loaded yet.
   document.querySelector('[data-drawer] .languages')?.getBoundingClientRect()
 }
 

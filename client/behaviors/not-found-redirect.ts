@@ -1,12 +1,10 @@
-/**
- * Redirects from the 404 page to the home page after five seconds (specification, chapter 9). This is not an island
- * because the time starts with the page, not with a chunk. The time restarts whenever the visitor returns, scrolls,
- * points or types, so that there is time to reach a link.
- */
-export function initNotFoundRedirect(): void {
-  const place = document.querySelector<HTMLElement>('[data-go-home]')
-  const { goHome: home, seconds } = place?.dataset ?? {}
-  if (!place || !home) return
+const place = document.querySelector<HTMLElement>('[data-go-home]')
+const { goHome: home, seconds } = place?.dataset ?? {}
+
+// Redirects from the 404 page to the home page after five seconds (specification, chapter 9). This is not an island because
+// the time starts with the page, not with a chunk. The time restarts whenever the visitor returns, scrolls, points or types,
+// so that there is time to reach a link.
+if (place && home) {
   let timer: ReturnType<typeof setTimeout>
   const count = () => {
     clearTimeout(timer)

@@ -1,6 +1,4 @@
-/** Buttons with `data-print` print the page; CSS hides them without script. */
-export function initPrintButton(): void {
-  addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-print]')) print()
-  })
-}
+// Buttons with `data-print` print the page; CSS hides them without script.
+addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('[data-print]')) print()
+})

@@ -1,8 +1,6 @@
-/** Scrolls rows of links so that the current link is visible, also after their width changes. */
-export function initScrollToCurrentTab(): void {
-  const observer = new ResizeObserver(showCurrentTab)
-  for (const link of document.querySelectorAll('.filter a, .tabs a')) observer.observe(link)
-}
+// Scrolls rows of links so that the current link is visible, also after their width changes.
+const observer = new ResizeObserver(showCurrentTab)
+for (const link of document.querySelectorAll('.filter a, .tabs a')) observer.observe(link)
 
 /** Scrolls only the row, not the page. */
 function showCurrentTab(): void {

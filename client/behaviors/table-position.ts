@@ -1,15 +1,13 @@
-/** Shows above a horizontally scrolling table which model is the first in view. */
-export function initTablePosition(): void {
-  for (const text of document.querySelectorAll<HTMLElement>('[data-position]')) {
-    const scroller = text.nextElementSibling
-    const [labels, ...models] = scroller?.querySelectorAll('thead th') ?? []
-    if (!scroller || !labels) continue
-    const update = () => {
-      const first = models.findIndex((model) => distance(labels, model) > -8)
-      text.textContent = text.dataset.position?.replace('#', String(Math.max(first, 0) + 1)) ?? ''
-    }
-    scroller.addEventListener('scroll', update, { passive: true })
+// Shows above a horizontally scrolling table which model is the first in view.
+for (const text of document.querySelectorAll<HTMLElement>('[data-position]')) {
+  const scroller = text.nextElementSibling
+  const [labels, ...models] = scroller?.querySelectorAll('thead th') ?? []
+  if (!scroller || !labels) continue
+  const update = () => {
+    const first = models.findIndex((model) => distance(labels, model) > -8)
+    text.textContent = text.dataset.position?.replace('#', String(Math.max(first, 0) + 1)) ?? ''
   }
+  scroller.addEventListener('scroll', update, { passive: true })
 }
 
 /** Distance from the end of the label column to the start of a model's column, in pixels, in reading direction. */

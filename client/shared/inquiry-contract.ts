@@ -70,13 +70,6 @@ export type InquiryRequest = Record<InquiryField, string> &
 export type AcceptedAnswer = { id: string; reference: string }
 export type RefusedAnswer = { error: string; fields?: FieldMessages }
 
-/** Body of POST /api/events. */
-export type EventReport =
-  | { outcome: 'success' | 'error' | 'exception'; status?: number; error?: string; source: InquirySource }
-  | { type: 'chunk'; kind: 'missing' | 'timeout' | 'error' }
-  | { type: 'crash'; island: string }
-  | { type: 'vital'; name: string; value: number }
-
 /** First eight hex digits of the inquiry's id in upper case: the reference for buyers and operators. */
 export function referenceOf(id: string): string {
   return id.slice(0, 8).toUpperCase()

@@ -1,7 +1,6 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
-import { postWebhook } from '../http/webhook.ts'
-import { alertTarget } from '../http/webhook-targets.ts'
+import { alertTarget, postWebhook } from '../http/webhook.ts'
 import { log, setLogContext } from '../log.ts'
 import { shownVersion } from '../machines/live-version.ts'
 import { currentSettings } from '../settings.ts'

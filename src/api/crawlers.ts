@@ -3,20 +3,19 @@ import dates from '../../content/generated/dates.json'
 import { langs } from '../../content/registry/languages.ts'
 import { machineKeyOf } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
-import { siteOrigin } from '../http/site-origin.ts'
 import { allPaths, apiPaths, canonicalPath } from '../routes.ts'
-import { currentSettings } from '../settings.ts'
+import { publicOrigin } from '../settings.ts'
 
 /** GET /robots.txt: allows everything; the sitemap's URL uses SITE_ORIGIN or the request's origin. */
 export function robots(c: Context<AppEnv>) {
-  const sitemap = siteOrigin(currentSettings(c.env), c.req.url) + apiPaths.sitemap
+  const sitemap = publicOrigin(c.env, c.req.url) + apiPaths.sitemap
   c.header('Cache-Control', 'public, max-age=3600')
   return c.text(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${sitemap}\n`)
 }
 
 /** GET /sitemap.xml: every page in every language with its alternates. */
 export function sitemap(c: Context<AppEnv>) {
-  const origin = siteOrigin(currentSettings(c.env), c.req.url)
+  const origin = publicOrigin(c.env, c.req.url)
   const url = (path: string) => `${origin}${path}`.replaceAll('&', '&amp;')
   const urls = allPaths.flatMap((path) => {
     const alternates = [

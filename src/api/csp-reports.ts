@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
-import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
-import { receiveJson } from '../http/receive-post.ts'
+import { isWithinRateLimit } from '../http/rate-limit.ts'
+import { receiveJson, refusePost } from '../http/receive-post.ts'
 import { log } from '../log.ts'
 
 /** Content types of reports: of the old format and of the Reporting API. */
@@ -45,8 +45,8 @@ export async function cspReports(c: Context<AppEnv>): Promise<Response> {
   // Counted first, because refused posts count too.
   const within = await isWithinRateLimit(c.env, c.req.raw, 'csp')
   const post = await receiveJson(c.req.raw, mediaTypes)
-  if ('status' in post) return c.body(null, post.status)
-  if (!within) return c.body(null, 429, { 'Retry-After': String(rateWindow) })
+  if ('status' in post) return refusePost(c, post.status)
+  if (!within) return refusePost(c, 429)
   for (const entry of [post.json].flat().slice(0, maxReports)) {
     const report = v.safeParse(violation, entry)
     if (!report.success) continue

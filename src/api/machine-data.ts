@@ -4,14 +4,13 @@ import { stripBidi } from '../../client/shared/bidi.ts'
 import { isLang } from '../../content/registry/languages.ts'
 import { isMachineKey, type MachineKey, machinePaths } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
-import { siteOrigin } from '../http/site-origin.ts'
 import { assetPath } from '../machines/documents.ts'
 import { currentContent } from '../machines/live-content.ts'
 import { currentVersion } from '../machines/live-version.ts'
 import { findDocument } from '../machines/machine.ts'
 import { pictureFile, pictureUrl } from '../rendering/assets.ts'
 import { canonicalPath } from '../routes.ts'
-import { currentSettings } from '../settings.ts'
+import { publicOrigin } from '../settings.ts'
 
 const corsHeader = 'Access-Control-Allow-Origin'
 
@@ -37,7 +36,7 @@ export async function machineIndex(c: Context<AppEnv>) {
   const lang = c.req.param('file')?.match(/^([a-z]+)\.json$/)?.[1] ?? ''
   if (!isLang(lang)) return dataNotFound(c)
   const { machines } = await currentContent(c, lang)
-  const origin = siteOrigin(currentSettings(c.env), c.req.url)
+  const origin = publicOrigin(c.env, c.req.url)
   const entries = Object.entries(machines).map(([key, entry]) => {
     const file = pictureFile(entry.picture)
     const image = file && origin + pictureUrl(entry.picture, file, Math.min(800, file.width), 'webp')

@@ -1,7 +1,26 @@
+import type { Context } from 'hono'
+import type { RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
+import { rateWindow } from './rate-limit.ts'
 import { mediaType, type ReadBody, readBody } from './request-body.ts'
 
 /** Status of a post that is refused: not readable, from another site, too large, or of another media type. */
 export type PostRefusal = { status: 400 | 403 | 413 | 415 }
+
+const reasons = {
+  400: 'cannot be read',
+  403: 'posted from another site',
+  413: 'larger than 32 kB',
+  415: 'another content type is expected',
+  422: 'some fields are wrong',
+  429: 'too many requests from this address',
+  503: 'cannot be stored just now',
+} as const
+
+/** The JSON answer to a post that is refused; a 429 names the seconds until the next try. */
+export function refusePost(c: Context, status: keyof typeof reasons, fields?: RefusedAnswer['fields']): Response {
+  if (status === 429) c.header('Retry-After', String(rateWindow))
+  return c.json({ error: reasons[status], ...(fields && { fields }) } satisfies RefusedAnswer, status)
+}
 
 /** Reads the body of a post after the checks of its origin (403) and its media type (415). */
 export async function receivePost(

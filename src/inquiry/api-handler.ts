@@ -1,22 +1,12 @@
 import type { Context } from 'hono'
 import { errorTexts } from '../../client/islands/inquiry-form/texts.ts'
-import type { AcceptedAnswer, RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
+import type { AcceptedAnswer } from '../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../env.ts'
-import { rateWindow } from '../http/rate-limit.ts'
-import { type PostRefusal, receiveJson } from '../http/receive-post.ts'
+import { type PostRefusal, receiveJson, refusePost } from '../http/receive-post.ts'
 import { formTexts } from '../i18n/texts.ts'
 import { saveList } from './list/cookie.ts'
 import { readJsonField } from './parse-inquiry.ts'
 import { type Posted, submit } from './submit-inquiry.ts'
-
-const refusals = {
-  400: 'not an inquiry in JSON',
-  403: 'posted from another site',
-  413: 'larger than 32 kB',
-  415: 'not application/json',
-  429: 'too many inquiries from this address',
-  503: 'cannot be stored just now',
-} as const
 
 /** POST /api/inquiries: an inquiry from the browser's script. 202 means stored; the workflow delivers it. */
 export async function inquiries(c: Context<AppEnv>): Promise<Response> {
@@ -28,12 +18,8 @@ export async function inquiries(c: Context<AppEnv>): Promise<Response> {
     if (machines) saveList(c, [])
     return c.json({ id, reference } satisfies AcceptedAnswer, status)
   }
-  if (status === 422) {
-    const fields = errorTexts(submission.errors, formTexts(submission.lang))
-    return c.json({ error: 'some fields are wrong', fields } satisfies RefusedAnswer, status)
-  }
-  if (status === 429) c.header('Retry-After', String(rateWindow))
-  return c.json({ error: refusals[status] } satisfies RefusedAnswer, status)
+  if (status === 422) return refusePost(c, status, errorTexts(submission.errors, formTexts(submission.lang)))
+  return refusePost(c, status)
 }
 
 async function readInquiry(request: Request): Promise<Posted | PostRefusal> {

@@ -1,7 +1,6 @@
 import { inquiryFields } from '../../client/shared/inquiry-contract.ts'
 import type { Env } from '../env.ts'
-import { type Attempt, postWebhook } from '../http/webhook.ts'
-import { inquiryTarget } from '../http/webhook-targets.ts'
+import { type Attempt, inquiryTarget, postWebhook } from '../http/webhook.ts'
 import { log } from '../log.ts'
 import { currentSettings } from '../settings.ts'
 import type { Delivery, Progress } from './delivery.ts'

@@ -6,8 +6,8 @@ import {
   type InquiryValues,
 } from '../../client/shared/inquiry-contract.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
+import { recordEvent } from '../api/events.ts'
 import type { AppEnv } from '../env.ts'
-import { recordEvent } from '../events/events.ts'
 import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
 import { type PostRefusal, receivePost } from '../http/receive-post.ts'
 import { readFormBody } from '../http/request-body.ts'

@@ -9,7 +9,6 @@ import type { Lang } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
 import { isWithinRateLimit } from '../http/rate-limit.ts'
 import type { PostRefusal } from '../http/receive-post.ts'
-import { sha256Hex } from '../http/sha256.ts'
 import { log } from '../log.ts'
 import { currentContent } from '../machines/live-content.ts'
 import type { RequestScope } from '../machines/live-version.ts'
@@ -97,6 +96,8 @@ async function deriveInquiryId(
   id: string,
   { values, honeypotFilled, source, lang }: SubmittedInquiry,
 ): Promise<string> {
-  const hex = await sha256Hex(JSON.stringify([id, values, honeypotFilled, source, lang]), 12)
+  const input = new TextEncoder().encode(JSON.stringify([id, values, honeypotFilled, source, lang]))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', input), 0, 12)
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return `${id.slice(0, 8)}-${hex.slice(0, 4)}-8${hex.slice(5, 8)}-a${hex.slice(9, 12)}-${hex.slice(12, 24)}`
 }

@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Lang } from '../../content/registry/languages.ts'
 import { machineKeyOf } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
-import { siteOrigin } from '../http/site-origin.ts'
 import { readList } from '../inquiry/list/cookie.ts'
 import { setLogContext } from '../log.ts'
 import { type Content, currentContent } from '../machines/live-content.ts'
@@ -28,7 +27,7 @@ export function pageData(): MiddlewareHandler<AppEnv> {
       shared,
       langSource,
       url,
-      origin: siteOrigin(settings, url),
+      origin: settings.siteOrigin || url.origin,
       hasParameters: [...url.searchParams.keys()].some((name) => name !== 'lng'),
       requestId: c.get('requestId'),
       nonce: c.get('secureHeadersNonce'),

@@ -1,19 +1,12 @@
 import type { Context } from 'hono'
 import { maxListedMachines } from '../../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../../env.ts'
-import { receivePost } from '../../http/receive-post.ts'
+import { receivePost, refusePost } from '../../http/receive-post.ts'
 import { readFormBody } from '../../http/request-body.ts'
 import { readMachineDocument } from '../../machines/documents.ts'
 import { apiPaths, paths } from '../../routes.ts'
 import { readList, saveList } from './cookie.ts'
 import { displayItems, formatItem, itemId, type ListItem, parseItem, readInquiryList } from './item.ts'
-
-const refusals = {
-  400: 'cannot be read',
-  403: 'posted from another site',
-  413: 'cannot be read',
-  415: 'not a form',
-} as const
 
 /**
  * POST /api/inquiry-list: processes `add` and `remove` (both can be repeated), stores the list in its cookie and
@@ -23,7 +16,7 @@ const refusals = {
 export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const body = await receivePost(c.req.raw, ['application/x-www-form-urlencoded'], readFormBody)
-  if ('status' in body) return c.json({ error: refusals[body.status] }, body.status)
+  if ('status' in body) return refusePost(c, body.status)
 
   const form = new URLSearchParams(body.text)
   const removed = new Set(

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Attempt, postWebhook } from '../../../http/webhook.ts'
-import { alertTarget, inquiryTarget } from '../../../http/webhook-targets.ts'
+import { type Attempt, alertTarget, inquiryTarget, postWebhook } from '../../../http/webhook.ts'
 import type { Settings } from '../../../settings.ts'
 import { look, ok, type Result, wrong } from './result.ts'
 
