@@ -2,7 +2,12 @@ import type * as v from 'valibot'
 import { timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
-import { languageDocument, neutralDocument } from '../../content/schema/machine.ts'
+import {
+  type LanguageDocument,
+  languageDocument,
+  type NeutralDocument,
+  neutralDocument,
+} from '../../content/schema/machine.ts'
 import { indexDocument } from '../../content/schema/machine-index.ts'
 import { parseDocument } from '../../content/schema/parse-document.ts'
 import type { Env } from '../env.ts'
@@ -12,7 +17,7 @@ import { searchIndexDocument, searchTermsDocument, searchTextsDocument } from '.
 import { pressList } from '../sizing/rules/press-models.ts'
 import { auxiliaryList } from '../sizing/rules/production-line.ts'
 import { documentKey } from './kv-keys.ts'
-import { builtVersion, lastKnownVersion, logFallback } from './live-version.ts'
+import { builtVersion, logFallback, shownVersion } from './live-version.ts'
 
 export type Part = Lang | 'neutral'
 
@@ -25,8 +30,7 @@ const kvHeadStart = 100
 /** KV timeout in milliseconds. */
 const kvLimit = 3_000
 
-type Schemas = { neutral: typeof neutralDocument } & Record<Lang, typeof languageDocument>
-export type DocumentOf<P extends Part> = v.InferOutput<Schemas[P]>
+type DocumentOf<P extends Part> = P extends 'neutral' ? NeutralDocument : LanguageDocument
 
 /** Documents that this isolate has read, by KV key; about 10 kB each, 138 per version. */
 const memory = new Map<string, unknown>()
@@ -35,14 +39,9 @@ const memory = new Map<string, unknown>()
  * One document of a machine in one version: isolate memory -> KV -> (for the build's version) static asset. @throws
  * Error if none has it; failures, but not a missing KV entry, are logged as `content.miss`
  */
-export async function readMachineDocument<P extends Part>(
-  env: Env,
-  version: string,
-  key: MachineKey,
-  part: P,
-): Promise<DocumentOf<P>> {
+export function readMachineDocument<P extends Part>(env: Env, version: string, key: MachineKey, part: P) {
   const schema = part === 'neutral' ? neutralDocument : languageDocument
-  return (await readDocument(env, version, `${key}/${part}`, schema)) as DocumentOf<P>
+  return readDocument(env, version, `${key}/${part}`, schema) as Promise<DocumentOf<P>>
 }
 
 /** The index of all machines of a published version. @throws Error if it cannot be read */
@@ -113,9 +112,9 @@ async function readDocument<T extends v.GenericSchema>(
   return document
 }
 
-/** Drops all versions but the live one and the build's, because an isolate may outlive many publications. */
+/** Drops all versions but this one, the one on the pages and the build's, because an isolate may outlive many publications. */
 function clearOtherVersions(version: string): void {
-  const wanted = [version, lastKnownVersion(), builtVersion].map((known) => documentKey(known, ''))
+  const wanted = [version, shownVersion(), builtVersion].map((known) => documentKey(known, ''))
   for (const name of memory.keys()) if (!wanted.some((start) => name.startsWith(start))) memory.delete(name)
 }
 

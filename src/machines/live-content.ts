@@ -2,16 +2,11 @@ import { isolateBidi } from '../../client/shared/bidi.ts'
 import { index } from '../../content/generated/index.ts'
 import { type Lang, languages } from '../../content/registry/languages.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
+import type { Env } from '../env.ts'
 import { lazyByLanguage } from '../i18n/by-language.ts'
 import { readIndex } from './documents.ts'
-import {
-  builtVersion,
-  currentVersion,
-  logFallback,
-  maxAgeMs,
-  type RequestScope,
-  withinGracePeriod,
-} from './live-version.ts'
+import { liveValue, type RequestScope } from './live-value.ts'
+import { builtVersion, currentVersion, logFallback } from './live-version.ts'
 
 /** The machine content of one response: its version and the index of all machines in one language. */
 export type Content = { version: string; machines: MachineIndex }
@@ -40,41 +35,29 @@ export function currentContent(scope: RequestScope, lang: Lang): Content | Promi
     : version.then((read) => contentOfVersion(scope, read, lang))
 }
 
-/**
- * Content by the published version that was asked for. If that could not be read, it is the content of the build, so
- * that all documents of a page are of one version; it is read again after `refreshAt`.
- */
-type CacheEntry = { requested: string; content: Content; refreshAt?: number }
-
-const cache = new Map<Lang, CacheEntry>()
+/** Published content by language. */
+const published = new Map<Lang, { version: string; content: (scope: RequestScope) => Content | Promise<Content> }>()
 
 function contentOfVersion(scope: RequestScope, version: string, lang: Lang): Content | Promise<Content> {
-  if (version === builtVersion) return builtContent(lang)
-  const cached = cache.get(lang)
-  if (cached?.requested !== version)
-    return withinGracePeriod(scope, readPublished(scope, version, lang), () => builtContent(lang))
-  if (cached.refreshAt !== undefined && Date.now() >= cached.refreshAt) {
-    cacheFallback(version, lang)
-    scope.executionCtx.waitUntil(readPublished(scope, version, lang))
+  const fallback = builtContent(lang)
+  if (version === builtVersion) return fallback
+  if (published.get(lang)?.version !== version) {
+    const content = liveValue(fallback, (env) => readPublished(env, version, lang))
+    published.set(lang, { version, content })
   }
-  return cached.content
+  return published.get(lang)?.content(scope) ?? fallback
 }
 
-/** Reads a published index and adds the machines that only the build has. */
-async function readPublished({ env }: RequestScope, version: string, lang: Lang): Promise<Content> {
+/**
+ * Reads a published index and adds the machines that only the build has. If it cannot be read, the content is that of the
+ * build, so that all documents of a page are of one version.
+ */
+async function readPublished(env: Env, version: string, lang: Lang): Promise<Content> {
   try {
     const machines = withBidiIsolates((await readIndex(env, version, lang)) as MachineIndex, lang)
-    const content = { version, machines: { ...builtIndex[lang], ...machines } }
-    cache.set(lang, { requested: version, content })
-    return content
+    return { version, machines: { ...builtIndex[lang], ...machines } }
   } catch (error) {
     logFallback(`index/${lang}`, version, error)
-    return cacheFallback(version, lang)
+    return builtContent(lang)
   }
-}
-
-function cacheFallback(requested: string, lang: Lang): Content {
-  const content = builtContent(lang)
-  cache.set(lang, { requested, content, refreshAt: Date.now() + maxAgeMs })
-  return content
 }

@@ -74,7 +74,7 @@ function NotLoaded() {
   )
 }
 
-/** Replaces an island that failed (specification, chapter 8); cloned by client/islands/error-fallback.ts. */
+/** Replaces an island that failed (specification, chapter 8); cloned by client/islands/inquiry-form/inquiry-form-island.tsx. */
 function Crash() {
   const { t, settings } = useSharedData()
   return (

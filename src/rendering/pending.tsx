@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
-import { gracePeriod } from '../machines/live-version.ts'
+import { gracePeriod } from '../machines/live-value.ts'
 
 /** Data that a page shows: available, or pending when it did not arrive within the grace period. */
 export type Loadable<T> = { value: T } | { pending: Promise<T> }

@@ -1,4 +1,5 @@
 import type { Swiper } from 'swiper/types'
+import { createElement } from '../create-element.ts'
 import type { CarouselProps } from './carousel-island.ts'
 
 /**
@@ -47,10 +48,8 @@ export function connectControls(root: HTMLElement, view: HTMLElement, swiper: Sw
 
   function createDots(): HTMLButtonElement[] {
     const created = Array.from({ length: total }, (_, index) => {
-      const dot = document.createElement('button')
-      dot.type = 'button'
-      dot.className = 'carousel__dot'
-      dot.setAttribute('aria-label', texts.goTo.replace('{{index}}', String(index + 1)))
+      const label = texts.goTo.replace('{{index}}', String(index + 1))
+      const dot = createElement('button', { type: 'button', class: 'carousel__dot', 'aria-label': label })
       dot.addEventListener('click', () => goTo(index))
       return dot
     })

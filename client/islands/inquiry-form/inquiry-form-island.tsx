@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { rootOptions } from '../error-fallback.ts'
+import { reportFailure } from '../../analytics/report.ts'
 import { ChunkLoadError, loadChunk } from '../load-chunk.ts'
 import { countrySearch } from './country-search.ts'
 import { InquiryForm } from './inquiry-form.tsx'
@@ -26,10 +26,18 @@ export async function hydrate(root: HTMLElement): Promise<void> {
         searchCountries={countrySearch(readCountries(options('country')))}
         onHydrated={resolve}
       />,
-      rootOptions(root),
+      { onUncaughtError: (error) => showCrash(root, error) },
     )
     root.addEventListener('discard', () => app.unmount(), { once: true })
   })
+}
+
+/** Replaces a form that crashed by the generic fallback view, a copy of the page's `<template id="crash">`. */
+function showCrash(root: HTMLElement, error: unknown): void {
+  console.error(error)
+  const template = document.querySelector<HTMLTemplateElement>('#crash')
+  if (template) root.replaceChildren(template.content.cloneNode(true))
+  reportFailure(error, root)
 }
 
 /** Codes and names of the options, each once. */

@@ -1,3 +1,4 @@
+import { createElement } from '../create-element.ts'
 import { checkReachable } from '../host-reachable.ts'
 
 /** Props of the map island: URL, title and sandbox permissions of the frame. */
@@ -8,10 +9,6 @@ export type MapFrameProps = { src: string; title: string; sandbox: string }
  */
 export function hydrate(root: HTMLElement): void {
   const { src, title, sandbox } = JSON.parse(root.dataset.props ?? '{}') as MapFrameProps
-  const frame = document.createElement('iframe')
-  frame.title = title
-  frame.referrerPolicy = 'strict-origin-when-cross-origin'
-  frame.setAttribute('sandbox', sandbox)
-  frame.src = src
+  const frame = createElement('iframe', { title, referrerpolicy: 'strict-origin-when-cross-origin', sandbox, src })
   checkReachable(src, (isReachable) => (isReachable ? root.append(frame) : frame.remove()))
 }

@@ -1,6 +1,6 @@
 import { reportFailure } from '../../analytics/report.ts'
 import { loadChunk } from '../load-chunk.ts'
-import type { VideoModalProps } from './video-modal.tsx'
+import type { VideoModalProps } from './video-modal.ts'
 
 /** Props of the video link (src/pages/about/page.tsx). */
 export type VideoLinkProps = {
@@ -21,7 +21,7 @@ export function hydrate(root: HTMLElement): void {
   const { video, title, linkText, aria } = JSON.parse(root.dataset.props ?? '{}') as VideoLinkProps
   const holder = document.createElement('div')
   root.append(holder)
-  const load = () => loadChunk(() => import('./video-modal.tsx'))
+  const load = () => loadChunk(() => import('./video-modal.ts'))
   const prepare = () => void load().catch(() => undefined)
 
   link.addEventListener('pointerover', prepare, { once: true })

@@ -1,0 +1,34 @@
+import { timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
+import type { Env } from '../env.ts'
+
+/** The parts of Hono's context that reading content needs; `waitUntil` continues a read after the response. */
+export type RequestScope = { env: Env; executionCtx: Pick<ExecutionContext, 'waitUntil'> }
+
+/** How long an isolate uses a value from KV before it reads it again (milliseconds). */
+const maxAgeMs = 30_000
+
+/** How long a response waits for KV before it uses the content of the build (milliseconds; design.md, chapter 5). */
+export const gracePeriod = 50
+
+/**
+ * A value from KV that an isolate holds and reads again in the background when it is old. Only the first read is waited for,
+ * for the grace period; until it ends, the value is `fallback`. `read` must not throw.
+ */
+export function liveValue<T>(fallback: T, read: (env: Env) => Promise<T>): (scope: RequestScope) => T | Promise<T> {
+  let cached: { value: T; refreshAt: number } | undefined
+  const store = (value: T) => {
+    cached = { value, refreshAt: Date.now() + maxAgeMs }
+    return value
+  }
+  return ({ env, executionCtx }) => {
+    if (cached && Date.now() < cached.refreshAt) return cached.value
+    const reading = read(env).then(store)
+    executionCtx.waitUntil(reading)
+    if (cached) return store(cached.value)
+    return withTimeout(gracePeriod, reading).then((value) => {
+      if (value !== timedOut) return value
+      // Another request may have read it in the meantime.
+      return cached ? cached.value : store(fallback)
+    })
+  }
+}
