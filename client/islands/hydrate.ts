@@ -1,6 +1,5 @@
 import { reportFailure } from '../analytics/report.ts'
 import { markAdded } from '../behaviors/mark-added.ts'
-import { scrollThreshold } from './contact-dialog/scroll-threshold.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 import { type IslandName, islands } from './registry.ts'
 import { repeatAfterHydration } from './repeat-after-hydration.ts'
@@ -103,12 +102,7 @@ function onInteraction(island: HTMLElement, hydrateIsland: () => void): void {
 }
 
 function onScroll(hydrateIsland: () => void): void {
-  const check = () => {
-    if (scrollY <= scrollThreshold) return
-    removeEventListener('scroll', check)
-    hydrateIsland()
-  }
-  addEventListener('scroll', check, { passive: true })
-  // Reading `scrollY` now would force layout before the first paint.
-  requestAnimationFrame(check)
+  addEventListener('scroll', hydrateIsland, { once: true, passive: true })
+  // The browser may have scrolled already. Reading `scrollY` now would force layout before the first paint.
+  requestAnimationFrame(() => scrollY > 0 && hydrateIsland())
 }

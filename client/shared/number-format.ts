@@ -26,16 +26,10 @@ export function withUnit(value: string, unit: string): string {
 /** Decimal marks as Intl has them; a table, because the first use of Intl costs an isolate five milliseconds. */
 const decimalMarks: Record<string, string> = { en: '.', zh: '.', ru: ',', es: ',', ar: '.' }
 
-/** The decimal mark of one of the site's languages. */
+/** The decimal mark of a language. */
 export function decimalMark(lang: string): string {
-  decimalMarks[lang] ??= intlDecimalMark(lang)
+  decimalMarks[lang] ??= new Intl.NumberFormat(`${lang}-u-nu-latn`).format(0.5).charAt(1)
   return decimalMarks[lang]
-}
-
-/** The decimal mark of any language. */
-export function intlDecimalMark(lang: string): string {
-  const parts = new Intl.NumberFormat(`${lang}-u-nu-latn`).formatToParts(0.5)
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }
 
 /** Formats a number in a language, without a thousands separator below 10,000. */

@@ -1,5 +1,7 @@
 import { closeOnBack } from '../../behaviors/close-on-back.ts'
-import { scrollThreshold } from './scroll-threshold.ts'
+
+/** Scroll distance in pixels after which the button is shown (specification, chapter 9). */
+const scrollThreshold = 300
 
 /** Timeout for fetching the form, in milliseconds; after it the contact page opens. */
 const timeoutMs = 10_000

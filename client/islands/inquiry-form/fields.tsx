@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { honeypotField } from '../../shared/inquiry-contract.ts'
-import { CountryField } from './country-field.tsx'
+import { CountryFinder } from './country-finder.tsx'
 import { type FieldProps, SelectField, spaced, TextField } from './field.tsx'
 import type { InquiryFormProps } from './props.ts'
 
@@ -14,6 +14,7 @@ export function FormFields(props: {
 }) {
   const { field, id, form, attachments } = props
   const { machine } = form
+  const country = useRef<HTMLSelectElement>(null)
   const trapId = `${field.idPrefix}-leave`
   return (
     <>
@@ -31,7 +32,16 @@ export function FormFields(props: {
       ) : (
         <SelectField {...field} name="machine" options={form.machineOptions} />
       )}
-      <CountryField {...field} options={form.countryOptions} search={form.searchCountries} wide={Boolean(machine)} />
+      <SelectField
+        {...field}
+        name="country"
+        options={form.countryOptions}
+        autoComplete="country"
+        wide={Boolean(machine)}
+        ref={country}
+      >
+        <CountryFinder {...field} search={form.searchCountries} select={country} />
+      </SelectField>
       {machine ? (
         <OptionalFields field={field}>
           <Phone {...field} />

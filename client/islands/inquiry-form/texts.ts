@@ -9,17 +9,16 @@ import {
 /** Every interface text under `form.`, without that prefix: `texts['missing.company']`. */
 export type FormTexts = { [Key in MessageKey as Key extends `form.${infer Name}` ? Name : never]: string }
 
-/** Text of a field error, for the field, the summary and the API's response. */
-export function errorText(field: keyof FieldErrors, code: FieldErrorCode, texts: FormTexts): string {
+/** The message of each wrong field, for the field, the summary and the API's response. */
+export function errorTexts(errors: FieldErrors, texts: FormTexts): FieldMessages {
+  const entries = Object.entries(errors) as [keyof FieldErrors, FieldErrorCode][]
+  return Object.fromEntries(entries.map(([field, code]) => [field, errorText(field, code, texts)]))
+}
+
+function errorText(field: keyof FieldErrors, code: FieldErrorCode, texts: FormTexts): string {
   if (code === 'tooLong' && field in fieldLimits) {
     return texts.tooLong.replace('{{max}}', String(fieldLimits[field as keyof typeof fieldLimits]))
   }
   const own = code === 'missing' || code === 'invalid' ? texts[`${code}.${field}` as keyof FormTexts] : undefined
   return own ?? texts['invalid.text']
-}
-
-/** The message of each wrong field. */
-export function errorTexts(errors: FieldErrors, texts: FormTexts): FieldMessages {
-  const entries = Object.entries(errors) as [keyof FieldErrors, FieldErrorCode][]
-  return Object.fromEntries(entries.map(([field, code]) => [field, errorText(field, code, texts)]))
 }

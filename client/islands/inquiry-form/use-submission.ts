@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import {
-  type FieldErrors,
+  type FieldMessages,
+  type FormField,
   type FormState,
   formFields,
   honeypotField,
@@ -11,7 +12,7 @@ import { setItems } from '../inquiry-list/store.ts'
 import { clearDraft } from './draft.ts'
 import type { InquiryFormProps } from './props.ts'
 import { type Outcome, randomUuid, sendInquiry } from './submit.ts'
-import { errorText, errorTexts, type FormTexts } from './texts.ts'
+import { errorTexts, type FormTexts } from './texts.ts'
 
 /** State of the form and its submissions. `report` gets the focus after a submission; `foot` contains the button. */
 export function useSubmission(
@@ -39,12 +40,9 @@ export function useSubmission(
 
   async function submit(form: HTMLFormElement) {
     if (submitting) return
+    const messages = findMessages(formFields, form, texts)
+    if (Object.keys(messages).length > 0) return end({ status: 'invalid', messages })
     const values = Object.fromEntries(formFields.map((field) => [field, fieldValue(form, field)])) as InquiryValues
-    const errors = findErrors(values)
-    if (Object.keys(errors).length > 0) {
-      end({ status: 'invalid', messages: errorTexts(errors, texts) })
-      return
-    }
     // A resend keeps its id, so that it is delivered once; changed fields get a new id.
     const sent = JSON.stringify(values)
     const id = last.current?.sent === sent ? last.current.id : randomUuid()
@@ -69,9 +67,8 @@ export function useSubmission(
     afterPointerUp(() =>
       setOutcome((now) => {
         if (now.status !== 'invalid') return now
-        const { [field]: _, ...messages } = now.messages
-        const { error } = readField(field, fieldValue(form, field))
-        if (error) Object.assign(messages, { [field]: errorText(field, error, texts) })
+        const { [field]: _, ...others } = now.messages
+        const messages = { ...others, ...findMessages([field], form, texts) }
         return Object.keys(messages).length > 0 ? { status: 'invalid', messages } : { status: 'idle' }
       }),
     )
@@ -86,14 +83,10 @@ function initialOutcome(state: FormState, texts: FormTexts): Outcome {
   return state
 }
 
-/** Errors that the browser can find before sending; the Worker validates everything again. */
-function findErrors(values: InquiryValues): FieldErrors {
-  return Object.fromEntries(
-    formFields.flatMap((field) => {
-      const { error } = readField(field, values[field])
-      return error ? [[field, error]] : []
-    }),
-  )
+/** Messages of the errors that the browser can find before sending; the Worker validates everything again. */
+function findMessages(fields: readonly FormField[], form: HTMLFormElement, texts: FormTexts): FieldMessages {
+  const errors = fields.map((field) => [field, readField(field, fieldValue(form, field)).error])
+  return errorTexts(Object.fromEntries(errors.filter(([, error]) => error)), texts)
 }
 
 /** Text value of a field; empty if the form has no such field. */

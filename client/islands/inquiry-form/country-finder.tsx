@@ -1,29 +1,17 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CountrySearch, FoundCountry } from './country-search.ts'
-import { type FieldProps, SelectField } from './field.tsx'
+import type { FormTexts } from './texts.ts'
 
 /**
- * The country field. Without script it is a native select; with script, a search field below it finds a country without
- * scrolling through 249 entries.
+ * A combobox that finds countries for the select above it, without scrolling through 249 entries. Enter chooses an exact
+ * match or the first prefix match; similar names have to be selected. An exact text is also chosen when the field is left.
  */
-export function CountryField(
-  props: FieldProps & { options: string; search: CountrySearch | undefined; wide: boolean },
-) {
-  const select = useRef<HTMLSelectElement>(null)
-  return (
-    <SelectField {...props} name="country" autoComplete="country" ref={select}>
-      <CountryFinder {...props} select={select} />
-    </SelectField>
-  )
-}
-
-/**
- * A combobox that finds countries. Enter chooses an exact match or the first prefix match; similar names have to be
- * selected. An exact text is also chosen when the field is left.
- */
-function CountryFinder(
-  props: FieldProps & { search: CountrySearch | undefined; select: RefObject<HTMLSelectElement | null> },
-) {
+export function CountryFinder(props: {
+  idPrefix: string
+  texts: FormTexts
+  search: CountrySearch | undefined
+  select: RefObject<HTMLSelectElement | null>
+}) {
   const { texts, search, select, idPrefix } = props
   const listId = `${idPrefix}-country-list`
   const finder = useRef<HTMLInputElement>(null)
