@@ -11,7 +11,7 @@ addEventListener('keydown', (event) => {
 })
 
 // An element below an open drawer must not get the focus while it is covered (WCAG 2.4.11).
-for (const type of ['click', 'focusin']) addEventListener(type, ({ target }) => closeOthers(target))
+addEventListener('focusin', ({ target }) => closeOthers(target))
 
 function closeOthers(target: EventTarget | null): void {
   for (const open of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
@@ -19,28 +19,25 @@ function closeOthers(target: EventTarget | null): void {
   }
 }
 
-// A click outside an open menu only closes it; in the header it also acts, because the menu covers nothing there.
-let isIgnored = false
-addEventListener(
-  'pointerdown',
-  ({ target }) => {
-    const open = document.querySelector(openMenus)
-    isIgnored = target instanceof Element && !!open && !open.contains(target) && !target.closest('.header')
-  },
-  { capture: true },
-)
-addEventListener(
-  'click',
-  (event) => {
-    // A click by keyboard has no detail.
-    if (!isIgnored || event.detail === 0) return
-    isIgnored = false
-    event.preventDefault()
-    event.stopPropagation()
-    closeOthers(event.target)
-  },
-  { capture: true },
-)
+/** Whether the pointer was pressed outside of an open menu and of the header. */
+let isOutside = false
+addEventListener('pointerdown', notePress, true)
+addEventListener('click', closeOnClick, true)
+
+function notePress({ target }: PointerEvent): void {
+  const open = document.querySelector(openMenus)
+  isOutside = target instanceof Element && !!open && !open.contains(target) && !target.closest('.header')
+}
+
+/** A click outside an open menu only closes it; in the header it also acts, because the menu covers nothing there. */
+function closeOnClick(event: MouseEvent): void {
+  closeOthers(event.target)
+  // A click by keyboard has no detail.
+  if (!isOutside || event.detail === 0) return
+  isOutside = false
+  event.preventDefault()
+  event.stopPropagation()
+}
 
 for (const drawer of document.querySelectorAll<HTMLDetailsElement>('details[data-drawer]')) {
   let closed: (() => void) | undefined

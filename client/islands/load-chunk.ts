@@ -19,9 +19,9 @@ export class ChunkLoadError extends Error {
 }
 
 /** Runs one dynamic import with a time limit. @throws ChunkLoadError */
-export async function loadChunk<T>(load: () => Promise<T>, limit = chunkTimeout): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    const chunk = await withTimeout(limit, load().catch(retryImport<T>))
+    const chunk = await withTimeout(chunkTimeout, load().catch(retryImport<T>))
     if (chunk === timedOut) throw new ChunkLoadError('timeout')
     return chunk
   } catch (error) {
