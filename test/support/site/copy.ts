@@ -6,7 +6,7 @@ import { temporaryFolder } from '../wait.ts'
 
 const copied = [
   ...['content', 'client', 'src', 'public'],
-  ...['package.json', 'biome.jsonc', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml'],
+  ...['package.json', 'biome.jsonc', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml', 'worker-configuration.d.ts'],
 ]
 
 /** Large folders that no test changes are links. The studio and the picture sources are omitted. */
