@@ -1,9 +1,8 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
 import { defaultLang, type Lang, langs, languageCookieName } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
 import { oneYear, setVisitorCookie } from '../http/visitor-cookie.ts'
-import type { LangSource } from '../rendering/page-data.ts'
 
 const options = {
   order: ['querystring' as const, 'cookie' as const, 'header' as const],
@@ -23,20 +22,12 @@ const options = {
  */
 export function language(): MiddlewareHandler<AppEnv> {
   return async function language(c, next) {
-    const { lang, source } = detect(c)
+    const query = detectFromQuery(c, options)
+    const cookie = detectFromCookie(c, options)
+    const lang = (query ?? cookie ?? detectFromHeader(c, options) ?? defaultLang) as Lang
     c.set('lang', lang)
-    c.set('langSource', source)
-    if (source === 'query') setVisitorCookie(c, languageCookieName, lang, oneYear)
+    c.set('langSource', query ? 'query' : cookie ? 'cookie' : 'header')
+    if (query) setVisitorCookie(c, languageCookieName, lang, oneYear)
     await next()
   }
-}
-
-function detect(c: Context<AppEnv>): { lang: Lang; source: LangSource } {
-  const query = detectFromQuery(c, options)
-  if (query) return { lang: query as Lang, source: 'query' }
-  const cookie = detectFromCookie(c, options)
-  if (cookie) return { lang: cookie as Lang, source: 'cookie' }
-  const header = detectFromHeader(c, options)
-  if (header) return { lang: header as Lang, source: 'header' }
-  return { lang: defaultLang, source: 'default' }
 }

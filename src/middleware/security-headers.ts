@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { channels } from '../../client/islands/video-modal/player.ts'
 import { machinePaths } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
 import { apiPaths } from '../routes.ts'
@@ -7,15 +8,10 @@ import { site } from '../site.ts'
 
 /** Hosts whose frames a page may contain: the configured maps and video players. */
 const frameHosts = [...new Set(Object.values(site.map).map(({ embed }) => new URL(embed).origin))]
-const players = {
-  youtube: 'https://www.youtube-nocookie.com',
-  vimeo: 'https://player.vimeo.com',
-  youku: 'https://player.youku.com',
-}
 const playerHosts = [
   ...new Set(
-    Object.values(site.video).map((video) =>
-      video.channel === 'custom' ? new URL(video.url).origin : players[video.channel],
+    Object.values(site.video).map(
+      (video) => new URL(video.channel === 'custom' ? video.url : channels[video.channel].embed).origin,
     ),
   ),
 ]

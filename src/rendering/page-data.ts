@@ -8,8 +8,8 @@ import type { ListItem } from '../inquiry/list/item.ts'
 import type { Content } from '../machines/live-content.ts'
 import type { Settings } from '../settings.ts'
 
-/** Where the language comes from. */
-export type LangSource = 'query' | 'cookie' | 'header' | 'default'
+/** Where the language comes from; `header` also for the default language. */
+export type LangSource = 'query' | 'cookie' | 'header'
 
 /** Data that is identical for all visitors of a language. Cached fragments may use only this. */
 export type SharedPageData = {

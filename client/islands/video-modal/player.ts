@@ -20,8 +20,11 @@ export type PlayerProps = Video &
     placeholder?: { picture?: string; link: string; text: string }
   }
 
-/** Default options of the specification, chapter 9. YouTube and Vimeo are asked not to track (youtube-nocookie, dnt). */
-const channels = {
+/**
+ * URL and default options of each channel's player (specification, chapter 9). YouTube and Vimeo are asked not to track
+ * (youtube-nocookie, dnt).
+ */
+export const channels = {
   youtube: {
     embed: 'https://www.youtube-nocookie.com/embed/',
     options: { autoplay: 1, controls: 1, rel: 0, start: 0, theme: 'dark', cc_load_policy: 1 },
