@@ -25,16 +25,14 @@ function Contact() {
   return (
     <>
       <Breadcrumb name={t('nav.contact')} />
-      <div className="wrap contact">
-        <h1>{texts.contact.heading}</h1>
-        <p className="lead">
-          <NoBreak text={texts.contact.lead} />
-        </p>
-        <OfficeStatus />
-        <CachedFragment name="contact-cards" as="ul" className="cards" of={Cards} />
-      </div>
-      <div className="wrap split">
+      <div className="wrap split contact">
         <div className="split__main">
+          <h1>{texts.contact.heading}</h1>
+          <p className="lead">
+            <NoBreak text={texts.contact.lead} />
+          </p>
+          <OfficeStatus />
+          <CachedFragment name="contact-cards" as="ul" className="cards" of={Cards} />
           <Place />
           <CachedFragment name="contact-blocks" as="ul" className="blocks" of={Blocks} />
         </div>
