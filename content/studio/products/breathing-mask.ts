@@ -16,8 +16,8 @@ function outline(scale: number, height: number, towardsCircle: number, radius: n
 
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
-    kit.at([-44, 0, 0], () => mask(kit, 'siliconeWall', 'siliconeBlue'), [0, 24, 0])
-    rest(kit, { at: [62, 4], turn: [112, 0, 0], yaw: 30 }, (part) => mask(part, 'siliconeWall', 'siliconeSage'))
+    kit.at([-44, 0, 0], () => mask(kit, 'siliconeWall', 'siliconeWallBlue'), [0, 24, 0])
+    rest(kit, { at: [62, 4], turn: [112, 0, 0], yaw: 30 }, (part) => mask(part, 'siliconeWall', 'siliconeWallSage'))
   })
 }
 
@@ -55,6 +55,20 @@ function mask(kit: Kit, shell: MaterialName, cushion: MaterialName): void {
     ]),
     { segments: 72 },
   )
+  kit.lathe(
+    cushion,
+    [0, 57, 4],
+    ringProfile([
+      [14.2, 0, 0.4],
+      [18.4, 0, 1],
+      [18.4, 3.4, 1],
+      [14.2, 3.4, 0.4],
+    ]),
+    { segments: 72 },
+  )
   for (const turn of [45, 135, 225, 315])
-    kit.at([0, 53, 4], () => kit.cylinder(cushion, [17.5, 0, 0], 2.4, 5, { bevel: 1, segments: 24 }), [0, turn, 0])
+    kit.at([0, 58.7, 4], () => {
+      kit.cylinder(cushion, [18, 0, 0], 1.5, 6, { axis: 'x', bevel: 0.6, segments: 24 })
+      kit.cylinder(cushion, [24, -1.8, 0], 2.4, 6, { bevel: 1, segments: 24 })
+    }, [0, turn, 0])
 }

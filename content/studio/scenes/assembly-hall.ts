@@ -39,7 +39,7 @@ export function build(kit: Kit): void {
   for (const z of [-3.4, -15.4])
     for (const side of SIDES)
       kit.at([side * (HALL.width / 2 - 0.4), 0, z], () => extinguisher(kit, [0, 0, 0]), [0, -side * 90, 0])
-  kit.at([1.75, 0, -1.35], () => partsOnPallet(kit), [0, 8, 0])
+  kit.at([1.75, 0, -1.75], () => partsOnPallet(kit), [0, 8, 0])
   crate(kit, [-1.9, 0, -14.3], [1, 1.2, 1.4])
   toolTrolley(kit, [-2.1, 0, -5.75], 90)
   toolTrolley(kit, [2.2, 0, -10.2], -90)

@@ -5,6 +5,7 @@ import { build as vacuumPress } from '../machines/vf.ts'
 import { caliper, coil, container, drawingOnTable, gaugeStand, toolBoard } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { jibCrane } from './parts/chain-hoist.ts'
+import { slings } from './parts/crane.ts'
 import { BENCH_TOP, shelf, toolTrolley, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
@@ -12,6 +13,8 @@ import { extinguisher, services } from './parts/services.ts'
 
 const HALL: Hall = { width: 16, back: -5.6, front: 7 }
 const TABLE: Point = [-2.3, 0, 1.6]
+/** Height at which the hoist holds the second mould's slings. */
+const HOOK = 1.1
 const SAMPLE = { radius: 0.029, height: 0.022 }
 
 export function build(kit: Kit): void {
@@ -23,7 +26,7 @@ export function build(kit: Kit): void {
   for (const x of [-4.7, 3.9]) kit.at([x, 0, -3.6], () => distant(kit, 0.04, () => transferPress(kit)))
   kit.at(TABLE, () => trialTable(kit), [0, 34, 0])
   toolTrolley(kit, [2.3, 0, 0.2], -25)
-  jibCrane(kit, { place: [2.45, 0, -1.3], degrees: 232, reach: 3, trolley: 1.75, hook: 1.75 })
+  jibCrane(kit, { place: [3, 0, -0.6], degrees: 233.6, reach: 2.5, trolley: 2.1, hook: HOOK })
   secondMold(kit)
   coil(kit, 'airHose', [-0.62, 0, 1.5], 0.17, 0.009, 5)
   workbench(kit, [0.6, 0, -5], 2.2)
@@ -78,6 +81,11 @@ function secondMold(kit: Kit): void {
       for (const x of SIDES)
         for (const z of SIDES) kit.cylinder('chrome', [x * 0.26, 0.25, z * 0.23], 0.016, 0.09, { segments: 24 })
     })
+    slings(
+      kit,
+      [0, HOOK, 0],
+      SIDES.flatMap((x) => SIDES.map((z): Point => [x * 0.26, 0.345, z * 0.23])),
+    )
     container(kit, 'red', [0.46, 0.1435, 0.1], [0.22, 0.16, 0.3])
   }, [0, -24, 0])
 }
