@@ -23,8 +23,10 @@ export function ProductionLine({ process, here }: { process: Process; here?: Mac
                 </div>
                 <p className="chain__rail">{processStep && <span>{processStep.name}</span>}</p>
                 <h4>{name}</h4>
-                <p>{description}</p>
-                {processStep && <p className="label">{processStep.description}</p>}
+                <div className="chain__text">
+                  <p>{description}</p>
+                  {processStep && <p className="label">{processStep.description}</p>}
+                </div>
                 {keys.length > 0 && (
                   <ul className="chain__links">
                     {keys.map((key) => (
