@@ -4,7 +4,7 @@ import { CachedFragment } from '../rendering/fragment-cache.tsx'
 import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/lang-field.tsx'
-import { NoBreak } from '../ui/text/no-break.tsx'
+import { noBreak } from '../ui/text/no-break.tsx'
 import { maxCompared } from './columns.ts'
 
 /** The form that the checkboxes (`CompareBox`) belong to; visible while one is checked. */
@@ -60,7 +60,7 @@ export function MachineCheckboxes({ chosen, named = false }: { chosen: MachineKe
         {catalogue.map(({ key }) => (
           <label className="check" key={key}>
             <input type="checkbox" name="compare" value={key} defaultChecked={chosen.includes(key)} />{' '}
-            <NoBreak text={machines[key].title} />
+            {noBreak(machines[key].title)}
           </label>
         ))}
       </fieldset>

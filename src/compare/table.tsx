@@ -7,7 +7,7 @@ import { paths } from '../routes.ts'
 import { noBreakRange } from '../ui/figures/key-figures.tsx'
 import { AlsoShown, rowLabel, UnitLabel } from '../ui/figures/spec-table.tsx'
 import { Picture } from '../ui/media/picture.tsx'
-import { NoBreak } from '../ui/text/no-break.tsx'
+import { noBreak } from '../ui/text/no-break.tsx'
 import { type Column, columnRow, minCompared, rowsOf, shortName } from './columns.ts'
 
 /** Id of the form of the model selects in the column heads. */
@@ -75,7 +75,7 @@ function ColumnHead({ column, others }: { column: Column; others: Column[] }) {
     <th scope="col" abbr={name}>
       <Picture name={picture} alt="" sizes="12rem" className="compare__picture" eager />
       <a className="compare__title" href={link(machinePaths[machine.key])}>
-        <NoBreak text={title} />
+        {noBreak(title)}
       </a>
       {specTable.models.length > 1 ? (
         <select

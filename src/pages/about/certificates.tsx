@@ -4,7 +4,7 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import { Drawing, type DrawingName } from '../../ui/media/drawing.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 
 /** Six documents, four per row, marked as samples if they are. */
 export function Certificates() {
@@ -20,7 +20,7 @@ export function Certificates() {
             <p className="certificates__name">{name}</p>
             <p className="label">
               {site.sample && t('about.sampleNote') + sentenceSeparator(lang)}
-              <NoBreak text={text} />
+              {noBreak(text)}
             </p>
           </li>
         ))}

@@ -26,7 +26,7 @@ import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { CachedSection } from '../../ui/layout/cached-section.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { GoLink } from '../../ui/text/links.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import { CatalogueFilter } from './catalogue-filter.tsx'
 import { InjectionGuide } from './injection-guide.tsx'
 import { ProcessExamples } from './process-examples.tsx'
@@ -122,9 +122,7 @@ function Cards({ category }: { category: Category | 'all' }) {
         <Picture name={thumbnail} alt="" sizes={sizes} eager={index < 3} />
       </div>
       <h2 className="matrix__heading">
-        <a href={link(path)}>
-          <NoBreak text={machines[key].title} />
-        </a>
+        <a href={link(path)}>{noBreak(machines[key].title)}</a>
       </h2>
       <FigureList className="matrix__figures" rows={machines[key].figures.slice(0, cardFigureCount)} />
       <p>

@@ -11,7 +11,7 @@ import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { phoneLinks } from '../../ui/layout/company-facts.tsx'
 import { OfficeStatus } from '../../ui/layout/office-status.tsx'
 import { RegionMap } from '../../ui/media/region-map.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 
 /** The contact page: ways to reach the company, a map, and the inquiry form. */
 export function contactPage(c: Context<AppEnv>) {
@@ -28,9 +28,7 @@ function Contact() {
       <div className="wrap split contact">
         <div className="split__main">
           <h1>{texts.contact.heading}</h1>
-          <p className="lead">
-            <NoBreak text={texts.contact.lead} />
-          </p>
+          <p className="lead">{noBreak(texts.contact.lead)}</p>
           <OfficeStatus />
           <CachedFragment name="contact-cards" as="ul" className="cards" of={Cards} />
           <Place />
@@ -66,9 +64,7 @@ function Cards() {
       <a className="cards__value" href={links[name].href}>
         <bdi dir={links[name].dir}>{links[name].value}</bdi>
       </a>
-      <p className="label">
-        <NoBreak text={cards[name].text} />
-      </p>
+      <p className="label">{noBreak(cards[name].text)}</p>
     </li>
   ))
 }
@@ -118,9 +114,7 @@ function Blocks() {
   return items.map(({ heading, text, link }) => (
     <li key={heading}>
       <h3>{heading}</h3>
-      <p>
-        <NoBreak text={text} />
-      </p>
+      <p>{noBreak(text)}</p>
       <p>
         {link ? (
           // One number is used for calls, texts and WhatsApp, so the label names the kind.
@@ -128,7 +122,7 @@ function Blocks() {
             <bdi dir={link.dir}>{link.value}</bdi>
           </a>
         ) : (
-          <NoBreak text={t('company.hoursValue')} />
+          noBreak(t('company.hoursValue'))
         )}
       </p>
     </li>

@@ -20,7 +20,7 @@ import { OfficeStatus } from '../../ui/layout/office-status.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { ArrowLink, GoLink } from '../../ui/text/links.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import { CustomPressBanner } from './custom-press-banner.tsx'
 import { clockOffsets, OfficeHoursTable } from './office-hours-table.tsx'
 
@@ -70,9 +70,7 @@ function Hero() {
   return (
     <section className="hero wrap">
       <div className="hero__text">
-        <h1>
-          <NoBreak text={texts.home.heading} />
-        </h1>
+        <h1>{noBreak(texts.home.heading)}</h1>
         <p className="lead">{texts.home.lead}</p>
         <p className="actions">
           <ArrowLink className="button" href={link(paths.machines)} text={t('home.seeMachines')} />
@@ -151,9 +149,7 @@ function CategoryViews() {
                 {t(`category.${category}`)} <span className="arrow" />
               </h3>
               <p className="view__count">{t('machines.count', { count: entriesOf(category).length })}</p>
-              <p className="view__text">
-                <NoBreak text={texts.machines[category].text} />
-              </p>
+              <p className="view__text">{noBreak(texts.machines[category].text)}</p>
             </div>
             <div className="view__picture">
               <Picture name={categoryPictures[category]} alt="" sizes="(min-width: 64rem) 55vw, 92vw" />
@@ -196,9 +192,7 @@ function GlobalPresence({ offsets }: { offsets: number[] }) {
     <>
       <div className="presence__head">
         <h2>{texts.home.presence.heading}</h2>
-        <p>
-          <NoBreak text={texts.home.presence.text} />
-        </p>
+        <p>{noBreak(texts.home.presence.text)}</p>
       </div>
       <OfficeHoursTable offsets={offsets} />
     </>

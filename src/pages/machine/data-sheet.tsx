@@ -7,7 +7,7 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { bindsWithResin } from '../../sizing/rules/compounds.ts'
 import { SpecDisclaimer, SpecTable } from '../../ui/figures/spec-table.tsx'
 import { TextList } from '../../ui/text/lists.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import type { MachineProps } from './machine-props.ts'
 
 /** The parts of the data sheet that planners need: closed on screen, open on paper. Sample values. */
@@ -35,13 +35,13 @@ export function DataSheet({ machine: { neutral, texts }, units }: MachineProps) 
         {cycle && (
           <PlannerPart id="cycle">
             <p>
-              <NoBreak
-                text={t('machine.cycleText', {
+              {noBreak(
+                t('machine.cycleText', {
                   part: products[cycle.application] ?? '',
                   compound: t(`compound.${cycle.compound}`),
                   model: cycle.model,
-                })}
-              />
+                }),
+              )}
             </p>
             <div className="spec">
               <SpecTable

@@ -10,7 +10,7 @@ import { layoutDrawingUrl } from '../../rendering/assets.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { Amount } from '../../ui/figures/key-figures.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import type { MachineProps } from './machine-props.ts'
 
 const serviceSides = ['left', 'right', 'front', 'back'] as const
@@ -35,17 +35,13 @@ export function LayoutDrawing({ machine: { key }, units }: MachineProps) {
         </section>
         <div className="layout__facts">
           <LayoutFacts drawing={drawing} units={units} />
-          {models && (
-            <p className="label">
-              <NoBreak text={t('layout.schematic', { models })} />
-            </p>
-          )}
+          {models && <p className="label">{noBreak(t('layout.schematic', { models }))}</p>}
           <p className="label">{t('layout.serviceNote')}</p>
           <ul className="layout__files">
             {(['svg', 'dxf'] as const).map((format) => (
               <li key={format}>
                 <a href={layoutDrawingUrl(drawing[format].file)} download={`${model}.${format}`}>
-                  <NoBreak text={t('layout.download', { model, format: format.toUpperCase() })} />
+                  {noBreak(t('layout.download', { model, format: format.toUpperCase() }))}
                 </a>
                 {sentenceSeparator(lang)}
                 <small>

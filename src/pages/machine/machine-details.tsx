@@ -10,7 +10,7 @@ import { CachedSection } from '../../ui/layout/cached-section.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { ProductionLine } from '../../ui/media/production-line.tsx'
 import { Terms, TextList } from '../../ui/text/lists.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import { Questions } from '../../ui/text/questions.tsx'
 import { CycleSteps } from './cycle/cycle-steps.tsx'
 import { DataSheet } from './data-sheet.tsx'
@@ -26,11 +26,7 @@ export function MachineIntro({ machine, units }: MachineProps) {
   const { t, machines } = useSharedData()
   return (
     <>
-      {texts && (
-        <p className="lead">
-          <NoBreak text={texts.promise} />
-        </p>
-      )}
+      {texts && <p className="lead">{noBreak(texts.promise)}</p>}
       <div className="machine__view">
         <CachedFragment name="machine-viewer" of={MachineViewer} props={{ machine, units }} />
         <div className="machine__side">
@@ -126,7 +122,7 @@ function MachineProcess({ machine: { key, texts } }: MachineProps) {
           <Terms
             rows={[
               [t('machine.processIn'), texts.process.input],
-              [<NoBreak key="title" text={texts.title} />, <NoBreak key="work" text={texts.process.description} />],
+              [noBreak(texts.title), noBreak(texts.process.description)],
               [t('machine.processOut'), texts.process.output],
             ]}
           />

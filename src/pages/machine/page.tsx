@@ -20,7 +20,7 @@ import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { PrintedUrl, RunningHead } from '../../ui/layout/print-sheet.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import { MachineDetails, MachineIntro } from './machine-details.tsx'
 import { modelPart } from './viewer/machine-viewer.tsx'
 import { ViewerPanel } from './viewer/viewer-panel.tsx'
@@ -81,9 +81,7 @@ function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine 
       <Breadcrumb name={title} inCatalogue note={t('machine.banner')} />
       <div className="wrap machine">
         <div className="machine__intro">
-          <h1>
-            <NoBreak text={title} />
-          </h1>
+          <h1>{noBreak(title)}</h1>
           <InquiryListForm />
           <Await data={machine} fallback={<Loading />}>
             {(loaded) => (loaded ? <MachineIntro machine={loaded} units={units} /> : <Loading />)}

@@ -9,7 +9,7 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { GoLink } from '../../ui/text/links.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import { CompareLink } from '../catalogue/injection-guide.tsx'
 import type { MachineProps } from './machine-props.ts'
 
@@ -32,9 +32,7 @@ export function SimilarMachines({ machine: { key } }: MachineProps) {
               <li className="guide__machine guide__machine--short" key={other}>
                 <div>
                   <h3 className="guide__title">
-                    <a href={link(machinePaths[other])}>
-                      <NoBreak text={title} />
-                    </a>
+                    <a href={link(machinePaths[other])}>{noBreak(title)}</a>
                   </h3>
                   <p>{isInjectionMachine(other) ? texts.machines.injection.machines[other].choose : promise}</p>
                 </div>

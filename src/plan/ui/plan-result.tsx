@@ -5,7 +5,7 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { apiPaths, paths } from '../../routes.ts'
 import { SpecDisclaimer, UnitSwitch } from '../../ui/figures/spec-table.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import { type Arrangement, aisleWidth, type PlacedMachine } from '../rules/arrange.ts'
 import type { ParsedPlan } from '../rules/parse-plan.ts'
 import { container } from '../rules/totals.ts'
@@ -28,7 +28,7 @@ export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; 
   return (
     <>
       <p className="plan__summary" data-announce="" tabIndex={-1}>
-        <NoBreak text={unplaced.length > 0 ? tooSmall : fits} />
+        {noBreak(unplaced.length > 0 ? tooSmall : fits)}
       </p>
       <PlanDrawing arrangement={arrangement} units={units} />
       <div className="plan__actions">
@@ -89,9 +89,7 @@ function MachineTable({ placed, units }: { placed: readonly PlacedMachine[]; uni
                 <bdi>{model}</bdi>
               </td>
               <td>
-                <a href={link(machinePaths[key])}>
-                  <NoBreak text={machines[key].title} />
-                </a>
+                <a href={link(machinePaths[key])}>{noBreak(machines[key].title)}</a>
               </td>
               <td>
                 <bdi dir="ltr">

@@ -2,7 +2,7 @@ import { formatNumber, listSeparator, withUnit } from '../../../client/shared/nu
 import { formatValue, type Row, type UnitSystem } from '../../i18n/units.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { rowLabel, UnitLabel } from '../../ui/figures/spec-table.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import type { PlanItem } from '../rules/parse-plan.ts'
 import { utilityLabels } from '../rules/plan-models.ts'
 import { sumTotals } from '../rules/totals.ts'
@@ -25,7 +25,7 @@ export function Totals({ items, units }: { items: readonly PlanItem[]; units: Un
     const text = name === 'floorLoad' ? t('plan.floorLoad') : rowLabel(row, units, lang, t)
     const label = (
       <>
-        <NoBreak text={text} />
+        {noBreak(text)}
         <UnitLabel label={name} system={units} />
       </>
     )
@@ -73,11 +73,11 @@ export function Totals({ items, units }: { items: readonly PlanItem[]; units: Un
       </dl>
       {oversized.length > 0 && (
         <p className="plan__oversized">
-          <NoBreak
-            text={t('plan.oversized', {
+          {noBreak(
+            t('plan.oversized', {
               packages: oversized.map((part) => `${part.model} (${size(part.size)})`).join(listSeparator(lang)),
-            })}
-          />
+            }),
+          )}
         </p>
       )}
     </>

@@ -8,7 +8,7 @@ import { usePageData } from '../../rendering/providers.tsx'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import { highlight, measureMatches } from '../rules/highlight.ts'
 import type { SearchEngine } from '../rules/search-engine.ts'
 import type { SearchAnswer, SearchResult } from '../rules/search-machines.ts'
@@ -57,9 +57,7 @@ function Result({ engine, answer, result: { key, models } }: Props & { result: S
         {models.length > 0 && (
           <p>
             <span className="search-results__where">{t('search.models') + separator}</span>
-            <bdi dir="ltr">
-              <NoBreak text={models.join(lang === 'zh' ? listSeparator(lang) : ', ')} />
-            </bdi>
+            <bdi dir="ltr">{noBreak(models.join(lang === 'zh' ? listSeparator(lang) : ', '))}</bdi>
           </p>
         )}
         <div className="search-results__actions">

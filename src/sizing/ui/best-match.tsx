@@ -4,7 +4,7 @@ import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import type { SizingFormat } from '../format.ts'
 import type { Candidate } from '../rules/candidate.ts'
 import type { Answer } from '../rules/size-machines.ts'
@@ -54,9 +54,7 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; write: 
           <bdi>{machines > 1 ? `${write.count(machines)}\u00a0×\u00a0${press.model}` : press.model}</bdi>
         </h2>
         <p className="press__title">
-          <a href={link(machinePaths[press.key])}>
-            <NoBreak text={page.machines[press.key].title} />
-          </a>
+          <a href={link(machinePaths[press.key])}>{noBreak(page.machines[press.key].title)}</a>
         </p>
         <CachedFragment name="clamp-scale" className="clamp" slots={scale} of={ClampScale} />
         <Reasons candidate={candidate} write={write} />

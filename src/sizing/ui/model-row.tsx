@@ -4,7 +4,7 @@ import { formatItem } from '../../inquiry/list/item.ts'
 import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import { answerId } from './links.ts'
 
 type Buttons = {
@@ -47,10 +47,7 @@ function Row({ facts, plain, ...buttons }: Buttons & { facts: number; plain: boo
     <>
       <p className="presses__name">
         <a href={link(machinePaths[machineKey])}>
-          <bdi className="presses__model">{slot('name')}</bdi>{' '}
-          <span>
-            <NoBreak text={machines[machineKey].title} />
-          </span>
+          <bdi className="presses__model">{slot('name')}</bdi> <span>{noBreak(machines[machineKey].title)}</span>
         </a>
       </p>
       <p>

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../content/schema/messages.ts'
 import { usePageData } from '../../rendering/providers.tsx'
-import { NoBreak } from '../../ui/text/no-break.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import type { SizingFormat } from '../format.ts'
 import { type Candidate, hasSmallShot, largestShot, shotShare, smallestShot } from '../rules/candidate.ts'
 import { bindsWithResin, compounds } from '../rules/compounds.ts'
@@ -55,7 +55,7 @@ export function Reasons({ candidate, write }: { candidate: Candidate; write: Siz
       <li>
         {cycleSteps(candidate).map(([label, seconds]) => (
           <span className="presses__item" key={label}>
-            <NoBreak text={t('nav.labelled', { label: t(label), value: write.seconds(seconds) })} />{' '}
+            {noBreak(t('nav.labelled', { label: t(label), value: write.seconds(seconds) }))}{' '}
           </span>
         ))}
       </li>

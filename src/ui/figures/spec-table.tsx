@@ -6,7 +6,7 @@ import { alsoText, convert, displayUnit, formatValue, labelKey, type Row, type U
 import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import { AddToInquiry } from '../form/add-to-inquiry.tsx'
-import { NoBreak } from '../text/no-break.tsx'
+import { noBreak } from '../text/no-break.tsx'
 
 type SpecTableProps = {
   models: string[]
@@ -38,7 +38,7 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
         {rows.map((row, index) => (
           <tr key={index}>
             <th scope="row">
-              <NoBreak text={rowLabel(row, system, lang, t)} />
+              {noBreak(rowLabel(row, system, lang, t))}
               <UnitLabel label={row.label} system={system} />
             </th>
             {models.map((model, column) => {

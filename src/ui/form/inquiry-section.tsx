@@ -10,7 +10,7 @@ import { Island } from '../../rendering/island.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
 import { apiPaths, paths } from '../../routes.ts'
 import { site } from '../../site.ts'
-import { NoBreak } from '../text/no-break.tsx'
+import { noBreak } from '../text/no-break.tsx'
 import { countryOptions, machineOptionList } from './select-options.ts'
 
 /**
@@ -47,11 +47,7 @@ export function InquirySection(props: {
   return (
     <section className={`quote ${props.className ?? ''}`} id="quote">
       <h2>{title}</h2>
-      {machine && (
-        <p className="quote__machine">
-          <NoBreak text={machines[machine].title} />
-        </p>
-      )}
+      {machine && <p className="quote__machine">{noBreak(machines[machine].title)}</p>}
       <Island name="inquiry-form" hydrate="interaction" draftKey={draftKey} props={formProps}>
         <InquiryForm
           {...formProps}

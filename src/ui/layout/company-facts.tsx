@@ -1,12 +1,12 @@
 import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import { Terms } from '../text/lists.tsx'
-import { NoBreak } from '../text/no-break.tsx'
+import { noBreak } from '../text/no-break.tsx'
 
 /** Address, office hours and e-mail of the company, in the given order. */
 export function CompanyFacts({ order }: { order: ('email' | 'address' | 'hours')[] }) {
   const { t, lang } = useSharedData()
-  const facts = { email: <MailLink />, address: site.address[lang], hours: <NoBreak text={t('company.hoursValue')} /> }
+  const facts = { email: <MailLink />, address: site.address[lang], hours: noBreak(t('company.hoursValue')) }
   return <Terms rows={order.map((name) => [t(`company.${name}`), facts[name]])} />
 }
 

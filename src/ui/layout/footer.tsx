@@ -1,7 +1,7 @@
 import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import { Icon } from '../media/drawing.tsx'
-import { NoBreak } from '../text/no-break.tsx'
+import { noBreak } from '../text/no-break.tsx'
 import { MailLink, phoneLinks, SocialLinks, socialLinks } from './company-facts.tsx'
 
 /** The footer, styled as a title block: about, social links, contact list, copyright, hours, back to top. */
@@ -49,9 +49,7 @@ export function Footer() {
         </section>
         <div className="footer__low">
           <p>{t('company.copyright', { year: site.copyrightYear, name: site.name[lang] })}</p>
-          <p>
-            <NoBreak text={t('company.hoursShort')} />
-          </p>
+          <p>{noBreak(t('company.hoursShort'))}</p>
           <div>
             {site.privacy && <a href={site.privacy}>{t('company.privacy')}</a>}
             <a className="footer__top" href="#top">

@@ -7,7 +7,7 @@ import { isMachinesPath, paths } from '../../routes.ts'
 import { SiteSearch } from '../../search/ui/search-form.tsx'
 import { Picture } from '../media/picture.tsx'
 import { ArrowLink } from '../text/links.tsx'
-import { NoBreak } from '../text/no-break.tsx'
+import { noBreak } from '../text/no-break.tsx'
 
 export const menuItems = [
   { path: paths.home, key: 'nav.home' },
@@ -80,9 +80,7 @@ export function MachinesByCategory({ withPictures = false }: { withPictures?: bo
       <ul>
         {entriesOf(category).map(({ key, link: path }) => (
           <li key={key}>
-            <a href={link(path)}>
-              <NoBreak text={machines[key].title} />
-            </a>
+            <a href={link(path)}>{noBreak(machines[key].title)}</a>
           </li>
         ))}
       </ul>

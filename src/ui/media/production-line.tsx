@@ -2,7 +2,7 @@ import { machinePicture } from '../../../content/registry/machine-pictures.ts'
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import type { Process } from '../../../content/registry/processes.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
-import { NoBreak } from '../text/no-break.tsx'
+import { noBreak } from '../text/no-break.tsx'
 import { Picture } from './picture.tsx'
 
 /** A production line: its stages with product and machines, on a line. `here` marks the page's machine. */
@@ -33,9 +33,7 @@ export function ProductionLine({ process, here }: { process: Process; here?: Mac
                       <li key={key}>
                         <a href={link(machinePaths[key])} aria-current={key === here ? 'page' : undefined}>
                           <Picture name={machinePicture(key)} alt="" sizes="4.5rem" />
-                          <span className="chain__machine">
-                            <NoBreak text={machines[key].title} />
-                          </span>
+                          <span className="chain__machine">{noBreak(machines[key].title)}</span>
                         </a>
                       </li>
                     ))}

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import { NoBreak } from './no-break.tsx'
+import { noBreak } from './no-break.tsx'
 
 type TermsProps = { rows: [term: ReactNode, text: ReactNode][]; className?: string; textClass?: string }
 
@@ -18,9 +18,7 @@ export function TextList({ items, ...attributes }: { items: readonly string[] } 
   return (
     <ul {...attributes}>
       {items.map((item) => (
-        <li key={item}>
-          <NoBreak text={item} />
-        </li>
+        <li key={item}>{noBreak(item)}</li>
       ))}
     </ul>
   )

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /**
  * Letters of living scripts with their signs and digits; `\p{L}` would be shorter, but takes an isolate milliseconds to
  * compile.
@@ -20,7 +22,7 @@ const unbreakable = [
 const code = new RegExp(`(${unbreakable.map(({ source }) => source).join('|')})`)
 
 /** Keeps model names, ranges and sizes of a text on one line. */
-export function NoBreak({ text }: { text: string }) {
+export function noBreak(text: string): ReactNode {
   const parts = text.split(code)
   if (parts.length === 1) return text
   return (

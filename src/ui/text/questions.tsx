@@ -1,4 +1,4 @@
-import { NoBreak } from './no-break.tsx'
+import { noBreak } from './no-break.tsx'
 
 /** Collapsible questions; at most one is open (`<details name>`). */
 export function Questions(props: { items: { question: string; answer: string }[]; name: string; level: 2 | 3 }) {
@@ -10,14 +10,10 @@ export function Questions(props: { items: { question: string; answer: string }[]
       {items.map(({ question, answer }) => (
         <details className="accordion__item" name={name} key={question}>
           <summary className="accordion__question">
-            <Heading>
-              <NoBreak text={question} />
-            </Heading>
+            <Heading>{noBreak(question)}</Heading>
             <span className="accordion__sign" />
           </summary>
-          <p className="accordion__answer">
-            <NoBreak text={answer} />
-          </p>
+          <p className="accordion__answer">{noBreak(answer)}</p>
         </details>
       ))}
     </>

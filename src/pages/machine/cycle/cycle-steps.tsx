@@ -8,7 +8,7 @@ import { webModels } from '../../../machines/media.ts'
 import { stillUrl } from '../../../rendering/assets.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { bindsWithResin } from '../../../sizing/rules/compounds.ts'
-import { NoBreak } from '../../../ui/text/no-break.tsx'
+import { noBreak } from '../../../ui/text/no-break.tsx'
 import type { MachineProps } from '../machine-props.ts'
 import { CycleCurve } from './cycle-curve.tsx'
 
@@ -46,9 +46,7 @@ export function CycleSteps({ machine, units }: MachineProps) {
       {neutral.cycle && (
         <figure className="steps__curve">
           <CycleCurve machine={machine} units={units} />
-          <figcaption className="label">
-            <NoBreak text={t('cycle.curveNote', { model: neutral.cycle.model })} />
-          </figcaption>
+          <figcaption className="label">{noBreak(t('cycle.curveNote', { model: neutral.cycle.model }))}</figcaption>
         </figure>
       )}
     </>

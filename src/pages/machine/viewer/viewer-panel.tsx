@@ -5,7 +5,7 @@ import { displayUnit, formatValue, labelKey } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
 import { modelUrl } from '../../../rendering/assets.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
-import { NoBreak } from '../../../ui/text/no-break.tsx'
+import { noBreak } from '../../../ui/text/no-break.tsx'
 import { CycleCurve } from '../cycle/cycle-curve.tsx'
 import { stepCaption, stepName } from '../cycle/cycle-steps.tsx'
 import { cycleTimeline } from '../cycle/cycle-timeline.ts'
@@ -190,9 +190,7 @@ function Hotspots({ machine: { key, neutral }, model, units }: ViewerPanelProps)
           )
         })}
       </ol>
-      <p className="label">
-        <NoBreak text={t('viewer.shown', { model: drawn })} />
-      </p>
+      <p className="label">{noBreak(t('viewer.shown', { model: drawn }))}</p>
     </div>
   )
 }
