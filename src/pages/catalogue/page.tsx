@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { entriesOf } from '../../../content/registry/catalogue.ts'
 import type { Category } from '../../../content/registry/machines.ts'
 import { isProcessCategory } from '../../../content/registry/processes.ts'
-import { cardFigureCount } from '../../../content/schema/machine-index.ts'
 import { CompareBar, CompareBox } from '../../compare/machine-choice.tsx'
 import { comparePage } from '../../compare/page.tsx'
 import type { AppEnv } from '../../env.ts'
@@ -124,7 +123,7 @@ function Cards({ category }: { category: Category | 'all' }) {
       <h2 className="matrix__heading">
         <a href={link(path)}>{noBreak(machines[key].title)}</a>
       </h2>
-      <FigureList className="matrix__figures" rows={machines[key].figures.slice(0, cardFigureCount)} />
+      <FigureList className="matrix__figures" machineKey={key} />
       <p>
         <a className="go matrix__more" href={link(path)}>
           <span>{t('nav.learnMore')}</span>

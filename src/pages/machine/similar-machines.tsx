@@ -4,7 +4,6 @@ import {
   membersOf,
   machines as registry,
 } from '../../../content/registry/machines.ts'
-import { cardFigureCount } from '../../../content/schema/machine-index.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
@@ -27,7 +26,7 @@ export function SimilarMachines({ machine: { key } }: MachineProps) {
       <section className="swipe strip" aria-label={t('guide.similar')} tabIndex={0}>
         <ul className="guide">
           {others.map((other) => {
-            const { title, promise, figures } = machines[other]
+            const { title, promise } = machines[other]
             return (
               <li className="guide__machine guide__machine--short" key={other}>
                 <div>
@@ -36,7 +35,7 @@ export function SimilarMachines({ machine: { key } }: MachineProps) {
                   </h3>
                   <p>{isInjectionMachine(other) ? texts.machines.injection.machines[other].choose : promise}</p>
                 </div>
-                <FigureList className="guide__figures" rows={figures.slice(0, cardFigureCount)} />
+                <FigureList className="guide__figures" machineKey={other} />
               </li>
             )
           })}

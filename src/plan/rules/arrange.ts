@@ -8,7 +8,7 @@ import type { PlanModel } from './plan-models.ts'
  */
 export const aisleWidth = 1200
 /** Halls are proposed in steps of this length, mm. */
-export const hallStep = 500
+const hallStep = 500
 
 /** Upper left corner and sides, mm. */
 type Rectangle = { x: number; y: number; width: number; depth: number }

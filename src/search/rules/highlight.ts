@@ -3,7 +3,7 @@ import type { SearchEngine } from './search-engine.ts'
 import type { SearchAnswer } from './search-machines.ts'
 import type { Span } from './vocabulary.ts'
 
-export type TextPart = { text: string; isMatch: boolean }
+type TextPart = { text: string; isMatch: boolean }
 
 /** Splits a text into parts that match a search and parts that do not. */
 export function highlight(engine: SearchEngine, text: string, answer: SearchAnswer): TextPart[] {

@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { isolateBidi } from '../../../client/shared/bidi.ts'
 import { listSeparator, sentenceSeparator } from '../../../client/shared/number-format.ts'
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
-import { cardFigureCount } from '../../../content/schema/machine-index.ts'
 import { CompareBox } from '../../compare/machine-choice.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
@@ -30,7 +29,7 @@ export function SearchResults({ engine, answer }: Props) {
 
 function Result({ engine, answer, result: { key, models } }: Props & { result: SearchResult }) {
   const { t, lang, dir, machines, link } = usePageData()
-  const { title, promise, picture, figures } = machines[key]
+  const { title, promise, picture } = machines[key]
   const texts = matchingTexts(engine, answer, key)
   const separator = sentenceSeparator(lang)
   const mark = (text: string) =>
@@ -65,7 +64,7 @@ function Result({ engine, answer, result: { key, models } }: Props & { result: S
           <AddToInquiry entry={key} name={title} />
         </div>
       </div>
-      <FigureList className="search-results__figures" rows={figures.slice(0, cardFigureCount)} />
+      <FigureList className="search-results__figures" machineKey={key} />
     </li>
   )
 }

@@ -21,7 +21,7 @@ const moldHalf = 40
 const tolerance = 1e-9
 
 /** A limit of the table that a part exceeds. `needed` and `available` in t, cavities, cm3, mm and °C. */
-export type Shortfall = {
+type Shortfall = {
   what: 'clamp' | 'platen' | 'shot' | 'daylight' | 'mold' | 'temperature'
   needed: number
   available: number

@@ -21,7 +21,7 @@ export type Auxiliary = v.InferOutput<typeof auxiliaryList>[number]
 type Paced = v.InferOutput<typeof flowing>
 
 /** A machine of the line for a part: the number of one model, the throughput of each, and its busy share of the time. */
-export type LineMachine = Paced & { count: number; busy: number }
+type LineMachine = Paced & { count: number; busy: number }
 
 /** The line around a press, and the steps that none of our machines does. */
 export type Line = ReturnType<typeof lineFor>
@@ -159,11 +159,8 @@ function isWashed({ material, inserts }: SizingQuestion): boolean {
   return (material === 'htv' || material === 'lsr' || material === 'iir') && !inserts
 }
 
-/** A model of a line and its number. */
-export type PlannedMachine = { key: MachineKey; model: string; count: number }
-
 /** The machines of a line and its press in the order of the process. */
-export function inProcessOrder({ machines: line }: Line, { press, machines: count }: Candidate): PlannedMachine[] {
+export function inProcessOrder({ machines: line }: Line, { press, machines: count }: Candidate) {
   const isBefore = ({ key }: LineMachine) => ['mixing', 'cutting'].includes(machines[key].stage)
   return [
     ...line.filter(isBefore),

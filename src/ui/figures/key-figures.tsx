@@ -1,4 +1,6 @@
 import { unitSpace, withUnit } from '../../../client/shared/number-format.ts'
+import type { MachineKey } from '../../../content/registry/machines.ts'
+import { cardFigureCount } from '../../../content/schema/machine-index.ts'
 import type { SpecRow } from '../../../content/schema/spec-table.ts'
 import { displayUnit, formatRange, labelKey, megapascalRange, type UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
@@ -18,9 +20,10 @@ export function KeyFigures({ rows, system = 'metric' }: { rows: SpecRow[]; syste
   )
 }
 
-/** Labels and ranges of some rows, for cards and guides. */
-export function FigureList({ rows, className }: { rows: SpecRow[]; className: string }) {
-  const { t } = useSharedData()
+/** The first key figures of a machine, for cards and guides. */
+export function FigureList({ machineKey, className }: { machineKey: MachineKey; className: string }) {
+  const { t, machines } = useSharedData()
+  const rows = machines[machineKey].figures.slice(0, cardFigureCount)
   return (
     <dl className={className}>
       <Terms rows={rows.map((row) => [t(labelKey(row)), <Figure key={row.label} row={row} />])} />
