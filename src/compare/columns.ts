@@ -10,10 +10,7 @@ export const maxCompared = 4
 /** One column of the comparison: a machine with the range of its models, or one model. */
 export type Column = NonNullable<ReturnType<typeof columnOf>>
 
-/**
- * Parses `?compare=VF,HF:HF-200`; the parameter may be repeated. `hasUnknown` is true if an item is not a machine or if
- * there are too many.
- */
+/** Parses `?compare=VF,HF:HF-200`, also repeated. `hasUnknown`: an item is not a machine, or there are too many. */
 export function readComparison(query: URLSearchParams): { items: ListItem[]; hasUnknown: boolean } {
   const names = query.getAll('compare').flatMap((value) => value.split(','))
   const read = names.map((name) => parseItem(name))
@@ -57,10 +54,7 @@ export function rowsOf(columns: Column[]): (Row | undefined)[][] {
   return labels.map((label) => tables.map((rows) => rows.find((row) => row.label === label)))
 }
 
-/**
- * The compared rows of a machine: specification, daylights, and some rows of its installation sheet. Daylights are not in
- * the list of labels: they follow the distance of the plates.
- */
+/** Specification, daylights (behind the distance of the plates), and some rows of the installation sheet. */
 function comparedRows({ specTable: { rows }, machine }: Column): Row[] {
   const sheet = machine.neutral.installation?.rows ?? []
   const daylights = sheet.filter(({ label }) => label === 'daylights')

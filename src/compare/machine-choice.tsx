@@ -46,10 +46,7 @@ export function CompareBox({ machineKey, className = '' }: { machineKey: Machine
   )
 }
 
-/**
- * Checkboxes of all machines, for a comparison with fewer machines than its maximum. `named` hides the legend
- * because the summary already says it.
- */
+/** Checkboxes of all machines. `named` hides the legend, because the summary already says it. */
 export function MachineCheckboxes({ chosen, named = false }: { chosen: MachineKey[]; named?: boolean }) {
   const { t, machines } = useSharedData()
   return (

@@ -107,10 +107,7 @@ function ColumnHead({ column, others }: { column: Column; others: Column[] }) {
   )
 }
 
-/**
- * The row that names a line. A machine's own variant of the label (force of a press, of a punch) is used if all
- * machines share it.
- */
+/** The row that names a line: with a machine's own variant of the label only if all machines share it. */
 function labelRow(rows: (Row | undefined)[]): Row {
   const known = rows.filter((row) => row !== undefined)
   const [first] = known as [Row]

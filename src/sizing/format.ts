@@ -67,10 +67,7 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
   }
 }
 
-/**
- * Rounds to three significant figures, whole from 100 on, because an estimate is not more precise. Whole numbers come
- * from tables and stay.
- */
+/** Rounds to three significant figures, whole from 100 on. Whole numbers come from tables and stay. */
 function rounded(value: number): number {
   if (Number.isInteger(value)) return value
   return value >= 100 ? Math.round(Number(value.toPrecision(3))) : Number(value.toPrecision(3))

@@ -30,10 +30,7 @@ export function Certificates() {
   )
 }
 
-/**
- * The owner's picture `certificates/<number>` if it exists, else a drawn certificate. On a drawn one, "SAMPLE" is written
- * across it: a sample must not look like a real document.
- */
+/** The owner's picture `certificates/<number>`, else a drawn certificate, marked so that no sample looks real. */
 function Certificate({ index, name }: { index: number; name: string }) {
   const { t } = useSharedData()
   const picture = `certificates/${index + 1}`

@@ -69,10 +69,7 @@ function Cards() {
   ))
 }
 
-/**
- * The company on a map: our own drawing until the map's host has answered (client/islands/map/map-island.ts); address
- * and link are always below.
- */
+/** The company on a map: our own drawing until the map's host has answered (client/islands/map/map-island.ts). */
 function Place() {
   const { t, lang } = useSharedData()
   const map = site.map[lang]

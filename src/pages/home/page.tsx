@@ -26,10 +26,7 @@ import { clockOffsets, OfficeHoursTable } from './office-hours-table.tsx'
 
 const heroPicture = { name: machinePicture('VF'), sizes: '(min-width: 78rem) 58vw, (min-width: 64rem) 50vw, 100vw' }
 
-/**
- * Positions of the parts of key figures on the hero picture, as shares of its width and height: crown and heating
- * platen.
- */
+/** Positions of crown and heating platen on the hero picture, which key figures point at. */
 const heroParts = [
   { '--x': '34%', '--y': '19%' },
   { '--x': '47.5%', '--y': '43.5%' },

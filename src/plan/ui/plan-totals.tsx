@@ -9,10 +9,7 @@ import { sumTotals } from '../rules/totals.ts'
 
 const cubicFeetPerCubicMeter = 1 / 0.3048 ** 3
 
-/**
- * The total requirements of all machines. `data-value` is the plain metric number. A sum of 0 is not shown, but remains in
- * the page for programs that read it.
- */
+/** The total requirements of all machines. Sums of 0 are hidden, but remain in the page for programs. */
 export function Totals({ items, units }: { items: readonly PlanItem[]; units: UnitSystem }) {
   const { t, lang } = usePageData()
   const { utilities, netWeight, floorLoad, people, packages, oversized } = sumTotals(items)

@@ -2,10 +2,7 @@ import { isMoldable, materials, moldingProcesses } from '../../sizing/rules/comp
 import type { SearchAnswer } from './search-machines.ts'
 import { isPartSize } from './sizes.ts'
 
-/**
- * Properties of a molded part in a search, as parameters of the sizing: compound, process, inserts, vacuum, and the
- * part's size. Returns undefined without a part.
- */
+/** The molded part of a search, as parameters of the sizing; undefined without a part. */
 export function readPartQuery({ terms, sizes }: SearchAnswer): Record<string, string> | undefined {
   const parts = terms.filter(({ part }) => part)
   if (parts.length === 0) return undefined

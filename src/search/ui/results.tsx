@@ -69,10 +69,7 @@ function Result({ engine, answer, result: { key, models } }: Props & { result: S
   )
 }
 
-/**
- * The texts of a machine that have the most words of the search, beside its title. A product that was asked for needs no
- * other text beside it: others of the machine's products match only a part of its name.
- */
+/** The texts of a machine with the most words of the search; a product that was asked for needs no other text. */
 function matchingTexts(engine: SearchEngine, answer: SearchAnswer, key: MachineKey) {
   const counted = (engine.texts[key]?.texts ?? []).flatMap(([kind, text]) => {
     const { count, longest } = measureMatches(engine, text, answer)

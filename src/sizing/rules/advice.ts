@@ -55,10 +55,7 @@ export function advise(question: SizingQuestion, best: (process: MoldingProcess)
     : { process: simple, why: 'fewerPresses', presses, injecting }
 }
 
-/**
- * The insert of a wide, thin part is a fabric, as in diaphragms: it is laid into a compression mold, since the flow of a
- * transfer mold would shift it.
- */
+/** The insert of a wide, thin part is a fabric: it would shift in the flow of a transfer mold. */
 function isMembrane(question: SizingQuestion): boolean {
   return extent(question)[1] >= membraneWidth * question.thickness
 }

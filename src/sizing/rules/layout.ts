@@ -93,10 +93,7 @@ export function createField(platen: readonly [number, number], upper: readonly [
   return upper ? [Math.min(width, upper[0]), Math.min(height, upper[1])] : [width, height]
 }
 
-/**
- * The layout with the most cavities on a field: straight rows in the better of the two directions; for round parts
- * staggered rows where they hold more. It holds 0 when the part does not fit.
- */
+/** The layout with the most cavities on a field; it holds 0 when the part does not fit. */
 export function fitOn(field: Field, question: SizingQuestion, process: MoldingProcess): Layout {
   const straight = fitStraight(field, question, process)
   if (!('diameter' in question.outline) || isSheetMolded(question, process)) return straight

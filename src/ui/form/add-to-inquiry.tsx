@@ -13,11 +13,7 @@ export function InquiryListForm() {
   )
 }
 
-/**
- * A button that adds a machine or one model (`VF:VF-300`) to the inquiry list. It is identical for all visitors, so
- * that it can be cached. `back` is the element id to return to without JavaScript (a redirect keeps the fragment of the
- * posted URL).
- */
+/** Adds a machine or a model (`VF:VF-300`) to the inquiry list. `back`: element id to return to without script. */
 export function AddToInquiry({ entry, name, back }: { entry: string; name: string; back?: string }) {
   const { t, link } = useSharedData()
   return (

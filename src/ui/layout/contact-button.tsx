@@ -1,10 +1,7 @@
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 
-/**
- * The round contact button. Without script it is a link to the contact page; with script it appears after 300 px of
- * scroll and opens the dialog, which uses the contact page's form (client/islands/contact-dialog).
- */
+/** A link to the contact page; the script makes it open the dialog (client/islands/contact-dialog). */
 export function ContactButton() {
   const { t, link } = useSharedData()
   return (

@@ -15,10 +15,7 @@ import { SidePanel } from './side-panel.tsx'
 
 const pages = new Set(allPaths)
 
-/**
- * The header, styled as a title block. The current menu item depends on the page (unknown URLs are not repeated in it);
- * language links keep the query. Visitors with an inquiry list see its length.
- */
+/** The header. Its current menu item depends on the page, its language links keep the query. */
 export function Header() {
   const { url, hasParameters, listed } = usePageData()
   const path = pages.has(url.pathname) ? url.pathname : ''

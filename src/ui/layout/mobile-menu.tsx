@@ -7,10 +7,7 @@ import { ArrowLink } from '../text/links.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import { menuItems } from './main-menu.tsx'
 
-/**
- * The menu on phones: a drawer with an expandable Machines submenu, the languages (its children) and Contact Us Now at
- * the end. Works as `<details>`.
- */
+/** The menu on phones, a `<details>`; the children are the languages. */
 export function MobileMenu({ marked, children }: { marked: string; children: ReactNode }) {
   const { t, link } = useSharedData()
   return (

@@ -4,10 +4,7 @@ import artwork from '../../../content/media/artwork.json'
 export type DrawingName = keyof typeof artwork.drawings
 export type IconName = keyof typeof artwork.signs
 
-/**
- * A drawing of content/studio/artwork, which has a file of its own; children are labels in the page's own font. With a
- * label it is an image, without one it is decoration.
- */
+/** A drawing of content/studio/artwork; children are labels on it. Without a label it is decoration. */
 export function Drawing({ name, label, children }: { name: DrawingName; label?: string; children?: ReactNode }) {
   const { ink, viewBox } = artwork.drawings[name]
   const [, , width, height] = viewBox.split(' ')

@@ -1,10 +1,7 @@
 import { pictureFile, pictureSrcset, pictureUrl } from '../../rendering/assets.ts'
 import { Drawing } from './drawing.tsx'
 
-/**
- * A picture of content/images in the size that the screen needs. `sizes` as in HTML; `eager` for the first screen. A
- * placeholder drawing replaces a missing picture.
- */
+/** A picture of content/images, or a placeholder drawing. `sizes` as in HTML; `eager` for the first screen. */
 export function Picture(props: { name: string; alt: string; sizes: string; className?: string; eager?: boolean }) {
   const file = pictureFile(props.name)
   if (!file) return <Drawing name="press" label={props.alt} />

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * Letters of living scripts with their signs and digits; `\p{L}` would be shorter, but takes an isolate milliseconds to
- * compile.
- */
+/** Letters of living scripts with their signs and digits; `\p{L}` takes an isolate milliseconds to compile. */
 const letter = '[A-Za-zÀ-ÖØ-öø-\u1fff\u3041-\ud7ff]'
 
 /** Expressions that browsers would break after a hyphen or dash, or between their parts. */

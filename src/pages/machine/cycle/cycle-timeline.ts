@@ -57,10 +57,7 @@ export function cycleTimeline(steps: WebModel['steps'], cycle: Cycle) {
 /** Steps that start within this share of the cycle get one tick. */
 const together = 0.06
 
-/**
- * Start times of the steps in seconds, with their numbers from 1; close ones share one tick, from the first to the
- * last.
- */
+/** Start times of the steps in seconds, with their numbers from 1; close ones share one tick. */
 export function stepTicks({ steps, seconds }: Timeline): { at: number; first: number; last: number }[] {
   const marks: { at: number; first: number; last: number }[] = []
   for (const [index, { real }] of steps.entries()) {

@@ -13,10 +13,7 @@ import type { MachineProps } from '../machine-props.ts'
 
 type ViewerPanelProps = MachineProps & { model: WebModel }
 
-/**
- * Replaces the pictures once the model is loaded. Fetched with the model (`pages/machine/page.tsx`), never part of the
- * page.
- */
+/** Replaces the pictures once the model is loaded; fetched with the model (`pages/machine/page.tsx`). */
 export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
   const { t, machines } = useSharedData()
   const label = t('viewer.label', { title: machines[machine.key].title })
