@@ -3,7 +3,7 @@ import type { MachineKey } from '../../content/registry/machines.ts'
 import { CachedFragment } from '../rendering/fragment-cache.tsx'
 import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
-import { LanguageField } from '../ui/form/lang-field.tsx'
+import { LanguageField } from '../ui/form/query-fields.tsx'
 import { noBreak } from '../ui/text/no-break.tsx'
 import { maxCompared } from './columns.ts'
 

@@ -10,21 +10,7 @@ export const hallLimits = { min: 3, max: 200 }
 export type Hall = { length: number; width: number }
 export type PlanItem = { model: PlanModel; count: number }
 
-export type ParsedPlan = {
-  items: PlanItem[]
-  hall: Hall | undefined
-  /** The plan as a query of URLs, without its problems. */
-  query: { plan: string; hall?: string }
-  problems: {
-    /** Unknown model codes. */
-    unknown: string[]
-    /** Parts of the query whose quantity is not a positive whole number. */
-    quantities: string[]
-    /** Whether the query has more machines than the maximum. */
-    tooMany: boolean
-    hall: boolean
-  }
-}
+export type ParsedPlan = ReturnType<typeof parsePlan>
 
 /** Digits of other scripts as ASCII digits; `×` and Cyrillic `х` separate like `x`. */
 function normalize(text: string): string {
@@ -40,9 +26,12 @@ export function isPlanQuery(query: URLSearchParams): boolean {
  * Reads `plan=VF-300:2,TM-160` (also as several parameters) and `hall=18x9` (meters). Machines beyond the limit and
  * unreadable parts are left out and named in `problems`; a model that is named twice counts twice.
  */
-export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]): ParsedPlan {
+export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) {
   const byCode = new Map(models.map((model) => [model.model.toUpperCase(), model]))
-  const problems: ParsedPlan['problems'] = { unknown: [], quantities: [], tooMany: false, hall: false }
+  /** Unknown model codes. */
+  const unknown: string[] = []
+  /** Parts of the query whose quantity is not a positive whole number. */
+  const quantities: string[] = []
   const counts = new Map<PlanModel, number>()
   let total = 0
   const parts = query
@@ -53,21 +42,25 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]):
   for (const part of parts) {
     const [, code = '', quantity = '1'] = /^(.*?)(?::(.*))?$/s.exec(normalize(part)) ?? []
     const model = byCode.get(code.trim())
-    if (!model) problems.unknown.push(part.slice(0, 40))
-    else if (!/^[1-9]\d{0,5}$/.test(quantity.trim())) problems.quantities.push(part.slice(0, 40))
+    if (!model) unknown.push(part.slice(0, 40))
+    else if (!/^[1-9]\d{0,5}$/.test(quantity.trim())) quantities.push(part.slice(0, 40))
     else {
-      const count = Math.min(Number(quantity), maxMachines - total)
-      if (count < Number(quantity)) problems.tooMany = true
-      total += count
+      const count = Math.min(Number(quantity), Math.max(0, maxMachines - total))
+      total += Number(quantity)
       if (count > 0) counts.set(model, (counts.get(model) ?? 0) + count)
     }
   }
   const typedHall = query.get('hall')?.trim() ?? ''
   const hall = parseHall(typedHall)
-  problems.hall = typedHall !== '' && !hall
   const items = [...counts].map(([model, count]) => ({ model, count }))
   const plan = formatPlan(items.map(({ model, count }) => ({ model: model.model, count })))
-  return { items, hall, query: { plan, ...(hall && { hall: formatHall(hall) }) }, problems }
+  return {
+    items,
+    hall,
+    /** The plan as a query of URLs, without its problems. */
+    query: { plan, ...(hall && { hall: formatHall(hall) }) },
+    problems: { unknown, quantities, tooMany: total > maxMachines, hall: typedHall !== '' && !hall },
+  }
 }
 
 function parseHall(text: string): Hall | undefined {

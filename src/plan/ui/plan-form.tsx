@@ -2,8 +2,7 @@ import { formatNumber, listSeparator } from '../../../client/shared/number-forma
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
-import { LanguageField } from '../../ui/form/lang-field.tsx'
-import { QueryField } from '../../ui/form/query-field.tsx'
+import { LanguageField, QueryField } from '../../ui/form/query-fields.tsx'
 import { hallLimits, maxMachines, type ParsedPlan } from '../rules/parse-plan.ts'
 import type { PlanModel } from '../rules/plan-models.ts'
 

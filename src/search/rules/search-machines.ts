@@ -1,22 +1,17 @@
-import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
+import { machineKeys } from '../../../content/registry/machines.ts'
 import { machineSizes, modelsInForm, modelsWithSizes } from './models.ts'
 import type { SearchQuery } from './parse-query.ts'
 import { rankMachines } from './ranking.ts'
-import type { SearchEngine, Term } from './search-engine.ts'
-import { readSizes, type Size } from './sizes.ts'
-import { parseUnits, type Unit } from './units.ts'
-
-export type SearchResult = {
-  key: MachineKey
-  /** The models that have the size that was asked for; empty where none was. */
-  models: string[]
-}
+import type { SearchEngine } from './search-engine.ts'
+import { readSizes } from './sizes.ts'
+import { parseUnits } from './units.ts'
 
 /** The machines for a search, and the words, terms and sizes that were recognized in it. */
-export type SearchAnswer = { results: SearchResult[]; units: Unit[]; terms: Term[]; sizes: Size[] }
+export type SearchAnswer = ReturnType<typeof searchMachines>
+export type SearchResult = SearchAnswer['results'][number]
 
 /** Finds the machines for a search; those without a model as large as the form asks for are left out. */
-export function searchMachines(engine: SearchEngine, query: SearchQuery): SearchAnswer {
+export function searchMachines(engine: SearchEngine, query: SearchQuery) {
   const words = engine.vocabulary.splitWords(query.words)
   const sizes = readSizes(words, engine.terms.units)
   const parsed = parseUnits(engine, words, sizes)
@@ -27,6 +22,7 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery): Search
   const inForm = modelsInForm(engine, query)
   const fitting = inForm ?? modelsWithSizes(engine, machineSizes(terms, sizes))
   const results = found.flatMap((key) => {
+    /** The models that have the size that was asked for; empty where none was. */
     const models = (engine.texts[key]?.models ?? []).filter((model) => fitting.has(model)).map(({ model }) => model)
     return inForm && models.length === 0 ? [] : [{ key, models }]
   })

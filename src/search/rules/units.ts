@@ -1,6 +1,6 @@
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import { machineSizes, modelsWithSize } from './models.ts'
-import type { SearchEngine, Term } from './search-engine.ts'
+import type { SearchEngine } from './search-engine.ts'
 import type { Size } from './sizes.ts'
 import type { Span } from './vocabulary.ts'
 import type { Word } from './words.ts'
@@ -9,15 +9,7 @@ import type { Word } from './words.ts'
 export const unitWeights = { term: 1, size: 0.4, word: 0.5, corrected: 0.2 } as const
 
 /** One word or term of a search. */
-export type Unit = {
-  token: string
-  weight: number
-  /** The word may be the beginning of another one. */
-  isPrefix: boolean
-  /** Tokens of the words and terms inside a term. */
-  parts: string[]
-  term: Term | undefined
-}
+export type Unit = ReturnType<typeof unitOf>
 
 export type ParsedQuery = ReturnType<typeof parseUnits>
 
@@ -58,7 +50,7 @@ export function parseUnits(engine: SearchEngine, words: Word[], sizes: Size[]) {
 const isCounted = ({ kind }: Span) => kind !== 'ignored'
 const isSpecific = ({ kind }: Span) => kind !== 'generic'
 
-function unitOf({ terms, indexWords }: SearchEngine, span: Span, all: Span[]): Unit {
+function unitOf({ terms, indexWords }: SearchEngine, span: Span, all: Span[]) {
   const { token, kind, isCorrected } = span
   const term = kind === 'term' ? terms.terms[Number(token.slice(1))] : undefined
   const inside = all.filter(({ from, to }) => from >= span.from && to <= span.to).map((part) => part.token)
@@ -67,7 +59,9 @@ function unitOf({ terms, indexWords }: SearchEngine, span: Span, all: Span[]): U
   return {
     token,
     weight: namesMachine ? unitWeights.term : other,
+    /** The word may be the beginning of another one. */
     isPrefix: kind === 'word' && !indexWords.has(token) && token.length >= 3 && !/^[#\d]/.test(token),
+    /** Tokens of the words and terms inside a term. */
     parts: kind === 'term' ? inside.filter((part) => part !== token) : [],
     term,
   }

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../client/shared/number-format.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
-import { LanguageField } from '../../ui/form/lang-field.tsx'
+import { LanguageField } from '../../ui/form/query-fields.tsx'
 import { largestSize, longestSearch, readSize } from '../rules/parse-query.ts'
 
 const sizes = [

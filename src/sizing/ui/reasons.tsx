@@ -13,6 +13,7 @@ export function Reasons({ candidate, write }: { candidate: Candidate; write: Siz
   const { t } = usePageData()
   const { question } = candidate.job
   const { press, cavities, molds, clamp, cycle, platenHolds, shot, limit, most } = candidate
+  const item = (text: string | false) => text && <li key={text}>{text}</li>
   const percent = (share: number) => write.count(Math.round(share * 100))
   const size = [
     t('sizing.reason.clamp', {
@@ -51,7 +52,7 @@ export function Reasons({ candidate, write }: { candidate: Candidate; write: Siz
   ]
   return (
     <ul className="press__reasons">
-      <Texts texts={size} />
+      {size.map(item)}
       <li>
         {cycleSteps(candidate).map(([label, seconds]) => (
           <span className="presses__item" key={label}>
@@ -59,13 +60,9 @@ export function Reasons({ candidate, write }: { candidate: Candidate; write: Siz
           </span>
         ))}
       </li>
-      <Texts texts={pace} />
+      {pace.map(item)}
     </ul>
   )
-}
-
-function Texts({ texts }: { texts: (string | false)[] }) {
-  return texts.map((text) => text && <li key={text}>{text}</li>)
 }
 
 /** The steps of a cycle in their order, named for its process; steps below half a second are left out. */

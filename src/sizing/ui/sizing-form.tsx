@@ -4,8 +4,7 @@ import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import type { SharedPageData } from '../../rendering/page-data.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
-import { LanguageField } from '../../ui/form/lang-field.tsx'
-import { QueryField } from '../../ui/form/query-field.tsx'
+import { LanguageField, QueryField } from '../../ui/form/query-fields.tsx'
 import { materials, moldingProcesses } from '../rules/compounds.ts'
 import {
   defaults,

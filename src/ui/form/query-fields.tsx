@@ -1,4 +1,11 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { useSharedData } from '../../rendering/providers.tsx'
+
+/** Hidden field that preserves `?lng=` in GET forms, as links do. */
+export function LanguageField() {
+  const { lang, hasLangParam } = useSharedData()
+  return hasLangParam && <input type="hidden" name="lng" value={lang} />
+}
 
 type Props = {
   id: string
