@@ -1,6 +1,8 @@
 import { latinDigits } from '../../../client/shared/normalize.ts'
 import { isProcessCategory } from '../../../content/registry/processes.ts'
-import { isMoldable, type Material, type MoldingProcess, materials, moldingProcesses } from './compounds.ts'
+import type { MessageKey } from '../../../content/schema/messages.ts'
+import table from '../../../content/sizing/fields.json' with { type: 'json' }
+import { isMoldable, type Material, type MoldingProcess, materials } from './compounds.ts'
 
 /** Seen along the press's axis: a rectangle, a circle or a ring. */
 export type Outline = { length: number; width: number } | { diameter: number; inner?: number }
@@ -30,11 +32,7 @@ export type SizingQuestion = {
 /** Vacuum in the mold: wanted, declined, or left to the sizing. */
 export type Vacuum = 'advise' | 'yes' | 'no'
 
-/**
- * The problem of a field: not one of the choices, not a number, not a whole number, missing, a process that does not mold
- * the compound, an inner diameter without an outer one or not smaller than it, an area larger than the outline, or a number
- * outside the limits (in the units of the question; `over`: above the upper one).
- */
+/** The problem of a field; limits are in the units of the question, `over` means above the upper one. */
 export type SizingProblem =
   | { kind: 'choice' | 'number' | 'whole' | 'missing' | 'unmoldable' | 'noOuter' | 'innerTooLarge' | 'areaTooLarge' }
   | { kind: 'range'; from: number; to: number; over: boolean }
@@ -53,26 +51,30 @@ export const gramsPerOunce = 28.349523125
 /** Wall in millimeters if none is given, parts a year if neither these nor cavities are given, and shifts. */
 export const defaults = { thickness: 4, yearly: 100_000, shifts: 2 } as const
 
-/** Smallest and largest number of each field in millimeters, square centimeters, grams or pieces. */
-const numberFields = {
-  length: { kind: 'length', limits: [1, 2000] },
-  width: { kind: 'length', limits: [1, 2000] },
-  diameter: { kind: 'length', limits: [1, 2000] },
-  inner: { kind: 'length', limits: [0.5, 2000] },
-  area: { kind: 'area', limits: [0.01, 40_000] },
-  thickness: { kind: 'length', limits: [0.2, 200] },
-  weight: { kind: 'weight', limits: [0.01, 100_000] },
-  cavities: { kind: 'count', limits: [1, 2000] },
-  yearly: { kind: 'count', limits: [1, 1_000_000_000] },
-  shifts: { kind: 'count', limits: [1, 3] },
-} as const
-type NumberField = keyof typeof numberFields
-export type SizingField = NumberField | 'material' | 'process' | 'inserts' | 'vacuum' | 'units'
+/**
+ * A field of the form. Numbers have a kind, and their smallest and largest value in millimeters, square centimeters, grams
+ * or pieces; choices have a text unless they are numbers, and the first one is the default.
+ */
+type Field = {
+  group: 'part' | 'production'
+  kind?: 'length' | 'area' | 'weight' | 'count'
+  limits?: [number, number]
+  choices?: [value: string, text?: MessageKey][]
+  hint?: MessageKey
+}
+export type SizingField = keyof typeof table
 
-/** Fields that ask for a sizing even if they are alone in a query. */
-const ownFields = ['material', ...(Object.keys(numberFields) as NumberField[]), 'inserts', 'vacuum'] as const
-/** Names in a query, in the order of the form. */
-export const sizingFields: SizingField[] = ['material', 'process', ...ownFields.slice(1), 'units']
+const compounds = ['nbr', ...materials.filter((name) => name !== 'nbr')].map((name) => [
+  name,
+  `sizing.material.${name}`,
+])
+
+/** All fields by their names in a query, in the order of the form. */
+export const fields = { ...table, material: { ...table.material, choices: compounds } } as unknown as Record<
+  SizingField,
+  Field
+>
+export const sizingFields = Object.keys(table) as SizingField[]
 
 /** Imperial units in millimeters, square centimeters and grams. */
 const imperial = { length: millimetersPerInch, area: (millimetersPerInch / 10) ** 2, weight: gramsPerOunce, count: 1 }
@@ -83,7 +85,8 @@ const imperial = { length: millimetersPerInch, area: (millimetersPerInch / 10) *
  */
 export function hasSizingQuery(query: URLSearchParams): boolean {
   const process = query.get('process')
-  return ownFields.some((field) => query.has(field)) || (process !== null && !isProcessCategory(process))
+  const own = sizingFields.filter((field) => field !== 'units' && field !== 'process')
+  return own.some((field) => query.has(field)) || (process !== null && !isProcessCategory(process))
 }
 
 /**
@@ -93,19 +96,19 @@ export function hasSizingQuery(query: URLSearchParams): boolean {
  */
 export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
   const problems: ParsedSizingQuery['problems'] = {}
-  const units = choose('units', ['metric', 'imperial'] as const, 'metric')
-  const material = choose('material', materials, 'nbr')
-  const process = choose('process', ['advise', ...moldingProcesses] as const, 'advise')
+  const units = choose<SizingUnits>('units')
+  const material = choose<Material>('material')
+  const process = choose<SizingQuestion['process']>('process')
   if (process !== 'advise' && !isMoldable(material, process)) problems.process = { kind: 'unmoldable' }
-  const inserts = choose('inserts', ['no', 'yes'] as const, 'no') === 'yes'
-  const vacuum = choose('vacuum', ['advise', 'yes', 'no'] as const, 'advise')
+  const inserts = choose('inserts') === 'yes'
+  const vacuum = choose<Vacuum>('vacuum')
   const size = readSize()
   const weight = number('weight')
   const cavities = number('cavities')
   const yearly = number('yearly') ?? (cavities === undefined ? defaults.yearly : undefined)
   const shifts = number('shifts') ?? defaults.shifts
 
-  const begun = Object.keys(numberFields).some((field) => field !== 'shifts' && query.get(field)?.trim())
+  const begun = sizingFields.some((field) => fields[field].kind && field !== 'shifts' && query.get(field)?.trim())
   const sizeProblem = (['length', 'width', 'diameter', 'inner', 'area'] as const).some((field) => problems[field])
   if (begun && !size && !sizeProblem) problems.length = { kind: 'missing' }
   if (!size || Object.keys(problems).length > 0) return { units, question: undefined, problems }
@@ -140,23 +143,24 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
     return { outline, area, compact, thickness: wall ?? usualWall(outline) }
   }
 
-  function choose<const T extends string>(field: SizingField, choices: readonly T[], otherwise: T): T {
+  function choose<T extends string>(field: SizingField): T {
+    const { choices = [] } = fields[field]
     const text = query.get(field)?.trim().toLowerCase()
-    const choice = choices.find((choice) => choice === text)
-    if (text && !choice) problems[field] = { kind: 'choice' }
-    return choice ?? otherwise
+    const chosen = choices.find(([choice]) => choice === text)
+    if (text && !chosen) problems[field] = { kind: 'choice' }
+    const [choice] = chosen ?? choices[0] ?? []
+    return choice as T
   }
 
-  function number(field: NumberField): number | undefined {
+  function number(field: SizingField): number | undefined {
     const text = query.get(field)?.trim()
     if (!text) return undefined
-    const { kind, limits } = numberFields[field]
+    const { kind = 'count', limits: [low, high] = [0, 0] } = fields[field]
     const value = kind === 'count' ? readWhole(text) : readNumber(text)
     if (value === undefined) {
       problems[field] = { kind: 'number' }
       return undefined
     }
-    const [low, high] = limits
     const factor = units === 'imperial' ? imperial[kind] : 1
     // Rounded to a hundredth, so that a part given in inches is the same part as in millimeters.
     const metric = factor === 1 ? value : Math.round(value * factor * 100) / 100
@@ -176,7 +180,7 @@ function equalDiameter(area: number): number {
 function usualWall(outline: Outline): number {
   const inner = 'inner' in outline ? outline.inner : undefined
   return inner !== undefined && 'diameter' in outline && outline.diameter > inner
-    ? Math.max(numberFields.thickness.limits[0], (outline.diameter - inner) / 2)
+    ? Math.max(fields.thickness.limits?.[0] ?? 0, (outline.diameter - inner) / 2)
     : defaults.thickness
 }
 

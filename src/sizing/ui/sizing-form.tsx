@@ -5,63 +5,27 @@ import type { SharedPageData } from '../../rendering/page-data.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { LanguageField, QueryField } from '../../ui/form/query-fields.tsx'
-import { materials, moldingProcesses } from '../rules/compounds.ts'
 import {
   defaults,
+  fields,
   type ParsedSizingQuery,
   type SizingField,
   type SizingProblem,
   type SizingUnits,
+  sizingFields,
 } from '../rules/parse-query.ts'
 import { headingId } from './links.ts'
 
-type Units = Record<SizingUnits, MessageKey>
-const length: Units = { metric: 'unit.mm', imperial: 'unit.in' }
-const area: Units = { metric: 'unit.cm2', imperial: 'unit.in2' }
-const weight: Units = { metric: 'unit.g', imperial: 'sizing.unit.oz' }
-
-/** Options of a select, numbers without a text; the first is the default. */
-type Choices = [value: string, text?: MessageKey][]
-const yesNo: Choices = [
-  ['no', 'sizing.no'],
-  ['yes', 'sizing.yes'],
-]
-const compounds = ['nbr' as const, ...materials.filter((name) => name !== 'nbr')]
-
-type Field = { choices?: Choices; unit?: Units; hint?: MessageKey }
-type Fields = Partial<Record<SizingField, Field>>
-
-/** The fields in their order; those without choices are numbers. */
-const groups = {
-  part: {
-    material: { choices: compounds.map((name) => [name, `sizing.material.${name}`]) },
-    length: { unit: length },
-    width: { unit: length },
-    diameter: { unit: length, hint: 'sizing.diameterHint' },
-    inner: { unit: length, hint: 'sizing.innerHint' },
-    area: { unit: area, hint: 'sizing.areaHint' },
-    thickness: { unit: length },
-    weight: { unit: weight, hint: 'sizing.weightHint' },
-    inserts: { choices: yesNo },
-  } as Fields,
-  production: {
-    yearly: {},
-    cavities: { hint: 'sizing.cavitiesHint' },
-    shifts: { choices: [['2'], ['1'], ['3']] },
-    process: { choices: (['advise', ...moldingProcesses] as const).map((name) => [name, `sizing.process.${name}`]) },
-    vacuum: { choices: [['advise', 'sizing.process.advise'], ...yesNo] },
-    units: {
-      choices: [
-        ['metric', 'sizing.metric'],
-        ['imperial', 'sizing.imperial'],
-      ],
-    },
-  } as Fields,
+const fieldUnits: Partial<Record<string, Record<SizingUnits, MessageKey>>> = {
+  length: { metric: 'unit.mm', imperial: 'unit.in' },
+  area: { metric: 'unit.cm2', imperial: 'unit.in2' },
+  weight: { metric: 'unit.g', imperial: 'sizing.unit.oz' },
 }
-type Group = keyof typeof groups
 
-function fieldsOf(group: Group) {
-  return Object.entries(groups[group]) as [SizingField, Field][]
+type Group = 'part' | 'production'
+
+function fieldsOf(group: Group): SizingField[] {
+  return sizingFields.filter((field) => fields[field].group === group)
 }
 
 /** The fields of a part; sent by GET, so that an answer has a URL. Each wrong field has its message. */
@@ -86,16 +50,17 @@ export function SizingForm({ read }: { read: ParsedSizingQuery }) {
 /** Typed numbers are slots, so that all questions without a problem share the HTML of a group. */
 function FieldGroup({ group, read, query }: { group: Group; read: ParsedSizingQuery; query: URLSearchParams }) {
   const { units, problems } = read
-  const fields = fieldsOf(group)
-  const typed = Object.fromEntries(fields.map(([field]) => [field, query.get(field) ?? '']))
+  const names = fieldsOf(group)
+  const typed = Object.fromEntries(names.map((field) => [field, query.get(field) ?? '']))
   const chosen = Object.fromEntries(
-    fields.flatMap(([field, { choices = [] }]) => {
+    names.flatMap((field) => {
+      const { choices = [] } = fields[field]
       const asked = typed[field]?.trim().toLowerCase()
       const [choice] = choices.find(([choice]) => choice === asked) ?? choices[0] ?? []
       return choice ? [[field, choice]] : []
     }),
   )
-  const isWrong = fields.some(([field]) => problems[field])
+  const isWrong = names.some((field) => problems[field])
   return (
     <CachedFragment
       name="sizing-fields"
@@ -122,7 +87,9 @@ function GroupFields({ group, units, values, problems = {} }: GroupProps) {
   return (
     <>
       <legend>{t(`sizing.${group}`)}</legend>
-      {fieldsOf(group).map(([field, { choices, unit, hint }]) => {
+      {fieldsOf(group).map((field) => {
+        const { choices, kind = 'count', hint } = fields[field]
+        const unit = fieldUnits[kind]?.[units]
         const label = t(`sizing.${field}`)
         const problem = problems[field]
         return (
@@ -130,7 +97,7 @@ function GroupFields({ group, units, values, problems = {} }: GroupProps) {
             key={field}
             id={`sizing-${field}`}
             name={field}
-            label={unit ? t('form.labelWithUnit', { label, unit: t(unit[units]) }) : label}
+            label={unit ? t('form.labelWithUnit', { label, unit: t(unit) }) : label}
             hint={hint ? t(hint) : defaultHint(field, units, page)}
             hidesHint={field === 'diameter'}
             error={problem && t('nav.labelled', { label, value: formatProblem(problem, page) })}
@@ -155,7 +122,7 @@ function defaultHint(field: SizingField, units: SizingUnits, { t, lang }: Shared
   if (field === 'yearly') return t('sizing.ifEmpty', { value: formatNumber(defaults.yearly, lang) })
   if (field !== 'thickness') return undefined
   const wall = formatNumber(units === 'imperial' ? 0.16 : defaults.thickness, lang)
-  return t('sizing.ifEmpty', { value: withUnit(wall, t(length[units])) })
+  return t('sizing.ifEmpty', { value: withUnit(wall, t(units === 'imperial' ? 'unit.in' : 'unit.mm')) })
 }
 
 /** The limits are rounded inwards, so that the named ones are accepted. */
