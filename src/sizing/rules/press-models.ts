@@ -40,30 +40,27 @@ const pressSchema = v.object({
   /** Length, width, height. */
   size: v.optional(v.tuple([positive, positive, positive])),
 })
-type PressData = v.InferOutput<typeof pressSchema>
 
-/** A model with the properties of its machine. */
-export type Press = PressData & Trait
-
-/** The models of a list with their machine's properties; machines that do not mold are left out. */
-function withTraits(list: PressData[]): Press[] {
-  return list.flatMap((press) => {
-    const found = traits[press.key]
-    return found ? [{ ...found, ...press }] : []
-  })
-}
-
-/** Schema of presses.json. */
-export const pressList = v.pipe(v.array(pressSchema), v.transform(withTraits))
+/** Schema of presses.json: models with the properties of their machine; machines that do not mold are left out. */
+export const pressList = v.pipe(
+  v.array(pressSchema),
+  v.transform((list) =>
+    list.flatMap((press) => {
+      const found = traits[press.key]
+      return found ? [{ ...found, ...press }] : []
+    }),
+  ),
+)
+export type Press = v.InferOutput<typeof pressList>[number]
 
 /** The models of a machine, from its specification table and its installation data; none if it does not mold. */
 export function collectPresses(key: MachineKey, document: NeutralDocument): Press[] {
   if (!traits[key]) return []
-  const list = tableModels(document).flatMap(({ model, cell }): PressData[] => {
+  const list = tableModels(document).flatMap(({ model, cell }) => {
     const number = (label: string) => [cell(label)].find((value) => typeof value === 'number')
     const numbers = (label: string) => [cell(label)].find((value) => Array.isArray(value))
     /** Longer side first. */
-    const sides = (label: string) => numbers(label)?.toSorted((a, b) => b - a) as [number, number] | undefined
+    const sides = (label: string) => numbers(label)?.toSorted((a, b) => b - a)
     const clamp = number('clampForce')
     const platen = sides('platenSize') ?? sides('lowerPlatenSize')
     if (!clamp || !platen) return []
@@ -86,12 +83,12 @@ export function collectPresses(key: MachineKey, document: NeutralDocument): Pres
         shot: number('injectionVolume') ?? number('potVolume'),
         rate: number('maxInjectionRate'),
         plasticizing: number('plasticizingRate'),
-        liquid: liquid.shot ? (liquid as PressData['liquid']) : undefined,
+        liquid: liquid.shot ? liquid : undefined,
         maxTemperature: number('maxPlatenTemperature'),
         power: number('totalPower'),
-        size: numbers('machineSize') as PressData['size'],
+        size: numbers('machineSize'),
       },
     ]
   })
-  return withTraits(list)
+  return v.parse(pressList, list)
 }
