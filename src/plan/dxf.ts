@@ -23,10 +23,8 @@ export async function planDxf(env: Env, { hall, placed, aisle }: Arrangement): P
   const rectangle = (layerName: keyof typeof layers, x: number, y: number, width: number, depth: number) => {
     const [low, high] = [hall.width - y - depth, hall.width - y]
     const corners = [point2d(x, low), point2d(x + width, low), point2d(x + width, high), point2d(x, high)]
-    dxf.addLWPolyline(
-      corners.map((point) => ({ point })),
-      { flags: LWPolylineFlags.Closed, layerName },
-    )
+    const points = corners.map((point) => ({ point }))
+    dxf.addLWPolyline(points, { flags: LWPolylineFlags.Closed, layerName })
   }
   rectangle('hall', 0, 0, hall.length, hall.width)
   rectangle('aisle', 0, aisle.from, hall.length, aisle.to - aisle.from)
@@ -48,7 +46,8 @@ function uniqueModels(placed: readonly PlacedMachine[]): PlacedMachine[] {
 }
 
 /** The block of a model: its top view, or its outline when the drawing cannot be read. Its origin is the front left corner. */
-async function addBlock(dxf: DxfWriter, env: Env, { model, width, depth }: PlacedMachine): Promise<void> {
+async function addBlock(dxf: DxfWriter, env: Env, machine: PlacedMachine): Promise<void> {
+  const { model, width, depth } = machine
   const block = dxf.addBlock(model.model)
   const outline: Point[] = [
     [0, 0],
@@ -57,31 +56,21 @@ async function addBlock(dxf: DxfWriter, env: Env, { model, width, depth }: Place
     [0, depth],
     [0, 0],
   ]
-  const lines = (await topView(env, model.key, width, depth)) ?? [outline]
-  for (const line of lines) {
-    block.addLWPolyline(
-      line.map(([x, y]) => ({ point: point2d(x, y) })),
-      { layerName: 'machines' },
-    )
+  for (const line of (await topView(env, machine)) ?? [outline]) {
+    const points = line.map(([x, y]) => ({ point: point2d(x, y) }))
+    block.addLWPolyline(points, { layerName: 'machines' })
   }
 }
 
 /** Lines of the top view, scaled to the model's footprint, y up. */
-async function topView(
-  env: Env,
-  key: PlacedMachine['model']['key'],
-  width: number,
-  depth: number,
-): Promise<Point[][] | undefined> {
-  const drawing = layoutDrawings[key]
-  if (!drawing) return undefined
-  const { file, width: drawnWidth, height: drawnDepth } = drawing.top
-  const response = await env.ASSETS.fetch(new URL(layoutDrawingUrl(file), 'https://assets.localhost')).catch(
-    () => undefined,
-  )
+async function topView(env: Env, { model, width, depth }: PlacedMachine): Promise<Point[][] | undefined> {
+  const drawn = layoutDrawings[model.key]?.top
+  if (!drawn) return undefined
+  const url = new URL(layoutDrawingUrl(drawn.file), 'https://assets.localhost')
+  const response = await env.ASSETS.fetch(url).catch(() => undefined)
   if (!response?.ok) return undefined
   return parseLines(await response.text()).map((line) =>
-    line.map(([x, y]): Point => [(x / drawnWidth) * width, ((drawnDepth - y) / drawnDepth) * depth]),
+    line.map(([x, y]): Point => [(x / drawn.width) * width, ((drawn.height - y) / drawn.height) * depth]),
   )
 }
 
@@ -89,18 +78,12 @@ async function topView(
 function parseLines(svg: string): Point[][] {
   const [, data = ''] = / d="([^"]*)"/.exec(svg) ?? []
   const lines: Point[][] = []
-  let [x, y] = [0, 0]
   for (const [, command, numbers = ''] of data.matchAll(/([Mhvl])([^Mhvl]*)/g)) {
     const [first = 0, second = 0] = (numbers.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
-    if (command === 'M') {
-      ;[x, y] = [first, second]
-      lines.push([[x, y]])
-      continue
-    }
-    if (command === 'h') x += first
-    else if (command === 'v') y += first
-    else [x, y] = [x + first, y + second]
-    lines.at(-1)?.push([x, y])
+    const line = lines.at(-1)
+    const [x, y] = line?.at(-1) ?? [0, 0]
+    if (command === 'M') lines.push([[first, second]])
+    else line?.push(command === 'v' ? [x, y + first] : [x + first, y + second])
   }
   return lines
 }
