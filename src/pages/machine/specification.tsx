@@ -45,23 +45,19 @@ function TableNotes({ table, installation }: { table: Table; installation: Insta
   const injects = rowOf('maxInjectionRate') !== undefined
   const hydraulic = rowOf('plungerDiameter') !== undefined
   const tieBars = rowOf('tieBarDistance')
-  return (
-    <>
-      {rowOf('clampForce') && <p>{t('machine.tonNote')}</p>}
-      {injects && <p>{t('machine.plungerNote')}</p>}
-      {sheetOf('liquidInjectionVolume') && <p>{t('machine.twoUnitsNote')}</p>}
-      {hydraulic && !injects && <p>{t('machine.pressNote')}</p>}
-      {sheetOf('stations') && <p>{t('machine.stationsNote')}</p>}
-      {daylights > 1 && <p>{t('machine.daylightsNote', { n: daylights })}</p>}
-      {tieBars && (
-        <p>{t(areBetweenBars(rowOf('platenSize'), tieBars) ? 'machine.tieBarNoteHorizontal' : 'machine.tieBarNote')}</p>
-      )}
-      {differ(sheetOf('platenHeatingPower'), rowOf('heatingPower')) && (
-        <p>{t(sheetOf('potDiameter') ? 'machine.potNote' : 'machine.heatingNote')}</p>
-      )}
-      <p>{t(hydraulic ? 'machine.sizeNote' : 'machine.sizeNoteAuxiliary')}</p>
-    </>
-  )
+  const notes = [
+    rowOf('clampForce') && t('machine.tonNote'),
+    injects && t('machine.plungerNote'),
+    sheetOf('liquidInjectionVolume') && t('machine.twoUnitsNote'),
+    hydraulic && !injects && t('machine.pressNote'),
+    sheetOf('stations') && t('machine.stationsNote'),
+    daylights > 1 && t('machine.daylightsNote', { n: daylights }),
+    tieBars && t(areBetweenBars(rowOf('platenSize'), tieBars) ? 'machine.tieBarNoteHorizontal' : 'machine.tieBarNote'),
+    differ(sheetOf('platenHeatingPower'), rowOf('heatingPower')) &&
+      t(sheetOf('potDiameter') ? 'machine.potNote' : 'machine.heatingNote'),
+    t(hydraulic ? 'machine.sizeNote' : 'machine.sizeNoteAuxiliary'),
+  ]
+  return notes.filter(Boolean).map((note, index) => <p key={index}>{note}</p>)
 }
 
 type Values = Table['rows'][number]['values']
