@@ -17,7 +17,8 @@ const machine = v.strictObject({
    * standard silicone injection. The quotation states the others.
    */
   leadTime: v.optional(v.picklist(['Rubber', 'Silicone'])),
-  stage: v.picklist(machineStages),
+  /** Its step of a production line; molding if absent. */
+  stage: v.optional(v.picklist(machineStages)),
   /** It takes parts out itself, so that one operator runs two of these machines. */
   automatic: v.optional(v.literal(true)),
   /** The main production line of a machine that is part of several. */

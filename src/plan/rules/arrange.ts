@@ -41,7 +41,7 @@ export function arrange(items: readonly PlanItem[], hall?: Hall) {
 }
 
 function inProcessOrder(items: readonly PlanItem[]): PlanModel[] {
-  const stage = ({ key }: PlanModel) => machineStages.indexOf(machines[key].stage)
+  const stage = ({ key }: PlanModel) => machineStages.indexOf(machines[key].stage ?? 'molding')
   return items
     .toSorted(({ model: a }, { model: b }) => stage(a) - stage(b) || (a.model < b.model ? -1 : 1))
     .flatMap(({ model, count }) => Array<PlanModel>(count).fill(model))

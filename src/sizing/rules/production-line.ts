@@ -158,7 +158,7 @@ function isWashed({ material, inserts }: SizingQuestion): boolean {
 
 /** The machines of a line and its press in the order of the process. */
 export function inProcessOrder({ machines: line }: Line, { press, machines: count }: Candidate) {
-  const isBefore = ({ key }: LineMachine) => ['mixing', 'cutting'].includes(machines[key].stage)
+  const isBefore = ({ key }: LineMachine) => ['mixing', 'cutting'].includes(machines[key].stage ?? 'molding')
   return [
     ...line.filter(isBefore),
     { key: press.key, model: press.model, count },
