@@ -20,7 +20,7 @@ import { createVocabulary, termToken } from '../search/rules/vocabulary.ts'
 import { keysOf, splitWords } from '../search/rules/words.ts'
 import { type MachineFiles, readTexts } from './read-content.ts'
 
-/** What the search of one language reads of a machine; `names` are those of its categories and production lines. */
+/** Texts of a machine that the search of one language reads; `names` are those of its categories and production lines. */
 type SearchedMachine = { key: MachineKey; neutral: NeutralDocument; words: LanguageDocument; names: string[] }
 
 export type SearchDocuments = {
