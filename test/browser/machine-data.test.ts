@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { langs } from '../../content/registry/languages.ts'
 import { machineKeys } from '../../content/registry/machines.ts'
 import { useBrowser } from '../support/browser/browser.ts'
-import { startSite } from '../support/site/helpers.ts'
+import { sharedSite } from '../support/site/helpers.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const visit = useBrowser(site)
 
 const read = async (path: string) => (await site.fetch(path)).json() as Promise<Record<string, unknown>>

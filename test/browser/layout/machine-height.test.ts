@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { langs } from '../../../content/registry/languages.ts'
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import { useBrowser } from '../../support/browser/browser.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
@@ -13,7 +12,7 @@ const limits = { 1440: 8500, 390: 10_500 }
 /** The longest pages of all machines, and VF, which the limits name. */
 const longest = ['VF', 'VIAORubber', 'LV2'] as const satisfies MachineKey[]
 
-test.each(langs)('machine pages are no longer than the limit in %s', async (lang) => {
+test.each(['en', 'ru', 'ar'] as const)('machine pages are no longer than the limit in %s', async (lang) => {
   const page = await visit('/robots.txt')
   for (const key of longest) {
     await page.goto(new URL(`${machinePaths[key]}?lng=${lang}`, site.url).href)

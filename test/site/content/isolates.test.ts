@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { isolateBidi, stripBidi } from '../../../client/shared/bidi.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { canonicalPath } from '../../../src/routes.ts'
-import { startSite, until } from '../../support/site/helpers.ts'
+import { sharedSite, until } from '../../support/site/helpers.ts'
 import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const isolates = /[\u2060\u2066\u2067\u2069]/
 
 test.each([
@@ -62,7 +62,7 @@ test('deliveries have no isolates, even if the buyer copied them from the page',
     message: '\u2066800 × 1000\u2069 مم',
   })
   await site.postForm(canonicalPath(machinePaths.VIFL, 'ar'), formFieldsOf(inquiry))
-  const post = await until('delivery', () => site.receiver.posts.find(({ body }) => 'company' in JSON.parse(body)))
+  const post = await until('delivery', () => site.receiver.of(inquiry.id)[0])
   expect(JSON.parse(post.body).message).toBe('800 × 1000 مم')
   expect(post.body).not.toMatch(isolates)
 })

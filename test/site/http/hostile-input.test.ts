@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { fieldValue } from '../../support/html/html.ts'
-import { startSite } from '../../support/site/helpers.ts'
+import { sharedSite, startSite } from '../../support/site/helpers.ts'
 import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 import { until } from '../../support/wait.ts'
 
-const site = await startSite()
+const site = await sharedSite()
 const api = '/api/inquiries'
 
 /** Texts that have broken other websites. */

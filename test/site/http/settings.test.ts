@@ -118,11 +118,3 @@ describe('a site without webhooks', async () => {
     expect(retry).toMatchObject({ status: 'unconfigured', wait: 1 })
   })
 })
-
-test('posts have a user agent', async () => {
-  const site = await startSite()
-  const inquiry = validInquiry()
-  await site.postJson('/api/inquiries', inquiry)
-  const post = await until('delivery', () => site.receiver.of(inquiry.id)[0])
-  expect(post.headers['user-agent']).toMatch(/^press-site-webhook\/\d/)
-})

@@ -28,7 +28,9 @@ function waits(id: string): number[] {
 }
 
 describe.concurrent('delivery', () => {
-  test('the body is exactly the seven keys in their order, byte for byte', async ({ expect }) => {
+  test('the body is exactly the seven keys in their order, byte for byte, and the post has a user agent', async ({
+    expect,
+  }) => {
     const id = await send([], {
       lng: 'zh',
       company: 'Müller & Söhne "GmbH" </script>',
@@ -44,6 +46,7 @@ describe.concurrent('delivery', () => {
         `"application":"rubber gloves","message":"line 1\\nline 2\\t😀","machine":"${post && JSON.parse(post.body).machine}","country":"中国"}`,
     )
     expect(post?.headers['content-type']).toBe('application/json')
+    expect(post?.headers['user-agent']).toMatch(/^press-site-webhook\/\d/)
   })
 
   test('an empty message is an empty text', async ({ expect }) => {

@@ -16,6 +16,10 @@ const fixtures: Record<(typeof langs)[number], Record<string, Record<string, str
 /** The reviews' queries are the goal; the others were written without looking at the index. */
 const goals = { reviewed: { first: 0.97, topThree: 1 }, heldOut: { first: 0.9, topThree: 0.95 } }
 
+/** Every fourth query of the reviews, for properties that all queries share. */
+const someQueries = (lang: (typeof langs)[number]) =>
+  Object.keys(fixtures[lang].reviewed ?? {}).filter((_, index) => index % 4 === 0)
+
 const sets = langs.flatMap((lang) => Object.keys(fixtures[lang]).map((set) => [lang, set] as const))
 
 test.each(sets)('queries of buyers in %s, set %s, find the right machine first', (lang, set) => {
@@ -52,7 +56,7 @@ describe('the spelling of a query does not change the results', () => {
     expect(foundKeys(lang, other), `${one} | ${other}`).toEqual(foundKeys(lang, one))
 
   test.each(langs)('case and digits in %s', (lang) => {
-    for (const query of Object.keys(fixtures[lang].reviewed ?? {})) {
+    for (const query of someQueries(lang)) {
       sameResults(lang, query, query.toUpperCase())
       sameResults(
         lang,
@@ -68,7 +72,7 @@ describe('the spelling of a query does not change the results', () => {
   })
 
   test.each(langs)('accents, hyphens and spaces in %s', (lang) => {
-    for (const query of Object.keys(fixtures[lang].reviewed ?? {})) {
+    for (const query of someQueries(lang)) {
       sameResults(
         lang,
         query,
@@ -98,7 +102,7 @@ test.each(langs)('a word from the title of a machine in %s never removes that ma
     const title = texts.find(([kind]) => kind === 'title')?.[1] ?? ''
     const { vocabulary } = searchEngine(lang)
     const words = vocabulary.wordsIn(vocabulary.splitWords(title)).map(({ start, end }) => title.slice(start, end))
-    for (const query of [title, ...Object.keys(fixtures[lang].reviewed ?? {})]) {
+    for (const query of [title, ...someQueries(lang)]) {
       if (!foundKeys(lang, query).includes(key)) continue
       for (const word of words) expect(foundKeys(lang, `${query} ${word}`), `${query} ${word}`).toContain(key)
     }
