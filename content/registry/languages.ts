@@ -31,3 +31,8 @@ export const languageCookieName = 'userLanguage'
 export function isLang(text: string): text is Lang {
   return Object.hasOwn(languages, text)
 }
+
+/** A record with a value for each language. */
+export function byLanguage<T>(create: (lang: Lang) => T): Record<Lang, T> {
+  return Object.fromEntries(langs.map((lang) => [lang, create(lang)])) as Record<Lang, T>
+}

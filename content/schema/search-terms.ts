@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defaultLang, langs } from '../registry/languages.ts'
+import { byLanguage, defaultLang } from '../registry/languages.ts'
 import { machineKeys } from '../registry/machines.ts'
 import data from '../search-terms.json' with { type: 'json' }
 import { parseDocument } from './parse-document.ts'
@@ -11,9 +11,7 @@ const words = v.pipe(
   v.check((list) => !list.includes(''), 'Write one comma between two words'),
 )
 /** A new language may do without words of its own: English ones work in every language. */
-const perLanguage = v.strictObject(
-  Object.fromEntries(langs.map((lang) => [lang, lang === defaultLang ? words : v.optional(words, '')])),
-)
+const perLanguage = v.strictObject(byLanguage((lang) => (lang === defaultLang ? words : v.optional(words, ''))))
 
 export const sizeUnits = ['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc'] as const
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import countryCodes from '../registry/country-codes.json' with { type: 'json' }
-import { langs } from '../registry/languages.ts'
+import { byLanguage } from '../registry/languages.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
-const perLanguage = <T extends v.GenericSchema>(item: T) =>
-  v.strictObject(Object.fromEntries(langs.map((lang) => [lang, item])) as Record<(typeof langs)[number], T>)
+const perLanguage = <T extends v.GenericSchema>(item: T) => v.strictObject(byLanguage(() => item))
 
 /** Date for search engines. */
 const uploadDate = v.pipe(v.string(), v.isoDate())

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 import { isolateBidi, stripBidi } from '../../client/shared/bidi.ts'
-import { type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
+import { byLanguage, type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
 import { buildMachineIndex } from '../../content/schema/machine-index.ts'
 import { messagesWithPrefix } from '../../content/schema/messages.ts'
 import { root } from '../commands/wrangler/wrangler.ts'
@@ -34,31 +34,32 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   mkdirSync(generated, { recursive: true })
   const { countryNames, ...site } = readSiteFile()
   writeGenerated('site', site)
-  const texts = byLanguage(textsForDisplay)
+  const texts = byLanguage(readTexts)
   writeByLanguage('index', (lang) => buildMachineIndex(lang, machines))
 
   for (const name of missingPictures(machines)) {
     process.stderr.write(`content/images/${name}: is missing (npm run images); a drawing replaces it\n`)
   }
 
-  const { version, documents } = collectMachineDocuments(machines)
+  const { version, documents } = collectMachineDocuments(machines, texts)
   const output = new URL(`content/${version}/`, files)
   if (!existsSync(output)) writeDocuments(documents, output)
 
-  const messages = byLanguage((lang) => texts[lang].messages)
+  const shown = byLanguage((lang) => textsForDisplay(lang, texts[lang]))
+  const messages = byLanguage((lang) => shown[lang].messages)
   writeChanged(new URL('schema.json', output), stripBidi(JSON.stringify(dataSchema(messages))))
 
   if (currentVersion() !== version) {
     writeGenerated('version', { version, schema: schemaVersion, builtAt: new Date().toISOString() })
   }
   writeByLanguage('countries', (lang) => countriesIn(lang, countryNames))
-  writeMessageNames(Object.keys(texts[sourceLang].messages))
+  writeMessageNames(Object.keys(messages[sourceLang]))
   writeByLanguage('messages', (lang) => messages[lang])
   writeGenerated(
     'form-texts',
-    byLanguage((lang) => writeFormTexts(lang, texts[lang].messages)),
+    byLanguage((lang) => writeFormTexts(lang, messages[lang])),
   )
-  writeByLanguage('pages', (lang) => texts[lang].pages)
+  writeByLanguage('pages', (lang) => shown[lang].pages)
   if (!quick || !existsSync(new URL('dates.json', generated))) writeDates()
 }
 
@@ -115,13 +116,8 @@ function missingPictures(machines: ReturnType<typeof readMachineFiles>): string[
 }
 
 /** The texts for pages: in right-to-left languages with isolated numbers. */
-function textsForDisplay(lang: Lang): Texts {
-  const texts = readTexts(lang)
+function textsForDisplay(lang: Lang, texts: Texts): Texts {
   return languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts
-}
-
-function byLanguage<T>(create: (lang: Lang) => T): Record<Lang, T> {
-  return Object.fromEntries(langs.map((lang) => [lang, create(lang)])) as Record<Lang, T>
 }
 
 /** The version of the last build's content; undefined before the first. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { langs } from '../../content/registry/languages.ts'
+import { byLanguage, langs } from '../../content/registry/languages.ts'
 import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
 import { buildMachineIndex } from '../../content/schema/machine-index.ts'
 import { collectPlanModels } from '../plan/rules/plan-models.ts'
 import { collectPresses } from '../sizing/rules/press-models.ts'
 import { collectAuxiliaries } from '../sizing/rules/production-line.ts'
-import { readMachineFiles } from './read-content.ts'
+import { readMachineFiles, readTexts } from './read-content.ts'
 import { searchDocumentsFor } from './search-documents.ts'
 
 /**
@@ -21,17 +21,18 @@ export type MachineDocuments = { version: string; documents: { name: string; tex
  * `index/<lang>` for lists of machines, `search/<lang>`, `search-terms/<lang>` and `search-index/<lang>` for the
  * search, `presses` and `auxiliaries` for the sizing, `plan` for hall plans. @throws Error naming file and field
  */
-export function collectMachineDocuments(machines = readMachineFiles()): MachineDocuments {
+export function collectMachineDocuments(
+  machines = readMachineFiles(),
+  texts = byLanguage(readTexts),
+): MachineDocuments {
   const neutral = (key: MachineKey) => machines[key].neutral
   const contents: Record<string, unknown> = {}
   for (const lang of langs) contents[`index/${lang}`] = buildMachineIndex(lang, machines)
   for (const lang of langs) {
-    const { texts, terms, index } = searchDocumentsFor(lang, machines)
-    Object.assign(contents, {
-      [`search/${lang}`]: texts,
-      [`search-terms/${lang}`]: terms,
-      [`search-index/${lang}`]: index,
-    })
+    const search = searchDocumentsFor(lang, machines, texts[lang])
+    contents[`search/${lang}`] = search.texts
+    contents[`search-terms/${lang}`] = search.terms
+    contents[`search-index/${lang}`] = search.index
   }
   contents.presses = machineKeys.flatMap((key) => collectPresses(key, neutral(key)))
   contents.auxiliaries = machineKeys.flatMap((key) => collectAuxiliaries(key, neutral(key)))

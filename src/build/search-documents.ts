@@ -36,8 +36,11 @@ type Built = { input: string; documents: SearchDocuments; tokens: Map<string, st
 const lastBuilt = new Map<Lang, Built>()
 
 /** The documents of one language from the content of this project. */
-export function searchDocumentsFor(lang: Lang, files: Record<MachineKey, MachineFiles>): SearchDocuments {
-  const { messages, pages } = readTexts(lang)
+export function searchDocumentsFor(
+  lang: Lang,
+  files: Record<MachineKey, MachineFiles>,
+  { messages, pages } = readTexts(lang),
+): SearchDocuments {
   const machines = machineKeys.map((key): SearchedMachine => {
     const { neutral, texts } = files[key]
     const categories = registry[key].categories.flatMap((category) => [
