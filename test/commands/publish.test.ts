@@ -36,12 +36,12 @@ test('published content goes live while the site runs, a rollback restores the f
   expect(published).toMatch(/^VF\/en\n {2}[\w.]+\n {4}- Vacuum is drawn before.*\n {4}\+ Vacuum is drawn long before/m)
   expect(published).toContain('2 changes of 1 machine: neutral 1, en 1')
   expect(published).toContain('Published version')
-  await until('the new text', () => shows(changed), timeoutMs)
 
   expect(await publish(author, state)).toContain('nothing to publish')
   const history = await publish(author, state, 'history')
   const [first] = /^[0-9a-f]{16}(?=.*the build's own$)/m.exec(history) ?? []
   expect(history).toMatch(/^[0-9a-f]{16} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}\d+ +live$/m)
+  await until('the new text', () => shows(changed), timeoutMs)
   expect(await publish(author, state, 'rollback', first?.slice(0, 6) ?? 'none')).toContain(
     `Rolled back to version ${first}`,
   )
