@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
 import { rateWindow } from './rate-limit.ts'
-import { mediaType, type ReadBody, readBody } from './request-body.ts'
+import { mediaType, type ReadBody, readBody, readFormBody } from './request-body.ts'
 
 /** Status of a post that is refused: not readable, from another site, too large, or of another media type. */
 export type PostRefusal = { status: 400 | 403 | 413 | 415 }
@@ -22,29 +22,26 @@ export function refusePost(c: Context, status: keyof typeof reasons, fields?: Re
   return c.json({ error: reasons[status], ...(fields && { fields }) } satisfies RefusedAnswer, status)
 }
 
-/** Reads the body of a post after the checks of its origin (403) and its media type (415). */
-export async function receivePost(
-  request: Request,
-  mediaTypes: readonly string[],
-  read: (request: Request) => Promise<ReadBody> = readBody,
-): Promise<{ text: string } | PostRefusal> {
-  if (isCrossOrigin(request)) return { status: 403 }
-  if (!mediaTypes.includes(mediaType(request))) return { status: 415 }
-  return read(request)
+/** Reads the post of a form. */
+export function receiveForm(request: Request): Promise<ReadBody | PostRefusal> {
+  return receivePost(request, ['application/x-www-form-urlencoded'], readFormBody)
 }
 
 /** Reads and parses the body of a post of JSON. */
-export async function receiveJson(
-  request: Request,
-  mediaTypes: readonly string[],
-): Promise<{ json: unknown } | PostRefusal> {
-  const post = await receivePost(request, mediaTypes)
+export async function receiveJson(request: Request, types: string[]): Promise<{ json: unknown } | PostRefusal> {
+  const post = await receivePost(request, types, readBody)
   if ('status' in post) return post
   try {
     return { json: JSON.parse(post.text) }
   } catch {
     return { status: 400 }
   }
+}
+
+/** Reads the body of a post after the checks of its origin (403) and its media type (415). */
+async function receivePost(request: Request, types: string[], read: (request: Request) => Promise<ReadBody>) {
+  if (isCrossOrigin(request)) return { status: 403 } as const
+  return types.includes(mediaType(request)) ? read(request) : ({ status: 415 } as const)
 }
 
 /**

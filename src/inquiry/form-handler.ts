@@ -9,8 +9,7 @@ import type { MachineKey } from '../../content/registry/machines.ts'
 import { recordEvent } from '../api/events.ts'
 import type { AppEnv } from '../env.ts'
 import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
-import { type PostRefusal, receivePost } from '../http/receive-post.ts'
-import { readFormBody } from '../http/request-body.ts'
+import { type PostRefusal, receiveForm } from '../http/receive-post.ts'
 import { readModels } from '../machines/documents.ts'
 import { planLines } from '../plan/inquiry-lines.ts'
 import { isPlanQuery } from '../plan/rules/parse-plan.ts'
@@ -79,7 +78,7 @@ async function attachedLines(c: Context<AppEnv>, key: MachineKey | undefined): P
 }
 
 async function readInquiry(request: Request, key: MachineKey | undefined): Promise<Posted | PostRefusal> {
-  const post = await receivePost(request, ['application/x-www-form-urlencoded'], readFormBody)
+  const post = await receiveForm(request)
   if ('status' in post) return post
   const fields = readFormField(post.text)
   // On a machine page the machine is fixed; a posted field is ignored.

@@ -89,6 +89,9 @@ function Metadata({ origin, path, failed, ...head }: MetadataProps) {
   const titleAndName = stripBidi(t('nav.title', { title, name: site.name[lang] }))
   const description = head.description && stripBidi(head.description)
   const canonical = path && absolute(canonicalPath(path, lang))
+  const { picture } = head
+  const file = picture && pictureFile(picture.name)
+  const shared = sharedPicture(origin, picture?.name ?? machinePicture('VF'))
   return (
     <>
       <title>{`${failed ? `${t('form.errorPrefix')} ` : ''}${titleAndName}`}</title>
@@ -100,7 +103,16 @@ function Metadata({ origin, path, failed, ...head }: MetadataProps) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <link rel="stylesheet" href={builtAsset('styles/print.css')} media="print" />
-      {head.picture && <PicturePreload {...head.picture} />}
+      {picture && file && (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={pictureSrcset(picture.name, file)}
+          imageSizes={picture.sizes}
+          fetchPriority="high"
+        />
+      )}
       {(head.noindex || head.isQueryView) && <meta name="robots" content="noindex" />}
       {path && (
         <>
@@ -117,7 +129,8 @@ function Metadata({ origin, path, failed, ...head }: MetadataProps) {
       {description && <meta property="og:description" content={description} />}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content={lang} />
-      <SharedPicture origin={origin} name={head.picture?.name ?? machinePicture('VF')} />
+      {shared && <meta property="og:image" content={shared} />}
+      {shared && <meta name="twitter:card" content="summary_large_image" />}
       <link rel="icon" href={builtAsset('favicon.svg')} type="image/svg+xml" />
       {Object.entries(head.structuredData ?? {}).map(([name, data]) => (
         <script key={name} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(data()) }} />
@@ -163,32 +176,6 @@ const scriptFonts: [letter: RegExp, font: string][] = [
 function fontsFor(lang: Lang): string[] {
   const own = scriptFonts.filter(([letter]) => letter.test(languages[lang].label)).map(([, font]) => font)
   return [...own, latinFont]
-}
-
-function PicturePreload({ name, sizes }: { name: string; sizes: string }) {
-  const file = pictureFile(name)
-  if (!file) return null
-  return (
-    <link
-      rel="preload"
-      as="image"
-      type="image/avif"
-      imageSrcSet={pictureSrcset(name, file)}
-      imageSizes={sizes}
-      fetchPriority="high"
-    />
-  )
-}
-
-function SharedPicture({ origin, name }: { origin: string; name: string }) {
-  const url = sharedPicture(origin, name)
-  if (!url) return null
-  return (
-    <>
-      <meta property="og:image" content={url} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  )
 }
 
 /** Loads the styles below the first screen without blocking the content above. */

@@ -39,6 +39,8 @@ export function ThankYou(props: {
   )
 }
 
+const adviceTexts = { tooMany: 'errorTooMany', refused: 'errorRefused', offline: 'errorOffline' } as const
+
 /** The error block above the form: the specification's text for failures, else instructions. */
 export function ErrorBlock(props: {
   reason: FailureReason
@@ -53,9 +55,7 @@ export function ErrorBlock(props: {
       <p>
         <TextWithEmail text={texts.errorText} email={email} />
       </p>
-      {reason === 'tooMany' && <p>{texts.errorTooMany}</p>}
-      {reason === 'refused' && <p>{texts.errorRefused}</p>}
-      {reason === 'offline' && <p>{texts.errorOffline}</p>}
+      {reason !== 'unavailable' && <p>{texts[adviceTexts[reason]]}</p>}
     </div>
   )
 }

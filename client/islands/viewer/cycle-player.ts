@@ -6,7 +6,7 @@ const stepEnd = 1e-4
 
 /**
  * Plays the cycle, or one step after the other, each with its caption. `reducedMotion` shows only the end of each step.
- * `onMove` receives whether the machine has left its rest pose. Returns a function that stops the cycle.
+ * `onMove` receives whether the machine has left its rest pose. `closed` stops the cycle.
  */
 export function connectCycle(
   panel: HTMLElement,
@@ -14,7 +14,8 @@ export function connectCycle(
   steps: ViewerProps['steps'],
   reducedMotion: boolean,
   onMove: (away: boolean) => void,
-): () => void {
+  closed: AbortSignal,
+): void {
   const play = panel.querySelector<HTMLButtonElement>('[data-play]')
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-step]')]
   const caption = panel.querySelector<HTMLElement>('[data-caption]')
@@ -27,6 +28,7 @@ export function connectCycle(
   let shownStep = -1
   let shownPose = -1
 
+  closed.addEventListener('abort', stop)
   play?.addEventListener('click', () => {
     if (frame) stop()
     else run(time < end ? time : 0, end)
@@ -95,6 +97,4 @@ export function connectCycle(
   function labelPlayButton(): void {
     if (play) play.textContent = (frame ? play.dataset.pause : play.dataset.play) ?? ''
   }
-
-  return stop
 }

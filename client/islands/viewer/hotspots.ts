@@ -12,8 +12,13 @@ const minEdgeDistance = 4
  */
 export const minDistance = 28
 
-/** Numbered hotspots on the machine, their list, and the model whose values the list shows. */
-export function connectHotspots(panel: HTMLElement, viewer: Viewer, points: ViewerProps['points']) {
+/** Numbered hotspots on the machine, their list, and the model whose values the list shows, until `closed`. */
+export function connectHotspots(
+  panel: HTMLElement,
+  viewer: Viewer,
+  points: ViewerProps['points'],
+  closed: AbortSignal,
+) {
   const layer = panel.querySelector<HTMLElement>('[data-points]')
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-point]')]
   const entries = [...panel.querySelectorAll<HTMLElement>('[data-entry]')]
@@ -29,6 +34,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, points: View
     if (event.key === 'Escape') choose(-1)
   })
   select?.addEventListener('change', showValues)
+  closed.addEventListener('abort', () => clearTimeout(restTimer))
   showValues()
 
   function choose(index: number): void {
@@ -86,9 +92,6 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, points: View
 
   return {
     place,
-    stop(): void {
-      clearTimeout(restTimer)
-    },
     /** Hotspots are positions of the machine at rest, so they are hidden while it moves. */
     hide(hidden: boolean): void {
       if (!layer || layer.hidden === hidden) return

@@ -61,10 +61,7 @@ export function createOrbitCamera(
   })
   // A vertical swipe scrolls the page, a horizontal one turns the model; the wheel scrolls unless Ctrl is held.
   canvas.style.touchAction = 'pan-y'
-  const handleWheel = (event: WheelEvent) => {
-    if (!event.ctrlKey) event.stopImmediatePropagation()
-  }
-  canvas.addEventListener('wheel', handleWheel, { capture: true })
+  canvas.addEventListener('wheel', (event) => !event.ctrlKey && event.stopImmediatePropagation(), { capture: true })
   setPose(hero)
 
   function currentPose(): Pose {
@@ -182,10 +179,7 @@ export function createOrbitCamera(
       if (Math.abs(x) > Math.abs(z)) return x < 0 ? 'left' : 'right'
       return z > 0 ? 'front' : 'back'
     },
-    dispose(): void {
-      canvas.removeEventListener('wheel', handleWheel, { capture: true })
-      controls.dispose()
-    },
+    dispose: () => controls.dispose(),
   }
 }
 

@@ -9,19 +9,20 @@ const turnStep = 15
 const tiltStep = 10
 const zoomStep = 0.8
 
-/** Connects the panel's buttons, keys, hotspots and steps to the viewer; returns a function that disconnects them. */
+/** Connects the panel's buttons, keys, hotspots and steps to the viewer; `closed` ends their work. */
 export function connectPanel(
   panel: HTMLElement,
   viewer: Viewer,
   props: ViewerProps,
   reducedMotion: boolean,
-): () => void {
+  closed: AbortSignal,
+): void {
   const status = panel.querySelector<HTMLElement>('[data-status]')
   const views = [...panel.querySelectorAll<HTMLButtonElement>('[data-view]')]
   const zooms = [...panel.querySelectorAll<HTMLButtonElement>('[data-zoom]')]
-  const hotspots = connectHotspots(panel, viewer, props.points)
-  const stopCycle = connectCycle(panel, viewer, props.steps, reducedMotion, hotspots.hide)
-  const disconnectAr = connectArButton(panel, viewer)
+  const hotspots = connectHotspots(panel, viewer, props.points, closed)
+  connectCycle(panel, viewer, props.steps, reducedMotion, hotspots.hide, closed)
+  connectArButton(panel, viewer, closed)
   let currentView: View
 
   for (const button of views) button.addEventListener('click', () => show(button.dataset.view as View))
@@ -82,12 +83,6 @@ export function connectPanel(
     for (const button of zooms) {
       button.setAttribute('aria-disabled', String(!zoomLimits[button.dataset.zoom as 'in' | 'out']))
     }
-  }
-
-  return () => {
-    stopCycle()
-    hotspots.stop()
-    disconnectAr()
   }
 }
 

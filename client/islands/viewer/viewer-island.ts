@@ -31,21 +31,22 @@ export function hydrate(root: HTMLElement): void {
       return
     }
 
-    const request = new AbortController()
+    const controller = new AbortController()
     root.dataset.state = 'loading'
-    const cancel = loading.querySelector<HTMLElement>('[data-cancel]')
-    cancel?.addEventListener('click', () => {
-      request.abort()
+    const close = () => {
+      controller.abort()
       leave()
-    })
+    }
+    const cancel = loading.querySelector<HTMLElement>('[data-cancel]')
+    cancel?.addEventListener('click', close)
     // Shows the progress without scrolling the picture out of view.
     cancel?.focus({ preventScroll: true })
     loading.scrollIntoView({ block: 'nearest' })
 
-    openPanel(loading, request.signal).catch((error: unknown) => {
-      if (request.signal.aborted) return
+    openPanel(loading, controller.signal, close).catch((error: unknown) => {
+      if (controller.signal.aborted) return
       // If one of the two downloads fails, the other is stopped.
-      request.abort()
+      controller.abort()
       reportFailure(error, root)
       showPictures()
       // Shows the same notice as a failed hydration (hydrate.ts); the button tries again.
@@ -54,8 +55,8 @@ export function hydrate(root: HTMLElement): void {
     })
   }
 
-  /** Loads script and model, and replaces the pictures. @throws if one of them fails */
-  async function openPanel(loading: HTMLElement, signal: AbortSignal): Promise<void> {
+  /** Loads script and model, and replaces the pictures until `close` aborts the signal. @throws if one of them fails */
+  async function openPanel(loading: HTMLElement, signal: AbortSignal, close: () => void): Promise<void> {
     const [{ createViewer }, { panel, props, file }] = await Promise.all([
       loadChunk(() => import('./viewer.ts')),
       fetchModel(link.panel, signal, showProgress(loading, link.bytes)),
@@ -70,18 +71,12 @@ export function hydrate(root: HTMLElement): void {
     loading.remove()
     root.dataset.state = 'open'
     setInert(true)
-    const disconnect = connectPanel(panel, viewer, props, reducedMotion)
-    const close = () => {
-      removeEventListener('pagehide', close)
-      canvas.removeEventListener('webglcontextlost', close)
-      disconnect()
-      viewer.dispose()
-      leave()
-    }
+    connectPanel(panel, viewer, props, reducedMotion, signal)
+    signal.addEventListener('abort', viewer.dispose)
     // The page may stay in the back/forward cache, but the model's memory must be released.
-    addEventListener('pagehide', close)
+    addEventListener('pagehide', close, { signal })
     // A phone may discard the WebGL context in the background: then the pictures are shown again.
-    canvas.addEventListener('webglcontextlost', close)
+    canvas.addEventListener('webglcontextlost', close, { signal })
     panel.querySelector('[data-close]')?.addEventListener('click', close)
     canvas.focus({ preventScroll: true })
     canvas.scrollIntoView({ block: 'nearest' })

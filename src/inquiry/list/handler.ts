@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { maxListedMachines } from '../../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../../env.ts'
-import { receivePost, refusePost } from '../../http/receive-post.ts'
-import { readFormBody } from '../../http/request-body.ts'
+import { receiveForm, refusePost } from '../../http/receive-post.ts'
 import { readMachineDocument } from '../../machines/documents.ts'
 import { apiPaths, paths } from '../../routes.ts'
 import { readList, saveList } from './cookie.ts'
@@ -15,7 +14,7 @@ import { displayItems, formatItem, itemId, type ListItem, parseItem, readInquiry
  */
 export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
-  const body = await receivePost(c.req.raw, ['application/x-www-form-urlencoded'], readFormBody)
+  const body = await receiveForm(c.req.raw)
   if ('status' in body) return refusePost(c, body.status)
 
   const form = new URLSearchParams(body.text)

@@ -6,22 +6,15 @@ import type { ArSession, ArState } from './session.ts'
 const turnStep = 15
 
 /**
- * Offers AR if the device supports it; returns a function that ends it. Android's Scene Viewer is not supported: it
- * needs a GLB without meshopt compression, and browsers with WebXR are better.
+ * Offers AR if the device supports it; `closed` ends it. Android's Scene Viewer is not supported: it needs a GLB without
+ * meshopt compression, and browsers with WebXR are better.
  */
-export function connectArButton(panel: HTMLElement, viewer: Viewer): () => void {
+export async function connectArButton(panel: HTMLElement, viewer: Viewer, closed: AbortSignal): Promise<void> {
   const button = panel.querySelector<HTMLButtonElement>('[data-ar]')
-  let closed = false
-  let disconnect: (() => void) | undefined
-  findArConnector().then((connect) => {
-    if (!button || !connect || closed) return
-    disconnect = connect(panel, button, viewer)
-    button.hidden = false
-  })
-  return () => {
-    closed = true
-    disconnect?.()
-  }
+  const connect = await findArConnector()
+  if (!button || !connect || closed.aborted) return
+  connect(panel, button, viewer, closed)
+  button.hidden = false
 }
 
 async function findArConnector() {
@@ -31,15 +24,15 @@ async function findArConnector() {
   if (document.createElement('a').relList.supports('ar')) return connectQuickLook
 }
 
-/** Opens AR in the page itself (WebXR) when the button is clicked; returns a function that ends it. */
-function connectWebXr(panel: HTMLElement, button: HTMLButtonElement, viewer: Viewer): () => void {
+/** Opens AR in the page itself (WebXR) when the button is clicked. */
+function connectWebXr(panel: HTMLElement, button: HTMLButtonElement, viewer: Viewer, closed: AbortSignal): void {
   const overlay = panel.querySelector<HTMLElement>('[data-ar-overlay]')
   const status = panel.querySelector<HTMLElement>('[data-ar-status]')
   const problem = panel.querySelector<HTMLElement>('[data-ar-problem]')
   let session: ArSession | undefined
-  let closed = false
 
   button.addEventListener('click', open)
+  closed.addEventListener('abort', () => session?.end())
   // A click on the overlay's buttons is not a tap on the floor.
   overlay?.addEventListener('beforexrselect', (event) => {
     if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
@@ -59,7 +52,7 @@ function connectWebXr(panel: HTMLElement, button: HTMLButtonElement, viewer: Vie
     try {
       session = await viewer.startAr(overlay, showStatus, closeOverlay)
       // The viewer was closed while the device asked for the camera.
-      if (closed) session.end()
+      if (closed.aborted) session.end()
     } catch {
       closeOverlay()
       problem.hidden = false
@@ -75,10 +68,5 @@ function connectWebXr(panel: HTMLElement, button: HTMLButtonElement, viewer: Vie
 
   function showStatus(state: ArState): void {
     if (status) status.textContent = status.dataset[state] ?? ''
-  }
-
-  return () => {
-    closed = true
-    session?.end()
   }
 }

@@ -6,17 +6,19 @@ import type { Viewer } from '../viewer.ts'
 const renderDelay = 50
 
 /**
- * Shows the machine in AR Quick Look, which iPhones and iPads have instead of WebXR; returns a function that releases
- * the file. The file is created from the loaded model. A link opens it, as in model-viewer
+ * Shows the machine in AR Quick Look, which iPhones and iPads have instead of WebXR. The file is created from the loaded model. A link opens it, as in model-viewer
  * (github.com/google/model-viewer, packages/model-viewer/src/features/ar.ts): rel "ar", an `img` as its only element, a
  * blob URL, and a file name for browsers that download it. The click on the link may come long after the visitor's
  * click and may be ignored, and Safari reads the file only after its own confirmation, so link and file stay until the
  * viewer closes. The page's policy needs no exception for the link.
  */
-export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, viewer: Viewer): () => void {
+export function connectQuickLook(
+  panel: HTMLElement,
+  button: HTMLButtonElement,
+  viewer: Viewer,
+  closed: AbortSignal,
+): void {
   const status = panel.querySelector<HTMLElement>('[data-ar-file]')
-  let closed = false
-  let fileUrl = ''
 
   button.addEventListener('click', () => {
     button.disabled = true
@@ -27,8 +29,9 @@ export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, 
 
   async function prepare(): Promise<void> {
     const file = await viewer.exportUsdz()
-    if (closed) return
-    fileUrl = URL.createObjectURL(file)
+    if (closed.aborted) return
+    const fileUrl = URL.createObjectURL(file)
+    closed.addEventListener('abort', () => URL.revokeObjectURL(fileUrl))
     const link = createArLink(fileUrl, button)
     button.replaceWith(link)
     showStatus('ready', megabytes(file.size, document.documentElement.lang))
@@ -47,11 +50,6 @@ export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, 
     if (!status) return
     status.hidden = false
     status.textContent = status.dataset[state]?.replace('{{size}}', size) ?? ''
-  }
-
-  return () => {
-    closed = true
-    URL.revokeObjectURL(fileUrl)
   }
 }
 
