@@ -2,7 +2,6 @@ import './rendering/load-react.ts'
 import { createApp } from './app.tsx'
 import type { Env } from './env.ts'
 import { setLogContext } from './log.ts'
-import { shownVersion } from './machines/live-version.ts'
 
 export { AlertDigest as TellPeople } from './alerts/alert-digest.ts'
 export { DeliverInquiry } from './inquiry/deliver-inquiry.ts'
@@ -11,7 +10,7 @@ const app = createApp()
 
 export default {
   fetch(request, env, context) {
-    setLogContext(env.VERSION?.id, shownVersion())
+    setLogContext({ version: env.VERSION?.id })
     return app.fetch(request, env, context)
   },
 } satisfies ExportedHandler<Env>
