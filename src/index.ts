@@ -2,6 +2,7 @@ import './rendering/load-react.ts'
 import { createApp } from './app.tsx'
 import type { Env } from './env.ts'
 import { setLogContext } from './log.ts'
+import { shownVersion } from './machines/live-version.ts'
 
 export { AlertDigest as TellPeople } from './alerts/alert-digest.ts'
 export { DeliverInquiry } from './inquiry/deliver-inquiry.ts'
@@ -10,7 +11,7 @@ const app = createApp()
 
 export default {
   fetch(request, env, context) {
-    setLogContext({ version: env.VERSION?.id })
+    setLogContext(env.VERSION?.id, shownVersion())
     return app.fetch(request, env, context)
   },
 } satisfies ExportedHandler<Env>

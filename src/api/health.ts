@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
 import { defaultLang } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
-import { setLogContext } from '../log.ts'
 import { currentContent } from '../machines/live-content.ts'
-import { builtVersion } from '../machines/live-version.ts'
+import { builtVersion, setShownVersion } from '../machines/live-version.ts'
 
 /** GET /healthz: 200 with the deployed version of the Worker and the version of the content that pages show. */
 export async function health(c: Context<AppEnv>) {
   c.header('Cache-Control', 'no-store')
   const { version: content } = await currentContent(c, defaultLang)
-  setLogContext({ content })
+  setShownVersion(content)
   return c.json({ version: c.env.VERSION?.id ?? builtVersion, content })
 }

@@ -2,6 +2,7 @@ import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloud
 import { type Alert, alertRetries, isExistingInstance, sendAlert } from '../alerts/send-alert.ts'
 import type { Env } from '../env.ts'
 import { describeError, log, setLogContext } from '../log.ts'
+import { shownVersion } from '../machines/live-version.ts'
 import { currentSettings } from '../settings.ts'
 import { attempt, needsSettings } from './deliver-attempt.ts'
 import type { Delivery, Progress } from './delivery.ts'
@@ -20,7 +21,7 @@ const stepLimits = {
  */
 export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   override async run({ instanceId, payload }: WorkflowEvent<Delivery>, step: WorkflowStep): Promise<string> {
-    setLogContext({ version: this.env.VERSION?.id })
+    setLogContext(this.env.VERSION?.id, shownVersion())
     const { id, part, progress } = payload.continued ?? {
       id: instanceId,
       part: 1,

@@ -16,13 +16,20 @@ const pointerSchema = v.object({
   publishedAt: v.pipe(v.string(), v.isoTimestamp()),
 })
 
+let shown = builtVersion
+
+/** The version that pages showed last. It differs from the live one while that cannot be read. */
+export function shownVersion(): string {
+  return shown
+}
+
+/** Records the version that a page shows, for the log lines of this isolate. */
+export function setShownVersion(version: string): void {
+  shown = version
+}
+
 /** The live version as this isolate read it last. */
 let lastKnown = builtVersion
-
-/** The live version without a read of KV. */
-export function lastKnownVersion(): string {
-  return lastKnown
-}
 
 /**
  * The live content version: the pointer in KV if it has the build's schema and is newer than the build, else the build's

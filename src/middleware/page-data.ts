@@ -5,7 +5,7 @@ import type { AppEnv } from '../env.ts'
 import { readList } from '../inquiry/list/cookie.ts'
 import { setLogContext } from '../log.ts'
 import { type Content, currentContent } from '../machines/live-content.ts'
-import { builtVersion } from '../machines/live-version.ts'
+import { builtVersion, setShownVersion } from '../machines/live-version.ts'
 import { findMachine } from '../machines/machine.ts'
 import { createSharedData } from '../rendering/page-data.ts'
 import { currentSettings } from '../settings.ts'
@@ -16,7 +16,8 @@ export function pageData(): MiddlewareHandler<AppEnv> {
     const lang = c.get('lang')
     const url = parseUrl(c.req.url)
     const content = await loadContent(c, url, lang)
-    setLogContext({ content: content.version })
+    setShownVersion(content.version)
+    setLogContext(c.env.VERSION?.id, content.version)
     const { country, timezone } = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf ?? {}
     const settings = currentSettings(c.env)
     const langSource = c.get('langSource')
