@@ -45,8 +45,12 @@ function isEmailAddress(text: string): boolean {
 /** The address with the ASCII form of its domain; unchanged if there is none. */
 function withAsciiDomain(address: string): string {
   const [name, domain] = address.split('@')
-  const url = URL.parse(`https://${domain}`)
-  return url ? `${name}@${url.hostname}` : address
+  // `URL.parse` is missing in the oldest supported browsers.
+  try {
+    return `${name}@${new URL(`https://${domain}`).hostname}`
+  } catch {
+    return address
+  }
 }
 
 /** NUL and lone surrogates cannot be displayed and show that the input is corrupt. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type FormField, fieldLimits } from '../../../client/shared/inquiry-contract.ts'
 import { parseInquiry, readFormField, readJsonField } from '../../../src/inquiry/parse-inquiry.ts'
 import { validInquiry } from '../../support/site/inquiry-samples.ts'
@@ -116,6 +116,14 @@ describe('e-mail addresses follow the grammar of the HTML standard', () => {
     'a;b@example.com',
     'a(b)@example.com',
   ])('%j is none', (email) => expect(parse({ email }).errors).toEqual({ email: 'invalid' }))
+
+  test('an international domain is one without URL.parse, which the oldest supported browsers lack', () => {
+    const missing = vi.spyOn(URL, 'parse').mockImplementation(() => {
+      throw new TypeError('URL.parse is not a function')
+    })
+    onTestFinished(() => missing.mockRestore())
+    expect(parse({ email: 'a@bücher.example' }).errors).toEqual({})
+  })
 
   test('at most 254 characters', () => {
     const domain = `${Array(3).fill(label63).join('.')}.com`
