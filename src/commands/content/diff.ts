@@ -28,7 +28,9 @@ export function describeChanges(changes: Change[]): string {
   const lines = [...Map.groupBy(changes, ({ document }) => document)].flatMap(([document, fields]) => [
     document,
     ...fields.flatMap(({ field, before, after }) =>
-      field === '' ? ['  is new'] : [`  ${field}`, ...describeSide('-', before), ...describeSide('+', after)],
+      field === ''
+        ? ['  is new or was not readable']
+        : [`  ${field}`, ...describeSide('-', before), ...describeSide('+', after)],
     ),
   ])
   const parts = Map.groupBy(changes, ({ document }) => document.split('/')[1])
