@@ -1,4 +1,4 @@
-/** What lies on benches and stands beside machines: containers, papers, hand tools, reels. */
+/** Containers, papers, hand tools and reels on benches and beside machines. */
 import {
   gauge,
   type Kit,
