@@ -93,7 +93,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     await page.type('.form [name=email]', 'jane@example.com')
     await page.type('.form [name=application]', 'rubber gloves')
     await page.select('.form [name=country]', 'DE')
-    await page.$eval('.form__submit', (button) => (button as HTMLElement).click())
+    await page.click('.form__submit')
     await page.waitForSelector('.thanks')
     expect(await page.$eval('.thanks', (thanks) => thanks === document.activeElement)).toBe(true)
     expect(await page.$eval('.thanks', (thanks) => thanks.textContent)).toContain(texts.ar['form.successHeading'])
