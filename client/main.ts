@@ -21,8 +21,3 @@ if ('vitals' in document.documentElement.dataset) {
     (error) => reportFailure(error, document.body),
   )
 }
-
-// Hydrates islands in content that streams in late, until the page is complete.
-const late = new MutationObserver(() => hydrateIslands(document))
-late.observe(document.body, { childList: true, subtree: true })
-addEventListener('load', () => setTimeout(() => late.disconnect(), 2000), { once: true })

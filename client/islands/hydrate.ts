@@ -4,14 +4,9 @@ import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 import { type IslandName, islands } from './registry.ts'
 import { repeatAfterHydration } from './repeat-after-hydration.ts'
 
-const seen = new WeakSet<Element>()
-
-/** Schedules the hydration of every island below `root` that has not been seen before. */
+/** Schedules the hydration of every island below `root`. */
 export function hydrateIslands(root: ParentNode): void {
   for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    // React streams late content into a hidden element first and moves it into place afterwards.
-    if (seen.has(island) || island.closest('[hidden][id^="S:"]')) continue
-    seen.add(island)
     if (island.dataset.island === 'inquiry-list') markAdded(island as HTMLButtonElement)
     repeatAfterHydration(island, () => hydrate(island))
     scheduleHydration(island, () => hydrate(island))

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldMessages, FormField, InquiryValues } from '../../shared/inquiry-contract.ts'
 import { isRequired } from '../../shared/inquiry-validation.ts'
 import type { FormTexts } from './texts.ts'
@@ -53,15 +53,13 @@ export function TextField(
   )
 }
 
-/** A labelled select with its message; `options` is the HTML of its options, `children` follow it. */
+/** A labelled select with its message; `options` is the HTML of its options. */
 export function SelectField(
   props: FieldProps & {
     name: SelectName
     options: string
     autoComplete?: string
     wide?: boolean
-    ref?: Ref<HTMLSelectElement>
-    children?: ReactNode
   },
 ) {
   return (
@@ -72,9 +70,7 @@ export function SelectField(
         autoComplete={props.autoComplete}
         dangerouslySetInnerHTML={{ __html: props.options }}
         suppressHydrationWarning
-        ref={props.ref}
       />
-      {props.children}
     </LabeledControl>
   )
 }

@@ -1,6 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { honeypotField } from '../../shared/inquiry-contract.ts'
-import { CountryFinder } from './country-finder.tsx'
 import { type FieldProps, SelectField, spaced, TextField } from './field.tsx'
 import type { InquiryFormProps } from './props.ts'
 
@@ -14,7 +13,6 @@ export function FormFields(props: {
 }) {
   const { field, id, form, attachments } = props
   const { machine } = form
-  const country = useRef<HTMLSelectElement>(null)
   const trapId = `${field.idPrefix}-leave`
   return (
     <>
@@ -38,10 +36,7 @@ export function FormFields(props: {
         options={form.countryOptions}
         autoComplete="country"
         wide={Boolean(machine)}
-        ref={country}
-      >
-        <CountryFinder {...field} search={form.searchCountries} select={country} />
-      </SelectField>
+      />
       {machine ? (
         <OptionalFields field={field}>
           <Phone {...field} />

@@ -1,7 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { reportFailure } from '../../analytics/report.ts'
 import { ChunkLoadError, loadChunk } from '../load-chunk.ts'
-import { countrySearch } from './country-search.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import type { SerializedFormProps } from './props.ts'
 import type { FormTexts } from './texts.ts'
@@ -14,16 +13,15 @@ import type { FormTexts } from './texts.ts'
 export async function hydrate(root: HTMLElement): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '{}') as SerializedFormProps
   const texts = await loadChunk(() => fetchTexts(props.textsUrl))
-  const options = (name: string) => root.querySelector<HTMLSelectElement>(`select[name="${name}"]`)
+  const options = (name: string) => root.querySelector(`select[name="${name}"]`)?.innerHTML ?? ''
   return new Promise((resolve) => {
     const app = hydrateRoot(
       root,
       <InquiryForm
         {...props}
         texts={texts}
-        machineOptions={options('machine')?.innerHTML ?? ''}
-        countryOptions={options('country')?.innerHTML ?? ''}
-        searchCountries={countrySearch(readCountries(options('country')))}
+        machineOptions={options('machine')}
+        countryOptions={options('country')}
         onHydrated={resolve}
       />,
       { onUncaughtError: (error) => showCrash(root, error) },
@@ -38,12 +36,6 @@ function showCrash(root: HTMLElement, error: unknown): void {
   const template = document.querySelector<HTMLTemplateElement>('#crash')
   if (template) root.replaceChildren(template.content.cloneNode(true))
   reportFailure(error, root)
-}
-
-/** Codes and names of the options, each once. */
-function readCountries(select: HTMLSelectElement | null): Map<string, string> {
-  const options = [...(select?.options ?? [])].filter(({ value }) => value)
-  return new Map(options.map(({ value, text }) => [value, text]))
 }
 
 /** Retried once, as chunks are. */

@@ -2,7 +2,6 @@ import type { Lang } from '../../../content/registry/languages.ts'
 import type { FormState, InquirySource } from '../../shared/inquiry-contract.ts'
 import type { OfficeHours } from '../../shared/office-hours.ts'
 import type { DisplayItem } from '../inquiry-list/store.ts'
-import type { CountrySearch } from './country-search.ts'
 import type { FormTexts } from './texts.ts'
 
 /** The island's props as JSON: all but texts, which are in a file, and options, which are in the page. */
@@ -34,8 +33,6 @@ export type InquiryFormProps = SerializedFormProps & {
   texts: FormTexts
   machineOptions: string
   countryOptions: string
-  /** Only in the browser. */
-  searchCountries?: CountrySearch
   /** Called once the form handles input. */
   onHydrated?: () => void
 }

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../../client/shared/normalize.ts'
+import { latinDigits } from '../../i18n/normalize.ts'
 import type { PlanModel } from './plan-models.ts'
 
 /** Maximum number of machines in a plan. */

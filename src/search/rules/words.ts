@@ -1,4 +1,4 @@
-import { normalize } from '../../../client/shared/normalize.ts'
+import { normalize } from '../../i18n/normalize.ts'
 import { stem } from './stem.ts'
 
 /** A word of a text, or one Chinese character, and its place in the text as it is written. */

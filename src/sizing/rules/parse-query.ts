@@ -1,4 +1,4 @@
-import { latinDigits } from '../../../client/shared/normalize.ts'
+import { latinDigits } from '../../i18n/normalize.ts'
 import { isProcessCategory } from '../../../content/registry/processes.ts'
 import type { MessageKey } from '../../../content/schema/messages.ts'
 import table from '../../../content/sizing/fields.json' with { type: 'json' }
