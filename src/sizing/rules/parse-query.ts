@@ -1,7 +1,7 @@
-import { latinDigits } from '../../i18n/normalize.ts'
 import { isProcessCategory } from '../../../content/registry/processes.ts'
 import type { MessageKey } from '../../../content/schema/messages.ts'
 import table from '../../../content/sizing/fields.json' with { type: 'json' }
+import { latinDigits } from '../../i18n/normalize.ts'
 import { isMoldable, type Material, type MoldingProcess, materials } from './compounds.ts'
 
 /** Seen along the press's axis: a rectangle, a circle or a ring. */
