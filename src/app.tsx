@@ -1,4 +1,5 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { TrieRouter } from 'hono/router/trie-router'
 import { type MachineKey, machinePaths } from '../content/registry/machines.ts'
@@ -6,7 +7,7 @@ import { robots, sitemap } from './api/crawlers.ts'
 import { cspReports } from './api/csp-reports.ts'
 import { events } from './api/events.ts'
 import { health } from './api/health.ts'
-import { dataEtag, dataNotFound, dataSchema, machineData, machineIndex } from './api/machine-data.ts'
+import { corsHeader, dataNotFound, dataSchema, machineData, machineIndex } from './api/machine-data.ts'
 import type { AppEnv } from './env.ts'
 import { inquiries } from './inquiry/api-handler.ts'
 import { formPage } from './inquiry/form-handler.ts'
@@ -56,12 +57,13 @@ export function createApp(): Hono<AppEnv> {
   app.get(apiPaths.health, health)
   app.get(apiPaths.robots, robots)
   app.get(apiPaths.sitemap, sitemap)
-  app.use('/data/*', dataEtag())
+  app.use('/data/*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, corsHeader] }))
   app.get(apiPaths.dataSchema, dataSchema)
   app.get(`/data/machines/${unescapedParam('file')}`, machineIndex)
   app.get(`/data/machines/${unescapedParam('key')}/${unescapedParam('file')}`, machineData)
   app.get('/data/*', (c) => dataNotFound(c))
-  app.get('/assets/:file{.+}', assetNotFound)
+  // Existing assets are served before the Worker. A missing one must not be cached like the others, for a year.
+  app.get('/assets/:file{.+}', (c) => c.text('Not Found', 404, { 'Cache-Control': 'no-store' }))
   app.post(apiPaths.events, events)
   app.post(apiPaths.cspReports, cspReports)
 
@@ -93,11 +95,6 @@ function getPath({ url }: Request): string {
 /** A route parameter without percent-encoding. */
 function unescapedParam(name: string): string {
   return `:${name}{[\\w.]+}`
-}
-
-/** Existing assets are served before the Worker. A missing one must not be cached like the others, for a year. */
-function assetNotFound(c: Context<AppEnv>): Response {
-  return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
 }
 
 /** A GET without a route is a 404; only other methods and /api/ can get a 405. */

@@ -1,8 +1,7 @@
 import './rendering/load-react.ts'
 import { createApp } from './app.tsx'
 import type { Env } from './env.ts'
-import { setLogContext } from './log.ts'
-import { shownVersion } from './machines/live-version.ts'
+import { setLogTags } from './log.ts'
 
 export { AlertDigest as TellPeople } from './alerts/alert-digest.ts'
 export { DeliverInquiry } from './inquiry/deliver-inquiry.ts'
@@ -11,7 +10,7 @@ const app = createApp()
 
 export default {
   fetch(request, env, context) {
-    setLogContext(env.VERSION?.id, shownVersion())
+    setLogTags({ version: env.VERSION?.id })
     return app.fetch(request, env, context)
   },
 } satisfies ExportedHandler<Env>

@@ -1,3 +1,5 @@
+import build from '../content/generated/version.json' with { type: 'json' }
+
 /** All log events; src/inquiry/README.md explains each. */
 export type LogEvent =
   | 'request'
@@ -23,12 +25,12 @@ export type LogEvent =
   | 'chunk.error'
   | 'csp.violation'
 
-/** Fields of every line of this isolate: the deployed versions of the Worker and of its content. */
-let tags: { version?: string; content?: string } = {}
+/** Fields of every line of this isolate: the deployed version of the Worker, and that of the content that pages show. */
+const tags = { version: undefined as string | undefined, content: build.version }
 
-/** Sets the fields of every line; called at each entry of the Worker, because bindings come with the call. */
-export function setLogContext(version: string | undefined, content: string): void {
-  tags = { ...(version && { version }), content }
+/** Sets fields of every line: `version` at each entry of the Worker, because bindings come with the call. */
+export function setLogTags(fields: Partial<typeof tags>): void {
+  Object.assign(tags, fields)
 }
 
 /** Writes one JSON line. Fields are ids, codes and counts: never names, addresses or texts that a visitor typed. */

@@ -34,11 +34,13 @@ const origin = v.pipe(
 
 const waits = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((entry) => decimal(entry.trim()))),
+  v.transform((text) => text.split(',')),
   v.array(
     v.pipe(
-      v.number('must be whole seconds, separated by commas'),
-      v.integer('must be whole seconds, separated by commas'),
+      v.string(),
+      v.trim(),
+      v.digits('must be whole seconds, separated by commas'),
+      v.transform(Number),
       v.minValue(1, 'waits must be at least 1 second'),
       v.maxValue(longestWait, 'waits must be at most 30 days (2592000)'),
     ),
@@ -61,19 +63,11 @@ function count(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`
   return v.pipe(
     v.string(),
-    v.transform(decimal),
-    v.number(message),
-    v.integer(message),
+    v.digits(message),
+    v.transform(Number),
     v.minValue(least, message),
     v.maxValue(most, message),
   )
-}
-
-/**
- * Parses plain decimal digits; NaN for everything else that `Number` accepts: hexadecimal, exponents, an empty text.
- */
-function decimal(text: string): number {
-  return /^\d+$/.test(text) ? Number(text) : Number.NaN
 }
 
 const onOff = v.pipe(

@@ -1,8 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
 import { alertTarget, postWebhook } from '../http/webhook.ts'
-import { log, setLogContext } from '../log.ts'
-import { shownVersion } from '../machines/live-version.ts'
+import { log, setLogTags } from '../log.ts'
 import { currentSettings } from '../settings.ts'
 import { alertBody, summaryBody } from './alert-text.ts'
 import { type Alert, type AlertPayload, alertKey } from './send-alert.ts'
@@ -43,7 +42,7 @@ const lookRetries = { retries: { limit: 3, delay: '5 seconds' } } as const
  */
 export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
   override async run({ instanceId, payload }: WorkflowEvent<AlertPayload>, step: WorkflowStep): Promise<string[]> {
-    setLogContext(this.env.VERSION?.id, shownVersion())
+    setLogTags({ version: this.env.VERSION?.id })
     if ('alert' in payload) {
       const { alert, until } = payload
       if (!(await this.isSentByDigest(step, alert, until))) await this.sendAlone(step, instanceId, alert)

@@ -1,5 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
-import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import type { Context } from 'hono'
 import { stripBidi } from '../../client/shared/bidi.ts'
 import { isLang } from '../../content/registry/languages.ts'
 import { isMachineKey, type MachineKey, machinePaths } from '../../content/registry/machines.ts'
@@ -12,12 +11,7 @@ import { pictureFile, pictureUrl } from '../rendering/assets.ts'
 import { canonicalPath } from '../routes.ts'
 import { publicOrigin } from '../settings.ts'
 
-const corsHeader = 'Access-Control-Allow-Origin'
-
-/** Answers 304 to requests below /data that name the entity tag of the document. */
-export function dataEtag(): MiddlewareHandler {
-  return etag({ retainedHeaders: [...RETAINED_304_HEADERS, corsHeader] })
-}
+export const corsHeader = 'Access-Control-Allow-Origin'
 
 /** GET /data/machines/<KEY>/<neutral|lang>.json: the public machine documents. */
 export async function machineData(c: Context<AppEnv>) {

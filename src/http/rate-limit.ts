@@ -1,9 +1,10 @@
+import { expandIPv6 } from 'hono/utils/ipaddr'
 import type { Env } from '../env.ts'
 import { log } from '../log.ts'
 import { currentSettings } from '../settings.ts'
 
 /** Requests that are counted separately, so that events never use up a buyer's inquiries. */
-export type RateLimitBucket = 'inquiry' | 'event' | 'chunk' | 'crash' | 'vital' | 'csp'
+type RateLimitBucket = 'inquiry' | 'event' | 'chunk' | 'crash' | 'vital' | 'csp'
 
 /** Length of the window in wrangler.toml in seconds, for `Retry-After`. */
 export const rateWindow = 60
@@ -25,15 +26,9 @@ export async function isWithinRateLimit(env: Env, request: Request, counted: Rat
 
 /** An IPv4 address, or the /64 of an IPv6 address, which is usually one buyer's connection. */
 function clientNetwork(address: string): string {
-  const text = address.trim().toLowerCase()
-  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(text)
-  if (mapped?.[1]) return mapped[1]
-  if (!text.includes(':')) return text
-  const [head = '', tail] = text.split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = tail?.split(':').filter(Boolean) ?? []
-  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
-  const groups = [...front, ...(tail === undefined ? [] : zeros), ...back]
-  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
-  return `${network.join(':')}::/64`
+  const text = address
+    .trim()
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, '')
+  return text.includes(':') ? `${expandIPv6(text).split(':', 4).join(':')}::/64` : text
 }

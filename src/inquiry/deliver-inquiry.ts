@@ -1,8 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
 import { type Alert, alertRetries, isExistingInstance, sendAlert } from '../alerts/send-alert.ts'
 import type { Env } from '../env.ts'
-import { describeError, log, setLogContext } from '../log.ts'
-import { shownVersion } from '../machines/live-version.ts'
+import { describeError, log, setLogTags } from '../log.ts'
 import { currentSettings } from '../settings.ts'
 import { attempt, needsSettings } from './deliver-attempt.ts'
 import type { Delivery, Progress } from './delivery.ts'
@@ -21,7 +20,7 @@ const stepLimits = {
  */
 export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   override async run({ instanceId, payload }: WorkflowEvent<Delivery>, step: WorkflowStep): Promise<string> {
-    setLogContext(this.env.VERSION?.id, shownVersion())
+    setLogTags({ version: this.env.VERSION?.id })
     const { id, part, progress } = payload.continued ?? {
       id: instanceId,
       part: 1,

@@ -17,7 +17,7 @@ import { searchIndexDocument, searchTermsDocument, searchTextsDocument } from '.
 import { pressList } from '../sizing/rules/press-models.ts'
 import { auxiliaryList } from '../sizing/rules/production-line.ts'
 import { documentKey } from './kv-keys.ts'
-import { builtVersion, logFallback, shownVersion } from './live-version.ts'
+import { builtVersion, lastKnown, logFallback } from './live-version.ts'
 
 export type Part = Lang | 'neutral'
 
@@ -87,11 +87,6 @@ export function withBuildFallback<T>(version: string, name: string, read: (versi
   })
 }
 
-/** A document of a machine from this isolate's memory; undefined if it is not there. */
-export function cachedDocument<P extends Part>(version: string, key: MachineKey, part: P): DocumentOf<P> | undefined {
-  return memory.get(documentKey(version, `${key}/${part}`)) as DocumentOf<P> | undefined
-}
-
 async function readDocument<T extends v.GenericSchema>(
   env: Env,
   version: string,
@@ -112,9 +107,9 @@ async function readDocument<T extends v.GenericSchema>(
   return document
 }
 
-/** Drops all versions but this one, the one on the pages and the build's, because an isolate may outlive many publications. */
+/** Drops all versions but this one, the live one and the build's, because an isolate may outlive many publications. */
 function clearOtherVersions(version: string): void {
-  const wanted = [version, shownVersion(), builtVersion].map((known) => documentKey(known, ''))
+  const wanted = [version, lastKnown, builtVersion].map((known) => documentKey(known, ''))
   for (const name of memory.keys()) if (!wanted.some((start) => name.startsWith(start))) memory.delete(name)
 }
 

@@ -27,18 +27,12 @@ export function builtContent(lang: Lang): Content {
   return { version: builtVersion, machines: builtIndex[lang] }
 }
 
-/** The live content, without waiting if this isolate has it in memory. */
-export function currentContent(scope: RequestScope, lang: Lang): Content | Promise<Content> {
-  const version = currentVersion(scope)
-  return typeof version === 'string'
-    ? contentOfVersion(scope, version, lang)
-    : version.then((read) => contentOfVersion(scope, read, lang))
-}
-
 /** Published content by language. */
-const published = new Map<Lang, { version: string; content: (scope: RequestScope) => Content | Promise<Content> }>()
+const published = new Map<Lang, { version: string; content: (scope: RequestScope) => Promise<Content> }>()
 
-function contentOfVersion(scope: RequestScope, version: string, lang: Lang): Content | Promise<Content> {
+/** The live content. */
+export async function currentContent(scope: RequestScope, lang: Lang): Promise<Content> {
+  const version = await currentVersion(scope)
   const fallback = builtContent(lang)
   if (version === builtVersion) return fallback
   if (published.get(lang)?.version !== version) {

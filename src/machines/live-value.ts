@@ -14,21 +14,21 @@ export const gracePeriod = 50
  * A value from KV that an isolate holds and reads again in the background when it is old. Only the first read is waited for,
  * for the grace period; until it ends, the value is `fallback`. `read` must not throw.
  */
-export function liveValue<T>(fallback: T, read: (env: Env) => Promise<T>): (scope: RequestScope) => T | Promise<T> {
+export function liveValue<T>(fallback: T, read: (env: Env) => Promise<T>): (scope: RequestScope) => Promise<T> {
   let cached: { value: T; refreshAt: number } | undefined
   const store = (value: T) => {
     cached = { value, refreshAt: Date.now() + maxAgeMs }
     return value
   }
-  return ({ env, executionCtx }) => {
-    if (cached && Date.now() < cached.refreshAt) return cached.value
+  return async ({ env, executionCtx }) => {
+    const known = cached
+    if (known && Date.now() < known.refreshAt) return known.value
     const reading = read(env).then(store)
     executionCtx.waitUntil(reading)
-    if (cached) return store(cached.value)
-    return withTimeout(gracePeriod, reading).then((value) => {
-      if (value !== timedOut) return value
-      // Another request may have read it in the meantime.
-      return cached ? cached.value : store(fallback)
-    })
+    if (known) return store(known.value)
+    const value = await withTimeout(gracePeriod, reading)
+    if (value !== timedOut) return value
+    // Another request may have read it in the meantime.
+    return cached ? cached.value : store(fallback)
   }
 }

@@ -16,20 +16,8 @@ const pointerSchema = v.object({
   publishedAt: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-let shown = builtVersion
-
-/** The version that pages showed last. It differs from the live one while that cannot be read. */
-export function shownVersion(): string {
-  return shown
-}
-
-/** Records the version that a page shows, for the log lines of this isolate. */
-export function setShownVersion(version: string): void {
-  shown = version
-}
-
 /** The live version as this isolate read it last. */
-let lastKnown = builtVersion
+export let lastKnown = builtVersion
 
 /**
  * The live content version: the pointer in KV if it has the build's schema and is newer than the build, else the build's

@@ -5,7 +5,7 @@ import type { LanguageDocument, NeutralDocument } from '../../content/schema/mac
 import type { Env } from '../env.ts'
 import { log } from '../log.ts'
 import { memoize } from '../rendering/memoize.ts'
-import { cachedDocument, type Part, readMachineDocument, withBuildFallback } from './documents.ts'
+import { type Part, readMachineDocument, withBuildFallback } from './documents.ts'
 import { builtVersion } from './live-version.ts'
 
 /** A machine in one language. `texts` is undefined if only the default texts of the neutral document are available. */
@@ -16,13 +16,6 @@ export type Machine = {
   version: string
   neutral: NeutralDocument
   texts: LanguageDocument | undefined
-}
-
-/** A machine whose documents this isolate has in memory; undefined otherwise (then call `findMachine`). */
-export function cachedMachine(version: string, key: MachineKey, lang: Lang): Machine | undefined {
-  const neutral = cachedDocument(version, key, 'neutral')
-  const texts = cachedDocument(version, key, lang)
-  return neutral && texts && createMachine(key, version, neutral, texts, lang)
 }
 
 /**

@@ -1,11 +1,10 @@
-import type { Context, MiddlewareHandler } from 'hono'
-import type { Lang } from '../../content/registry/languages.ts'
+import type { MiddlewareHandler } from 'hono'
 import { machineKeyOf } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
 import { readList } from '../inquiry/list/cookie.ts'
-import { setLogContext } from '../log.ts'
-import { type Content, currentContent } from '../machines/live-content.ts'
-import { builtVersion, setShownVersion } from '../machines/live-version.ts'
+import { setLogTags } from '../log.ts'
+import { currentContent } from '../machines/live-content.ts'
+import { builtVersion } from '../machines/live-version.ts'
 import { findMachine } from '../machines/machine.ts'
 import { createSharedData } from '../rendering/page-data.ts'
 import { currentSettings } from '../settings.ts'
@@ -15,9 +14,11 @@ export function pageData(): MiddlewareHandler<AppEnv> {
   return async function pageData(c, next) {
     const lang = c.get('lang')
     const url = parseUrl(c.req.url)
-    const content = await loadContent(c, url, lang)
-    setShownVersion(content.version)
-    setLogContext(c.env.VERSION?.id, content.version)
+    const key = machineKeyOf(url.pathname)
+    // While a cold isolate waits for the live version, the build's documents of the machine are loaded.
+    if (key) c.executionCtx.waitUntil(findMachine(c.env, builtVersion, key, lang))
+    const content = await currentContent(c, lang)
+    setLogTags({ content: content.version })
     const { country, timezone } = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf ?? {}
     const settings = currentSettings(c.env)
     const langSource = c.get('langSource')
@@ -37,14 +38,6 @@ export function pageData(): MiddlewareHandler<AppEnv> {
     })
     await next()
   }
-}
-
-/** The live content. While a cold isolate waits for it, the build's documents of the machine are loaded. */
-function loadContent(c: Context<AppEnv>, url: URL, lang: Lang): Content | Promise<Content> {
-  const content = currentContent(c, lang)
-  const key = machineKeyOf(url.pathname)
-  if (content instanceof Promise && key) c.executionCtx.waitUntil(findMachine(c.env, builtVersion, key, lang))
-  return content
 }
 
 /**

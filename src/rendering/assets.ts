@@ -38,13 +38,3 @@ export function pictureUrl(name: string, { hash }: PictureFile, width: number, f
 export function layoutDrawingUrl(file: string): string {
   return `/assets/drawings/${file}`
 }
-
-/** URL of a web model (content/media/models.json). */
-export function modelUrl(file: string): string {
-  return `/assets/models/${file}`
-}
-
-/** URL of a still of a machine's cycle (content/media/stills.json). */
-export function stillUrl(file: string): string {
-  return `/assets/stills/${file}`
-}

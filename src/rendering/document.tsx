@@ -9,20 +9,31 @@ import { builtAsset } from './assets.ts'
 import { CachedFragment } from './fragment-cache.tsx'
 import { Head, type PageHead } from './head.tsx'
 import type { PageData } from './page-data.ts'
-import { PageDataProvider, usePageData, useSharedData } from './providers.tsx'
+import { PageDataProvider, useSharedData } from './providers.tsx'
 
 /** The whole HTML document around a page: head, header, main, footer. */
 export function Document({ page, head, children }: { page: PageData; head: PageHead; children: ReactElement }) {
+  const { lang, dir, t, nonce, settings } = page
   return (
     <PageDataProvider page={page}>
-      <html lang={page.lang} dir={page.dir} data-vitals={page.settings.vitals ? '' : undefined}>
+      <html lang={lang} dir={dir} data-vitals={settings.vitals ? '' : undefined}>
         <Head page={page} head={head} />
         <body>
-          <Body>
-            <main id="content" tabIndex={-1}>
-              {children}
-            </main>
-          </Body>
+          <a className="skip" href="#content">
+            {t('nav.skip')}
+          </a>
+          <Header />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <CachedFragment name="footer" as="footer" className="footer" of={Footer} />
+          <CachedFragment name="contact-button" data-island="contact-dialog" data-hydrate="scroll" of={ContactButton} />
+          <CachedFragment name="crash" as="template" id="crash" of={Crash} />
+          <CachedFragment name="offline" as="template" id="offline" of={Offline} />
+          <CachedFragment name="not-loaded" as="template" id="not-loaded" of={NotLoaded} />
+          <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />
+          {import.meta.env.DEV && <script type="module" src="/@vite/client" nonce={nonce} />}
+          <script type="module" src={builtAsset('main.ts')} nonce={nonce} />
         </body>
       </html>
     </PageDataProvider>
@@ -32,27 +43,6 @@ export function Document({ page, head, children }: { page: PageData; head: PageH
 /** Renders a part of a page, for a script that inserts it. */
 export function renderPartial(page: PageData, content: ReactElement): string {
   return renderToString(<PageDataProvider page={page}>{content}</PageDataProvider>)
-}
-
-function Body({ children }: { children: ReactElement }) {
-  const page = usePageData()
-  return (
-    <>
-      <a className="skip" href="#content">
-        {page.t('nav.skip')}
-      </a>
-      <Header />
-      {children}
-      <CachedFragment name="footer" as="footer" className="footer" of={Footer} />
-      <CachedFragment name="contact-button" data-island="contact-dialog" data-hydrate="scroll" of={ContactButton} />
-      <CachedFragment name="crash" as="template" id="crash" of={Crash} />
-      <CachedFragment name="offline" as="template" id="offline" of={Offline} />
-      <CachedFragment name="not-loaded" as="template" id="not-loaded" of={NotLoaded} />
-      <SpeculationRules />
-      {import.meta.env.DEV && <script type="module" src="/@vite/client" nonce={page.nonce} />}
-      <script type="module" src={builtAsset('main.ts')} nonce={page.nonce} />
-    </>
-  )
 }
 
 /** Offline notice for a form submitted before hydration; cloned by client/islands/repeat-after-hydration.ts. */
@@ -85,6 +75,10 @@ function Crash() {
   )
 }
 
+/**
+ * Browsers with speculation rules prefetch a page of this site while the pointer is over its link, unless data is
+ * limited. Links that set something (language, units, no redirect) are excluded.
+ */
 const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -99,17 +93,3 @@ const speculationRules = JSON.stringify({
     },
   ],
 })
-
-/**
- * Browsers with speculation rules prefetch a page of this site while the pointer is over its link, unless data is
- * limited. Links that set something (language, units, no redirect) are excluded.
- */
-function SpeculationRules() {
-  return (
-    <script
-      type="speculationrules"
-      nonce={usePageData().nonce}
-      dangerouslySetInnerHTML={{ __html: speculationRules }}
-    />
-  )
-}

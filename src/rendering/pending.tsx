@@ -6,8 +6,7 @@ import { gracePeriod } from '../machines/live-value.ts'
 export type Loadable<T> = { value: T } | { pending: Promise<T> }
 
 /** Waits for data for the grace period. */
-export async function loadWithinGracePeriod<T>(data: T | Promise<T>): Promise<Loadable<T>> {
-  if (!(data instanceof Promise)) return { value: data }
+export async function loadWithinGracePeriod<T>(data: Promise<T>): Promise<Loadable<T>> {
   const value = await withTimeout(gracePeriod, data)
   return value === timedOut ? { pending: data } : { value }
 }

@@ -3,7 +3,7 @@ import { type MachineKey, machinePaths, machines as registry } from '../../../co
 import type { AppEnv } from '../../env.ts'
 import { resolveUnits } from '../../http/unit-preference.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
-import { cachedMachine, findMachine, type Machine } from '../../machines/machine.ts'
+import { findMachine, type Machine } from '../../machines/machine.ts'
 import { webModels } from '../../machines/media.ts'
 import { renderPartial } from '../../rendering/document.tsx'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
@@ -31,10 +31,7 @@ export function machinePage(key: MachineKey) {
     const page = c.get('page')
     const units = resolveUnits(c)
     if (c.req.method !== 'POST' && page.url.searchParams.get('part') === modelPart) return modelPanel(c, key, units)
-    const { version, lang } = page
-    const machine = await loadWithinGracePeriod(
-      cachedMachine(version, key, lang) ?? findMachine(c.env, version, key, lang),
-    )
+    const machine = await loadWithinGracePeriod(findMachine(c.env, page.version, key, page.lang))
     return c.render(<MachinePage machineKey={key} machine={machine} units={units} />, {
       ...machineHead(page, key, 'value' in machine ? machine.value : undefined),
       pending: 'pending' in machine,

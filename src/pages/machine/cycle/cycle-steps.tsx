@@ -5,7 +5,6 @@ import type { MachineStills } from '../../../../content/schema/stills.ts'
 import type { StepId } from '../../../../content/schema/web-model.ts'
 import type { Machine } from '../../../machines/machine.ts'
 import { webModels } from '../../../machines/media.ts'
-import { stillUrl } from '../../../rendering/assets.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { bindsWithResin } from '../../../sizing/rules/compounds.ts'
 import { noBreak } from '../../../ui/text/no-break.tsx'
@@ -35,7 +34,7 @@ export function CycleSteps({ machine, units }: MachineProps) {
             return (
               <li key={index}>
                 {/* A rendering of the step from the machine's own model; the text beside it describes it. */}
-                {still && <img src={stillUrl(still)} {...stillSize} alt="" loading="lazy" decoding="async" />}
+                {still && <img src={`/assets/stills/${still}`} {...stillSize} alt="" loading="lazy" decoding="async" />}
                 <h3>{t(stepName(id, machine, index))}</h3>
                 <p>{t(stepCaption(id, machine, index))}</p>
               </li>

@@ -3,7 +3,6 @@ import { withUnit } from '../../../../client/shared/number-format.ts'
 import type { WebModel } from '../../../../content/schema/web-model.ts'
 import { displayUnit, formatValue, labelKey } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
-import { modelUrl } from '../../../rendering/assets.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { noBreak } from '../../../ui/text/no-break.tsx'
 import { CycleCurve } from '../cycle/cycle-curve.tsx'
@@ -196,7 +195,7 @@ function Hotspots({ machine: { key, neutral }, model, units }: ViewerPanelProps)
 function propsOf({ file, camera, points, steps }: WebModel, { neutral }: Machine): ViewerProps {
   const timeline = neutral.cycle && cycleTimeline(steps, neutral.cycle)
   return {
-    file: modelUrl(file),
+    file: `/assets/models/${file}`,
     camera,
     points: points.map(({ position, normal }) => ({ position, normal })),
     steps: steps.map(({ from, to }, index) => {
