@@ -71,12 +71,9 @@ function Hero() {
         <p className="lead">{texts.home.lead}</p>
         <p className="actions">
           <ArrowLink className="button" href={link(paths.machines)} text={t('home.seeMachines')} />
-          <a className="go" href={link(paths.about)}>
-            <span>{t('home.aboutCompany')}</span>
+          <a className="button button--quiet" href={link(paths.about)}>
+            {t('home.aboutCompany')}
           </a>
-        </p>
-        <p>
-          <GoLink href={link(paths.machines, { process: 'advise' })} text={t('sizing.heading')} />
         </p>
       </div>
       <CachedFragment name="hero-picture" as="figure" className="hero__picture" of={HeroPicture} />
@@ -138,6 +135,7 @@ function CategoryViews() {
   return (
     <>
       <h2>{texts.home.categoriesHeading}</h2>
+      <GoLink href={link(paths.machines, { process: 'advise' })} text={t('sizing.heading')} />
       <div className="views">
         {categories.map((category) => (
           <a className="view" href={link(paths[category])} key={category}>

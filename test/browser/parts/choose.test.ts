@@ -213,7 +213,7 @@ describe.each([
 ] as const)('from the home page to one inquiry for three machines, %s', (lang, t, scripts) => {
   test(`scripts ${scripts}`, async () => {
     const page = await visit(`/?lng=${lang}`, { scripts })
-    await page.locator('.hero .button').click()
+    await page.locator('.hero .button').first().click()
     await page.waitForURL(/\/machines\?/)
     await page.goto(`${page.url()}&material=htv&length=200&width=45&thickness=4`)
     const wanted = (await models(page)).slice(0, 3)
