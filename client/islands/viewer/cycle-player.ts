@@ -33,14 +33,7 @@ export function connectCycle(
     if (frame) stop()
     else run(time < end ? time : 0, end)
   })
-  for (const [index, button] of buttons.entries()) button.addEventListener('click', () => runStep(index))
-  panel.querySelector('[data-next]')?.addEventListener('click', () => runStep(shownStep + 1))
-  panel.querySelector('[data-previous]')?.addEventListener('click', () => runStep(shownStep - 1))
-
-  function runStep(index: number): void {
-    const step = steps[Math.max(0, Math.min(steps.length - 1, index))]
-    if (step) run(step.from, step.to)
-  }
+  for (const [index, { from, to }] of steps.entries()) buttons[index]?.addEventListener('click', () => run(from, to))
 
   function run(from: number, to: number): void {
     stop()

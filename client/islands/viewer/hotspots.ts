@@ -3,9 +3,6 @@ import type { Viewer } from './viewer.ts'
 
 /** Time without movement after which the camera is at rest, in milliseconds. */
 const restTime = 150
-/** Distance of the callout from its hotspot, and its minimum distance from the edge of the canvas, in pixels. */
-const calloutDistance = 20
-const minEdgeDistance = 4
 /**
  * Minimum distance of the centers of two hotspots, in pixels: the target area of one must not cover the number of the
  * other.
@@ -46,7 +43,6 @@ export function connectHotspots(
       callout.hidden = !entry
       callout.replaceChildren(...(entry?.cloneNode(true).childNodes ?? []))
     }
-    place()
   }
 
   function showValues(): void {
@@ -81,12 +77,6 @@ export function connectHotspots(
       button.toggleAttribute('data-behind', behind)
       button.style.left = `${((x / width) * 100).toFixed(2)}%`
       button.style.top = `${((y / height) * 100).toFixed(2)}%`
-      if (index === chosen && callout) {
-        const { offsetWidth, offsetHeight } = callout
-        const beside = x > width / 2 ? x - offsetWidth - calloutDistance : x + calloutDistance
-        callout.style.left = `${Math.max(minEdgeDistance, Math.min(beside, width - offsetWidth - minEdgeDistance))}px`
-        callout.style.top = `${y > height / 2 ? Math.max(minEdgeDistance, y - offsetHeight) : y}px`
-      }
     }
   }
 

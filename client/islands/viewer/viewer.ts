@@ -51,9 +51,9 @@ export async function createViewer(
     if (!renderer.xr.isPresenting) frame ||= requestAnimationFrame(render)
   }
 
-  function render(now: number): void {
+  function render(): void {
     frame = 0
-    orbitCamera.update(now)
+    orbitCamera.update()
     renderer.render(machine.scene, orbitCamera.camera)
     onFrame()
   }

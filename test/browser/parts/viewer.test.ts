@@ -218,7 +218,7 @@ async function expectSteps(panel: Locator): Promise<void> {
   expect(playing.points, 'hotspots are hidden while the machine moves').toBe(false)
   const pausing = await cycleState(panel, '[data-play]')
   expect(pausing.label).toBe(texts.ar['cycle.run'])
-  const next = await cycleState(panel, '[data-next]')
+  const next = await cycleState(panel, 'li:has([aria-current]) + li > [data-step]')
   expect(next.step).toBe(pausing.step + 1)
   expect(next.caption).toBe(captions[next.step])
   await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()

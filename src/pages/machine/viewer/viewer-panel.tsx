@@ -1,5 +1,6 @@
 import { type ViewerProps, views } from '../../../../client/islands/viewer/props.ts'
 import { withUnit } from '../../../../client/shared/number-format.ts'
+import type { MessageKey } from '../../../../content/schema/messages.ts'
 import type { WebModel } from '../../../../content/schema/web-model.ts'
 import { displayUnit, formatValue, labelKey } from '../../../i18n/units.ts'
 import type { Machine } from '../../../machines/machine.ts'
@@ -16,6 +17,7 @@ type ViewerPanelProps = MachineProps & { model: WebModel }
 export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
   const { t, machines } = useSharedData()
   const label = t('viewer.label', { title: machines[machine.key].title })
+  const named = (key: MessageKey) => ({ title: t(key), 'aria-label': t(key) })
   return (
     <section
       className="viewer__panel"
@@ -37,6 +39,23 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
           ))}
         </ol>
         <p className="viewer__callout" data-callout="" role="status" hidden />
+        <div className="viewer__corner">
+          <button
+            className="square"
+            type="button"
+            data-full-screen=""
+            aria-pressed={false}
+            {...named('viewer.fullScreen')}
+            hidden
+          >
+            <svg viewBox="0 0 16 16" width="18" aria-hidden="true">
+              <path d="M1 5V1h4M11 1h4v4M15 11v4h-4M5 15H1v-4" fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+          <button className="square" type="button" data-close="" {...named('viewer.close')}>
+            <span className="cross" />
+          </button>
+        </div>
       </div>
       <div className="viewer__bar">
         <fieldset className="viewer__views" aria-label={t('viewer.views')}>
@@ -47,21 +66,15 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
           ))}
         </fieldset>
         <fieldset className="viewer__views" aria-label={t('viewer.zoom')}>
-          <button type="button" data-zoom="out" aria-label={t('viewer.zoomOut')}>
+          <button type="button" data-zoom="out" {...named('viewer.zoomOut')}>
             −
           </button>
-          <button type="button" data-zoom="in" aria-label={t('viewer.zoomIn')}>
+          <button type="button" data-zoom="in" {...named('viewer.zoomIn')}>
             +
           </button>
         </fieldset>
-        <button className="link-button" type="button" data-full-screen="" aria-pressed={false} hidden>
-          {t('viewer.fullScreen')}
-        </button>
         <button className="link-button" type="button" data-ar="" hidden>
           {t('viewer.ar')}
-        </button>
-        <button className="link-button" type="button" data-close="">
-          {t('viewer.close')}
         </button>
       </div>
       <p
@@ -76,10 +89,6 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
         {t('viewer.ar.failed')}
       </p>
       <ArOverlay />
-      <p className="label" id="viewer-keys">
-        <span className="viewer__hint-keys">{t('viewer.keys')}</span>
-        <span className="viewer__hint-touch">{t('viewer.touch')}</span>
-      </p>
       <p className="hidden" role="status" data-status="" data-text={t('viewer.showing')} />
       <CyclePlayer machine={machine} model={model} units={units} />
       <Hotspots machine={machine} model={model} units={units} />
@@ -113,7 +122,7 @@ function ArOverlay() {
   )
 }
 
-/** Play, pause, step; the caption of the current step, and the time in the worked cycle. */
+/** Play, pause, steps; the caption of the current step, and the time in the worked cycle. */
 function CyclePlayer({ machine, model, units }: ViewerPanelProps) {
   const { t } = useSharedData()
   return (
@@ -122,28 +131,22 @@ function CyclePlayer({ machine, model, units }: ViewerPanelProps) {
         <button className="button button--small" type="button" data-play={t('cycle.run')} data-pause={t('cycle.pause')}>
           {t('cycle.run')}
         </button>
-        {model.steps.length > 1 && (
-          <>
-            <button className="square" type="button" data-previous="" aria-label={t('cycle.previous')}>
-              <span className="arrow arrow--back" />
-            </button>
-            <button className="square" type="button" data-next="" aria-label={t('cycle.next')}>
-              <span className="arrow" />
-            </button>
-          </>
-        )}
+        {/* With a single step there is nothing to choose; its button only has the caption. */}
+        <ol className="viewer__steps" hidden={model.steps.length === 1}>
+          {model.steps.map(({ id }, index) => (
+            <li key={index}>
+              <button type="button" data-step={t(stepCaption(id, machine, index))}>
+                {t(stepName(id, machine, index))}
+              </button>
+            </li>
+          ))}
+        </ol>
       </div>
-      {/* With a single step there is nothing to choose; its button only has the caption. */}
-      <ol className="viewer__steps" hidden={model.steps.length === 1}>
-        {model.steps.map(({ id }, index) => (
-          <li key={index}>
-            <button type="button" data-step={t(stepCaption(id, machine, index))}>
-              {t(stepName(id, machine, index))}
-            </button>
-          </li>
-        ))}
-      </ol>
       <p className="viewer__caption" role="status" data-caption="" />
+      <p className="viewer__hint label" id="viewer-keys">
+        <span className="viewer__hint-keys">{t('viewer.keys')}</span>
+        <span className="viewer__hint-touch">{t('viewer.touch')}</span>
+      </p>
       <CycleCurve machine={machine} units={units} />
     </div>
   )
