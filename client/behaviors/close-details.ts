@@ -1,7 +1,7 @@
 const openMenus = 'details:is([data-menu], [data-drawer])[open]'
 
 // Menus and panels are `<details>` and work without script. This script closes them on Escape, on a click outside, when the
-// focus leaves them, and closes drawers on the browser's Back. After Escape the focus returns to the summary.
+// focus leaves them, and closes drawers on a phone's Back. After Escape the focus returns to the summary.
 addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return
   const open = [...document.querySelectorAll<HTMLDetailsElement>(openMenus)].at(-1)
@@ -39,19 +39,17 @@ function closeOnClick(event: MouseEvent): void {
   event.stopPropagation()
 }
 
+/** Only Chromium has it; elsewhere Back leaves the page. */
+declare const CloseWatcher: new () => { onclose: () => void; destroy(): void }
+
 for (const drawer of document.querySelectorAll<HTMLDetailsElement>('details[data-drawer]')) {
-  let closed: (() => void) | undefined
-  drawer.addEventListener('toggle', async () => {
-    if (!drawer.open) {
-      closed?.()
-      closed = undefined
-      return
-    }
-    // Without this chunk, Back leaves the page as it does without script.
-    const chunk = await import('./close-on-back.ts').catch(() => undefined)
-    if (!chunk || !drawer.open || closed) return
-    closed = chunk.closeOnBack(() => {
+  let watcher: InstanceType<typeof CloseWatcher> | undefined
+  drawer.addEventListener('toggle', () => {
+    watcher?.destroy()
+    if (!drawer.open || !('CloseWatcher' in window)) return
+    watcher = new CloseWatcher()
+    watcher.onclose = () => {
       drawer.open = false
-    })
+    }
   })
 }

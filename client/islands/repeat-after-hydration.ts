@@ -3,13 +3,13 @@ import { withTimeout } from '../shared/with-timeout.ts'
 /** How long an interaction waits for the island's script, in milliseconds; after that, the browser acts. */
 const timeoutMs = 10_000
 
-/** Elements whose use is repeated: a form, a button that is an island itself, and the arrows of a carousel. */
-const interactive = 'form.form, button[data-island], [data-previous], [data-next]'
+/** Elements whose use is repeated: a form, a button that is an island itself, the video's link, a carousel's arrows. */
+const interactive = 'form.form, button[data-island], a[data-open], [data-previous], [data-next]'
 
 /**
- * A form that is submitted, or a button that is clicked, before its hydration waits for it and is then used by script.
- * If the script does not load, the browser submits the form; if the site cannot be reached, the page shows a notice and
- * all input stays. The browser's own validation is off, because the form's script and the server validate in the page's
+ * A form that is submitted, or a button or link that is clicked, before its hydration waits for it and is then used by
+ * script. If the script does not load, the browser submits the form or follows the link; if the site cannot be reached,
+ * the page shows a notice and all input stays. The browser's own validation is off, because the form's script and the server validate in the page's
  * language.
  */
 export function repeatAfterHydration(island: HTMLElement, hydrate: () => Promise<void>): void {
@@ -19,6 +19,8 @@ export function repeatAfterHydration(island: HTMLElement, hydrate: () => Promise
 
   async function wait(event: Event): Promise<void> {
     if (event.type === 'submit') notice?.remove()
+    // Opens a link in another tab or window.
+    if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return
     const element = (event.target as Element).closest<HTMLElement>(interactive)
     const isForm = element instanceof HTMLFormElement
     // Islands may contain other islands.
@@ -32,6 +34,7 @@ export function repeatAfterHydration(island: HTMLElement, hydrate: () => Promise
     if (isOffline) notice = showOffline(island)
     else if (isHydrated()) isForm ? element.requestSubmit() : element.click()
     else if (isForm) element.submit()
+    else if (element instanceof HTMLAnchorElement) location.assign(element.href)
     else if (element instanceof HTMLButtonElement) element.form?.requestSubmit(element)
   }
   island.addEventListener('submit', wait)

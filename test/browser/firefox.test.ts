@@ -134,8 +134,6 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     const before = await shown()
     await page.$eval('[data-island=carousel] [data-next]', (button) => (button as HTMLElement).click())
     await expect.poll(shown).not.toBe(before)
-    await page.$eval('[data-island=video-modal]', (island) => island.scrollIntoView())
-    await page.waitForSelector('[data-island=video-modal][data-hydrated]')
     await page.click('a[data-open]')
     await page.waitForSelector('dialog[data-state=entered]')
     await page.keyboard.press('Escape')

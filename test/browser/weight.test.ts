@@ -58,7 +58,6 @@ describe('weight of scripts, kB brotli', () => {
       await page.locator(`[data-island="${name}"][data-hydrated]`).first().waitFor({ state: 'attached' })
     }
     await page.goto(new URL('/about?lng=en', site.url).href)
-    await page.locator('[data-island="video-modal"][data-hydrated]').waitFor()
     await page.locator('a[data-open]').click()
     await page.locator('[data-state=entered]').waitFor()
     await page.keyboard.press('Escape')

@@ -1,5 +1,3 @@
-import { closeOnBack } from '../../behaviors/close-on-back.ts'
-
 /** Scroll distance in pixels after which the button is shown (specification, chapter 9). */
 const scrollThreshold = 300
 
@@ -26,12 +24,9 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     dialog.showModal()
-    const closed = closeOnBack(() => dialog.close())
-    dialog.addEventListener('close', closed, { once: true })
     // The sent form has become a thank-you message, so the next opening fetches a new form.
     if (place.querySelector('.thanks')) formRequest = undefined
     formRequest ??= fetchForm(button.href).then((form) => {
-      place.firstElementChild?.dispatchEvent(new Event('discard'))
       place.replaceChildren(form)
       hydrateWithin(place)
     })
@@ -41,15 +36,6 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
       formRequest = undefined
       if (dialog.open) location.assign(button.href)
     }
-  })
-  // A text selection that ends outside the dialog is not a click on the backdrop.
-  let pressed: EventTarget | null
-  dialog.addEventListener('pointerdown', ({ target }) => {
-    pressed = target
-  })
-  dialog.addEventListener('click', ({ target }) => {
-    const outside = target === dialog && pressed === dialog
-    if (outside || (target instanceof Element && target.closest('[data-close]'))) dialog.close()
   })
 }
 

@@ -7,15 +7,14 @@ import type { FormTexts } from './texts.ts'
 
 /**
  * Hydrates a form and resolves when it handles input; the option lists are read from the page instead of being sent
- * twice. Code that removes the form from the page dispatches `discard` to it. @throws ChunkLoadError if its texts fail
- * to load
+ * twice. @throws ChunkLoadError if its texts fail to load
  */
 export async function hydrate(root: HTMLElement): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '{}') as SerializedFormProps
   const texts = await loadChunk(() => fetchTexts(props.textsUrl))
   const options = (name: string) => root.querySelector(`select[name="${name}"]`)?.innerHTML ?? ''
   return new Promise((resolve) => {
-    const app = hydrateRoot(
+    hydrateRoot(
       root,
       <InquiryForm
         {...props}
@@ -26,7 +25,6 @@ export async function hydrate(root: HTMLElement): Promise<void> {
       />,
       { onUncaughtError: (error) => showCrash(root, error) },
     )
-    root.addEventListener('discard', () => app.unmount(), { once: true })
   })
 }
 

@@ -1,6 +1,5 @@
-import { reportFailure } from '../../analytics/report.ts'
-import { loadChunk } from '../load-chunk.ts'
-import type { VideoModalProps } from './video-modal.ts'
+import { createElement } from '../create-element.ts'
+import { type PlayerProps, showPlayer } from './player.ts'
 
 /** Props of the video link (src/pages/about/page.tsx). */
 export type VideoLinkProps = {
@@ -11,41 +10,134 @@ export type VideoLinkProps = {
   aria: { openMessage: string; dismissBtnMessage: string }
 }
 
-/**
- * Makes the link to the video's site open the modal instead. The modal is loaded at the first interaction; if that
- * fails, the link is followed.
- */
+/** Makes the link to the video's site open the modal instead. */
 export function hydrate(root: HTMLElement): void {
   const link = root.querySelector<HTMLAnchorElement>('a[data-open]')
   if (!link) return
   const { video, title, linkText, aria } = JSON.parse(root.dataset.props ?? '{}') as VideoLinkProps
   const holder = document.createElement('div')
   root.append(holder)
-  const load = () => loadChunk(() => import('./video-modal.ts'))
-  const prepare = () => void load().catch(() => undefined)
-
-  link.addEventListener('pointerover', prepare, { once: true })
-  link.addEventListener('focus', prepare, { once: true })
-  link.addEventListener('click', async (event) => {
+  link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     // Safari does not focus clicked links, but the modal returns the focus to the focused element.
     link.focus({ preventScroll: true })
-    link.ariaBusy = 'true'
-    try {
-      const { openVideo } = await load()
-      const picture = link.querySelector('img')?.currentSrc
-      openVideo(holder, {
-        ...video,
-        title,
-        aria,
-        placeholder: { ...(picture && { picture }), link: link.href, text: linkText },
-      })
-    } catch (error) {
-      reportFailure(error, root)
-      location.assign(link.href)
-    } finally {
-      link.ariaBusy = null
-    }
+    const picture = link.querySelector('img')?.currentSrc
+    openVideo(holder, {
+      ...video,
+      title,
+      aria,
+      placeholder: { ...(picture && { picture }), link: link.href, text: linkText },
+    })
   })
+}
+
+/** Properties of the modal (specification, chapters 3 and 9); a call of `openVideo` is `isOpen`. */
+export type VideoModalProps = PlayerProps & {
+  /** Aspect ratio, as `16:9`. */
+  ratio?: string
+  /** Duration of the fade in milliseconds. */
+  animationSpeed?: number
+  /** Replaces the player. */
+  children?: string | Node
+  classNames?: Partial<typeof defaultClasses>
+  aria?: typeof defaultAria
+  /** Called when the visitor has closed the modal. */
+  onClose?: () => void
+}
+
+/** States of the fade: `exited` is on the page but invisible, `unmounted` is empty and closed. */
+type State = 'unmounted' | 'exited' | 'entering' | 'entered' | 'exiting'
+
+const defaultClasses = {
+  modal: 'video-modal',
+  container: 'video-modal__container',
+  frame: 'video-modal__frame',
+  closeButton: 'video-modal__close',
+}
+
+const defaultAria = {
+  openMessage: 'You just opened the modal video',
+  dismissBtnMessage: 'Close the modal by clicking here',
+}
+
+/**
+ * Opens a video over the page in a `<dialog>` in `holder` and plays it at once: Escape, backdrop and button close it, and the
+ * focus returns to the link. The player exists only while the modal is open. While the focus is inside the player's frame,
+ * the page receives no keys, not even Escape, so the close button stays visible and is one Tab away.
+ */
+export function openVideo(holder: HTMLElement, props: VideoModalProps): void {
+  const { ratio = '16:9', animationSpeed = 300, aria = defaultAria, title = aria.openMessage } = props
+  const classes = { ...defaultClasses, ...props.classNames }
+  const style = `--fade: ${animationSpeed}ms; --ratio: ${ratio.replace(':', ' / ')}`
+  const dialog = createElement('dialog', { class: classes.modal, 'aria-label': aria.openMessage, style })
+  const container = createElement('section', { class: classes.container, 'aria-label': title, tabindex: '0' })
+  const frame = createElement('div', { class: classes.frame })
+  const closeButton = createElement('button', {
+    class: classes.closeButton,
+    type: 'button',
+    'aria-label': aria.dismissBtnMessage,
+  })
+  closeButton.append(createElement('span', { class: 'cross' }))
+  container.append(frame, closeButton)
+  holder.replaceChildren(dialog)
+
+  let timer: ReturnType<typeof setTimeout>
+  let isDismissed = false
+  let stopCheck = () => {}
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    dismiss()
+  })
+  dialog.addEventListener('close', dismiss)
+  dialog.addEventListener('click', ({ target }) => target === dialog && dismiss())
+  closeButton.addEventListener('click', dismiss)
+  dialog.addEventListener('keydown', keepFocusInside)
+  dialog.dataset.state = 'unmounted' satisfies State
+  enter('exited', 'entering', 'entered')
+
+  /** Enters states one after the other: `entered`, and `exited` at the end, after the time of the fade. */
+  function enter(next: State, ...later: State[]): void {
+    const isFadeEnd = next === 'entered' || (next === 'exited' && isDismissed)
+    clearTimeout(timer)
+    timer = setTimeout(
+      () => {
+        dialog.dataset.state = next
+        if (next === 'exited' && !isDismissed) mount()
+        if (next === 'unmounted') unmount()
+        const [following, ...rest] = later
+        if (following) enter(following, ...rest)
+      },
+      isFadeEnd ? animationSpeed : 0,
+    )
+  }
+
+  function mount(): void {
+    dialog.append(container)
+    if (props.children) frame.append(props.children)
+    else stopCheck = showPlayer(frame, { ...props, title })
+    dialog.showModal()
+    container.focus()
+  }
+
+  function unmount(): void {
+    stopCheck()
+    dialog.close()
+    dialog.replaceChildren()
+    props.onClose?.()
+  }
+
+  function dismiss(): void {
+    if (isDismissed) return
+    isDismissed = true
+    enter('exiting', 'exited', 'unmounted')
+  }
+
+  function keepFocusInside(event: KeyboardEvent): void {
+    if (event.key !== 'Tab') return
+    const [leaving, other] = event.shiftKey ? [container, closeButton] : [closeButton, container]
+    if (event.target !== leaving) return
+    event.preventDefault()
+    other.focus()
+  }
 }

@@ -88,7 +88,7 @@ function Film() {
     aria: { openMessage: t('video.open'), dismissBtnMessage: t('video.close') },
   }
   return (
-    <Island name="video-modal" className="film" props={props}>
+    <Island name="video-modal" hydrate="interaction" className="film" props={props}>
       <a className="film__link" href={link} data-open>
         <Picture name="factory/7-trial" alt="" sizes="(min-width: 64rem) 55vw, 100vw" eager />
         <span className="film__label">

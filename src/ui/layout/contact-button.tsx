@@ -12,15 +12,17 @@ export function ContactButton() {
           <path d="M1 1h24v18H1zM1 2l12 9L25 2" />
         </svg>
       </a>
-      <dialog className="dialog" aria-labelledby="contact-dialog-title">
+      <dialog className="dialog" aria-labelledby="contact-dialog-title" closedby="any">
         <div className="dialog__sheet">
           <div className="dialog__head">
             <p className="label" id="contact-dialog-title">
               {t('form.dialogTitle')}
             </p>
-            <button className="square" type="button" aria-label={t('nav.close')} data-close>
-              <span className="cross" />
-            </button>
+            <form method="dialog">
+              <button className="square" type="submit" aria-label={t('nav.close')}>
+                <span className="cross" />
+              </button>
+            </form>
           </div>
           <h2>{t('form.dialogHeading')}</h2>
           <div data-form>

@@ -88,7 +88,6 @@ describe('with the keyboard alone', () => {
   test('the video, the gallery and the contact dialog', async () => {
     const page = await visit('/about?lng=en', { elsewhere: true })
     const video = page.locator('a[data-open]')
-    await page.locator('[data-island=video-modal][data-hydrated]').waitFor()
     await skipToContent(page)
     await tabTo(page, video)
     await page.keyboard.press('Enter')

@@ -100,8 +100,7 @@ describe('a chunk that fails to load', () => {
   })
 
   test('the video: its link is followed', async () => {
-    const page = await visitWithout('video-modal', '/about?lng=en', { elsewhere: true })
-    await page.locator('[data-island="video-modal"][data-hydrated]').waitFor()
+    const page = await visitWithout('video-modal-island', '/about?lng=en', { elsewhere: true })
     await page.locator('a[data-open]').click()
     await page.waitForURL(/youtube\.com\/watch/)
     page.allowProblem(blocked)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { openVideo as OpenVideo, VideoModalProps } from '../../../client/islands/video-modal/video-modal.ts'
+import type { openVideo as OpenVideo, VideoModalProps } from '../../../client/islands/video-modal/video-modal-island.ts'
 import { useBrowser, type Visit } from '../../support/browser/browser.ts'
 import { builtFile } from '../../support/site/built-worker.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
@@ -7,7 +7,7 @@ import { sharedSite } from '../../support/site/helpers.ts'
 const site = await sharedSite()
 const visit = useBrowser(site)
 
-const chunk = `/${builtFile('client/islands/video-modal/video-modal.ts')}`
+const chunk = `/${builtFile('client/islands/video-modal/video-modal-island.ts')}`
 
 type Props = Omit<VideoModalProps, 'onClose' | 'children'> & { children?: string }
 
