@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { maxDeliveries, openDeliveries } from '../../src/commands/inbox/deliveries.ts'
 import { startInbox } from '../../src/commands/inbox/inbox.ts'
-import { root } from '../../src/commands/wrangler/wrangler.ts'
-import { validInquiry } from '../support/site/inquiry-samples.ts'
-import { freePort, startProcess } from '../support/site/started-site.ts'
-import { temporaryFolder, until } from '../support/wait.ts'
+import { freePort } from '../support/site/started-site.ts'
+import { temporaryFolder } from '../support/wait.ts'
 
 async function inboxIn(folder: string) {
   const port = await freePort()
@@ -105,27 +102,4 @@ test('only the user who runs the site can read its file, which keeps a limited n
   const [newest] = openDeliveries(file).list('inquiry')
   expect(newest?.body).toEqual({ number: count })
   expect(openDeliveries(file).list('inquiry')).toHaveLength(maxDeliveries)
-})
-
-test('an erased inquiry is erased from the inbox and its file', async () => {
-  const port = await freePort()
-  const folder = temporaryFolder()
-  const site = await startProcess(port, ['--persist-to', folder])
-  onTestFinished(() => site.kill())
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify(validInquiry({ company: 'MARKED' }))
-  const response = await fetch(`${site.url}/api/inquiries`, { method: 'POST', headers, body })
-  const { id } = (await response.json()) as { id: string }
-  const inbox = async () => (await fetch(`http://localhost:${port + 1}/inquiries.json`)).text()
-  await until('the delivery', async () => (await inbox()).includes('MARKED'))
-
-  const args = ['src/commands/inquiries/index.ts', 'erase', id, '--local', '--port', String(port)]
-  const output = await new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root }, (_, stdout, stderr) => resolve(stdout + stderr))
-  })
-  expect(output).toContain(`${id} is erased`)
-  expect(output).toContain('Also erased from the inbox.')
-  expect(await inbox()).not.toContain('MARKED')
-  const file = join(folder, 'inbox.jsonl')
-  expect(existsSync(file) && readFileSync(file, 'utf8')).not.toContain('MARKED')
 })

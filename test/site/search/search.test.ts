@@ -116,7 +116,7 @@ test.each(langs)('every title in %s finds its machine first', (lang) => {
   }
 })
 
-test('1,000 random queries in all scripts are answered', () => {
+test('300 random queries in all scripts are answered', () => {
   const letters = 'abcxyz  012٣۴３-./"\\\u0000\u202e{}<>&%éñёйрезинапрессمكبسمطاط硅胶油压机型圈한日本ไทย🙂𝔘'
   const characters = [...letters]
   let seed = 42
@@ -124,7 +124,7 @@ test('1,000 random queries in all scripts are answered', () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
     return seed % below
   }
-  for (let count = 0; count < 1000; count++) {
+  for (let count = 0; count < 300; count++) {
     const query = Array.from({ length: random(100) }, () => characters[random(characters.length)]).join('')
     const lang = langs[count % langs.length] ?? 'en'
     expect(Array.isArray(search(lang, query).results)).toBe(true)
