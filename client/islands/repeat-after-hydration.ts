@@ -8,17 +8,14 @@ const interactive = 'form.form, button[data-island], a[data-open], [data-previou
 
 /**
  * A form that is submitted, or a button or link that is clicked, before its hydration waits for it and is then used by
- * script. If the script does not load, the browser submits the form or follows the link; if the site cannot be reached,
- * the page shows a notice and all input stays. The browser's own validation is off, because the form's script and the server validate in the page's
- * language.
+ * script. If the script does not load, the browser submits the form or follows the link. The browser's own validation is
+ * off, because the form's script and the server validate in the page's language.
  */
 export function repeatAfterHydration(island: HTMLElement, hydrate: () => Promise<void>): void {
   const isHydrated = () => 'hydrated' in island.dataset
   for (const form of island.querySelectorAll<HTMLFormElement>('form.form')) form.noValidate = true
-  let notice: HTMLElement | undefined
 
   async function wait(event: Event): Promise<void> {
-    if (event.type === 'submit') notice?.remove()
     // Opens a link in another tab or window.
     if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return
     const element = (event.target as Element).closest<HTMLElement>(interactive)
@@ -29,33 +26,12 @@ export function repeatAfterHydration(island: HTMLElement, hydrate: () => Promise
     if (element.ariaBusy) return
     element.ariaBusy = 'true'
     await withTimeout(timeoutMs, hydrate())
-    const isOffline = isForm && !isHydrated() && !(await siteAnswers())
     element.ariaBusy = null
-    if (isOffline) notice = showOffline(island)
-    else if (isHydrated()) isForm ? element.requestSubmit() : element.click()
+    if (isHydrated()) isForm ? element.requestSubmit() : element.click()
     else if (isForm) element.submit()
     else if (element instanceof HTMLAnchorElement) location.assign(element.href)
     else if (element instanceof HTMLButtonElement) element.form?.requestSubmit(element)
   }
   island.addEventListener('submit', wait)
   island.addEventListener('click', wait)
-}
-
-async function siteAnswers(): Promise<boolean> {
-  try {
-    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Shows the error block of src/rendering/document.tsx above the island, outside of React's nodes. */
-function showOffline(island: HTMLElement): HTMLElement | undefined {
-  const template = document.querySelector<HTMLTemplateElement>('#offline')
-  const block = template?.content.firstElementChild?.cloneNode(true)
-  if (!(block instanceof HTMLElement)) return undefined
-  island.before(block)
-  block.focus()
-  return block
 }

@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { ErrorBlock } from '../../client/islands/inquiry-form/messages.tsx'
-import { formTexts } from '../i18n/texts.ts'
 import { ContactButton } from '../ui/layout/contact-button.tsx'
 import { Footer } from '../ui/layout/footer.tsx'
 import { Header } from '../ui/layout/header.tsx'
@@ -29,7 +27,6 @@ export function Document({ page, head, children }: { page: PageData; head: PageH
           <CachedFragment name="footer" as="footer" className="footer" of={Footer} />
           <CachedFragment name="contact-button" data-island="contact-dialog" data-hydrate="scroll" of={ContactButton} />
           <CachedFragment name="crash" as="template" id="crash" of={Crash} />
-          <CachedFragment name="offline" as="template" id="offline" of={Offline} />
           <CachedFragment name="not-loaded" as="template" id="not-loaded" of={NotLoaded} />
           <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />
           {import.meta.env.DEV && <script type="module" src="/@vite/client" nonce={nonce} />}
@@ -43,12 +40,6 @@ export function Document({ page, head, children }: { page: PageData; head: PageH
 /** Renders a part of a page, for a script that inserts it. */
 export function renderPartial(page: PageData, content: ReactElement): string {
   return renderToString(<PageDataProvider page={page}>{content}</PageDataProvider>)
-}
-
-/** Offline notice for a form submitted before hydration; cloned by client/islands/repeat-after-hydration.ts. */
-function Offline() {
-  const { lang, settings } = useSharedData()
-  return <ErrorBlock reason="offline" email={settings.contactEmail} texts={formTexts(lang)} />
 }
 
 /** Notice for an island whose script could not be loaded; cloned by client/islands/hydrate.ts. */

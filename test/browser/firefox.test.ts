@@ -71,7 +71,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     }
   })
 
-  test('the form: placeholders, messages, validation on blur, submission', async () => {
+  test('the form: placeholders, messages, validation while correcting, submission', async () => {
     const page = await visit('/contact?lng=ar')
     expect(await hiddenPlaceholders(page)).toEqual([])
     await hydrateIsland(page)

@@ -5,7 +5,7 @@ import { connectControls } from './controls.ts'
 /** Props of the carousel island: its variant and the texts of its controls. */
 export type CarouselProps = {
   name: 'company' | 'machine' | 'comparison'
-  texts: { previous: string; next: string; first: string; last: string; goTo: string; position: string }
+  texts: { first: string; last: string; position: string }
 }
 
 /** Options of each carousel. The style sheet sets widths and gaps of slides, so that hydration shifts nothing. */

@@ -1,23 +1,20 @@
 import type { Swiper } from 'swiper/types'
-import { createElement } from '../create-element.ts'
 import type { CarouselProps } from './carousel-island.ts'
 
 /**
- * Connects the page's own controls to a carousel: arrows, dots or counter, links to slides, arrow keys, and a polite
- * announcement of each move. These are real buttons and links; Swiper's modules use spans.
+ * Connects the page's own controls to a carousel: arrows, dots or links to slides, counter, arrow keys, and a polite
+ * announcement of each move. Swiper's own arrows are disabled at the ends, which takes the focus from them.
  */
-export function connectControls(root: HTMLElement, view: HTMLElement, swiper: Swiper, { name, texts }: CarouselProps) {
+export function connectControls(root: HTMLElement, view: HTMLElement, swiper: Swiper, { texts }: CarouselProps) {
   const previous = root.querySelector<HTMLButtonElement>('[data-previous]')
   const next = root.querySelector<HTMLButtonElement>('[data-next]')
-  const pagination = root.querySelector<HTMLElement>('[data-pagination]')
+  const counter = root.querySelector('[data-pagination] > bdi')
   const status = root.querySelector<HTMLElement>('[data-status]')
-  if (!previous || !next || !pagination || !status) return
+  if (!previous || !next || !status) return
 
   const total = swiper.slides.length
   const goTo = (index: number) => (swiper.params.loop ? swiper.slideToLoop(index) : swiper.slideTo(index))
-  const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-go]')]
-  const dots = name === 'company' ? createDots() : []
-  const counter = pagination.querySelector('bdi')
+  const links = [...root.querySelectorAll<HTMLElement>('[data-go]')]
 
   previous.addEventListener('click', () => step(-1))
   next.addEventListener('click', () => step(1))
@@ -46,17 +43,6 @@ export function connectControls(root: HTMLElement, view: HTMLElement, swiper: Sw
   })
   update()
 
-  function createDots(): HTMLButtonElement[] {
-    const created = Array.from({ length: total }, (_, index) => {
-      const label = texts.goTo.replace('{{index}}', String(index + 1))
-      const dot = createElement('button', { type: 'button', class: 'carousel__dot', 'aria-label': label })
-      dot.addEventListener('click', () => goTo(index))
-      return dot
-    })
-    pagination?.replaceChildren(...created)
-    return created
-  }
-
   function step(direction: 1 | -1): void {
     if (!isEnd(direction)) direction === 1 ? swiper.slideNext() : swiper.slidePrev()
     else if (status) status.textContent = direction === 1 ? texts.last : texts.first
@@ -72,7 +58,7 @@ export function connectControls(root: HTMLElement, view: HTMLElement, swiper: Sw
     // aria-disabled instead of disabled: a disabled button would lose the focus.
     previous?.setAttribute('aria-disabled', String(isEnd(-1)))
     next?.setAttribute('aria-disabled', String(isEnd(1)))
-    for (const [index, control] of [...dots.entries(), ...links.entries()]) {
+    for (const [index, control] of links.entries()) {
       if (index === current) control.setAttribute('aria-current', 'true')
       else control.removeAttribute('aria-current')
     }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { honeypotField } from '../../shared/inquiry-contract.ts'
 import { type FieldProps, SelectField, spaced, TextField } from './field.tsx'
 import type { InquiryFormProps } from './props.ts'
@@ -61,12 +61,14 @@ function Message(field: FieldProps) {
   return <TextField {...field} name="message" multiline dir="auto" wide hint={field.texts.messageHint} />
 }
 
-/** Collapses the optional fields until one of them has a value or an error. */
+/** Collapses the optional fields until one of them has a value or an error; a correction leaves them open. */
 function OptionalFields({ field, children }: { field: FieldProps; children: ReactNode }) {
   const { values, messages, texts } = field
   const used = Boolean(values?.phone || values?.message || messages.phone || messages.message)
+  const [open, setOpen] = useState(used)
+  if (used && !open) setOpen(true)
   return (
-    <details className="form__more form__wide" open={used}>
+    <details className="form__more form__wide" open={open}>
       <summary>
         <span>
           {texts.more}

@@ -73,8 +73,10 @@ export function InquiryForm(props: InquiryFormProps) {
         action={props.action}
         suppressHydrationWarning
         onSubmit={submit}
-        onInput={(event) => saveDraft(event.currentTarget)}
-        onBlur={attempts.leave}
+        onInput={(event) => {
+          saveDraft(event.currentTarget)
+          attempts.correct(event)
+        }}
         aria-busy={submitting || undefined}
         ref={form}
       >

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import {
   type FieldMessages,
   type FormField,
@@ -60,21 +60,16 @@ export function useSubmission(
     end(result)
   }
 
-  /** After errors, a field is validated again on blur. */
-  function leave({ target, currentTarget: form }: FocusEvent<HTMLFormElement>) {
+  /** After errors, a field is validated again while it is corrected. */
+  function correct({ target, currentTarget: form }: FormEvent<HTMLFormElement>) {
     const field = formFields.find((name) => name === (target as Element).getAttribute('name'))
-    if (!field) return
-    afterPointerUp(() =>
-      setOutcome((now) => {
-        if (now.status !== 'invalid') return now
-        const { [field]: _, ...others } = now.messages
-        const messages = { ...others, ...findMessages([field], form, texts) }
-        return Object.keys(messages).length > 0 ? { status: 'invalid', messages } : { status: 'idle' }
-      }),
-    )
+    if (outcome.status !== 'invalid' || !field) return
+    const { [field]: _, ...others } = outcome.messages
+    const messages = { ...others, ...findMessages([field], form, texts) }
+    setOutcome(Object.keys(messages).length > 0 ? { status: 'invalid', messages } : { status: 'idle' })
   }
 
-  return { outcome, submitting, submit, leave, forget: () => setOutcome({ status: 'idle' }) }
+  return { outcome, submitting, submit, correct, forget: () => setOutcome({ status: 'idle' }) }
 }
 
 function initialOutcome(state: FormState, texts: FormTexts): Outcome {
@@ -92,16 +87,4 @@ function findMessages(fields: readonly FormField[], form: HTMLFormElement, texts
 /** Text value of a field; empty if the form has no such field. */
 function fieldValue(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '')
-}
-
-/**
- * Runs a callback when no pointer is down. Layout changes on blur wait for this: otherwise the element under the pointer
- * moves and the click is lost.
- */
-function afterPointerUp(run: () => void): void {
-  // Firefox sets `:active` after the blur.
-  setTimeout(() => {
-    if (document.querySelector(':active')) addEventListener('pointerup', () => setTimeout(run), { once: true })
-    else run()
-  })
 }

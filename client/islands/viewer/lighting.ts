@@ -25,7 +25,7 @@ function towards({ azimuth, elevation }: { azimuth: number; elevation: number },
   return new THREE.Vector3().setFromSphericalCoords(1, polar, yaw + THREE.MathUtils.degToRad(azimuth))
 }
 
-/** The environment map, filtered for every roughness, seen from yaw 0. The caller disposes of it. */
+/** The environment map, filtered for every roughness, seen from yaw 0. */
 export function environmentMap(renderer: THREE.WebGLRenderer) {
   const studio = new THREE.Scene()
   studio.background = new THREE.Color(air, air, air)
@@ -45,7 +45,6 @@ export function environmentMap(renderer: THREE.WebGLRenderer) {
   add(8, 8, new THREE.Vector3(0, -0.5, 0), ground)
   const filter = new THREE.PMREMGenerator(renderer)
   const filtered = filter.fromScene(studio, 0.03, 0.05, 20)
-  studio.traverse(disposeMesh)
   filter.dispose()
   return filtered
 }
@@ -67,14 +66,4 @@ export function shadowLights(renderer: THREE.WebGLRenderer, box: THREE.Box3, yaw
     Object.assign(lamp.shadow, { radius: 3, normalBias: 0.012, bias: -0.0004 })
     return lamp
   })
-}
-
-/** Releases the memory of a mesh. */
-export function disposeMesh(part: THREE.Object3D): void {
-  if (!(part instanceof THREE.Mesh)) return
-  part.geometry.dispose()
-  for (const material of [part.material].flat() as THREE.Material[]) {
-    for (const value of Object.values(material)) if (value instanceof THREE.Texture) value.dispose()
-    material.dispose()
-  }
 }

@@ -2,7 +2,7 @@
 import * as THREE from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import { disposeMesh, shadowLights } from './lighting.ts'
+import { shadowLights } from './lighting.ts'
 import type { ViewerProps } from './props.ts'
 
 export type MachineScene = Awaited<ReturnType<typeof loadModel>>
@@ -20,8 +20,8 @@ export function yawOf({ position, target }: ViewerProps['camera']): number {
 }
 
 /**
- * Loads a GLB and lights it; `yaw` is the angle of the picture's camera around the machine, in radians. The caller
- * disposes of the environment map. @throws if the file is not a model
+ * Loads a GLB and lights it; `yaw` is the angle of the picture's camera around the machine, in radians. Its memory is
+ * released with the renderer's context. @throws if the file is not a model
  */
 export async function loadModel(
   renderer: THREE.WebGLRenderer,
@@ -60,11 +60,6 @@ export async function loadModel(
     seek(seconds: number): void {
       mixer.setTime(seconds)
       renderer.shadowMap.needsUpdate = true
-    },
-    dispose(): void {
-      mixer.stopAllAction()
-      scene.traverse(disposeMesh)
-      for (const lamp of lamps) lamp.dispose()
     },
   }
 }

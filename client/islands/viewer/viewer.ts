@@ -42,7 +42,6 @@ export async function createViewer(
   resizeObserver.observe(canvas)
 
   function releaseContext(): void {
-    environment.dispose()
     renderer.dispose()
     if (!renderer.getContext().isContextLost()) renderer.forceContextLoss()
   }
@@ -101,7 +100,6 @@ export async function createViewer(
       onFrame = () => {}
       resizeObserver.disconnect()
       orbitCamera.dispose()
-      machine.dispose()
       releaseContext()
     },
   }

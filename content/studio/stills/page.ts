@@ -43,7 +43,6 @@ export type Studio = {
 
 const studio: Studio = {
   async load(address, camera) {
-    shown?.dispose()
     const file = await (await fetch(address)).arrayBuffer()
     shown = await loadModel(renderer, file, yawOf(camera), environment.texture)
   },

@@ -22,14 +22,7 @@ export function Carousel(props: {
   const isComparison = name === 'comparison'
   const island: CarouselProps = {
     name,
-    texts: {
-      previous: t(isComparison ? 'carousel.previousComparison' : 'carousel.previous'),
-      next: t(isComparison ? 'carousel.nextComparison' : 'carousel.next'),
-      first: t('carousel.first'),
-      last: t('carousel.last'),
-      goTo: t('carousel.goTo'),
-      position: t('carousel.position'),
-    },
+    texts: { first: t('carousel.first'), last: t('carousel.last'), position: t('carousel.position') },
   }
   const className = `carousel carousel--${name}`
   if (slides.length === 1) return <div className={className}>{slides}</div>
@@ -49,17 +42,32 @@ export function Carousel(props: {
       <div className="carousel__bar" data-controls>
         <p className="carousel__dots" data-pagination>
           {name === 'machine' && <bdi dir="ltr">{`1 / ${slides.length}`}</bdi>}
+          {name === 'company' &&
+            slides.map((_, index) => (
+              <button
+                className="carousel__dot"
+                type="button"
+                data-go={index}
+                aria-label={t('carousel.goTo', { index: index + 1 })}
+                key={index}
+              />
+            ))}
         </p>
         <button
           className="square"
           type="button"
           data-previous
-          aria-label={island.texts.previous}
+          aria-label={t(isComparison ? 'carousel.previousComparison' : 'carousel.previous')}
           aria-disabled={name === 'company' ? undefined : true}
         >
           <span className="arrow arrow--back" />
         </button>
-        <button className="square" type="button" data-next aria-label={island.texts.next}>
+        <button
+          className="square"
+          type="button"
+          data-next
+          aria-label={t(isComparison ? 'carousel.nextComparison' : 'carousel.next')}
+        >
           <span className="arrow" />
         </button>
         <p className="hidden" role="status" data-status />

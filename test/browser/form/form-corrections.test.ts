@@ -12,7 +12,7 @@ const send = (page: Visit) => page.locator('.form__submit').click()
 const focused = (page: Visit) => page.evaluate(() => document.activeElement?.className ?? '')
 
 describe('correcting the form', () => {
-  test('on blur a field is validated again; the summary disappears with the last error', async () => {
+  test('a corrected field is validated again; the summary disappears with the last error', async () => {
     const page = await visit('/contact?lng=ar')
     await hydrateIsland(page, 'inquiry-form')
     await fillForm(page)
@@ -29,7 +29,6 @@ describe('correcting the form', () => {
     await page.keyboard.press('Tab')
     await expect.poll(() => page.locator('.alert a').allInnerTexts()).toEqual([texts.ar['form.missing.email']])
     await page.locator('.form [name=email]').fill(inquiry.email)
-    // One click corrects the last field and submits, although the summary disappears and the button moves up.
     await send(page)
     await page.locator('.thanks').waitFor()
   })
@@ -78,23 +77,15 @@ describe('correcting the form', () => {
     expect(await focused(page)).toContain('thanks')
   })
 
-  test('offline, before and after hydration, the form shows a notice and preserves all input', async () => {
+  test('offline the form shows a notice and preserves all input', async () => {
     const page = await visit('/contact?lng=ar')
-    const company = page.locator('.form [name=company]')
-    await page.context().setOffline(true)
-    await company.fill(inquiry.company)
-    await page.locator('.form').evaluate((form: HTMLFormElement) => form.requestSubmit())
     const alert = page.locator('.alert')
-    await expect.poll(() => alert.innerText(), { timeout: 20_000 }).toContain(texts.ar['form.errorOffline'])
-    expect(await company.inputValue()).toBe(inquiry.company)
-    expect(await alert.evaluate((block) => block === document.activeElement)).toBe(true)
-    await page.context().setOffline(false)
-    await page.reload()
     await hydrateIsland(page, 'inquiry-form')
     await fillForm(page)
     await page.context().setOffline(true)
     await send(page)
     await expect.poll(() => alert.innerText()).toContain(texts.ar['form.errorOffline'])
+    expect(await page.locator('.form [name=company]').inputValue()).toBe(inquiry.company)
     await page.context().setOffline(false)
     await send(page)
     await page.locator('.thanks').waitFor()

@@ -57,8 +57,6 @@ export async function startAr(
     machine.position.set(0, 0, 0)
     scene.remove(root, frame)
     scene.add(machine)
-    frame.geometry.dispose()
-    frame.material.dispose()
   }
 
   let hitTestSource: XRHitTestSource | undefined
