@@ -49,8 +49,8 @@ export function hydrate(root: HTMLElement): void {
   function neighbour(tab: HTMLAnchorElement, key: string): HTMLAnchorElement | undefined {
     const index = tabs.indexOf(tab)
     const forward = getComputedStyle(root).direction === 'rtl' ? -1 : 1
-    if (key === 'ArrowRight') return tabs[(index + forward + tabs.length) % tabs.length]
-    if (key === 'ArrowLeft') return tabs[(index - forward + tabs.length) % tabs.length]
+    if (key === 'ArrowRight') return tabs.at((index + forward) % tabs.length)
+    if (key === 'ArrowLeft') return tabs.at((index - forward) % tabs.length)
     if (key === 'Home') return tabs[0]
     if (key === 'End') return tabs.at(-1)
   }
