@@ -23,7 +23,6 @@ export function hydrate(root: HTMLElement): void {
     root.append(template.content.cloneNode(true))
     const loading = root.querySelector<HTMLElement>('[data-viewer]')
     if (!loading) return
-    loading.hidden = false
     if (!supportsWebGl2()) {
       loading.querySelector('[data-progress]')?.remove()
       loading.querySelector('[data-problem]')?.removeAttribute('hidden')
@@ -35,7 +34,9 @@ export function hydrate(root: HTMLElement): void {
     root.dataset.state = 'loading'
     const close = () => {
       controller.abort()
-      leave()
+      showPictures()
+      openButton?.focus({ preventScroll: true })
+      openButton?.scrollIntoView({ block: 'nearest' })
     }
     const cancel = loading.querySelector<HTMLElement>('[data-cancel]')
     cancel?.addEventListener('click', close)
@@ -86,12 +87,6 @@ export function hydrate(root: HTMLElement): void {
     for (const part of root.querySelectorAll('[data-viewer]')) part.remove()
     delete root.dataset.state
     setInert(false)
-  }
-
-  function leave(): void {
-    showPictures()
-    openButton?.focus({ preventScroll: true })
-    openButton?.scrollIntoView({ block: 'nearest' })
   }
 
   function setInert(inert: boolean): void {

@@ -38,7 +38,7 @@ export function MachineViewer({ machine, units }: MachineProps) {
       <template>
         <link rel="stylesheet" href={builtAsset('styles/viewer.css')} />
         {/* Status below the picture while the model loads, or if it cannot be displayed. */}
-        <div className="viewer__loading" data-viewer="" hidden>
+        <div className="viewer__loading" data-viewer="">
           <div className="viewer__progress" data-progress="">
             <progress max={model.bytes} value={0} aria-label={t('viewer.turn')} />
             <span data-text={t('viewer.progress')} />
