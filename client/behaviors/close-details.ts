@@ -13,30 +13,14 @@ addEventListener('keydown', (event) => {
 // An element below an open drawer must not get the focus while it is covered (WCAG 2.4.11).
 addEventListener('focusin', ({ target }) => closeOthers(target))
 
+// A click outside lands on the backdrop of the open menu (header.css), so that it only closes the menu. In the header it
+// also acts, because the menu covers nothing there.
+addEventListener('click', ({ target }) => closeOthers(target), true)
+
 function closeOthers(target: EventTarget | null): void {
   for (const open of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
-    if (target instanceof Node && !open.contains(target)) open.open = false
+    if (target === open || (target instanceof Node && !open.contains(target))) open.open = false
   }
-}
-
-/** Whether the pointer was pressed outside of an open menu and of the header. */
-let isOutside = false
-addEventListener('pointerdown', notePress, true)
-addEventListener('click', closeOnClick, true)
-
-function notePress({ target }: PointerEvent): void {
-  const open = document.querySelector(openMenus)
-  isOutside = target instanceof Element && !!open && !open.contains(target) && !target.closest('.header')
-}
-
-/** A click outside an open menu only closes it; in the header it also acts, because the menu covers nothing there. */
-function closeOnClick(event: MouseEvent): void {
-  closeOthers(event.target)
-  // A click by keyboard has no detail.
-  if (!isOutside || event.detail === 0) return
-  isOutside = false
-  event.preventDefault()
-  event.stopPropagation()
 }
 
 /** Only Chromium has it; elsewhere Back leaves the page. */
