@@ -17,7 +17,7 @@ import {
 } from '../search/rules/documents.ts'
 import { indexOptions } from '../search/rules/search-engine.ts'
 import { createVocabulary, termToken } from '../search/rules/vocabulary.ts'
-import { keysOf, splitWords } from '../search/rules/words.ts'
+import { keyOf, splitWords } from '../search/rules/words.ts'
 import { type MachineFiles, readTexts } from './read-content.ts'
 
 /** Texts of a machine that the search of one language reads; `names` are those of its categories and production lines. */
@@ -232,13 +232,11 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
 
   /** The name's key, and the key without ignored words if two words are left. */
   function keysOfTerm(name: string): string[] {
-    const words = splitWords(name).map(({ text }) => text)
+    const words = splitWords(name)
     if (words.length === 0) return []
-    const bare = words.filter((word) => !isIgnored.has(word))
+    const bare = words.filter(({ text }) => !isIgnored.has(text))
     const isShorter = bare.length < words.length && bare.length > 1 && /\s/.test(name.trim())
-    // Names of several Cyrillic or Arabic words are not written as one word, unless they have a hyphen.
-    const count = /[-'’]/.test(name) || /^[\p{Script=Latin}\s\d]+$/u.test(name) || words.length === 1 ? 2 : 1
-    return [...keysOf(words, lang).slice(0, count), ...(isShorter ? keysOf(bare, lang).slice(0, count) : [])]
+    return [keyOf(words, lang), ...(isShorter ? [keyOf(bare, lang)] : [])]
   }
 }
 

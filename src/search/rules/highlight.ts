@@ -19,23 +19,15 @@ export function highlight(engine: SearchEngine, text: string, answer: SearchAnsw
   return parts.filter((part) => part.text !== '')
 }
 
-/** How many different words or terms of a search a text has, and the length of the longest in characters. */
-export function measureMatches(engine: SearchEngine, text: string, answer: SearchAnswer) {
-  const spans = matchingSpans(engine, text, answer)
-  return {
-    count: new Set(spans.map(({ token }) => token)).size,
-    longest: Math.max(0, ...spans.map(({ start, end }) => end - start)),
-  }
+/** How many different words or terms of a search a text has. */
+export function countMatches(engine: SearchEngine, text: string, answer: SearchAnswer): number {
+  return new Set(matchingSpans(engine, text, answer).map(({ token }) => token)).size
 }
 
-/** Parsed texts, shared by all searches of an isolate. */
-const spansByEngine = new WeakMap<SearchEngine, Map<string, Span[]>>()
-
 function matchingSpans(engine: SearchEngine, text: string, { units }: SearchAnswer): Span[] {
-  const known = memoize(spansByEngine, engine, () => new Map<string, Span[]>())
   const isMatch = ({ token }: Span) =>
     units.some((unit) => (unit.isPrefix ? token.startsWith(unit.token) : token === unit.token))
-  return memoize(known, text, () => parseText(engine, text)).filter(isMatch)
+  return memoize(engine.spans, text, () => parseText(engine, text)).filter(isMatch)
 }
 
 function parseText({ vocabulary }: SearchEngine, text: string): Span[] {

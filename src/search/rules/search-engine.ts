@@ -1,18 +1,15 @@
 import MiniSearch, { type Options } from 'minisearch'
 import type { SearchTermsDocument, SearchTexts } from './documents.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createVocabulary, type Span } from './vocabulary.ts'
 
 /** The three documents of a language, ready for searches. */
 export type SearchEngine = ReturnType<typeof createSearchEngine>
 
 export type Term = SearchTermsDocument['terms'][number]
 
-/** The fields of the index, with the weight of a match in each. */
-export const fieldWeights = { terms: 24, title: 12, codes: 12, names: 8, meta: 3, questions: 2, text: 1 } as const
-
 /** Texts are already tokens (vocabulary.ts), one per line. */
 export const indexOptions: Options = {
-  fields: Object.keys(fieldWeights),
+  fields: ['terms', 'title', 'codes', 'names', 'meta', 'questions', 'text'],
   tokenize: (text) => text.split('\n'),
   processTerm: (token) => token || null,
 }
@@ -30,5 +27,7 @@ export function createSearchEngine(
     vocabulary: createVocabulary(terms, lang),
     index: MiniSearch.loadJS(index as never, indexOptions),
     indexWords: new Set(index.index.map(([word]) => word)),
+    /** Parsed texts, shared by all searches of an isolate. */
+    spans: new Map<string, Span[]>(),
   }
 }

@@ -15,10 +15,10 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery) {
   const words = engine.vocabulary.splitWords(query.words)
   const sizes = readSizes(words, engine.terms.units)
   const parsed = parseUnits(engine, words, sizes)
-  const { units, sizeMachines, isGeneric } = parsed
+  const { units, sizeMachines } = parsed
   const terms = [...new Set(units.flatMap(({ term }) => term ?? []))]
   const isEmpty = units.length === 0 && sizeMachines.length === 0
-  const found = isEmpty ? (isGeneric ? machineKeys : []) : rankMachines(engine, parsed)
+  const found = isEmpty ? machineKeys : rankMachines(engine, parsed)
   const inForm = modelsInForm(engine, query)
   const fitting = inForm ?? modelsWithSizes(engine, machineSizes(terms, sizes))
   const results = found.flatMap((key) => {

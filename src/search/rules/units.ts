@@ -24,36 +24,26 @@ export function parseUnits(engine: SearchEngine, words: Word[], sizes: Size[]) {
   const spans = vocabulary.spansOf(words).filter((span) => !sizes.some((size) => overlaps(size, span)))
   const longest = vocabulary.longestSpans(words, spans)
   const chosen = [...longest, ...plainSpans(engine, words, [...sizes, ...longest])].filter(isCounted)
-  const all = [...spans, ...vocabulary.wordsIn(words)].filter(isCounted).filter(isSpecific)
-  const units = chosen.filter(isSpecific).map((span) => unitOf(engine, span, all))
-
-  function tokensAt(at: number): string[] {
-    const codes = chosen.filter(({ kind }) => kind === 'code').filter(covers(at))
-    const covering = [...chosen.filter(isSpecific), ...all].filter(covers(at))
-    return (codes.length > 0 ? codes : covering).map(({ token }) => token)
-  }
-  const wordTokens = words
-    .flatMap((word, at) => (sizes.some(covers(at)) || vocabulary.isIgnored(word) ? [] : [tokensAt(at)]))
-    .filter((tokens) => tokens.length > 0)
+  const all = [...chosen, ...spans, ...vocabulary.wordsIn(words)].filter(isCounted)
+  const codes = chosen.filter(({ kind }) => kind === 'code')
+  const counted = words.flatMap((word, at) => (sizes.some(covers(at)) || vocabulary.isIgnored(word) ? [] : [at]))
+  const units = chosen.map((span) => unitOf(engine, span))
   const terms = units.flatMap(({ term }) => term ?? [])
   return {
-    units: units.filter(({ token }, index) => units.findIndex((unit) => unit.token === token) === index),
-    /** For each word that counts, the tokens of every term and word that covers it. */
-    wordTokens,
+    units,
+    /** For each word that counts, the tokens of the code that covers it, else of every term and word that does. */
+    wordTokens: counted.map((at) =>
+      (codes.some(covers(at)) ? codes : all).filter(covers(at)).map(({ token }) => token),
+    ),
     /** For each size, the machines that have it. */
     sizeMachines: machineSizes(terms, sizes).map((size) => machinesWithSize(engine, size)),
-    /** The words say no more than "machine". */
-    isGeneric: words.length === 0 || !chosen.every(isSpecific),
   }
 }
 
 const isCounted = ({ kind }: Span) => kind !== 'ignored'
-const isSpecific = ({ kind }: Span) => kind !== 'generic'
 
-function unitOf({ terms, indexWords }: SearchEngine, span: Span, all: Span[]) {
-  const { token, kind, isCorrected } = span
+function unitOf({ terms, indexWords }: SearchEngine, { token, kind, isCorrected }: Span) {
   const term = kind === 'term' ? terms.terms[Number(token.slice(1))] : undefined
-  const inside = all.filter(({ from, to }) => from >= span.from && to <= span.to).map((part) => part.token)
   const namesMachine = term ? term.machines.length > 0 : kind === 'code'
   const other = isCorrected ? unitWeights.corrected : unitWeights.word
   return {
@@ -61,8 +51,6 @@ function unitOf({ terms, indexWords }: SearchEngine, span: Span, all: Span[]) {
     weight: namesMachine ? unitWeights.term : other,
     /** The word may be the beginning of another one. */
     isPrefix: kind === 'word' && !indexWords.has(token) && token.length >= 3 && !/^[#\d]/.test(token),
-    /** Tokens of the words and terms inside a term. */
-    parts: kind === 'term' ? inside.filter((part) => part !== token) : [],
     term,
   }
 }
@@ -76,12 +64,10 @@ function machinesWithSize(engine: SearchEngine, size: Size): Set<MachineKey> {
 function plainSpans({ vocabulary, indexWords }: SearchEngine, words: Word[], covered: Range[]): Span[] {
   const spans: Span[] = []
   for (const span of vocabulary.wordsIn(words)) {
-    const { from, to, token } = span
-    if ([...covered, ...spans].some(covers(from))) continue
-    const isCharacter = words[from]?.isHan && to - from === 1
-    const isKnown = !isCharacter && indexWords.has(token) && !covered.some((other) => overlaps(other, span))
-    const isBeginning = token.length >= 3 && [...indexWords].some((word) => word.startsWith(token))
-    const corrected = isKnown || isBeginning ? undefined : vocabulary.correct(words, from, [...indexWords])
+    if ([...covered, ...spans].some(covers(span.from))) continue
+    const isKnown = indexWords.has(span.token) && !covered.some((other) => overlaps(other, span))
+    const isBeginning = span.token.length >= 3 && [...indexWords].some((word) => word.startsWith(span.token))
+    const corrected = isKnown || isBeginning ? undefined : vocabulary.correct(words, span.from, [...indexWords])
     spans.push(corrected ? { ...corrected, isCorrected: true } : span)
   }
   return spans

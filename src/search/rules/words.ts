@@ -30,14 +30,10 @@ function normalizeNumber(text: string): string {
   return latin.join(isGrouped ? '' : '.')
 }
 
-/** Longer sequences of words are not written as one word. */
-const longestJoined = 14
-
-/** The keys under which a sequence of words may be a term: spaces and hyphens between its words make no difference. */
-export function keysOf(words: string[], latin: string): string[] {
-  const stems = words.map((word) => stem(word, latin)).join('')
-  const joined = words.join('')
-  return words.length === 1 || joined.length > longestJoined ? [stems] : [...new Set([stems, stem(joined, latin)])]
+/** The key of a sequence of words: their stems as one word, because spaces and hyphens make no difference; codes as they are. */
+export function keyOf(words: { text: string }[], latin: string): string {
+  const isCode = words.some(({ text }) => /\d/.test(text))
+  return words.map(({ text }) => (isCode ? text : stem(text, latin))).join('')
 }
 
 /** Words of a Chinese text, which puts no spaces between them; everything else is left out. */

@@ -8,7 +8,7 @@ import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { AddToInquiry } from '../../ui/form/add-to-inquiry.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
-import { highlight, measureMatches } from '../rules/highlight.ts'
+import { countMatches, highlight } from '../rules/highlight.ts'
 import type { SearchEngine } from '../rules/search-engine.ts'
 import type { SearchAnswer, SearchResult } from '../rules/search-machines.ts'
 
@@ -71,13 +71,11 @@ function Result({ engine, answer, result: { key, models } }: Props & { result: S
 
 /** The texts of a machine with the most words of the search; a product that was asked for needs no other text. */
 function matchingTexts(engine: SearchEngine, answer: SearchAnswer, key: MachineKey) {
-  const counted = (engine.texts[key]?.texts ?? []).flatMap(([kind, text]) => {
-    const { count, longest } = measureMatches(engine, text, answer)
-    return count > 0 ? { kind, text, count, longest } : []
-  })
+  const counted = (engine.texts[key]?.texts ?? [])
+    .map(([kind, text]) => ({ kind, text, count: countMatches(engine, text, answer) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
   const isInTitle = counted.some(({ kind }) => kind === 'title')
-  const others = counted
-    .flatMap(({ kind, ...match }) => (kind === 'title' ? [] : { kind, ...match }))
-    .sort((a, b) => b.count - a.count || b.longest - a.longest)
+  const others = counted.flatMap(({ kind, text }) => (kind === 'title' ? [] : { kind, text }))
   return others.slice(0, isInTitle || others[0]?.kind === 'application' ? 1 : shownTexts)
 }
