@@ -1,5 +1,3 @@
-import build from '../content/generated/version.json' with { type: 'json' }
-
 /** All log events; src/inquiry/README.md explains each. */
 export type LogEvent =
   | 'request'
@@ -26,9 +24,12 @@ export type LogEvent =
   | 'csp.violation'
 
 /** Fields of every line of this isolate: the deployed version of the Worker, and that of the content that pages show. */
-const tags = { version: undefined as string | undefined, content: build.version }
+const tags: { version?: string | undefined; content?: string } = {}
 
-/** Sets fields of every line: `version` at each entry of the Worker, because bindings come with the call. */
+/**
+ * Sets fields of every line: `version` at each entry of the Worker, because bindings come with the call. Commands import
+ * this file before there is a build, so the content's version is set by src/machines/live-version.ts.
+ */
 export function setLogTags(fields: Partial<typeof tags>): void {
   Object.assign(tags, fields)
 }

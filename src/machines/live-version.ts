@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import build from '../../content/generated/version.json'
-import { describeError, log } from '../log.ts'
+import { describeError, log, setLogTags } from '../log.ts'
 import { pointerKey } from './kv-keys.ts'
 import { liveValue } from './live-value.ts'
 
 /** The content version of this build. Its documents are among the static assets. */
 export const builtVersion: string = build.version
+setLogTags({ version: undefined, content: builtVersion })
 
 /** How long the edge caches the pointer (seconds). */
 const pointerCacheTtl = 60
