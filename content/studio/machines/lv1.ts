@@ -152,7 +152,7 @@ function colorPump(kit: Kit): void {
   kit.cylinder('siliconeCoral', [x + 0.02, TOP + 0.34, 0.05], 0.04, 0.13, { bevel: 0.01 })
 }
 
-/** Steel jacket, cut open, with the strands of both components inside. */
+/** Steel jacket, cut open towards the left, with strands of both components and of the color inside. */
 function cutAwayJacket(kit: Kit): void {
   kit.at([MIXER_X, TOP + 0.184, 0.14], () => {
     kit.at(
@@ -168,44 +168,43 @@ function cutAwayJacket(kit: Kit): void {
             [0.028, 0],
             [0.032, 0],
           ],
-          { segments: 80, arcDegrees: 232 },
+          { segments: 80, arcDegrees: 220 },
         ),
-      [0, 10, 0],
+      [0, -74, 0],
     )
-    for (const [index, material] of (['siliconeWhite', 'siliconeBlue'] as const).entries()) {
+    for (const [index, material] of (['siliconeWhite', 'siliconeBlue', 'siliconeCoral'] as const).entries()) {
       const helix = Array.from({ length: 90 }, (_, step): Point => {
-        const angle = step * 0.42 + index * Math.PI
-        return [0.0125 * Math.cos(angle), 0.004 + step * 0.0032, 0.0125 * Math.sin(angle)]
+        const angle = step * 0.3 + (index * 2 * Math.PI) / 3
+        return [0.0135 * Math.cos(angle), 0.004 + step * 0.0032, 0.0135 * Math.sin(angle)]
       })
-      kit.hose(material, helix, 0.0075, 12)
+      kit.hose(material, helix, 0.0085, 12)
     }
     for (const y of [0.02, 0.25]) kit.cylinder('zinc', [0, y, 0], 0.036, 0.018, { bevel: 0.003, bore: 0.0315 })
   })
 }
 
-/** Color pump on a bracket at the left of the block, its tank on top. */
+/** Color pump on a bracket at the left of the mixer, its tank on top, its outlet piped into the foot of the mixer. */
 function bracketPump(kit: Kit): void {
-  kit.at([MIXER_X - 0.15, TOP, 0.05], () => {
-    kit.box('paint', [0.045, 0.05, -0.02], [0.15, 0.014, 0.09], 0.003)
-    tieRodCylinder(kit, [0, 0.063, 0], 0.034, 0.15, 'y', 0.02, 0.012)
-    kit.cylinder('stainless', [0, 0.232, 0], 0.05, 0.016, { bevel: 0.003, segments: 56 })
-    kit.cylinder('siliconeCoral', [0, 0.246, 0], 0.041, 0.11, { bevel: 0.002, segments: 56 })
-    kit.cylinder('glass', [0, 0.247, 0], 0.046, 0.11, { bevel: 0.002, segments: 56 })
-    kit.cylinder('stainless', [0, 0.355, 0], 0.05, 0.024, { bevel: 0.004, segments: 56 })
-    kit.cylinder('zinc', [0, 0.378, 0], 0.016, 0.02, { segments: 28 })
-    for (const angle of [45, 135, 225, 315])
-      kit.at([0, 0, 0], () => kit.cylinder('steel', [0.047, 0.24, 0], 0.004, 0.13, { segments: 16 }), [0, angle, 0])
+  kit.at([MIXER_X - 0.17, TOP + 0.152, 0.14], () => {
+    kit.box('paint', [0.05, 0, 0], [0.21, 0.014, 0.11], 0.003)
+    tieRodCylinder(kit, [0, 0.012, 0], 0.036, 0.12, 'y', 0.02, 0.012)
     kit.tube(
       'pipe',
       [
-        [0.03, 0.09, 0.02],
-        [0.075, 0.09, 0.02],
-        [0.075, 0.09, 0.08],
-        [0.11, 0.09, 0.08],
+        [0.03, 0.044, 0],
+        [0.15, 0.044, 0],
       ],
-      0.007,
+      0.009,
       0.02,
     )
+    for (const x of [0.034, 0.112]) kit.hexagon('brass', [x, 0.044, 0], 0.016, 0.02, 'x')
+    kit.cylinder('stainless', [0, 0.15, 0], 0.05, 0.016, { bevel: 0.003, segments: 56 })
+    kit.cylinder('siliconeCoral', [0, 0.164, 0], 0.041, 0.11, { bevel: 0.002, segments: 56 })
+    kit.cylinder('glass', [0, 0.165, 0], 0.046, 0.11, { bevel: 0.002, segments: 56 })
+    kit.cylinder('stainless', [0, 0.273, 0], 0.05, 0.024, { bevel: 0.004, segments: 56 })
+    kit.cylinder('zinc', [0, 0.296, 0], 0.016, 0.02, { segments: 28 })
+    for (const angle of [45, 135, 225, 315])
+      kit.at([0, 0, 0], () => kit.cylinder('steel', [0.047, 0.158, 0], 0.004, 0.13, { segments: 16 }), [0, angle, 0])
   })
 }
 
