@@ -113,12 +113,11 @@ export const MATERIALS = {
   siliconeBlue: { colour: '#5d7891', ...elastomer },
   siliconeWhite: { colour: '#e9e8e3', ...elastomer },
   siliconeClear: { colour: '#d5dadb', roughness: 0.3, gloss: 0.6 },
-  siliconeSoft: { colour: '#bcd0dd', roughness: 0.3, gloss: 0.6, through: 0.5 },
   siliconeWall: { colour: '#dfe6ea', roughness: 0.12, wall: [0.86, 0.25], tint: '#f4f8fa' },
   siliconeWallAmber: { colour: '#ecd09c', roughness: 0.12, wall: [0.86, 0.25], tint: '#faecd0' },
   siliconeWallBlue: { colour: '#7fa6cc', roughness: 0.14, wall: [0.55, 0.1], tint: '#a9c8e6' },
   siliconeWallSage: { colour: '#93c4a2', roughness: 0.14, wall: [0.55, 0.1], tint: '#b6dcc1' },
-  mirrorLens: { colour: '#7d9fb5', metal: true, roughness: 0.05 },
+  lens: { colour: '#c9e0e8', roughness: 0.02, clear: true, ior: 1.5 },
   friction: { colour: '#3a3734', roughness: 0.85, wander: 0.08, gloss: 0.2 },
   // halls
   wall: { colour: '#e9eaea', roughness: 0.85, gloss: 0.2 },

@@ -79,7 +79,7 @@ function mask(kit: Kit): void {
     for (const side of SIDES) {
       const trim = withHoles(polygon(lens(side, -1.6)), [polygon(lens(side, 1.2))])
       flat.plate('paint', [0, 0, 5], trim, 1.6, { bevel: 0.5 })
-      flat.plate('mirrorLens', [0, 0, 2], polygon(lens(side, 0.6)), 3, { bevel: 0.2 })
+      flat.plate('lens', [0, 0, 2], polygon(lens(side, 0.6)), 3, { bevel: 0.2 })
     }
   })
   for (const side of SIDES) buckle(kit, side)
@@ -109,7 +109,7 @@ function skirt(kit: Kit): void {
     ring(-4, 25, -12),
     ring(-6, 25, 1),
   ]
-  kit.add('siliconeSoft', loft([...outside, ...inside], 'joined', 60))
+  kit.add('siliconeWall', loft([...outside, ...inside], 'joined', 60))
   const edge = [
     ring(-3.4, 27, -28),
     ring(-6, 30, -36),
@@ -120,7 +120,7 @@ function skirt(kit: Kit): void {
     ring(-7.4, 31, -35),
     ring(-5.2, 28, -28),
   ]
-  kit.add('siliconeSoft', loft(edge, 'joined', 60))
+  kit.add('siliconeWall', loft(edge, 'joined', 60))
   // the nose's pocket: narrow above, broad at the nostrils, closed in front
   const pocket = Array.from({ length: 25 }, (_, step) => {
     const angle = radians((step / 24) * 89)
@@ -134,7 +134,7 @@ function skirt(kit: Kit): void {
       ]
     })
   })
-  kit.add('siliconeSoft', loft(pocket, 'capped', 60))
+  kit.add('siliconeWall', loft(pocket, 'capped', 60))
 }
 
 /** Hinged to the frame's end: a plate with a slot and a ribbed roller that holds the strap. */
@@ -173,7 +173,7 @@ function strap(kit: Kit): void {
       return way(share, 0).add(new Vector3(0, part * (STRAP.width / 4 + 13 * apart(share)), 0))
     })
     kit.add(
-      'siliconeSoft',
+      'siliconeWall',
       loft(alongPath(path, (share) => oval(STRAP.thickness, STRAP.width / 2 + 1 + 7 * apart(share), 5, 32))),
     )
   }
