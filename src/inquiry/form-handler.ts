@@ -12,7 +12,6 @@ import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
 import { type PostRefusal, receiveForm } from '../http/receive-post.ts'
 import { readModels } from '../machines/documents.ts'
 import { planLines } from '../plan/inquiry-lines.ts'
-import { isPlanQuery } from '../plan/rules/parse-plan.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import { sizingLines } from '../sizing/inquiry-lines.ts'
 import { hasSizingQuery } from '../sizing/rules/parse-query.ts'
@@ -65,7 +64,7 @@ const emptyValues = Object.fromEntries(formFields.map((field) => [field, ''])) a
  */
 async function attachedLines(c: Context<AppEnv>, key: MachineKey | undefined): Promise<string> {
   const page = c.get('page')
-  if (isPlanQuery(page.url.searchParams)) {
+  if (page.url.searchParams.has('plan')) {
     const models = await readModels(c.env, page.version, 'plan').catch(() => undefined)
     return models ? planLines(page, models) : ''
   }

@@ -28,7 +28,8 @@ export async function planDxf(env: Env, { hall, placed, aisle }: Arrangement): P
   }
   rectangle('hall', 0, 0, hall.length, hall.width)
   rectangle('aisle', 0, aisle.from, hall.length, aisle.to - aisle.from)
-  for (const machine of uniqueModels(placed)) await addBlock(dxf, env, machine)
+  const machines = new Map(placed.map((machine) => [machine.model.model, machine]))
+  for (const machine of machines.values()) await addBlock(dxf, env, machine)
   for (const { number, model, x, y, width, depth, wall, space } of placed) {
     rectangle('service', space.x, space.y, space.width, space.depth)
     rectangle('footprints', x, y, width, depth)
@@ -39,10 +40,6 @@ export async function planDxf(env: Env, { hall, placed, aisle }: Arrangement): P
     })
   }
   return dxf.stringify()
-}
-
-function uniqueModels(placed: readonly PlacedMachine[]): PlacedMachine[] {
-  return [...new Map(placed.map((machine) => [machine.model.model, machine])).values()]
 }
 
 /** The block of a model: its top view, or its outline when the drawing cannot be read. Its origin is the front left corner. */

@@ -7,7 +7,6 @@ import { comparePage } from '../../compare/page.tsx'
 import type { AppEnv } from '../../env.ts'
 import { formPage } from '../../inquiry/form-handler.ts'
 import { planPage } from '../../plan/page.tsx'
-import { isPlanQuery } from '../../plan/rules/parse-plan.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { DeferredStylesheet } from '../../rendering/head.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
@@ -39,7 +38,7 @@ export function cataloguePage(category: Category | 'all') {
     const { searchParams } = c.get('page').url
     if (category === 'all' && c.req.method !== 'POST') {
       if (searchParams.has('compare')) return comparePage(c)
-      if (isPlanQuery(searchParams)) return planPage(c)
+      if (searchParams.has('plan')) return planPage(c)
       if (hasSizingQuery(searchParams)) return sizingPage(c)
       if (isSearchQuery(searchParams)) return searchPage(c)
     }

@@ -17,11 +17,6 @@ function normalize(text: string): string {
   return latinDigits(text.normalize('NFKC')).toUpperCase().replaceAll(/[×Х*]/g, 'X').trim()
 }
 
-/** Whether a query asks for a plan. */
-export function isPlanQuery(query: URLSearchParams): boolean {
-  return query.has('plan')
-}
-
 /**
  * Reads `plan=VF-300:2,TM-160` (also as several parameters) and `hall=18x9` (meters). Machines beyond the limit and
  * unreadable parts are left out and named in `problems`; a model that is named twice counts twice.
@@ -58,7 +53,7 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) 
     items,
     hall,
     /** The plan as a query of URLs, without its problems. */
-    query: { plan, ...(hall && { hall: formatHall(hall) }) },
+    query: { plan, ...(hall && { hall: `${hall.length / 1000}x${hall.width / 1000}` }) },
     problems: { unknown, quantities, tooMany: total > maxMachines, hall: typedHall !== '' && !hall },
   }
 }
@@ -75,9 +70,4 @@ function parseHall(text: string): Hall | undefined {
 /** The value of `plan` for these machines. */
 export function formatPlan(items: readonly { model: string; count: number }[]): string {
   return items.map(({ model, count }) => (count === 1 ? model : `${model}:${count}`)).join(',')
-}
-
-/** The value of `hall` in meters. */
-function formatHall({ length, width }: Hall): string {
-  return `${length / 1000}x${width / 1000}`
 }

@@ -1,7 +1,6 @@
-import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
+import { machinePaths } from '../../../content/registry/machines.ts'
 import { formatItem } from '../../inquiry/list/item.ts'
-import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
-import { usePageData, useSharedData } from '../../rendering/providers.tsx'
+import { usePageData } from '../../rendering/providers.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
@@ -23,23 +22,15 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; write: 
   const days = Math.ceil(candidate.days ?? 0)
   const platen = write.size(press.platen)
   const drawing = t('sizing.drawing', { platen, cavities: write.cavities(candidate) })
-  const scale = {
-    needed: write.clamp(clamp),
-    available: write.clamp(press.clamp),
-    share: `${Math.min(100, (clamp / press.clamp) * 100)}`,
-  }
-  const figures = {
-    cavities: write.count(cavities),
-    cycle: write.seconds(cycle.total),
-    perHour: write.span(perHour),
-    perYear: write.span(perYear),
-    ...(press.power && { power: `${write.count(press.power)}\u00a0${t('unit.kW')}` }),
-    ...(press.size && { footprint: write.size(press.size.slice(0, 2)) }),
-  }
-  const actions = {
-    ask: link(`${machinePaths[press.key]}#quote`, inquiryQuery(page.url, press.model)),
-    entry: formatItem({ key: press.key, model: press.model, count: machines }),
-  }
+  const entry = formatItem({ key: press.key, model: press.model, count: machines })
+  const figures: [Figure, string][] = [
+    ['cavities', write.count(cavities)],
+    ['cycle', write.seconds(cycle.total)],
+    ['perHour', write.span(perHour)],
+    ['perYear', write.span(perYear)],
+  ]
+  if (press.power) figures.push(['power', `${write.count(press.power)}\u00a0${t('unit.kW')}`])
+  if (press.size) figures.push(['footprint', write.size(press.size.slice(0, 2))])
   return (
     <article
       className="press"
@@ -56,29 +47,31 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; write: 
         <p className="press__title">
           <a href={link(machinePaths[press.key])}>{noBreak(page.machines[press.key].title)}</a>
         </p>
-        <CachedFragment name="clamp-scale" className="clamp" slots={scale} of={ClampScale} />
+        <ClampScale candidate={candidate} write={write} />
         <Reasons candidate={candidate} write={write} />
       </div>
       <div className="press__drawing">
         <CavityDrawing candidate={candidate} write={write} label={drawing} />
         <p className="label">{drawing}</p>
       </div>
-      <CachedFragment
-        name="press-figures"
-        as="dl"
-        className="ruler press__figures"
-        aria-label={t('machine.keyFigures')}
-        slots={figures}
-        of={Figures}
-        props={{ names: Object.keys(figures) as Figure[] }}
-      />
-      <CachedFragment
-        name="press-actions"
-        className="press__actions"
-        slots={actions}
-        of={Actions}
-        props={{ machineKey: press.key, model: press.model }}
-      />
+      <dl className="ruler press__figures" aria-label={t('machine.keyFigures')}>
+        <Terms
+          className="ruler__cell"
+          textClass="figure"
+          rows={figures.map(([name, text]) => [t(`sizing.figure.${name}`), text])}
+        />
+      </dl>
+      <div className="press__actions">
+        <ArrowLink
+          className="button"
+          href={link(`${machinePaths[press.key]}#quote`, inquiryQuery(page.url, press.model))}
+          text={t('sizing.ask')}
+        />
+        <p className="presses__acts">
+          <ModelButtons machineKey={press.key} model={press.model} entry={entry} compare />
+        </p>
+        <ArrowLink className="press__link" href={link(machinePaths[press.key])} text={t('sizing.machinePage')} />
+      </div>
       <div className="press__note">
         {suggestion && (
           <p>
@@ -106,45 +99,26 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; write: 
   )
 }
 
+type Figure = 'cavities' | 'cycle' | 'perHour' | 'perYear' | 'power' | 'footprint'
+
 /** The needed and the available clamp force as bars to scale. */
-function ClampScale() {
-  const { t } = useSharedData()
+function ClampScale({ candidate: { clamp, press }, write }: { candidate: Candidate; write: SizingFormat }) {
+  const { t } = usePageData()
   return (
-    <>
+    <div className="clamp">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect className="clamp__whole" width="100" height="4" />
-        <rect className="clamp__needed" width={slot('share')} height="4" />
+        <rect className="clamp__needed" width={Math.min(100, (clamp / press.clamp) * 100)} height="4" />
       </svg>
       <dl>
         <Terms
           textClass="figure"
           rows={[
-            [t('sizing.clampNeeded'), slot('needed')],
-            [t('sizing.clampAvailable'), slot('available')],
+            [t('sizing.clampNeeded'), write.clamp(clamp)],
+            [t('sizing.clampAvailable'), write.clamp(press.clamp)],
           ]}
         />
       </dl>
-    </>
-  )
-}
-
-type Figure = 'cavities' | 'cycle' | 'perHour' | 'perYear' | 'power' | 'footprint'
-
-function Figures({ names }: { names: Figure[] }) {
-  const { t } = useSharedData()
-  const rows = names.map((name) => [t(`sizing.figure.${name}`), slot(name)] as [string, string])
-  return <Terms className="ruler__cell" textClass="figure" rows={rows} />
-}
-
-function Actions(press: { machineKey: MachineKey; model: string }) {
-  const { t, link } = useSharedData()
-  return (
-    <>
-      <ArrowLink className="button" href={slot('ask')} text={t('sizing.ask')} />
-      <p className="presses__acts">
-        <ModelButtons {...press} compare />
-      </p>
-      <ArrowLink className="press__link" href={link(machinePaths[press.machineKey])} text={t('sizing.machinePage')} />
-    </>
+    </div>
   )
 }

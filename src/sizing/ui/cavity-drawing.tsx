@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import type { SizingFormat } from '../format.ts'
 import type { Candidate } from '../rules/candidate.ts'
 import { blockSize, corners } from '../rules/layout.ts'
@@ -36,36 +35,21 @@ export function CavityDrawing(props: { candidate: Candidate; write: SizingFormat
         d={starts.map((start) => start + part).join('')}
         strokeWidth={stroke}
       />
-      <CachedFragment
-        name="platen-lines"
-        as="g"
-        of={PlatenLines}
-        props={{ platen: press.platen, lengths: press.platen.map(props.write.length) }}
-      />
+      <g>
+        <path
+          className="cavities__axis"
+          strokeWidth={stroke}
+          strokeDasharray={`${12 * stroke} ${4 * stroke} ${2 * stroke} ${4 * stroke}`}
+          d={`M${width / 2} ${-room / 4}V${height + room / 4}M${-room / 4} ${height / 2}H${width + room / 4}`}
+        />
+        <Dimension at={[width / 2, height + room * 0.55]} length={width} size={width} stroke={stroke}>
+          {props.write.length(width)}
+        </Dimension>
+        <Dimension at={[-room * 0.55, height / 2]} length={height} size={width} stroke={stroke} upright>
+          {props.write.length(height)}
+        </Dimension>
+      </g>
     </svg>
-  )
-}
-
-/** Axes and dimensions of a platen, written as `lengths`. */
-function PlatenLines({ platen, lengths }: { platen: readonly [number, number]; lengths: string[] }) {
-  const [width, height] = platen
-  const room = width * rim
-  const stroke = width * line
-  return (
-    <>
-      <path
-        className="cavities__axis"
-        strokeWidth={stroke}
-        strokeDasharray={`${12 * stroke} ${4 * stroke} ${2 * stroke} ${4 * stroke}`}
-        d={`M${width / 2} ${-room / 4}V${height + room / 4}M${-room / 4} ${height / 2}H${width + room / 4}`}
-      />
-      <Dimension at={[width / 2, height + room * 0.55]} length={width} size={width} stroke={stroke}>
-        {lengths[0]}
-      </Dimension>
-      <Dimension at={[-room * 0.55, height / 2]} length={height} size={width} stroke={stroke} upright>
-        {lengths[1]}
-      </Dimension>
-    </>
   )
 }
 

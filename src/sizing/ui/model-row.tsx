@@ -59,19 +59,19 @@ function Row({ facts, plain, ...buttons }: Buttons & { facts: number; plain: boo
       </p>
       {!plain && (
         <p className="presses__acts">
-          <ModelButtons {...buttons} />
+          <ModelButtons {...buttons} entry={slot('entry')} />
         </p>
       )}
     </>
   )
 }
 
-/** Puts the machine into the comparison, and the slot `entry` on the inquiry list. */
-export function ModelButtons({ machineKey, model, compare }: Buttons) {
+/** Puts the machine into the comparison, and `entry` on the inquiry list. */
+export function ModelButtons({ machineKey, model, compare, entry }: Buttons & { entry: string }) {
   return (
     <>
       {compare && <CompareBox machineKey={machineKey} />}
-      <AddToInquiry entry={slot('entry')} name={model} back={answerId} />
+      <AddToInquiry entry={entry} name={model} back={answerId} />
     </>
   )
 }
