@@ -1,4 +1,5 @@
 import { formatNumber, rangeSeparator } from '../../client/shared/number-format.ts'
+import imperialUnits from '../../content/registry/imperial-units.json' with { type: 'json' }
 import { isLang } from '../../content/registry/languages.ts'
 import { type SheetLabel, type SheetRow, sheetLabels } from '../../content/schema/data-sheet.ts'
 import { type SpecLabel, type SpecRow, specLabels, type Unit } from '../../content/schema/spec-table.ts'
@@ -15,31 +16,11 @@ type Label = SpecLabel | SheetLabel
 const storedUnits: Record<Label, Unit | null> = { ...specLabels, ...sheetLabels }
 
 /**
- * Imperial unit and factor per stored unit, as buyers in the United States read them: forces in US (short) tons,
- * electric power stays in kW. 1 US ton-force = 0.90718474 t, 1 in = 25.4 mm, 1 psi = 6894.757 Pa, 1 lb = 0.45359237 kg,
- * 1 kgf/cm2 = 98066.5 Pa, 1 US gal = 3.785412 L, 1 ft3 = 28.316847 L (NIST SP 811, appendix B).
+ * The imperial unit of each stored unit and its size in stored units, as buyers in the United States read them: forces in
+ * US (short) tons, electric power stays in kW. 1 US ton-force = 0.90718474 t, 1 in = 25.4 mm, 1 psi = 6894.757 Pa, 1 lb =
+ * 0.45359237 kg, 1 kgf/cm2 = 98066.5 Pa, 1 US gal = 3.785412 L, 1 ft3 = 28.316847 L (NIST SP 811, appendix B).
  */
-const imperial: Partial<Record<Unit, { unit: Unit; factor: number; offset?: number }>> = {
-  t: { unit: 'USton', factor: 1 / 0.90718474 },
-  mm: { unit: 'in', factor: 1 / 25.4 },
-  MPa: { unit: 'psi', factor: 1e6 / 6894.757 },
-  kPa: { unit: 'psi', factor: 1000 / 6894.757 },
-  'mm/s': { unit: 'in/s', factor: 1 / 25.4 },
-  kg: { unit: 'lb', factor: 1 / 0.45359237 },
-  cc: { unit: 'in3', factor: 1 / 16.387064 },
-  'kgf/cm2': { unit: 'psi', factor: 98066.5 / 6894.757 },
-  'cc/s': { unit: 'in3/s', factor: 1 / 16.387064 },
-  'm/min': { unit: 'ft/min', factor: 1 / 0.3048 },
-  'kg/h': { unit: 'lb/h', factor: 1 / 0.45359237 },
-  L: { unit: 'gal', factor: 1 / 3.785412 },
-  'L/min': { unit: 'gal/min', factor: 1 / 3.785412 },
-  'm3/h': { unit: 'ft3/min', factor: 1000 / 28.316847 / 60 },
-  'kN/m2': { unit: 'lb/ft2', factor: (1000 / 4.4482216) * 0.3048 ** 2 },
-  g: { unit: 'oz', factor: 1 / 28.349523 },
-  cm2: { unit: 'in2', factor: 1 / 6.4516 },
-  C: { unit: 'F', factor: 1.8, offset: 32 },
-  '±C': { unit: '±F', factor: 1.8 },
-}
+const imperial = imperialUnits as Partial<Record<Unit, { unit: Unit; size: number; offset?: number }>>
 
 /** The unit of display of a row, or null for ratios and codes. */
 export function displayUnit(label: Label, system: UnitSystem): Unit | null {
@@ -50,7 +31,7 @@ export function displayUnit(label: Label, system: UnitSystem): Unit | null {
 /** Converts a number from its stored unit to a unit system: value and unit. */
 export function convert(value: number, unit: Unit, system: UnitSystem): { value: number; unit: Unit } {
   const other = system === 'imperial' ? imperial[unit] : undefined
-  return other ? { value: value * other.factor + (other.offset ?? 0), unit: other.unit } : { value, unit }
+  return other ? { value: value / other.size + (other.offset ?? 0), unit: other.unit } : { value, unit }
 }
 
 /** Formats a value of a row, converted and rounded to three figures in imperial units; "–" without a value. */

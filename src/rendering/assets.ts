@@ -1,6 +1,5 @@
 import manifest from 'virtual:client-manifest'
 import pictures from '../../content/images/manifest.json'
-import { memoize } from './memoize.ts'
 
 /**
  * URL of a file that Vite builds from `source`, a path inside client/; in development, of the source itself.
@@ -20,13 +19,9 @@ export function pictureFile(name: string): PictureFile | undefined {
   return (pictures as Record<string, PictureFile | undefined>)[name]
 }
 
-const sources = new Map<string, string>()
-
-/** The `srcset` of a picture with every width. Cached, because pages show the same pictures again. */
+/** The `srcset` of a picture with every width. */
 export function pictureSrcset(name: string, file: PictureFile): string {
-  return memoize(sources, name, () =>
-    file.widths.map((width) => `${pictureUrl(name, file, width, 'avif')} ${width}w`).join(', '),
-  )
+  return file.widths.map((width) => `${pictureUrl(name, file, width, 'avif')} ${width}w`).join(', ')
 }
 
 /** URL of one size of a picture. */

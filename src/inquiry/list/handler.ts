@@ -18,12 +18,7 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   if ('status' in body) return refusePost(c, body.status)
 
   const form = new URLSearchParams(body.text)
-  const removed = new Set(
-    form
-      .getAll('remove')
-      .flatMap((text) => parseItem(text) ?? [])
-      .map(itemId),
-  )
+  const removed = new Set(readInquiryList(form.getAll('remove').join()).map(itemId))
   const texts = form.getAll('add').slice(0, maxListedMachines)
   const added = (await Promise.all(texts.map((text) => knownMachine(c, text)))).filter((item) => item !== undefined)
   const remaining = readList(c).filter((machine) => !removed.has(itemId(machine)))

@@ -25,10 +25,10 @@ export function Assumptions({ answer, write }: { answer: Answer; write: SizingFo
           <li>
             {t('sizing.assume.pressure', {
               material: t(`sizing.material.${material}`),
-              pressure: write.pressureRange([pressure.low, pressure.high]),
+              pressure: write.pressure([pressure.low, pressure.high]),
             })}
             {first && sentenceSeparator(lang)}
-            {first && t('sizing.assume.clampRange', { clamp: write.clampRange(first.clampRange) })}
+            {first && t('sizing.assume.clampRange', { clamp: write.clamp(first.clampRange) })}
           </li>
         )}
         <li>

@@ -13,14 +13,13 @@ const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide', 'baked'] as co
 export function LineForPart(props: { line: Line; candidate: Candidate; write: SizingFormat }) {
   const { t, link } = usePageData()
   const { line, candidate, write } = props
-  const most = partsMass(candidate)
   const plan = formatPlan(inProcessOrder(line, candidate))
   return (
     <section className="sizing__more">
       <h2>{t('sizing.line')}</h2>
       {line.machines.length > 0 && (
         <>
-          <p>{t('sizing.lineText', { quantity: write.rate([most, most]) })}</p>
+          <p>{t('sizing.lineText', { quantity: write.rate(partsMass(candidate)) })}</p>
           <ul className="presses">
             {line.machines.map(({ key, model, count, throughput, busy }) => (
               <ModelRow

@@ -50,7 +50,7 @@ export function NearMatches({ candidates, write }: Presses) {
     shot: write.volume,
     daylight: write.length,
     mold: write.length,
-    temperature: (celsius: number) => write.temperature([celsius, celsius]),
+    temperature: write.temperature,
   }
   return (
     <section className="sizing__more">

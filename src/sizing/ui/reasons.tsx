@@ -45,7 +45,7 @@ export function Reasons({ candidate, write }: { candidate: Candidate; write: Siz
     cycle.waitsForShot &&
       press.plasticizing !== undefined &&
       t(question.material === 'lsr' ? 'sizing.reason.metering' : 'sizing.reason.plasticizing', {
-        rate: write.rate([press.plasticizing, press.plasticizing]),
+        rate: write.rate(press.plasticizing),
       }),
     t(`sizing.limit.${limit}`, { count: most, most: write.count(most) }),
     question.vacuum === 'yes' && t(press.vacuum === 'standard' ? 'sizing.reason.vacuum' : 'sizing.reason.vacuumOption'),
