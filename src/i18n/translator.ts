@@ -46,33 +46,18 @@ export function translator(lang: Lang): Translate {
     // The build has isolated the texts, but not the values, except those that were formatted or translated before.
     const laidOut = <T>(value: T) => (isRtl && !hasIsolate(value) ? isolateBidi(value) : value)
     let plurals: Intl.PluralRules | undefined
-    /** The key of a plural form: `machines.count_one`. */
-    function pluralKey(key: MessageKey, count: number): MessageKey {
+    /** The text of a plural form: `machines.count_one`. */
+    function pluralText(key: MessageKey, count: number): string | undefined {
       // Created late, because the first use of Intl costs an isolate five milliseconds.
       plurals ??= new Intl.PluralRules(lang)
-      return `${key}_${plurals.select(count)}` as MessageKey
+      return plain[`${key}_${plurals.select(count)}` as MessageKey]
     }
     return (key, values) => {
       const count = values?.count
-      const text = plain[key] ?? (typeof count === 'number' ? plain[pluralKey(key, count)] : undefined)
+      const text = plain[key] ?? (typeof count === 'number' ? pluralText(key, count) : undefined)
       // i18next resolves the other texts. It would find plural forms as well, but takes ten times as long.
       if (text === undefined) return translate(key, laidOut(values))
-      return values ? filled(text, values, laidOut) : text
+      return values ? text.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(laidOut(values[name] ?? whole))) : text
     }
   })
-}
-
-/** Texts split at placeholders: text, name of a value, text, and so on. */
-const cut = new Map<string, string[]>()
-
-/** Replaces placeholders by formatted values; `{{name}}` without a value stays, as with i18next. */
-function filled(text: string, values: Values, laidOut: (value: string | number) => string | number): string {
-  const pieces = memoize(cut, text, () => text.split(/\{\{(\w+)\}\}/))
-  return pieces
-    .map((piece, index) => {
-      if (index % 2 === 0) return piece
-      const value = values[piece]
-      return value === undefined ? `{{${piece}}}` : laidOut(value)
-    })
-    .join('')
 }

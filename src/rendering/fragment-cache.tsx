@@ -75,7 +75,8 @@ export function cachedHtml(
   return fragment.map((part) => (typeof part === 'string' ? escapeHtml(slots[part]) : placeholderFor(part))).join('')
 }
 
-function escapeHtml(text = ''): string {
+/** Escapes a text for HTML. */
+export function escapeHtml(text = ''): string {
   const buffer: [string] = ['']
   escapeToBuffer(text, buffer)
   return buffer[0]

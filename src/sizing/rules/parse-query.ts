@@ -1,3 +1,4 @@
+import imperialUnits from '../../../content/registry/imperial-units.json' with { type: 'json' }
 import { isProcessCategory } from '../../../content/registry/processes.ts'
 import type { MessageKey } from '../../../content/schema/messages.ts'
 import table from '../../../content/sizing/fields.json' with { type: 'json' }
@@ -44,10 +45,6 @@ export type ParsedSizingQuery = {
   problems: Partial<Record<SizingField, SizingProblem>>
 }
 
-/** 1 in = 25.4 mm, 1 oz = 28.349523125 g, exactly (NIST SP 811, appendix B). */
-export const millimetersPerInch = 25.4
-export const gramsPerOunce = 28.349523125
-
 /** Wall in millimeters if none is given, parts a year if neither these nor cavities are given, and shifts. */
 export const defaults = { thickness: 4, yearly: 100_000, shifts: 2 } as const
 
@@ -77,7 +74,7 @@ export const fields = { ...table, material: { ...table.material, choices: compou
 export const sizingFields = Object.keys(table) as SizingField[]
 
 /** Imperial units in millimeters, square centimeters and grams. */
-const imperial = { length: millimetersPerInch, area: (millimetersPerInch / 10) ** 2, weight: gramsPerOunce, count: 1 }
+const imperial = { length: imperialUnits.mm.size, area: imperialUnits.cm2.size, weight: imperialUnits.g.size, count: 1 }
 
 /**
  * Whether a query asks for sizing. One field of the form is enough, except `units`, and except a `process` that is a tab

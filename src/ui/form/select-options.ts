@@ -1,7 +1,7 @@
 import { categories, machineKeys, machines as registry } from '../../../content/registry/machines.ts'
 import { countries } from '../../i18n/texts.ts'
 import { translator } from '../../i18n/translator.ts'
-import { cachedHtml } from '../../rendering/fragment-cache.tsx'
+import { cachedHtml, escapeHtml } from '../../rendering/fragment-cache.tsx'
 import { memoize } from '../../rendering/memoize.ts'
 import type { PageData, SharedPageData } from '../../rendering/page-data.ts'
 
@@ -47,8 +47,4 @@ function option(value: string, text: string): string {
 function choose(list: string, value: string): string {
   const found = `<option value="${escapeHtml(value)}">`
   return list.replace(found, () => found.replace('>', ' selected>'))
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rangeSeparator } from '../../../client/shared/number-format.ts'
+import imperialUnits from '../../../content/registry/imperial-units.json' with { type: 'json' }
 import { langs } from '../../../content/registry/languages.ts'
 import { hasSmallShot } from '../../../src/sizing/rules/candidate.ts'
 import { compounds, isMoldable, moldingProcesses } from '../../../src/sizing/rules/compounds.ts'
 import { blockSize, corners, count, edge } from '../../../src/sizing/rules/layout.ts'
-import { gramsPerOunce, millimetersPerInch } from '../../../src/sizing/rules/parse-query.ts'
 import type { Press } from '../../../src/sizing/rules/press-models.ts'
 import { answer, any, byCavities, byYear, presses } from '../../support/content/sizing.ts'
 import { textsOf } from '../../support/content/texts.ts'
@@ -130,14 +130,14 @@ test('the cavities lie within both platens', () => {
 test('units never change the answer', () => {
   fc.assert(
     fc.property(any, (query) => {
-      const inches = (millimetres: number) => Number((millimetres / millimetersPerInch).toFixed(4))
+      const inches = (millimetres: number) => Number((millimetres / imperialUnits.mm.size).toFixed(4))
       const imperial = {
         ...query,
         units: 'imperial',
         length: inches(query.length),
         width: inches(query.width),
         thickness: inches(query.thickness),
-        weight: Number((query.weight / gramsPerOunce).toFixed(4)),
+        weight: Number((query.weight / imperialUnits.g.size).toFixed(4)),
       }
       expect(answer(imperial)).toEqual(answer(query))
     }),
