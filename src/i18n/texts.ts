@@ -1,6 +1,5 @@
 import type { FormTexts } from '../../client/islands/inquiry-form/texts.ts'
 import { countries as writtenCountries } from '../../content/generated/countries.ts'
-import formTextFiles from '../../content/generated/form-texts.json'
 import type { MessageName } from '../../content/generated/message-names.ts'
 import { messages as writtenMessages } from '../../content/generated/messages.ts'
 import { pages as writtenPages } from '../../content/generated/pages.ts'
@@ -26,9 +25,4 @@ const formTextsByLanguage = new Map<Lang, FormTexts>()
 /** The form's texts in one language, for the page and the API. */
 export function formTexts(lang: Lang): FormTexts {
   return memoize(formTextsByLanguage, lang, () => messagesWithPrefix(messages[lang], 'form.') as FormTexts)
-}
-
-/** URL of the JSON file with the same texts, for the hydrated form. */
-export function formTextsFile(lang: Lang): string {
-  return `/assets/build/${formTextFiles[lang]}`
 }

@@ -21,14 +21,11 @@ import { itemForMessage } from './list/item.ts'
 import { readFormField } from './parse-inquiry.ts'
 import { type Posted, type SubmitResult, submit } from './submit-inquiry.ts'
 
-/** Renders a page with a form, whose state is `page.form`. */
-export type RenderForm = (c: Context<AppEnv>) => Response | Promise<Response>
-
 /**
  * Handler of a page with a form: GET shows an empty one, POST (without script) submits the inquiry and answers on the
- * same page with the API's status codes. `key` is the machine of a machine page.
+ * same page with the API's status codes. `view` renders it with its state `page.form`; `key` is the machine of a machine page.
  */
-export function formPage(view: RenderForm, key?: MachineKey) {
+export function formPage(view: (c: Context<AppEnv>) => Response | Promise<Response>, key?: MachineKey) {
   return async function formPage(c: Context<AppEnv>): Promise<Response> {
     const page = c.get('page')
     const machines = page.listed.map(itemForMessage).join(', ')

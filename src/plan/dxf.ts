@@ -1,7 +1,6 @@
 import { DxfWriter, LWPolylineFlags, point2d, point3d, Units } from '@tarikjabiri/dxf'
 import type { Env } from '../env.ts'
-import { layoutDrawings } from '../machines/media.ts'
-import { layoutDrawingUrl } from '../rendering/assets.ts'
+import { layoutDrawings, layoutDrawingUrl } from '../rendering/assets.ts'
 import type { Arrangement, PlacedMachine } from './rules/arrange.ts'
 
 type Point = [x: number, y: number]

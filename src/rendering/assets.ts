@@ -1,5 +1,9 @@
 import manifest from 'virtual:client-manifest'
 import pictures from '../../content/images/manifest.json'
+import drawings from '../../content/media/drawings.json'
+import models from '../../content/media/models.json'
+import type { LayoutDrawings } from '../../content/schema/layout-drawing.ts'
+import type { WebModels } from '../../content/schema/web-model.ts'
 
 /**
  * URL of a file that Vite builds from `source`, a path inside client/; in development, of the source itself.
@@ -29,7 +33,13 @@ export function pictureUrl(name: string, { hash }: PictureFile, width: number, f
   return `/assets/pictures/${name}-${hash}-${width}.${format}`
 }
 
-/** URL of a layout drawing (content/media/drawings.json). */
+/** The web model of each machine that has one; tests validate the file. */
+export const webModels = models as unknown as WebModels
+
+/** The layout drawing of each machine that has one. */
+export const layoutDrawings = drawings as unknown as LayoutDrawings
+
+/** URL of a file of a layout drawing. */
 export function layoutDrawingUrl(file: string): string {
   return `/assets/drawings/${file}`
 }

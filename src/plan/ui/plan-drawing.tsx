@@ -1,7 +1,6 @@
 import type { ConnectionKind } from '../../../content/registry/connection-symbols.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
-import { layoutDrawings } from '../../machines/media.ts'
-import { layoutDrawingUrl } from '../../rendering/assets.ts'
+import { layoutDrawings, layoutDrawingUrl } from '../../rendering/assets.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import type { Arrangement, PlacedMachine } from '../rules/arrange.ts'

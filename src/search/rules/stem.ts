@@ -2,7 +2,6 @@ import { stemmer as arabic } from '@orama/stemmers/arabic'
 import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as russian } from '@orama/stemmers/russian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
-import { memoize } from '../../rendering/memoize.ts'
 
 /** The shortest word whose endings are removed; shorter ones are mostly codes and abbreviations. */
 const shortestStemmed = 4
@@ -12,17 +11,6 @@ const shortestStemmed = 4
  * words into every language; `latin` is the language of words in Latin letters.
  */
 export function stem(word: string, latin: string): string {
-  if (stems.size >= maxStems) stems.clear()
-  return memoize(stems, `${latin} ${word}`, () => stemOf(word, latin))
-}
-
-/** Stems by language and word: stemming was half of a content build. */
-const stems = new Map<string, string>()
-
-/** Queries of visitors must not fill the memory of an isolate. */
-const maxStems = 10_000
-
-function stemOf(word: string, latin: string): string {
   if (word.length < shortestStemmed || /\d/.test(word)) return word
   if (/\p{Script=Cyrillic}/u.test(word)) {
     const stemmed = russian(word)

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { InquiryForm } from '../../../client/islands/inquiry-form/inquiry-form.tsx'
 import type { SerializedFormProps } from '../../../client/islands/inquiry-form/props.ts'
 import { draftKey } from '../../../client/shared/inquiry-contract.ts'
+import formTextFiles from '../../../content/generated/form-texts.json'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { currentOfficeStatus, formatNextChange } from '../../i18n/office-status.ts'
-import { formTexts, formTextsFile } from '../../i18n/texts.ts'
+import { formTexts } from '../../i18n/texts.ts'
 import { displayItems } from '../../inquiry/list/item.ts'
 import { Island } from '../../rendering/island.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
@@ -41,7 +42,7 @@ export function InquirySection(props: {
     machinesPage: link(paths.machines),
     email: settings.contactEmail,
     privacy: site.privacy ? { url: site.privacy, text: page.t('company.privacy') } : undefined,
-    textsUrl: formTextsFile(lang),
+    textsUrl: `/assets/build/${formTextFiles[lang]}`,
   }
   const values = form.status === 'sent' ? { machine: 'general', country: '' } : form.values
   return (

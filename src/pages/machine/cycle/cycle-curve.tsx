@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { formatNumber, rangeSeparator } from '../../../../client/shared/number-format.ts'
 import { convert, labelKey, type Unit } from '../../../i18n/units.ts'
-import { webModels } from '../../../machines/media.ts'
+import { webModels } from '../../../rendering/assets.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { Amount } from '../../../ui/figures/key-figures.tsx'
 import { Terms } from '../../../ui/text/lists.tsx'
