@@ -109,20 +109,17 @@ function findRange(row: Row, system: UnitSystem, lang: string): string {
   const texts = [...new Set(sorted.map(({ text }) => text))]
   // Some models offer "2RT / 3RT" and "3RT / 4RT": together 2RT, 3RT and 4RT.
   if (row.form === 'code') return [...new Set(texts.flatMap((text) => text.split(' / ')))].join(' / ')
-  if (row.form === 'range') return formatEnvelope(row.values, row, system, lang)
+  if (row.form === 'range') {
+    // 4–8 and 15–25 give 4–25.
+    const ends = row.values.flat().filter((end) => typeof end === 'number')
+    const whole = ends.length > 0 ? [[Math.min(...ends), Math.max(...ends)]] : []
+    return formatValue({ ...row, values: whole } as Row, 0, system, lang)
+  }
   const [first = '–'] = texts
   const last = texts.at(-1) ?? first
   if (first === last) return first
   const mark = rangeSeparator(lang)
   return row.form === 'size' && mark === '–' ? `${first} – ${last}` : `${first}${mark}${last}`
-}
-
-/** The range that covers all values: 4–8 and 15–25 give 4–25. */
-function formatEnvelope(values: Row['values'], row: Row, system: UnitSystem, lang: string): string {
-  const numbers = values.flatMap((value) => (Array.isArray(value) ? value : []))
-  if (numbers.length === 0) return '–'
-  const envelope = { ...row, values: [[Math.min(...numbers), Math.max(...numbers)]] } as Row
-  return formatValue(envelope, 0, system, lang)
 }
 
 /** Sort key: numbers by value, sizes by product, ratios by quotient. */

@@ -16,15 +16,7 @@ import { isMachineKey } from '../../content/registry/machines.ts'
 /** Reads one posted field: its text, another JSON value, or undefined. */
 export type FieldReader = (name: string) => unknown
 
-export type Parsed = {
-  /** Lower case; undefined if it is not a UUID. */
-  id: string | undefined
-  /** Cleaned values: stored if there are no errors, else shown in the form again. */
-  values: InquiryValues
-  errors: FieldErrors
-  /** The honeypot was filled. */
-  honeypotFilled: boolean
-}
+export type Parsed = ReturnType<typeof parseInquiry>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -49,7 +41,7 @@ export function submittedLang(raw: FieldReader, otherwise: Lang): Lang {
 }
 
 /** Validates and cleans a posted inquiry; errors are codes, translated where they are shown. */
-export function parseInquiry(raw: FieldReader, source: InquirySource): Parsed {
+export function parseInquiry(raw: FieldReader, source: InquirySource) {
   const values = {} as InquiryValues
   const errors: FieldErrors = {}
   for (const field of formFields) {
@@ -62,7 +54,14 @@ export function parseInquiry(raw: FieldReader, source: InquirySource): Parsed {
   const validId = typeof id === 'string' && uuid.test(id) ? id.toLowerCase() : undefined
   if (!validId) errors.id = 'invalid'
   const trap = raw(honeypotField)
-  return { id: validId, values, errors, honeypotFilled: trap !== undefined && trap !== null && trap !== '' }
+  return {
+    /** Lower case; undefined if it is not a UUID. */
+    id: validId,
+    /** Cleaned values: stored if there are no errors, else shown in the form again. */
+    values,
+    errors,
+    honeypotFilled: trap !== undefined && trap !== null && trap !== '',
+  }
 }
 
 /** In JSON the inquiry list may be an array. */

@@ -122,26 +122,19 @@ export function renderToBytes(render: () => string): Uint8Array<ArrayBuffer> {
   } finally {
     placed = undefined
   }
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let start = 0
+  const bytes = new Uint8Array(found.reduce((length, fragment) => length + fragment.length - 1, page.length))
+  let [start, offset] = [0, 0]
   for (const fragment of found) {
     const end = page.indexOf(0, start)
     // React has dropped the element of this fragment.
     if (end === -1) return encode(render())
-    chunks.push(page.subarray(start, end), fragment)
+    bytes.set(page.subarray(start, end), offset)
+    bytes.set(fragment, offset + end - start)
+    offset += end - start + fragment.length
     start = end + 1
   }
   // A visitor's input may contain NUL as well. Such a page is rendered again without placeholders.
   if (page.includes(0, start)) return encode(render())
-  return concatenate([...chunks, page.subarray(start)])
-}
-
-function concatenate(chunks: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.length
-  }
+  bytes.set(page.subarray(start), offset)
   return bytes
 }

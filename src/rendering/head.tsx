@@ -48,13 +48,10 @@ export function Head({ page, head }: { page: PageData; head: PageHead }) {
       </SharedDataProvider>,
     )
   const key = { ...properties, data: Object.keys(structuredData), failed, origin, path }
-  const html = beginning + viteNonce(page) + languageScript(page) + cachedHtml(shared, 'head', key, render)
+  // Vite's client puts the nonce on its own styles.
+  const viteNonce = import.meta.env.DEV ? `<meta property="csp-nonce" nonce="${page.nonce}"/>` : ''
+  const html = beginning + viteNonce + languageScript(page) + cachedHtml(shared, 'head', key, render)
   return <head dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-/** The nonce that Vite's client puts on its own styles in development. */
-function viteNonce({ nonce }: PageData): string {
-  return import.meta.env.DEV ? `<meta property="csp-nonce" nonce="${nonce}"/>` : ''
 }
 
 const mirror = `try{localStorage.setItem('${languageCookieName}',document.documentElement.lang)}catch{}`

@@ -1,8 +1,7 @@
 import type { FormState } from '../../client/shared/inquiry-contract.ts'
 import { type Lang, languages } from '../../content/registry/languages.ts'
-import type { MachineIndex } from '../../content/schema/machine-index.ts'
-import { type PageTexts, texts } from '../i18n/texts.ts'
-import { type Translate, translator } from '../i18n/translator.ts'
+import { texts } from '../i18n/texts.ts'
+import { translator } from '../i18n/translator.ts'
 import type { ListItem } from '../inquiry/list/item.ts'
 import type { Content } from '../machines/live-content.ts'
 import type { Settings } from '../settings.ts'
@@ -11,22 +10,7 @@ import type { Settings } from '../settings.ts'
 export type LangSource = 'query' | 'cookie' | 'header'
 
 /** Data that is identical for all visitors of a language. Cached fragments may use only this. */
-export type SharedPageData = {
-  lang: Lang
-  dir: 'ltr' | 'rtl'
-  t: Translate
-  /** The texts of all pages in this language. */
-  texts: PageTexts
-  settings: Settings
-  /** The live version of the machine content. */
-  version: string
-  /** The index of all machines, for lists and cards. */
-  machines: MachineIndex
-  /** Whether links need `?lng=`, because the URL of the request has it. */
-  hasLangParam: boolean
-  /** URL of another page with `query` added; keeps `?lng=`. */
-  link(path: string, query?: Record<string, string>): string
-}
+export type SharedPageData = ReturnType<typeof createSharedData>
 
 /** Data of one request, for the components of its page. */
 export type PageData = SharedPageData & {
@@ -51,12 +35,7 @@ export type PageData = SharedPageData & {
 }
 
 /** Collects what all visitors of a language share; `hasLangParam`: the URL of the request has `?lng=`. */
-export function createSharedData(
-  lang: Lang,
-  settings: Settings,
-  content: Content,
-  hasLangParam: boolean,
-): SharedPageData {
+export function createSharedData(lang: Lang, settings: Settings, content: Content, hasLangParam: boolean) {
   function link(path: string, query: Record<string, string> = {}): string {
     if (!hasLangParam && Object.keys(query).length === 0) return path
     const [target, fragment] = path.split('#')
@@ -69,10 +48,13 @@ export function createSharedData(
     lang,
     dir: languages[lang].dir,
     t: translator(lang),
+    /** The texts of all pages in this language. */
     texts: texts[lang],
     settings,
+    /** The live version of the machine content, and the index of all machines, for lists and cards. */
     ...content,
     hasLangParam,
+    /** URL of another page with `query` added; keeps `?lng=`. */
     link,
   }
 }

@@ -1,4 +1,4 @@
-import { isMoldable, materials, moldingProcesses } from '../../sizing/rules/compounds.ts'
+import { isMoldable } from '../../sizing/rules/compounds.ts'
 import type { SearchAnswer } from './search-machines.ts'
 import { isPartSize } from './sizes.ts'
 
@@ -15,14 +15,8 @@ export function readPartQuery({ terms, sizes }: SearchAnswer): Record<string, st
   const [length, width] = sizes.find(isPartSize)?.values.map(String) ?? []
   return {
     material,
-    process: fits(material, process) ? process : 'advise',
+    process: isMoldable(material, process) ? process : 'advise',
     ...others,
     ...(length && (width ? { length, width } : { diameter: length })),
   }
-}
-
-function fits(material: string, process: string): boolean {
-  const compound = materials.find((known) => known === material)
-  const molding = moldingProcesses.find((known) => known === process)
-  return compound !== undefined && molding !== undefined && isMoldable(compound, molding)
 }

@@ -11,8 +11,9 @@ export const compounds = table as Record<Material, Compound>
 export const materials = Object.keys(table) as Material[]
 
 /** Whether the process molds this compound. */
-export function isMoldable(material: Material, process: MoldingProcess): boolean {
-  return compounds[material].molding[process] !== undefined
+export function isMoldable(material: string, process: string): boolean {
+  const compound = (compounds as Record<string, Compound | undefined>)[material]
+  return compound?.molding[process as MoldingProcess] !== undefined
 }
 
 /** Whether the compound is a rubber, neither silicone nor friction material. */
