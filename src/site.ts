@@ -3,8 +3,5 @@ import type { Site, Video } from '../content/schema/site.ts'
 
 export type { Site, Video }
 
-/**
- * The company's facts in content/site.json. The build validates them, because the schema uses Intl, which starts
- * slowly.
- */
+/** The company's facts (content/site.json). The build validates them, because the schema's Intl starts slowly. */
 export const site = data as unknown as Omit<Site, 'countryNames'>

@@ -22,10 +22,7 @@ export async function machineData(c: Context<AppEnv>) {
   return document ? json(c, JSON.stringify(document)) : dataNotFound(c, 'no-store')
 }
 
-/**
- * GET /data/machines/<lang>.json: title, promise, key figures and picture of every machine, as on cards, and the URLs
- * of its page and picture.
- */
+/** GET /data/machines/<lang>.json: every machine as on cards, with the URLs of its page and picture. */
 export async function machineIndex(c: Context<AppEnv>) {
   const lang = c.req.param('file')?.match(/^([a-z]+)\.json$/)?.[1] ?? ''
   if (!isLang(lang)) return dataNotFound(c)

@@ -3,10 +3,7 @@ import { type Lang, langs } from '../../content/registry/languages.ts'
 /** JSON per language in UTF-8, as the build writes it into content/generated/. */
 export type Written = Record<Lang, ArrayBuffer>
 
-/**
- * The generated data by language. Parsed on first use: an isolate usually needs one or two languages, and a file beside
- * the script adds almost nothing to the start time.
- */
+/** The generated data by language, parsed on first use: an isolate usually needs one or two languages. */
 export function lazyByLanguage<Value>(
   written: Written,
   finish = (value: Value, _lang: Lang): Value => value,

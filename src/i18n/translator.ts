@@ -5,10 +5,7 @@ import type { MessageKey } from '../../content/schema/messages.ts'
 import { memoize } from '../rendering/memoize.ts'
 import { messages } from './texts.ts'
 
-/**
- * Translates a message key into one language. `{{name}}` in the text is replaced by `values.name`; without values it
- * stays for the browser to fill.
- */
+/** Translates a message key; `{{name}}` becomes `values.name`, and without values stays for the browser to fill. */
 export type Translate = (key: MessageKey, values?: Values) => string
 
 type Values = Record<string, string | number>

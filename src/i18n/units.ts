@@ -60,10 +60,7 @@ function codeText(code: string, lang: string): string {
   return written.replace('{{conductors}}', conductors).replace('{{volts}}', volts).replace('{{hertz}}', hertz)
 }
 
-/**
- * SI units shown next to a value in metric tables: 1 t (force) = 9.80665 kN, 1 kgf/cm2 = 0.0980665 MPa (NIST SP 811,
- * appendix B).
- */
+/** SI units shown beside metric values: 1 t = 9.80665 kN, 1 kgf/cm2 = 0.0980665 MPa (NIST SP 811, appendix B). */
 const alsoShown: Partial<Record<Unit, { unit: 'kN' | 'MPa'; factor: number }>> = {
   t: { unit: 'kN', factor: 9.80665 },
   'kgf/cm2': { unit: 'MPa', factor: 0.0980665 },

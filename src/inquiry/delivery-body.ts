@@ -17,10 +17,7 @@ import { parseItem } from './list/item.ts'
 /** The seven keys that the automation service receives, in the specification's order. */
 export type DeliveryBody = Record<InquiryField, string>
 
-/**
- * Checked values in the form that the automation service receives: machine and country are the texts that the buyer
- * saw.
- */
+/** Checked values as the automation service receives them: machine and country are the texts that the buyer saw. */
 export function deliveryBody(
   values: InquiryValues,
   source: InquirySource,

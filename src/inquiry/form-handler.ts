@@ -55,10 +55,7 @@ export function formPage(view: (c: Context<AppEnv>) => Response | Promise<Respon
 /** Values of an empty form. */
 const emptyValues = Object.fromEntries(formFields.map((field) => [field, ''])) as InquiryValues
 
-/**
- * The sizing or hall plan in the query. The form works without it: if the press list cannot be read, the form is shown
- * without the sizing.
- */
+/** The sizing or hall plan in the query; none if the models cannot be read, because the form works without it. */
 async function attachedLines(c: Context<AppEnv>, key: MachineKey | undefined): Promise<string> {
   const page = c.get('page')
   if (page.url.searchParams.has('plan')) {

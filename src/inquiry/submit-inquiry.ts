@@ -30,10 +30,7 @@ export type SubmitResult =
   | { status: 429 | 503; id: string | undefined; values: InquiryValues }
   | PostRefusal
 
-/**
- * Handles a posted inquiry, from script or from a plain form: the checks in order, then the store. `read` reads the
- * post or refuses it.
- */
+/** Handles a posted inquiry: the checks in order, then the store. `read` reads the post or refuses it. */
 export async function submit(
   c: Context<AppEnv>,
   read: (request: Request) => Promise<Posted | PostRefusal>,

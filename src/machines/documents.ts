@@ -75,10 +75,7 @@ export function readModels<Name extends keyof ModelLists>(
   return withBuildFallback(version, name, read)
 }
 
-/**
- * Reads a document of a version, or else the build's, and logs that. Content that older code published may lack a
- * document. @throws Error when neither can be read
- */
+/** Reads a document of a version, or else the build's, and logs that. @throws Error when neither can be read */
 export function withBuildFallback<T>(version: string, name: string, read: (version: string) => Promise<T>): Promise<T> {
   return read(version).catch((error) => {
     if (version === builtVersion) throw error

@@ -41,10 +41,7 @@ export type FragmentProps<P> = Attributes & {
   cache?: boolean
 } & (object extends P ? { props?: P } : { props: P })
 
-/**
- * Renders a component once per isolate, language, content version and props, and reuses the HTML. The other attributes
- * belong to the element around it.
- */
+/** Renders a component once for each key and reuses the HTML. Other attributes belong to the element around it. */
 export function CachedFragment<P extends object>(fragment: FragmentProps<P>) {
   const { name, as: Tag = 'div', cache = true, slots, of: Content, props, ...attributes } = fragment
   const page = useSharedData()

@@ -30,10 +30,7 @@ export type PageHead = {
   redirectAfterSeconds?: number
 }
 
-/**
- * The document's head. Everything but its beginning is identical for all visitors of a page and cached: a title never
- * contains a visitor's input.
- */
+/** The document's head. All but its beginning is cached, because a title never contains a visitor's input. */
 export function Head({ page, head }: { page: PageData; head: PageHead }) {
   const { shared, origin, form, url } = page
   const path = head.noindex ? undefined : url.pathname
@@ -151,10 +148,7 @@ export function stylesheetUrls(own: StyleSheet): string[] {
   return [builtAsset('styles/main.css'), builtAsset(`styles/pages/${own}.css`)]
 }
 
-/**
- * Style sheets and fonts as a `Link` header, most urgent first: the platform sends it as 103 Early Hints before the next
- * response.
- */
+/** Style sheets and fonts as a `Link` header, most urgent first, which the platform sends as 103 Early Hints. */
 export function earlyHintLinks(lang: Lang, styles: StyleSheet): string {
   const sheets = stylesheetUrls(styles).map((sheet) => `<${sheet}>; rel=preload; as=style`)
   const fonts = fontsFor(lang).map((font) => `<${builtAsset(font)}>; rel=preload; as=font; crossorigin`)

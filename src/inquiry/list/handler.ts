@@ -41,9 +41,7 @@ async function knownMachine(c: Context<AppEnv>, text: string): Promise<ListItem 
   return neutral === undefined || neutral.specTable?.models.includes(item.model) ? item : undefined
 }
 
-/**
- * The page of the form, from the referrer. Falls back to the contact page when the referrer is not a page of this site.
- */
+/** The page of the form, from the referrer; the contact page when that is not a page of this site. */
 function backFrom(c: Context<AppEnv>): string {
   const { link, url } = c.get('page')
   const referer = c.req.header('referer')

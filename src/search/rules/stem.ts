@@ -6,10 +6,7 @@ import { stemmer as spanish } from '@orama/stemmers/spanish'
 /** The shortest word whose endings are removed; shorter ones are mostly codes and abbreviations. */
 const shortestStemmed = 4
 
-/**
- * A normalized word without the endings of number and case. The script decides the language, because buyers mix English
- * words into every language; `latin` is the language of words in Latin letters.
- */
+/** A normalized word without endings. Its script decides the language; `latin` is that of words in Latin letters. */
 export function stem(word: string, latin: string): string {
   if (word.length < shortestStemmed || /\d/.test(word)) return word
   if (/\p{Script=Cyrillic}/u.test(word)) {

@@ -92,10 +92,7 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
     })
   }
 
-  /**
-   * The meaning of a mistyped word, alone or in a term of several words: a term with one letter changed, else such a word
-   * of the index.
-   */
+  /** Corrects a mistyped word, alone or in a longer term, to a term one letter away, else to a word of the index. */
   function correct(words: Word[], at: number, indexWords: string[]): Span | undefined {
     const word = words[at] as Word
     if (/\d/.test(word.text)) return undefined
