@@ -10,12 +10,11 @@ export function lazyByLanguage<Value>(
 ): Readonly<Record<Lang, Value>> {
   const values = {} as Record<Lang, Value>
   for (const lang of langs) {
+    let value: Value | undefined
     Object.defineProperty(values, lang, {
-      configurable: true,
       enumerable: true,
       get() {
-        const value = finish(JSON.parse(new TextDecoder().decode(written[lang])) as Value, lang)
-        Object.defineProperty(values, lang, { value, enumerable: true })
+        value ??= finish(JSON.parse(new TextDecoder().decode(written[lang])) as Value, lang)
         return value
       },
     })
