@@ -37,20 +37,17 @@ export type FragmentProps<P> = Attributes & {
   of: ComponentType<P>
   /** Values of the slots by name. */
   slots?: Record<string, string>
-  /** False if the props hold data of the visitor: the component is rendered for this page alone. */
-  cache?: boolean
 } & (object extends P ? { props?: P } : { props: P })
 
 /** Renders a component once for each key and reuses the HTML. Other attributes belong to the element around it. */
 export function CachedFragment<P extends object>(fragment: FragmentProps<P>) {
-  const { name, as: Tag = 'div', cache = true, slots, of: Content, props, ...attributes } = fragment
+  const { name, as: Tag = 'div', slots, of: Content, props, ...attributes } = fragment
   const page = useSharedData()
   const content = (
     <SharedDataProvider page={page}>
       <Content {...(props as P)} />
     </SharedDataProvider>
   )
-  if (!cache) return <Tag {...attributes}>{content}</Tag>
   const html = cachedHtml(page, name, props ?? {}, () => renderToString(content), slots)
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,10 +1,10 @@
 /** Replaces src/rendering/fragment-cache.tsx in the benchmark's reference: nothing is cached. */
+import { escapeToBuffer } from 'hono/utils/html'
 import { createElement } from 'react'
 import type * as real from '../../src/rendering/fragment-cache.tsx'
 
 export function CachedFragment<P extends object>({
   as = 'div',
-  cache: _cache,
   name: _name,
   slots: _slots,
   of,
@@ -20,3 +20,9 @@ export const renderToBytes: typeof real.renderToBytes = (render) =>
   new TextEncoder().encode(render()) as Uint8Array<ArrayBuffer>
 
 export const slot: typeof real.slot = (name) => name
+
+export const escapeHtml: typeof real.escapeHtml = (text = '') => {
+  const buffer: [string] = ['']
+  escapeToBuffer(text, buffer)
+  return buffer[0]
+}

@@ -47,7 +47,7 @@ export function SizingForm({ read }: { read: ParsedSizingQuery }) {
   )
 }
 
-/** Typed numbers are slots, so that all questions without a problem share the HTML of a group. */
+/** Typed numbers are slots, so that all questions with the same choices and problems share the HTML of a group. */
 function FieldGroup({ group, read, query }: { group: Group; read: ParsedSizingQuery; query: URLSearchParams }) {
   const { units, problems } = read
   const names = fieldsOf(group)
@@ -60,15 +60,13 @@ function FieldGroup({ group, read, query }: { group: Group; read: ParsedSizingQu
       return choice ? [[field, choice]] : []
     }),
   )
-  const isWrong = names.some((field) => problems[field])
   return (
     <CachedFragment
       name="sizing-fields"
       as="fieldset"
-      cache={!isWrong}
       slots={typed}
       of={GroupFields}
-      props={{ group, units, values: isWrong ? { ...typed, ...chosen } : chosen, ...(isWrong && { problems }) }}
+      props={{ group, units, chosen, problems }}
     />
   )
 }
@@ -76,12 +74,12 @@ function FieldGroup({ group, read, query }: { group: Group; read: ParsedSizingQu
 type GroupProps = {
   group: Group
   units: SizingUnits
-  values: Partial<Record<string, string>>
-  problems?: ParsedSizingQuery['problems']
+  chosen: Partial<Record<string, string>>
+  problems: ParsedSizingQuery['problems']
 }
 
 /** The script updates hints and problems as well (client/islands/sizing/sizing-island.ts). */
-function GroupFields({ group, units, values, problems = {} }: GroupProps) {
+function GroupFields({ group, units, chosen, problems }: GroupProps) {
   const page = useSharedData()
   const { t } = page
   return (
@@ -102,7 +100,7 @@ function GroupFields({ group, units, values, problems = {} }: GroupProps) {
             hidesHint={field === 'diameter'}
             error={problem && t('nav.labelled', { label, value: formatProblem(problem, page) })}
             className={`sizing-form__field--${field}`}
-            defaultValue={values[field] ?? slot(field)}
+            defaultValue={chosen[field] ?? slot(field)}
             // The blank placeholder lets the style sheet of paper leave empty fields out.
             {...(!choices && ({ inputMode: 'decimal', placeholder: '\u00a0' } as const))}
           >

@@ -1,6 +1,5 @@
 import { encode } from 'uqr'
 import { languages } from '../../../content/registry/languages.ts'
-import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { memoize } from '../../rendering/memoize.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
@@ -25,7 +24,9 @@ export function PrintedUrl({ url }: { url: string }) {
   const { t, lang, settings } = usePageData()
   return (
     <div className="only-print wrap label">
-      <CachedFragment name="qr-code" className="page-code" cache={!url.includes('?')} of={QrCode} props={{ url }} />
+      <div className="page-code">
+        <QrCode url={url} />
+      </div>
       <p>
         {t('machine.date', today())} · {languages[lang].label}
         <bdi>{url}</bdi>
