@@ -32,10 +32,10 @@ function Contact() {
           <OfficeStatus />
           <CachedFragment name="contact-cards" as="ul" className="cards" of={Cards} />
           <Place />
-          <CachedFragment name="contact-blocks" as="ul" className="blocks" of={Blocks} />
         </div>
         <InquirySection className="split__aside" title={t('form.contactTitle')} />
       </div>
+      <CachedFragment name="contact-blocks" as="ul" className="wrap blocks" of={Blocks} />
     </>
   )
 }
