@@ -8,8 +8,9 @@ const interactive = 'form.form, button[data-island], a[data-open], [data-previou
 
 /**
  * A form that is submitted, or a button or link that is clicked, before its hydration waits for it and is then used by
- * script. If the script does not load, the browser submits the form or follows the link. The browser's own validation is
- * off, because the form's script and the server validate in the page's language.
+ * script. If the script does not load, the browser submits the form or follows the link; offline the form stays with all
+ * input and the notice of hydrate.ts. The browser's own validation is off, because the form's script and the server
+ * validate in the page's language.
  */
 export function repeatAfterHydration(island: HTMLElement, hydrate: () => Promise<void>): void {
   const isHydrated = () => 'hydrated' in island.dataset
@@ -28,7 +29,7 @@ export function repeatAfterHydration(island: HTMLElement, hydrate: () => Promise
     await withTimeout(timeoutMs, hydrate())
     element.ariaBusy = null
     if (isHydrated()) isForm ? element.requestSubmit() : element.click()
-    else if (isForm) element.submit()
+    else if (isForm && navigator.onLine) element.submit()
     else if (element instanceof HTMLAnchorElement) location.assign(element.href)
     else if (element instanceof HTMLButtonElement) element.form?.requestSubmit(element)
   }

@@ -77,8 +77,17 @@ describe('correcting the form', () => {
     expect(await focused(page)).toContain('thanks')
   })
 
-  test('offline the form shows a notice and preserves all input', async () => {
+  test('offline, before and after hydration, the form shows a notice and preserves all input', async () => {
     const page = await visit('/contact?lng=ar')
+    const company = page.locator('.form [name=company]')
+    await page.context().setOffline(true)
+    await company.fill(inquiry.company)
+    await page.locator('.form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await page.locator('main .not-loaded').waitFor()
+    await page.locator('.form:not([aria-busy])').waitFor()
+    expect(await company.inputValue()).toBe(inquiry.company)
+    await page.context().setOffline(false)
+    await page.reload()
     const alert = page.locator('.alert')
     await hydrateIsland(page, 'inquiry-form')
     await fillForm(page)
