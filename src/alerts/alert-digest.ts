@@ -33,7 +33,9 @@ const pollMs = 100
 const firstPause = 2
 const longestPause = 1800
 const maxLooks = 60
-const lookRetries = { retries: { limit: 3, delay: '5 seconds' } } as const
+
+/** A call of another instance may never return; the step's default timeout is ten minutes. */
+const callLimits = { retries: { limit: 3, delay: '5 seconds' }, timeout: '30 seconds' } as const
 
 /**
  * Sends alerts: the first of a window at once, the others in a summary when the window ends. A digest, an instance for
@@ -56,12 +58,14 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
   /** Appends an alert to the digest of its window; tells whether the digest sent it. */
   private async isSentByDigest(step: WorkflowStep, alert: Alert, until: number): Promise<boolean> {
     const digest = `alerts-${until / 1000}`
-    await step.do('append', () => this.append(digest, alert, until).catch(() => undefined))
+    await step
+      .do('append', callLimits, () => this.append(digest, alert, until).catch(() => undefined))
+      .catch(() => undefined)
     let seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000)) + graceSeconds + minListenSeconds
     for (let look = 1; look <= maxLooks; look++) {
       await step.sleep(`before look ${look}`, `${seconds} seconds`)
       const { hasEnded, isSent } = await step
-        .do(`look ${look}`, lookRetries, () => this.lookAt(digest, alert))
+        .do(`look ${look}`, callLimits, () => this.lookAt(digest, alert))
         .catch(() => ({ hasEnded: true, isSent: false }))
       if (hasEnded) return isSent
       seconds = Math.min(firstPause * 2 ** (look - 1), longestPause)

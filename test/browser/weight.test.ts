@@ -67,7 +67,7 @@ describe('weight of scripts, kB brotli', () => {
     await page.locator('.dialog .form').hover()
     await page.locator('.form[novalidate]').waitFor()
     const { total, files } = await weighed()
-    expect(Object.keys(files).length).toBeGreaterThan(6)
+    expect(Object.keys(files).length).toBeGreaterThan(5)
     expect(total, JSON.stringify(files)).toBeLessThan(110)
   })
 

@@ -83,7 +83,7 @@ describe('correcting the form', () => {
     await page.context().setOffline(true)
     await company.fill(inquiry.company)
     await page.locator('.form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-    await page.locator('main .not-loaded').waitFor()
+    await page.locator('#quote .not-loaded').waitFor()
     await page.locator('.form:not([aria-busy])').waitFor()
     expect(await company.inputValue()).toBe(inquiry.company)
     await page.context().setOffline(false)
