@@ -1,11 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import { machineKeyOf } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
 import { readList } from '../inquiry/list/cookie.ts'
 import { setLogTags } from '../log.ts'
 import { currentContent } from '../machines/live-content.ts'
-import { builtVersion } from '../machines/live-version.ts'
-import { findMachine } from '../machines/machine.ts'
 import { createSharedData } from '../rendering/page-data.ts'
 import { currentSettings } from '../settings.ts'
 
@@ -14,9 +11,6 @@ export function pageData(): MiddlewareHandler<AppEnv> {
   return async function pageData(c, next) {
     const lang = c.get('lang')
     const url = parseUrl(c.req.url)
-    const key = machineKeyOf(url.pathname)
-    // While a cold isolate waits for the live version, the build's documents of the machine are loaded.
-    if (key) c.executionCtx.waitUntil(findMachine(c.env, builtVersion, key, lang))
     const content = await currentContent(c, lang)
     setLogTags({ content: content.version })
     const { country, timezone } = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf ?? {}
