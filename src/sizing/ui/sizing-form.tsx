@@ -47,7 +47,10 @@ export function SizingForm({ read }: { read: ParsedSizingQuery }) {
   )
 }
 
-/** Typed numbers are slots, so that all questions with the same choices and problems share the HTML of a group. */
+/**
+ * Typed numbers are slots, so that all questions with the same choices share the HTML of a group. A group with a wrong field
+ * is not cached, because visitors could fill the cache with combinations of problems.
+ */
 function FieldGroup({ group, read, query }: { group: Group; read: ParsedSizingQuery; query: URLSearchParams }) {
   const { units, problems } = read
   const names = fieldsOf(group)
@@ -60,13 +63,20 @@ function FieldGroup({ group, read, query }: { group: Group; read: ParsedSizingQu
       return choice ? [[field, choice]] : []
     }),
   )
+  if (names.some((field) => problems[field])) {
+    return (
+      <fieldset>
+        <GroupFields group={group} units={units} values={{ ...typed, ...chosen }} problems={problems} />
+      </fieldset>
+    )
+  }
   return (
     <CachedFragment
       name="sizing-fields"
       as="fieldset"
       slots={typed}
       of={GroupFields}
-      props={{ group, units, chosen, problems }}
+      props={{ group, units, values: chosen }}
     />
   )
 }
@@ -74,12 +84,12 @@ function FieldGroup({ group, read, query }: { group: Group; read: ParsedSizingQu
 type GroupProps = {
   group: Group
   units: SizingUnits
-  chosen: Partial<Record<string, string>>
-  problems: ParsedSizingQuery['problems']
+  values: Partial<Record<string, string>>
+  problems?: ParsedSizingQuery['problems']
 }
 
 /** The script updates hints and problems as well (client/islands/sizing/sizing-island.ts). */
-function GroupFields({ group, units, chosen, problems }: GroupProps) {
+function GroupFields({ group, units, values, problems = {} }: GroupProps) {
   const page = useSharedData()
   const { t } = page
   return (
@@ -100,7 +110,7 @@ function GroupFields({ group, units, chosen, problems }: GroupProps) {
             hidesHint={field === 'diameter'}
             error={problem && t('nav.labelled', { label, value: formatProblem(problem, page) })}
             className={`sizing-form__field--${field}`}
-            defaultValue={chosen[field] ?? slot(field)}
+            defaultValue={values[field] ?? slot(field)}
             // The blank placeholder lets the style sheet of paper leave empty fields out.
             {...(!choices && ({ inputMode: 'decimal', placeholder: '\u00a0' } as const))}
           >
