@@ -41,9 +41,9 @@ function today(): { year: string; month: string; day: string } {
   return { year, month, day }
 }
 
-/** Codes of the latest URLs: creating one takes a quarter of the time of a sizing answer. */
+/** Codes of all pages and the latest queries: creating one takes a quarter of the time of a sizing answer. */
 const codes = new Map<string, { size: number; path: string }>()
-const maxCodes = 50
+const maxCodes = 500
 
 function QrCode({ url }: { url: string }) {
   const { t } = useSharedData()
