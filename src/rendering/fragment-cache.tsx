@@ -1,6 +1,6 @@
-import { escapeToBuffer } from 'hono/utils/html'
 import type { AnchorHTMLAttributes, ComponentType, ElementType, FormHTMLAttributes } from 'react'
 import { renderToString } from 'react-dom/server'
+import { escapeHtml } from './escape-html.ts'
 import { memoize } from './memoize.ts'
 import type { SharedPageData } from './page-data.ts'
 import { SharedDataProvider, useSharedData } from './providers.tsx'
@@ -67,13 +67,6 @@ export function cachedHtml(
   })
   if (fragments.size > maxFragments) fragments.delete(fragments.keys().next().value as string)
   return fragment.map((part) => (typeof part === 'string' ? escapeHtml(slots[part]) : placeholderFor(part))).join('')
-}
-
-/** Escapes a text for HTML. */
-export function escapeHtml(text = ''): string {
-  const buffer: [string] = ['']
-  escapeToBuffer(text, buffer)
-  return buffer[0]
 }
 
 /** The fragments of the page that `renderToBytes` is rendering: React renders in the order of the document. */

@@ -1,5 +1,4 @@
 /** Replaces src/rendering/fragment-cache.tsx in the benchmark's reference: nothing is cached. */
-import { escapeToBuffer } from 'hono/utils/html'
 import { createElement } from 'react'
 import type * as real from '../../src/rendering/fragment-cache.tsx'
 
@@ -20,9 +19,3 @@ export const renderToBytes: typeof real.renderToBytes = (render) =>
   new TextEncoder().encode(render()) as Uint8Array<ArrayBuffer>
 
 export const slot: typeof real.slot = (name) => name
-
-export const escapeHtml: typeof real.escapeHtml = (text = '') => {
-  const buffer: [string] = ['']
-  escapeToBuffer(text, buffer)
-  return buffer[0]
-}
