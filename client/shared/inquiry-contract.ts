@@ -46,7 +46,7 @@ export type FieldErrors = Partial<Record<FormField | 'id', FieldErrorCode>>
 /** Texts of wrong fields in the page's language. */
 export type FieldMessages = Partial<Record<keyof FieldErrors, string>>
 
-/** `custom_form`: any page's form with a machine list; `details_form`: the form of a machine page. */
+/** The form of an inquiry: `details_form` is that of a machine page, `custom_form` any other, with a list of machines. */
 export type InquirySource = 'custom_form' | 'details_form'
 
 /** All fields; empty fields are empty strings. */

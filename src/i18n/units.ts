@@ -17,8 +17,9 @@ const storedUnits: Record<Label, Unit | null> = { ...specLabels, ...sheetLabels 
 
 /**
  * The imperial unit of each stored unit and its size in stored units, as buyers in the United States read them: forces in
- * US (short) tons, electric power stays in kW. 1 US ton-force = 0.90718474 t, 1 in = 25.4 mm, 1 psi = 6894.757 Pa, 1 lb =
- * 0.45359237 kg, 1 kgf/cm2 = 98066.5 Pa, 1 US gal = 3.785412 L, 1 oz = 28.349523125 g, 1 ft3 = 28.316847 L (NIST SP 811, appendix B).
+ * US (short) tons, electric power stays in kW. 1 US ton-force = 0.90718474 t, 1 in = 25.4 mm, 1 psi = 6894.757 Pa,
+ * 1 lb = 0.45359237 kg, 1 kgf/cm2 = 98066.5 Pa, 1 US gal = 3.785412 L, 1 oz = 28.349523125 g, 1 ft3 = 28.316847 L (NIST
+ * SP 811, appendix B).
  */
 const imperial = imperialUnits as Partial<Record<Unit, { unit: Unit; size: number; offset?: number }>>
 

@@ -23,7 +23,8 @@ import { type Posted, type SubmitResult, submit } from './submit-inquiry.ts'
 
 /**
  * Handler of a page with a form: GET shows an empty one, POST (without script) submits the inquiry and answers on the
- * same page with the API's status codes. `view` renders it with its state `page.form`; `key` is the machine of a machine page.
+ * same page with the API's status codes. `view` renders the page, `page.form` is the state of the form, and `key` is the
+ * machine of a machine page.
  */
 export function formPage(view: (c: Context<AppEnv>) => Response | Promise<Response>, key?: MachineKey) {
   return async function formPage(c: Context<AppEnv>): Promise<Response> {

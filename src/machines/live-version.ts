@@ -6,7 +6,7 @@ import { liveValue } from './live-value.ts'
 
 /** The content version of this build. Its documents are among the static assets. */
 export const builtVersion: string = build.version
-setLogTags({ version: undefined, content: builtVersion })
+setLogTags({ content: builtVersion })
 
 /** How long the edge caches the pointer (seconds). */
 const pointerCacheTtl = 60

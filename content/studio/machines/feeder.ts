@@ -323,7 +323,7 @@ const DROPS: readonly [Point, number][] = [
 
 type Numbers = () => number
 
-/** What was torn from the rings, thin as hair, afloat between two heights. */
+/** Thin flash that was torn from the rings and floats between two heights. */
 function flash(
   kit: Kit,
   [across, along, deep, turn]: [Numbers, Numbers, Numbers, Numbers],
