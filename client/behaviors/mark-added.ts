@@ -3,10 +3,7 @@ export function entryId(entry: string): string {
   return entry.split(':').slice(0, 2).join(':')
 }
 
-/**
- * Shows on an add button whether its machine is on the visitor's inquiry list. The server renders the buttons alike for all
- * visitors; the list is in the header, without quantities.
- */
+/** Shows whether the machine of an add button is on the inquiry list; the server renders all buttons alike. */
 export function markAdded(button: HTMLButtonElement): void {
   const entries = document.querySelector<HTMLElement>('[data-listed]')?.dataset.listed?.split(',') ?? []
   const label = button.firstElementChild

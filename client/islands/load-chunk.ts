@@ -5,9 +5,7 @@ const chunkTimeout = 120_000
 
 export type ChunkErrorKind = 'missing' | 'timeout' | 'error'
 
-/**
- * A chunk that failed to load: `missing` could not be fetched, `timeout` took too long, `error` threw while loading.
- */
+/** `missing` could not be fetched, `timeout` took too long, `error` threw while loading. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   readonly kind: ChunkErrorKind
@@ -30,20 +28,14 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Imports the module again under another URL: Chromium remembers a failed module until the page closes, so that a
- * second import of the same URL fails at once.
- */
+/** Imports the module under another URL, because Chromium remembers a failed import until the page closes. */
 function retryImport<T>(error: unknown): Promise<T> {
   const [url] = (isFailedFetch(error) && /https?:[^\s'"]+\.js/.exec((error as Error).message)) || []
   if (!url?.startsWith(`${location.origin}/`)) throw error
   return import(/* @vite-ignore */ `${url}?again=${Date.now()}`)
 }
 
-/**
- * Messages of Chromium, Firefox and Safari for a module that could not be fetched; other errors come from the chunk
- * itself.
- */
+/** Whether a module could not be fetched, by the messages of Chromium, Firefox and Safari. */
 function isFailedFetch(error: unknown): boolean {
   return (
     error instanceof TypeError && /dynamically imported module|Importing a module script failed/i.test(error.message)

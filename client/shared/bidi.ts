@@ -43,10 +43,7 @@ function isolateNumbers(text: string): string {
   )
 }
 
-/**
- * Browsers break a line after a dash and around a multiplication sign; U+2060 (word joiner) forbids it. A range of
- * millions may break: it is wider than a column on a phone, and would break inside a number.
- */
+/** Forbids line breaks (U+2060), except in a range of millions, which is wider than a column on a phone. */
 function withoutBreaks(expression: string): string {
   return expression.replaceAll(/–(?=\d)(?!\d+,\d+,)/g, '–\u2060').replaceAll(' × ', ' \u2060× \u2060')
 }

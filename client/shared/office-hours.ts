@@ -48,10 +48,7 @@ export function formatClock(minutes: number): string {
 /** Creating a format of Intl takes much longer than using it. */
 const offsetFormats = new Map<string | undefined, Intl.DateTimeFormat>()
 
-/**
- * Minutes by which the clock of a time zone is ahead of UTC at a time (milliseconds), summer time included; without a
- * zone, the clock of this device. @throws RangeError for an unknown zone
- */
+/** Minutes by which a zone's clock, or this device's, is ahead of UTC at a time (milliseconds). @throws RangeError */
 export function utcOffset(timeZone: string | undefined, time: number): number {
   const format =
     offsetFormats.get(timeZone) ??
@@ -71,10 +68,7 @@ export function formatUtcOffset(offset: number): string {
 /** The messages `form.zonedTime` and `form.zonedTimeAtOne`: Spanish writes "a las 3:00", but "a la 1:00". */
 export type ZonedTimeTexts = { zonedTime: string; zonedTimeAtOne: string }
 
-/**
- * Weekday, time and zone: "Monday 3:00 (GMT+2)"; without a zone, by the clock of this device.
- * @throws RangeError for an unknown zone
- */
+/** "Monday 3:00 (GMT+2)"; without a zone, by the clock of this device. @throws RangeError for an unknown zone */
 export function formatZonedTime(texts: ZonedTimeTexts, lang: Lang, timeZone: string | undefined, time: number): string {
   const offset = utcOffset(timeZone, time)
   const local = new Date(time + offset * minute)

@@ -1,7 +1,4 @@
-/**
- * Validates all content and generates the Worker's data: content/generated/ (imported) and the versioned machine
- * documents in public/assets/build/content/<version>/. Run by `npm run build`.
- */
+/** Validates all content; generates content/generated/ and public/assets/build/content/<version>/. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,10 +22,7 @@ const files = new URL('../../public/assets/build/', import.meta.url)
 /** Pages that are not machine pages, and the files that decide their date of change. */
 const pageSources = ['content/pages', 'content/messages', 'content/site.json']
 
-/**
- * Validates and generates everything; `quick` skips the commit dates, which saving a file does not change. @throws
- * Error naming file and field
- */
+/** Validates and generates everything; `quick` skips the commit dates. @throws Error naming file and field */
 export async function buildContent({ quick = false } = {}): Promise<void> {
   const machines = readMachineFiles()
   mkdirSync(generated, { recursive: true })
@@ -82,10 +76,7 @@ function writeFormTexts(lang: Lang, messages: Record<string, string>): string {
   return file
 }
 
-/**
- * Writes the message keys as TypeScript, because `tsc -b` detects changes of a type, but not of the type of a JSON
- * file.
- */
+/** Writes the message keys as TypeScript, because `tsc -b` does not notice changes in the type of a JSON file. */
 function writeMessageNames(names: string[]): void {
   const file = new URL('message-names.ts', generated)
   const code = `export type MessageName =\n  | ${names.map((name) => `'${name}'`).join('\n  | ')}\n`

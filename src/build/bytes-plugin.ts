@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/**
- * Imports `.bin` files as `Uint8Array`s inside the script, for development and tests. The Cloudflare plugin would restart the server
- * whenever one changes. The build keeps them as files beside the script.
- */
+/** Inlines `.bin` files in development and tests; the Cloudflare plugin would restart the server when one changes. */
 export function bytes(): Plugin {
   return {
     name: 'bytes',

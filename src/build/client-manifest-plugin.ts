@@ -4,10 +4,7 @@ import { root } from '../commands/wrangler/wrangler.ts'
 
 const id = 'virtual:client-manifest'
 
-/**
- * Gives the Worker the manifest of the built client as `virtual:client-manifest`. It is empty in development, where Vite
- * serves the sources.
- */
+/** Gives the Worker the client's manifest as `virtual:client-manifest`; it is empty in development. */
 export function clientManifest(): Plugin {
   return {
     name: 'client-manifest',

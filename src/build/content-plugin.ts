@@ -14,16 +14,10 @@ const checked =
 /** Days for which hashed files of earlier builds stay available to open pages. */
 const retentionDays = 30
 
-/**
- * Milliseconds from the last change of a file to the check. The watcher drops a second event within 50 ms, so an earlier
- * check could read a half-written file and never see the rest.
- */
+/** Milliseconds from the last change to the check: the watcher drops a second event within 50 ms. */
 const settleTime = 60
 
-/**
- * Validates and generates the content before a build and after each change. The development server shows errors in
- * Vite's overlay and continues with the last valid content.
- */
+/** Validates and generates the content. The development server shows errors in Vite's overlay. */
 export function content(): Plugin {
   let payload: ErrorPayload | undefined
   let timer: NodeJS.Timeout | undefined

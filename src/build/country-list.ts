@@ -5,10 +5,7 @@ import type { Site } from '../../content/schema/site.ts'
 /** Readers of Spanish are mostly in Latin America: Arabia Saudita and Costa de Marfil, as they write them. */
 const countryLocales: Partial<Record<Lang, string>> = { es: 'es-419' }
 
-/**
- * Codes and names of all countries in the language's own alphabetical order. Names come from Unicode's CLDR, except
- * those that content/site.json has (`countryNames`).
- */
+/** Codes and names of all countries in the language's order, from Unicode's CLDR or `countryNames` of site.json. */
 export function countriesIn(lang: Lang, ownNames: Site['countryNames']): [code: string, name: string][] {
   const common = new Intl.DisplayNames([countryLocales[lang] ?? lang], { type: 'region', fallback: 'none' })
   const own = ownNames?.[lang]

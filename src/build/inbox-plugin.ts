@@ -7,10 +7,7 @@ import { readLocalSettings } from '../commands/wrangler/settings.ts'
 /** Secret of the deliveries to the development inbox; nothing else accepts it. */
 const secret = Buffer.from('secret of the development inbox').toString('base64')
 
-/**
- * The inbox of `vite dev` on the port after the site's, unless a webhook is set. `vars` are the Worker's variables for
- * the inbox, available after Vite has read its configuration.
- */
+/** The inbox of `vite dev` on the next port, unless a webhook is set; `vars` are the Worker's variables for it. */
 export function inbox(): Plugin & { vars(): Record<string, string> } {
   let port = defaultPort
   let running: { close(): void } | undefined
@@ -56,10 +53,7 @@ export function inboxVars(port: number, secret: string): Record<string, string> 
   }
 }
 
-/**
- * Resumes the instances of a killed simulator, because the simulator does not. @returns the number of resumed inquiries
- * @throws Error if the site does not answer
- */
+/** Resumes the instances of a killed simulator. @returns their number @throws Error if the site does not answer */
 export async function resume(site: string): Promise<number> {
   await localInstances(site, 'tell-people').resume()
   return localInstances(site).resume()

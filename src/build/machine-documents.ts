@@ -8,10 +8,7 @@ import { collectAuxiliaries } from '../sizing/rules/production-line.ts'
 import { readMachineFiles, readTexts } from './read-content.ts'
 import { searchDocumentsFor } from './search-documents.ts'
 
-/**
- * Increase it when a change of the documents makes them unreadable for older or newer code; pointers with another value
- * are ignored.
- */
+/** Increase it when a change makes documents unreadable for other code, which then ignores the pointer. */
 export const schemaVersion = 2
 
 export type MachineDocuments = { version: string; documents: { name: string; text: string }[] }

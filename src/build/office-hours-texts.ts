@@ -2,10 +2,7 @@ import { rangeSeparator } from '../../client/shared/number-format.ts'
 import { formatUtcOffset, type OfficeHours, utcOffset } from '../../client/shared/office-hours.ts'
 import { type Lang, languages } from '../../content/registry/languages.ts'
 
-/**
- * Office hours as a sentence ("Monday to Saturday 8:00–18:00 (GMT+8)") and in short form, from the messages `hours.*`
- * of the language.
- */
+/** Office hours as "Monday to Saturday 8:00–18:00 (GMT+8)" and in short form, from the messages `hours.*`. */
 export function officeHoursTexts(
   hours: OfficeHours,
   lang: Lang,
@@ -27,10 +24,7 @@ export function officeHoursTexts(
   return { text: fill('hours.sentence', 'from', 'to'), short: fill('hours.short', 'day', 'day') }
 }
 
-/**
- * "GMT+8" and the reference clock of the language; for zones with summer time their name in the language: "Central
- * European Time".
- */
+/** "GMT+8" and the reference clock of the language; for zones with summer time their name in the language. */
 function zoneName(timeZone: string, lang: Lang): string {
   const year = new Date().getUTCFullYear()
   const offsets = Array.from({ length: 12 }, (_, month) => utcOffset(timeZone, Date.UTC(year, month, 1)))

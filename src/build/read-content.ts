@@ -25,10 +25,7 @@ export type MachineFiles = {
   texts: Partial<Record<Lang, LanguageDocument>> & { en: LanguageDocument }
 }
 
-/**
- * Reads and validates every machine file. For the build, the tests and `content:publish`; the Worker reads KV and
- * assets. @throws Error naming file and field
- */
+/** Reads and validates every machine file. @throws Error naming file and field */
 export function readMachineFiles(): Record<MachineKey, MachineFiles> {
   checkRegistry()
   const entries = machineKeys.map((key) => {
@@ -52,10 +49,7 @@ function withDefault(neutral: unknown, { title, keyFeatures, applicationAlt }: L
   return { ...neutral, default: { title, keyFeatures, applicationAlt } }
 }
 
-/**
- * Checks the registry: paths and options are unique, and every machine has a folder and every folder a machine. @throws
- * Error naming file and entry
- */
+/** Checks that paths and options are unique, and that machines have folders. @throws Error naming file and entry */
 function checkRegistry(): void {
   const file = 'content/registry/machines.json'
   parseDocument(machineRegistry, machines, file)
@@ -85,10 +79,7 @@ export function readSiteFile(): Site {
 /** All texts of the site in one language, with facts filled in. */
 export type Texts = { messages: Record<string, string>; pages: PageTexts }
 
-/**
- * Reads and validates messages/<lang>.json and pages/<lang>.json and fills in the company's facts. @throws Error naming
- * file and field
- */
+/** Reads the texts of a language and fills in the company's facts. @throws Error naming file and field */
 export function readTexts(lang: Lang): Texts {
   const messages = readMessageFile(lang)
   const pages = parseDocument(pageTexts, readJson(`pages/${lang}.json`), `content/pages/${lang}.json`)
@@ -99,10 +90,7 @@ export function readTexts(lang: Lang): Texts {
   }
 }
 
-/**
- * Reads messages/<lang>.json, which must have every key of English, in the language's own plural forms. @throws Error
- * naming file and key
- */
+/** Reads messages/<lang>.json, which must have every key of English. @throws Error naming file and key */
 function readMessageFile(lang: Lang): Record<string, string> {
   const file = `content/messages/${lang}.json`
   const messages = parseDocument(

@@ -182,10 +182,7 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
     terms: [...named, ...products, ...groups.filter(({ keys }) => keys.includes(' '))],
   }
 
-  /**
-   * Products of two and more words that are not terms: machines that list them come first, then those of the terms in
-   * the name ("cable seals": the machine for them, then the machines for seals).
-   */
+  /** Products of several words that are not terms: the machines that list them, then those of terms inside the name. */
   function productTerms() {
     const products = new Map<string, { name: string; machines: Set<string>; inside: typeof named }>()
     for (const { key, words } of machines) {

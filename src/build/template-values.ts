@@ -9,10 +9,7 @@ import { officeHoursTexts } from './office-hours-texts.ts'
 /** Values of the placeholders in messages and pages, in one language. */
 export type TemplateValues = Record<string, string>
 
-/**
- * The company's facts and counts as texts of one language: `machineTypes` is "21 machine types", `rubberMachines` is "6
- * machines".
- */
+/** Facts and counts as texts of one language: `machineTypes` is "21 machine types". */
 export function templateValues(site: Site, lang: Lang, messages: Record<string, string>): TemplateValues {
   const { place, claims, hours } = site
   const { text, short } = officeHoursTexts(hours, lang, messages)
@@ -50,11 +47,7 @@ export function findFact(name: string, facts: TemplateValues): string | undefine
   return fact && fact.charAt(0).toUpperCase() + fact.slice(1)
 }
 
-/**
- * Fills the placeholders in every text of a document. `later` lists the placeholders that only a request can fill
- * (`{{email}}`); they stay.
- * @throws Error naming source and field of every unknown placeholder
- */
+/** Fills all placeholders but `later`, which a request fills. @throws Error naming source and field of unknown ones */
 export function fillTemplate<T>(document: T, facts: TemplateValues, source: string, later: readonly string[]): T {
   const wrong = later
     .filter((name) => name in facts)

@@ -45,10 +45,7 @@ function slideInView(view: HTMLElement): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
-/**
- * Connects the page's own controls to a carousel: arrows, dots or links to slides, counter, arrow keys, and a polite
- * announcement of each move. Swiper's own arrows are disabled at the ends, which takes the focus from them.
- */
+/** Connects arrows, dots, links, counter and keys. Swiper's own arrows would lose the focus at the ends. */
 function connectControls(root: HTMLElement, view: HTMLElement, swiper: Swiper, texts: CarouselProps['texts']): void {
   const previous = root.querySelector<HTMLButtonElement>('[data-previous]')
   const next = root.querySelector<HTMLButtonElement>('[data-next]')

@@ -4,10 +4,7 @@ const scrollThreshold = 300
 /** Timeout for fetching the form, in milliseconds; after it the contact page opens. */
 const timeoutMs = 10_000
 
-/**
- * The floating button appears beyond the threshold and opens a dialog with the inquiry form. The form is fetched from
- * the contact page on first use, so that pages do not contain it twice; if that fails, the link is followed.
- */
+/** Opens the form of the contact page in a dialog; if it cannot be fetched, the link is followed. */
 export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void {
   const button = root.querySelector<HTMLAnchorElement>('.float')
   const dialog = root.querySelector<HTMLDialogElement>('dialog')

@@ -5,10 +5,7 @@ import { InquiryForm } from './inquiry-form.tsx'
 import type { SerializedFormProps } from './props.ts'
 import type { FormTexts } from './texts.ts'
 
-/**
- * Hydrates a form and resolves when it handles input; the option lists are read from the page instead of being sent
- * twice. @throws ChunkLoadError if its texts fail to load
- */
+/** Hydrates a form; resolves when it handles input. @throws ChunkLoadError if its texts fail to load */
 export async function hydrate(root: HTMLElement): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '{}') as SerializedFormProps
   const texts = await loadChunk(() => fetchTexts(props.textsUrl))

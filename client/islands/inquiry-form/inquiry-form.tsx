@@ -8,10 +8,7 @@ import { ErrorBlock, ErrorSummary, ThankYou } from './messages.tsx'
 import type { InquiryFormProps } from './props.ts'
 import { useSubmission } from './use-submission.ts'
 
-/**
- * The inquiry form. The server renders it in any state; it works as a plain form post. After hydration it validates and
- * sends in place: idle -> submitting -> thank-you, or errors with all values (specification, chapter 4).
- */
+/** The inquiry form in any state: a plain form post, sent in place after hydration (specification, chapter 4). */
 export function InquiryForm(props: InquiryFormProps) {
   const { state, texts, email, lang, onHydrated } = props
   const [restored, setRestored] = useState(false)

@@ -39,10 +39,7 @@ const timeoutMs = 10_000
 
 let lastChange = Promise.resolve()
 
-/**
- * Adds to the list or removes from it, at the URL of the form post. The list is a cookie, so changes run one after the
- * other: two at once would start from the same list, and the later would undo the earlier. @throws if the request fails
- */
+/** Adds or removes an entry. Changes of the cookie run one after the other. @throws if the request fails */
 export function updateItems(url: string, change: 'add' | 'remove', entry: string): Promise<void> {
   const changing = lastChange.then(() => postChange(url, change, entry))
   lastChange = changing.catch(() => undefined)

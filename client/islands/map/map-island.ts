@@ -4,9 +4,7 @@ import { checkReachable } from '../host-reachable.ts'
 /** Props of the map island: URL, title and sandbox permissions of the frame. */
 export type MapFrameProps = { src: string; title: string; sandbox: string }
 
-/**
- * Shows the map above our own drawing while its host is reachable; otherwise the drawing with address and link stays.
- */
+/** Shows the map above our own drawing while its host is reachable. */
 export function hydrate(root: HTMLElement): void {
   const { src, title, sandbox } = JSON.parse(root.dataset.props ?? '{}') as MapFrameProps
   const frame = createElement('iframe', { title, referrerpolicy: 'strict-origin-when-cross-origin', sandbox, src })

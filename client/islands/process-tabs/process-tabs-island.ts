@@ -1,7 +1,4 @@
-/**
- * Turns links into tabs that switch in place: roles, arrow keys (mirrored in right-to-left), one visible panel. The URL
- * contains the selected tab for reloads.
- */
+/** Turns links into tabs that switch in place. The URL contains the selected tab for reloads. */
 export function hydrate(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('[data-tabs]')
   const tabs = [...root.querySelectorAll<HTMLAnchorElement>('[data-tab]')]

@@ -1,10 +1,7 @@
 /** Delay after the last input before the answer is fetched, in milliseconds. */
 const inputDelay = 350
 
-/**
- * Updates the answer while the buyer types: fetches the page that the form would open, and takes the answer and the
- * field messages from it. The rules stay on the server; the URL holds the question.
- */
+/** Updates the answer while the buyer types, from the page that the form would open: all rules are on the server. */
 export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void {
   const form = root.querySelector('form')
   const answer = root.querySelector<HTMLElement>('.sizing__answer')

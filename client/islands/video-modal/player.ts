@@ -20,10 +20,7 @@ export type PlayerProps = Video &
     placeholder?: { picture?: string; link: string; text: string }
   }
 
-/**
- * URL and default options of each channel's player (specification, chapter 9). YouTube and Vimeo are asked not to track
- * (youtube-nocookie, dnt).
- */
+/** URL and default options of each player (specification, chapter 9). YouTube and Vimeo are asked not to track. */
 export const channels = {
   youtube: {
     embed: 'https://www.youtube-nocookie.com/embed/',
@@ -39,10 +36,7 @@ export const channels = {
   },
 }
 
-/**
- * Shows the channel's player in `place` once its host is reachable, and our own picture before; shows nothing without a
- * video. Returns a function that stops the check.
- */
+/** Shows our own picture, then the player once its host is reachable. Returns a function that stops the check. */
 export function showPlayer(place: HTMLElement, props: PlayerProps): () => void {
   const src = playerUrl(props, props)
   if (!src) return () => {}

@@ -4,10 +4,7 @@ import type { Viewer } from './viewer.ts'
 /** Before the end of a step, in seconds: the end itself belongs to the next step. */
 const stepEnd = 1e-4
 
-/**
- * Plays the cycle, or one step after the other, each with its caption. `reducedMotion` shows only the end of each step.
- * `onMove` receives whether the machine has left its rest pose. `closed` stops the cycle.
- */
+/** Plays the cycle or single steps. `onMove` receives whether the machine has left its rest pose. */
 export function connectCycle(
   panel: HTMLElement,
   viewer: Viewer,

@@ -3,10 +3,7 @@ import type { Viewer } from './viewer.ts'
 
 /** Time without movement after which the camera is at rest, in milliseconds. */
 const restTime = 150
-/**
- * Minimum distance of the centers of two hotspots, in pixels: the target area of one must not cover the number of the
- * other.
- */
+/** Minimum distance of two hotspots in pixels: the target area of one must not cover the number of the other. */
 export const minDistance = 28
 
 /** Numbered hotspots on the machine, their list, and the model whose values the list shows, until `closed`. */

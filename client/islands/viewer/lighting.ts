@@ -2,10 +2,7 @@
 import * as THREE from 'three'
 import studioLights from '../../../content/media/studio-lights.json' with { type: 'json' }
 
-/**
- * Angles from the picture's camera to the right and up in degrees, size relative to the distance, brightness. Polished
- * steel needs the dark panels between the soft boxes to mirror.
- */
+/** Angles from the picture's camera in degrees, sizes relative to the distance. Steel mirrors the dark panels. */
 const { softBoxes, darkPanels } = studioLights
 /** Brightness of the studio's white floor and round wall. */
 const ground = 0.42
@@ -17,9 +14,7 @@ const lamps = [
 ]
 const shadowPixels = 1024
 
-/**
- * Direction from the center towards a light; `yaw` is the angle of the picture's camera around the machine, in radians.
- */
+/** Direction towards a light; `yaw` is the angle of the picture's camera around the machine, in radians. */
 function towards({ azimuth, elevation }: { azimuth: number; elevation: number }, yaw: number): THREE.Vector3 {
   const polar = THREE.MathUtils.degToRad(90 - elevation)
   return new THREE.Vector3().setFromSphericalCoords(1, polar, yaw + THREE.MathUtils.degToRad(azimuth))

@@ -19,10 +19,7 @@ export function yawOf({ position, target }: ViewerProps['camera']): number {
   return Math.atan2(position[0] - target[0], position[2] - target[2])
 }
 
-/**
- * Loads a GLB and lights it; `yaw` is the angle of the picture's camera around the machine, in radians. Its memory is
- * released with the renderer's context. @throws if the file is not a model
- */
+/** Loads and lights a GLB; `yaw` is the angle of the picture's camera in radians. @throws if it is no model */
 export async function loadModel(
   renderer: THREE.WebGLRenderer,
   file: ArrayBuffer,

@@ -4,10 +4,7 @@ import { loadChunk } from '../load-chunk.ts'
 import { connectPanel } from './panel.ts'
 import type { ViewerLinkProps, ViewerProps } from './props.ts'
 
-/**
- * Replaces the picture of a machine by its 3D model after a click. Nothing of the viewer is fetched before; if WebGL,
- * the script or the file fails, the pictures stay.
- */
+/** Replaces the picture of a machine by its 3D model after a click; if anything fails, the pictures stay. */
 export function hydrate(root: HTMLElement): void {
   const link = JSON.parse(root.dataset.props ?? '{}') as ViewerLinkProps
   const openButton = root.querySelector<HTMLButtonElement>('[data-open-viewer]')

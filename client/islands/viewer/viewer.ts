@@ -17,10 +17,7 @@ const hiddenTolerance = 0.12
 
 export type Viewer = Awaited<ReturnType<typeof createViewer>>
 
-/**
- * Loads the model and renders it as in the picture; `reducedMotion` disables
- * transitions and inertia. @throws if the file is not a model
- */
+/** Renders the model as in the picture; `reducedMotion` disables inertia. @throws if the file is not a model */
 export async function createViewer(
   canvas: HTMLCanvasElement,
   file: ArrayBuffer,

@@ -3,10 +3,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { root } from '../wrangler/wrangler.ts'
 import { type Finding, UserError } from './user-error.ts'
 
-/**
- * Adds line numbers to an error of the content check, which has a line `file: path: problem` for each problem
- * (content/schema/parse-document.ts). Other errors are returned unchanged.
- */
+/** Adds line numbers to an error of the content check, whose lines are `file: path: problem`; returns others as is. */
 export function contentError(error: unknown): unknown {
   const lines = error instanceof Error ? error.message.replaceAll(root, '').split('\n') : []
   if (!/^[\w./-]+\.(json|ts): /.test(lines[0] ?? '')) return error
@@ -23,10 +20,7 @@ function locateProblem(text: string): Finding {
   return { file, line: lineOfPath(readFileSync(root + file, 'utf8'), path), message: problem }
 }
 
-/**
- * The line (from 1) of a value in a JSON document by its dotted path (`rows.2.label`). If the path does not exist, the
- * line of its deepest existing part. A key may contain dots, as those of messages do.
- */
+/** Line (from 1) of a dotted path (`rows.2.label`), or of its deepest existing part; a key may contain dots. */
 export function lineOfPath(text: string, path: string): number {
   const document = parseTree(text)
   const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))

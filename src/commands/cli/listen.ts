@@ -5,10 +5,7 @@ import { UserError } from './user-error.ts'
 /** Loopback in both families, because `localhost` may be either. */
 export const loopback = ['127.0.0.1', '::1']
 
-/**
- * Serves on a port of these addresses; one that the machine does not have is left out.
- * @throws UserError when the port is taken; `purpose` names the use of the port in the message
- */
+/** Serves on a port of these addresses. @throws UserError naming the `purpose` when the port is taken */
 export async function listen(listener: RequestListener, port: number, hosts: string[], purpose: string) {
   const servers: Server[] = []
   function close(): void {

@@ -12,10 +12,7 @@ export function readPort(text: string | undefined): number {
   throw new UserError('Nothing was done.', [`--port ${text}: must be a number from 1 to 65534`])
 }
 
-/**
- * Folder in which `npm start` on this port stores KV and inquiries. Each port has a store of its own; `--persist-to` sets
- * another folder.
- */
+/** Folder in which `npm start` stores KV and inquiries: one per port, or that of `--persist-to`. */
 export function stateFolder(port: number, persistTo?: string): string {
   return persistTo ?? join(root, port === defaultPort ? '.wrangler/state' : `.wrangler/state-${port}`)
 }

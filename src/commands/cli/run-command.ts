@@ -11,10 +11,7 @@ export function createCommand(script: string, description: string): Command {
     .hook('preAction', (_, command) => refuseMissingValues(command))
 }
 
-/**
- * Runs the action of a command. An error is printed without a stack, one of the content with file and line, and sets exit
- * code 1. A closed pipe (`| head`) ends the command silently.
- */
+/** Runs a command. An error is printed without a stack and sets exit code 1; a closed pipe (`| head`) ends it. */
 export async function runCommand(command: Command): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

@@ -1,7 +1,4 @@
-/**
- * Publishes machine documents without a deploy. They are checked, shown and confirmed before the first upload. A
- * version is complete in KV before the pointer names it, so visitors see the old content or the new, never a mixture.
- */
+/** Publishes machine documents. A version is complete in KV before the pointer names it, so pages never mix two. */
 import { Argument } from 'commander'
 import * as v from 'valibot'
 import { collectMachineDocuments, type MachineDocuments } from '../../build/machine-documents.ts'

@@ -1,7 +1,4 @@
-/**
- * Makes the responsive set of every master: public/assets/pictures/NAME-HASH-WIDTH.avif (400, 800, 1200, full) and one WebP at 800,
- * and content/images/manifest.json. Skips existing files, deletes files without a master. The set is committed.
- */
+/** Makes public/assets/pictures/NAME-HASH-WIDTH.avif and .webp of every master, and content/images/manifest.json. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -61,10 +61,7 @@ export async function findOne(instances: Instances, name: string): Promise<Row> 
   throw new Error(`several inquiries begin with ${name}; nothing was done. Name one by its id:\n${list.join('\n')}`)
 }
 
-/**
- * Reads inquiries and filters them. An unreadable one, for example because it was deleted after it was listed, does not
- * stop the others.
- */
+/** Reads and filters inquiries. An unreadable one, which may just have been deleted, does not stop the others. */
 export async function readRows(instances: Instances, found: Found[], { since, state }: Choice = {}) {
   const candidates = found.filter(({ created }) => !since || !created || Date.parse(created) >= since)
   const results: (Row | { id: string; reason: string })[] = []

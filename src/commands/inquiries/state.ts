@@ -27,10 +27,7 @@ export type State = {
 /** States that `replay` sends again. */
 export const replayable: readonly State['word'][] = ['undelivered', 'held', 'retrying']
 
-/**
- * Derives the state of an inquiry from the steps of its instances, oldest first, because the platform reports most of them
- * as "running" or "waiting".
- */
+/** Derives the state of an inquiry from its steps, because the platform only reports "running" or "waiting". */
 export function stateOf(parts: InstanceDetails[]): State {
   const attempts = parts.flatMap(({ steps }) => steps.flatMap(readAttempt))
   const alive = parts.at(-1)

@@ -1,9 +1,6 @@
 import { root } from '../wrangler/wrangler.ts'
 
-/**
- * Runs `vite build` for a deployment of wrangler.toml.
- * @throws UserError naming file and line, or Vite's error
- */
+/** Runs `vite build` for a deployment. @throws UserError naming file and line, or Vite's error */
 export async function buildSite(env?: string): Promise<void> {
   const { NODE_ENV } = process.env
   // Vitest sets it to `test`, with which the build would contain React's development version.

@@ -5,10 +5,7 @@ import { builtVersion } from '../content/versions.ts'
 /** The methods of a KV namespace that `fillStore` uses. */
 type Store = { get(key: string): Promise<string | null>; put(key: string, value: string): Promise<void> }
 
-/**
- * Stores all documents, once per version: the first document is written last. The version of the build is stored for the
- * operator's commands.
- */
+/** Stores all documents once per version, the first one last, and the version of the build. */
 export async function fillStore(store: Store, { version, documents }: MachineDocuments): Promise<void> {
   const [first, ...others] = documents.map(({ name, text }) => ({ key: documentKey(version, name), text }))
   if (first && (await store.get(first.key)) === null) {

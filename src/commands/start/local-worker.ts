@@ -25,10 +25,7 @@ export type LocalWorkerOptions = {
 
 export const workerName = 'press-site'
 
-/**
- * Runs the built Worker in workerd with its bindings, on a free port of this machine.
- * @throws Error when it does not start
- */
+/** Runs the built Worker in workerd on a free port of this machine. @throws Error when it does not start */
 export async function startLocalWorker(options: LocalWorkerOptions): Promise<Miniflare> {
   const { config = builtConfig, script = join(root, 'dist/worker/index.js'), vars = {} } = options
   const { wrapper, persistTo, adapt = (site) => [site], onLog } = options

@@ -36,10 +36,7 @@ const failures = [
 /** Line breaks, terminal control characters and direction marks. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
-/**
- * Reads a line of our log, of `readable` or of another program, or an object of `wrangler tail`.
- * @returns each entry with its readable line; other text is an entry too, an empty line none
- */
+/** Reads a line of any log, or an object of `wrangler tail`. @returns each entry with its readable line */
 export function readLog(text: string): { entry: Entry; line: string }[] {
   const entries = parseEntries(text)
   if (entries) return entries.map((entry) => ({ entry, line: readable(entry) }))
@@ -98,10 +95,7 @@ export function matches({ event, id, country, status, to }: Entry, filter: Filte
   )
 }
 
-/**
- * Formats an entry as one line: time, event, description, then the rest as name=value. Line breaks and terminal control
- * characters of its values are escaped, so that an entry cannot imitate another one.
- */
+/** Formats an entry as one line. Control characters are escaped, so that an entry cannot imitate another one. */
 export function readable({ event, time, ...fields }: Entry): string {
   const clock = time === undefined ? '--:--:--' : new Date(time).toISOString().slice(11, 19)
   if (event === 'request') {

@@ -7,10 +7,7 @@ import { companyFacts, type Row, readRows, type Sheets } from './rows.ts'
 import { isSynonyms, mapSheets, type SheetName, sheetNames, type Texts } from './texts.ts'
 import type { Workbook } from './workbook.ts'
 
-/**
- * Checks a filled workbook, whose rows may be in any order.
- * @returns the texts to write; all faults, each with its place (`pages, row 12, home.lead: is empty`); and hints
- */
+/** Checks a filled workbook. @returns the texts to write, all faults with their places, and hints */
 export function checkWorkbook({ lang, sheets }: Workbook): { texts: Texts; faults: string[]; hints: string[] } {
   const wanted = readRows(lang)
   const labels = new Map<Row, string>()

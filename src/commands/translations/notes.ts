@@ -38,10 +38,7 @@ export function translatorNote(
   ].join('\n')
 }
 
-/**
- * Maximum length of a text, in displayed characters: where search engines truncate it, else the length that our longest
- * language needs beside English (up to 24 characters more for a short word, 60 % for a sentence).
- */
+/** Longest text in characters: the limit of search engines, else 1.6 times the length of the English and 24 more. */
 export function maxLength(place: string, englishShown: string): number {
   return metaLimits[metaPart(place) ?? ''] ?? Math.ceil((1.6 * textLength(englishShown) + 24) / 10) * 10
 }

@@ -5,10 +5,7 @@ import { UserError } from '../cli/user-error.ts'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/**
- * Environment for wrangler without network requests, banner and reports. Leaving out the explorer and traces saves a second
- * of processor time per start; compiled code is cached.
- */
+/** Environment for wrangler without network requests, banner and reports; without the explorer it starts faster. */
 export const quietEnvironment = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_HIDE_BANNER: 'true',
@@ -32,10 +29,7 @@ export function spawnWrangler(args: string[], stdio: SpawnOptions['stdio']) {
   return spawn(process.execPath, words, { ...options, stdio })
 }
 
-/**
- * Runs wrangler and returns its output.
- * @throws UserError with wrangler's message, and with advice if the user is not logged in
- */
+/** Runs wrangler and returns its output. @throws UserError with wrangler's message and advice */
 export async function runWrangler(args: string[]): Promise<string> {
   const { words, options } = wranglerProcess(args)
   const running = promisify(execFile)(process.execPath, words, { ...options, maxBuffer: Number.POSITIVE_INFINITY })

@@ -5,10 +5,7 @@ import type { ArSession, ArState } from './session.ts'
 /** Degrees per click. */
 const turnStep = 15
 
-/**
- * Offers AR if the device supports it; `closed` ends it. Android's Scene Viewer is not supported: it needs a GLB without
- * meshopt compression, and browsers with WebXR are better.
- */
+/** Offers AR if the device supports it, but not Scene Viewer, which needs a GLB without meshopt compression. */
 export async function connectArButton(panel: HTMLElement, viewer: Viewer, closed: AbortSignal): Promise<void> {
   const button = panel.querySelector<HTMLButtonElement>('[data-ar]')
   const connect = await findArConnector()

@@ -12,10 +12,7 @@ const minFloorNormal = 0.95
 /** Blue of the drawings; must be visible on grey floors. */
 const frameColor = 0x2f9bff
 
-/**
- * Starts AR with `overlay` on top; `onState` receives the next step, `onEnd` is called at the end. Must be called from a
- * click. @throws if the device refuses
- */
+/** Starts AR with `overlay` on top. Must be called from a click. @throws if the device refuses */
 export async function startAr(
   renderer: THREE.WebGLRenderer,
   { scene, machine, box }: MachineScene,
@@ -99,9 +96,7 @@ export async function startAr(
   }
 }
 
-/**
- * Where the center of the camera's view meets the floor, and the rotation of a machine there that faces the visitor.
- */
+/** Where the camera's center meets the floor, and the rotation of a machine there that faces the visitor. */
 function findFloor(xrFrame: XRFrame, hitTestSource: XRHitTestSource, space: XRReferenceSpace) {
   const viewerPosition = xrFrame.getViewerPose(space)?.transform.position
   for (const hit of xrFrame.getHitTestResults(hitTestSource)) {

@@ -3,10 +3,7 @@ import * as THREE from 'three'
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js'
 import { createMeshesFromInstancedMesh } from 'three/addons/utils/SceneUtils.js'
 
-/**
- * Writes a model whose box is `box` (meters) as USDZ: at true size, centered above the origin, standing on the floor.
- * Copies become meshes of their own that share one geometry in the file.
- */
+/** Writes a model whose box is `box` (meters) as USDZ: at true size, centered, standing on the floor. */
 export async function createUsdz(model: THREE.Object3D, box: THREE.Box3): Promise<Blob> {
   const machine = model.clone()
   const instanced: THREE.InstancedMesh[] = []
