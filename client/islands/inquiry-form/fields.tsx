@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { honeypotField } from '../../shared/inquiry-contract.ts'
-import { type FieldProps, SelectField, spaced, TextField } from './field.tsx'
+import { Field, type FieldProps, spaced } from './field.tsx'
 import type { InquiryFormProps } from './props.ts'
 
 /** All fields that the form posts, hidden ones included; other parts of the site compose `attachments`. */
@@ -13,52 +13,51 @@ export function FormFields(props: {
 }) {
   const { field, id, form, attachments } = props
   const { machine } = form
+  const { texts } = field
   const trapId = `${field.idPrefix}-leave`
+  const phone = <Field {...field} name="phone" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" wide />
+  const message = <Field {...field} name="message" multiline wide hint={texts.messageHint} />
   return (
     <>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="lng" value={form.lang} />
       {attachments.machines && <input type="hidden" name="machines" value={attachments.machines} />}
       {attachments.sizing && <input type="hidden" name="sizing" value={attachments.sizing} />}
-      <TextField {...field} name="company" autoComplete="organization" dir="auto" />
-      <TextField {...field} name="name" autoComplete="name" dir="auto" />
-      <TextField {...field} name="email" type="email" autoComplete="email" dir="ltr" wide />
-      {!machine && <Phone {...field} />}
-      <TextField {...field} name="application" dir="auto" wide />
+      <Field {...field} name="company" autoComplete="organization" />
+      <Field {...field} name="name" autoComplete="name" />
+      <Field
+        {...field}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="email"
+        dir="ltr"
+        wide
+      />
+      {!machine && phone}
+      <Field {...field} name="application" wide />
       {machine ? (
         <input type="hidden" name="machine" value={machine.value} />
       ) : (
-        <SelectField {...field} name="machine" options={form.machineOptions} />
+        <Field {...field} name="machine" options={form.machineOptions} />
       )}
-      <SelectField
-        {...field}
-        name="country"
-        options={form.countryOptions}
-        autoComplete="country"
-        wide={Boolean(machine)}
-      />
+      <Field {...field} name="country" options={form.countryOptions} autoComplete="country" wide={Boolean(machine)} />
       {machine ? (
         <OptionalFields field={field}>
-          <Phone {...field} />
-          <Message {...field} />
+          {phone}
+          {message}
         </OptionalFields>
       ) : (
-        <Message {...field} />
+        message
       )}
       <p className="hidden" aria-hidden="true">
-        <label htmlFor={trapId}>{field.texts.leaveEmpty}</label>
+        <label htmlFor={trapId}>{texts.leaveEmpty}</label>
         <input id={trapId} name={honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
       </p>
     </>
   )
-}
-
-function Phone(field: FieldProps) {
-  return <TextField {...field} name="phone" type="tel" autoComplete="tel" dir="ltr" wide />
-}
-
-function Message(field: FieldProps) {
-  return <TextField {...field} name="message" multiline dir="auto" wide hint={field.texts.messageHint} />
 }
 
 /** Collapses the optional fields until one of them has a value or an error; a correction leaves them open. */
