@@ -1,10 +1,8 @@
 /** Cleans and checks a field, in the browser and in the Worker (which also knows the valid options). */
 import { type FieldErrorCode, type FormField, fieldLimits, inquiryExtras } from './inquiry-contract.ts'
 
-/** Fields that may be empty. */
 const optional: readonly FormField[] = ['message', ...inquiryExtras]
 
-/** Texts of several lines. */
 const multiline: readonly FormField[] = ['message', 'sizing']
 
 export type ReadField = { value: string; error?: FieldErrorCode }

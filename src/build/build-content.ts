@@ -111,7 +111,6 @@ function textsForDisplay(lang: Lang, texts: Texts): Texts {
   return languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts
 }
 
-/** The version of the last build's content; undefined before the first. */
 function currentVersion(): string | undefined {
   const file = new URL('version.json', generated)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined

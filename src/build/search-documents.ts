@@ -29,7 +29,6 @@ export type SearchDocuments = {
   index: { index: [string, unknown][] }
 }
 
-/** The last documents of a language, what they were made of, and the tokens of each of its texts. */
 type Built = { input: string; documents: SearchDocuments; tokens: Map<string, string[]> }
 
 /** Finding tokens takes most of a content build. */

@@ -10,12 +10,12 @@ const state = temporaryFolder()
 
 /** Writes a value between two commands, which must not use the store at the same time. */
 async function write(key: string, value: string): Promise<void> {
-  await using store = openStore({ local: true, persistTo: state })
+  await using store = await openStore({ local: true, persistTo: state })
   await store.write([{ key, value }])
 }
 
 async function read(key: string): Promise<Record<string, string>> {
-  await using store = openStore({ local: true, persistTo: state })
+  await using store = await openStore({ local: true, persistTo: state })
   return JSON.parse((await store.read([key])).get(key) ?? '{}')
 }
 

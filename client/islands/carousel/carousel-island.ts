@@ -89,7 +89,6 @@ function connectControls(root: HTMLElement, view: HTMLElement, swiper: Swiper, t
     else if (status) status.textContent = direction === 1 ? texts.last : texts.first
   }
 
-  /** Whether there is no further slide in this direction. */
   function isEnd(direction: 1 | -1): boolean {
     return !swiper.params.loop && swiper.realIndex === (direction === 1 ? total - 1 : 0)
   }

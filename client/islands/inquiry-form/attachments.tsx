@@ -100,7 +100,6 @@ export function Attachments(props: {
   )
 }
 
-/** Link to the floor plan of the listed models. */
 function PlanLink({ list, machinesPage, text }: { list: DisplayItem[]; machinesPage: string; text: string }) {
   const models = list.flatMap(({ entry }) => entry.split(':').slice(1).join(':') || [])
   if (models.length === 0) return null

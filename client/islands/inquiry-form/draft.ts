@@ -2,7 +2,6 @@ import { draftKey, type FormField, formFields } from '../../shared/inquiry-contr
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The fields that the visitor fills in. */
 function controlsOf(form: HTMLFormElement): Control[] {
   const controls = [...form.querySelectorAll<Control>('[name]:not([type="hidden"])')]
   return controls.filter(({ name }) => formFields.includes(name as FormField))

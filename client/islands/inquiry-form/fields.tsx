@@ -5,7 +5,6 @@ import type { InquiryFormProps } from './props.ts'
 
 /** All fields that the form posts, hidden ones included; other parts of the site compose `attachments`. */
 export function FormFields(props: {
-  /** Props of every field. */
   field: FieldProps
   id: string
   form: InquiryFormProps

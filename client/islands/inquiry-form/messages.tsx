@@ -60,7 +60,6 @@ export function ErrorBlock(props: {
   )
 }
 
-/** A text with a link in place of `{{email}}`. */
 function TextWithEmail({ text, email, query = '' }: { text: string; email: string; query?: string }) {
   const [before, after] = text.split('{{email}}')
   return (

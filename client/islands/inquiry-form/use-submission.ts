@@ -84,7 +84,6 @@ function findMessages(fields: readonly FormField[], form: HTMLFormElement, texts
   return errorTexts(Object.fromEntries(errors.filter(([, error]) => error)), texts)
 }
 
-/** Text value of a field; empty if the form has no such field. */
 function fieldValue(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '')
 }

@@ -31,7 +31,6 @@ function openList(): void {
   else document.querySelector<HTMLAnchorElement>('a[data-listed]')?.click()
 }
 
-/** Changes the button's label and announces it with the name of the machine. */
 function announce(button: HTMLButtonElement, text: string): void {
   const [label, name] = button.children
   if (label) label.textContent = text

@@ -13,7 +13,6 @@ type PlayerOptions = Partial<Record<keyof typeof channels, Record<string, string
 
 export type PlayerProps = Video &
   PlayerOptions & {
-    /** Title of the frame. */
     title?: string
     allowFullScreen?: boolean
     /** Our own picture until the player's host has answered; a link to the video's site if it does not. */

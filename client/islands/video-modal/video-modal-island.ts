@@ -38,7 +38,6 @@ export type VideoModalProps = PlayerProps & {
   ratio?: string
   /** Duration of the fade in milliseconds. */
   animationSpeed?: number
-  /** Replaces the player. */
   children?: string | Node
   classNames?: Partial<typeof defaultClasses>
   aria?: typeof defaultAria

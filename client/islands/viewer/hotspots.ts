@@ -15,6 +15,7 @@ export function connectHotspots(
 ) {
   const layer = panel.querySelector<HTMLElement>('[data-points]')
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-point]')]
+  const hotspots = buttons.flatMap((button, index) => (points[index] ? { button, point: points[index] } : []))
   const entries = [...panel.querySelectorAll<HTMLElement>('[data-entry]')]
   const callout = panel.querySelector<HTMLElement>('[data-callout]')
   const select = panel.querySelector('select')
@@ -50,8 +51,8 @@ export function connectHotspots(
 
   /** Rays are cast only while the camera rests; until then the direction of the hotspot's side decides. */
   function markHidden(): void {
-    for (const [index, point] of points.entries()) {
-      if (viewer.isHidden(point)) buttons[index]?.toggleAttribute('data-behind', true)
+    for (const { button, point } of hotspots) {
+      if (viewer.isHidden(point)) button.toggleAttribute('data-behind', true)
     }
   }
 
@@ -60,18 +61,15 @@ export function connectHotspots(
     clearTimeout(restTimer)
     restTimer = setTimeout(markHidden, restTime)
     const [width, height] = [layer?.parentElement?.clientWidth || 1, layer?.parentElement?.clientHeight || 1]
-    const spots = points.flatMap((point, index) => {
+    const spots = hotspots.flatMap(({ button, point }) => {
       const { x, y, behind } = viewer.project(point)
-      const isInside = x >= 0 && x <= 1 && y >= 0 && y <= 1
-      return isInside ? [{ index, behind, x: x * width, y: y * height }] : []
+      // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
+      button.hidden = x < 0 || x > 1 || y < 0 || y > 1
+      button.toggleAttribute('data-behind', behind)
+      return button.hidden ? [] : { button, x: x * width, y: y * height }
     })
     moveApart(spots)
-    // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
-    for (const [index, button] of buttons.entries()) button.hidden = !spots.some((spot) => spot.index === index)
-    for (const { index, behind, x, y } of spots) {
-      const button = buttons[index]
-      if (!button) continue
-      button.toggleAttribute('data-behind', behind)
+    for (const { button, x, y } of spots) {
       button.style.left = `${((x / width) * 100).toFixed(2)}%`
       button.style.top = `${((y / height) * 100).toFixed(2)}%`
     }

@@ -7,7 +7,6 @@ const { softBoxes, darkPanels } = studioLights
 /** Brightness of the studio's white floor and round wall. */
 const ground = 0.42
 const air = 0.2
-/** Lights that throw shadows. */
 const lamps = [
   { ...softBoxes.key, strength: 1.5 },
   { ...softBoxes.top, strength: 0.9 },

@@ -88,13 +88,11 @@ export function createOrbitCamera(
     camera.position.sub(controls.target).setLength(fittedDistance).add(controls.target)
   }
 
-  /** Turns by radians. */
   function rotate(across: number, up: number): void {
     controls.rotateLeft(-across)
     controls.rotateUp(up)
   }
 
-  /** Ends a turn that is still visible. */
   function endTurn(): void {
     controls.enableDamping = false
     controls.update()
@@ -140,7 +138,6 @@ export function createOrbitCamera(
       camera.position.add(step)
       controls.update()
     },
-    /** Sets a new aspect ratio of the canvas. */
     resize(aspect: number): void {
       camera.aspect = aspect || initialCamera.aspect
       camera.updateProjectionMatrix()
@@ -153,7 +150,6 @@ export function createOrbitCamera(
       const { x, y } = place.project(camera)
       return { x: (x + 1) / 2, y: (1 - y) / 2, behind: towards.dot(new THREE.Vector3(...normal)) < 0 }
     },
-    /** The view that is nearest to the camera's direction. */
     nearestView(): View {
       const { x, y, z } = camera.position.clone().sub(controls.target)
       if (y > Math.hypot(x, z) * 1.7) return 'top'

@@ -65,7 +65,6 @@ export function connectPanel(
     if (view !== currentView) announce(view)
   }
 
-  /** Marks the button of the current view and announces the view. */
   function announce(view: View): void {
     markView(view)
     const name = views.find((button) => button.dataset.view === view)?.textContent ?? ''

@@ -47,7 +47,6 @@ export async function loadModel(
     scene,
     /** The machine with its shadow; its origin is on the floor. */
     machine,
-    /** The machine at rest, in meters. */
     box,
     /** The model that the cycle moves. */
     parts: model,

@@ -72,7 +72,6 @@ export async function createViewer(
       raycaster.set(from, place.sub(from).normalize())
       return raycaster.intersectObject(machine.parts, true).length > 0
     },
-    /** Shows the machine at a time of its cycle, in seconds. */
     seek(seconds: number): void {
       machine.seek(seconds)
       draw()
@@ -88,7 +87,6 @@ export async function createViewer(
       const { createUsdz } = await loadChunk(() => import('./ar/usdz.ts'))
       return createUsdz(machine.restPose, machine.box)
     },
-    /** Calls `listener` after every rendered frame. */
     onFrame(listener: () => void): void {
       onFrame = listener
     },

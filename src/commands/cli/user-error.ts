@@ -18,7 +18,6 @@ export class UserError extends Error {
     this.advice = advice
   }
 
-  /** The lines for a terminal. */
   override toString(): string {
     const lines = [this.message, ...new Set(this.findings.map((finding) => `  ${formatFinding(finding)}`))]
     if (this.advice) lines.push(this.advice.replace(/^(?=.)/gm, '  '))

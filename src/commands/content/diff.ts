@@ -4,7 +4,6 @@ import type { MachineDocuments } from '../../build/machine-documents.ts'
 /** Values of a field of a machine's document in two versions; undefined in a version that lacks it. */
 type Change = { document: string; field: string; before: unknown; after: unknown }
 
-/** Whether the build derives the document from others. */
 const isDerived = (name: string) => !name.includes('/') || /^(index|search|search-terms|search-index)\//.test(name)
 
 /** Whether the field is copied from the English document, as the fallback texts are. */

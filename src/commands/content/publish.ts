@@ -25,6 +25,8 @@ const actions = { publish, rollback: rollBack, history, diff }
 
 type Options = Target & { yes?: boolean }
 
+const json = v.pipe(v.string(), v.parseJson())
+
 const command = createCommand(
   'content:publish|diff|history|rollback',
   'content:publish shows the differences, asks, and publishes the machine documents without a deploy. content:diff only ' +
@@ -42,7 +44,7 @@ const command = createCommand(
   .argument('[version]')
   .action(async (action: keyof typeof actions, version: string | undefined, options: Options) => {
     if (version && action !== 'rollback') command.error(`error: unexpected argument '${version}'`)
-    await using store = openStore(options)
+    await using store = await openStore(options)
     await actions[action](store, options, version)
   })
 
@@ -97,11 +99,11 @@ async function describeDifference(content: MachineDocuments, pointers: Pointers,
   return pointers.damaged.includes(pointerKey) ? `${pointerKey} in KV is written again.` : undefined
 }
 
-/** The documents of a version in KV by the names that they have here, without those that are not JSON. */
+/** The documents of a version in KV by their names, without those that are not JSON. */
 async function readDocuments(version: string, { documents }: MachineDocuments, store: Store) {
-  const keys = documents.map(({ name }) => documentKey(version, name))
-  const readable = [...(await store.read(keys))].filter(([, text]) => v.is(v.pipe(v.string(), v.parseJson()), text))
-  return new Map(readable.map(([key, text]) => [key.slice(documentKey(version, '').length), text]))
+  const stored = await store.read(documents.map(({ name }) => documentKey(version, name)))
+  const texts = documents.map(({ name }) => [name, stored.get(documentKey(version, name))] as const)
+  return new Map(texts.filter((entry): entry is [string, string] => v.is(json, entry[1])))
 }
 
 await runCommand(command)

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Env } from '../../env.ts'
 import { readPort, refuseWithoutLocal, stateFolder, type Target } from '../cli/port.ts'
 import { runWrangler } from '../wrangler/wrangler.ts'
@@ -11,60 +10,48 @@ export type Entry = { key: string; value: string; metadata?: Key['metadata'] }
 
 /** The KV namespace of the machine content. */
 export type Store = AsyncDisposable & {
-  /** The values of the keys that exist. */
-  read(keys: string[]): Promise<Map<string, string>>
+  /** The values of the keys; null or nothing for those that do not exist. */
+  read(keys: string[]): Promise<Map<string, string | null>>
   list(prefix: string): Promise<Key[]>
   write(entries: Entry[]): Promise<void>
 }
 
 /** Opens the namespace of the deployed site or, with `--local`, of `npm start`. @throws UserError on wrong options */
-export function openStore(target: Target): Store {
+export async function openStore(target: Target): Promise<Store> {
   refuseWithoutLocal(target)
   const { local, port, persistTo, env } = target
-  return local ? localStore(stateFolder(readPort(port), persistTo)) : deployedStore(env)
+  return local ? openLocalStore(stateFolder(readPort(port), persistTo)) : deployedStore(env)
 }
 
-type ListPage = Awaited<ReturnType<Env['CONTENT']['list']>> & { keys: Key[] }
+async function openLocalStore(folder: string): Promise<Store> {
+  // Imported here, because it takes half a second that other calls do not need.
+  const { convertV4MiniflareOptions, Miniflare } = await import('miniflare')
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default {}',
+      kvNamespaces: ['CONTENT'],
+      resourcePersistencePath: join(folder, 'v3'),
+      cf: false,
+    }),
+  )
+  const { CONTENT: kv } = await runtime.getBindings<Pick<Env, 'CONTENT'>>()
 
-function localStore(folder: string): Store {
-  let runtime: Miniflare | undefined
-  async function namespace(): Promise<Env['CONTENT']> {
-    runtime ??= new Miniflare(
-      convertV4MiniflareOptions({
-        modules: true,
-        script: 'export default {}',
-        kvNamespaces: ['CONTENT'],
-        resourcePersistencePath: join(folder, 'v3'),
-        cf: false,
-      }),
-    )
-    return (await runtime.getBindings<Pick<Env, 'CONTENT'>>()).CONTENT
+  async function list(prefix: string, cursor: string | null = null): Promise<Key[]> {
+    const page = await kv.list<NonNullable<Key['metadata']>>({ prefix, cursor })
+    return page.list_complete ? page.keys : [...page.keys, ...(await list(prefix, page.cursor))]
   }
   return {
+    list,
     async read(keys) {
-      const kv = await namespace()
-      const found = new Map<string, string>()
-      for (const key of keys) {
-        const value = await kv.get(key)
-        if (value !== null) found.set(key, value)
-      }
-      return found
-    },
-    async list(prefix) {
-      const kv = await namespace()
-      const keys: Key[] = []
-      for (let cursor: string | null = null; ; ) {
-        const page: ListPage = await kv.list({ prefix, cursor })
-        keys.push(...page.keys)
-        if (page.list_complete) return keys
-        cursor = page.cursor
-      }
+      const values = new Map<string, string | null>()
+      for (const key of keys) values.set(key, await kv.get(key))
+      return values
     },
     async write(entries) {
-      const kv = await namespace()
       for (const { key, value, metadata } of entries) await kv.put(key, value, { metadata })
     },
-    [Symbol.asyncDispose]: async () => runtime?.dispose(),
+    [Symbol.asyncDispose]: () => runtime.dispose(),
   }
 }
 
@@ -75,16 +62,14 @@ function deployedStore(env: string | undefined): Store {
   const place = ['--binding', 'CONTENT', '--remote', ...(env ? ['--env', env] : [])]
   return {
     async read(keys) {
-      const found = new Map<string, string>()
+      const values = new Map<string, string | null>()
       for (let first = 0; first < keys.length; first += maxKeys) {
         const answer = await withFile(keys.slice(first, first + maxKeys), (file) =>
           runWrangler(['kv', 'bulk', 'get', file, ...place]),
         )
-        for (const [key, value] of Object.entries(JSON.parse(answer) as Record<string, string | null>)) {
-          if (value !== null) found.set(key, value)
-        }
+        for (const [key, value] of Object.entries<string | null>(JSON.parse(answer))) values.set(key, value)
       }
-      return found
+      return values
     },
     list: async (prefix) => JSON.parse(await runWrangler(['kv', 'key', 'list', '--prefix', prefix, ...place])),
     async write(entries) {

@@ -1,6 +1,5 @@
 import { createCommand, print, runCommand } from '../cli/run-command.ts'
 import { resultTable } from './checks/result.ts'
-import { accountChecks, localChecks } from './run-checks.ts'
 
 const command = createCommand(
   'doctor',
@@ -9,6 +8,8 @@ const command = createCommand(
   .option('--env <name>', 'another deployment: --env preview')
   .option('--var <name:value...>', 'checks with this value of a setting')
   .action(async ({ env, var: given = [] }: { env?: string; var?: string[] }) => {
+    // Imported here, because wrangler takes a second that the help does not need.
+    const { accountChecks, localChecks } = await import('./run-checks.ts')
     const results = [...(await localChecks(given, env)), ...(await accountChecks(env))]
     print(resultTable(results))
     print('\nThen: send a test inquiry from the deployed site, find it in the receiver, and replay it once.')

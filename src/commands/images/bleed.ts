@@ -51,7 +51,6 @@ function bleedPixels(pixels: Uint8Array, width: number, height: number): void {
   }
 }
 
-/** The pixels in a square around a pixel, itself included. */
 function pixelsAround(index: number, radius: number, width: number, height: number): number[] {
   const x = index % width
   const y = (index - x) / width

@@ -14,7 +14,6 @@ export const fullWidth = 1600
 const smallestWidths: Record<string, number | undefined> = { applications: 640, stages: 640 }
 const smallestWidth = 1000
 
-/** Pictures that must be cut out. */
 const cutOut = /^(machines\/.*-(hero|side|front)|portfolio\/.*)$/
 
 /** Paths of all files below a folder, with slashes on every system. */
@@ -55,15 +54,14 @@ export async function masterFaults(files: string[]): Promise<string[]> {
   return found
 }
 
-/** Faults of masters that are not cut out although they must be. */
+/** Faults of masters that are not cut out although they must be. Unreadable files are faults of `masterFaults`. */
 export async function uncutMasters(files: string[]): Promise<string[]> {
-  const found: string[] = []
-  for (const file of files.filter((name) => cutOut.test(masterName(name)))) {
-    // A file that cannot be read is a fault of `masterFaults`.
+  const wanted = files.filter((name) => cutOut.test(masterName(name)))
+  const faults = wanted.map(async (file) => {
     const stats = await sharp(join(mastersFolder, file))
       .stats()
       .catch(() => undefined)
-    if (stats?.isOpaque) found.push(`content/images/${file}: is not cut out; machines need a transparent background`)
-  }
-  return found
+    return stats?.isOpaque ? [`content/images/${file}: is not cut out; machines need a transparent background`] : []
+  })
+  return (await Promise.all(faults)).flat()
 }

@@ -64,7 +64,6 @@ export function openDeliveries(file: string) {
       if (lines > maxLines) rewrite()
     },
 
-    /** Deletes an inquiry. Returns whether it was there. */
     erase(id: string): boolean {
       const rest = deliveries.inquiry.filter((delivery) => delivery.id !== id)
       if (rest.length === deliveries.inquiry.length) return false

@@ -13,9 +13,7 @@ import { inboxPage } from './page.ts'
 
 type InboxOptions = {
   port: number
-  /** The valid signing secrets. */
   secrets(): string[]
-  /** File in which deliveries are stored. */
   file: string
   /** URL of the site whose waiting inquiries are shown. */
   site: string
@@ -24,7 +22,6 @@ type InboxOptions = {
 /** Maximum size of one post in bytes; the site's own limit for an inquiry is 32 kB. */
 const maxSize = 256 * 1024
 
-/** Maximum number of waiting inquiries on the page. */
 const maxWaiting = 50
 
 /** Refuses posts of browsers, which always send an origin: a page must not be able to change the inbox. */
@@ -98,12 +95,10 @@ export function startInbox({ port, secrets, file, site }: InboxOptions) {
   return listen(getRequestListener(app.fetch), port, loopback, 'the inbox')
 }
 
-/** Whether an entry contains the query, in upper or lower case. */
 function matches(entry: object, query: string): boolean {
   return JSON.stringify(entry).toLowerCase().includes(query.trim().toLowerCase())
 }
 
-/** The id in a posted form. */
 async function readId(request: Request): Promise<string> {
   return new URLSearchParams(await request.text()).get('id') ?? ''
 }

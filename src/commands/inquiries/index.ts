@@ -66,7 +66,6 @@ function choice(): Choice {
   return command.opts<Choice>()
 }
 
-/** The instances of the chosen site. @throws UserError when options contradict each other */
 function findInstances(): Instances {
   const target = command.opts<Target>()
   refuseWithoutLocal(target)

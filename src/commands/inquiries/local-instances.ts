@@ -21,7 +21,6 @@ export function localInstances(site: string, workflow = 'deliver-inquiry') {
   /** Lists all states: with a filter by state, the simulator opens every instance for each page. */
   const list = () => readPages((page) => call<Instance[]>(`?page=${page}&per_page=${pageSize}`))
 
-  /** Ids of all instances that have not ended. */
   async function open(): Promise<string[]> {
     const unfinished = (await list()).filter(({ status = '' }) => openStatuses.includes(status))
     return [...new Set(unfinished.map(({ id }) => id))]

@@ -8,14 +8,12 @@ import { deliveryOf, type State, stateOf } from './state.ts'
 export type Found = { id: string; parts: string[]; status: string | undefined; created: string | undefined }
 
 export type Row = Found & {
-  /** The reference that the buyer got; commands accept it. */
   reference: string
   received: Date
   state: State
   delivery: Partial<Delivery>
 }
 
-/** Number of inquiries that are read at a time. */
 const concurrency = 8
 
 const idLength = 36

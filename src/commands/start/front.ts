@@ -18,7 +18,6 @@ export function createFront(runtime: Promise<URL>): RequestListener {
   }
 }
 
-/** Whether the only Host header of a request is a host, with or without a port. */
 function hasValidHost({ headers, headersDistinct }: IncomingMessage): boolean {
   const { host = '' } = headers
   return headersDistinct.host?.length === 1 && /^[\w.\-:[\]]+$/.test(host) && URL.canParse(`http://${host}/`)

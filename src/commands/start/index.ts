@@ -1,19 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { inboxVars, resume } from '../../build/inbox-plugin.ts'
-import type { Settings } from '../../settings.ts'
-import { listen, loopback } from '../cli/listen.ts'
-import { readPort, stateFolder } from '../cli/port.ts'
-import { createCommand, print, runCommand } from '../cli/run-command.ts'
-import { builtDocuments } from '../content/versions.ts'
-import { startInbox } from '../inbox/inbox.ts'
-import { parseEntries, readable } from '../tail/log-format.ts'
-import { readLocalSettings } from '../wrangler/settings.ts'
-import { buildSite } from './build-site.ts'
-import { createFront } from './front.ts'
-import { fillStore, localStore } from './local-store.ts'
-import { startLocalWorker } from './local-worker.ts'
-import { endOrphan, recordRuntime } from './orphan.ts'
+import { createCommand, runCommand } from '../cli/run-command.ts'
 
 const command = createCommand(
   'start',
@@ -28,71 +13,7 @@ const command = createCommand(
   .option('--env <name>', 'the settings of another deployment: --env preview')
   .option('--persist-to <folder>', 'where inquiries and content are stored')
   .option('--ip <address>', 'listens on another address than this machine alone: --ip 0.0.0.0')
-  .action(start)
-
-type Options = { port?: string; var?: string[]; env?: string; persistTo?: string; ip?: string }
-
-async function start(options: Options): Promise<void> {
-  const { ip = 'localhost', env, var: given = [] } = options
-  const port = readPort(options.port)
-  const persistTo = stateFolder(port, options.persistTo)
-  const { settings, vars } = readLocalSettings(given, env)
-  // Miniflare ends workerd when this process exits.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0))
-
-  const usesInbox = !settings.inquiryWebhookUrl && !settings.eventsWebhookUrl
-  const secret = randomBytes(24).toString('base64')
-  const site = `http://localhost:${port}`
-  endOrphan(persistTo)
-  const runtime = Promise.withResolvers<URL>()
-  // Listens before the build, so that a port in use is reported at once.
-  await listen(createFront(runtime.promise), port, ip === 'localhost' ? loopback : [ip], 'the site')
-  if (usesInbox) {
-    const secrets = () => [...settings.webhookSecrets, secret]
-    await startInbox({ port: port + 1, secrets, file: `${persistTo}/inbox.jsonl`, site })
-    // The inbox receives what the operator has not directed elsewhere.
-    for (const [name, value] of Object.entries(inboxVars(port, secret))) vars[name] ||= value
-  }
-
-  if (!process.env.PRESS_SITE_BUILT) await buildSite(env)
-  const miniflare = await startLocalWorker({
-    vars,
-    wrapper: { name: 'read-back.js', contents: readFileSync(new URL('read-back.js', import.meta.url), 'utf8') },
-    persistTo,
-    onLog: ({ message }) => printLog(message),
-  })
-  recordRuntime(persistTo)
-
-  print(`\nSite   ${site}`)
-  if (usesInbox) print(`Inbox  http://localhost:${port + 1}  (every delivered inquiry and event)`)
-  else printDestinations(settings)
-  print('Ctrl-C ends it.\n')
-
-  const url = await miniflare.ready
-  runtime.resolve(url)
-  await resume(url.href).then(
-    (count) => count > 0 && print(`Resumed ${count} ${count === 1 ? 'inquiry' : 'inquiries'} of the last run.`),
-    (error) => process.stderr.write(`Inquiries of the last run were not resumed: ${error}\n`),
-  )
-  // Pages read the build's own files for what KV lacks, so a failure does no harm, and the next start completes it.
-  await fillStore(localStore(url), builtDocuments()).catch(() => undefined)
-}
-
-/** Prints the Worker's log without the versions of code and content, because a local site has one of each. */
-function printLog(text: string): void {
-  const entries = parseEntries(text)
-  const lines = entries?.map(({ version: _, content: __, ...entry }) => readable({ time: Date.now(), ...entry }))
-  for (const line of lines ?? [text]) print(line)
-}
-
-/** Prints where inquiries, events and alerts are sent when a webhook is set. */
-function printDestinations({ inquiryWebhookUrl, eventsWebhookUrl, alertWebhookUrl }: Settings): void {
-  for (const [subject, url, setting] of [
-    ['Inquiries', inquiryWebhookUrl, 'INQUIRY_WEBHOOK_URL'],
-    ['Events', eventsWebhookUrl, 'EVENTS_WEBHOOK_URL'],
-    ['Alerts', alertWebhookUrl, 'ALERT_WEBHOOK_URL'],
-  ] as const)
-    print(url ? `${subject} are sent to ${new URL(url).origin}` : `${subject} are not sent: ${setting} is empty`)
-}
+  // Imported here, because wrangler takes a second that the help does not need.
+  .action(async (options) => (await import('./start.ts')).start(options))
 
 await runCommand(command)

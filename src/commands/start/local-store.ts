@@ -2,7 +2,6 @@ import type { MachineDocuments } from '../../build/machine-documents.ts'
 import { builtKey, documentKey } from '../../machines/kv-keys.ts'
 import { builtVersion } from '../content/versions.ts'
 
-/** The methods of a KV namespace that `fillStore` uses. */
 type Store = { get(key: string): Promise<string | null>; put(key: string, value: string): Promise<void> }
 
 /** Stores all documents once per version, the first one last, and the version of the build. */

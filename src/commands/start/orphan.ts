@@ -24,7 +24,6 @@ function isWorkerd(command: string): boolean {
   return /workerd\S* serve/.test(command)
 }
 
-/** The chosen processes; none without `ps`. */
 function listProcesses(...selection: string[]) {
   const { stdout } = spawnSync('ps', [...selection, '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
   return [...(stdout ?? '').matchAll(/^ *(\d+) +(\d+) +(.*)$/gm)].map(([, pid, parent, command = '']) => ({

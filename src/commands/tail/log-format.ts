@@ -65,7 +65,6 @@ export function parseEntries(text: string): Entry[] | undefined {
   return ended ? [...entries, { event: 'exception', error: outcome }] : entries
 }
 
-/** An entry of our log, or console output of other code as an entry. */
 function toEntry(part: unknown, level: string): Entry {
   const data = parseIfJson(part)
   if (v.is(entrySchema, data)) return data
@@ -112,7 +111,6 @@ function formatFields(fields: Record<string, unknown>): string {
     .join(' ')
 }
 
-/** Formats a value as one word: quoted if it contains spaces, with control and direction characters escaped. */
 function formatValue(value: unknown): string {
   const text = typeof value === 'object' ? formatObject(value) : String(value)
   const safe = text.replace(unsafe, '\uFFFD')

@@ -54,7 +54,6 @@ export function checkLanguage(lang: string): string[] {
   })
 }
 
-/** Faults of all rows to which `label` gives a name. */
 function findFaults(lang: string, sheets: Sheets, label: (name: SheetName, row: Row) => string | undefined): string[] {
   const texts = textsIn(sheets)
   const banned = bannedWords(lang, readJson('glossary.json') as Glossary)

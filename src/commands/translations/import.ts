@@ -5,7 +5,6 @@ import { checkWorkbook } from './check.ts'
 import { createFiles, schemaFaults, writeFiles } from './files.ts'
 import { readWorkbook } from './workbook.ts'
 
-/** Maximum number of errors to print. */
 const maxShown = 60
 
 const command = createCommand(

@@ -88,7 +88,6 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   return { lang, sheets: Object.fromEntries(sheets) }
 }
 
-/** Text of a cell, trimmed. */
 function cellText(value: unknown): string {
   return String(value ?? '').trim()
 }

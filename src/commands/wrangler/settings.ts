@@ -42,7 +42,6 @@ export function readLocalSettings(given: string[], env?: string): FoundSettings 
   return found
 }
 
-/** The variables in wrangler.toml. @throws UserError naming the line */
 function readToml(configPath: string, env: string | undefined): Record<string, unknown> {
   try {
     return readConfig({ config: configPath, env }, { hideWarnings: true }).vars

@@ -86,7 +86,6 @@ export async function startAr(
     onEnd()
   })
   return {
-    /** Turns the machine by degrees. */
     turn(degrees: number): void {
       root.rotation.y += THREE.MathUtils.degToRad(degrees)
     },

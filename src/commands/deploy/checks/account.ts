@@ -24,7 +24,7 @@ export async function checkContent(env: string | undefined): Promise<Result> {
   const what = 'content'
   try {
     const built = collectMachineDocuments().version
-    const pointers = await readPointers(openStore({ ...(env && { env }) }))
+    const pointers = await readPointers(await openStore({ ...(env && { env }) }))
     const live = liveVersion(pointers)
     if (!live) return ok(what, 'nothing is published yet')
     if (live === built) return ok(what, `version ${built} is live and here`)

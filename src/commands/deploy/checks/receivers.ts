@@ -6,7 +6,6 @@ import { look, ok, type Result, wrong } from './result.ts'
 /** Prefix of the ids of test deliveries, which a receiver answers without further action. */
 const testId = () => `test_${randomUUID()}`
 
-/** A test inquiry with the seven keys of a real one. */
 const testBody = JSON.stringify({
   company: 'Test delivery',
   name: 'npm run doctor',
