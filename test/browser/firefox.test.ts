@@ -11,7 +11,6 @@ import { sharedSite } from '../support/site/helpers.ts'
 describe.skipIf(!firefoxPath)('Firefox', async () => {
   const site = await sharedSite()
   const visit = useFirefox(site)
-  const visitWithLargeText = useFirefox(site, { 'font.minimum-size.x-western': 20, 'font.minimum-size.ar': 20 })
 
   test('no page violates its policy with its islands open, and none scrolls sideways', async () => {
     const page = await visit('/robots.txt')
@@ -37,21 +36,6 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
       for (const width of [390, 768, 1024]) {
         await resize(page, width)
         // A carousel measures itself shortly after a resize.
-        await expect.poll(() => sideways(page), { message: `${path} at ${width} px`, timeout: 10_000 }).toBe(0)
-      }
-    }
-  })
-
-  test('a minimum font size of 20 px fits', async () => {
-    const page = await visitWithLargeText('/robots.txt')
-    for (const [path, lang] of [
-      ['/', 'ar'],
-      ['/machines', 'en'],
-      ['/contact', 'ar'],
-    ] as const) {
-      await page.goto(new URL(addressIn(path, lang), site.url).href)
-      for (const width of [768, 820, 1024]) {
-        await resize(page, width)
         await expect.poll(() => sideways(page), { message: `${path} at ${width} px`, timeout: 10_000 }).toBe(0)
       }
     }

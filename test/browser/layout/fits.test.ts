@@ -8,6 +8,7 @@ import { sharedSite } from '../../support/site/helpers.ts'
 const site = await sharedSite()
 const measure = useBrowser(site, { frames: false })
 const measureLargeText = useBrowser(site, { fontSize: 32, frames: false })
+const measureNoSmallText = useBrowser(site, { minimumFontSize: 20, frames: false })
 
 test.each(directions)('no page scrolls sideways in %s', async (lang) => {
   const page = await measure(addressIn('/', lang))
@@ -43,6 +44,26 @@ test('text at 200 % fits every page', async () => {
     // Sticky bars would cover too much of small windows.
     const bars = page.locator('.quote-bar')
     expect(await bars.evaluateAll((all) => all.filter((bar) => getComputedStyle(bar).display !== 'none'))).toEqual([])
+  }
+})
+
+test('a minimum font size of 20 px fits', async () => {
+  const page = await measureNoSmallText('/robots.txt')
+  for (const [path, lang] of [
+    ['/', 'ar'],
+    ['/machines', 'en'],
+    ['/contact', 'ar'],
+  ] as const) {
+    await page.goto(new URL(addressIn(path, lang), site.url).href)
+    const size = await page
+      .locator('.topbar a')
+      .first()
+      .evaluate((link) => parseFloat(getComputedStyle(link).fontSize))
+    expect(size).toBeGreaterThanOrEqual(20)
+    for (const width of [768, 820, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0)
+    }
   }
 })
 

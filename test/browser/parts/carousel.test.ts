@@ -6,6 +6,9 @@ import { sharedSite } from '../../support/site/helpers.ts'
 const site = await sharedSite()
 const visit = useBrowser(site)
 
+/** Painting a moving slide is the most expensive part of these tests. */
+const still = { reducedMotion: 'reduce' } as const
+
 describe.each([
   { lang: 'en', width: 'desktop' },
   { lang: 'ar', width: 'phone' },
@@ -69,7 +72,7 @@ describe.each([
 })
 
 test('the company gallery: its dots and End lead to a picture, quick presses all count', async () => {
-  const page = await visit('/about?lng=ar', { width: 'phone' })
+  const page = await visit('/about?lng=ar', { width: 'phone', ...still })
   const gallery = await hydrateIsland(page, 'carousel')
   const dots = gallery.locator('.carousel__dot')
   expect(await dots.count()).toBe(9)
@@ -98,14 +101,14 @@ test('Swiper starts at the slide that the visitor had scrolled to', async () => 
 })
 
 test('reduced motion: slides change at once', async () => {
-  const page = await visit('/about?lng=en', { reducedMotion: 'reduce' })
+  const page = await visit('/about?lng=en', still)
   const gallery = await hydrateIsland(page, 'carousel')
   await gallery.locator('[data-next]').click()
   expect(await slideInView(page)).toBe(1)
 })
 
 test('comparisons: the list of headings leads to the four slides', async () => {
-  const page = await visit('/machines?lng=ar')
+  const page = await visit('/machines?lng=ar', still)
   const island = await hydrateIsland(page, 'carousel')
   const headings = island.locator('.carousel__list a')
   expect(await headings.count()).toBe(4)
@@ -123,7 +126,7 @@ test('comparisons: the list of headings leads to the four slides', async () => {
 })
 
 test('machine gallery: counter, thumbnails, no loop', async () => {
-  const page = await visit('/machine/vacuum-compression-molding-machine?lng=en')
+  const page = await visit('/machine/vacuum-compression-molding-machine?lng=en', still)
   const island = await hydrateIsland(page, 'carousel')
   const total = await island.locator('.carousel__slide').count()
   expect(total).toBeGreaterThan(1)

@@ -30,16 +30,16 @@ const frugal = { 'layout.frame_rate': 20, 'dom.ipc.processPrelaunch.enabled': fa
 
 /**
  * One Firefox for a test file, driven over WebDriver BiDi; one page in its own profile for each test. As in Chromium,
- * reported problems fail the test. `preferences` are those of about:config.
+ * reported problems fail the test.
  */
-export function useFirefox(site: Site, preferences: Record<string, unknown> = {}) {
+export function useFirefox(site: Site) {
   let browser: Browser
   let open: { page: Page; problems: string[] }[] = []
   beforeAll(async () => {
     browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: firefoxPath ?? '',
-      extraPrefsFirefox: { ...noOtherHosts, ...frugal, ...preferences },
+      extraPrefsFirefox: { ...noOtherHosts, ...frugal },
       timeout: 120_000,
     })
   }, 150_000)

@@ -143,11 +143,11 @@ function describeSite({ url, written, dispatch, bindings }: RunningWorker, recei
 
     /** Log lines of one event, filtered by a reference when `id` (posted or stored) is given. */
     logs(event: string, id?: string): LogLine[] {
+      const reference = id && referenceOf(id)
       return heard()
-        .flatMap(({ message }) => (message.startsWith('{"event":') ? [JSON.parse(message) as LogLine] : []))
-        .filter(
-          (line) => line.event === event && (id === undefined || referenceOf(String(line.id)) === referenceOf(id)),
-        )
+        .filter(({ message }) => message.startsWith(`{"event":"${event}"`))
+        .map(({ message }) => JSON.parse(message) as LogLine)
+        .filter((line) => !reference || referenceOf(String(line.id)) === reference)
     },
 
     /** Alerts so far, oldest first. */
