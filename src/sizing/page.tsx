@@ -9,7 +9,7 @@ import { QueryView, queryViewHead } from '../ui/layout/query-view.tsx'
 import { type ParsedSizingQuery, parseSizingQuery } from './rules/parse-query.ts'
 import { type Line, lineFor } from './rules/production-line.ts'
 import { type Answer, sizeMachines } from './rules/size-machines.ts'
-import { EmptyPlaten } from './ui/cavity-drawing.tsx'
+import { Examples } from './ui/examples.tsx'
 import { answerId, headingId } from './ui/links.ts'
 import { CustomPress, SizingAnswer } from './ui/sizing-answer.tsx'
 import { SizingForm } from './ui/sizing-form.tsx'
@@ -47,7 +47,7 @@ function Sizing({ read, answer, line }: SizingProps) {
               <p className="sizing__prompt" data-announce="">
                 {t(isWrong ? 'sizing.correct' : 'sizing.start')}
               </p>
-              <EmptyPlaten />
+              <Examples />
             </>
           )}
           {isTooLarge && (

@@ -53,16 +53,6 @@ export function CavityDrawing(props: { candidate: Candidate; write: SizingFormat
   )
 }
 
-/** Takes the place of the drawing until the part is known. */
-export function EmptyPlaten() {
-  return (
-    <svg className="cavities cavities--empty" viewBox="-16 -16 132 132" aria-hidden="true">
-      <rect className="cavities__platen" width="100" height="100" strokeWidth="0.5" />
-      <path className="cavities__axis" strokeWidth="0.25" strokeDasharray="3 1 0.5 1" d="M50 -4V104M-4 50H104" />
-    </svg>
-  )
-}
-
 /** A part as steps of a path that begins at the corner of its cell: a rectangle, a circle, or a ring of two circles. */
 function partPath(outline: Outline, cell: readonly [number, number]): string {
   if (!('diameter' in outline)) return `h${short(cell[0])}v${short(cell[1])}h${short(-cell[0])}z`
