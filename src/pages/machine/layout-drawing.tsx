@@ -93,7 +93,7 @@ function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }
         <bdi>{model}</bdi>
       </Fact>
       <Fact name={t('layout.number')}>
-        <bdi>{number}</bdi> {revision.letter}, <bdi>{`1:${scale}`}</bdi> (A3)
+        <bdi dir="ltr">{`${number} ${revision.letter}, 1:${scale} (A3)`}</bdi>
       </Fact>
       <Fact name={t('layout.size')}>{amount(...size)}</Fact>
       <Fact name={t('layout.workingHeight')}>{amount(workingHeight)}</Fact>
