@@ -48,9 +48,9 @@ export function createApp(): Hono<AppEnv> {
   // Hono's default router compiles all routes into one regular expression at the first request.
   const app = new Hono<AppEnv>({ router: new TrieRouter(), getPath })
 
-  app.use(requestLog())
+  app.use(requestLog)
   app.use(securityHeaders())
-  app.use(redirectToHttps())
+  app.use(redirectToHttps)
   app.use(exceptPageGets(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })))
 
   // API routes: no language, no renderer.
@@ -67,13 +67,13 @@ export function createApp(): Hono<AppEnv> {
   app.post(apiPaths.events, events)
   app.post(apiPaths.cspReports, cspReports)
 
-  app.use(language())
-  app.use(pageData())
+  app.use(language)
+  app.use(pageData)
 
   app.post(apiPaths.inquiries, inquiries)
   app.post(apiPaths.inquiryList, inquiryList)
 
-  app.use(renderer())
+  app.use(renderer)
 
   for (const [name, { path, hasForm }] of Object.entries(pages)) {
     app.on(hasForm ? ['GET', 'POST'] : ['GET'], path, pageHandlers[name as PageName])

@@ -25,6 +25,11 @@ export const machinePaths = Object.fromEntries(machineKeys.map((key) => [key, ma
   string
 >
 
+/** The machines of one category, or all, in the catalogue's order. */
+export function machinesIn(category: Category | 'all'): MachineKey[] {
+  return machineKeys.filter((key) => category === 'all' || machines[key].categories.includes(category))
+}
+
 /** The machines of a family in the catalogue's order. */
 export function membersOf(family: Family): MachineKey[] {
   return machineKeys.filter((key) => machines[key].family === family)

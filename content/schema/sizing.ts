@@ -26,26 +26,11 @@ const compound = v.strictObject({
   /** Hours in the oven after molding; absent where post-curing is not usual. */
   postCure: v.optional(positive),
   molding: v.partial(v.strictObject(v.entriesFromList(moldingProcesses, molding))),
-  /** Source of the values beyond those that `compoundTable` names. */
+  /** Source of the values beyond those that content/README.md names. */
   source: v.string(),
 })
 
-/**
- * content/sizing/compounds.json, in the order of the form. Sources of all rows:
- *
- * - Pressure: compression 5-10 MPa and rubber injection 20-40 MPa are the trade's figures (FAQ of this site; DEGUMA: 5-10
- *   N/mm2 on the platen); transfer lies between them.
- * - Density and temperature: data sheets of usual compounds of 50-70 Shore A (Hofmann, Rubber Technology Handbook,
- *   chapter 3).
- * - Chemical time: t90 of usual recipes at these temperatures. Stock from a transfer pot has begun to cure and needs half
- *   the time of a cold blank, stock from a warm barrel a third.
- * - Heating time: a slab of thickness s that both mold halves heat follows t = s^2 / (pi^2 a) * ln(4/pi * (Tm - T0) / (Tm - Tc))
- *   (Carslaw and Jaeger, Conduction of Heat in Solids, 3.4). Rubber and silicone have a = 0.1 mm2/s, friction mixes with
- *   metal fibers 0.45 mm2/s. A cold blank (T0 = 25 °C) in a mold at Tm = 175 °C reaches Tc = 160 °C after 2.5 s/mm2; stock
- *   that a transfer pot has warmed to 60 °C after 2.2; rubber that enters the mold at 110 °C after 1.7; solid silicone from
- *   a cold barrel after 2.0. Liquid silicone cures from 120 °C up in a mold at 190 °C: 1.1.
- * - Post-curing: makers' data sheets (ISO 23529 names no times).
- */
+/** content/sizing/compounds.json, in the order of the form; content/README.md names the sources of the values. */
 export const compoundTable = v.record(v.string(), compound)
 export type Compound = v.InferOutput<typeof compound>
 

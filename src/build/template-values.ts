@@ -1,7 +1,6 @@
 import { formatNumber } from '../../client/shared/number-format.ts'
-import { entriesOf } from '../../content/registry/catalogue.ts'
 import type { Lang } from '../../content/registry/languages.ts'
-import { categories, machineKeys } from '../../content/registry/machines.ts'
+import { categories, machineKeys, machinesIn } from '../../content/registry/machines.ts'
 import type { Site } from '../../content/schema/site.ts'
 import { mapStrings } from './documents.ts'
 import { officeHoursTexts } from './office-hours-texts.ts'
@@ -30,7 +29,7 @@ export function templateValues(site: Site, lang: Lang, messages: Record<string, 
     machineCount: String(machineKeys.length),
     machineTypes: counted('machines.types', machineKeys.length),
     ...Object.fromEntries(
-      categories.map((category) => [`${category}Machines`, counted('machines.count', entriesOf(category).length)]),
+      categories.map((category) => [`${category}Machines`, counted('machines.count', machinesIn(category).length)]),
     ),
     claimedTypes: String(claims.machineTypes),
     countries: String(claims.countries),

@@ -1,5 +1,4 @@
-import { catalogue } from '../../content/registry/catalogue.ts'
-import type { MachineKey } from '../../content/registry/machines.ts'
+import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
 import { CachedFragment } from '../rendering/fragment-cache.tsx'
 import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
@@ -54,7 +53,7 @@ export function MachineCheckboxes({ chosen, named = false }: { chosen: MachineKe
       <LanguageField />
       <fieldset>
         <legend className={named ? 'hidden' : undefined}>{t('compare.choose')}</legend>
-        {catalogue.map(({ key }) => (
+        {machineKeys.map((key) => (
           <label className="check" key={key}>
             <input type="checkbox" name="compare" value={key} defaultChecked={chosen.includes(key)} />{' '}
             {noBreak(machines[key].title)}

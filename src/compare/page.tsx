@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { resolveUnits } from '../http/unit-preference.ts'
+import { resolveUnits } from '../http/visitor-cookie.ts'
 import type { UnitSystem } from '../i18n/units.ts'
 import { findMachine } from '../machines/machine.ts'
 import { formatPlan } from '../plan/rules/parse-plan.ts'

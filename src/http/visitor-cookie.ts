@@ -1,4 +1,7 @@
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { AppEnv } from '../env.ts'
+import { isUnitSystem, type UnitSystem } from '../i18n/units.ts'
 
 /** Lifetime of a visitor's choice in seconds. */
 export const oneYear = 31_536_000
@@ -13,4 +16,15 @@ export function setVisitorCookie(c: Context, name: string, value: string, maxAge
   const secure = c.req.url.startsWith('https:') ? '; Secure' : ''
   const cookie = `${name}=${written}; Max-Age=${maxAge}; Path=/${hidden}${secure}; SameSite=Lax`
   c.header('Set-Cookie', cookie, { append: true })
+}
+
+/** Unit system of a request: `?units=` decides and is stored in a cookie; the default is metric. */
+export function resolveUnits(c: Context<AppEnv>): UnitSystem {
+  const asked = c.get('page').url.searchParams.get('units')
+  if (isUnitSystem(asked)) {
+    setVisitorCookie(c, 'units', asked, oneYear)
+    return asked
+  }
+  const remembered = getCookie(c, 'units')
+  return isUnitSystem(remembered) ? remembered : 'metric'
 }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, Next } from 'hono'
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
 import { defaultLang, type Lang, langs, languageCookieName } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
@@ -20,14 +20,12 @@ const options = {
  * Sets `lang` and `langSource`: `?lng=`, then the cookie, then Accept-Language, then the default language. Only a valid
  * `?lng=` sets the cookie, because it is the visitor's choice; the others are guesses.
  */
-export function language(): MiddlewareHandler<AppEnv> {
-  return async function language(c, next) {
-    const query = detectFromQuery(c, options)
-    const cookie = detectFromCookie(c, options)
-    const lang = (query ?? cookie ?? detectFromHeader(c, options) ?? defaultLang) as Lang
-    c.set('lang', lang)
-    c.set('langSource', query ? 'query' : cookie ? 'cookie' : 'header')
-    if (query) setVisitorCookie(c, languageCookieName, lang, oneYear)
-    await next()
-  }
+export async function language(c: Context<AppEnv>, next: Next): Promise<void> {
+  const query = detectFromQuery(c, options)
+  const cookie = detectFromCookie(c, options)
+  const lang = (query ?? cookie ?? detectFromHeader(c, options) ?? defaultLang) as Lang
+  c.set('lang', lang)
+  c.set('langSource', query ? 'query' : cookie ? 'cookie' : 'header')
+  if (query) setVisitorCookie(c, languageCookieName, lang, oneYear)
+  await next()
 }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, Next } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { readList } from '../inquiry/list/cookie.ts'
 import { setLogTags } from '../log.ts'
@@ -7,31 +7,29 @@ import { createSharedData } from '../rendering/page-data.ts'
 import { currentSettings } from '../settings.ts'
 
 /** Sets `page`: all data of the request that components use. Runs after `language`. */
-export function pageData(): MiddlewareHandler<AppEnv> {
-  return async function pageData(c, next) {
-    const lang = c.get('lang')
-    const url = parseUrl(c.req.url)
-    const content = await currentContent(c, lang)
-    setLogTags({ content: content.version })
-    const { country, timezone } = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf ?? {}
-    const settings = currentSettings(c.env)
-    const langSource = c.get('langSource')
-    const shared = createSharedData(lang, settings, content, langSource === 'query')
-    c.set('page', {
-      ...shared,
-      shared,
-      langSource,
-      url,
-      origin: settings.siteOrigin || url.origin,
-      hasParameters: [...url.searchParams.keys()].some((name) => name !== 'lng'),
-      requestId: c.get('requestId'),
-      nonce: c.get('secureHeadersNonce'),
-      listed: readList(c),
-      country: parseCountry(country),
-      timeZone: parseTimeZone(timezone),
-    })
-    await next()
-  }
+export async function pageData(c: Context<AppEnv>, next: Next): Promise<void> {
+  const lang = c.get('lang')
+  const url = parseUrl(c.req.url)
+  const content = await currentContent(c, lang)
+  setLogTags({ content: content.version })
+  const { country, timezone } = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf ?? {}
+  const settings = currentSettings(c.env)
+  const langSource = c.get('langSource')
+  const shared = createSharedData(lang, settings, content, langSource === 'query')
+  c.set('page', {
+    ...shared,
+    shared,
+    langSource,
+    url,
+    origin: settings.siteOrigin || url.origin,
+    hasParameters: [...url.searchParams.keys()].some((name) => name !== 'lng'),
+    requestId: c.get('requestId'),
+    nonce: c.get('secureHeadersNonce'),
+    listed: readList(c),
+    country: parseCountry(country),
+    timeZone: parseTimeZone(timezone),
+  })
+  await next()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { reactRenderer } from '@hono/react-renderer'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, Next } from 'hono'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { AppEnv } from '../env.ts'
@@ -14,24 +14,22 @@ declare module '@hono/react-renderer' {
 }
 
 /** Sets `c.render`. A complete page is rendered in one pass; a page with pending data streams. */
-export function renderer(): MiddlewareHandler<AppEnv> {
-  return function renderer(c, next) {
-    const page = c.get('page')
-    c.header('Content-Language', page.lang)
-    c.header('Vary', 'Accept-Language, Cookie')
-    c.header('Cache-Control', 'private, no-cache')
-    c.setRenderer((content, props) => {
-      const head = props as PageHead
-      const document = (
-        <Document page={page} head={head}>
-          {content as ReactElement}
-        </Document>
-      )
-      c.header('Link', earlyHintLinks(page.lang, head.styles))
-      return head.pending ? stream(c, document) : sendComplete(c, document)
-    })
-    return next()
-  }
+export function renderer(c: Context<AppEnv>, next: Next): Promise<void> {
+  const page = c.get('page')
+  c.header('Content-Language', page.lang)
+  c.header('Vary', 'Accept-Language, Cookie')
+  c.header('Cache-Control', 'private, no-cache')
+  c.setRenderer((content, props) => {
+    const head = props as PageHead
+    const document = (
+      <Document page={page} head={head}>
+        {content as ReactElement}
+      </Document>
+    )
+    c.header('Link', earlyHintLinks(page.lang, head.styles))
+    return head.pending ? stream(c, document) : sendComplete(c, document)
+  })
+  return next()
 }
 
 /** Uses chunked encoding, as streamed pages do, so that no proxy buffers the page. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { resolveUnits } from '../http/unit-preference.ts'
+import { resolveUnits } from '../http/visitor-cookie.ts'
 import type { UnitSystem } from '../i18n/units.ts'
 import { readModels } from '../machines/documents.ts'
 import { Island } from '../rendering/island.tsx'

@@ -1,5 +1,4 @@
 import type { Thing } from 'schema-dts'
-import type { CatalogueEntry } from '../../content/registry/catalogue.ts'
 import { langs } from '../../content/registry/languages.ts'
 import { machinePicture } from '../../content/registry/machine-pictures.ts'
 import { type MachineKey, machinePaths } from '../../content/registry/machines.ts'
@@ -62,14 +61,14 @@ export function faqData(questions: { question: string; answer: string }[]): Stru
 }
 
 /** The machines of a catalogue page. */
-export function machineList(page: PageData, entries: CatalogueEntry[]): StructuredData {
+export function machineList(page: PageData, keys: MachineKey[]): StructuredData {
   return {
     '@type': 'ItemList',
-    itemListElement: entries.map(({ key, link }, index) => ({
+    itemListElement: keys.map((key, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: page.machines[key].title,
-      url: absoluteUrl(page, link),
+      url: absoluteUrl(page, machinePaths[key]),
     })),
   }
 }

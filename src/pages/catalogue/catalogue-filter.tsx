@@ -1,5 +1,4 @@
-import { catalogue, entriesOf } from '../../../content/registry/catalogue.ts'
-import { type Category, categories } from '../../../content/registry/machines.ts'
+import { type Category, categories, machineKeys, machinesIn } from '../../../content/registry/machines.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 
@@ -7,8 +6,8 @@ import { paths } from '../../routes.ts'
 export function CatalogueFilter({ current }: { current: Category | 'all' | 'custom' }) {
   const { t, link } = useSharedData()
   const items = [
-    ...categories.map((name) => ({ name, path: paths[name], count: entriesOf(name).length })),
-    { name: 'all' as const, path: paths.machines, count: catalogue.length },
+    ...categories.map((name) => ({ name, path: paths[name], count: machinesIn(name).length })),
+    { name: 'all' as const, path: paths.machines, count: machineKeys.length },
     { name: 'custom' as const, path: paths.customizations, count: undefined },
   ]
   return (

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { entriesOf } from '../../../content/registry/catalogue.ts'
-import type { Category } from '../../../content/registry/machines.ts'
+import { machinePicture } from '../../../content/registry/machine-pictures.ts'
+import { type Category, machinePaths, machinesIn } from '../../../content/registry/machines.ts'
 import { isProcessCategory } from '../../../content/registry/processes.ts'
 import { CompareBar, CompareBox } from '../../compare/machine-choice.tsx'
 import { comparePage } from '../../compare/page.tsx'
@@ -56,7 +56,7 @@ function renderCatalogue(c: Context<AppEnv>, category: Category | 'all') {
     styles: 'catalogue',
     structuredData: {
       breadcrumbs: () => breadcrumbs(page, path, name),
-      machines: () => machineList(page, entriesOf(category)),
+      machines: () => machineList(page, machinesIn(category)),
     },
   })
 }
@@ -114,17 +114,17 @@ const usualMaterials: Partial<Record<Category | 'all', { material: Material }>> 
 function Cards({ category }: { category: Category | 'all' }) {
   const { t, machines, link } = useSharedData()
   const sizes = '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 21vw'
-  return entriesOf(category).map(({ key, thumbnail, link: path }, index) => (
+  return machinesIn(category).map((key, index) => (
     <li className="matrix__cell" key={key}>
       <div className="matrix__picture">
-        <Picture name={thumbnail} alt="" sizes={sizes} eager={index < 3} />
+        <Picture name={machinePicture(key)} alt="" sizes={sizes} eager={index < 3} />
       </div>
       <h2 className="matrix__heading">
-        <a href={link(path)}>{noBreak(machines[key].title)}</a>
+        <a href={link(machinePaths[key])}>{noBreak(machines[key].title)}</a>
       </h2>
       <FigureList className="matrix__figures" machineKey={key} />
       <p>
-        <a className="go matrix__more" href={link(path)}>
+        <a className="go matrix__more" href={link(machinePaths[key])}>
           <span>{t('nav.learnMore')}</span>
           <span className="hidden">{t('nav.labelled', { label: '', value: machines[key].title })}</span>{' '}
           <span className="arrow" />

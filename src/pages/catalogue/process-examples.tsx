@@ -1,5 +1,4 @@
-import { entriesOf } from '../../../content/registry/catalogue.ts'
-import type { Category } from '../../../content/registry/machines.ts'
+import { type Category, machinesIn } from '../../../content/registry/machines.ts'
 import {
   type Process,
   type ProcessCategory,
@@ -52,7 +51,7 @@ export function ProcessExamples({ current, of }: { current: ProcessCategory; of:
 /** The first production line of a process category with a machine of the catalogue, else the first line. */
 function lineOf(category: ProcessCategory, of: Category | 'all'): Process {
   const lines = processes.filter((process) => process.category === category)
-  const shown = new Set(entriesOf(of).map(({ key }) => key))
+  const shown = new Set(machinesIn(of))
   const isShown = ({ stages }: Process) => stages.some(({ link }) => link.some((key) => shown.has(key)))
   return (lines.find(isShown) ?? lines[0]) as Process
 }

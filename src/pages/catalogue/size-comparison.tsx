@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatNumber } from '../../../client/shared/number-format.ts'
-import { entriesOf } from '../../../content/registry/catalogue.ts'
-import type { Category } from '../../../content/registry/machines.ts'
+import { type Category, machinePaths, machinesIn } from '../../../content/registry/machines.ts'
 import { layoutDrawings, layoutDrawingUrl } from '../../rendering/assets.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { personHeight } from '../machine/layout-drawing.tsx'
@@ -24,13 +23,13 @@ export function SizeComparison({ category }: { category: Category | 'all' }) {
           </span>
           <bdi>{t('layout.person', { height })}</bdi>
         </li>
-        {entriesOf(category).map(({ key, link: path }) => {
+        {machinesIn(category).map((key) => {
           const drawing = layoutDrawings[key]
           if (!drawing) return null
           const { file, width, height } = drawing.row
           return (
             <li style={{ '--metres': width / 1000 } as CSSProperties} key={key}>
-              <a href={link(path)}>
+              <a href={link(machinePaths[key])}>
                 <span className="scale-row__picture">
                   <img
                     src={layoutDrawingUrl(file)}

@@ -2,9 +2,8 @@ import type { Context } from 'hono'
 import type { CSSProperties } from 'react'
 import { formatNumber, rangeSeparator } from '../../../client/shared/number-format.ts'
 import { utcOffset } from '../../../client/shared/office-hours.ts'
-import { entriesOf } from '../../../content/registry/catalogue.ts'
 import { machinePicture } from '../../../content/registry/machine-pictures.ts'
-import { categories, machineKeys, machinePaths } from '../../../content/registry/machines.ts'
+import { categories, machineKeys, machinePaths, machinesIn } from '../../../content/registry/machines.ts'
 import type { AppEnv } from '../../env.ts'
 import { labelKey } from '../../i18n/units.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
@@ -143,7 +142,7 @@ function CategoryViews() {
               <h3>
                 {t(`category.${category}`)} <span className="arrow" />
               </h3>
-              <p className="view__count">{t('machines.count', { count: entriesOf(category).length })}</p>
+              <p className="view__count">{t('machines.count', { count: machinesIn(category).length })}</p>
               <p className="view__text">{noBreak(texts.machines[category].text)}</p>
             </div>
             <div className="view__picture">

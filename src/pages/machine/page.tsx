@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type MachineKey, machinePaths, machines as registry } from '../../../content/registry/machines.ts'
 import type { AppEnv } from '../../env.ts'
-import { resolveUnits } from '../../http/unit-preference.ts'
+import { resolveUnits } from '../../http/visitor-cookie.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import { findMachine, type Machine } from '../../machines/machine.ts'
 import { webModels } from '../../rendering/assets.ts'

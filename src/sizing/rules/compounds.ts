@@ -6,7 +6,7 @@ export { type Compound, type MoldingProcess, moldingProcesses }
 /** A compound as a query names it (`material=`). */
 export type Material = keyof typeof table
 
-/** The compounds of the sizing in the order of the form; units and sources are in content/schema/sizing.ts. */
+/** The compounds of the sizing in the order of the form; content/README.md names their sources. */
 export const compounds = table as Record<Material, Compound>
 export const materials = Object.keys(table) as Material[]
 

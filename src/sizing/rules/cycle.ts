@@ -29,7 +29,7 @@ export function hoursPerDay(shifts: number): number {
 
 /**
  * The cycle of a press with its molds. Handling times lie between those of the worked cycles on the machine pages; the cure is
- * the chemical cure time and the heating time of the wall (content/schema/sizing.ts); a shot is injected at nine tenths of the
+ * the chemical cure time and the heating time of the wall (content/README.md); a shot is injected at nine tenths of the
  * table's rate.
  */
 export function estimateCycle(press: Press, job: Job, cavities: number, molds: number) {

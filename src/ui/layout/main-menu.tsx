@@ -1,6 +1,5 @@
-import { entriesOf } from '../../../content/registry/catalogue.ts'
 import { machinePicture } from '../../../content/registry/machine-pictures.ts'
-import { type Category, categories } from '../../../content/registry/machines.ts'
+import { type Category, categories, machinePaths, machinesIn } from '../../../content/registry/machines.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { isMachinesPath, paths } from '../../routes.ts'
@@ -75,12 +74,12 @@ export function MachinesByCategory({ withPictures = false }: { withPictures?: bo
       {withPictures && <Picture name={categoryPictures[category]} alt="" sizes="8rem" />}
       <h2 className="machine-list__heading">
         <a href={link(paths[category])}>{t(`category.${category}`)}</a>
-        <span>{entriesOf(category).length}</span>
+        <span>{machinesIn(category).length}</span>
       </h2>
       <ul>
-        {entriesOf(category).map(({ key, link: path }) => (
+        {machinesIn(category).map((key) => (
           <li key={key}>
-            <a href={link(path)}>{noBreak(machines[key].title)}</a>
+            <a href={link(machinePaths[key])}>{noBreak(machines[key].title)}</a>
           </li>
         ))}
       </ul>

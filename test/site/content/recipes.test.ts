@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { entriesOf } from '../../../content/registry/catalogue.ts'
 import { machineOptions } from '../../../content/registry/form-options.ts'
 import { langs } from '../../../content/registry/languages.ts'
-import { machineKeys } from '../../../content/registry/machines.ts'
+import { machineKeys, machinesIn } from '../../../content/registry/machines.ts'
 import { sheetNames } from '../../../src/commands/translations/texts.ts'
 import { readWorkbook, writeWorkbook } from '../../../src/commands/translations/workbook.ts'
 import { root } from '../../../src/commands/wrangler/wrangler.ts'
@@ -40,7 +39,7 @@ test('the new machine has its page in every language', async () => {
 test('it is in the catalogue, its category, the menus, the form, the sitemap and the counts', async () => {
   const cards = async (path: string) => all(await read(path), '.matrix__cell').length
   expect(await cards('/machines')).toBe(machineKeys.length + 1)
-  expect(await cards('/machines/auxiliary')).toBe(entriesOf('auxiliary').length + 1)
+  expect(await cards('/machines/auxiliary')).toBe(machinesIn('auxiliary').length + 1)
   const contact = await read('/contact')
   expect(contact).toContain('<option value="kneader">Dispersion kneader</option>')
   const options = all(contact, 'select[name="machine"] option')
