@@ -26,10 +26,7 @@ export type LogEvent =
 /** Fields of every line of this isolate: the deployed version of the Worker, and that of the content that pages show. */
 const tags: { version?: string | undefined; content?: string } = {}
 
-/**
- * Sets fields of every line: `version` at each entry of the Worker, because bindings come with the call. Commands import
- * this file before there is a build, so the content's version is set by src/machines/live-version.ts.
- */
+/** Sets fields of every line. Commands import this file before there is a build, so src/machines/live-version.ts sets `content`. */
 export function setLogTags(fields: Partial<typeof tags>): void {
   Object.assign(tags, fields)
 }
@@ -39,9 +36,7 @@ export function log(event: LogEvent, fields: Record<string, unknown> = {}): void
   console.log(JSON.stringify({ event, ...fields, ...tags }).replace(unsafeCharacters, escaped))
 }
 
-/**
- * Characters that JSON does not escape although they end a line, control a terminal or change the reading direction.
- */
+/** Characters that JSON leaves as they are, but that end a line, control a terminal or change the reading direction. */
 const unsafeCharacters = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
 function escaped(character: string): string {

@@ -9,10 +9,7 @@ type Page = {
   hasForm: boolean
 }
 
-/**
- * Every page besides the machine pages. To add a page, add an entry here and its handler, which TypeScript asks for, in
- * src/app.tsx. Menus, sitemap and tests read this table.
- */
+/** Every page besides the machine pages. A new page needs an entry here and its handler in src/app.tsx. */
 export const pages = {
   home: { path: '/', kind: 'home', hasForm: false },
   about: { path: '/about', kind: 'about', hasForm: false },

@@ -126,10 +126,7 @@ export type Settings = { [Field in keyof Fields]: v.InferOutput<Fields[Field]['s
 
 export type SettingProblem = { setting: SettingName; problem: string }
 
-/**
- * Parses the settings from the Worker's variables (or any record of texts). An invalid value never throws: it is
- * reported in `problems` and the default is used, so that pages and inquiries still work.
- */
+/** Parses the settings. An invalid value never throws: `problems` names it and the default is used. */
 export function readSettings(vars: Partial<Record<SettingName, unknown>>): {
   settings: Settings
   problems: SettingProblem[]

@@ -11,10 +11,7 @@ export type Category = (typeof categories)[number]
 export type MachineKey = keyof typeof data
 export type Family = NonNullable<Machine['family']>
 
-/**
- * All facts about a machine that are not in its documents (content/machines/<KEY>). Keys and paths are from the table of
- * the specification, chapter 2, in the order of the catalogue.
- */
+/** All facts about a machine outside its documents (content/machines/<KEY>), in the catalogue's order. */
 export const machines = data as unknown as Record<MachineKey, Machine>
 
 export const machineKeys = Object.keys(machines) as MachineKey[]

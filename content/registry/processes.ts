@@ -8,10 +8,7 @@ export type ProcessId = keyof typeof data
 export type ProcessStage = { picture: string; link: MachineKey[] }
 export type Process = { id: ProcessId; category: ProcessCategory; stages: ProcessStage[] }
 
-/**
- * Production lines by stage: picture and linked machines. Names and texts are in pages/<lang>.json
- * (machines.processes). The catalogue shows one of each category; a machine page shows its own line (`linesOf`).
- */
+/** Production lines by stage; their names and texts are `machines.processes` in pages/<lang>.json. */
 export const processes = Object.entries(data).map(([id, line]) => ({ id, ...line })) as Process[]
 
 /** The lines of a machine, its main line first. A machine page shows the first one and links to the others. */

@@ -3,10 +3,7 @@ import labels from '../registry/labels.json' with { type: 'json' }
 import type { NamesUnder } from './messages.ts'
 import { rowOf, type SpecRow, type Unit } from './spec-table.ts'
 
-/**
- * Rows of the data sheet and their units: installation data, the worked cycle in the order of its table, and what the
- * page computes from the shipping packages. content/README.md defines the rows.
- */
+/** Units of the data sheet's rows: installation data, worked cycle, shipping packages. content/README.md defines the rows. */
 export const cycleLabels = labels.cycle as Record<keyof typeof labels.cycle, Unit | null>
 export const sheetLabels = { ...labels.installation, ...labels.cycle, ...labels.packages } as Record<
   keyof (typeof labels.installation & typeof labels.cycle & typeof labels.packages),

@@ -17,11 +17,7 @@ const translated = langs.filter(
 
 const perLanguage = v.partial(v.strictObject(entriesFor(langs, words)))
 
-/**
- * One English term and its translations; alternatives are separated by a slash. `synonyms` are other words that buyers
- * type into a search. `forbidden` are words, or beginnings of words, that no text of the language may use; the note
- * says why.
- */
+/** Translations of an English term. `synonyms` are words that buyers search for; no text may use `forbidden` words. */
 const entry = v.pipe(
   v.strictObject({
     ...entriesFor(translated, text),

@@ -11,9 +11,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 export const figureCount = 4
 export const cardFigureCount = 2
 
-/**
- * index/<lang>.json: data of every machine for menus, cards and breadcrumbs, by its key. Generated from the documents.
- */
+/** index/<lang>.json: data of every machine for menus, cards and breadcrumbs, generated from its documents. */
 const entry = v.strictObject({ title: text, promise: v.string(), figures: v.array(specRow), picture: pictureName })
 export const indexDocument = v.record(v.string(), entry)
 

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * Validates `data` with `schema`; `source` (a file or KV key) and the field path are part of the error message. @throws
- * Error naming source, field and problem, one line per issue
- */
+/** Validates `data`. @throws Error with one line per issue: `source` (a file or KV key), field and problem */
 export function parseDocument<T extends v.GenericSchema>(schema: T, data: unknown, source: string): v.InferOutput<T> {
   const result = v.safeParse(schema, data)
   if (result.success) return result.output

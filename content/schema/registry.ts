@@ -12,10 +12,7 @@ const machine = v.strictObject({
   /** Its value in the form's machine list (specification, chapter 3). */
   option: name,
   categories: v.pipe(v.array(v.picklist(categories)), v.minLength(1)),
-  /**
-   * Lead times of the specification (chapter 9): about 35 days for standard rubber compression, about 90 days for
-   * standard silicone injection. The quotation states the others.
-   */
+  /** Lead time of the specification (chapter 9): about 35 days for Rubber, 90 for Silicone; others are quoted. */
   leadTime: v.optional(v.picklist(['Rubber', 'Silicone'])),
   /** Its step of a production line; molding if absent. */
   stage: v.optional(v.picklist(machineStages)),

@@ -14,9 +14,7 @@ const video = v.variant('channel', [
   v.strictObject({ channel: v.literal('custom'), url: httpsUrl, link: httpsUrl, uploadDate }),
 ])
 
-/**
- * The place in texts: `{{city}}`, `{{inCity}}` and so on, in the grammatical form that the language's sentences need.
- */
+/** The place in texts (`{{city}}`, `{{inCity}}`), in the grammatical form that the language's sentences need. */
 const place = v.strictObject({
   city: text,
   country: text,
@@ -33,20 +31,14 @@ const day = v.picklist(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'must be a time like 8:00'))
 const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone like Asia/Shanghai'))
 
-/**
- * Texts say "more than" this number. A round number, because its noun then has one form in every language (Russian and
- * Arabic have several).
- */
+/** Texts say "more than" this number. Round numbers have one form of the noun in Russian and Arabic too. */
 const roundNumber = v.pipe(v.number(), v.minValue(15), v.multipleOf(5, 'must be a round number (15, 20, 25 ...)'))
 const tons = v.pipe(v.number(), v.minValue(100), v.multipleOf(100, 'must be a multiple of 100 t'))
 
 /** The officially assigned codes of ISO 3166-1. */
 const countryCode = v.picklist(countryCodes)
 
-/**
- * Your wording of country names in one language, where it differs from Unicode's CLDR: `names` by ISO 3166-1 code, and
- * the codes that are `first` in the list.
- */
+/** Names of countries in one language where they differ from Unicode's CLDR, and the codes `first` in the list. */
 const countryNames = v.strictObject({
   first: v.optional(v.array(countryCode)),
   names: v.record(countryCode, text),

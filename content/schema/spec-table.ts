@@ -6,10 +6,7 @@ import type { NamesUnder } from './messages.ts'
 export type Unit = NamesUnder<'unit.'>
 export type SpecLabel = keyof typeof labels.spec
 
-/**
- * The labels of a specification table (specification, chapter 3) and their units. Documents store numbers in exactly
- * these units; other units are computed (src/i18n/units.ts).
- */
+/** Labels of a specification table (specification, chapter 3) and the units in which documents store their numbers. */
 export const specLabels = labels.spec as Record<SpecLabel, Unit | null>
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -47,19 +44,14 @@ export const rowOf = <Label extends string>(labels: readonly Label[]) => {
 
 export const specRow = rowOf(Object.keys(specLabels) as SpecLabel[])
 
-/**
- * Models as columns, labels as rows; the first two rows are the key figures of cards, the first four those of pages.
- */
+/** Models as columns, labels as rows: cards show the first two rows as key figures, pages the first four. */
 export const specTable = v.pipe(
   v.strictObject({
     models: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),
     rows: v.pipe(v.array(specRow), v.minLength(3)),
     /** Number of hydraulic cylinders that share the clamp force; 1 unless stated (physics check). */
     cylinders: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.minLength(1))),
-    /**
-     * Diameter of the metering screw or plunger and stroke of the injection unit in mm, one pair per model (physics
-     * check).
-     */
+    /** Diameter and stroke of the injection plunger or screw in mm, one pair per model (physics check). */
     injectionPlunger: v.optional(v.array(v.tuple([amount, amount]))),
   }),
   v.check(

@@ -23,10 +23,7 @@ export type Alert = {
   held: boolean
 }
 
-/**
- * Payload of an instance of the alert workflow: an alert and the end of its window (milliseconds since 1970); a digest,
- * which has only the end; or, in instances of earlier versions, an alert alone.
- */
+/** Payload of an alert's instance: alert and end of its window (ms); of a digest: the end only; in earlier versions: the alert. */
 export type AlertPayload = { alert: Alert; until: number } | { until: number } | Alert
 
 /** Identifies an alert, and is the id of its instance. */
@@ -37,11 +34,7 @@ export function alertKey({ id, part, event, attempts, reminders }: Alert): strin
 /** How to repeat a step that sends an alert. */
 export const alertRetries = { limit: 5, delay: '10 seconds', backoff: 'constant' } as const
 
-/**
- * Sends an alert by starting its instance, whose id makes it safe to repeat. `attempt` is that of the step that calls it.
- * The last attempt logs its failure and does not throw, because a failed alert must not stop the inquiry.
- * @throws Error when the instance cannot be started
- */
+/** Starts an alert's instance; its id makes that repeatable. The step's last `attempt` logs a failure instead of throwing it. */
 export async function sendAlert(env: Env, alert: Alert, attempt = Number.POSITIVE_INFINITY): Promise<void> {
   const { alertWebhookUrl, alertWindow } = currentSettings(env)
   if (!alertWebhookUrl) return

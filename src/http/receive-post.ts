@@ -49,11 +49,7 @@ async function receivePost(request: Request, types: string[], read: (request: Re
   return types.includes(mediaType(request)) ? read(request) : ({ status: 415 } as const)
 }
 
-/**
- * Whether a page of another site posted this. Browsers send `Origin` and `Sec-Fetch-Site`; a client that sends neither
- * is not a browser and passes. `Origin: null` (privacy settings) passes only as same-origin. Hono's `csrf` checks posts
- * of forms only, not of JSON.
- */
+/** Whether another site's page posted this, in JSON too, unlike Hono's `csrf`. A client without both headers is no browser. */
 function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site === 'cross-site' || site === 'same-site') return true
@@ -63,10 +59,7 @@ function isCrossOrigin(request: Request): boolean {
   return origin !== new URL(request.url).origin
 }
 
-/**
- * Reads a body as UTF-8 text of at most `limit` bytes, whatever Content-Length says. The rest of longer bodies is not
- * read; invalid UTF-8 is refused, which Hono's `bodyLimit` does not check.
- */
+/** Reads at most `limit` bytes of a body as UTF-8, and refuses invalid UTF-8, which Hono's `bodyLimit` does not check. */
 async function readBody(request: Request, limit = bodyLimit): Promise<ReadBody> {
   if (Number(request.headers.get('content-length')) > limit) return { status: 413 }
   if (!request.body) return { text: '' }

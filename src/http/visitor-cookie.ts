@@ -6,10 +6,7 @@ import { isUnitSystem, type UnitSystem } from '../i18n/units.ts'
 /** Lifetime of a visitor's choice in seconds. */
 export const oneYear = 31_536_000
 
-/**
- * Sets a cookie for all paths for `maxAge` seconds; 0 deletes it. `httpOnly` hides it from script. Hono's
- * `setCookie` would encode colons and commas, which browsers accept and which keep the cookie readable.
- */
+/** Sets a cookie for `maxAge` seconds; 0 deletes it. Hono's `setCookie` would encode the colons and commas of a list. */
 export function setVisitorCookie(c: Context, name: string, value: string, maxAge: number, httpOnly = false): void {
   const written = encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',')
   const hidden = httpOnly ? '; HttpOnly' : ''

@@ -43,10 +43,7 @@ export type Attempt = {
   retryAfter: number
 }
 
-/**
- * Posts a body once, as Standard Webhooks (id, timestamp, signature in headers). Any 2xx is success. Redirects are not
- * followed and the response's body is never read. Does not throw.
- */
+/** Posts a body once as a Standard Webhook. Any 2xx is success; redirects are not followed. Does not throw. */
 export async function postWebhook(target: WebhookTarget, id: string, body: string): Promise<Attempt> {
   const { url, secrets, misconfigured } = target
   if (misconfigured) return { ok: false, status: 'misconfigured', retryAfter: 0 }

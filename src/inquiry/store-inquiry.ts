@@ -7,10 +7,7 @@ const storeLimit = 10_000
 /** Timeout of the check whether it was stored before, in milliseconds. */
 const askLimit = 2000
 
-/**
- * Stores an inquiry by creating its workflow instance; `stored` guarantees delivery attempts. `repeated`: this id was
- * stored before, by a double click or a resend after a lost response. An error means that it is not stored.
- */
+/** Creates the workflow instance of an inquiry. `repeated`: this id was stored before. An error means that it is not stored. */
 export async function storeInquiry(
   workflow: Workflow,
   id: string,

@@ -35,10 +35,7 @@ type DocumentOf<P extends Part> = P extends 'neutral' ? NeutralDocument : Langua
 /** Documents that this isolate has read, by KV key; about 10 kB each, 138 per version. */
 const memory = new Map<string, unknown>()
 
-/**
- * One document of a machine in one version: isolate memory -> KV -> (for the build's version) static asset. @throws
- * Error if none has it; failures, but not a missing KV entry, are logged as `content.miss`
- */
+/** A machine's document from memory, KV or, for the build's version, the assets. @throws Error if none has it */
 export function readMachineDocument<P extends Part>(env: Env, version: string, key: MachineKey, part: P) {
   const schema = part === 'neutral' ? neutralDocument : languageDocument
   return readDocument(env, version, `${key}/${part}`, schema) as Promise<DocumentOf<P>>

@@ -42,10 +42,7 @@ export async function currentContent(scope: RequestScope, lang: Lang): Promise<C
   return published.get(lang)?.content(scope) ?? fallback
 }
 
-/**
- * Reads a published index and adds the machines that only the build has. If it cannot be read, the content is that of the
- * build, so that all documents of a page are of one version.
- */
+/** Reads a published index and adds machines that only the build has; if that fails, all content is the build's. */
 async function readPublished(env: Env, version: string, lang: Lang): Promise<Content> {
   try {
     const machines = withBidiIsolates((await readIndex(env, version, lang)) as MachineIndex, lang)

@@ -10,10 +10,7 @@ const maxAgeMs = 30_000
 /** How long a response waits for KV before it uses the content of the build (milliseconds; design.md, chapter 5). */
 export const gracePeriod = 50
 
-/**
- * A value from KV that an isolate holds and reads again in the background when it is old. Only the first read is waited for,
- * for the grace period; until it ends, the value is `fallback`. `read` must not throw.
- */
+/** A value from KV that an isolate refreshes in the background. The first read has the grace period, then `fallback` is used. */
 export function liveValue<T>(fallback: T, read: (env: Env) => Promise<T>): (scope: RequestScope) => Promise<T> {
   let cached: { value: T; refreshAt: number } | undefined
   const store = (value: T) => {

@@ -20,10 +20,7 @@ const pointerSchema = v.object({
 /** The live version as this isolate read it last. */
 export let lastKnown = builtVersion
 
-/**
- * The live content version: the pointer in KV if it has the build's schema and is newer than the build, else the build's
- * own. While the pointer cannot be read, the last known version stays.
- */
+/** The content version of the pointer in KV if it has the build's schema and is newer than the build, else the build's. */
 export const currentVersion = liveValue(builtVersion, async (env) => {
   try {
     const pointer = await env.CONTENT.get(pointerKey, { type: 'json', cacheTtl: pointerCacheTtl })

@@ -18,10 +18,7 @@ export type Machine = {
   texts: LanguageDocument | undefined
 }
 
-/**
- * Reads both documents of a machine in parallel, from one version of the content or both from the build. Without the
- * language document `texts` is undefined, without the neutral document the result is undefined; both are logged.
- */
+/** Both documents of a machine from one version; undefined without the neutral one. Missing documents are logged. */
 export async function findMachine(
   env: Env,
   version: string,

@@ -16,10 +16,7 @@ const options = {
   supportedLanguages: langs as string[],
 }
 
-/**
- * Sets `lang` and `langSource`: `?lng=`, then the cookie, then Accept-Language, then the default language. Only a valid
- * `?lng=` sets the cookie, because it is the visitor's choice; the others are guesses.
- */
+/** Sets `lang` from `?lng=`, the cookie, Accept-Language or the default. Only `?lng=`, a visitor's choice, sets the cookie. */
 export async function language(c: Context<AppEnv>, next: Next): Promise<void> {
   const query = detectFromQuery(c, options)
   const cookie = detectFromCookie(c, options)

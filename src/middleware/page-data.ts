@@ -32,10 +32,7 @@ export async function pageData(c: Context<AppEnv>, next: Next): Promise<void> {
   await next()
 }
 
-/**
- * The URL of the request, safe to use in links: a path that begins with two slashes would name another host, and HTML
- * has no NUL. NUL becomes a space because deleting it could form another `%00`.
- */
+/** The request's URL, safe in links: without `//` at the beginning, which would name another host, and without NUL. */
 function parseUrl(text: string): URL {
   const url = new URL(text.replaceAll('%00', '%20'))
   if (url.pathname.startsWith('//')) url.pathname = url.pathname.replace(/^\/+/, '/')

@@ -8,10 +8,7 @@ type Point = [x: number, y: number]
 /** AutoCAD's color numbers of the layers: 7 black or white, 8 gray, 5 blue. */
 const layers = { hall: 7, machines: 7, footprints: 8, service: 5, aisle: 8, numbers: 7 } as const
 
-/**
- * The plan as DXF in millimeters, from the geometry of the drawing on the page: one block per model at true scale,
- * inserted where its machines are. The origin is the hall's lower left corner.
- */
+/** The plan as DXF in millimeters, with one block per model. The origin is the hall's lower left corner. */
 export async function planDxf(env: Env, { hall, placed, aisle }: Arrangement): Promise<string> {
   const dxf = new DxfWriter()
   dxf.setUnits(Units.Millimeters)

@@ -5,10 +5,7 @@ import models from '../../content/media/models.json'
 import type { LayoutDrawings } from '../../content/schema/layout-drawing.ts'
 import type { WebModels } from '../../content/schema/web-model.ts'
 
-/**
- * URL of a file that Vite builds from `source`, a path inside client/; in development, of the source itself.
- * @throws Error when the build has no such file
- */
+/** URL of a built file by its path inside client/. @throws Error when the build has no such file */
 export function builtAsset(source: string): string {
   if (import.meta.env.DEV) return `/client/${source}`
   const entry = manifest[`client/${source}`]

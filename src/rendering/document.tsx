@@ -66,10 +66,7 @@ function Crash() {
   )
 }
 
-/**
- * Browsers with speculation rules prefetch a page of this site while the pointer is over its link, unless data is
- * limited. Links that set something (language, units, no redirect) are excluded.
- */
+/** Browsers prefetch a page while the pointer is over its link, except links that set something. */
 const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -96,10 +96,7 @@ function withoutPlaceholders(render: () => string): string {
   }
 }
 
-/**
- * Renders a complete page to UTF-8. Cached fragments are copied in as bytes: encoding them again for every visitor would
- * take as long as rendering the rest of the page.
- */
+/** Renders a page to UTF-8 and copies cached fragments in as bytes, because encoding them takes as long as rendering the rest. */
 export function renderToBytes(render: () => string): Uint8Array<ArrayBuffer> {
   const found: Uint8Array<ArrayBuffer>[] = []
   placed = found

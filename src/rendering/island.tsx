@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IslandName } from '../../client/islands/registry.ts'
 
-/**
- * Marks a part of the page that the browser hydrates (client/islands/hydrate.ts). `props` are sent as JSON. `hydrate`
- * decides when: in view, at the first interaction, at a click on its button, or once the page is scrolled.
- */
+/** A part of the page that the browser hydrates in view, at an interaction, a click, or a scroll. `props` are sent as JSON. */
 export function Island(props: {
   name: IslandName
   props?: object

@@ -8,10 +8,7 @@ import type { SizingUnits } from './rules/parse-query.ts'
 
 export type SizingFormat = ReturnType<typeof amounts>
 
-/**
- * Creates the formatter of the numbers of a sizing answer: three significant figures, in the visitor's units, without a
- * line break before the unit. Values are in the units of the rules: t, cm3, mm, cm2, MPa, degrees Celsius, g, s, kg/h.
- */
+/** Formats the numbers of a sizing answer with three significant figures. Values are in t, cm3, mm, cm2, MPa, °C, g, s, kg/h. */
 export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, units: SizingUnits) {
   const isolate = (text: string) => (dir === 'rtl' ? isolateLtr(text) : text)
   const text = (value: number) => formatNumber(rounded(value), lang)

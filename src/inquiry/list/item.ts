@@ -23,9 +23,7 @@ export function parseItem(text: string): ListItem | undefined {
   return quantity.test(count) ? { key, model, count: Number(count) } : undefined
 }
 
-/**
- * Parses a list (`VF:VF-300:2,HF`): without duplicates and unknown machines, up to the maximum. A later quantity wins.
- */
+/** Parses `VF:VF-300:2,HF` without duplicates and unknown machines, up to the maximum. A later quantity wins. */
 export function readInquiryList(text: string): ListItem[] {
   const list = new Map<string, ListItem>()
   for (const machine of text.split(',').flatMap((part) => parseItem(part) ?? [])) {

@@ -2,10 +2,7 @@ import { machineStages, machines } from '../../../content/registry/machines.ts'
 import type { Hall, PlanItem } from './parse-plan.ts'
 import type { PlanModel } from './plan-models.ts'
 
-/**
- * Free width of the aisle between the service spaces, mm. Traffic routes for hand-guided trucks need their load's width
- * and 2 x 0.3 m at the sides (ASR A1.8, 4.3): 1.2 m is enough for a pallet truck with a 0.6 m mold trolley.
- */
+/** Aisle between the service spaces, mm: a pallet truck with a 0.6 m trolley and 2 x 0.3 m at its sides (ASR A1.8, 4.3). */
 export const aisleWidth = 1200
 /** Halls are proposed in steps of this length, mm. */
 const hallStep = 500

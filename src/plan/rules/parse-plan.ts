@@ -17,10 +17,7 @@ function normalize(text: string): string {
   return latinDigits(text.normalize('NFKC')).toUpperCase().replaceAll(/[×Х*]/g, 'X').trim()
 }
 
-/**
- * Reads `plan=VF-300:2,TM-160` (also as several parameters) and `hall=18x9` (meters). Machines beyond the limit and
- * unreadable parts are left out and named in `problems`; a model that is named twice counts twice.
- */
+/** Reads `plan=VF-300:2,TM-160` and `hall=18x9` (meters); `problems` names what is unreadable or beyond the limit. */
 export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) {
   const byCode = new Map(models.map((model) => [model.model.toUpperCase(), model]))
   /** Unknown model codes. */

@@ -34,10 +34,7 @@ export function sumTotals(items: readonly PlanItem[]) {
   }
 }
 
-/**
- * 40 ft high-cube container (ISO 668, type 1AAA): smallest internal sizes and door opening in mm, and the payload in kg
- * that remains of 30,480 kg gross (ISO 668:2013) with a tare of 3,980 kg, usual for steel containers of this type.
- */
+/** 40 ft high-cube container: smallest sizes and door in mm; payload of 30,480 kg gross (ISO 668:2013) and 3,980 kg tare. */
 export const container = {
   length: 11_998,
   width: 2330,

@@ -2,10 +2,7 @@ import { type MachineKey, machineKeys } from '../../../content/registry/machines
 import type { SearchEngine } from './search-engine.ts'
 import { type ParsedQuery, type Unit, unitWeights } from './units.ts'
 
-/**
- * How well a machine has a unit: a term names the machine, or a word is in its title, codes, categories or products; a
- * product has the word of a term that names other machines; other texts have it.
- */
+/** How well a machine has a unit: a term or title names it, a product has the word of another machine's term, texts mention it. */
 const ranks = { named: 1, described: 0.45, mentioned: 0.2 } as const
 
 /** A word that only the prose of a machine has counts this much where it is decided whether to show the machine. */
@@ -48,10 +45,7 @@ export function rankMachines(engine: SearchEngine, { units, wordTokens, sizeMach
     return fields.length > 0 ? ranks.mentioned : 0
   }
 
-  /**
-   * The part of the words that a machine has, alone or in a term. It does not depend on which of two overlapping terms is
-   * chosen, so another word that a machine has never removes the machine from the results.
-   */
+  /** The share of the words that a machine has, alone or in a term, whichever of two overlapping terms is chosen. */
   function presenceOf(key: MachineKey, sizes: number): number {
     const shares = wordTokens.map((tokens) => Math.max(...tokens.map((token) => presenceOfToken(key, token))))
     return (sum(shares) + sizes) / (wordTokens.length + sizeMachines.length * unitWeights.size)

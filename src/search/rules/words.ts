@@ -30,10 +30,7 @@ function normalizeNumber(text: string): string {
   return latin.join(isGrouped ? '' : '.')
 }
 
-/**
- * The key of a sequence of words: their stems as one word, because spaces and hyphens make no difference; words with a
- * digit keep their endings.
- */
+/** The stems of words joined to one key, as spaces and hyphens make no difference; words with a digit keep their endings. */
 export function keyOf(words: { text: string }[], latin: string): string {
   const isCode = words.some(({ text }) => /\d/.test(text))
   return words.map(({ text }) => (isCode ? text : stem(text, latin))).join('')

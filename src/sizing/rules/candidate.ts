@@ -115,10 +115,7 @@ export function evaluate(press: Press, job: Job) {
   }
 }
 
-/**
- * Cavities if none are given, never more than parts a year. A compression or transfer mold is filled, on every level. An injection mold gets the fewest
- * that make the yearly quantity on one press and use the unit well; several in even numbers, for balanced runners.
- */
+/** Fills a compression or transfer mold; an injection mold gets the fewest (even) cavities that make the quantity on one press. */
 function chooseCavities(press: Press, job: Job, most: number, yearlyOutput: (cavities: number) => number): number {
   if (job.process !== 'injection') return most
   const wanted = job.question.yearly ?? 1

@@ -12,10 +12,7 @@ export type Cycle = ReturnType<typeof estimateCycle>
 /** Laying one insert into its cavity, in s. */
 const insertTime = 3
 
-/**
- * Cure times vary with recipe, temperature and tool by about a quarter either way. Thick and bonded parts may leave the
- * press earlier, as their heat goes on curing them: their estimate begins lower.
- */
+/** Cure times vary by a quarter either way; thick and bonded parts go on curing in their own heat, so theirs begin lower. */
 const cureSpread = { low: 0.75, thickLow: 0.55, high: 1.25 }
 
 /** Wall in mm from which a part counts as thick. */
@@ -27,11 +24,7 @@ export function hoursPerDay(shifts: number): number {
   return 8 * shifts * 0.85
 }
 
-/**
- * The cycle of a press with its molds. Handling times lie between those of the worked cycles on the machine pages; the cure is
- * the chemical cure time and the heating time of the wall (content/README.md); a shot is injected at nine tenths of the
- * table's rate.
- */
+/** The cycle of a press with its molds: handling as in the worked cycles of the machine pages, cure as in content/README.md. */
 export function estimateCycle(press: Press, job: Job, cavities: number, molds: number) {
   const { question, compound } = job
   const { load, close, open } = handlingTimes(press, job, cavities, molds)

@@ -30,10 +30,7 @@ export function createJob(question: SizingQuestion, process: MoldingProcess, wei
   }
 }
 
-/**
- * Clamp force in t for an area in cm2 under a cavity pressure in MPa, margin included:
- * F = A x p x 1.15 / 9.80665 kN/t (1 cm2 x 1 MPa = 0.1 kN).
- */
+/** Clamp force in t of cm2 under MPa, margin included: F = A x p x 1.15 / 9.80665 kN/t (1 cm2 x 1 MPa = 0.1 kN). */
 export function clampForce(area: number, pressure: number): number {
   return (area * pressure * 0.1 * clampMargin) / 9.80665
 }

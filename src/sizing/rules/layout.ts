@@ -1,10 +1,7 @@
 import type { MoldingProcess } from '../../../content/schema/sizing.ts'
 import type { SizingQuestion } from './parse-query.ts'
 
-/**
- * Cavities in rows; millimeters. In staggered rows (round parts only) every second row is moved by half a pitch, and the
- * rows are closer by sin 60°.
- */
+/** Cavities in rows, in mm. Staggered rows (round parts only) are moved by half a pitch and closer by sin 60°. */
 export type Layout = {
   columns: number
   rows: number
@@ -23,10 +20,7 @@ export const edge = 40
 /** Steel between two cavities, in mm: land and flash groove, or land and runner. */
 const gaps: Record<MoldingProcess, number> = { compression: 15, transfer: 20, injection: 25 }
 
-/**
- * Between the cavities of parts that are molded in one sheet and punched out of it, in mm: makers of trimming dies ask for
- * a web of 4-6 mm. Such sheets have straight rows, as their dies have.
- */
+/** Web between parts of one sheet, in mm: makers of trimming dies ask for 4-6 mm and straight rows. */
 const sheetGap = 5
 
 /** Parts up to this size and wall (mm) are molded in a sheet. */

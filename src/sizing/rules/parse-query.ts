@@ -48,10 +48,7 @@ export type ParsedSizingQuery = {
 /** Wall in millimeters if none is given, parts a year if neither these nor cavities are given, and shifts. */
 export const defaults = { thickness: 4, yearly: 100_000, shifts: 2 } as const
 
-/**
- * A field of the form. Numbers have a kind, and their smallest and largest value in millimeters, square centimeters, grams
- * or pieces; choices have a text unless they are numbers, and the first one is the default.
- */
+/** A field of the form: numbers have a kind and limits in mm, cm2, g or pieces; of choices, the first is the default. */
 type Field = {
   group: 'part' | 'production'
   kind?: 'length' | 'area' | 'weight' | 'count'
@@ -76,10 +73,7 @@ export const sizingFields = Object.keys(table) as SizingField[]
 /** Imperial units in millimeters, square centimeters and grams. */
 const imperial = { length: imperialUnits.mm.size, area: imperialUnits.cm2.size, weight: imperialUnits.g.size, count: 1 }
 
-/**
- * Whether a query asks for sizing. One field of the form is enough, except `units`, and except a `process` that is a tab
- * of the production examples, which older links contain.
- */
+/** Whether a query asks for sizing: by any field but `units`, and a `process` that is no tab of the production examples. */
 export function hasSizingQuery(query: URLSearchParams): boolean {
   const process = query.get('process')
   const own = sizingFields.filter((field) => field !== 'units' && field !== 'process')

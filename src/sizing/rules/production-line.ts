@@ -53,10 +53,7 @@ const mostDrums = 3
 /** The drum's table counts on 4 h of post-curing; heating and cooling take an hour more. */
 const drumProgram = 4 + 1
 
-/**
- * The machines around a press, each in the smallest model that keeps pace with the most that the press (or presses) may
- * make in an hour; if none does, as many of the largest as it takes.
- */
+/** The machines around a press: of each kind the smallest model that keeps pace, else as many of the largest as needed. */
 export function lineFor(candidate: Candidate, all: readonly Auxiliary[]) {
   const { press, job } = candidate
   const { question } = job
@@ -93,10 +90,7 @@ export function lineFor(candidate: Candidate, all: readonly Auxiliary[]) {
     trays,
     /** Post-curing applies only to peroxide-cured compounds. */
     onlyPeroxide: material === 'epdm' || material === 'hnbr',
-    /**
-     * Friction material is baked, so that the resin cures completely and gives off no more gas at the brake: 4-8 h, rising
-     * to 200-220 °C (makers of phenolic resins for brake pads).
-     */
+    /** The resin of friction material cures completely in 4-8 h at up to 200-220 °C (makers of resins for brake pads). */
     baked: material === 'friction',
   }
 }

@@ -8,10 +8,7 @@ const positive = v.pipe(v.number(), v.gtValue(0))
 export const punchData = v.object({ strokes: positive, table: v.tuple([positive, positive]), force: positive })
 export type Punch = v.InferOutput<typeof punchData>
 
-/**
- * Force on the die's edge for each millimeter that it cuts, in N: a web of up to 0.5 mm of rubber or silicone with a
- * shear strength of some 10 MPa takes 5 N, doubled for worn edges and friction.
- */
+/** N per mm of the die's edge: 5 for 0.5 mm of rubber with a shear strength of 10 MPa, doubled for wear and friction. */
 export const cuttingForce = 10
 
 /** Thicker parts (mm) are not punched: the blades would have to reach past them, and their web is thick, too. */

@@ -78,10 +78,7 @@ function findNearest(all: Candidate[]): Candidate[] {
   return nearest.length > 0 ? nearest : all.slice(-1)
 }
 
-/**
- * Presses of a process that mold the compound, from small to large. If vacuum is wanted and a machine of the process has
- * its own pump, machines with an optional one are left out.
- */
+/** Presses that mold the compound, from small to large. Wanted vacuum leaves out optional pumps where others are standard. */
 function pressesFor({ material, vacuum }: SizingQuestion, process: MoldingProcess, presses: readonly Press[]): Press[] {
   const able = presses.filter((press) => press.process === process && press.materials.includes(material))
   const evacuated = vacuum === 'yes' ? able.filter((press) => press.vacuum === 'standard') : []
