@@ -29,7 +29,6 @@ import { machinePage } from './pages/machine/page.tsx'
 import { notFoundPage } from './pages/not-found/page.tsx'
 import { apiPaths, type PageName, pages } from './routes.ts'
 
-/** The handler of each page in the table of src/routes.ts. */
 const pageHandlers: Record<PageName, Handler<AppEnv>> = {
   home: homePage,
   about: aboutPage,

@@ -10,7 +10,6 @@ export function machinePicture(key: MachineKey, view: View = 'hero'): string {
   return `machines/${key.toLowerCase()}-${view}`
 }
 
-/** The view of a machine's picture, by its name. */
 export function pictureView(name: string): View {
   return views.find((view) => name.endsWith(`-${view}`)) ?? 'hero'
 }

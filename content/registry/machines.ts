@@ -16,7 +16,6 @@ export const machines = data as unknown as Record<MachineKey, Machine>
 
 export const machineKeys = Object.keys(machines) as MachineKey[]
 
-/** The path of each machine's page. */
 export const machinePaths = Object.fromEntries(machineKeys.map((key) => [key, machines[key].path])) as Record<
   MachineKey,
   string
@@ -37,12 +36,10 @@ export function isInjectionMachine(key: MachineKey): boolean {
   return machines[key].family?.endsWith('Injection') ?? false
 }
 
-/** Whether a text is a machine key. */
 export function isMachineKey(text: string): text is MachineKey {
   return Object.hasOwn(machines, text)
 }
 
-/** The machine of a page's path, if any. */
 export function machineKeyOf(path: string): MachineKey | undefined {
   return machineKeys.find((key) => machinePaths[key] === path)
 }

@@ -14,7 +14,6 @@ const place = v.strictObject({ x: millimetres, y: millimetres, width: millimetre
 
 /** One machine's layout drawing; files are in /assets/drawings, lengths are millimetres at true size. */
 const layoutDrawing = v.strictObject({
-  /** The model in the drawing. */
   model: v.string(),
   /** The table's other models: the drawing shows their arrangement, but not their dimensions. */
   schematicFor: v.array(v.string()),
@@ -35,9 +34,7 @@ const layoutDrawing = v.strictObject({
   size: v.tuple([millimetres, millimetres, millimetres]),
   /** Height of the working surface above the floor: lower platen, table or roll axes. */
   workingHeight: millimetres,
-  /** Height of the operator's step, if there is one. */
   step: v.optional(millimetres),
-  /** Space to keep free on each side. */
   service: v.strictObject({ left: millimetres, right: millimetres, front: millimetres, back: millimetres }),
   /** Height of the crane hook above the floor for lifting. */
   liftingHeight: millimetres,

@@ -7,7 +7,6 @@ const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /** An entry of content/registry/machines.json. */
 const machine = v.strictObject({
-  /** Path of its page. */
   path: v.pipe(v.string(), v.startsWith('/machine/')),
   /** Its value in the form's machine list (specification, chapter 3). */
   option: name,

@@ -6,7 +6,6 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 const perLanguage = <T extends v.GenericSchema>(item: T) => v.strictObject(byLanguage(() => item))
 
-/** Date for search engines. */
 const uploadDate = v.pipe(v.string(), v.isoDate())
 
 const video = v.variant('channel', [
@@ -85,7 +84,6 @@ export const siteSchema = v.strictObject({
     /** WeChat has no link that works everywhere, so the id is shown as text. */
     wechat: v.optional(text),
   }),
-  /** URL of the privacy policy. */
   privacy: v.optional(httpsUrl),
   map: perLanguage(v.strictObject({ embed: httpsUrl, link: httpsUrl })),
   video: perLanguage(video),

@@ -8,7 +8,6 @@ const positive = v.pipe(v.number(), v.gtValue(0))
 /** Smallest, planned and largest value of a constant that only a mold trial settles. */
 const span = v.strictObject({ low: positive, plan: positive, high: positive })
 
-/** How a compound is molded by one process. */
 const molding = v.strictObject({
   /** Pressure in the cavity in MPa; the planned value decides the press. */
   pressure: span,
@@ -37,7 +36,6 @@ export type Compound = v.InferOutput<typeof compound>
 /** Properties of a molding machine that its table does not state, as its page describes it. */
 const trait = v.strictObject({
   process: v.picklist(moldingProcesses),
-  /** Compounds that it molds. */
   materials: v.array(v.string()),
   /** Compounds for which it is sold. */
   madeFor: v.picklist(['rubber', 'silicone', 'both', 'friction']),

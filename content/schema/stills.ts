@@ -5,7 +5,6 @@ import { machineKeys } from '../registry/machines.ts'
 const machineStills = v.strictObject({
   /** The web model in the stills; when it changes, they are rendered again. */
   model: v.string(),
-  /** One file for each step. */
   files: v.array(v.pipe(v.string(), v.regex(/^[A-Za-z\d]+-\d-[\da-f]{8}\.webp$/))),
 })
 

@@ -32,7 +32,6 @@ const seconds = v.pipe(v.number(), v.minValue(0))
 
 /** One machine's web model. Axes as in glTF: x right, y up, z to the viewer; lengths in metres unless said. */
 const webModel = v.strictObject({
-  /** File below /assets/models. */
   file: v.pipe(v.string(), v.regex(/^[A-Za-z\d]+-[\da-f]{8}\.glb$/)),
   bytes: v.pipe(v.number(), v.integer()),
   triangles: v.pipe(v.number(), v.integer()),
@@ -40,7 +39,6 @@ const webModel = v.strictObject({
   box: v.strictObject({ min: triple, max: triple }),
   /** The hero picture's camera; `fieldOfView` is the vertical angle in degrees at the picture's aspect ratio. */
   camera: v.strictObject({ position: triple, target: triple, fieldOfView: v.number(), aspect: v.number() }),
-  /** Names of the nodes that move. */
   groups: v.array(v.string()),
   /** Steps of the animation "cycle", seconds from its start. */
   steps: v.array(v.strictObject({ id: v.picklist(stepIds), from: seconds, to: seconds })),

@@ -142,7 +142,6 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
   }
 }
 
-/** Waits for the next alert; undefined after the timeout. */
 async function nextAlert(step: WorkflowStep, number: number, seconds: number): Promise<Alert | undefined> {
   try {
     const { payload } = await step.waitForEvent<Alert>(`alert ${number}`, {

@@ -3,8 +3,7 @@ import type { Alert } from './send-alert.ts'
 
 const command = 'npm run inquiries --'
 
-/** Maximum number of references in a summary. */
-const named = 10
+const maxReferences = 10
 
 /** The JSON body of one alert; chat services show `text`. */
 export function alertBody(alert: Alert, reminders: number[]): object {
@@ -27,7 +26,7 @@ export function summaryBody(alerts: Alert[], complete: boolean): object {
   const counts: Partial<Record<Alert['event'], number>> = {}
   for (const { event } of alerts) counts[event] = (counts[event] ?? 0) + 1
   const list = Object.entries(counts).map(([event, count]) => `${count} ${event.replace('inquiry.', '')}`)
-  const references = [...new Set(alerts.map(({ id }) => referenceOf(id)))].slice(0, named)
+  const references = [...new Set(alerts.map(({ id }) => referenceOf(id)))].slice(0, maxReferences)
   return {
     text: `Inquiries since the last alert: ${complete ? '' : 'at least '}${list.join(', ')}. ${command} list`,
     event: 'summary',

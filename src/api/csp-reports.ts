@@ -8,7 +8,6 @@ import { log } from '../log.ts'
 /** Content types of reports: of the old format and of the Reporting API. */
 const mediaTypes = ['application/csp-report', 'application/reports+json', 'application/json']
 
-/** Maximum number of reports per post. */
 const maxReports = 5
 
 const directives =

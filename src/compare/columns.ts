@@ -3,7 +3,6 @@ import type { Row } from '../i18n/units.ts'
 import { itemId, type ListItem, parseItem } from '../inquiry/list/item.ts'
 import type { Machine } from '../machines/machine.ts'
 
-/** Minimum and maximum number of columns. */
 export const minCompared = 2
 export const maxCompared = 4
 

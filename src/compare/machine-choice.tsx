@@ -34,7 +34,6 @@ function Bar() {
   )
 }
 
-/** A checkbox that selects a machine for the comparison. */
 export function CompareBox({ machineKey, className = '' }: { machineKey: MachineKey; className?: string }) {
   const { t, machines } = useSharedData()
   return (

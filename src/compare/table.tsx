@@ -10,7 +10,6 @@ import { Picture } from '../ui/media/picture.tsx'
 import { noBreak } from '../ui/text/no-break.tsx'
 import { type Column, columnRow, minCompared, rowsOf, shortName } from './columns.ts'
 
-/** Id of the form of the model selects in the column heads. */
 export const modelsFormId = 'compare-models'
 
 type Props = { columns: Column[]; units: UnitSystem }

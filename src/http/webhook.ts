@@ -5,7 +5,6 @@ const answerLimit = 10_000
 
 const userAgent = 'press-site-webhook/1.0'
 
-/** URL of a webhook and the secrets that sign its posts. */
 export type WebhookTarget = {
   url: string
   /** Newest first; empty = unsigned. */
@@ -25,7 +24,6 @@ export function inquiryTarget(settings: Settings, signed: boolean): WebhookTarge
   }
 }
 
-/** Receiver of analytics events. */
 export function eventTarget({ eventsWebhookUrl, webhookSecrets, refused }: Settings): WebhookTarget {
   return { url: eventsWebhookUrl, secrets: webhookSecrets, misconfigured: refused.includes('WEBHOOK_SECRET') }
 }

@@ -12,7 +12,6 @@ export type { Unit }
 
 type Label = SpecLabel | SheetLabel
 
-/** Units of stored numbers. */
 const storedUnits: Record<Label, Unit | null> = { ...specLabels, ...sheetLabels }
 
 /**

@@ -91,7 +91,6 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
     }
   }
 
-  /** Seconds until the next reminder. */
   private waitForReminder(reminders: number): number {
     const schedule = currentSettings(this.env).reminders
     return schedule[Math.min(reminders, schedule.length - 1)] ?? 86_400
@@ -125,7 +124,6 @@ function alertOf(event: Alert['event'], { id, part, progress, payload }: Inquiry
   return { event, id, part, attempts, status, reminders, held: payload.held && replays === 0 }
 }
 
-/** Waits for `seconds`, or until an operator replays the inquiry. */
 async function isReplayed(name: string, seconds: number, step: WorkflowStep): Promise<boolean> {
   try {
     await step.waitForEvent(name, { type: 'replay', timeout: `${seconds} seconds` })
@@ -136,7 +134,6 @@ async function isReplayed(name: string, seconds: number, step: WorkflowStep): Pr
   }
 }
 
-/** Restarts the schedule after an operator's replay. */
 function restartSchedule(progress: Progress): void {
   Object.assign(progress, { waiting: false, retries: 0, reminders: 0, replays: progress.replays + 1 })
 }

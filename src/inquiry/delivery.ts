@@ -1,6 +1,21 @@
-import type { InquirySource } from '../../client/shared/inquiry-contract.ts'
+import {
+  type InquiryField,
+  type InquirySource,
+  type InquiryValues,
+  inquiryExtras,
+  inquiryFields,
+} from '../../client/shared/inquiry-contract.ts'
+import { listSeparator } from '../../client/shared/number-format.ts'
+import { machineOptions } from '../../content/registry/form-options.ts'
 import type { Lang } from '../../content/registry/languages.ts'
-import type { DeliveryBody } from './delivery-body.ts'
+import type { MachineKey } from '../../content/registry/machines.ts'
+import type { MachineIndex } from '../../content/schema/machine-index.ts'
+import { countries } from '../i18n/texts.ts'
+import { translator } from '../i18n/translator.ts'
+import { parseItem } from './list/item.ts'
+
+/** The seven keys that the automation service receives, in the specification's order. */
+export type DeliveryBody = Record<InquiryField, string>
 
 /** Payload of a workflow instance, stored until the delivery and as long as the platform stores ended instances. */
 export type Delivery = {
@@ -17,7 +32,6 @@ export type Delivery = {
   continued?: { id: string; part: number; progress: Progress }
 }
 
-/** Progress of a delivery. */
 export type Progress = {
   /** Number of posts, and the outcome of the last. */
   attempts: number
@@ -30,4 +44,52 @@ export type Progress = {
   reminders: number
   /** Operators were alerted. */
   told: boolean
+}
+
+/** Checked values as the automation service receives them: machine and country are the texts that the buyer saw. */
+export function deliveryBody(
+  values: InquiryValues,
+  source: InquirySource,
+  lang: Lang,
+  machines: MachineIndex,
+): DeliveryBody {
+  const composed: Partial<DeliveryBody> = {
+    message: message(values, lang, machines),
+    machine:
+      source === 'details_form'
+        ? machines[values.machine as MachineKey].title
+        : optionLabel(values.machine, lang, machines),
+    country: countries[lang].find(([code]) => code === values.country)?.[1] ?? values.country,
+  }
+  return Object.fromEntries(inquiryFields.map((field) => [field, composed[field] ?? values[field]])) as DeliveryBody
+}
+
+/** Phone, machines and sizing as separate lines, then the buyer's message. */
+function message(values: InquiryValues, lang: Lang, machines: MachineIndex): string {
+  const said = { ...values, machines: namedMachines(values.machines, machines, lang) }
+  const lines = inquiryExtras.flatMap((name) => {
+    // Inserted after translation: i18next must not interpret user input.
+    return said[name] ? [translator(lang)(`delivery.${name}`).replace('{{value}}', () => said[name])] : []
+  })
+  return [lines.join('\n'), values.message].filter(Boolean).join('\n\n')
+}
+
+/** The inquiry list with machine keys replaced by titles; models stay. */
+export function namedMachines(list: string, machines: MachineIndex, lang: Lang): string {
+  return list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => {
+      const [, count = '', name = ''] = /^(\d{1,2} × )?(.*)$/s.exec(entry) ?? []
+      const { key, model } = parseItem(name) ?? {}
+      return key ? count + (model ?? `${machines[key].title} (${key})`) : entry
+    })
+    .join(listSeparator(lang))
+}
+
+function optionLabel(option: string, lang: Lang, machines: MachineIndex): string {
+  const key = machineOptions[option]
+  if (key) return machines[key].title
+  return translator(lang)(option === 'customized' ? 'form.customized' : 'form.general')
 }

@@ -15,7 +15,7 @@ import { planLines } from '../plan/inquiry-lines.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import { sizingLines } from '../sizing/inquiry-lines.ts'
 import { hasSizingQuery } from '../sizing/rules/parse-query.ts'
-import { namedMachines } from './delivery-body.ts'
+import { namedMachines } from './delivery.ts'
 import { saveList } from './list/cookie.ts'
 import { itemForMessage } from './list/item.ts'
 import { readFormField } from './parse-inquiry.ts'
@@ -53,7 +53,6 @@ export function formPage(view: (c: Context<AppEnv>) => Response | Promise<Respon
   }
 }
 
-/** Values of an empty form. */
 const emptyValues = Object.fromEntries(formFields.map((field) => [field, ''])) as InquiryValues
 
 /** The sizing or hall plan in the query; none if the models cannot be read, because the form works without it. */

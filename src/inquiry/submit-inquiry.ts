@@ -5,6 +5,7 @@ import {
   type InquiryValues,
   referenceOf,
 } from '../../client/shared/inquiry-contract.ts'
+import { timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
 import { isWithinRateLimit } from '../http/rate-limit.ts'
@@ -13,14 +14,17 @@ import { log } from '../log.ts'
 import { currentContent } from '../machines/live-content.ts'
 import type { RequestScope } from '../machines/live-value.ts'
 import { currentSettings } from '../settings.ts'
-import { deliveryBody } from './delivery-body.ts'
+import { type Delivery, deliveryBody } from './delivery.ts'
 import { type FieldReader, type Parsed, parseInquiry, submittedLang } from './parse-inquiry.ts'
-import { storeInquiry } from './store-inquiry.ts'
 
-/** A posted inquiry before its validation. */
+/** Timeout of storing an inquiry in milliseconds; after it the buyer is asked to try again. */
+const storeLimit = 10_000
+
+/** Timeout of the check whether it was stored before, in milliseconds. */
+const askLimit = 2000
+
 export type Posted = { raw: FieldReader; source: InquirySource }
 
-/** The input of an inquiry, with its form and language. */
 type SubmittedInquiry = Pick<Parsed, 'values' | 'honeypotFilled'> & { source: InquirySource; lang: Lang }
 
 /** Result of a posted inquiry; `status` is the response's status (design, chapter 8). */
@@ -57,7 +61,14 @@ async function store(scope: RequestScope, postedId: string, inquiry: SubmittedIn
   const body = deliveryBody(values, source, lang, machines)
   const { webhookSecrets, stepsPerInstance: steps, refused: bad } = currentSettings(scope.env)
   const signed = webhookSecrets.length > 0 || bad.includes('WEBHOOK_SECRET')
-  const stored = await storeInquiry(scope.env.DELIVERY, id, { body, source, lang, held: honeypotFilled, signed, steps })
+  const stored = await createInstance(scope.env.DELIVERY, id, {
+    body,
+    source,
+    lang,
+    held: honeypotFilled,
+    signed,
+    steps,
+  })
   if (stored instanceof Error) {
     // Logs only the error's name: a message could contain the inquiry.
     log('inquiry.refused', {
@@ -76,6 +87,28 @@ async function store(scope: RequestScope, postedId: string, inquiry: SubmittedIn
     ...(stored === 'repeated' && { repeated: true }),
   })
   return { status: 202, id, reference: referenceOf(id), lang, machines: values.machines }
+}
+
+/** Creates the workflow instance of an inquiry. `repeated`: this id was stored before. An error means that it is not stored. */
+async function createInstance(
+  workflow: Workflow,
+  id: string,
+  delivery: Delivery,
+): Promise<'stored' | 'repeated' | Error> {
+  try {
+    await inTime(workflow.create({ id, params: delivery }), storeLimit)
+    return 'stored'
+  } catch (error) {
+    const found = await inTime(workflow.get(id), askLimit).catch(() => undefined)
+    if (found) return 'repeated'
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
+  const outcome = await withTimeout(limit, work)
+  if (outcome === timedOut) throw new Error('the store did not answer in time')
+  return outcome
 }
 
 function refused<S extends SubmitResult>(submission: S): S {

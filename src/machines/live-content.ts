@@ -27,10 +27,8 @@ export function builtContent(lang: Lang): Content {
   return { version: builtVersion, machines: builtIndex[lang] }
 }
 
-/** Published content by language. */
 const published = new Map<Lang, { version: string; content: (scope: RequestScope) => Promise<Content> }>()
 
-/** The live content. */
 export async function currentContent(scope: RequestScope, lang: Lang): Promise<Content> {
   const version = await currentVersion(scope)
   const fallback = builtContent(lang)

@@ -20,12 +20,10 @@ export function pictureFile(name: string): PictureFile | undefined {
   return (pictures as Record<string, PictureFile | undefined>)[name]
 }
 
-/** The `srcset` of a picture with every width. */
 export function pictureSrcset(name: string, file: PictureFile): string {
   return file.widths.map((width) => `${pictureUrl(name, file, width, 'avif')} ${width}w`).join(', ')
 }
 
-/** URL of one size of a picture. */
 export function pictureUrl(name: string, { hash }: PictureFile, width: number, format: 'avif' | 'webp'): string {
   return `/assets/pictures/${name}-${hash}-${width}.${format}`
 }
@@ -33,10 +31,8 @@ export function pictureUrl(name: string, { hash }: PictureFile, width: number, f
 /** The web model of each machine that has one; tests validate the file. */
 export const webModels = models as unknown as WebModels
 
-/** The layout drawing of each machine that has one. */
 export const layoutDrawings = drawings as unknown as LayoutDrawings
 
-/** URL of a file of a layout drawing. */
 export function layoutDrawingUrl(file: string): string {
   return `/assets/drawings/${file}`
 }

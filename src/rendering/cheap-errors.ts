@@ -9,7 +9,6 @@ globalThis.Error = function PlainError(message?: string) {
   return { name: 'Error', message }
 } as ErrorConstructor
 
-/** Restores the real `Error`. */
 export function restoreErrors(): void {
   globalThis.Error = RealError
 }

@@ -32,10 +32,8 @@ export function slot(name: string): string {
 type Attributes = { as?: ElementType } & Omit<AnchorHTMLAttributes<Element> & FormHTMLAttributes<Element>, 'children'>
 
 export type FragmentProps<P> = Attributes & {
-  /** Identifies the component. */
   name: string
   of: ComponentType<P>
-  /** Values of the slots by name. */
   slots?: Record<string, string>
 } & (object extends P ? { props?: P } : { props: P })
 

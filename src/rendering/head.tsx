@@ -14,10 +14,8 @@ import { type StructuredData, sharedPicture } from './structured-data.ts'
 /** Title, description and other properties of a page's head. `picture` is the first one on the screen: preloaded and shared. */
 export type PageHead = {
   title: string
-  /** The page's own style sheet in client/styles/pages, besides main.css. */
   styles: StyleSheet
   description?: string
-  /** For error pages. */
   noindex?: boolean
   /** The query selects a view of the page, such as search results: not indexed, canonical without the query. */
   isQueryView?: boolean
@@ -68,7 +66,6 @@ function languageScript({ langSource, nonce }: PageData): string {
 const beginning = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
 type MetadataProps = Omit<PageHead, 'pending'> & {
-  /** The form of the page was not accepted. */
   failed: boolean
   origin: string
   /** The path of the canonical URL; undefined for error pages. */
@@ -143,7 +140,6 @@ function json(data: StructuredData): string {
   return stripBidi(JSON.stringify({ '@context': 'https://schema.org', ...data })).replaceAll('<', '\\u003c')
 }
 
-/** URLs of the render-blocking style sheets of a page. */
 export function stylesheetUrls(own: StyleSheet): string[] {
   return [builtAsset('styles/main.css'), builtAsset(`styles/pages/${own}.css`)]
 }

@@ -26,7 +26,6 @@ export type PageData = SharedPageData & {
   nonce: string
   /** State of the page's inquiry form, on pages that have one. */
   form?: FormState
-  /** The machines on the visitor's inquiry list. */
   listed: ListItem[]
   /** Two-letter code of the visitor's country, if the platform knows it. */
   country: string | undefined
@@ -48,7 +47,6 @@ export function createSharedData(lang: Lang, settings: Settings, content: Conten
     lang,
     dir: languages[lang].dir,
     t: translator(lang),
-    /** The texts of all pages in this language. */
     texts: texts[lang],
     settings,
     /** The live version of the machine content, and the index of all machines, for lists and cards. */

@@ -12,7 +12,6 @@ import type { PageData } from './page-data.ts'
 /** A description for search engines in a type of schema.org (checked by the compiler through schema-dts). */
 export type StructuredData = Exclude<Thing, string>
 
-/** The company and its contact point. */
 export function organization(page: PageData): StructuredData {
   return {
     '@type': 'Organization',
@@ -48,7 +47,6 @@ export function breadcrumbs(page: PageData, path: string, name: string): Structu
   }
 }
 
-/** Questions and answers of the FAQ. */
 export function faqData(questions: { question: string; answer: string }[]): StructuredData {
   return {
     '@type': 'FAQPage',
@@ -60,7 +58,6 @@ export function faqData(questions: { question: string; answer: string }[]): Stru
   }
 }
 
-/** The machines of a catalogue page. */
 export function machineList(page: PageData, keys: MachineKey[]): StructuredData {
   return {
     '@type': 'ItemList',
@@ -97,7 +94,6 @@ export function product(page: PageData, key: MachineKey, machine: Machine | unde
   }
 }
 
-/** The film of the about page. */
 export function film(page: PageData): StructuredData {
   const picture = sharedPicture(page.origin, machinePicture('VF'))
   return {

@@ -9,7 +9,6 @@ export type ListItem = { key: MachineKey; model?: string; count?: number }
 /** Model codes are letters, digits and signs that the list does not use itself: "VF-300". */
 const modelCode = /^[\p{L}\p{N}][\p{L}\p{N} ./+()-]{0,39}$/u
 
-/** The largest quantity of an item. */
 const maxQuantity = 99
 const quantity = /^[1-9]\d?$/
 

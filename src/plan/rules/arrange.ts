@@ -22,19 +22,26 @@ export type PlacedMachine = Rectangle & {
 export type Arrangement = ReturnType<typeof arrange>
 
 /**
- * Places the machines along both long walls in process order: from left to right along the upper wall and back along the
- * lower one, operators' sides to the aisle. Service spaces of neighbors may overlap, footprints and the aisle may not.
- * Without `hall` the smallest hall by area on a grid of 0.5 m is used; the same machines always give the same plan.
+ * Places machines in process order along the upper wall and back along the lower one, operators' sides to the aisle.
+ * Service spaces of neighbors may overlap. Without `hall` the smallest hall by area on a grid of 0.5 m is used.
  */
 export function arrange(items: readonly PlanItem[], hall?: Hall) {
   const all = inProcessOrder(items)
-  const placed: PlanModel[] = []
-  /** Machines that do not fit in the given hall. */
+  const fitting: PlanModel[] = []
   const unplaced: PlanModel[] = []
-  for (const model of all) (hall && splitFor([...placed, model], hall) === undefined ? unplaced : placed).push(model)
-  /** The smallest hall for all machines. */
+  for (const model of all) (hall && !rowsFor([...fitting, model], hall) ? unplaced : fitting).push(model)
   const smallest = smallestHall(all)
-  return { ...place(placed, hall ?? smallest), unplaced, smallest }
+  const used = hall ?? smallest
+  const { upper, lower } = rowsFor(fitting, used) as Rows
+  const placed = [...placeRow(upper, used, 'upper'), ...placeRow(lower, used, 'lower')]
+  return {
+    hall: used,
+    placed: placed.map((machine, index): PlacedMachine => ({ ...machine, number: index + 1 })),
+    /** Upper and lower edge, mm. */
+    aisle: { from: rowDepth(upper), to: used.width - rowDepth(lower) },
+    unplaced,
+    smallest,
+  }
 }
 
 function inProcessOrder(items: readonly PlanItem[]): PlanModel[] {
@@ -44,7 +51,6 @@ function inProcessOrder(items: readonly PlanItem[]): PlanModel[] {
     .flatMap(({ model, count }) => Array<PlanModel>(count).fill(model))
 }
 
-/** Length of a row, from wall to wall. */
 function rowLength(row: readonly PlanModel[]): number {
   return row.reduce((sum, model, index) => {
     const next = row[index + 1]
@@ -52,57 +58,35 @@ function rowLength(row: readonly PlanModel[]): number {
   }, row[0]?.service.left ?? 0)
 }
 
-/** Depth of a row, from the wall to the aisle. */
 function rowDepth(row: readonly PlanModel[]): number {
   return Math.max(0, ...row.map(({ depth, service }) => service.back + depth + service.front))
 }
 
-/** The hall for the first machines at the upper wall and the others at the lower one. */
-function hallFor(models: readonly PlanModel[], split: number): Hall {
-  const [upper, lower] = [models.slice(0, split), models.slice(split)]
-  return {
-    length: Math.max(rowLength(upper), rowLength(lower)),
-    width: rowDepth(upper) + aisleWidth + rowDepth(lower),
-  }
-}
+/** The machines at both walls, and the hall that they need. */
+type Rows = Hall & { upper: readonly PlanModel[]; lower: readonly PlanModel[] }
 
-function splits(models: readonly PlanModel[]): number[] {
-  return Array.from({ length: models.length + 1 }, (_, index) => models.length - index)
-}
-
-/** The first split of the machines over both walls that fits the hall. */
-function splitFor(models: readonly PlanModel[], hall: Hall): number | undefined {
-  return splits(models).find((split) => {
-    const { length, width } = hallFor(models, split)
-    return length <= hall.length && width <= hall.width
+/** Every way to put the first machines at the upper wall and the others at the lower one, the longest upper row first. */
+function possibleRows(models: readonly PlanModel[]): Rows[] {
+  return Array.from({ length: models.length + 1 }, (_, below) => {
+    const split = models.length - below
+    const [upper, lower] = [models.slice(0, split), models.slice(split)]
+    const length = Math.max(rowLength(upper), rowLength(lower))
+    return { upper, lower, length, width: rowDepth(upper) + aisleWidth + rowDepth(lower) }
   })
+}
+
+function rowsFor(models: readonly PlanModel[], hall: Hall): Rows | undefined {
+  return possibleRows(models).find(({ length, width }) => length <= hall.length && width <= hall.width)
 }
 
 function smallestHall(models: readonly PlanModel[]): Hall {
-  const halls = splits(models).map((split): Hall => {
-    const { length, width } = hallFor(models, split)
-    const [long, short] = [onGrid(length), onGrid(width)]
-    return { length: Math.max(long, short), width: short }
+  const halls = possibleRows(models).map((rows): Hall => {
+    const length = Math.ceil(rows.length / hallStep) * hallStep
+    const width = Math.ceil(rows.width / hallStep) * hallStep
+    return { length: Math.max(length, width), width }
   })
   const area = ({ length, width }: Hall): number => length * width
-  return halls.toSorted((a, b) => area(a) - area(b) || a.length - b.length)[0] ?? { length: hallStep, width: hallStep }
-}
-
-function onGrid(length: number): number {
-  return Math.ceil(length / hallStep) * hallStep
-}
-
-function place(models: readonly PlanModel[], hall: Hall) {
-  const split = splitFor(models, hall) ?? models.length
-  const [upper, lower] = [models.slice(0, split), models.slice(split)]
-  const placed: PlacedMachine[] = [...placeRow(upper, hall, 'upper'), ...placeRow(lower, hall, 'lower')].map(
-    (machine, index) => ({ ...machine, number: index + 1 }),
-  )
-  return {
-    hall,
-    placed,
-    /** Upper and lower edge, mm. */ aisle: { from: rowDepth(upper), to: hall.width - rowDepth(lower) },
-  }
+  return halls.reduce((a, b) => ((area(b) - area(a) || b.length - a.length) < 0 ? b : a))
 }
 
 /** At the lower wall, the row of the upper wall is turned by 180 degrees. */

@@ -20,7 +20,6 @@ function normalize(text: string): string {
 /** Reads `plan=VF-300:2,TM-160` and `hall=18x9` (meters); `problems` names what is unreadable or beyond the limit. */
 export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) {
   const byCode = new Map(models.map((model) => [model.model.toUpperCase(), model]))
-  /** Unknown model codes. */
   const unknown: string[] = []
   /** Parts of the query whose quantity is not a positive whole number. */
   const quantities: string[] = []

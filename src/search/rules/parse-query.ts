@@ -3,13 +3,11 @@ import { readWhole } from '../../sizing/rules/parse-query.ts'
 /** Words, and the least clamp force (t) and platen (mm) of the form's fields. */
 export type SearchQuery = { words: string; clamp: number | undefined; platen: number | undefined }
 
-/** Longer queries are truncated. */
 export const longestSearch = 100
 
 /** In tonnes or millimetres; the largest presses of the world have less. */
 export const largestSize = 100_000
 
-/** Whether a query is a search. */
 export function isSearchQuery(query: URLSearchParams): boolean {
   return ['q', 'clamp', 'platen'].some((field) => query.has(field))
 }

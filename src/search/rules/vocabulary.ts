@@ -4,7 +4,6 @@ import { isOneEditApart, keyOf, segmentChinese, splitWords, type Word } from './
 /** A token of the index, or a word to leave out. */
 type Meaning = { token: string; kind: 'term' | 'code' | 'ignored' | 'word' }
 
-/** A part of a text that has a meaning for the search. */
 export type Span = Meaning & {
   start: number
   end: number

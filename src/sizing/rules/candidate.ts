@@ -30,7 +30,6 @@ type Shortfall = {
 /** The limit that more cavities would meet first. */
 export type Limit = 'clamp' | 'platen' | 'shot'
 
-/** The result for one model. */
 export type Candidate = ReturnType<typeof evaluate>
 
 /** Whether the press meets all requirements of the part. */
