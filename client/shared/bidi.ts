@@ -1,3 +1,5 @@
+import { mapStrings } from './documents.ts'
+
 /**
  * In right-to-left text the parts of `800 × 1000`, `8:00–18:00`, `30%` and `±0.2` change places: digits run from left
  * to right, the signs between and around them do not. Such expressions are wrapped in U+2066 and U+2069 (left-to-right
@@ -50,13 +52,7 @@ function withoutBreaks(expression: string): string {
 
 /** Isolates numbers in every text of a document, for right-to-left languages, before it is rendered. */
 export function isolateBidi<T>(value: T): T {
-  const convert = (part: unknown): unknown => {
-    if (typeof part === 'string') return isolateNumbers(part)
-    if (Array.isArray(part)) return part.map(convert)
-    if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(Object.entries(part).map(([key, child]) => [key, convert(child)]))
-  }
-  return convert(value) as T
+  return mapStrings(value, isolateNumbers)
 }
 
 /** Removes isolates from a text, for titles, search engines, mail and data. */

@@ -11,7 +11,7 @@ import { root } from '../commands/wrangler/wrangler.ts'
 import { countriesIn } from './country-list.ts'
 import { dataSchema } from './json-schema.ts'
 import { collectMachineDocuments, type MachineDocuments, schemaVersion } from './machine-documents.ts'
-import { contentFolder, readJson, readMachineFiles, readSiteFile, readTexts, type Texts } from './read-content.ts'
+import { contentFolder, readJson, readMachineFiles, readSiteFile, readTexts } from './read-content.ts'
 import { referencedPictures } from './referenced-pictures.ts'
 
 const generated = new URL('generated/', contentFolder)
@@ -31,7 +31,8 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   const texts = byLanguage(readTexts)
   writeByLanguage('index', (lang) => buildMachineIndex(lang, machines))
 
-  for (const name of missingPictures(machines)) {
+  const made = readJson('images/manifest.json') as object
+  for (const name of referencedPictures(machines).filter((name) => !(name in made))) {
     process.stderr.write(`content/images/${name}: is missing (npm run images); a drawing replaces it\n`)
   }
 
@@ -39,11 +40,13 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   const output = new URL(`content/${version}/`, files)
   if (!existsSync(output)) writeDocuments(documents, output)
 
-  const shown = byLanguage((lang) => textsForDisplay(lang, texts[lang]))
+  // Right-to-left pages show isolated numbers.
+  const shown = byLanguage((lang) => (languages[lang].dir === 'rtl' ? isolateBidi(texts[lang]) : texts[lang]))
   const messages = byLanguage((lang) => shown[lang].messages)
   writeChanged(new URL('schema.json', output), stripBidi(JSON.stringify(dataSchema(messages))))
 
-  if (currentVersion() !== version) {
+  const versionFile = new URL('version.json', generated)
+  if (!existsSync(versionFile) || JSON.parse(readFileSync(versionFile, 'utf8')).version !== version) {
     writeGenerated('version', { version, schema: schemaVersion, builtAt: new Date().toISOString() })
   }
   writeByLanguage('countries', (lang) => countriesIn(lang, countryNames))
@@ -78,9 +81,8 @@ function writeFormTexts(lang: Lang, messages: Record<string, string>): string {
 
 /** Writes the message keys as TypeScript, because `tsc -b` does not notice changes in the type of a JSON file. */
 function writeMessageNames(names: string[]): void {
-  const file = new URL('message-names.ts', generated)
-  const code = `export type MessageName =\n  | ${names.map((name) => `'${name}'`).join('\n  | ')}\n`
-  writeChanged(file, code)
+  const union = names.map((name) => `'${name}'`).join('\n  | ')
+  writeChanged(new URL('message-names.ts', generated), `export type MessageName =\n  | ${union}\n`)
 }
 
 /** Writes the day of the last commit that changed the pages, and each machine; none without a Git history. */
@@ -98,22 +100,6 @@ function writeDates(): void {
     }
   }
   writeGenerated('dates', { pages, machines })
-}
-
-/** Pictures that pages show and content/images/manifest.json lacks. */
-function missingPictures(machines: ReturnType<typeof readMachineFiles>): string[] {
-  const made = readJson('images/manifest.json') as object
-  return referencedPictures(machines).filter((name) => !(name in made))
-}
-
-/** The texts for pages: in right-to-left languages with isolated numbers. */
-function textsForDisplay(lang: Lang, texts: Texts): Texts {
-  return languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts
-}
-
-function currentVersion(): string | undefined {
-  const file = new URL('version.json', generated)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined
 }
 
 function writeGenerated(name: string, data: unknown): void {

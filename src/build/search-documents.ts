@@ -147,9 +147,9 @@ function codesOf(model: string): string[] {
 
 function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocument {
   const both = (names: { [Code in Lang]?: string[] | undefined }) => [...(names[lang] ?? []), ...(names.en ?? [])]
-  const ignored = unique(both(searchTerms.ignored).flatMap(joinedName))
+  const ignored = unique(both(searchTerms.ignored).map(joinedName))
   const isIgnored = new Set(ignored)
-  const generic = unique(both(searchTerms.generic).flatMap(joinedName))
+  const generic = unique(both(searchTerms.generic).map(joinedName))
   const taken = new Set(generic)
   const named = searchTerms.terms.map(({ names, term, machines, part, notBuilt, page, sizing }) => ({
     name: names[lang]?.[0] ?? term,
@@ -173,7 +173,7 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
     ignored,
     generic,
     units: Object.fromEntries(
-      Object.entries(searchTerms.units).map(([unit, names]) => [unit, unique(names.flatMap(joinedName))]),
+      Object.entries(searchTerms.units).map(([unit, names]) => [unit, unique(names.map(joinedName))]),
     ),
     codes: unique(machines.flatMap(({ neutral }) => neutral.specTable?.models ?? []).flatMap(codesOf)).filter((code) =>
       /\p{L}/u.test(code),
@@ -218,12 +218,9 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
     return keys
   }
 
-  function joinedName(name: string): string[] {
-    return [
-      splitWords(name)
-        .map(({ text }) => text)
-        .join(''),
-    ]
+  function joinedName(name: string): string {
+    const words = splitWords(name)
+    return words.map(({ text }) => text).join('')
   }
 
   /** The name's key, and the key without ignored words if two words are left. */

@@ -1,8 +1,8 @@
+import { mapStrings } from '../../client/shared/documents.ts'
 import { formatNumber } from '../../client/shared/number-format.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import { categories, machineKeys, machinesIn } from '../../content/registry/machines.ts'
 import type { Site } from '../../content/schema/site.ts'
-import { mapStrings } from './documents.ts'
 import { officeHoursTexts } from './office-hours-texts.ts'
 
 /** Values of the placeholders in messages and pages, in one language. */

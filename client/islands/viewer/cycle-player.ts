@@ -23,7 +23,6 @@ export function connectCycle(
   let frame = 0
   let last = 0
   let shownStep = -1
-  let shownPose = -1
 
   closed.addEventListener('abort', stop)
   play?.addEventListener('click', () => {
@@ -64,10 +63,7 @@ export function connectCycle(
     const index = steps.findIndex(({ from, to }) => moment >= from && moment < to)
     const step = steps[index]
     if (!step) return
-    const pose = reducedMotion ? step.to - stepEnd : moment
-    // Renders a pose only once.
-    if (pose !== shownPose) viewer.seek(pose)
-    shownPose = pose
+    viewer.seek(reducedMotion ? step.to - stepEnd : moment)
     onMove(true)
     if (marker && step.course) {
       const [from, to] = step.course

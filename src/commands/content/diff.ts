@@ -1,4 +1,4 @@
-import { flatten } from '../../build/documents.ts'
+import { flatten } from '../../../client/shared/documents.ts'
 import type { MachineDocuments } from '../../build/machine-documents.ts'
 
 /** Values of a field of a machine's document in two versions; undefined in a version that lacks it. */

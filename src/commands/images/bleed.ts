@@ -28,23 +28,17 @@ function bleedPixels(pixels: Uint8Array, width: number, height: number): void {
   const near = (index: number, radius: number) => pixelsAround(index, radius, width, height)
   // The distance to the nearest opaque pixel plus 1; 0 if it is not known.
   const distance = alpha.map((value) => (value >= opaque ? 1 : 0))
-  let front: number[] = []
-  for (let index = 0; index < count; index++) {
-    if (distance[index] === 0 && near(index, 1).some((other) => distance[other] === 1)) front.push(index)
-  }
   for (let step = 2; step <= reach + 1; step++) {
-    const next = new Set<number>()
-    for (const index of front) {
+    for (let index = 0; index < count; index++) {
+      if (distance[index] !== 0) continue
       const known = near(index, 1).filter((other) => distance[other]! > 0 && distance[other]! < step)
+      if (known.length === 0) continue
       distance[index] = step
       const isEdge = step <= edgeWidth + 1 && near(index, edgeWidth).some((other) => alpha[other]! <= outside)
-      if (alpha[index] === 0 || isEdge) {
-        const brightest = known.reduce((one, other) => (pixels[one * 4 + 1]! >= pixels[other * 4 + 1]! ? one : other))
-        pixels.copyWithin(index * 4, brightest * 4, brightest * 4 + 3)
-      }
-      for (const other of near(index, 1)) if (distance[other] === 0) next.add(other)
+      if (alpha[index] !== 0 && !isEdge) continue
+      const brightest = known.reduce((one, other) => (pixels[one * 4 + 1]! >= pixels[other * 4 + 1]! ? one : other))
+      pixels.copyWithin(index * 4, brightest * 4, brightest * 4 + 3)
     }
-    front = [...next].filter((index) => distance[index] === 0)
   }
   for (let index = 0; index < count; index++) {
     if (alpha[index] === 0 && distance[index] === 0) pixels.fill(255, index * 4, index * 4 + 3)

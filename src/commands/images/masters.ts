@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { globSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
 import sharp from 'sharp'
 import { root } from '../wrangler/wrangler.ts'
 
@@ -18,9 +18,7 @@ const cutOut = /^(machines\/.*-(hero|side|front)|portfolio\/.*)$/
 
 /** Paths of all files below a folder, with slashes on every system. */
 export function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+  return globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(sep, '/'))
 }
 
 /** Every master below content/images, sorted by name. */
@@ -36,13 +34,12 @@ export function masterName(file: string): string {
 
 /** Faults of masters: two of one name, not a picture, too narrow. */
 export async function masterFaults(files: string[]): Promise<string[]> {
-  const found: string[] = []
-  const paths = new Map<string, string>()
+  const named = [...Map.groupBy(files, masterName).values()]
+  const found = named
+    .filter(({ length }) => length > 1)
+    .map((same) => `${same.map((file) => `content/images/${file}`).join(' and ')} have the same name; remove all but one`)
   for (const file of files) {
     const path = `content/images/${file}`
-    const other = paths.get(masterName(file))
-    if (other) found.push(`${other} and ${path}: two masters of one name; remove the one that is not wanted`)
-    paths.set(masterName(file), path)
     const size = await sharp(join(mastersFolder, file))
       .metadata()
       .catch(() => undefined)

@@ -20,27 +20,21 @@ export type Delivery = v.InferOutput<typeof deliverySchema>
 /** Maximum number of deliveries of each kind; older ones are deleted. */
 export const maxDeliveries = 1000
 
-/** The file is written again without deleted deliveries when it has this many lines. */
-const maxLines = 2 * maxDeliveries * kinds.length
-
 /** Only the user who runs the site may read what buyers typed. */
 const mode = 0o600
 
 /** The deliveries of one state folder, newest first. They are stored in a file beside it, one JSON line each. */
 export function openDeliveries(file: string) {
   const deliveries: Record<Kind, Delivery[]> = { inquiry: [], event: [], alert: [] }
-  let lines = 0
 
   function insert(delivery: Delivery): void {
     deliveries[delivery.kind].unshift(delivery)
     deliveries[delivery.kind].splice(maxDeliveries)
-    lines++
   }
 
   function rewrite(): void {
     const oldestFirst = kinds.flatMap((kind) => deliveries[kind].toReversed())
     writeFileSync(file, oldestFirst.map((delivery) => `${JSON.stringify(delivery)}\n`).join(''), { mode })
-    lines = oldestFirst.length
   }
 
   if (existsSync(file)) {
@@ -50,6 +44,8 @@ export function openDeliveries(file: string) {
       const result = v.safeParse(v.pipe(v.string(), v.parseJson(), deliverySchema), line)
       if (result.success) insert(result.output)
     }
+    // Removes deliveries beyond the maximum from the file.
+    rewrite()
   }
 
   return {
@@ -61,7 +57,6 @@ export function openDeliveries(file: string) {
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
       appendFileSync(file, `${JSON.stringify(complete)}\n`, { mode })
       insert(complete)
-      if (lines > maxLines) rewrite()
     },
 
     erase(id: string): boolean {

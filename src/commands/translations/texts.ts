@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { flatten, joinPath } from '../../../client/shared/documents.ts'
 import { machineKeys } from '../../../content/registry/machines.ts'
-import { flatten, joinPath } from '../../build/documents.ts'
 import { contentFolder, readJson } from '../../build/read-content.ts'
 
 /** The sheets of a workbook, each with the texts of one or several JSON files. */

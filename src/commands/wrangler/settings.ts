@@ -27,7 +27,7 @@ export function findDeployedSettings(configPath: string, given: string[], env?: 
   const vars = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)]))
   const sources = { folder, files: ['wrangler.toml', devVarsFile(folder, env), '.env'], env, given }
   const found = checkSettings({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, own, sources)
-  const problems = localWebhooks(found.settings).map((problem) => locateSetting(problem, sources))
+  const problems = localWebhooks(found.vars).map((problem) => locateSetting(problem, sources))
   if (given.some((setting) => setting.startsWith('WEBHOOK_SECRET:'))) {
     const message = '--var WEBHOOK_SECRET: a variable can be read by anyone with access to the account'
     problems.push({ message: `${message}; set it with npx wrangler secret put WEBHOOK_SECRET` })
@@ -85,13 +85,8 @@ function checkSettings(written: Record<string, string>, own: object, sources: So
 }
 
 /** Problems of webhooks that a deployed site cannot reach. */
-function localWebhooks({ inquiryWebhookUrl, eventsWebhookUrl, alertWebhookUrl }: Settings): string[] {
-  const webhooks = {
-    INQUIRY_WEBHOOK_URL: inquiryWebhookUrl,
-    EVENTS_WEBHOOK_URL: eventsWebhookUrl,
-    ALERT_WEBHOOK_URL: alertWebhookUrl,
-  }
-  return Object.entries(webhooks)
-    .filter(([, address]) => address && isLoopback(new URL(address).hostname))
+function localWebhooks(vars: Record<string, string>): string[] {
+  return Object.entries(vars)
+    .filter(([name, url]) => name.endsWith('_WEBHOOK_URL') && URL.canParse(url) && isLoopback(new URL(url).hostname))
     .map(([name]) => `${name}: is on this machine; the edge cannot reach it`)
 }

@@ -1,5 +1,5 @@
+import { flatten } from '../../../../client/shared/documents.ts'
 import { isLang } from '../../../../content/registry/languages.ts'
-import { flatten } from '../../../build/documents.ts'
 import { readSiteFile } from '../../../build/read-content.ts'
 import { look, ok, type Result } from './result.ts'
 

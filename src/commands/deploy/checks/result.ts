@@ -3,17 +3,13 @@ import { formatTable } from '../../cli/table.ts'
 /** The result of a check: `wrong` stops a deploy, `look` needs a decision of the owner. */
 export type Result = { what: string; state: 'ok' | 'look' | 'wrong'; found: string; todo?: string | undefined }
 
-export function ok(what: string, found: string): Result {
-  return { what, state: 'ok', found }
-}
+const resultOf =
+  (state: Result['state']) =>
+  (what: string, found: string, todo?: string): Result => ({ what, state, found, todo })
 
-export function look(what: string, found: string, todo?: string): Result {
-  return { what, state: 'look', found, todo }
-}
-
-export function wrong(what: string, found: string, todo?: string): Result {
-  return { what, state: 'wrong', found, todo }
-}
+export const ok = resultOf('ok')
+export const look = resultOf('look')
+export const wrong = resultOf('wrong')
 
 /** Formats results as a table: subject, state, finding; below it what to do. */
 export function resultTable(results: Result[]): string {
