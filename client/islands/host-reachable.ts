@@ -2,9 +2,8 @@
 const timeoutMs = 8000
 
 /**
- * Checks whether a frame of another site can replace our own picture. Calls `onResult(true)` once its host has answered
- * (the response is not read) and `onResult(false)` when it does not, or when the page's policy blocks the frame. Returns
- * a function that stops the check.
+ * Calls `onResult` with whether the host of a frame answers, and with false when the page's policy blocks the frame.
+ * Returns a function that stops the check.
  */
 export function checkReachable(url: string, onResult: (isReachable: boolean) => void): () => void {
   const controller = new AbortController()

@@ -7,10 +7,9 @@ const timeoutMs = 10_000
 const interactive = 'form.form, button[data-island], a[data-open], [data-previous], [data-next]'
 
 /**
- * A form that is submitted, or a button or link that is clicked, before its hydration waits for it and is then used by
- * script. If the script does not load, the browser submits the form or follows the link; offline the form stays with all
- * input and the notice of hydrate.ts. The browser's own validation is off, because the form's script and the server
- * validate in the page's language.
+ * Lets a submission or click before hydration wait for the island, and repeats it then. If the script does not load,
+ * the browser acts; offline the form stays with all input. The browser's own validation is off, because script and
+ * server validate in the page's language.
  */
 export function repeatAfterHydration(island: HTMLElement, hydrate: () => Promise<void>): void {
   const isHydrated = () => 'hydrated' in island.dataset

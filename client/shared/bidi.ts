@@ -1,9 +1,8 @@
 import { mapStrings } from './documents.ts'
 
 /**
- * In right-to-left text the parts of `800 × 1000`, `8:00–18:00`, `30%` and `±0.2` change places: digits run from left
- * to right, the signs between and around them do not. Such expressions are wrapped in U+2066 and U+2069 (left-to-right
- * isolate; Unicode annex 9, chapter 2.4).
+ * In right-to-left text the parts of `800 × 1000`, `8:00–18:00`, `30%` and `±0.2` change places, so such expressions
+ * are wrapped in U+2066 and U+2069 (left-to-right isolate; Unicode annex 9, chapter 2.4).
  */
 const isolate = '\u2066'
 const end = '\u2069'

@@ -7,9 +7,8 @@ import { publicIndex } from '../../content/schema/machine-index.ts'
 import { labelVariants, specLabels } from '../../content/schema/spec-table.ts'
 
 /**
- * The content of /data/schema.json: JSON Schemas of the public machine data, generated from the schemas that validate
- * the files, and for each label its unit and its name in every language. `messages` are the interface texts by
- * language.
+ * The content of /data/schema.json: JSON Schemas of the public machine data, and each label's unit and names.
+ * `messages` are the interface texts by language.
  */
 export function dataSchema(messages: Record<string, Record<string, string>>): object {
   const labels = [...Object.keys({ ...specLabels, ...sheetLabels }), ...labelVariants]

@@ -19,9 +19,8 @@ export function useAttachments({ listed, state }: InquiryFormProps) {
 }
 
 /**
- * Shows the attachments above the fields, each with a way to remove it. Without script the buttons post to the list's
- * own URL and a link opens the page without the sizing. The buttons belong to a form of their own, so that Enter in a
- * field does not click them.
+ * Shows the attachments, each with a way to remove it, also without script. The buttons belong to a form of their own,
+ * so that Enter in a field does not click them.
  */
 export function Attachments(props: {
   form: InquiryFormProps

@@ -61,9 +61,8 @@ const defaultAria = {
 }
 
 /**
- * Opens a video over the page in a `<dialog>` in `holder` and plays it at once: Escape, backdrop and button close it, and
- * the focus returns to the link. The player exists only while the modal is open. While the focus is inside the player's
- * frame, the page receives no keys, not even Escape, so the close button stays visible and is one Tab away.
+ * Opens a video in a `<dialog>` in `holder` and plays it at once; the player exists only while the modal is open. While
+ * the focus is in the player's frame, the page receives no keys, so the close button stays visible and one Tab away.
  */
 export function openVideo(holder: HTMLElement, props: VideoModalProps): void {
   const { ratio = '16:9', animationSpeed = 300, aria = defaultAria, title = aria.openMessage } = props

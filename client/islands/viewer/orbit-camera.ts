@@ -18,9 +18,9 @@ const directions = {
 } as const
 
 /**
- * The camera of a canvas: it starts in the pose of the picture (`initialCamera`), and the visitor turns it around the
- * machine by pointer, keys and buttons. `box` is the machine in meters; `onChange` is called when a new frame is needed;
- * `reducedMotion` disables the smooth end of a turn.
+ * A camera that starts in the pose of the picture and that the visitor turns by pointer, keys and buttons. `box` is the
+ * machine in meters; `onChange` is called when a new frame is needed; `reducedMotion` disables the smooth end of a
+ * turn.
  */
 export function createOrbitCamera(
   canvas: HTMLCanvasElement,

@@ -1,7 +1,6 @@
 /**
- * The model on its canvas. It uses three.js instead of `@google/model-viewer`: 148 kB brotli instead of 244, the
- * decoder comes from our own site, the camera matches the picture exactly, and hotspots and steps are HTML of the page
- * in five languages.
+ * The model on its canvas. three.js takes 148 kB brotli, `@google/model-viewer` 244; the decoder comes from our own
+ * site, the camera matches the picture, and hotspots and steps are HTML of the page in five languages.
  */
 import * as THREE from 'three'
 import { loadChunk } from '../load-chunk.ts'

@@ -41,9 +41,8 @@ function refuseMissingValues(command: Command): void {
 }
 
 /**
- * Refuses to run when npm swallowed an option: `npm run deploy --dry-run`, without ` -- ` before the option, would deploy. npm
- * passes swallowed options in the environment, except for `--local`, a prefix of npm's own `--local-address`: commands that
- * change the deployed site therefore ask for confirmation.
+ * Refuses options that npm swallowed: `npm run deploy --dry-run`, without ` -- `, would deploy. npm passes them in the
+ * environment, except for `--local`: commands that change the deployed site therefore ask for confirmation.
  * @throws UserError naming the swallowed options
  */
 function refuseSwallowedOptions({ options, commands }: Command): void {

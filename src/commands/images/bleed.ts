@@ -10,9 +10,9 @@ const edgeWidth = 2
 const reach = 3
 
 /**
- * Gives transparent and half-transparent edge pixels the color of the nearest opaque pixel, of the brightest where several are near ("alpha bleeding").
- * Lossy codecs mix neighboring pixels: without this step the black of transparent pixels darkens every bright edge.
- * Shadows keep their color. Returns the picture unchanged when it has no alpha channel.
+ * Gives transparent and half-transparent edge pixels the color of the nearest, brightest opaque pixel ("alpha
+ * bleeding"), because lossy codecs mix neighboring pixels and black transparent ones would darken every bright edge.
+ * Shadows keep their color.
  */
 export async function bleedAlpha(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { html, raw } from 'hono/html'
 import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
 import type { Row } from '../inquiries/rows.ts'
@@ -6,20 +7,9 @@ import type { Delivery, Kind } from './deliveries.ts'
 
 type Inbox = Record<Kind, Delivery[]> & { query: string; nonce: string; site: string; waiting: Row[] }
 
-const style = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-article { border-top: 1px solid; padding-block: 1rem }
-dl { display: grid; grid-template-columns: 8rem 1fr; gap: .25rem 1rem; margin: .5rem 0 0 }
-dt { opacity: .7 } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
-p { margin: 0 } small { opacity: .7 }
-form { display: inline-flex; gap: .5rem; margin-block: .5rem } input, button { font: inherit; padding: .25rem .75rem }
-`
-
-/** Shows times in the reader's time zone, and reloads the page every five seconds unless a field has the focus. */
-const script = `for(const time of document.querySelectorAll('time'))
-time.textContent=new Date(time.dateTime).toLocaleString(undefined,{dateStyle:'medium',timeStyle:'medium'});
-setInterval(()=>document.activeElement?.matches('input')||location.reload(),5000)`
+const readPart = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const style = readPart('page.css')
+const script = readPart('page.js')
 
 type Html = ReturnType<typeof html>
 

@@ -31,8 +31,8 @@ export function localInstances(site: string, workflow = 'deliver-inquiry') {
     call<void>(`/${id}/events/${type}`, { method: 'POST', headers, body: '{}' })
 
   /**
-   * A killed simulator stores its instances but does not restart them; any event does, also one that no step waits for.
-   * Pages shift while instances finish, so the list is read until it contains no new instance. @returns their number
+   * A killed simulator does not restart its instances; any event does, also one that no step waits for. Pages shift
+   * while instances finish, so the list is read until it contains no new instance. @returns their number
    */
   async function resume(): Promise<number> {
     const resumed = new Set<string>()

@@ -1,9 +1,8 @@
 import { request as httpRequest, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 
 /**
- * Serves requests from a local runtime on another port. The runtime answers 500 to a Host header that is no host, before
- * any code of the site runs; here it gets 400.
- * @param runtime URL of the runtime; requests wait for it
+ * Serves requests from a local `runtime` once it has started. The runtime answers 500 to a Host header that is no host,
+ * before any code of the site runs; here it gets 400.
  */
 export function createFront(runtime: Promise<URL>): RequestListener {
   return (request, response) => {
@@ -29,8 +28,8 @@ const refusalTimeout = 30_000
 const maxAttempts = 3
 
 /**
- * Forwards a request and its answer. The site may refuse a request and close the connection before it has read the body.
- * The answer is lost then, so the request is repeated without its body, which gets the same answer.
+ * Forwards a request. The site may refuse it and close the connection before it has read the body; the answer is lost
+ * then, so the request is repeated without its body, which gets the same answer.
  */
 function forward(runtime: URL, request: IncomingMessage, response: ServerResponse, attempt = 1): void {
   const { hostname, port } = runtime

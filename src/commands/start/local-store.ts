@@ -15,8 +15,8 @@ export async function fillStore(store: Store, { version, documents }: MachineDoc
 }
 
 /**
- * The content's KV namespace of the local runtime at this URL, over HTTP. Miniflare's own bindings block this process
- * until the runtime answers, while the runtime waits for this process to read its log; under load both stop.
+ * The content's KV namespace of the local runtime, over HTTP. Miniflare's own bindings block this process, which must
+ * read the runtime's log meanwhile; under load both stop.
  */
 export function localStore(runtime: URL): Store {
   const values = new URL('/cdn-cgi/local/explorer/api/storage/kv/namespaces/CONTENT/values/', runtime)

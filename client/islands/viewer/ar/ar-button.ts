@@ -8,17 +8,13 @@ const turnStep = 15
 /** Offers AR if the device supports it, but not Scene Viewer, which needs a GLB without meshopt compression. */
 export async function connectArButton(panel: HTMLElement, viewer: Viewer, closed: AbortSignal): Promise<void> {
   const button = panel.querySelector<HTMLButtonElement>('[data-ar]')
-  const connect = await findArConnector()
-  if (!button || !connect || closed.aborted) return
+  // Rejects if a policy or a setting forbids it.
+  const hasWebXr = await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false)
+  const hasQuickLook = document.createElement('a').relList.supports('ar')
+  if (!button || closed.aborted || (!hasWebXr && !hasQuickLook)) return
+  const connect = hasWebXr ? connectWebXr : connectQuickLook
   connect(panel, button, viewer, closed)
   button.hidden = false
-}
-
-async function findArConnector() {
-  // Rejects if a policy or a setting forbids it.
-  const webXr = await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false)
-  if (webXr) return connectWebXr
-  if (document.createElement('a').relList.supports('ar')) return connectQuickLook
 }
 
 /** Opens AR in the page itself (WebXR) when the button is clicked. */

@@ -6,11 +6,9 @@ import type { Viewer } from '../viewer.ts'
 const renderDelay = 50
 
 /**
- * Shows the machine in AR Quick Look, which iPhones and iPads have instead of WebXR. The file is created from the loaded model. A link opens it, as in model-viewer
- * (github.com/google/model-viewer, packages/model-viewer/src/features/ar.ts): rel "ar", an `img` as its only element, a
- * blob URL, and a file name for browsers that download it. The click on the link may come long after the visitor's
- * click and may be ignored, and Safari reads the file only after its own confirmation, so link and file stay until the
- * viewer closes. The page's policy needs no exception for the link.
+ * Shows the machine in AR Quick Look (iPhones and iPads) through a link, as model-viewer does (its src/features/ar.ts):
+ * rel "ar", an `img` as its only element, a blob URL and a file name. Safari may ignore the late click on the link and
+ * reads the file after its own confirmation, so link and file stay until the viewer closes.
  */
 export function connectQuickLook(
   panel: HTMLElement,
