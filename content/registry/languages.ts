@@ -3,8 +3,8 @@ import data from '../languages.json' with { type: 'json' }
 export type Lang = keyof typeof data
 
 /**
- * The languages of the site, in the order of the specification; the first is the language of URLs without `?lng=`.
- * `weekday` is the style of Intl for weekdays beside a time (default: long); `referenceClock` is a clock that readers compare times with: its name and the minutes by which it is ahead of UTC.
+ * The languages in the order of the specification; the first is that of URLs without `?lng=`.
+ * `weekday` is Intl's style beside a time; `referenceClock` is a clock to compare with, `utcOffset` minutes ahead of UTC.
  */
 export const languages = data as Record<
   Lang,

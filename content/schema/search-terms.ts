@@ -13,7 +13,7 @@ const words = v.pipe(
 /** A new language may do without words of its own: English ones work in every language. */
 const perLanguage = v.strictObject(byLanguage((lang) => (lang === defaultLang ? words : v.optional(words, ''))))
 
-export const sizeUnits = ['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc'] as const
+const sizeUnits = ['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc'] as const
 
 /** Properties of a part that a term implies: query parameters of the sizing. */
 const sizing = v.strictObject({
@@ -37,7 +37,7 @@ const term = v.strictObject({
   names: perLanguage,
 })
 
-export const searchTermsSchema = v.strictObject({
+const searchTermsSchema = v.strictObject({
   /** Words without meaning for the search, such as prepositions and "price". */
   ignored: perLanguage,
   /** Words for any machine: they count only if a search has no other word. */
@@ -46,7 +46,5 @@ export const searchTermsSchema = v.strictObject({
   terms: v.array(term),
 })
 
-export type SearchTerms = v.InferOutput<typeof searchTermsSchema>
-
 /** Buyers' words and their machines (content/search-terms.json). */
-export const searchTerms: SearchTerms = parseDocument(searchTermsSchema, data, 'content/search-terms.json')
+export const searchTerms = parseDocument(searchTermsSchema, data, 'content/search-terms.json')

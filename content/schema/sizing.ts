@@ -44,9 +44,8 @@ const trait = v.strictObject({
   /** A mold with a vertical parting line (horizontal press) drops loose parts but does not hold inserts. */
   clamps: v.picklist(['vertical', 'horizontal']),
   /**
-   * Of machines with equal force and injection volume, the one with the higher number comes first; 1 if absent. Vertical
-   * machines hold inserts and flat parts; a separate plunger (VI-FL) meters expensive compounds exactly; first in, first
-   * out (VI-FO) is for thick parts with large shots.
+   * Of machines with equal force and volume, the one with the higher number comes first; 1 if absent. Vertical ones hold
+   * inserts and flat parts, a separate plunger meters expensive compounds, first in, first out suits thick parts.
    */
   suits: v.partial(v.strictObject(v.entriesFromList(['inserts', 'loose', 'flat', 'thick', 'expensive'], positive))),
 })

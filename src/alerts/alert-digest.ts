@@ -38,9 +38,8 @@ const maxLooks = 60
 const callLimits = { retries: { limit: 3, delay: '5 seconds' }, timeout: '30 seconds' } as const
 
 /**
- * Sends alerts: the first of a window at once, the others in a summary when the window ends. A digest, an instance for
- * each window, collects and posts them. Each alert has an instance too, which appends the alert to the digest and waits
- * for its end. An alert that is not in the output of the digest is posted by its own instance, so that none is lost.
+ * Sends alerts: the first of a window at once, the others in a summary when the window ends. Each alert has an instance,
+ * which appends it to the digest of the window, another instance, and posts it itself if the digest does not.
  */
 export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
   override async run({ instanceId, payload }: WorkflowEvent<AlertPayload>, step: WorkflowStep): Promise<string[]> {
@@ -74,8 +73,8 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
   }
 
   /**
-   * Starts the digest of a window unless it exists, and appends an alert. The digest is started without the alert: when
-   * several alerts are raised at the same moment, each `create` may succeed, and only the first payload would count.
+   * Starts the digest of a window without the alert, and appends it: of several `create` calls at the same moment each may
+   * succeed, and only the first payload would count.
    */
   private async append(id: string, alert: Alert, until: number): Promise<void> {
     const params: AlertPayload = { until }

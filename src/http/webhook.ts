@@ -5,16 +5,11 @@ const answerLimit = 10_000
 
 const userAgent = 'press-site-webhook/1.0'
 
-export type WebhookTarget = {
-  url: string
-  /** Newest first; empty = unsigned. */
-  secrets: string[]
-  /** A required setting is invalid or missing: nothing is sent, and never unsigned. */
-  misconfigured: boolean
-}
+/** URL, secrets (newest first; empty = unsigned); `misconfigured`: a setting is invalid or missing, so nothing is sent. */
+export type WebhookTarget = ReturnType<typeof inquiryTarget>
 
 /** The automation service; `signed`: there was a secret when the inquiry was accepted. */
-export function inquiryTarget(settings: Settings, signed: boolean): WebhookTarget {
+export function inquiryTarget(settings: Settings, signed: boolean) {
   const { inquiryWebhookUrl, webhookSecrets, refused } = settings
   const gone = signed && webhookSecrets.length === 0
   return {

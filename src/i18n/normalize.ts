@@ -7,9 +7,8 @@ for (let index = 0; index < chineseVariants.length; index += 2) {
 }
 
 /**
- * Normalizes a text for searching: lower case, Latin digits, no accents (ё becomes е, but й stays), American "mold", no
- * Arabic vowel signs or article, one form of alef, ya, kaf and ta marbuta, and one form of Chinese characters with two
- * spellings. Everything but letters and digits becomes a space.
+ * Normalizes a text for searching: lower case, Latin digits, no accents (but й), American "mold", no Arabic vowel signs or
+ * article, one form of letters with several (alef, ya, kaf, ta marbuta, Chinese variants). All signs become spaces.
  */
 export function normalize(text: string): string {
   return latinDigits(text.normalize('NFKD'))

@@ -15,10 +15,9 @@ type Label = SpecLabel | SheetLabel
 const storedUnits: Record<Label, Unit | null> = { ...specLabels, ...sheetLabels }
 
 /**
- * The imperial unit of each stored unit and its size in stored units, as buyers in the United States read them: forces in
- * US (short) tons, electric power stays in kW. 1 US ton-force = 0.90718474 t, 1 in = 25.4 mm, 1 psi = 6894.757 Pa,
- * 1 lb = 0.45359237 kg, 1 kgf/cm2 = 98066.5 Pa, 1 US gal = 3.785412 L, 1 oz = 28.349523125 g, 1 ft3 = 28.316847 L (NIST
- * SP 811, appendix B).
+ * The imperial unit of each stored unit and its size, as in the United States: short tons-force (0.90718474 t), in (25.4 mm),
+ * psi (6894.757 Pa), lb (0.45359237 kg), US gal (3.785412 L), oz (28.349523125 g), ft3 (28.316847 L); kgf/cm2 is 98066.5 Pa
+ * (NIST SP 811, appendix B). Electric power stays in kW.
  */
 const imperial = imperialUnits as Partial<Record<Unit, { unit: Unit; size: number; offset?: number }>>
 

@@ -13,10 +13,9 @@ const stepLimits = {
 } as const
 
 /**
- * Delivers one inquiry: attempts on the schedule, then it waits for an operator's `replay` and sends reminders. A
- * replay restarts the schedule, even between two attempts, so that an operator does not have to wait for the next one.
- * Control flow depends only on step results, so a replayed instance is deterministic. Before its steps run out, or when
- * the engine fails it, a new instance continues.
+ * Delivers one inquiry: attempts on the schedule, then reminders until an operator's `replay`, which restarts the schedule
+ * at any time. Control flow depends only on step results, so a replayed instance is deterministic. Before its steps run
+ * out, or when the engine fails it, a new instance continues.
  */
 export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   override async run({ instanceId, payload }: WorkflowEvent<Delivery>, step: WorkflowStep): Promise<string> {

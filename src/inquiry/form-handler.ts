@@ -22,9 +22,8 @@ import { readFormField } from './parse-inquiry.ts'
 import { type Posted, type SubmitResult, submit } from './submit-inquiry.ts'
 
 /**
- * Handler of a page with a form: GET shows an empty one, POST (without script) submits the inquiry and answers on the
- * same page with the API's status codes. `view` renders the page, `page.form` is the state of the form, and `key` is the
- * machine of a machine page.
+ * Handler of a page with a form: GET shows an empty one, POST (without script) answers on the same page with the status of
+ * the API. `view` renders the page with `page.form`; `key` is the machine of a machine page.
  */
 export function formPage(view: (c: Context<AppEnv>) => Response | Promise<Response>, key?: MachineKey) {
   return async function formPage(c: Context<AppEnv>): Promise<Response> {

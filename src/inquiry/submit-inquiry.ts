@@ -117,10 +117,8 @@ function refused<S extends SubmitResult>(submission: S): S {
 }
 
 /**
- * The id under which an inquiry is stored and delivered: the first eight digits of the posted id, which are the
- * reference, then a hash of the posted id and the whole input. A repeated post (double click, reload, resend after a
- * lost response) is stored once, and different input becomes a separate inquiry, so that no acknowledged inquiry is
- * lost. A UUID of version 8.
+ * The id under which an inquiry is stored: the first eight digits of the posted id, which are the reference, then a hash of
+ * it and the whole input (UUID version 8). A repeated post is stored once; different input becomes another inquiry.
  */
 async function deriveInquiryId(
   id: string,

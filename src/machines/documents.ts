@@ -60,16 +60,10 @@ export function readSearchDocuments(env: Env, version: string, lang: Lang) {
 
 /** Molding models and the machines around them, for the sizing; every model with its needs, for hall plans. */
 const modelLists = { presses: pressList, auxiliaries: auxiliaryList, plan: planModelList }
-type ModelLists = { [Name in keyof typeof modelLists]: v.InferOutput<(typeof modelLists)[Name]> }
 
 /** A list of models. @throws Error if it cannot be read */
-export function readModels<Name extends keyof ModelLists>(
-  env: Env,
-  version: string,
-  name: Name,
-): Promise<ModelLists[Name]> {
-  const read = (from: string) => readDocument(env, from, name, modelLists[name]) as Promise<ModelLists[Name]>
-  return withBuildFallback(version, name, read)
+export function readModels<Name extends keyof typeof modelLists>(env: Env, version: string, name: Name) {
+  return withBuildFallback(version, name, (from) => readDocument(env, from, name, modelLists[name]))
 }
 
 /** Reads a document of a version, or else the build's, and logs that. @throws Error when neither can be read */

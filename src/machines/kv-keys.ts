@@ -6,8 +6,8 @@ export const previousPointerKey = 'machines/previous'
 export const builtKey = 'machines/built'
 
 /**
- * The KV key of a document in a version; `name` is `<KEY>/<lang|neutral>`, `index/<lang>` (every machine in one language),
- * `search/<lang>`, `search-terms/<lang>`, `search-index/<lang>`, `presses` and `auxiliaries` (for the sizing) or `plan`.
+ * KV key of a document: `<KEY>/<lang|neutral>`, `index/<lang>`, `search/<lang>`, `search-terms/<lang>`,
+ * `search-index/<lang>`, `presses` and `auxiliaries` (sizing) or `plan`.
  */
 export function documentKey(version: string, name: string): string {
   return `machines/${version}/${name}`

@@ -1,7 +1,6 @@
 /**
- * React creates two errors while it is evaluated. For the line numbers of each, V8 scans the whole bundle, a quarter of
- * the start of a cold isolate. React only compares these errors by identity, so plain objects are enough. Import this
- * before anything that imports React. Measured in test/bench/README.md.
+ * React creates two errors at its start. For their line numbers V8 scans the whole bundle, a quarter of a cold start
+ * (test/bench/README.md). React only compares them by identity, so plain objects are enough. Import this before React.
  */
 const RealError = globalThis.Error
 

@@ -7,10 +7,8 @@ import { type Auxiliary, lineFor } from './rules/production-line.ts'
 import { sizeMachines } from './rules/size-machines.ts'
 
 /**
- * The sizing that a URL asks for, as the lines of an inquiry in the page's language: the presses with their number,
- * the line around them with the number of each machine, the part, and the production. Empty if the URL asks for none
- * that can be answered. `model=` names the press; without it, it is the first that fits, on a machine page the first of
- * that machine.
+ * The sizing of a URL as lines of an inquiry in the page's language: presses, the line around them, part, production. Empty
+ * if it has no answer. `model=` names the press; without it, it is the first that fits, on a machine page of that machine.
  */
 export function sizingLines(
   page: PageData,

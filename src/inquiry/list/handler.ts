@@ -8,9 +8,8 @@ import { readList, saveList } from './cookie.ts'
 import { displayItems, formatItem, itemId, type ListItem, parseItem, readInquiryList } from './item.ts'
 
 /**
- * POST /api/inquiry-list: processes `add` and `remove` (both can be repeated), stores the list in its cookie and
- * redirects to the previous page or, with `next=contact` or when the list is full, to the form of the contact page.
- * Requests for JSON get the list as it is displayed.
+ * POST /api/inquiry-list: `add` and `remove` change the list in its cookie. Redirects back or, with `next=contact` or a full
+ * list, to the contact form. Requests for JSON get the list as it is displayed.
  */
 export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')

@@ -12,9 +12,8 @@ const prosePresence = 0.4
 const orderDiscount = 0.3
 
 /**
- * The machines for a search, the best first. Machines that have every word come first, then those that have more than
- * half of them; where no machine has so many, those that have the most. Among them, machines that a word names come
- * before machines whose texts only mention it.
+ * The machines for a search, best first: those with every word and those with more than half, else those with the most.
+ * Among them, machines that a word names come before machines whose texts only mention it.
  */
 export function rankMachines(engine: SearchEngine, { units, wordTokens, sizeMachines }: ParsedQuery): MachineKey[] {
   const beginnings = new Set(units.flatMap(({ token, isPrefix }) => (isPrefix ? token : [])))

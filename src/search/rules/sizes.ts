@@ -11,9 +11,8 @@ export type Size = {
 }
 
 /**
- * Measure, factor and tolerance of each unit. Two sizes are the same when they differ by less than this share: 3000 kN
- * are sold as 300 t, 6 inches as 160 mm, 2000 cm3 as 2003. 1 tf = 9.80665 kN (standard gravity), 1 in = 25.4 mm (NIST
- * SP 811, appendix B).
+ * Units of sizes; two sizes are the same within the tolerance: 3000 kN are sold as 300 t, 6 inches as 160 mm, 2000 cm3 as
+ * 2003. 1 tf = 9.80665 kN (standard gravity), 1 in = 25.4 mm (NIST SP 811, appendix B).
  */
 const units = {
   t: { measure: 'clamp', factor: 1, tolerance: 0.001 },

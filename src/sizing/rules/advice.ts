@@ -24,10 +24,9 @@ const membraneWidth = 30
 
 /**
  * The process: the one that was asked for, the only one of the compound, else the one with the simplest mold (transfer for
- * inserts, which it holds; compression without and for fabric) if one press makes the quantity; injection for large quantities, or if it
- * takes at most half as many presses. Injection is not advised if its smallest unit is too large for the shots, and no
- * process is advised that has no press for the part while another one has: plates of a bridge bearing are laid into a
- * compression mold. `best` gives the first press of a process that fits.
+ * inserts, compression without and for fabric) if one press makes the quantity; injection for large quantities or half as
+ * many presses, unless its smallest unit is too large. Only a process with a press for the part is advised if there is one.
+ * `best` gives the first press of a process that fits.
  */
 export function advise(question: SizingQuestion, best: (process: MoldingProcess) => Candidate | undefined): Advice {
   const { material, process, inserts, yearly = 0 } = question

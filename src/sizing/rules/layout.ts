@@ -62,10 +62,9 @@ export function projectedArea({ outline, area }: SizingQuestion): number {
 }
 
 /**
- * Thickness in mm of the wide slab that heats through in the time of this part. Heat also enters from the sides: the
- * product solution for a bar or block adds 1/a^2 of its sides, that for a cylinder (2 x 2.405 / pi / D)^2 (Carslaw and
- * Jaeger, Conduction of Heat in Solids, 5.6 and 8.4). Sides far from each other add little; parts with `area` may be
- * hollow, so their sides count as far.
+ * Thickness in mm of the wide slab that heats through in the time of this part: heat enters from the sides too, 1/a^2 for a
+ * block, (2 x 2.405 / pi / D)^2 for a cylinder (Carslaw and Jaeger, Conduction of Heat in Solids, 5.6 and 8.4). Parts with
+ * `area` may be hollow, so their sides count as far.
  */
 export function heatedWall({ outline, thickness, area }: SizingQuestion): number {
   const squared = (side: number) => 1 / side ** 2

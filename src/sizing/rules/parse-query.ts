@@ -81,9 +81,8 @@ export function hasSizingQuery(query: URLSearchParams): boolean {
 }
 
 /**
- * Reads a sizing question from a query. Numbers are in the system that `units` names; comma and point both separate
- * decimals, spaces separate thousands. Without a `question`, `problems` names each wrong field; there is none while no
- * number has been given.
+ * Reads a sizing question; `units` names the system of its numbers (readNumber). Without a `question`, `problems` names each
+ * wrong field; there is none while no number has been given.
  */
 export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
   const problems: ParsedSizingQuery['problems'] = {}

@@ -22,9 +22,8 @@ export function parsePunch(cell: (label: string) => unknown): Punch | undefined 
 }
 
 /**
- * Whether the parts leave the press as a sheet that a die cuts apart. Compression-molded parts are joined by their web;
- * of injected silicone only flat ones do (wall at most a quarter of the shorter side). Rings are deflashed, single, bonded
- * and thick parts are trimmed by hand, and liquid silicone leaves no web.
+ * Whether a die cuts the parts out of a sheet: compression-molded ones, and injected silicone if flat (wall at most a quarter
+ * of the shorter side). Rings are deflashed; single, bonded and thick parts are trimmed by hand; liquid silicone has no web.
  */
 export function isPunched({ press, cavities, job: { question } }: Candidate): boolean {
   const { material, inserts, thickness } = question

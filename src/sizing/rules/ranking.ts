@@ -10,9 +10,8 @@ const thickPart = 12
 const largePart = 60
 
 /**
- * Puts the models that fit in the order in which an experienced engineer would buy them: those without a reservation
- * first, then the fewest machines, then those that are not used to their limit, then the smallest, which use their
- * injection unit best. A larger part only shortens the list: it never gets a smaller press in the same number.
+ * Puts the models that fit in the order in which an engineer would buy them: without a reservation, fewest machines, not at
+ * their limit, smallest. A larger part only shortens the list: it never gets a smaller press in the same number.
  */
 export function rank(candidates: Candidate[]): Candidate[] {
   return candidates.toSorted(

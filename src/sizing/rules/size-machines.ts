@@ -1,3 +1,4 @@
+import { memoize } from '../../rendering/memoize.ts'
 import { advise } from './advice.ts'
 import { type Candidate, evaluate, fits } from './candidate.ts'
 import { compounds, type MoldingProcess } from './compounds.ts'
@@ -24,18 +25,14 @@ const usualFill = { part: 0.6, ring: Math.PI / 4 }
 export function sizeMachines(question: SizingQuestion, presses: readonly Press[]) {
   const weight = question.weight ?? estimatedWeight(question)
   const evaluated = new Map<MoldingProcess, { all: Candidate[]; fitting: Candidate[] }>()
-  function ask(process: MoldingProcess) {
-    let found = evaluated.get(process)
-    if (!found) {
+  const candidatesOf = (process: MoldingProcess) =>
+    memoize(evaluated, process, () => {
       const job = createJob(question, process, weight)
       const all = pressesFor(question, process, presses).map((press) => evaluate(unitFor(press, question), job))
-      found = { all, fitting: rank(all.filter(fits)) }
-      evaluated.set(process, found)
-    }
-    return found
-  }
-  const advice = advise(question, (process) => ask(process).fitting[0])
-  const { all, fitting } = ask(advice.process)
+      return { all, fitting: rank(all.filter(fits)) }
+    })
+  const advice = advise(question, (process) => candidatesOf(process).fitting[0])
+  const { all, fitting } = candidatesOf(advice.process)
   const [first] = fitting
   const near = all
     .filter((candidate) => !fits(candidate) && availableShare(candidate) >= nearShare)
