@@ -54,9 +54,9 @@ test('every error in a workbook is reported with its sheet, row and problem, and
   expectError('interface', 'carousel.goTo', () => 'К снимку {{ index }}', '{{index}} is missing')
   expectError('interface', 'machines.count_one', () => 'позиция', '{{count}} is missing')
   expectError('interface', 'machines.count_few', () => '', 'is empty')
-  expectError('interface', 'nav.quote', () => 'Get A Quote', 'is English still')
+  expectError('interface', 'nav.quote', () => 'Get A Quote', 'is still English')
   expectError('interface', 'nav.menu', () => 'м'.repeat(48), 'has 48 characters, 40 fit')
-  expectError('interface', 'nav.close', () => 'За\nкрыть', 'holds a line break; write one line')
+  expectError('interface', 'nav.close', () => 'За\nкрыть', 'contains a line break; write one line')
   expectError('pages', 'home.meta.title', () => 'п'.repeat(70), 'has 70 characters, 60 fit')
   expectError(
     'pages',
@@ -90,7 +90,7 @@ test('a forbidden word and a duplicate row are faults; texts that were added or 
   writeFileSync(file, await writeWorkbook('es', sheets, false))
   const { output } = runIn(project, 'translations/import', file)
   expect(output).toContain(`pages, row ${lead + 2}, home.lead: says "goma", which the glossary forbids (rubber)`)
-  expect(output).toContain('Left out, the site has no such text: pages, row 2, home.title\n')
+  expect(output).toContain('Left out, because the site has no such text: pages, row 2, home.title\n')
   expect(output).toContain(`Not in the workbook, so they stay as they are: pages ${first.place}\n`)
   expect(output).toContain(`pages, row ${sheets.pages.length + 1}, ${second.place}: occurs twice`)
 })

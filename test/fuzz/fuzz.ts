@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createFront } from '../../src/commands/start/front.ts'
+import { createProxy } from '../../src/commands/start/proxy.ts'
 import { quietEnvironment } from '../../src/commands/wrangler/wrangler.ts'
 import { builtWorker } from '../support/site/built-worker.ts'
 import { startReceiver } from '../support/site/receiver.ts'
@@ -50,18 +50,18 @@ export async function runFuzz(seed: number, count: number): Promise<FuzzReport> 
     }
   }
   await Promise.all(Array.from({ length: atOnce }, client))
-  const front = createServer(createFront(Promise.resolve(url))).listen(0, '127.0.0.1')
-  await once(front, 'listening')
-  const frontUrl = new URL(`http://127.0.0.1:${(front.address() as AddressInfo).port}`)
-  report.problems.push(...(await runRaw(frontUrl, seed, Math.ceil(count / 20))))
+  const proxy = createServer(createProxy(Promise.resolve(url))).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const proxyUrl = new URL(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`)
+  report.problems.push(...(await runRaw(proxyUrl, seed, Math.ceil(count / 20))))
 
   for (const { level, message } of written) {
     if (level === 'error' || level === 'warn' || /"event":"render\.error"/.test(message))
       report.problems.push(`log: ${message}`)
   }
   agent.destroy()
-  front.close()
-  front.closeAllConnections()
+  proxy.close()
+  proxy.closeAllConnections()
   await close()
   receiver.close()
   return report

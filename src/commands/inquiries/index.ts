@@ -59,7 +59,7 @@ command
   .action(async (id: string, { yes }: { yes?: boolean }) => {
     const { local, port } = command.opts<Target>()
     const ask = local || yes ? async () => true : confirm
-    await eraseInquiry(findInstances(), id, ask, local ? eraseFromInbox(readPort(port) + 1) : undefined)
+    await eraseInquiry(findInstances(), id, ask, local ? (id) => eraseFromInbox(readPort(port) + 1, id) : undefined)
   })
 
 function choice(): Choice {
@@ -73,12 +73,10 @@ function findInstances(): Instances {
 }
 
 /** Erases an inquiry from the inbox of `npm start`, which runs on the next port unless a webhook is set. */
-function eraseFromInbox(port: number): (id: string) => Promise<boolean> {
-  return async (id) => {
-    const body = new URLSearchParams({ id })
-    const response = await fetch(`http://localhost:${port}/erase`, { method: 'POST', body }).catch(() => undefined)
-    return response?.status === 204
-  }
+async function eraseFromInbox(port: number, id: string): Promise<boolean> {
+  const body = new URLSearchParams({ id })
+  const response = await fetch(`http://localhost:${port}/erase`, { method: 'POST', body }).catch(() => undefined)
+  return response?.status === 204
 }
 
 await runCommand(command)

@@ -10,10 +10,10 @@ import { startInbox } from '../inbox/inbox.ts'
 import { parseEntries, readable } from '../tail/log-format.ts'
 import { readLocalSettings } from '../wrangler/settings.ts'
 import { buildSite } from './build-site.ts'
-import { createFront } from './front.ts'
 import { fillStore, localStore } from './local-store.ts'
 import { startLocalWorker } from './local-worker.ts'
 import { endOrphan, recordRuntime } from './orphan.ts'
+import { createProxy } from './proxy.ts'
 
 type Options = { port?: string; var?: string[]; env?: string; persistTo?: string; ip?: string }
 
@@ -32,7 +32,7 @@ export async function start(options: Options): Promise<void> {
   endOrphan(persistTo)
   const runtime = Promise.withResolvers<URL>()
   // Listens before the build, so that a port in use is reported at once.
-  await listen(createFront(runtime.promise), port, ip === 'localhost' ? loopback : [ip], 'the site')
+  await listen(createProxy(runtime.promise), port, ip === 'localhost' ? loopback : [ip], 'the site')
   if (usesInbox) {
     const secrets = () => [...settings.webhookSecrets, secret]
     await startInbox({ port: port + 1, secrets, file: `${persistTo}/inbox.jsonl`, site })

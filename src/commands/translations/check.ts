@@ -14,7 +14,7 @@ export function checkWorkbook({ lang, sheets }: Workbook): { texts: Texts; fault
   const faults: string[] = []
   const older: string[] = []
   const unchanged: string[] = []
-  const unknown: string[] = []
+  const removed: string[] = []
   const filled = mapSheets((name) => {
     if (!sheets[name]) faults.push(`sheet ${name} is missing`)
     const found = Map.groupBy(sheets[name] ?? [], ({ place }) => place)
@@ -29,7 +29,7 @@ export function checkWorkbook({ lang, sheets }: Workbook): { texts: Texts; fault
       if (first || !row.text) labels.set(result, label)
       return result
     })
-    unknown.push(...[...found.values()].flat().map(({ row, place }) => `${name}, row ${row}, ${place}`))
+    removed.push(...[...found.values()].flat().map(({ row, place }) => `${name}, row ${row}, ${place}`))
     return rows
   })
   // Texts that are not in the workbook have no label: they stay, so they are not checked.
@@ -37,7 +37,7 @@ export function checkWorkbook({ lang, sheets }: Workbook): { texts: Texts; fault
   const hints = [
     ...(older.length > 0 ? [`English has changed since the export: ${older.join('; ')}`] : []),
     ...(unchanged.length > 0 ? [`Not in the workbook, so they stay as they are: ${unchanged.join('; ')}`] : []),
-    ...(unknown.length > 0 ? [`Left out, the site has no such text: ${unknown.join('; ')}`] : []),
+    ...(removed.length > 0 ? [`Left out, because the site has no such text: ${removed.join('; ')}`] : []),
   ]
   return { texts: textsIn(filled), faults, hints }
 }
@@ -85,7 +85,7 @@ type Rules = { lang: string; facts: Record<string, string>; banned: BannedWord[]
 
 function findRowFaults(name: SheetName, row: Row, { lang, facts, banned }: Rules): string[] {
   const { place, english, text, limit } = row
-  const lineBreaks = /[\r\n]/.test(text) ? ['holds a line break; write one line'] : []
+  const lineBreaks = /[\r\n]/.test(text) ? ['contains a line break; write one line'] : []
   if (name === 'glossary') return lineBreaks
   // The translator cannot change the length of a fact.
   const length = textLength(withoutPlaceholders(text))
@@ -97,7 +97,7 @@ function findRowFaults(name: SheetName, row: Row, { lang, facts, banned }: Rules
     ...lineBreaks,
     ...placeholderFaults(row, lang, name === 'interface' || name === 'pages' ? facts : {}),
     ...(limit !== undefined && length > limit ? [`has ${length} characters, ${limit} fit`] : []),
-    ...(isEnglish ? ['is English still'] : []),
+    ...(isEnglish ? ['is still English'] : []),
     ...banned
       .filter(({ appearsIn }) => appearsIn(text))
       .map(({ word, term }) => `says "${word}", which the glossary forbids (${term})`),

@@ -28,7 +28,7 @@ export async function checkContent(env: string | undefined): Promise<Result> {
     const live = liveVersion(pointers)
     if (!live) return ok(what, 'nothing is published yet')
     if (live === built) return ok(what, `version ${built} is live and here`)
-    if (!livePointer(pointers)) return ok(what, `version ${live} is live, the deploy brings ${built}`)
+    if (!livePointer(pointers)) return ok(what, `version ${live} is live; the deploy replaces it with ${built}`)
     const found = `published version ${live} is live; a deploy replaces it with ${built}`
     return look(what, found, 'npm run content:diff shows what that changes')
   } catch (error) {

@@ -45,7 +45,7 @@ export async function checkAlerts(settings: Settings): Promise<Result> {
   const what = 'ALERT_WEBHOOK_URL'
   if (!settings.alertWebhookUrl) {
     const found = 'is empty: no alert is sent when an inquiry needs attention'
-    return look(what, found, "set it; a chat's incoming webhook does")
+    return look(what, found, "set it, for example to a chat's incoming webhook")
   }
   const text = 'A test from npm run doctor: alerts about inquiries arrive here.'
   const sent = await postWebhook(alertTarget(settings), testId(), JSON.stringify({ text, event: 'test' }))

@@ -15,10 +15,10 @@ export function checkSettings({ settings, problems }: Pick<FoundSettings, 'setti
       ? ok('SITE_ORIGIN', siteOrigin)
       : look('SITE_ORIGIN', 'canonical URLs use the host of each request', 'set it: https://www.example.com'),
     /@example\.(com|org|net)$/.test(contactEmail)
-      ? look('CONTACT_EMAIL', `${contactEmail} is an example`, 'set it: your own: it is shown when something fails')
+      ? look('CONTACT_EMAIL', `${contactEmail} is an example`, 'set your own: pages and error messages show it')
       : ok('CONTACT_EMAIL', contactEmail),
     /^\+?86 20 0000/.test(contactPhone)
-      ? look('CONTACT_PHONE', `${contactPhone} is an example`, 'set it: your own')
+      ? look('CONTACT_PHONE', `${contactPhone} is an example`, 'set your own')
       : ok('CONTACT_PHONE', contactPhone),
     rateLimit ? ok('RATE_LIMIT', 'on') : look('RATE_LIMIT', 'is off: one address can send any number', 'set it: on'),
   ]

@@ -4,7 +4,7 @@ import { request as httpRequest, type IncomingMessage, type RequestListener, typ
  * Serves requests from a local `runtime` once it has started. The runtime answers 500 to a Host header that is no host,
  * before any code of the site runs; here it gets 400.
  */
-export function createFront(runtime: Promise<URL>): RequestListener {
+export function createProxy(runtime: Promise<URL>): RequestListener {
   return (request, response) => {
     if (!hasValidHost(request)) {
       response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('Bad Request')
