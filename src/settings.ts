@@ -15,12 +15,23 @@ const defaultReminders = [1, 2, 4, 7, 16, 30].map((days) => days * day).join(','
 const longestWait = 30 * day
 const longestSchedule = 90 * day
 
+/** A check of an address that is not empty. */
+function addressCheck(isValid: (url: URL) => boolean, message: string) {
+  return v.check((text: string) => text === '' || (URL.canParse(text) && isValid(new URL(text))), message)
+}
+
 const webhookUrl = v.pipe(
   v.string(),
   v.trim(),
-  v.check((text) => text === '' || isHttp(text), 'must be empty or an https address'),
-  v.check((text) => !isHttp(text) || hasNoCredentials(text), 'must not contain a user name or password'),
-  v.check((text) => !isHttp(text) || isSafe(text), 'must begin with https:// (http only to this machine itself)'),
+  addressCheck(({ protocol }) => /^https?:$/.test(protocol), 'must be empty or an https address'),
+  addressCheck(
+    ({ username, password }) => username === '' && password === '',
+    'must not contain a user name or password',
+  ),
+  addressCheck(
+    ({ protocol, hostname }) => protocol === 'https:' || isLoopback(hostname),
+    'must begin with https:// (http only to this machine itself)',
+  ),
 )
 
 const origin = v.pipe(
@@ -156,20 +167,6 @@ export function currentSettings(env: Env): Settings {
 /** Origin of public URLs: SITE_ORIGIN, or that of the request. */
 export function publicOrigin(env: Env, requestUrl: string): string {
   return currentSettings(env).siteOrigin || new URL(requestUrl).origin
-}
-
-function isHttp(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-}
-
-function hasNoCredentials(text: string): boolean {
-  const { username, password } = new URL(text)
-  return username === '' && password === ''
-}
-
-function isSafe(text: string): boolean {
-  const { protocol, hostname } = new URL(text)
-  return protocol === 'https:' || isLoopback(hostname)
 }
 
 /** Decodes once, as signing will: some base64-looking strings are not decodable. */

@@ -43,3 +43,24 @@ export function isMachineKey(text: string): text is MachineKey {
 export function machineKeyOf(path: string): MachineKey | undefined {
   return machineKeys.find((key) => machinePaths[key] === path)
 }
+
+/** Pictures of a machine, in the order of its gallery. */
+const views = ['hero', 'detail', 'side', 'front'] as const
+
+export type View = (typeof views)[number]
+
+/** Name of a machine's picture in content/images, without extension: `machines/vf-hero`. */
+export function machinePicture(key: MachineKey, view: View = 'hero'): string {
+  return `machines/${key.toLowerCase()}-${view}`
+}
+
+export function pictureView(name: string): View {
+  return views.find((view) => name.endsWith(`-${view}`)) ?? 'hero'
+}
+
+/** Values of the form's machine list and their machines: two general options, then every machine. */
+export const machineOptions: Record<string, MachineKey | null> = {
+  general: null,
+  customized: null,
+  ...Object.fromEntries(machineKeys.map((key) => [machines[key].option, key])),
+}

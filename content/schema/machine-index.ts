@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Lang } from '../registry/languages.ts'
-import { machinePicture } from '../registry/machine-pictures.ts'
-import { type MachineKey, machineKeys } from '../registry/machines.ts'
+import { type MachineKey, machineKeys, machinePicture } from '../registry/machines.ts'
 import { type LanguageDocument, type NeutralDocument, pictureName } from './machine.ts'
 import { specRow } from './spec-table.ts'
 

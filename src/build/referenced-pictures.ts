@@ -1,6 +1,5 @@
 import factoryPictures from '../../content/registry/factory-pictures.json' with { type: 'json' }
-import { machinePicture } from '../../content/registry/machine-pictures.ts'
-import { machineKeys } from '../../content/registry/machines.ts'
+import { machineKeys, machinePicture } from '../../content/registry/machines.ts'
 import portfolio from '../../content/registry/portfolio.json' with { type: 'json' }
 import { processes } from '../../content/registry/processes.ts'
 import { type readMachineFiles, readSiteFile } from './read-content.ts'

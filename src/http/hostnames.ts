@@ -7,8 +7,3 @@ export function isLoopback(hostname: string): boolean {
     /^127(\.\d+){3}$/.test(hostname)
   )
 }
-
-/** Whether a host name is an IP address. Certificates are not issued for these, so https is not possible. */
-export function isIpAddress(hostname: string): boolean {
-  return hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname)
-}

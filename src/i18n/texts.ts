@@ -9,8 +9,6 @@ import type { PageTexts } from '../../content/schema/page-texts.ts'
 import { memoize } from '../rendering/memoize.ts'
 import { lazyByLanguage } from './by-language.ts'
 
-export type { PageTexts }
-
 /** The texts of every page; the build has validated each file and filled in the company's facts. */
 export const texts = lazyByLanguage<PageTexts>(writtenPages)
 

@@ -6,9 +6,8 @@ import {
   inquiryFields,
 } from '../../client/shared/inquiry-contract.ts'
 import { listSeparator } from '../../client/shared/number-format.ts'
-import { machineOptions } from '../../content/registry/form-options.ts'
 import type { Lang } from '../../content/registry/languages.ts'
-import type { MachineKey } from '../../content/registry/machines.ts'
+import { type MachineKey, machineOptions } from '../../content/registry/machines.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
 import { countries } from '../i18n/texts.ts'
 import { translator } from '../i18n/translator.ts'

@@ -9,9 +9,8 @@ import {
 } from '../../client/shared/inquiry-contract.ts'
 import { readField } from '../../client/shared/inquiry-validation.ts'
 import countryCodes from '../../content/registry/country-codes.json'
-import { machineOptions } from '../../content/registry/form-options.ts'
 import { isLang, type Lang } from '../../content/registry/languages.ts'
-import { isMachineKey } from '../../content/registry/machines.ts'
+import { isMachineKey, machineOptions } from '../../content/registry/machines.ts'
 
 /** Reads one posted field: its text, another JSON value, or undefined. */
 export type FieldReader = (name: string) => unknown

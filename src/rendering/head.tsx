@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { stripBidi } from '../../client/shared/bidi.ts'
 import { type Lang, langs, languageCookieName, languages } from '../../content/registry/languages.ts'
-import { machinePicture } from '../../content/registry/machine-pictures.ts'
+import { machinePicture } from '../../content/registry/machines.ts'
 import { canonicalPath, type StyleSheet } from '../routes.ts'
 import { site } from '../site.ts'
 import { hasSizingQuery } from '../sizing/rules/parse-query.ts'

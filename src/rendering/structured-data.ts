@@ -1,7 +1,6 @@
 import type { Thing } from 'schema-dts'
 import { langs } from '../../content/registry/languages.ts'
-import { machinePicture } from '../../content/registry/machine-pictures.ts'
-import { type MachineKey, machinePaths } from '../../content/registry/machines.ts'
+import { type MachineKey, machinePaths, machinePicture } from '../../content/registry/machines.ts'
 import { displayUnit, formatRange, labelKey } from '../i18n/units.ts'
 import type { Machine } from '../machines/machine.ts'
 import { canonicalPath, paths } from '../routes.ts'

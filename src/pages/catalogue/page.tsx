@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { machinePicture } from '../../../content/registry/machine-pictures.ts'
-import { type Category, machinePaths, machinesIn } from '../../../content/registry/machines.ts'
+import { type Category, machinePaths, machinePicture, machinesIn } from '../../../content/registry/machines.ts'
 import { isProcessCategory } from '../../../content/registry/processes.ts'
 import { CompareBar, CompareBox } from '../../compare/machine-choice.tsx'
 import { comparePage } from '../../compare/page.tsx'

@@ -2,8 +2,13 @@ import type { Context } from 'hono'
 import type { CSSProperties } from 'react'
 import { formatNumber, rangeSeparator } from '../../../client/shared/number-format.ts'
 import { utcOffset } from '../../../client/shared/office-hours.ts'
-import { machinePicture } from '../../../content/registry/machine-pictures.ts'
-import { categories, machineKeys, machinePaths, machinesIn } from '../../../content/registry/machines.ts'
+import {
+  categories,
+  machineKeys,
+  machinePaths,
+  machinePicture,
+  machinesIn,
+} from '../../../content/registry/machines.ts'
 import type { AppEnv } from '../../env.ts'
 import { labelKey } from '../../i18n/units.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'

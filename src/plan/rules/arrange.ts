@@ -51,11 +51,13 @@ function inProcessOrder(items: readonly PlanItem[]): PlanModel[] {
     .flatMap(({ model, count }) => Array<PlanModel>(count).fill(model))
 }
 
+/** Free space between a machine of a row and the next one, or the wall: service spaces may overlap. */
+function gapAfter(row: readonly PlanModel[], index: number): number {
+  return Math.max(row[index]?.service.right ?? 0, row[index + 1]?.service.left ?? 0)
+}
+
 function rowLength(row: readonly PlanModel[]): number {
-  return row.reduce((sum, model, index) => {
-    const next = row[index + 1]
-    return sum + model.width + (next ? Math.max(model.service.right, next.service.left) : model.service.right)
-  }, row[0]?.service.left ?? 0)
+  return row.reduce((sum, { width }, index) => sum + width + gapAfter(row, index), row[0]?.service.left ?? 0)
 }
 
 function rowDepth(row: readonly PlanModel[]): number {
@@ -104,7 +106,7 @@ function placeRow(row: readonly PlanModel[], hall: Hall, wall: PlacedMachine['wa
       width: service.left + width + service.right,
       depth: service.back + depth + service.front,
     }
-    x += width + Math.max(service.right, row[index + 1]?.service.left ?? 0)
+    x += width + gapAfter(row, index)
     return { model, wall, ...turn(footprint), space: turn(space) }
   })
 }

@@ -1,5 +1,8 @@
+import { stemmer as arabic } from '@orama/stemmers/arabic'
+import { stemmer as english } from '@orama/stemmers/english'
+import { stemmer as russian } from '@orama/stemmers/russian'
+import { stemmer as spanish } from '@orama/stemmers/spanish'
 import { normalize } from '../../i18n/normalize.ts'
-import { stem } from './stem.ts'
 
 /** A word of a text, or one Chinese character, and its place in the text as it is written. */
 export type Word = { text: string; start: number; end: number; isHan: boolean }
@@ -28,6 +31,27 @@ function normalizeNumber(text: string): string {
   const latin = text.replace(/[.,٫]/g, '.').split('.').map(normalize)
   const isGrouped = latin.length > 1 && latin.slice(1).every((group) => group.length === 3)
   return latin.join(isGrouped ? '' : '.')
+}
+
+/** The shortest word whose endings are removed; shorter ones are mostly codes and abbreviations. */
+const shortestStemmed = 4
+
+/** A normalized word without endings. Its script decides the language; `latin` is that of words in Latin letters. */
+function stem(word: string, latin: string): string {
+  if (word.length < shortestStemmed || /\d/.test(word)) return word
+  if (/\p{Script=Cyrillic}/u.test(word)) {
+    const stemmed = russian(word)
+    // The library takes a part of the root for an ending in some short words: "смесь", "смеси".
+    return stemmed.length < shortestStemmed ? word.replace(/[аеиоуыьэюя]$/, '') : stemmed
+  }
+  // The library keeps the regular feminine plural; as a singular it loses its ending.
+  if (/\p{Script=Arabic}/u.test(word)) return arabic(word.replace(/ات$/, 'ه'))
+  if (/\p{Script=Latin}/u.test(word)) {
+    const stemmed = latin === 'es' ? spanish(word) : english(word)
+    // "oring" is no form of "or".
+    return stemmed.length < 3 ? word : stemmed
+  }
+  return word
 }
 
 /** The stems of words joined to one key, as spaces and hyphens make no difference; words with a digit keep their endings. */

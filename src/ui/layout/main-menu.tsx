@@ -1,5 +1,10 @@
-import { machinePicture } from '../../../content/registry/machine-pictures.ts'
-import { type Category, categories, machinePaths, machinesIn } from '../../../content/registry/machines.ts'
+import {
+  type Category,
+  categories,
+  machinePaths,
+  machinePicture,
+  machinesIn,
+} from '../../../content/registry/machines.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { isMachinesPath, paths } from '../../routes.ts'

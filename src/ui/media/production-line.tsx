@@ -1,5 +1,4 @@
-import { machinePicture } from '../../../content/registry/machine-pictures.ts'
-import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
+import { type MachineKey, machinePaths, machinePicture } from '../../../content/registry/machines.ts'
 import type { Process } from '../../../content/registry/processes.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { noBreak } from '../text/no-break.tsx'

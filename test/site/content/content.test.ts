@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { machineOptions } from '../../../content/registry/form-options.ts'
 import { type Lang, langs } from '../../../content/registry/languages.ts'
 import {
   type MachineKey,
   machineKeys,
+  machineOptions,
   machinePaths,
   machinesIn,
   machines as registry,

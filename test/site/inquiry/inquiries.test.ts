@@ -4,7 +4,7 @@ import ar from '../../../content/messages/ar.json' with { type: 'json' }
 import en from '../../../content/messages/en.json' with { type: 'json' }
 import es from '../../../content/messages/es.json' with { type: 'json' }
 import ru from '../../../content/messages/ru.json' with { type: 'json' }
-import { machineOptions } from '../../../content/registry/form-options.ts'
+import { machineOptions } from '../../../content/registry/machines.ts'
 import { fieldValue } from '../../support/html/html.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'

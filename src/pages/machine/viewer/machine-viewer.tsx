@@ -1,7 +1,6 @@
 import type { ViewerLinkProps } from '../../../../client/islands/viewer/props.ts'
 import { megabytes } from '../../../../client/shared/number-format.ts'
-import { pictureView } from '../../../../content/registry/machine-pictures.ts'
-import { machinePaths } from '../../../../content/registry/machines.ts'
+import { machinePaths, pictureView } from '../../../../content/registry/machines.ts'
 import type { Machine } from '../../../machines/machine.ts'
 import { builtAsset, pictureFile, webModels } from '../../../rendering/assets.ts'
 import { Island } from '../../../rendering/island.tsx'
