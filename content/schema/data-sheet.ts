@@ -78,10 +78,4 @@ export const standards = v.pipe(v.array(v.picklist(labels.standards as NamesUnde
 export type Installation = v.InferOutput<typeof installation>
 export type Cycle = v.InferOutput<typeof cycle>
 /** A row of these tables; values have the forms of the specification table. `nth` numbers rows with equal labels. */
-export type SheetRow = {
-  label: SheetLabel
-  as?: SpecRow['as']
-  nth?: number
-  form: SpecRow['form']
-  values: SpecRow['values']
-}
+export type SheetRow = Pick<SpecRow, 'as' | 'form' | 'values'> & { label: SheetLabel; nth?: number }

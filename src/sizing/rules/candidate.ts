@@ -1,4 +1,4 @@
-import { daysPerYear, estimateCycle, hoursPerDay, partsPerHour, type Range } from './cycle.ts'
+import { daysPerYear, estimateCycle, hoursPerShift, partsPerHour, type Range } from './cycle.ts'
 import type { Job } from './job.ts'
 import { arrange, count, createField, fitOn } from './layout.ts'
 import type { Press } from './press-models.ts'
@@ -59,7 +59,7 @@ export function evaluate(press: Press, job: Job) {
   const levels = press.molds ?? 1
   const byShot = press.shot === undefined ? Number.POSITIVE_INFINITY : Math.floor((press.shot * largestShot) / volume)
   const most = Math.min(platenHolds * levels, clampHolds * levels, byShot)
-  const hours = hoursPerDay(question.shifts) * daysPerYear
+  const hours = question.shifts * hoursPerShift * daysPerYear
 
   const comfortableInMold = Math.min(
     platenHolds,
@@ -74,7 +74,7 @@ export function evaluate(press: Press, job: Job) {
       Math.max(1, Math.min(comfortableInMold * levels, comfortableShot, question.yearly ?? mostCavities, mostCavities)),
       (cavities) => partsPerHour(estimateCycle(press, job, cavities, 1), cavities)[0] * hours,
     )
-  const molds = chooseMolds(cavities, levels, comfortableInMold)
+  const molds = Math.min(levels, Math.ceil(cavities / comfortableInMold))
   const inMold = Math.ceil(cavities / molds)
   const cycle = estimateCycle(press, job, cavities, molds)
   const perHour = partsPerHour(cycle, cavities)
@@ -127,12 +127,6 @@ function chooseCavities(press: Press, job: Job, most: number, yearlyOutput: (cav
   const forUnit = Math.ceil(((press.shot ?? 0) * smallestShot) / job.volume)
   const fewest = Math.max(low, forUnit)
   return Math.min(most < 8 ? most : 2 * Math.floor(most / 2), fewest > 1 ? 2 * Math.ceil(fewest / 2) : 1)
-}
-
-/** The fewest molds that take the cavities; all levels if none does. */
-function chooseMolds(cavities: number, levels: number, inMold: number): number {
-  for (let molds = 1; molds < levels; molds++) if (Math.ceil(cavities / molds) <= inMold) return molds
-  return levels
 }
 
 /** The limits of the table that the part and its cavities exceed. */

@@ -18,11 +18,9 @@ const cureSpread = { low: 0.75, thickLow: 0.55, high: 1.25 }
 /** Wall in mm from which a part counts as thick. */
 const thickWall = 15
 
-/** Working days of a year, and hours of production in a day: 8 h a shift, 85 % of the time (changes, cleaning, small stops). */
+/** Working days of a year, and hours of production in a shift of 8 h, without changes, cleaning and small stops (15 %). */
 export const daysPerYear = 250
-export function hoursPerDay(shifts: number): number {
-  return 8 * shifts * 0.85
-}
+export const hoursPerShift = 8 * 0.85
 
 /** The cycle of a press with its molds: handling as in the worked cycles of the machine pages, cure as in content/README.md. */
 export function estimateCycle(press: Press, job: Job, cavities: number, molds: number) {

@@ -64,11 +64,7 @@ export function collectPresses(key: MachineKey, document: NeutralDocument): Pres
     const clamp = number('clampForce')
     const platen = sides('platenSize') ?? sides('lowerPlatenSize')
     if (!clamp || !platen) return []
-    const liquid = {
-      shot: number('liquidInjectionVolume'),
-      rate: number('liquidInjectionRate'),
-      plasticizing: number('liquidMeteringRate'),
-    }
+    const liquidShot = number('liquidInjectionVolume')
     return [
       {
         key,
@@ -83,7 +79,11 @@ export function collectPresses(key: MachineKey, document: NeutralDocument): Pres
         shot: number('injectionVolume') ?? number('potVolume'),
         rate: number('maxInjectionRate'),
         plasticizing: number('plasticizingRate'),
-        liquid: liquid.shot ? liquid : undefined,
+        liquid: liquidShot && {
+          shot: liquidShot,
+          rate: number('liquidInjectionRate'),
+          plasticizing: number('liquidMeteringRate'),
+        },
         maxTemperature: number('maxPlatenTemperature'),
         power: number('totalPower'),
         size: numbers('machineSize'),
