@@ -63,7 +63,8 @@ export function connectCycle(
     const index = steps.findIndex(({ from, to }) => moment >= from && moment < to)
     const step = steps[index]
     if (!step) return
-    viewer.seek(reducedMotion ? step.to - stepEnd : moment)
+    if (!reducedMotion) viewer.seek(moment)
+    else if (index !== shownStep) viewer.seek(step.to - stepEnd)
     onMove(true)
     if (marker && step.course) {
       const [from, to] = step.course
