@@ -31,7 +31,6 @@ export function alertKey({ id, part, event, attempts, reminders }: Alert): strin
   return [id, part, event.replace('inquiry.', ''), attempts, reminders].join('-')
 }
 
-/** How to repeat a step that sends an alert. */
 export const alertRetries = { limit: 5, delay: '10 seconds', backoff: 'constant' } as const
 
 /** Starts an alert's instance; its id makes that repeatable. The step's last `attempt` logs a failure instead of throwing it. */

@@ -32,11 +32,6 @@ export async function attempt(
   return { ok, status, wait }
 }
 
-/** Whether an attempt failed because of an invalid setting, so that the automation service is not the cause. */
-export function needsSettings(status: Attempt['status']): boolean {
-  return status === 'misconfigured' || status === 'unconfigured'
-}
-
 function waitAfter(scheduled: number | undefined, retryAfter: number): number | null {
   if (scheduled === undefined) return null
   return Math.max(scheduled, Math.min(retryAfter, scheduled + longestExtraWait))

@@ -3,7 +3,7 @@ import { type Alert, alertRetries, isExistingInstance, sendAlert } from '../aler
 import type { Env } from '../env.ts'
 import { describeError, log, setLogTags } from '../log.ts'
 import { currentSettings } from '../settings.ts'
-import { attempt, needsSettings } from './deliver-attempt.ts'
+import { attempt } from './deliver-attempt.ts'
 import type { Delivery, Progress } from './delivery.ts'
 
 /** A step lasts longer than the timeout of a post, so that they never race; a step that was interrupted runs again. */
@@ -72,7 +72,8 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
         attempt(this.env, id, payload, progress),
       )
       // Sent once in every round: after a replay, operators wait for the delivery.
-      const unready = needsSettings(status) && (progress.retries === 0 || status !== progress.status)
+      const needsSettings = status === 'misconfigured' || status === 'unconfigured'
+      const isUnready = needsSettings && (progress.retries === 0 || status !== progress.status)
       Object.assign(progress, { attempts: number, status })
       if (ok) {
         if (progress.told) await notify('inquiry.delivered')
@@ -82,7 +83,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
         progress.waiting = true
         await notify('inquiry.undelivered')
       } else {
-        if (unready) await notify('inquiry.misconfigured')
+        if (isUnready) await notify('inquiry.misconfigured')
         steps++
         if (await isReplayed(`wait ${number}`, wait, step)) restartSchedule(progress)
         else progress.retries++

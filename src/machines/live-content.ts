@@ -22,7 +22,6 @@ function withBidiIsolates(machines: MachineIndex, lang: Lang): MachineIndex {
   ) as MachineIndex
 }
 
-/** The content of the build, which is part of the Worker. */
 export function builtContent(lang: Lang): Content {
   return { version: builtVersion, machines: builtIndex[lang] }
 }

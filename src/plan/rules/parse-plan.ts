@@ -1,7 +1,6 @@
 import { latinDigits } from '../../i18n/normalize.ts'
 import type { PlanModel } from './plan-models.ts'
 
-/** Maximum number of machines in a plan. */
 export const maxMachines = 12
 /** Smallest and largest side of a hall, meters. */
 export const hallLimits = { min: 3, max: 200 }

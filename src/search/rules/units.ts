@@ -35,7 +35,6 @@ export function parseUnits(engine: SearchEngine, words: Word[], sizes: Size[]) {
     wordTokens: counted.map((at) =>
       (codes.some(covers(at)) ? codes : all).filter(covers(at)).map(({ token }) => token),
     ),
-    /** For each size, the machines that have it. */
     sizeMachines: machineSizes(terms, sizes).map((size) => machinesWithSize(engine, size)),
   }
 }

@@ -10,7 +10,6 @@ export type Span = Meaning & {
   /** The words that it covers, by their place among the words of the text. */
   from: number
   to: number
-  /** Whether it is a guess for a mistyped word. */
   isCorrected?: boolean
 }
 
@@ -24,7 +23,6 @@ const shortestCorrected = { word: 5, chinese: 3, term: 8 }
 /** A word with one letter less may be meant, but no shorter one. */
 const shortestMeant = 4
 
-/** The token of a term in the index. */
 export function termToken(index: number): string {
   return `#${index}`
 }

@@ -4,7 +4,6 @@ import { type Candidate, hasSmallShot } from './candidate.ts'
 import { extent } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 
-/** The process and the reason for it. */
 export type Advice = {
   process: MoldingProcess
   why: NamesUnder<'sizing.why.'>

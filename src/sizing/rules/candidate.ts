@@ -32,10 +32,8 @@ export type Limit = 'clamp' | 'platen' | 'shot'
 
 export type Candidate = ReturnType<typeof evaluate>
 
-/** Whether the press meets all requirements of the part. */
 export const fits = ({ shortfalls }: Pick<Candidate, 'shortfalls'>): boolean => shortfalls.length === 0
 
-/** Whether the force or the shot is close to its limit. */
 export function isNearLimit({ clamp, shot, press }: Candidate): boolean {
   return clamp > press.clamp * comfortable.clamp || (shot ?? 0) > (press.shot ?? 0) * comfortable.shot
 }
@@ -129,7 +127,6 @@ function chooseCavities(press: Press, job: Job, most: number, yearlyOutput: (cav
   return Math.min(most < 8 ? most : 2 * Math.floor(most / 2), fewest > 1 ? 2 * Math.ceil(fewest / 2) : 1)
 }
 
-/** The limits of the table that the part and its cavities exceed. */
 function findShortfalls(
   press: Press,
   { question: { thickness }, compound }: Job,
