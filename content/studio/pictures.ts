@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the camera stands. Degrees and metres, kit coordinates (y up, z to the viewer). */
+/** Position of the camera. Degrees and metres, kit coordinates (y up, z to the viewer). */
 export type View = {
   /** Turn about the machine: 0 from the front, negative from its left. Not needed with `from`. */
   yaw?: number

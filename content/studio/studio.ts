@@ -185,7 +185,7 @@ async function main(): Promise<void> {
   if (values.models) return makeModels(positionals)
   if (values.drawings) return makeDrawings(positionals)
   const entries = chosen(positionals, values)
-  if (!entries.length && !values.missing) throw new Error('Which pictures? Name them, or say --missing or --all')
+  if (!entries.length && !values.missing) throw new Error('Name the pictures, or use --missing or --all')
   if (entries.length && !values.lint) await requirePrograms()
   for (const entry of entries) {
     if (values.lint) {

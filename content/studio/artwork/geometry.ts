@@ -22,7 +22,7 @@ export function line(x1: number, y1: number, x2: number, y2: number): string {
   return `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`
 }
 
-/** The same shape several times: `make` gets the distance from the first one. */
+/** Repeats a shape: `make` gets the distance from the first one. */
 export function row(count: number, step: number, make: (offset: number, index: number) => string): string {
   return Array.from({ length: count }, (_, index) => make(index * step, index)).join('')
 }

@@ -11,7 +11,7 @@ const [paint, signal, error, faint, strong, deep] = ['#155a8f', '#f5b400', '#b32
 
 type Attributes = Record<string, string | number>
 
-/** What each class of a drawing's parts looks like; lengths are CSS pixels at every size of the picture. */
+/** Style of each class of parts in a drawing; lengths are CSS pixels at every size of the picture. */
 function looks(ink: Ink): Record<string, Attributes> {
   const { line, thin, tint, sheet } = colors[ink]
   const fine = { stroke: thin, 'stroke-width': 1 }

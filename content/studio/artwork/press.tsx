@@ -5,7 +5,7 @@ import { box, circle, line, row } from './geometry.ts'
 const axis = 400
 const columns = [258, 542] as const
 
-/** A four-column press, closed from below: what stands wherever a picture has not been made yet. */
+/** A four-column press, closed from below: the placeholder of a missing picture. */
 export function Press() {
   return (
     <>

@@ -15,7 +15,7 @@ import { drawViews } from './views.ts'
 
 export type MadeDrawing = { entry: LayoutDrawing; files: Record<string, string> }
 
-/** The same machine gives the same files. */
+/** The output is deterministic: one machine always gives identical files. */
 export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
   const { layout } = subjectOf(key)
   const { kit, box } = await buildMachine(key)

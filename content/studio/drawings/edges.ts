@@ -14,7 +14,7 @@ const OUTLINE_ONLY = 0.16
 const RIB = { width: 0.06, thickness: 0.012 }
 /** A face counts as turned to the viewer from this share on. */
 const FACING = 1e-3
-/** What is worked on a machine, and panes, are no part of its drawing. */
+/** Workpieces and panes are not drawn. */
 const LEFT_OUT = /^(rubber|silicone|friction|glass|decal|seam|lamp$)/
 
 type Edge = { from: Vector3; to: Vector3; normals: Vector3[]; outlineOnly: boolean }

@@ -7,7 +7,7 @@ export type Seen = [across: number, up: number, near: number]
 
 type Place = { x: number; y: number; z: number }
 
-/** What a place (metres, kit axes) is in a view. */
+/** Converts a place (metres, kit axes) to the axes of a view. */
 export const project: Record<ViewName, (place: Place) => Seen> = {
   front: ({ x, y, z }) => [x * 1000, y * 1000, z * 1000],
   left: ({ x, y, z }) => [z * 1000, y * 1000, -x * 1000],

@@ -17,7 +17,7 @@ export type Surface = {
   grain?: { scale: number; strength: number; depth: number; stretch: [number, number, number] }
   /** Light sent out by the surface (1 is about the brightness of white paper). */
   light?: number
-  /** Other values for pictures: their tone curve takes the first 4 % of light away, which would leave rubber a black hole. */
+  /** Other values for pictures: their tone curve would leave rubber a black hole, and a pane that is pale in 3D looks teal. */
   picture?: { colour: string; roughness: number }
   /** Clear pane: rays go straight through, the surface only mirrors a little. */
   clear?: boolean
@@ -92,7 +92,7 @@ export const MATERIALS = {
   lampGreen: { colour: '#1fae5a', roughness: 0.2, coat: 0.5, light: 0.9 },
   lampYellow: { colour: '#d99a0b', roughness: 0.2, coat: 0.5 },
   lampRed: { colour: '#b51a1a', roughness: 0.2, coat: 0.5 },
-  glass: { colour: '#eef5f6', roughness: 0.02, clear: true },
+  glass: { colour: '#eef5f6', roughness: 0.02, clear: true, picture: { colour: '#fafbfb', roughness: 0.02 } },
   film: { colour: '#f4f8f9', roughness: 0.09, clear: true, ior: 1.6 },
   wrap: { colour: '#f2f6f8', roughness: 0.22, gloss: 0.8, through: 0.95, spread: 0.05 },
   // products
@@ -114,6 +114,7 @@ export const MATERIALS = {
   siliconeWhite: { colour: '#e9e8e3', ...elastomer },
   siliconeClear: { colour: '#d5dadb', roughness: 0.3, gloss: 0.6 },
   siliconeWall: { colour: '#dfe6ea', roughness: 0.12, wall: [0.86, 0.25], tint: '#f4f8fa' },
+  siliconeWallMilky: { colour: '#e4e9eb', roughness: 0.2, wall: [0.45, 0.12], tint: '#f4f8fa' },
   siliconeWallAmber: { colour: '#ecd09c', roughness: 0.12, wall: [0.86, 0.25], tint: '#faecd0' },
   siliconeWallBlue: { colour: '#7fa6cc', roughness: 0.14, wall: [0.55, 0.1], tint: '#a9c8e6' },
   siliconeWallSage: { colour: '#93c4a2', roughness: 0.14, wall: [0.55, 0.1], tint: '#b6dcc1' },

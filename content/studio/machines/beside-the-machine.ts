@@ -1,4 +1,4 @@
-/** What stands beside an injection machine or is fixed to it: tempering unit, crate, feet, railing, ladder, signs, window. */
+/** Equipment beside or on an injection machine: tempering unit, crate, feet, railing, ladder, signs, window. */
 import {
   gauge,
   hexScrew,

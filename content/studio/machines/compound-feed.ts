@@ -1,4 +1,4 @@
-/** What brings compound to an injection unit: strip with its bin and rollers, stuffer, drum. */
+/** Compound feed of an injection unit: strip with its bin and rollers, stuffer, drum. */
 import {
   type FlatPoint,
   type Kit,

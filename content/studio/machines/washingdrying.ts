@@ -104,7 +104,7 @@ function drum(kit: Kit): void {
   )
 }
 
-/** What stands round the drum: back wall with the cover behind it, and door seal. */
+/** Surroundings of the drum: back wall with the cover behind it, and door seal. */
 function tub(kit: Kit): void {
   kit.box('dark', [DRUM.x, DRUM.y - 0.39, -FRONT + 0.05], [0.78, 0.78, 0.05], 0.004)
   kit.box('sheet', [DRUM.x, DRUM.y - 0.44, -FRONT], [0.88, 0.88, 0.02], 0.004)

@@ -5,8 +5,8 @@ import { alongPath, inMillimetres, loft } from './shapes.ts'
 
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
-    kit.at([-90, 0, 0], () => slab(kit, 'rubber', 460, 300, 15, 6, 1), [0, 20, 0])
-    kit.at([240, 0, 222], () => slab(kit, 'siliconeWhite', 260, 190, 15, 4, 5), [0, -14, 0])
+    kit.at([-20, 0, -70], () => slab(kit, 'rubber', 460, 300, 15, 6, 1), [0, 20, 0])
+    kit.at([120, 0, 222], () => slab(kit, 'siliconeWhite', 280, 200, 15, 5, 5), [0, -14, 0])
   })
 }
 

@@ -5,10 +5,10 @@ import { inMillimetres, rest } from './shapes.ts'
 
 export function build(kit: Kit): void {
   inMillimetres(kit, () => {
-    kit.at([-70, 0, 0], () => {
+    kit.at([0, 0, -40], () => {
       for (const [index, layers] of [8, 7, 6].entries())
         kit.at([index * 6, 0, (index - 1) * 53], () => kit.add('rubber', folded(300, 50, 9, layers)))
     }, [0, 14, 0])
-    rest(kit, { at: [190, 60], turn: [-90, 0, 0], yaw: 30 }, (part) => part.add('rubber', coil(50, 9, 18, 4.6)))
+    rest(kit, { at: [92, 132], turn: [-90, 0, 0], yaw: 30 }, (part) => part.add('rubber', coil(50, 9, 18, 4.6)))
   })
 }

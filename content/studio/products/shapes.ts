@@ -1,4 +1,4 @@
-/** What the products share: millimetres, rounded profiles, lofted bodies, and a helper that lays a part down as it would come to rest. */
+/** Helpers of the products: millimetres, rounded profiles, lofted bodies, and parts laid down as they would come to rest. */
 import { BufferGeometry, Euler, Float32BufferAttribute, Quaternion, Vector3 } from 'three'
 import { toCreasedNormals } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { type FlatPoint, Kit, type MaterialName, type Point, radians, type Turn } from '../kit/index.ts'
@@ -264,7 +264,7 @@ function nearestInHull(contacts: readonly Vector3[], target: Vector3): Vector3 {
   return nearest
 }
 
-/** Several equal bodies of one material, told where each lies. */
+/** Several equal bodies of one material, each at its own place. */
 export function scatter(
   kit: Kit,
   places: readonly (Rest & { material: MaterialName })[],

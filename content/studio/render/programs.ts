@@ -1,4 +1,4 @@
-/** What rendering needs beside Node: programs of the operating system. */
+/** Programs of the operating system that rendering needs. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 

@@ -14,7 +14,7 @@ from mathutils import Matrix, Vector
 sys.path.append('/usr/lib/python3/dist-packages')
 import numpy
 
-numpy.bool = bool  # Debian's numpy dropped np.bool, Blender 3.4's glTF importer still asks for it
+numpy.bool = bool  # Debian's numpy has no np.bool, but the glTF importer of Blender 3.4 uses it
 
 JOB = json.load(open(sys.argv[sys.argv.index('--') + 1]))
 VIEW = JOB['view']
@@ -160,7 +160,7 @@ def build_material(name, surface, image=None):
     if surface.get('light'):
         inputs['Emission'].default_value = linear(surface['colour'])
         inputs['Emission Strength'].default_value = surface['light']
-        # Screens, windows and lamps light little else: asking them for light at every hit would cost the lamps half their samples.
+        # Screens, windows and lamps light little else: sampling them at every hit would take half of the samples from the lamps.
         material.cycles.sample_as_light = False
     if surface.get('through'):
         milky(tree, surface)
@@ -261,8 +261,8 @@ def area_light(name, azimuth, elevation, distance, width, height, power, colour,
 
 
 def studio_lights(centre, radius, yaw):
-    """Cycles asks one lamp, drawn by lot, at every hit: lamps that matter most stand as several, so that the lot falls on
-    them more often. Strips beside the camera draw long gradients along edges, columns and rubber."""
+    """Cycles samples one random lamp at every hit, so the most important lamps are split into several, which are chosen
+    more often. Strips beside the camera draw long gradients along edges, columns and rubber."""
     warm, cool, white = (1, 0.985, 0.96), (0.95, 0.975, 1), (1, 1, 1)
     for right in (-1, 1):
         for up in (-1, 1):

@@ -15,7 +15,7 @@ from mathutils import Matrix, Quaternion, Vector
 sys.path.append('/usr/lib/python3/dist-packages')
 import numpy
 
-numpy.bool = bool  # Debian's numpy dropped np.bool, Blender 3.4's glTF importer still asks for it
+numpy.bool = bool  # Debian's numpy has no np.bool, but the glTF importer of Blender 3.4 uses it
 
 JOB = json.load(open(sys.argv[sys.argv.index('--') + 1]))
 SCALE = 20  # Bullet likes bodies of about half a metre
@@ -40,7 +40,7 @@ def load(file):
 
 
 def hull(thing, corners):
-    """A plain body in place of the part: its convex hull with about so many corners. Bullet asks every corner at every step."""
+    """A plain body in place of the part: its convex hull with about so many corners. Bullet checks every corner at every step."""
     mesh = bmesh.new()
     mesh.from_mesh(thing.data)
     bmesh.ops.remove_doubles(mesh, verts=mesh.verts, dist=1e-4)

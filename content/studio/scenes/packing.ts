@@ -1,4 +1,4 @@
-/** Packing: a hot press, its mould run in and closed and the platens locked, stands in its open crate, the front and lid still off; finished crates and planks round it. */
+/** Packing: a hot press, its mould run in and closed and the platens locked, is in its open crate, whose front and lid are still off; finished crates and planks round it. */
 import { type Kit, SIDES } from '../kit/index.ts'
 import { build as hotPress } from '../machines/hf.ts'
 import { HF } from '../web/subjects/compression.ts'

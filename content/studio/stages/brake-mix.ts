@@ -81,7 +81,7 @@ function heap(kit: Kit, radius: number, base: number, rise: number, grains: numb
   }
 }
 
-/** What the eye makes out in the powder: mostly grains of it, aramid fibres, steel and some copper. */
+/** Visible pieces in the powder: mostly grains of it, aramid fibres, steel and some copper. */
 const GRAINS: readonly MaterialName[] = [
   ...Array.from({ length: 9 }, (): MaterialName => 'friction'),
   'cable',

@@ -3,7 +3,7 @@ import { type Kit, polygon, SIDES } from '../kit/index.ts'
 import { backPlate, liningOutline } from '../products/disc-pad.ts'
 import { lifeSize } from './parts.ts'
 
-/** On a steel tray, so that everything visibly lies on something. */
+/** On a steel tray. */
 export function build(kit: Kit): void {
   const top = 0.014
   kit.part('tray', () => {

@@ -12,14 +12,14 @@ export type PartName = 'spoon' | 'stopper' | 'grommet' | 'nipple' | 'pad' | 'coa
 
 export const SPOON: MaterialName = 'siliconeCoral'
 export const STOPPER: MaterialName = 'rubberGrey'
-const NIPPLE: MaterialName = 'siliconeClear'
+const NIPPLE: MaterialName = 'siliconeWallMilky'
 
 /** Detail for parts shown by the dozen. */
 const BUILD: Record<PartName, (kit: Kit) => void> = {
   spoon: (kit) => rest(kit, { at: [0, 0] }, (part) => part.add(SPOON, loft(spoon(64, 12), 'capped', 60))),
   stopper: (kit) => stopper(kit, STOPPER, 30, 2),
   grommet: (kit) => cone(kit, 32, 3),
-  nipple: (kit) => nipple(kit, NIPPLE, 48, 4),
+  nipple: (kit) => nipple(kit, NIPPLE, 96, 4),
   pad: (kit) => pad(kit, 'zinc'),
   coatedPad: (kit) => pad(kit, 'blackOxide'),
 }

@@ -18,7 +18,7 @@ export const DRUMS = {
 /** Inside of the carton that the parts lie in, meters. */
 const CARTON = { width: 0.2, depth: 0.15, height: 0.05 }
 
-/** What falls, how many, how far apart at the start (x, y, z), how freely it is turned then (0 to 1). */
+/** A fall of parts: part, count, distance at the start (x, y, z), and how freely each is turned then (0 to 1). */
 export type Fall = {
   part: PartName
   count: number

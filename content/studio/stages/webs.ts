@@ -1,4 +1,4 @@
-/** What comes out of a mould in one piece: parts that hang together in a thin web. The web's top is y = 0. */
+/** Parts that leave a mould in one piece, joined by a thin web. The web's top is y = 0. */
 import {
   cavityGrid,
   disc,

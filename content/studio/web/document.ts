@@ -14,10 +14,10 @@ import type { Subject } from './subject.ts'
 
 /** How far a surface may move when it is simplified, metres; a part of its own size at most. */
 const SIMPLIFY = { machine: 0.0012, part: 0.012 }
-/** A shape is kept once and placed many times when that saves so many triangles. */
+/** A repeated shape is stored once and instanced when that saves at least this number of triangles. */
 const WORTH_INSTANCING = 1500
 
-/** The document of a machine: node "frame" for what stands, one node per group that moves, animation "cycle". */
+/** The document of a machine: node "frame" for the fixed parts, one node per group that moves, animation "cycle". */
 export function machineDocument(
   pieces: readonly Piece[],
   subject: Pick<Subject, 'groups' | 'steps'>,

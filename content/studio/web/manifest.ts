@@ -1,4 +1,4 @@
-/** What web models, drawings and stills share: which machines are meant, and the manifest with its folder of hashed files. */
+/** Shared by web models, drawings and stills: the choice of machines, and the manifest with its folder of hashed files. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MachineKey, machineKeys } from '../../registry/machines.ts'
@@ -30,7 +30,7 @@ export class ManifestFolder<Entry> {
     this.#entries = readEntries(this.#file)
   }
 
-  /** What the manifest says of a machine. */
+  /** The manifest's entry of a machine. */
   entry(key: MachineKey): Entry | undefined {
     return this.#entries[key]
   }

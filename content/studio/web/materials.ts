@@ -11,7 +11,7 @@ const DECAL_WIDTH = 256
 const SCREEN_WIDTH = 448
 const DECAL_QUALITY = 72
 const PANE_OPACITY = 0.16
-/** The room's light is brighter than white paper, so a lit surface is kept below full emission. */
+/** The room's light is brighter than white paper, so a lit surface stays below full emission. */
 const EMISSION = 0.6
 
 const linear = (colour: string): [number, number, number] => new Color(colour).toArray() as [number, number, number]

@@ -28,7 +28,7 @@ export function decalsOf(document: Document): Map<string, Uint8Array> {
   return new Map(textures.map((texture) => [texture.getName().replace(/^decal:/, ''), texture.getImage()!]))
 }
 
-/** Makes a machine's GLB. `decals` are drawn anew unless given. The same machine gives the same bytes. */
+/** Makes a machine's GLB. `decals` are drawn again unless given. The output is deterministic. */
 export async function makeModel(
   key: MachineKey,
   decals?: ReadonlyMap<string, Uint8Array>,

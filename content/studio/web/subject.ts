@@ -32,7 +32,7 @@ export type MarkedPart = {
   row?: SpecLabel
 }
 
-/** What the planner asks of a machine beyond its shape; parts are found by their names, as points are. */
+/** Data for the planner beyond the shape; parts are found by their names, as points are. */
 export type Layout = {
   /** The model that is drawn, as the specification table names it. */
   model: string
@@ -52,7 +52,7 @@ export type Layout = {
 
 export type ServiceSpace = { left: number; right: number; front: number; back: number }
 
-/** What the studio knows of a machine beyond its shape. */
+/** Data of a machine beyond its shape. */
 export type Subject = {
   groups: Record<string, Group>
   steps: Step[]

@@ -1,4 +1,4 @@
-/** The hall every factory scene stands in: painted floor with lanes, panel walls with windows, steel frames, roof with skylights. */
+/** The hall of every factory scene: painted floor with lanes, panel walls with windows, steel frames, roof with skylights. */
 import { type Axis, type Kit, type MaterialName, type Point, polygon, SIDES } from '../../kit/index.ts'
 
 const EAVES = 8

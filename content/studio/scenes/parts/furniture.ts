@@ -1,4 +1,4 @@
-/** What stands about in a workshop: benches, tool trolleys, shelves, steps. `place` is the floor under the middle, fronts to +z. */
+/** Workshop furniture: benches, tool trolleys, shelves, steps. `place` is the floor under the middle, fronts to +z. */
 import { bowHandle, type Kit, type MaterialName, type Point, SIDES } from '../../kit/index.ts'
 import { container } from './bench-tools.ts'
 import { cartonLabel } from './signs.ts'

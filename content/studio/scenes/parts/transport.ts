@@ -1,4 +1,4 @@
-/** What takes machines away: a shipping container on a trailer. */
+/** Transport of machines: a shipping container on a trailer. */
 import { type FlatPoint, type Kit, polygon, type Shape, SIDES } from '../../kit/index.ts'
 import { wheel } from './wheel.ts'
 

@@ -20,7 +20,7 @@ function stayingSteps(stroke: number, between: readonly Step[]): Step[] {
   ]
 }
 
-/** Nozzle down, then the screw's carriage follows the shot and comes back while it meters anew. */
+/** Nozzle down, then the screw's carriage follows the shot and comes back while it meters the next one. */
 const inject = (carriage: string, way: number): Step[] => [
   { id: 'inject', seconds: 1.8, to: { [carriage]: up(-way) } },
   { id: 'feed', seconds: 1.8, to: { [carriage]: up(0) } },

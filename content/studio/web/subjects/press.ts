@@ -1,4 +1,4 @@
-/** What upright presses share: how they close, and points that mean the same on each. */
+/** Shared by upright presses: the closing movement, and points with one meaning on each of them. */
 import type { Point } from '../../kit/types.ts'
 import type { Group, MarkedPart, Step } from '../subject.ts'
 

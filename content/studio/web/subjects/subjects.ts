@@ -15,7 +15,7 @@ const subjects: Partial<Record<MachineKey, Subject>> = {
   ...preparation,
 }
 
-/** What moves, where the points sit and what the planner needs of a machine. @throws Error when it is not modelled */
+/** Moving parts, points and planner's data of a machine. @throws Error when it is not modelled */
 export function subjectOf(key: MachineKey): Subject {
   const subject = subjects[key]
   if (!subject) throw new Error(`${key} is not modelled: content/studio/web/subjects has nothing of it`)
