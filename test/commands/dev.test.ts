@@ -53,6 +53,8 @@ test('pages have no console error or policy violation, and the inbox runs on the
 test.each(edits.filter(({ name }) => name !== 'setting'))(
   'the open page shows a changed $name without a reload by hand',
   async ({ name, file, change, isVisible }) => {
+    // Vite's messages are lost on a page that still reloads because of the edit before.
+    await page.reload({ waitUntil: 'networkidle' })
     await page.evaluate('window.isSameDocument = true')
     copy.edit(file, (text) => change(text, 'aa'))
     await until(name, () => evaluate(isVisible('aa')), timeout)
