@@ -36,10 +36,12 @@ export function isInjectionMachine(key: MachineKey): boolean {
   return machines[key].family?.endsWith('Injection') ?? false
 }
 
+/** Whether a text is a machine key. */
 export function isMachineKey(text: string): text is MachineKey {
   return Object.hasOwn(machines, text)
 }
 
+/** The machine of a page's path, if any. */
 export function machineKeyOf(path: string): MachineKey | undefined {
   return machineKeys.find((key) => machinePaths[key] === path)
 }
@@ -54,6 +56,7 @@ export function machinePicture(key: MachineKey, view: View = 'hero'): string {
   return `machines/${key.toLowerCase()}-${view}`
 }
 
+/** The view of a machine's picture, by its name. */
 export function pictureView(name: string): View {
   return views.find((view) => name.endsWith(`-${view}`)) ?? 'hero'
 }

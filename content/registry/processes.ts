@@ -18,6 +18,7 @@ export function linesOf(key: MachineKey): Process[] {
   return lines.sort((a, b) => Number(b.id === own) - Number(a.id === own))
 }
 
+/** Whether a text is a process category. */
 export function isProcessCategory(text: string): text is ProcessCategory {
   return (processCategories as readonly string[]).includes(text)
 }

@@ -47,6 +47,7 @@ function json(c: Context<AppEnv>, text: string): Response {
   return c.body(text, 200, { [corsHeader]: '*', 'Cache-Control': 'public, max-age=60' })
 }
 
+/** The answer to other paths below /data. */
 export function dataNotFound(c: Context<AppEnv>, cacheControl = 'public, max-age=60') {
   return c.json({ error: 'not found' }, 404, { [corsHeader]: '*', 'Cache-Control': cacheControl })
 }

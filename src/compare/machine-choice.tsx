@@ -34,6 +34,7 @@ function Bar() {
   )
 }
 
+/** A checkbox that selects a machine for the comparison. */
 export function CompareBox({ machineKey, className = '' }: { machineKey: MachineKey; className?: string }) {
   const { t, machines } = useSharedData()
   return (

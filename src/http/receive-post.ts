@@ -27,6 +27,7 @@ export function refusePost(c: Context, status: keyof typeof reasons, fields?: Re
   return c.json({ error: reasons[status], ...(fields && { fields }) } satisfies RefusedAnswer, status)
 }
 
+/** Reads the post of a form. */
 export function receiveForm(request: Request): Promise<ReadBody | PostRefusal> {
   return receivePost(request, ['application/x-www-form-urlencoded'], readFormBody)
 }

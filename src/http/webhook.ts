@@ -19,6 +19,7 @@ export function inquiryTarget(settings: Settings, signed: boolean) {
   }
 }
 
+/** Receiver of analytics events. */
 export function eventTarget({ eventsWebhookUrl, webhookSecrets, refused }: Settings): WebhookTarget {
   return { url: eventsWebhookUrl, secrets: webhookSecrets, misconfigured: refused.includes('WEBHOOK_SECRET') }
 }

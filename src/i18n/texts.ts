@@ -20,6 +20,7 @@ export const countries = lazyByLanguage<[code: string, name: string][]>(writtenC
 
 const formTextsByLanguage = new Map<Lang, FormTexts>()
 
+/** The form's texts in one language, for the page and the API. */
 export function formTexts(lang: Lang): FormTexts {
   return memoize(formTextsByLanguage, lang, () => messagesWithPrefix(messages[lang], 'form.') as FormTexts)
 }

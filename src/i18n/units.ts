@@ -82,6 +82,7 @@ export function megapascalRange(row: Row, system: UnitSystem, lang: string): str
   return [...ends].map((value) => formatNumber(value, lang)).join(rangeSeparator(lang))
 }
 
+/** The message key of a row's label. */
 export function labelKey(row: Pick<Row, 'label' | 'as'>) {
   return row.as ? (`spec.as.${row.as}` as const) : (`spec.${row.label}` as const)
 }
@@ -123,6 +124,7 @@ function sortValue(value: Row['values'][number]): number {
   return typeof value === 'number' ? value : 0
 }
 
+/** Whether a text, from a URL or a cookie, is a unit system. */
 export function isUnitSystem(text: string | null | undefined): text is UnitSystem {
   return text === 'metric' || text === 'imperial'
 }

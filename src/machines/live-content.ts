@@ -22,12 +22,14 @@ function withBidiIsolates(machines: MachineIndex, lang: Lang): MachineIndex {
   ) as MachineIndex
 }
 
+/** The content of the build, which is part of the Worker. */
 export function builtContent(lang: Lang): Content {
   return { version: builtVersion, machines: builtIndex[lang] }
 }
 
 const published = new Map<Lang, { version: string; content: (scope: RequestScope) => Promise<Content> }>()
 
+/** The live content. */
 export async function currentContent(scope: RequestScope, lang: Lang): Promise<Content> {
   const version = await currentVersion(scope)
   const fallback = builtContent(lang)

@@ -20,10 +20,12 @@ export function pictureFile(name: string): PictureFile | undefined {
   return (pictures as Record<string, PictureFile | undefined>)[name]
 }
 
+/** The `srcset` of a picture with every width. */
 export function pictureSrcset(name: string, file: PictureFile): string {
   return file.widths.map((width) => `${pictureUrl(name, file, width, 'avif')} ${width}w`).join(', ')
 }
 
+/** URL of one size of a picture. */
 export function pictureUrl(name: string, { hash }: PictureFile, width: number, format: 'avif' | 'webp'): string {
   return `/assets/pictures/${name}-${hash}-${width}.${format}`
 }
@@ -33,6 +35,7 @@ export const webModels = models as unknown as WebModels
 
 export const layoutDrawings = drawings as unknown as LayoutDrawings
 
+/** URL of a file of a layout drawing. */
 export function layoutDrawingUrl(file: string): string {
   return `/assets/drawings/${file}`
 }

@@ -8,6 +8,7 @@ globalThis.Error = function PlainError(message?: string) {
   return { name: 'Error', message }
 } as ErrorConstructor
 
+/** Restores the real `Error`. */
 export function restoreErrors(): void {
   globalThis.Error = RealError
 }

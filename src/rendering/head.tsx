@@ -139,6 +139,7 @@ function json(data: StructuredData): string {
   return stripBidi(JSON.stringify({ '@context': 'https://schema.org', ...data })).replaceAll('<', '\\u003c')
 }
 
+/** URLs of the render-blocking style sheets of a page. */
 export function stylesheetUrls(own: StyleSheet): string[] {
   return [builtAsset('styles/main.css'), builtAsset(`styles/pages/${own}.css`)]
 }

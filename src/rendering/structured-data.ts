@@ -11,6 +11,7 @@ import type { PageData } from './page-data.ts'
 /** A description for search engines in a type of schema.org (checked by the compiler through schema-dts). */
 export type StructuredData = Exclude<Thing, string>
 
+/** The company and its contact point. */
 export function organization(page: PageData): StructuredData {
   return {
     '@type': 'Organization',
@@ -46,6 +47,7 @@ export function breadcrumbs(page: PageData, path: string, name: string): Structu
   }
 }
 
+/** Questions and answers of the FAQ. */
 export function faqData(questions: { question: string; answer: string }[]): StructuredData {
   return {
     '@type': 'FAQPage',
@@ -57,6 +59,7 @@ export function faqData(questions: { question: string; answer: string }[]): Stru
   }
 }
 
+/** The machines of a catalogue page. */
 export function machineList(page: PageData, keys: MachineKey[]): StructuredData {
   return {
     '@type': 'ItemList',
@@ -93,6 +96,7 @@ export function product(page: PageData, key: MachineKey, machine: Machine | unde
   }
 }
 
+/** The film of the about page. */
 export function film(page: PageData): StructuredData {
   const picture = sharedPicture(page.origin, machinePicture('VF'))
   return {

@@ -9,6 +9,7 @@ const cookieName = 'inquiryList'
 /** Lifetime of the list in seconds: one month. */
 const keptFor = 30 * 86_400
 
+/** The list in a request's cookie. */
 export function readList(c: Context): ListItem[] {
   return readInquiryList(getCookie(c, cookieName) ?? '')
 }

@@ -8,6 +8,7 @@ export const longestSearch = 100
 /** In tonnes or millimetres; the largest presses of the world have less. */
 export const largestSize = 100_000
 
+/** Whether a query is a search. */
 export function isSearchQuery(query: URLSearchParams): boolean {
   return ['q', 'clamp', 'platen'].some((field) => query.has(field))
 }

@@ -23,6 +23,7 @@ const shortestCorrected = { word: 5, chinese: 3, term: 8 }
 /** A word with one letter less may be meant, but no shorter one. */
 const shortestMeant = 4
 
+/** The token of a term in the index. */
 export function termToken(index: number): string {
   return `#${index}`
 }

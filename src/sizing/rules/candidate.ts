@@ -32,8 +32,10 @@ export type Limit = 'clamp' | 'platen' | 'shot'
 
 export type Candidate = ReturnType<typeof evaluate>
 
+/** Whether the press meets all requirements of the part. */
 export const fits = ({ shortfalls }: Pick<Candidate, 'shortfalls'>): boolean => shortfalls.length === 0
 
+/** Whether the force or the shot is close to its limit. */
 export function isNearLimit({ clamp, shot, press }: Candidate): boolean {
   return clamp > press.clamp * comfortable.clamp || (shot ?? 0) > (press.shot ?? 0) * comfortable.shot
 }

@@ -10,6 +10,7 @@ export type Material = keyof typeof table
 export const compounds = table as Record<Material, Compound>
 export const materials = Object.keys(table) as Material[]
 
+/** Whether the process molds this compound. */
 export function isMoldable(material: string, process: string): boolean {
   const compound = (compounds as Record<string, Compound | undefined>)[material]
   return compound?.molding[process as MoldingProcess] !== undefined

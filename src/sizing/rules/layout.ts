@@ -111,6 +111,7 @@ function fitStraight(field: Field, question: SizingQuestion, process: MoldingPro
   return count(across) > count(along) ? across : along
 }
 
+/** How many cavities a layout holds. */
 export function count({ columns, rows, shortRows }: Layout): number {
   return columns * rows - (shortRows ? Math.floor(rows / 2) : 0)
 }

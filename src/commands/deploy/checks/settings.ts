@@ -2,6 +2,7 @@ import { formatFinding } from '../../cli/user-error.ts'
 import type { FoundSettings } from '../../wrangler/settings.ts'
 import { look, ok, type Result, wrong } from './result.ts'
 
+/** Lists the problems of the settings of a deploy, and settings that the owner has to choose. */
 export function checkSettings({ settings, problems }: Pick<FoundSettings, 'settings' | 'problems'>): Result[] {
   const { siteOrigin, contactEmail, contactPhone, rateLimit } = settings
   const problemResults = problems.map((finding) => {
