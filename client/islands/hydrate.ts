@@ -1,5 +1,5 @@
 import { reportFailure } from '../analytics/report.ts'
-import { markAdded } from '../behaviors/mark-added.ts'
+import { markAdded } from './inquiry-list/mark-added.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 import { type IslandName, islands } from './registry.ts'
 import { repeatAfterHydration } from './repeat-after-hydration.ts'

@@ -1,4 +1,4 @@
-import { entryId, markAdded } from '../../behaviors/mark-added.ts'
+import { entryId, markAdded } from './mark-added.ts'
 
 /** A machine of the inquiry list: its entry in the cookie, its display name, and its name in the inquiry. */
 export type DisplayItem = { entry: string; name: string; sent: string }
