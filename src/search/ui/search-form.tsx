@@ -25,7 +25,7 @@ export function SearchForm() {
         {sizes.map(({ name, unit }) => {
           const isWrong = wrong.some((size) => size.name === name)
           return (
-            <div key={name}>
+            <div className="search-form__size" key={name}>
               <label htmlFor={`search-${name}`}>
                 {t('form.labelWithUnit', { label: t(`search.${name}`), unit: t(unit) })}
               </label>
