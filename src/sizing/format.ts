@@ -1,15 +1,14 @@
 import { isolateLtr } from '../../client/shared/bidi.ts'
 import { formatNumber, rangeSeparator, withUnit } from '../../client/shared/number-format.ts'
-import { convert, type Unit } from '../i18n/units.ts'
+import { convert, type Unit, type UnitSystem } from '../i18n/units.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import type { Candidate } from './rules/candidate.ts'
 import type { Range } from './rules/cycle.ts'
-import type { SizingUnits } from './rules/parse-query.ts'
 
 export type SizingFormat = ReturnType<typeof amounts>
 
 /** Formats the numbers of a sizing answer with three significant figures. Values are in t, cm3, mm, cm2, MPa, °C, g, s, kg/h. */
-export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, units: SizingUnits) {
+export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, units: UnitSystem) {
   const isolate = (text: string) => (dir === 'rtl' ? isolateLtr(text) : text)
   const text = (value: number) => formatNumber(rounded(value), lang)
   const to = (step: number) => (value: number) => formatNumber(Math.round(value * step) / step, lang)

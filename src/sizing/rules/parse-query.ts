@@ -3,6 +3,7 @@ import { isProcessCategory } from '../../../content/registry/processes.ts'
 import type { MessageKey } from '../../../content/schema/messages.ts'
 import table from '../../../content/sizing/fields.json' with { type: 'json' }
 import { latinDigits } from '../../i18n/normalize.ts'
+import type { UnitSystem } from '../../i18n/units.ts'
 import { isMoldable, type Material, type MoldingProcess, materials } from './compounds.ts'
 
 /** Seen along the press's axis: a rectangle, a circle or a ring. */
@@ -38,9 +39,8 @@ export type SizingProblem =
   | { kind: 'choice' | 'number' | 'whole' | 'missing' | 'unmoldable' | 'noOuter' | 'innerTooLarge' | 'areaTooLarge' }
   | { kind: 'range'; from: number; to: number; over: boolean }
 
-export type SizingUnits = 'metric' | 'imperial'
 export type ParsedSizingQuery = {
-  units: SizingUnits
+  units: UnitSystem
   question: SizingQuestion | undefined
   problems: Partial<Record<SizingField, SizingProblem>>
 }
@@ -86,7 +86,7 @@ export function hasSizingQuery(query: URLSearchParams): boolean {
  */
 export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
   const problems: ParsedSizingQuery['problems'] = {}
-  const units = choose<SizingUnits>('units')
+  const units = choose<UnitSystem>('units')
   const material = choose<Material>('material')
   const process = choose<SizingQuestion['process']>('process')
   if (process !== 'advise' && !isMoldable(material, process)) problems.process = { kind: 'unmoldable' }

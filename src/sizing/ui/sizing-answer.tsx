@@ -1,3 +1,4 @@
+import type { UnitSystem } from '../../i18n/units.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
@@ -5,7 +6,6 @@ import { PrintedUrl } from '../../ui/layout/print-sheet.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { amounts } from '../format.ts'
 import { injectionPays } from '../rules/advice.ts'
-import type { SizingUnits } from '../rules/parse-query.ts'
 import type { Line } from '../rules/production-line.ts'
 import type { Answer } from '../rules/size-machines.ts'
 import { Assumptions } from './assumptions.tsx'
@@ -15,7 +15,7 @@ import { inquiryQuery } from './links.ts'
 import { NearMatches, OtherMatches } from './other-matches.tsx'
 
 /** The answer to a part: the recommended press in full, the line around it, others that fit, and near misses. */
-export function SizingAnswer(props: { answer: Answer; units: SizingUnits; line: Line | undefined }) {
+export function SizingAnswer(props: { answer: Answer; units: UnitSystem; line: Line | undefined }) {
   const page = usePageData()
   const { t } = page
   const { answer, line } = props

@@ -1,5 +1,6 @@
 import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
 import type { MessageKey } from '../../../content/schema/messages.ts'
+import type { UnitSystem } from '../../i18n/units.ts'
 import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import type { SharedPageData } from '../../rendering/page-data.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
@@ -11,12 +12,11 @@ import {
   type ParsedSizingQuery,
   type SizingField,
   type SizingProblem,
-  type SizingUnits,
   sizingFields,
 } from '../rules/parse-query.ts'
 import { headingId } from './links.ts'
 
-const fieldUnits: Partial<Record<string, Record<SizingUnits, MessageKey>>> = {
+const fieldUnits: Partial<Record<string, Record<UnitSystem, MessageKey>>> = {
   length: { metric: 'unit.mm', imperial: 'unit.in' },
   area: { metric: 'unit.cm2', imperial: 'unit.in2' },
   weight: { metric: 'unit.g', imperial: 'sizing.unit.oz' },
@@ -83,7 +83,7 @@ function FieldGroup({ group, read, query }: { group: Group; read: ParsedSizingQu
 
 type GroupProps = {
   group: Group
-  units: SizingUnits
+  units: UnitSystem
   values: Partial<Record<string, string>>
   problems?: ParsedSizingQuery['problems']
 }
@@ -126,7 +126,7 @@ function GroupFields({ group, units, values, problems = {} }: GroupProps) {
   )
 }
 
-function defaultHint(field: SizingField, units: SizingUnits, { t, lang }: SharedPageData): string | undefined {
+function defaultHint(field: SizingField, units: UnitSystem, { t, lang }: SharedPageData): string | undefined {
   if (field === 'yearly') return t('sizing.ifEmpty', { value: formatNumber(defaults.yearly, lang) })
   if (field !== 'thickness') return undefined
   const wall = formatNumber(units === 'imperial' ? 0.16 : defaults.thickness, lang)
