@@ -23,6 +23,16 @@ test.each([
   expect(path).not.toMatch(/NaN|\d{3}\.\d{3}/)
 })
 
+test('every example beside the empty form leads to a press that makes it', async () => {
+  const links = all(await (await site.fetch('/machines?material=')).text(), '.examples a')
+  expect(links.length).toBeGreaterThan(3)
+  for (const link of links) {
+    const html = await (await site.fetch(attribute(link, 'href')?.replaceAll('&amp;', '&') ?? '')).text()
+    expect(all(html, '.press__model'), textOf(link)).not.toEqual([])
+    expect(all(html, '.form__message'), textOf(link)).toEqual([])
+  }
+})
+
 test(`the limits in the sizing's messages are accepted in both unit systems`, async () => {
   for (const units of ['metric', 'imperial']) {
     const problemOf = async (length: string) => {
