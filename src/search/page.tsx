@@ -41,7 +41,7 @@ function Search({ engine, query, answer }: Props) {
   const { results } = answer
   return (
     <QueryView name="search">
-      <SearchForm />
+      <SearchForm withSizes />
       <p className="search__count" role="status">
         {results.length > 0 ? t('search.found', { count: results.length }) : t('search.nothing')}
       </p>

@@ -9,11 +9,12 @@ const sizes = [
   { name: 'platen', unit: 'unit.mm' },
 ] as const
 
-/** The search form for words and sizes; a GET form, so that a search has a URL. Invalid sizes get an error message. */
-export function SearchForm() {
+/** The search form, a GET form, so that a search has a URL. With sizes, invalid ones get an error message. */
+export function SearchForm({ withSizes = false }: { withSizes?: boolean }) {
   const { t, url, lang } = usePageData()
+  const shown = withSizes ? sizes : []
   const value = (name: string) => url.searchParams.get(name) ?? ''
-  const wrong = sizes.filter(({ name }) => value(name).trim() !== '' && readSize(value(name)) === undefined)
+  const wrong = shown.filter(({ name }) => value(name).trim() !== '' && readSize(value(name)) === undefined)
   return (
     <search>
       <form className="search-form" action={paths.machines}>
@@ -22,10 +23,10 @@ export function SearchForm() {
           <label htmlFor="search-q">{t('search.words')}</label>
           <WordsInput id="search-q" value={value('q')} placeholder={t('search.example')} />
         </div>
-        {sizes.map(({ name, unit }) => {
+        {shown.map(({ name, unit }) => {
           const isWrong = wrong.some((size) => size.name === name)
           return (
-            <div className="search-form__size" key={name}>
+            <div key={name}>
               <label htmlFor={`search-${name}`}>
                 {t('form.labelWithUnit', { label: t(`search.${name}`), unit: t(unit) })}
               </label>
