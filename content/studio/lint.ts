@@ -112,19 +112,19 @@ function clip(subject: readonly Corner[], window: readonly Corner[]): Corner[] {
     const end = window[(edge + 1) % window.length]!
     const side = (corner: Corner): number =>
       (end[0] - start[0]) * (corner[1] - start[1]) - (end[1] - start[1]) * (corner[0] - start[0])
-    const kept: Corner[] = []
+    const remaining: Corner[] = []
     for (let index = 0; index < polygon.length; index++) {
       const current = polygon[index]!
       const next = polygon[(index + 1) % polygon.length]!
       const here = side(current)
       const there = side(next)
-      if (here >= 0) kept.push(current)
+      if (here >= 0) remaining.push(current)
       if (here * there < 0) {
         const share = here / (here - there)
-        kept.push([current[0] + (next[0] - current[0]) * share, current[1] + (next[1] - current[1]) * share])
+        remaining.push([current[0] + (next[0] - current[0]) * share, current[1] + (next[1] - current[1]) * share])
       }
     }
-    polygon = kept
+    polygon = remaining
   }
   return polygon
 }

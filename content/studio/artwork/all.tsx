@@ -22,7 +22,7 @@ export const drawings: Record<string, { viewBox: string; ink?: Ink; drawn: React
   ),
 }
 
-/** Small marks in the colors of the text around them: they stand in the page itself. */
+/** Small marks in the colors of the text around them: they are part of the page itself. */
 export const signs: Record<string, { viewBox: string; drawn: ReactElement }> = {
   logo: { viewBox: '0 0 40 40', drawn: <LogoMark /> },
   ...named('mark', '0 0 168 48', marks, (outline) => <path fillRule="evenodd" d={outline} />),

@@ -10,7 +10,7 @@ export function Foot({ x, y }: At) {
   return <path className="solid" d={`${box(x - 4, y - 14, 8, 9)}M${x - 14} ${y}l4 -6h20l4 6z`} />
 }
 
-/** The floor that a machine stands on. */
+/** The floor below a machine. */
 export function Floor({ from, to, y = 580 }: { from: number; to: number; y?: number }) {
   return <path className="thin" d={line(from, y, to, y)} />
 }

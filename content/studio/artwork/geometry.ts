@@ -47,7 +47,7 @@ export function arc(cx: number, cy: number, r: number, from: number, to: number,
 
 /**
  * Section lines at 45 degrees inside the rings; a ring within a ring is a hole. Written out as lines because an
- * SVG pattern would need an id, and the same drawing may stand on a page twice.
+ * SVG pattern would need an id, and the same drawing may be on a page twice.
  */
 export function hatch(rings: readonly Ring[], gap = 10, slope: 'rising' | 'falling' = 'rising'): string {
   const lean = slope === 'rising' ? 1 : -1

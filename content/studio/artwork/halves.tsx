@@ -1,6 +1,6 @@
 import { circle, hatch, line, mirrored, outline, type Point, plate, type Ring, row } from './geometry.ts'
 
-/* All sizes are measured from the axis outwards; the view lies to the left of it, the section to the right. */
+/* All sizes are measured from the axis outwards; the view is to the left of it, the section to the right. */
 const axis = 400
 const column = { x: 166, r: 15 }
 

@@ -93,7 +93,7 @@ function PressBed() {
   )
 }
 
-/** Oil tank; the motor stands on it. */
+/** Oil tank; the motor is on it. */
 function PowerUnit() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { EmblemKind } from './emblem.tsx'
 import { box, circle, line, row } from './geometry.ts'
 
-/** The body of a certificate: grey lines where text would stand, laid out differently for each kind. */
+/** The body of a certificate: grey lines where text would be, laid out differently for each kind. */
 export function TextLines({ kind }: { kind: EmblemKind }) {
   const bodies = [Scope, Numbered, TwoColumns, Scope, Indented, Table]
   const Body = bodies[kind] ?? Scope

@@ -8,7 +8,7 @@ import { project, type Seen, type ViewName } from './view.ts'
 const PIXEL = 2
 /** Pixels round the model. */
 const MARGIN = 3
-/** An edge may lie this far behind the surface that it belongs to, millimetres. */
+/** An edge may be this far behind the surface that it belongs to, millimetres. */
 const TOLERANCE = 5
 
 /** Distance from an edge at which its sides are compared, pixels. */

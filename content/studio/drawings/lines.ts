@@ -135,7 +135,7 @@ function join(pieces: readonly [Spot, Spot][]): Line[] {
   })
 }
 
-/** Drops places that lie within `tolerance` of the line without them (Douglas and Peucker). */
+/** Drops places that are within `tolerance` of the line without them (Douglas and Peucker). */
 function straighten(line: Line, tolerance: number): Line {
   if (line.length < 3) return line
   const [first, last] = [line[0]!, line.at(-1)!]

@@ -116,7 +116,7 @@ export function operatorPlace([x, y]: Spot): Mark[] {
   ]
 }
 
-/** The step that the operator stands on, from above and from the left: a plate of this width and depth. */
+/** The step of the operator, from above and from the left: a plate of this width and depth. */
 const STEP = { width: 900, depth: 500 }
 
 export function stepFromAbove([x, y]: Spot): Mark {

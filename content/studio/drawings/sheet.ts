@@ -38,7 +38,7 @@ export type Sheet = {
 
 /** Free space beyond the machine's box, meters, where a machine does not say otherwise. */
 export const SERVICE: ServiceSpace = { left: 0.7, right: 0.7, front: 1, back: 0.7 }
-/** The operator stands this far before the part that he works at, millimeters. */
+/** The operator is this far before the part that he works at, millimeters. */
 const OPERATOR = 400
 /** Lines this close below the highest one belong to it, millimeters. */
 const HIGHEST = 8

@@ -179,7 +179,7 @@ export class Kit {
   }
 }
 
-/** Extrusion along z with a 45 degree edge, centred on z = 0, flats kept flat. */
+/** Extrusion along z with a 45 degree edge, centred on z = 0, flats remaining flat. */
 function extruded(outline: Shape, thickness: number, wantedBevel: number, pointsPerCurve: number): BufferGeometry {
   const bevel = Math.min(wantedBevel, thickness / 2.01)
   const geometry = new ExtrudeGeometry(outline, {
@@ -201,16 +201,16 @@ function extruded(outline: Shape, thickness: number, wantedBevel: number, points
 function dropEmptyTriangles(geometry: BufferGeometry): void {
   const positions = geometry.attributes.position!
   const [first, second, third] = [new Vector3(), new Vector3(), new Vector3()]
-  const kept: number[] = []
+  const remaining: number[] = []
   for (let vertex = 0; vertex < positions.count; vertex += 3) {
     first.fromBufferAttribute(positions, vertex)
     second.fromBufferAttribute(positions, vertex + 1).sub(first)
     third.fromBufferAttribute(positions, vertex + 2).sub(first)
-    if (second.cross(third).length() > 2e-12) kept.push(vertex, vertex + 1, vertex + 2)
+    if (second.cross(third).length() > 2e-12) remaining.push(vertex, vertex + 1, vertex + 2)
   }
-  if (kept.length === positions.count) return
+  if (remaining.length === positions.count) return
   for (const [name, attribute] of Object.entries(geometry.attributes)) {
-    const values = kept.flatMap((vertex) =>
+    const values = remaining.flatMap((vertex) =>
       Array.from(attribute.array.slice(vertex * attribute.itemSize, (vertex + 1) * attribute.itemSize)),
     )
     geometry.setAttribute(name, new Float32BufferAttribute(values, attribute.itemSize))

@@ -4,7 +4,7 @@ import { type Decal, gaugeDial, screen } from './decals.ts'
 import type { MaterialName } from './materials.ts'
 import { AXES, type Axis, type Point, radians, shifted } from './types.ts'
 
-/** Socket head cap screw; the head stands on `place` and points along the axis. `size` is the thread (M16 = 0.016). */
+/** Socket head cap screw; the head is on `place` and points along the axis. `size` is the thread (M16 = 0.016). */
 export function socketScrew(
   kit: Kit,
   place: Point,

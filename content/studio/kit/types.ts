@@ -14,7 +14,7 @@ export type Axis = 'x' | 'y' | 'z'
 
 export const AXES: readonly Axis[] = ['x', 'y', 'z']
 
-/** Minus and plus, for parts that stand left and right, front and back. */
+/** Minus and plus, for parts at left and right, front and back. */
 export const SIDES = [-1, 1] as const
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180

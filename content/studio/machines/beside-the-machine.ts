@@ -103,7 +103,7 @@ export function ladder(kit: Kit, place: Point, height: number): void {
   )
 }
 
-/** Hoops and straps round a ladder's climber, from `from` to `to` above its foot; the ladder faces +z and stands on `place`. */
+/** Hoops and straps round a ladder's climber, from `from` to `to` above its foot; the ladder faces +z; its foot is at `place`. */
 export function ladderCage(kit: Kit, place: Point, from: number, to: number): void {
   const radius = 0.36
   // the hoop leaves the ladder's sides and goes round the climber

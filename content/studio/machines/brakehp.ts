@@ -43,7 +43,7 @@ const PLATEN = 0.6
 const FRAME = { width: 1.22, bottom: 0.12, top: 2.56, z: 0.22, thickness: 0.12 }
 const WINDOW = { width: 0.8, bottom: 0.84, top: 2.07 }
 const FRONT = FRAME.z + FRAME.thickness / 2
-/** Undersides of the four heated platens; the lowest lies on the moving table. */
+/** Undersides of the four heated platens; the lowest is on the moving table. */
 const PLATENS = [1.1, 1.39, 1.68, 1.97]
 const TABLE_Z = 0.7
 const MOULD = 0.5
@@ -191,7 +191,7 @@ function padMould(kit: Kit, place: Point, filled: number): void {
   })
 }
 
-/** Roller table before the lowest daylight; a mould with pads stands on it. */
+/** Roller table before the lowest daylight; a mould with pads is on it. */
 function rollerTable(kit: Kit): void {
   const top = PLATENS[0]! + 0.088
   for (const side of SIDES) {

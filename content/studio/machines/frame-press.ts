@@ -1,6 +1,6 @@
 /**
  * Press with a body of thick frame plates in a row along x: closed (window) or open to the front (C). The platens run through all
- * frames; cylinders stand in the bed below them. Turn the whole press to load it from an end.
+ * frames; cylinders are in the bed below them. Turn the whole press to load it from an end.
  */
 import {
   heatedPlaten,

@@ -128,7 +128,7 @@ function injection(kit: Kit): void {
   )
 }
 
-/** A strip hangs as a catenary; it comes to lie where it is flat. Points from above down, [-z, y]. */
+/** A strip hangs as a catenary; its lower end is flat. Points from above down, [-z, y]. */
 function hanging(from: FlatPoint, to: FlatPoint): FlatPoint[] {
   const rise = (across: number, size: number): number => size * (Math.cosh(across / size) - 1)
   const width = Math.abs(from[0] - to[0])

@@ -75,7 +75,7 @@ function injection(kit: Kit): void {
   )
   for (const x of [0.04, 0.98])
     kit.box('paint', [UNIT_X + x, BED_TOP + 0.03, 0], [0.2, CLAMP.centre - 0.3 - BED_TOP, 0.62], 0.01, 3)
-  // the stuffer stands on the feed block and on a frame of its own
+  // the stuffer is on the feed block and on a frame of its own
   const x = UNIT_X + 0.09 + UNIT.barrelLength - 0.014 + UNIT.radius * 1.8
   const potBase = CLAMP.centre + 0.32
   kit.cylinder('stainless', [x, CLAMP.centre + 0.1, 0], 0.058, potBase - CLAMP.centre - 0.17, { segments: 40 })

@@ -1,5 +1,5 @@
 /**
- * HD-300: hot-air rotary drum dryer, drum 300 l. Drum lies across between two blue side walls; the stainless hood is shown
+ * HD-300: hot-air rotary drum dryer, drum 300 l. The drum is across between two blue side walls; the stainless hood is shown
  * swung open, the drum hatch off, parts inside; unloading chute and bin in front, hot-air unit and exhaust flap behind.
  */
 import {
@@ -86,7 +86,7 @@ function sideWalls(kit: Kit): void {
   for (const z of [-0.52, 0.52]) kit.box('paint', [0, 0.14, z], [HALF_WIDTH * 2 + 0.004, 0.14, 0.1], 0.008)
 }
 
-/** Insulated housing; the open hood lies back over it on its hinges. */
+/** Insulated housing; the open hood is folded back over it on its hinges. */
 function housing(kit: Kit): void {
   const width = HALF_WIDTH * 2
   shell(kit, 'stainless', SHELL - 0.05, SHELL, width, OPENING.to, 360 + OPENING.from)

@@ -88,7 +88,7 @@ function solidUnit(kit: Kit): void {
   kit.cylinder('zinc', [pot[0], pot[1] - 0.15, pot[2]], 0.054, 0.03)
 }
 
-/** Lying unit on its own stand, nozzle at the left side of the mould; pumps with small drums in front of it. */
+/** Horizontal unit on its own stand, nozzle at the left side of the mould; pumps with small drums in front of it. */
 function liquidUnit(kit: Kit): void {
   const mount = -PRESS.body[0] / 2 - 0.05
   kit.lathe(

@@ -104,7 +104,7 @@ export function rolls(kit: Kit, size: MillSize, drivenEnd: number): void {
   }
 }
 
-/** Outline of what lies in the wedge above the nip, between `low` and `high` metres above the roll axes. */
+/** Outline of the compound in the wedge above the nip, between `low` and `high` metres above the roll axes. */
 function nipPoints(size: MillSize, low: number, high: number, clearance: number): FlatPoint[] {
   const r = size.radius + clearance
   const angle = (height: number): number => (Math.asin(Math.min(1, height / r)) * 180) / Math.PI

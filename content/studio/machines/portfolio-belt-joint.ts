@@ -24,7 +24,7 @@ export function build(kit: Kit): void {
     const [near, far] = [1.26, 2.1].map((x) => side * x) as [number, number]
     rollerStand(kit, Math.min(near, far), Math.max(near, far), top - 0.006, BELT + 0.06, 0.3)
   }
-  // the belt hangs down behind each stand and lies on the floor below
+  // the belt hangs down behind each stand down to the floor
   strip(
     kit,
     [0, 0, 0.3],

@@ -22,8 +22,10 @@ import { crownOf, type UprightPress } from './upright-press.ts'
 export function without(kit: Kit, parts: readonly string[], build: () => void): void {
   const from = kit.pieces.length
   build()
-  const kept = kit.pieces.splice(from).filter(({ part }) => !part.split(' / ').some((name) => parts.includes(name)))
-  kit.pieces.push(...kept)
+  const remaining = kit.pieces
+    .splice(from)
+    .filter(({ part }) => !part.split(' / ').some((name) => parts.includes(name)))
+  kit.pieces.push(...remaining)
 }
 
 /** Moves the named parts: another position of the same machine. */

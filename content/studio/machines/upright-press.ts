@@ -211,7 +211,7 @@ export function upperMould(kit: Kit, press: UprightPress, width: number, depth: 
   })
 }
 
-/** Two rails on legs in front of the press that carry a mould run out to `z`. Returns the height the mould stands on. */
+/** Two rails on legs in front of the press that carry a mould run out to `z`. Returns the height of the mould's underside. */
 export function slideOutTable(
   kit: Kit,
   press: UprightPress,

@@ -278,7 +278,7 @@ function hoodLift(kit: Kit, x: number): void {
   kit.hexagon('zinc', [x, hoodTop - 0.0425, z], 0.02, 0.016)
 }
 
-/** Table in front with two rails; the lower mould half stands run out on it. */
+/** Table in front with two rails; the lower mould half is run out on it. */
 function mouldTable(kit: Kit): void {
   const railTop = 1.271
   const legZ = 1.24

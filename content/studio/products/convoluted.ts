@@ -9,7 +9,7 @@ type Boot = {
   folds: number
   /** Height of one fold. */
   pitch: number
-  /** How far the folds stand out over the line from cuff to cuff. */
+  /** How far the folds reach over the line from cuff to cuff. */
   depth: number
   wall: number
   /** Bulge of the folds between the cuffs. */

@@ -86,7 +86,7 @@ function mask(kit: Kit): void {
   strap(kit)
 }
 
-/** From the frame back to the face: a wall, the rolled outer edge, and a thin inner edge that lies against the skin. */
+/** From the frame back to the face: a wall, the rolled outer edge, and a thin inner edge that touches the skin. */
 function skirt(kit: Kit): void {
   const outside = [
     ring(-3, 22, 1),

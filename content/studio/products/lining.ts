@@ -16,7 +16,7 @@ type Lining = {
   material?: MaterialName
 }
 
-/** Axis of the drum is z; the middle of the arc points upwards and its inner side lies at the origin. */
+/** Axis of the drum is z; the middle of the arc points upwards and its inner side is at the origin. */
 export function lining(kit: Kit, options: Lining): void {
   const { radius, thickness, endThickness = thickness, width, arcDegrees, rivetRows = [], rivets = 0 } = options
   const half = width / 2

@@ -15,7 +15,7 @@ function radiusAt(height: number): number {
   return (16 - 3 * ease(48, 78, height) + 2.2 * ease(80, 92, height) - 5 * ease(94, 106, height)) * end
 }
 
-/** Rings of the handle between two heights; soft zones stand proud and have eight flutes. */
+/** Rings of the handle between two heights; soft zones are raised and have eight flutes. */
 function zone(from: number, to: number, proud: number, flutes: number): Point[][] {
   const steps = Math.ceil((to - from) * 1.2)
   return Array.from({ length: steps + 1 }, (_, step) => {

@@ -17,7 +17,7 @@ type PocketTray = {
   rim: number
 }
 
-/** Stands on the pockets' floors. */
+/** On the floors of the pockets. */
 export function pocketTray(kit: Kit, material: MaterialName, tray: PocketTray): void {
   const { columns, rows, pitch, opening, taper, depth, wall, power, rim } = tray
   const places = Array.from({ length: columns * rows }, (_, index): [number, number] => [

@@ -14,7 +14,7 @@ export function coil(width: number, thickness: number, radius: number, turns: nu
   return loft(alongPath(path, oval(thickness, width, 8, 40), { up: [0, 0, 1] }))
 }
 
-/** A strip folded to and fro in layers; it lies on y = 0. */
+/** A strip folded to and fro in layers; its underside is at y = 0. */
 export function folded(length: number, width: number, thickness: number, layers: number, slack = 1.06) {
   const pitch = thickness * slack
   const path: Vector3[] = []

@@ -167,17 +167,17 @@ export function thread(kit: Kit, place: Point, radius: number, length: number, p
 }
 
 type Rest = {
-  /** Where its centre of mass comes to lie. */
+  /** Where its centre of mass is in the end. */
   at: [x: number, z: number]
   /** How it is let go. */
   turn?: Turn
-  /** Turned about the upright axis once it lies. */
+  /** Turned about the upright axis at the end. */
   yaw?: number
-  /** Height of what it lies on. */
+  /** Height of the surface below it. */
   on?: number
 }
 
-/** Lays a part down: it rolls from the given position until its centre of mass stands over its points of contact. */
+/** Lays a part down: it rolls from the given position until its centre of mass is over its points of contact. */
 export function rest(kit: Kit, { at, turn = [0, 0, 0], yaw = 0, on = 0 }: Rest, build: (kit: Kit) => void): void {
   const trial = new Kit()
   build(trial)

@@ -16,8 +16,8 @@ export function build(kit: Kit): void {
 }
 
 /**
- * One ring per step of the length: across the upper face and back along the underside. With `arch` 0 the rim lies level
- * in y = 0, as it lies in its mould's parting plane.
+ * One ring per step of the length: across the upper face and back along the underside. With `arch` 0 the rim is level
+ * in y = 0, as in the parting plane of its mould.
  */
 export function spoon(steps = 170, pointsAcross = 24, arch = 1): Point[][] {
   return Array.from({ length: steps + 1 }, (_, index) => {

@@ -318,7 +318,7 @@ def world(strength):
 # ---------------------------------------------------------------- camera
 
 def fitted_distance(points, margin, half_width, half_height):
-    """Smallest distance at which all points (in camera axes about the centre) lie inside the frame."""
+    """Smallest distance at which all points (in camera axes about the centre) are inside the frame."""
     near, far = 0.01, 500.0
     for _ in range(50):
         middle = (near + far) / 2

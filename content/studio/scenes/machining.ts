@@ -8,7 +8,7 @@ import { pallet } from './parts/packing.ts'
 import { portalMill, TABLE } from './parts/portal-mill.ts'
 
 const HALL: Hall = { width: 17, back: -6.5, front: 8 }
-/** Crosshead as it lies on the table: outline, bores for the columns and the plunger. */
+/** Crosshead on the table: outline, bores for the columns and the plunger. */
 const CROSSHEAD = { width: 1.3, depth: 1, height: 0.4, z: 0.55, bore: 0.24, column: { x: 0.5, z: 0.36, radius: 0.062 } }
 const PARALLELS = 0.09
 

@@ -4,7 +4,7 @@ import { build as framePress } from '../machines/brakehp.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { floorField, type Hall, hall, lane } from './parts/building.ts'
 import { shelf } from './parts/furniture.ts'
-import { kept } from './parts/machines.ts'
+import { buildSelected } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { boothSwitches, hangingParts, hoseReel, mixingTable, paintCan, trestle } from './parts/paint-shop.ts'
 import { extinguisher, services } from './parts/services.ts'
@@ -40,7 +40,7 @@ export function build(kit: Kit): void {
 function crownOnTrestles(kit: Kit): void {
   const height = 0.78
   kit.at([0, height - 1.912, 0], () =>
-    kept(
+    buildSelected(
       kit,
       ({ part, material }) => part.startsWith('crown') && material === 'paint',
       () => vacuumPress(kit),
@@ -64,7 +64,7 @@ function frameOnCart(kit: Kit, coat: 'paint' | 'rubberGrey'): void {
   kit.part('frame', () => {
     const from = kit.pieces.length
     kit.at([0, CART - FRAME_BOTTOM - 0.002, 0], () =>
-      kept(
+      buildSelected(
         kit,
         ({ part, material }) => part.includes('window frame') && material === 'paint',
         () => framePress(kit),

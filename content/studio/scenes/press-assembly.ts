@@ -6,7 +6,7 @@ import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { pendant } from './parts/chain-hoist.ts'
 import { crane, slings } from './parts/crane.ts'
 import { BENCH_TOP, shelf, steps, toolTrolley, workbench } from './parts/furniture.ts'
-import { distant, kept } from './parts/machines.ts'
+import { buildSelected, distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher, services } from './parts/services.ts'
 
@@ -44,16 +44,16 @@ function bounds({ geometry }: Piece): { low: number; high: number } {
   return { low: geometry.boundingBox!.min.y, high: geometry.boundingBox!.max.y }
 }
 
-/** Base, cylinder, bare columns and moving platen stand; the crown hangs above them without its mould. */
+/** Base, cylinder, bare columns and moving platen are on the floor; the crown hangs above them without its mould. */
 function halfAssembled(kit: Kit): void {
-  kept(
+  buildSelected(
     kit,
     (piece) =>
       of(['base', 'cylinder block', 'moving platen'], piece) || (of(['columns'], piece) && piece.material === 'chrome'),
     () => vacuumPress(kit),
   )
   kit.at([0, LIFT, 0], () =>
-    kept(
+    buildSelected(
       kit,
       (piece) => of(['crown'], piece) && bounds(piece).low > FINISHED.crown + LIFT,
       () => vacuumPress(kit),
@@ -129,7 +129,7 @@ function waitingParts(kit: Kit): void {
   kit.at([2.85, 0, 0.3], () => {
     pallet(kit, [0, 0, 0])
     kit.at([0, PALLET_TOP - FINISHED.hood, 0], () =>
-      kept(
+      buildSelected(
         kit,
         (piece) => of(['vacuum hood'], piece) && bounds(piece).high < FINISHED.hoodTop + PALLET_TOP - FINISHED.hood,
         () => vacuumPress(kit),

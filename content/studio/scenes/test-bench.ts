@@ -1,4 +1,4 @@
-/** Hydraulic test bench: a press cylinder lies between two crossheads, its plunger presses against the load cell. */
+/** Hydraulic test bench: a press cylinder is between two crossheads; its plunger presses against the load cell. */
 import {
   gauge,
   gaugeDial,

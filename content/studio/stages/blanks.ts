@@ -40,7 +40,7 @@ function preforms(kit: Kit): void {
   }
 }
 
-/** Rings along z, front to back; lies on y = 0. */
+/** Rings along z, front to back; their undersides are at y = 0. */
 function bar(): [number, number, number][][] {
   const steps = 40
   return Array.from({ length: steps + 1 }, (_, step) => {

@@ -5,7 +5,7 @@ import { Kit, type MaterialName } from '../kit/index.ts'
 /** Longest edge of a triangle that is still bent smoothly, and how often long ones are halved. */
 const FINE = new TessellateModifier(0.008, 8)
 
-/** Builds something flat and bends what lies right of `from` upwards over `radius`. */
+/** Builds something flat and bends the part right of `from` upwards over `radius`. */
 export function curled(kit: Kit, from: number, radius: number, build: (flat: Kit) => void): void {
   const flat = new Kit()
   build(flat)

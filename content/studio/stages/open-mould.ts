@@ -28,7 +28,7 @@ export function build(kit: Kit, variant = 'spoon'): void {
   else web(kit, WEBS[variant as 'spoon' | 'stopper'])
 }
 
-/** Empty cavities on the left; on the right the web lies over them, its outer columns lifted. */
+/** Empty cavities on the left; on the right the web is over them, its outer columns lifted. */
 function web(kit: Kit, part: Web): void {
   const cavities = SIDES.flatMap((side) => places(part).map(([x, z]) => part.plan([x + side * HALF_X, z], 0.0004)))
   lowerMould(kit, cavities)

@@ -5,7 +5,7 @@ import { lotLabel } from './label.ts'
 import { lay, type PartName } from './parts.ts'
 import { settled } from './settled.ts'
 
-/** Inside of the carton, material of the filling below the parts on top, and how those lie. */
+/** Inside of the carton, material of the filling below the parts on top, and the places of those parts. */
 type Load = {
   part: PartName
   filling: MaterialName
@@ -13,7 +13,7 @@ type Load = {
   /** Columns, rows and layers in order, or that many thrown in. */
   order?: [columns: number, rows: number, layers: number]
   thrown?: number
-  /** Name of a heap in poses/ that lies on the filling. */
+  /** Name of a heap in poses/ on the filling. */
   heap?: string
   /** Level of the filling, share of the carton's height. */
   level?: number

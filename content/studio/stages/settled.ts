@@ -5,7 +5,7 @@ import { Euler, Quaternion } from 'three'
 import { type Kit, type Point, SIDES, type Turn } from '../kit/index.ts'
 import { type PartName, put } from './parts.ts'
 
-/** Drum about axis z, open to the front: its middle stands at this height, its back at z = 0. */
+/** Drum about axis z, open to the front: its middle is at this height, its back at z = 0. */
 export type Drum = { radius: number; depth: number; height: number; opening: number }
 
 export const DRUMS = {
@@ -15,7 +15,7 @@ export const DRUMS = {
   nipple: { radius: 0.2, depth: 0.24, height: 0.32, opening: 0.186 },
 } satisfies Partial<Record<PartName, Drum>>
 
-/** Inside of the carton that the parts lie in, meters. */
+/** Inside of the carton for the parts, meters. */
 const CARTON = { width: 0.2, depth: 0.15, height: 0.05 }
 
 /** A fall of parts: part, count, distance at the start (x, y, z), and how freely each is turned then (0 to 1). */
@@ -117,7 +117,7 @@ function cartonWalls(kit: Kit): void {
 
 const POSES = join(import.meta.dirname, 'poses')
 
-/** Where the parts of a fall lie: place and turn of each. */
+/** Place and turn of each part after a fall. */
 export function poses(name: string): { place: Point; turn: Turn }[] {
   const found = JSON.parse(readFileSync(join(POSES, `${name}.json`), 'utf8')) as number[][]
   return found.map(([x, y, z, ...turn]) => {

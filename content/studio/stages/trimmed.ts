@@ -63,7 +63,7 @@ function spoons(kit: Kit): void {
   }
 }
 
-/** Some stand as they fell, some on their head, some lie. */
+/** Some are upright, some upside down, some on their side. */
 function stoppers(kit: Kit): void {
   const turns = [0, 180, 180, 0, 70, 180, 0] as const
   for (let index = 0; index < 30; index++) {

@@ -12,7 +12,7 @@ export function build(kit: Kit, variant: keyof typeof DRUMS = 'spoon'): void {
   kit.part('load', () => settled(kit, `drum-${variant}`))
 }
 
-/** Perforated drum with two of its three lifters (the third lies under the load) and the hub on its back. */
+/** Perforated drum with two of its three lifters (the third is under the load) and the hub on its back. */
 function perforatedDrum(kit: Kit, { radius, depth, height }: Drum): void {
   const pitch = radius * 0.135
   openDrum(kit, 'stainless', [0, height, -0.012], radius + WALL, depth + 0.012, WALL)

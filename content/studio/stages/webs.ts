@@ -26,7 +26,7 @@ export type Web = {
   pitch: FlatPoint
   /** Plan of one part about its place; larger by `gap`. */
   plan: (centre: FlatPoint, gap: number) => Shape
-  /** How far the web's top lies below the widest part, and how far it reaches into the part. */
+  /** How far the web's top is below the widest part, and how far it reaches into the part. */
   drop: number
   bite: number
   /** One part, its widest place in y = 0. */

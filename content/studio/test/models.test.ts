@@ -78,7 +78,7 @@ function surfacesOf(document: Document): Mesh[] {
     )
 }
 
-/** Where a node's mesh stands: once, or as often as it is copied. */
+/** Places of a node's mesh: one, or one for each copy. */
 function placesOf(node: Node): Matrix4[] {
   const world = new Matrix4().fromArray(node.getWorldMatrix())
   const batch = node.getExtension<InstancedMesh>('EXT_mesh_gpu_instancing')

@@ -8,7 +8,7 @@ export type Copy = { geometry: BufferGeometry } & Placement
 /** Solids of one shape; the first is placed where it is. */
 export type Copies = { copies: Copy[] }
 
-/** Points of a copy may lie so far off, metres. */
+/** Points of a copy may be so far off, metres. */
 const TOLERANCE = 2e-5
 
 /** Groups the solids by shape; every solid is in exactly one group, in the order of first appearance. */

@@ -30,7 +30,7 @@ export function stepTimes(steps: readonly Step[]): WebModel['steps'] {
   return times
 }
 
-/** Key frames of one group; what never moves or never turns has none. `pivot` is where the group's own origin lies. */
+/** Key frames of one group; what never moves or never turns has none. `pivot` is the place of the group's own origin. */
 export function tracksOf(group: string, steps: readonly Step[], pivot: Point): Track[] {
   const moves = new Keys('translation', pivot)
   const turns = new Keys('rotation', [0, 0, 0, 1])

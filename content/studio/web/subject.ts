@@ -40,11 +40,11 @@ export type Layout = {
   workingHeight: number
   /** Height of the step that the operator loads from, metres, where the working surface is high. */
   step?: number
-  /** The operator stands before this part. */
+  /** The operator is in front of this part. */
   operator: RegExp
   /** Part whose middle carries the center lines (platens, rolls); without it only the operator's axis is drawn. */
   axis?: RegExp
-  /** Room kept free beyond the box, metres, where it is not the usual. */
+  /** Free room beyond the box, metres, where it is not the usual. */
   service?: Partial<ServiceSpace>
   /** Parts at whose foot power, water, and compressed air come in, at the back. */
   connections: { power: RegExp; water?: RegExp; air?: RegExp }

@@ -15,7 +15,7 @@ const JOINTS = 4
 
 export type Hall = {
   width: number
-  /** The hall reaches from `back` to `front`; the front has no wall, the camera stands there. */
+  /** The hall reaches from `back` to `front`; the front has no wall, the camera is there. */
   back: number
   front: number
   /** The back wall has a gate in its middle; through the open one the day shines in. */

@@ -8,7 +8,7 @@ const CARRIAGE = 2.6
 const HOOK_BLOCK = 0.62
 
 export type CranePlace = {
-  /** Where the girder stands along the hall, where the hoist stands on it. */
+  /** Place of the girder along the hall, place of the hoist along the girder. */
   z: number
   x: number
   /** Height of the hook's bowl, where slings hang. */

@@ -1,8 +1,8 @@
-/** Ways to stand whole machine models in a hall: leaner at a distance, or half assembled. */
+/** Ways to place whole machine models in a hall: leaner at a distance, or half assembled. */
 import type { Kit, Piece } from '../../kit/index.ts'
 
 /** Builds, then keeps the pieces that pass. */
-export function kept(kit: Kit, keep: (piece: Piece) => boolean, build: () => void): void {
+export function buildSelected(kit: Kit, keep: (piece: Piece) => boolean, build: () => void): void {
   const from = kit.pieces.length
   build()
   kit.pieces.push(...kit.pieces.splice(from).filter(keep))
@@ -10,7 +10,7 @@ export function kept(kit: Kit, keep: (piece: Piece) => boolean, build: () => voi
 
 /** A machine seen from afar: pieces smaller than `smallest` metres (screws, buttons) are left out. */
 export function distant(kit: Kit, smallest: number, build: () => void): void {
-  kept(
+  buildSelected(
     kit,
     ({ geometry }) => {
       geometry.computeBoundingSphere()

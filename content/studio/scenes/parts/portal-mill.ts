@@ -17,7 +17,7 @@ const COLUMN = { x: 1.45, width: 0.62, depth: 1, height: 3.5, z: -0.6 }
 const BEAM = { bottom: 2.12, height: 0.66, z: 0.22 }
 const CUTTER = { x: 0.22, radius: 0.15 }
 
-/** The whole machine; its cutter stands on `face`, the height of the milled surface. */
+/** The whole machine; its cutter is on `face`, the height of the milled surface. */
 export function portalMill(kit: Kit, face: number): void {
   kit.part('bed', () => bed(kit))
   kit.part('portal', () => portal(kit))

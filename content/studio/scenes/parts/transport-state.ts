@@ -5,7 +5,7 @@ import { type Point, radians, type Turn } from '../../kit/types.ts'
 import { loft, oval } from '../../products/shapes.ts'
 import type { Pose, Subject } from '../../web/subject.ts'
 
-/** Builds a machine and moves its groups to where they stand at the end of the step of that number. */
+/** Builds a machine and moves its groups to their places at the end of the step of that number. */
 export function atStep(kit: Kit, { groups, steps }: Subject, step: number, build: (machine: Kit) => void): void {
   const machine = new Kit()
   build(machine)

@@ -7,7 +7,7 @@ const VF_MOULD_Z = 0.99
 /** Closing stroke; at VACUUM the hood has met the platen and the moulds are still apart. */
 const VF_STROKE = 0.32
 const VF_VACUUM = 0.22
-/** The hood's lip stands this high over the moving platen. */
+/** The hood's lip is this high over the moving platen. */
 const VF_HOOD_GAP = 0.337
 
 export const VF: Subject = {

@@ -8,7 +8,7 @@ export const MOVING_PLATEN =
 
 export const up = (height: number): { move: Point } => ({ move: [0, height, 0] })
 
-/** A lower mould half on a slide-out table: the rails carry it 14 mm above the platen it will stand on. */
+/** A lower mould half on a slide-out table: the rails carry it 14 mm above the platen to which it returns. */
 const RAILS = 0.014
 
 type RunOut = { mould: string; platen: string; z: number; stroke: number; sink?: number }
