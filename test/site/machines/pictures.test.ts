@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import manifest from '../../../content/images/manifest.json' with { type: 'json' }
 import { machineKeys } from '../../../content/registry/machines.ts'
+import { bleedAlpha } from '../../../src/commands/images/bleed.ts'
 import { root } from '../../../src/commands/wrangler/wrangler.ts'
 
 const masters = join(root, 'content/images')
@@ -64,6 +65,25 @@ test('bright edges of cut-outs have no dark fringe', async () => {
   )
   expect(cutOuts.length).toBeGreaterThan(70)
   for (const file of cutOuts) expect(await darkEdgeShare(join(built, file)), file).toBeLessThanOrEqual(0.1)
+})
+
+test('an edge over a shadow is between object and shadow, so that no light line is around the object', async () => {
+  const [object, edge, shadow] = [
+    [176, 139, 88, 255],
+    [80, 60, 40, 155],
+    [0, 0, 0, 55],
+  ] as const
+  const row = [object, object, object, edge, shadow, shadow, shadow, shadow].flat()
+  const [width, height] = [8, 5]
+  const picture = sharp(Uint8Array.from(Array.from({ length: height }, () => row).flat()), {
+    raw: { width, height, channels: 4 },
+  })
+  const data = await (await bleedAlpha(picture)).raw().toBuffer()
+  const onWhite = Array.from({ length: width }, (_, x) => {
+    const [, green = 0, , alpha = 0] = data.subarray((2 * width + x) * 4)
+    return Math.round((green * alpha) / 255 + 255 - alpha)
+  })
+  expect(onWhite).toEqual([139, 139, 139, 169, 200, 200, 200, 200])
 })
 
 /**
