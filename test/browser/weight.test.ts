@@ -9,7 +9,7 @@ import { sharedSite } from '../support/site/helpers.ts'
 import { weigh } from '../support/site/weigh.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 const readBuilt = (file: string) => readFileSync(new URL(`../../dist/client/${file}`, import.meta.url))
 

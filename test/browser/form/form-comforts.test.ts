@@ -6,7 +6,7 @@ import { platformHeader } from '../../support/site/run-worker.ts'
 import { until } from '../../support/wait.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 const company = (page: Visit) => page.locator('.form [name=company]').last()
 

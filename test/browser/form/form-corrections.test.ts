@@ -5,7 +5,7 @@ import { sharedSite, startSite } from '../../support/site/helpers.ts'
 import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 const failing = await startSite({}, { bindingOverrides: { DELIVERY: 'store-failing' } })
 
 const send = (page: Visit) => page.locator('.form__submit').click()

@@ -6,7 +6,7 @@ import { fillForm, inquiry as required } from '../../support/browser/fill-form.t
 import { sharedSite, until } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 const machinePage = '/machine/vacuum-compression-molding-machine'
 

@@ -5,7 +5,7 @@ import { fillForm } from '../../support/browser/fill-form.ts'
 import { sharedSite, until } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 const path = `${machinePaths.VF}?lng=en`
 const add = '.machine .add'

@@ -4,7 +4,7 @@ import { fillForm } from '../../support/browser/fill-form.ts'
 import { sharedSite, until } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 const exceptions = () =>
   site.receiver.posts.filter(({ path, body }) => path === '/event' && body.includes('"outcome":"exception"'))

@@ -5,7 +5,7 @@ import { startSite, until } from '../../support/site/helpers.ts'
 import { validInquiry } from '../../support/site/inquiry-samples.ts'
 
 const site = await startSite({ RATE_LIMIT: 'on' })
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 const machinePage = '/machine/rubber-deflashing-machine'
 

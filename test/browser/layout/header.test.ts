@@ -5,7 +5,7 @@ import { useBrowser } from '../../support/browser/browser.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 /** Widths from the smallest with the whole header to a large screen. */
 const widths = [1024, 1100, 1280, 1366, 1440, 1920]

@@ -13,7 +13,7 @@ import { addressIn, queryViews } from '../../support/html/query-views.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 const measure = useBrowser(site, { frames: false })
 
 test('an invalid field of the sizing keeps its position', async () => {

@@ -4,7 +4,7 @@ import { useBrowser } from '../../support/browser/browser.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { frames: false })
 
 /** Limits in pixels by window width, for VF in English; other machines and languages may be a tenth higher. */
 const limits = { 1440: 8500, 390: 10_500 }

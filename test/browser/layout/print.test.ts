@@ -11,6 +11,7 @@ import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
 const visit = useBrowser(site)
+const visitWithoutImages = useBrowser(site, { images: false })
 
 /** Both unit systems and every language, with the longest tables and words. */
 const sheets = [
@@ -22,7 +23,9 @@ const sheets = [
 ] as const satisfies [MachineKey, Lang, UnitSystem][]
 
 test.each(sheets)('%s prints as a data sheet of two pages in %s, %s', async (key, lang, units) => {
-  const page = await visit(`${canonicalPath(machinePaths[key], lang)}${lang === 'en' ? '?' : '&'}units=${units}`)
+  const page = await visitWithoutImages(
+    `${canonicalPath(machinePaths[key], lang)}${lang === 'en' ? '?' : '&'}units=${units}`,
+  )
   const values = await tableValues(page)
   const pages = await readPrint(await page.pdf({ preferCSSPageSize: true }))
 
@@ -38,7 +41,7 @@ test.each(sheets)('%s prints as a data sheet of two pages in %s, %s', async (key
 })
 
 test.each(['ar', 'ru'])('a comparison of four machines fits one printed page in %s', async (lang) => {
-  const page = await visit(`/machines?compare=VF,HF,TPPress,VIFL&lng=${lang}`)
+  const page = await visitWithoutImages(`/machines?compare=VF,HF,TPPress,VIFL&lng=${lang}`)
   const values = await page
     .locator('.compare__table td > bdi')
     .evaluateAll((cells) => cells.map((cell) => cell.textContent))
@@ -86,7 +89,7 @@ function bare(text: string): string {
 }
 
 test.each(['ru', 'ar'])('a plan of six machines prints on one sheet of A4 across in %s', async (lang) => {
-  const page = await visit(`/machines?plan=VF-300:2,TM-160,RC-400,PU-10,WD-15&hall=18x9&lng=${lang}`)
+  const page = await visitWithoutImages(`/machines?plan=VF-300:2,TM-160,RC-400,PU-10,WD-15&hall=18x9&lng=${lang}`)
   const sums = await page
     .locator('[data-sum]')
     .evaluateAll((values) => values.map((value) => value.textContent?.match(/[\d.,]+/)?.[0] ?? ''))

@@ -4,7 +4,7 @@ import { directionsAndScripts, texts, useBrowser } from '../../support/browser/b
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 describe.each(directionsAndScripts)('header and footer, $lang, scripts $scripts', ({ lang, scripts }) => {
   const t = texts[lang]

@@ -6,7 +6,7 @@ import { expectSlide } from '../../support/browser/slides.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 const openKeys = ['Enter', 'Space'] as const
 

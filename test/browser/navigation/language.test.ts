@@ -3,7 +3,7 @@ import { useBrowser, type Visit } from '../../support/browser/browser.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 const spanish = { locale: 'es-ES' }
 const langOf = (page: Visit) => page.evaluate(() => document.documentElement.lang)

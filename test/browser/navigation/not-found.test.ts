@@ -4,7 +4,7 @@ import { all, type HTMLElement, textOf } from '../../support/html/html.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 const visitUndrawn = useBrowser(site, { frames: false })
 
 const notFound = /status of 404|status 404/

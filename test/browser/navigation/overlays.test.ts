@@ -3,7 +3,7 @@ import { useBrowser } from '../../support/browser/browser.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 test('a click outside the open Machines menu only closes it, the next one acts', async () => {
   const page = await visit('/faq?lng=en', { width: 'desktop' })
   const question = page.locator('main .accordion details').last()

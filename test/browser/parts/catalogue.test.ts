@@ -4,7 +4,7 @@ import { directionAt, directionsAndScripts, hydrateIsland, texts, useBrowser } f
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 describe.each(directionsAndScripts)('catalogue and questions, $lang, scripts $scripts', ({ lang, scripts }) => {
   test('process tabs: hot press first, the others after one click', async () => {

@@ -7,7 +7,7 @@ import { fillForm, inquiry } from '../../support/browser/fill-form.ts'
 import { sharedSite, until } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 /** Timeout for a busy machine. */
 const soon = { timeout: 20_000 }

@@ -5,7 +5,7 @@ import { fillForm } from '../../support/browser/fill-form.ts'
 import { sharedSite, until } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 /** Console messages of blocked or broken chunks. */
 const blocked = /ERR_FAILED|ERR_BLOCKED|failed: .*assets\/build|broken chunk/

@@ -3,7 +3,7 @@ import { texts, useBrowser } from '../../support/browser/browser.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 const four = '/machines?compare=VF,HF:HF-200,TPPress,VIFL'
 
 test.each([

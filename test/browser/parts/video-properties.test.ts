@@ -5,7 +5,7 @@ import { builtFile } from '../../support/site/built-worker.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site)
+const visit = useBrowser(site, { images: false })
 
 const chunk = `/${builtFile('client/islands/video-modal/video-modal-island.ts')}`
 

@@ -4,7 +4,7 @@ import { texts, useBrowser } from '../../support/browser/browser.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site, { webgl: false })
+const visit = useBrowser(site, { webgl: false, images: false })
 
 test('without WebGL the picture stays, a notice explains why, and no model is fetched', async () => {
   const page = await visit(`${machinePaths.Punching}?lng=ar`)

@@ -112,7 +112,8 @@ export function useBrowser(site: Site, settings: BrowserSettings = {}) {
         /ERR_NAME_NOT_RESOLVED/.test(message.text()) && new URL(message.location().url).host !== site.url.host
       // Chromium warns about unused preloads after a fixed time, which a busy machine exceeds.
       const late = /was preloaded using link preload but not used within a few seconds/.test(message.text())
-      if (['error', 'warning'].includes(message.type()) && !silence && !late)
+      const disabled = /is not used because image loading is disabled/.test(message.text())
+      if (['error', 'warning'].includes(message.type()) && !silence && !late && !disabled)
         problems.push(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))

@@ -24,8 +24,8 @@ export async function findWholeBrowser(): Promise<string> {
 
 /**
  * Settings of a browser. `fontSize` and `minimumFontSize` are in pixels. `whole`: see `findWholeBrowser`. `alone` blocks all
- * hosts but this machine. `frames: false` halves the processor time: pages are laid out but not painted, and no element
- * intersects the viewport.
+ * hosts but this machine. `images: false` saves a fifth of the processor time. `frames: false` halves it: pages have no
+ * images, are laid out but not painted, and no element intersects the viewport.
  */
 export type BrowserSettings = {
   fontSize?: number
@@ -33,15 +33,16 @@ export type BrowserSettings = {
   whole?: boolean
   webgl?: boolean
   alone?: boolean
+  images?: boolean
   frames?: boolean
 }
 
 /** Starts the browser without the package's own arguments: `--single-process` ends it with the first closed page. */
 export async function launch(settings: BrowserSettings = {}): Promise<Browser> {
-  const { fontSize = 16, minimumFontSize = 0, whole, webgl, alone, frames = true } = settings
+  const { fontSize = 16, minimumFontSize = 0, whole, webgl, alone, frames = true, images = frames } = settings
   // All pages of a context share one process; a new process costs as much as rendering a page.
-  const fonts = `--blink-settings=defaultFontSize=${fontSize},minimumFontSize=${minimumFontSize}`
-  const args = ['--no-sandbox', '--renderer-process-limit=1', fonts]
+  const blink = `defaultFontSize=${fontSize},minimumFontSize=${minimumFontSize},imagesEnabled=${images}`
+  const args = ['--no-sandbox', '--renderer-process-limit=1', `--blink-settings=${blink}`]
   // Without a value, the browser decides; the others are WebGL in software and no WebGL.
   if (webgl) args.push('--use-angle=swiftshader', '--enable-unsafe-swiftshader')
   if (webgl === false) args.push('--disable-3d-apis')
