@@ -22,7 +22,7 @@ export function build(kit: Kit): void {
 }
 
 function mask(kit: Kit, shell: MaterialName, cushion: MaterialName): void {
-  // cushion: a soft roll on which the mask lies
+  // cushion: a soft roll below the mask
   const roll = Array.from({ length: 48 }, (_, index) => {
     const angle = radians((index / 48) * 360)
     return outline(0.94 + 0.13 * Math.cos(angle), 9 + 9 * Math.sin(angle), 0, 0, 0)
@@ -68,7 +68,7 @@ function mask(kit: Kit, shell: MaterialName, cushion: MaterialName): void {
   )
   for (const turn of [45, 135, 225, 315])
     kit.at([0, 58.7, 4], () => {
-      kit.cylinder(cushion, [18, 0, 0], 1.5, 6, { axis: 'x', bevel: 0.6, segments: 24 })
-      kit.cylinder(cushion, [24, -1.8, 0], 2.4, 6, { bevel: 1, segments: 24 })
+      kit.cylinder(cushion, [18, 0, 0], 1.1, 6, { axis: 'x', bevel: 0.6, segments: 24 })
+      kit.cylinder(cushion, [24, -1.4, 0], 1.8, 5, { bevel: 0.8, segments: 24 })
     }, [0, turn, 0])
 }

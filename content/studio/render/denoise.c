@@ -114,13 +114,13 @@ static void box_mean(Plane source, Plane target, Plane scratch, int radius) {
   }
 }
 
-/* Limits each half by the 3x3 maximum of the other: a lone bright sample (firefly) is in one half only. */
+/* Limits each half by the brightest of the eight neighbors in the other: a firefly is one pixel, real glints are wider. */
 static Plane without_fireflies(Plane half, Plane other) {
   Plane result = new_plane();
   for (int y = 0; y < height; y++) for (int x = 0; x < width; x++) {
     float most = 0;
     for (int v = y - 1; v <= y + 1; v++) for (int u = x - 1; u <= x + 1; u++)
-      if (u >= 0 && v >= 0 && u < width && v < height) most = fmaxf(most, other[(size_t)v * width + u]);
+      if ((u != x || v != y) && u >= 0 && v >= 0 && u < width && v < height) most = fmaxf(most, other[(size_t)v * width + u]);
     size_t pixel = (size_t)y * width + x;
     result[pixel] = fminf(half[pixel], most * 1.5f + 0.05f);
   }
