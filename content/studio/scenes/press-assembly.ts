@@ -16,7 +16,7 @@ const FINISHED = { crown: 1.84, eyes: 2.37, hood: 1.53, hoodTop: 1.87 }
 const EYE = { x: 0.27, z: 0.3 }
 /** How far above its seat the crown hangs. */
 const LIFT = 0.58
-const HOOK = 3.72
+const HOOK = 3.5
 const PALLET_TOP = 0.144
 
 export function build(kit: Kit): void {
