@@ -1,4 +1,4 @@
-/** One full render at a time on this computer: others wait their turn at a lock file. */
+/** Allows one full rendering at a time on this computer, by a lock file. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * Lets the parts of stages/settled.ts fall (Blender's physics) and keeps where they come to rest in stages/poses/.
+ * Drops the parts of stages/settled.ts (Blender's physics) and writes their final places to stages/poses/.
  *
  *   node content/studio/settle.ts [NAME...]   all, or those named
  */

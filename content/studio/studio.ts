@@ -45,8 +45,8 @@ const DRAFT_THRESHOLD = 0.03
 const DENOISE_REACH = '7'
 const DRAFT_PAGE = '#f4f3f0'
 const MASTER_QUALITY = 92
-/** Renders yield to whatever else the computer has to do. */
-const POLITE = ['-n', '15']
+/** Low priority, because a rendering takes minutes of all processors. */
+const LOW_PRIORITY = ['-n', '15']
 
 /** draft: small, few samples; crop: this region only (left, right, bottom, top as shares) at full size and samples. */
 type Way = { draft?: boolean | undefined; crop?: number[] | undefined }
@@ -99,7 +99,7 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
   const { stdout } = await run(
     'nice',
     [
-      ...POLITE,
+      ...LOW_PRIORITY,
       'blender',
       '-b',
       '--factory-startup',
@@ -116,7 +116,7 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
   if (!rendered) throw new Error(stdout.slice(-2000))
   console.log(`  ${Math.round(triangles / 1000)} thousand triangles, ${rendered.toLowerCase()}`)
   await run('nice', [
-    ...POLITE,
+    ...LOW_PRIORITY,
     await denoiser(),
     `${output}_A.exr`,
     `${output}_B.exr`,

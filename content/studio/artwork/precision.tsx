@@ -35,7 +35,7 @@ export function PrecisionBars({ band, best }: { band: number; best?: number }) {
   )
 }
 
-/** The measured edge wanders through the band without leaving it; the same shape on both sides of the comparison. */
+/** The measured edge is irregular but inside the band; the same shape on both sides of the comparison. */
 function partEdge(width: number): Point[] {
   return Array.from({ length: 61 }, (_, index) => {
     const t = index / 60

@@ -1,4 +1,4 @@
-/** Figures and codes as outlines of the site's typeface, so that a drawing looks alike without that typeface installed. */
+/** Figures and codes as outlines of the site's typeface, so that a drawing does not need that typeface. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype, { type PathCommand } from 'opentype.js'

@@ -4,8 +4,8 @@ export type Surface = {
   colour: string
   /** 0 mirror to 1 chalk. */
   roughness: number
-  /** How much the roughness wanders over the surface (plus and minus). */
-  wander?: number
+  /** Variation of the roughness over the surface (plus and minus). */
+  variation?: number
   metal?: boolean
   /** Clear lacquer, 0 to 1. */
   coat?: number
@@ -35,9 +35,9 @@ export type Surface = {
 /** The one machine paint of the site. Every blue part uses it. */
 export const PAINT_COLOUR = '#155a8f'
 
-/** Powder coat: even all over (wandering roughness reads as plaster), its gloss is the clear coat's. */
+/** Powder coat: one roughness, because a varied one looks like plaster; the clear coat gives the gloss. */
 const lacquer = { roughness: 0.34, coat: 0.35 }
-const machined = { metal: true, roughness: 0.3, wander: 0.06 }
+const machined = { metal: true, roughness: 0.3, variation: 0.06 }
 const plastic = { roughness: 0.35 }
 const elastomer = { roughness: 0.52, gloss: 0.45, sheen: 0.1 }
 
@@ -48,30 +48,30 @@ export const MATERIALS = {
   sheet: { colour: '#e1e4e4', ...lacquer },
   sheetGrey: { colour: '#c9cdcf', ...lacquer },
   plinth: { colour: '#33383d', ...lacquer },
-  motor: { colour: '#4a5259', roughness: 0.45, wander: 0.06 },
-  castIron: { colour: '#5a6168', roughness: 0.55, wander: 0.06 },
+  motor: { colour: '#4a5259', roughness: 0.45, variation: 0.06 },
+  castIron: { colour: '#5a6168', roughness: 0.55, variation: 0.06 },
   yellow: { colour: '#f2b705', roughness: 0.4, coat: 0.2 },
   // metal
-  chrome: { colour: '#dfe3e6', metal: true, roughness: 0.07, wander: 0.02 },
-  steel: { colour: '#b4b8bb', metal: true, roughness: 0.26, wander: 0.08 },
+  chrome: { colour: '#dfe3e6', metal: true, roughness: 0.07, variation: 0.02 },
+  steel: { colour: '#b4b8bb', metal: true, roughness: 0.26, variation: 0.08 },
   groundSteel: {
     colour: '#8d9296',
     metal: true,
     roughness: 0.36,
-    wander: 0.08,
+    variation: 0.08,
     grain: { scale: 60, strength: 0.06, depth: 0.0006, stretch: [1, 14, 1] },
   },
-  mouldSteel: { colour: '#c4c7c9', metal: true, roughness: 0.2, wander: 0.06 },
+  mouldSteel: { colour: '#c4c7c9', metal: true, roughness: 0.2, variation: 0.06 },
   rollSteel: {
     colour: '#c3c7ca',
     metal: true,
     roughness: 0.13,
-    wander: 0.05,
+    variation: 0.05,
     grain: { scale: 40, strength: 0.03, depth: 0.0004, stretch: [18, 1, 1] },
   },
-  stainless: { colour: '#c6c9ca', metal: true, roughness: 0.3, wander: 0.05 },
+  stainless: { colour: '#c6c9ca', metal: true, roughness: 0.3, variation: 0.05 },
   zinc: { colour: '#a9adb0', ...machined },
-  pipe: { colour: '#b9bdc0', metal: true, roughness: 0.24, wander: 0.05 },
+  pipe: { colour: '#b9bdc0', metal: true, roughness: 0.24, variation: 0.05 },
   aluminium: { colour: '#c9cccd', metal: true, roughness: 0.38 },
   brass: { colour: '#b8934f', ...machined },
   copper: { colour: '#b26b48', ...machined },
@@ -119,11 +119,11 @@ export const MATERIALS = {
   siliconeWallBlue: { colour: '#7fa6cc', roughness: 0.14, wall: [0.55, 0.1], tint: '#a9c8e6' },
   siliconeWallSage: { colour: '#93c4a2', roughness: 0.14, wall: [0.55, 0.1], tint: '#b6dcc1' },
   lens: { colour: '#c9e0e8', roughness: 0.02, clear: true, ior: 1.5 },
-  friction: { colour: '#3a3734', roughness: 0.85, wander: 0.08, gloss: 0.2 },
+  friction: { colour: '#3a3734', roughness: 0.85, variation: 0.08, gloss: 0.2 },
   // halls
   wall: { colour: '#e9eaea', roughness: 0.85, gloss: 0.2 },
-  floorGreen: { colour: '#7f9488', roughness: 0.4, wander: 0.03 },
-  floorGrey: { colour: '#9a9fa1', roughness: 0.42, wander: 0.03 },
+  floorGreen: { colour: '#7f9488', roughness: 0.4, variation: 0.03 },
+  floorGrey: { colour: '#9a9fa1', roughness: 0.42, variation: 0.03 },
   pine: { colour: '#cfb58a', roughness: 0.7 },
   spruce: { colour: '#c3a577', roughness: 0.7 },
   timber: { colour: '#b08d5e', roughness: 0.7 },

@@ -48,10 +48,10 @@ export function sheetPile(
   thickness = 0.008,
 ): void {
   for (let layer = 0; layer < layers; layer++) {
-    const wander = Math.sin(layer * 2.4) * 0.006
+    const offset = Math.sin(layer * 2.4) * 0.006
     kit.box(
       material,
-      [place[0] + wander, place[1] + layer * (thickness + 0.0008), place[2] - wander * 0.7],
+      [place[0] + offset, place[1] + layer * (thickness + 0.0008), place[2] - offset * 0.7],
       [size[0] - (layer % 3) * 0.002, thickness, size[1]],
       thickness * 0.35,
     )

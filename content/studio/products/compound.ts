@@ -11,12 +11,12 @@ export function build(kit: Kit): void {
 }
 
 /** Uneven but repeatable: a sum of waves, about -1 to 1. */
-const wander = (place: number, seed: number): number =>
+const irregularity = (place: number, seed: number): number =>
   0.5 * Math.sin(place * 3.1 + seed * 1.7) +
   0.3 * Math.sin(place * 7.3 + seed * 4.1) +
   0.2 * Math.sin(place * 15.7 + seed * 9.2)
 
-/** One sheet folded to and fro; the folds are round, the side edges wander. */
+/** One sheet folded to and fro; the folds are round, the side edges are irregular. */
 function slab(
   kit: Kit,
   material: MaterialName,
@@ -30,11 +30,11 @@ function slab(
   const path: Vector3[] = []
   for (let layer = 0; layer < layers; layer++) {
     const direction = layer % 2 ? -1 : 1
-    const reach = length / 2 + 9 * wander(layer, seed)
+    const reach = length / 2 + 9 * irregularity(layer, seed)
     const height = thickness / 2 + layer * pitch
     for (let step = 0; step <= 30; step++) {
       const place = step / 15 - 1
-      const sag = layer ? 1.2 * wander(place * 1.4, layer + seed) : 0
+      const sag = layer ? 1.2 * irregularity(place * 1.4, layer + seed) : 0
       path.push(new Vector3(direction * reach * place, height + sag * (1 - place ** 4), 0))
     }
     if (layer < layers - 1)
@@ -53,8 +53,8 @@ function slab(
     path,
     (share) => {
       const place = share * layers * 2.2
-      const left = -width / 2 - 7 * wander(place, seed)
-      const right = width / 2 + 7 * wander(place, seed + 3)
+      const left = -width / 2 - 7 * irregularity(place, seed)
+      const right = width / 2 + 7 * irregularity(place, seed + 3)
       return roughBand(left, right, thickness)
     },
     { up: [0, 0, 1] },

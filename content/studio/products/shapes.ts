@@ -167,7 +167,7 @@ export function thread(kit: Kit, place: Point, radius: number, length: number, p
 }
 
 type Rest = {
-  /** Where its centre of mass is in the end. */
+  /** Place of its centre of mass at the end. */
   at: [x: number, z: number]
   /** How it is let go. */
   turn?: Turn

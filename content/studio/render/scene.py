@@ -61,15 +61,15 @@ def clear_pane(material, surface):
     tree.links.new(mix.outputs[0], out.inputs[0])
 
 
-def wandering_roughness(tree, inputs, coordinates, roughness, wander):
+def varied_roughness(tree, inputs, coordinates, roughness, variation):
     noise = tree.nodes.new('ShaderNodeTexNoise')
     noise.inputs['Scale'].default_value = 4
     noise.inputs['Detail'].default_value = 1
     span = tree.nodes.new('ShaderNodeMapRange')
     span.inputs['From Min'].default_value = 0.3
     span.inputs['From Max'].default_value = 0.7
-    span.inputs['To Min'].default_value = max(0.02, roughness - wander)
-    span.inputs['To Max'].default_value = roughness + wander
+    span.inputs['To Min'].default_value = max(0.02, roughness - variation)
+    span.inputs['To Max'].default_value = roughness + variation
     tree.links.new(coordinates, noise.inputs['Vector'])
     tree.links.new(noise.outputs['Fac'], span.inputs['Value'])
     tree.links.new(span.outputs['Result'], inputs['Roughness'])
@@ -167,8 +167,8 @@ def build_material(name, surface, image=None):
     if surface.get('wall'):
         soft_wall(tree, surface)
     coordinates = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
-    if surface.get('wander'):
-        wandering_roughness(tree, inputs, coordinates, surface['roughness'], surface['wander'])
+    if surface.get('variation'):
+        varied_roughness(tree, inputs, coordinates, surface['roughness'], surface['variation'])
     if surface.get('grain'):
         grain(tree, inputs, coordinates, surface['grain'])
     if image:
@@ -246,7 +246,7 @@ def rise_of_glow(material, floor, curve):
 
 
 def area_light(name, azimuth, elevation, distance, width, height, power, colour, centre, radius, yaw):
-    """Soft box aimed at the centre; all lengths in model radii, azimuth from the camera, so that every picture is lit alike."""
+    """Soft box aimed at the centre; all lengths in model radii, azimuth from the camera, so that the light of all pictures is equal."""
     light = bpy.data.lights.new(name, 'AREA')
     light.shape = 'RECTANGLE'
     light.size, light.size_y = width * radius, height * radius

@@ -18,7 +18,7 @@ import numpy
 numpy.bool = bool  # Debian's numpy has no np.bool, but the glTF importer of Blender 3.4 uses it
 
 JOB = json.load(open(sys.argv[sys.argv.index('--') + 1]))
-SCALE = 20  # Bullet likes bodies of about half a metre
+SCALE = 20  # Bullet is most stable with bodies of about half a metre
 FRAMES, TUMBLING = 260, 130
 
 

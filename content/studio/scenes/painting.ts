@@ -1,4 +1,4 @@
-/** Painting: a press frame, freshly painted, on its cart in the spray booth; the next one waits outside in primer. */
+/** Painting: a press frame, freshly painted, on its cart in the spray booth; the next one is outside in primer. */
 import { gauge, type Kit, rectangle, SIDES, warningSign, withHoles } from '../kit/index.ts'
 import { build as framePress } from '../machines/brakehp.ts'
 import { build as vacuumPress } from '../machines/vf.ts'

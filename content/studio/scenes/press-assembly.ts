@@ -1,4 +1,4 @@
-/** Assembly of a vacuum press: the crane lowers the crown onto the four columns; hood, oil unit and cabinet wait beside it. */
+/** Assembly of a vacuum press: the crane lowers the crown onto the four columns; hood, oil unit and cabinet are beside it. */
 import { columnNut, controlCabinet, hydraulicUnit, type Kit, type Piece, SIDES } from '../kit/index.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { coil, drawingOnTable, gaugeStand, toolBoard, torqueWrench } from './parts/bench-tools.ts'
@@ -89,7 +89,7 @@ function heaterLoom(kit: Kit): void {
   })
 }
 
-/** Hydraulic hoses that wait for the oil unit, their ends capped. */
+/** Hydraulic hoses for the oil unit, not yet connected; their ends are capped. */
 function openHoses(kit: Kit): void {
   kit.part('open hoses', () => {
     for (const [index, z] of [0.1, 0.24, 0.36].entries()) {

@@ -5,7 +5,7 @@ import { type MachineKey, machineKeys } from '../../registry/machines.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
-/** The keys that names mean, whatever their letter case; all when none is named. @throws Error naming what is no machine */
+/** The machines' keys of the names, in any letter case; all keys without a name. @throws Error naming an unknown machine */
 export function chosenKeys(names: readonly string[]): readonly MachineKey[] {
   if (!names.length) return machineKeys
   return names.map((name) => {

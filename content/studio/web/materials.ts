@@ -26,7 +26,7 @@ export async function drawDecal(decal: Decal): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** Makes a glTF material of each name that is asked for, once. `decals` holds the drawn pictures by name. */
+/** Makes one glTF material of each name in use. `decals` holds the drawn pictures by name. */
 export function materialMaker(document: Document, decals: ReadonlyMap<string, Uint8Array>): (name: string) => Material {
   const made = new Map<string, Material>()
   return (name) => {

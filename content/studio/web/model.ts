@@ -1,4 +1,4 @@
-/** Makes one machine's web model: GLB and what the manifest says of it. */
+/** Makes one machine's web model: GLB and its entry of the manifest. */
 import { createHash } from 'node:crypto'
 import { type Document, NodeIO } from '@gltf-transform/core'
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions'

@@ -5,7 +5,7 @@ import type { Point, Turn } from '../kit/types.ts'
 /** A group of solids that moves as one: those whose part name matches, about `pivot` (the origin when left out). */
 export type Group = { parts: RegExp; pivot?: Point }
 
-/** Where a group is, against where the picture shows it. Metres and degrees. */
+/** Place of a group, relative to its place in the picture. Metres and degrees. */
 export type Pose = { move?: Point; turn?: Turn }
 
 export type Step = {

@@ -92,7 +92,7 @@ export function shelf(kit: Kit, place: Point, width = 2.4, levels = 3): void {
   )
 }
 
-/** Boxes side by side on a board; `start` shifts the row so that no two boards look alike. */
+/** Boxes side by side on a board; `start` shifts the row so that all boards are different. */
 function stored(kit: Kit, [x, y, z]: Point, width: number, start: number): void {
   const kinds: readonly [MaterialName, number, number][] = [
     ['carton', 0.5, 0.42],
