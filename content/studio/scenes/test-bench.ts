@@ -179,8 +179,8 @@ function pipesAndCables(kit: Kit): void {
     0.012,
   )
   strokeGauge(kit, CYLINDER.start + CYLINDER.length + 0.05)
-  for (const side of SIDES) kit.decal(modelPlate('TB-500'), [side * CROSSHEAD.x, 0.98, front + 0.0008], 0.24, 0.06)
-  kit.decal(warningSign('hand'), [left, 0.84, front + 0.0008], 0.13, 0.13)
+  for (const side of SIDES) kit.decal(modelPlate('TB-500'), [side * CROSSHEAD.x, 1.63, front + 0.0008], 0.24, 0.06)
+  kit.decal(warningSign('hand'), [left, 1.48, front + 0.0008], 0.13, 0.13)
 }
 
 /** Dial gauge on a magnetic stand that measures the flange of the plunger. */
