@@ -6,14 +6,12 @@ import { sharedSite } from '../../support/site/helpers.ts'
 const site = await sharedSite()
 
 // Playwright disables the back/forward cache by default.
-const executablePath = await findWholeBrowser()
-const plain = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox'],
+  executablePath: await findWholeBrowser(),
+  args: ['--no-sandbox', '--blink-settings=imagesEnabled=false'],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 })
-afterAll(() => Promise.all([browser.close(), plain.close()]))
+afterAll(() => browser.close())
 
 const at = (path: string) => new URL(path, site.url).href
 
@@ -44,7 +42,7 @@ test.skipIf(!keepsPages)('going back restores the page', async () => {
 })
 
 test('hovering a link prefetches its page, except for links that set something', async () => {
-  const page = await plain.newPage()
+  const page = await browser.newPage()
   await page.goto(at('/'))
   await page.locator('.topbar a[hreflang="ru"]').hover()
   // Longer than the browser's delay before a prefetch.
