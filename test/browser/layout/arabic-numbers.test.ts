@@ -64,3 +64,12 @@ test('in Arabic a unit is to the left of its number, also in the chart of a cycl
   )
   expect(wrong).toEqual([])
 })
+
+test('in Arabic a short range of key figures has one line on a small phone', async () => {
+  const page = await visit(addressIn(machinePaths.HIFLRubber, 'ar'), { viewport: { width: 360, height: 800 } })
+  const lines = await page
+    .locator('.ruler .figure > bdi')
+    .filter({ hasText: /^\d+–/ })
+    .evaluateAll((ranges) => ranges.map((range) => range.getClientRects().length))
+  expect(lines).toEqual([1, 1])
+})
