@@ -2,11 +2,15 @@ import * as THREE from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { View, ViewerProps } from './props.ts'
 
-/** Size of the canvas relative to the machine, at the least. */
+/** Size of the canvas relative to the machine's box: in the views, and at least in turns from the picture's pose. */
 const margin = 1.12
+const turnMargin = 1.05
 
 /** Share of a remaining turn that each frame shows. */
 const damping = 0.1
+
+/** Angle in radians from the picture's pose at which the whole box of the machine is visible. */
+const boxAngle = 0.3
 
 /** Direction of each view, slightly from above. */
 const directions = {
@@ -84,7 +88,13 @@ export function createOrbitCamera(
   /** Moves the camera back if the machine would leave the canvas, until the visitor has zoomed. */
   function fit(): void {
     if (zoomed) return
-    fittedDistance = Math.max(initialDistance, fittingDistance() * closeness)
+    const turned = camera.position.clone().sub(controls.target).angleTo(initialOffset)
+    const share = THREE.MathUtils.lerp(
+      closeness,
+      Math.max(closeness, turnMargin / margin),
+      Math.min(1, turned / boxAngle),
+    )
+    fittedDistance = Math.max(initialDistance, fittingDistance() * share)
     camera.position.sub(controls.target).setLength(fittedDistance).add(controls.target)
   }
 

@@ -16,6 +16,7 @@ import {
   overlap,
   type Pixels,
   solid,
+  touchesEdge,
 } from '../../support/browser/canvas.ts'
 import {
   covered,
@@ -102,7 +103,9 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   )
   const still = await canvasPixels(page, 'Unidentified')
   expect(Math.max(...still.alpha), 'no frame is rendered without a change').toBe(0)
-  for (let presses = 0; presses < 4; presses++) await canvas.press('ArrowRight')
+  for (let presses = 0; presses < 4; presses++) {
+    expect(touchesEdge(await canvasPixels(page, 'ArrowRight')), 'the turned model leaves the canvas').toBe(false)
+  }
   expect(await panel.locator('[data-status]').textContent()).toContain(texts.ar['viewer.view.right'])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0)
 

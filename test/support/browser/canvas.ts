@@ -67,6 +67,15 @@ export function brightness(picture: Pixels, other: Pixels): number {
   return shown.reduce((sum, value) => sum + value, 0) / shown.length
 }
 
+/** Whether the object reaches an edge of the picture. */
+export function touchesEdge({ alpha }: Pixels): boolean {
+  const { width, height } = size
+  return alpha.some((value, index) => {
+    const [x, y] = [index % width, Math.floor(index / width)]
+    return solid(value) && (x === 0 || y === 0 || x === width - 1 || y === height - 1)
+  })
+}
+
 /** How many pixels differ clearly, as a share of all. */
 export function difference(one: Pixels, other: Pixels): number {
   const changed = one.light.filter((value, index) => Math.abs(value - (other.light[index] ?? 0)) > 24)
