@@ -3,6 +3,7 @@ import { type Lang, languages } from '../../content/registry/languages.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
 import type { LanguageDocument, NeutralDocument } from '../../content/schema/machine.ts'
 import type { Env } from '../env.ts'
+import type { UnitSystem } from '../i18n/units.ts'
 import { log } from '../log.ts'
 import { memoize } from '../rendering/memoize.ts'
 import { type Part, readMachineDocument, withBuildFallback } from './documents.ts'
@@ -17,6 +18,9 @@ export type Machine = {
   neutral: NeutralDocument
   texts: LanguageDocument | undefined
 }
+
+/** Props of a section of a machine page; cached fragments depend on both. */
+export type MachineProps = { machine: Machine; units: UnitSystem }
 
 /** Both documents of a machine from one version; undefined without the neutral one. Missing documents are logged. */
 export async function findMachine(

@@ -1,6 +1,6 @@
+import { escapeToBuffer } from 'hono/utils/html'
 import type { AnchorHTMLAttributes, ComponentType, ElementType, FormHTMLAttributes } from 'react'
 import { renderToString } from 'react-dom/server'
-import { escapeHtml } from './escape-html.ts'
 import { memoize } from './memoize.ts'
 import type { SharedPageData } from './page-data.ts'
 import { SharedDataProvider, useSharedData } from './providers.tsx'
@@ -48,6 +48,11 @@ export function CachedFragment<P extends object>(fragment: FragmentProps<P>) {
   )
   const html = cachedHtml(page, name, props ?? {}, () => renderToString(content), slots)
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** A section of a page as a cached fragment. */
+export function CachedSection<P extends object>(section: FragmentProps<P>) {
+  return CachedFragment({ ...section, as: 'section', className: section.className ?? 'section wrap' })
 }
 
 /** HTML from the cache, rendered at its first use. `props` are all values that it depends on besides language and slots. */
@@ -119,4 +124,11 @@ export function renderToBytes(render: () => string): Uint8Array<ArrayBuffer> {
   if (page.includes(0, start)) return encode(render())
   bytes.set(page.subarray(start), offset)
   return bytes
+}
+
+/** Escapes a text for HTML. */
+export function escapeHtml(text = ''): string {
+  const buffer: [string] = ['']
+  escapeToBuffer(text, buffer)
+  return buffer[0]
 }

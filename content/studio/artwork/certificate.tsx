@@ -9,9 +9,22 @@ export function Certificate({ kind }: { kind: EmblemKind }) {
       <path className="solid" d={box(1, 1, 298, 398)} />
       <Frame kind={kind} />
       <Emblem kind={kind} />
+      <path className="rule rule--strong" d={titleLines[kind]} />
       <TextLines kind={kind} />
     </>
   )
+}
+
+const centered = line(95, 140, 205, 140)
+
+/** A bar in place of the title, beside the emblem of sheets that have it in a corner. */
+const titleLines: Record<EmblemKind, string> = {
+  0: centered,
+  1: `${line(30, 40, 140, 40)}${line(30, 56, 110, 56)}`,
+  2: centered,
+  3: centered,
+  4: centered,
+  5: `${line(30, 40, 140, 40)}${line(30, 56, 110, 56)}`,
 }
 
 /** Each kind has the border its papers usually have. */

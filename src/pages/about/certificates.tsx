@@ -39,7 +39,6 @@ function Certificate({ index, name }: { index: number; name: string }) {
   const label = sample ? t('nav.labelled', { label: name, value: sample }) : name
   return (
     <Drawing name={`certificate-${index}` as DrawingName} label={label}>
-      <Title text={name} left={index === 1 || index === 5} />
       {sample && (
         <g transform="rotate(-33 150 262)">
           {/* It fits the sheet diagonally: letters are half as wide as high. */}
@@ -56,30 +55,4 @@ function Certificate({ index, name }: { index: number; name: string }) {
       )}
     </Drawing>
   )
-}
-
-function Title({ text, left }: { text: string; left: boolean }) {
-  const short = wrap(text, left ? 17 : 22)
-  const small = short.length > 3
-  const lines = small ? wrap(text, 24) : short
-  const start = left ? 46 - Math.max(0, lines.length - 2) * 10 : 150 - lines.length * 4
-  return lines.map((part, index) => (
-    <text
-      key={index}
-      className="label certificate__title"
-      x={left ? 30 : 150}
-      y={start + index * (small ? 16 : 19)}
-      style={small ? { fontSize: '13px' } : undefined}
-      textAnchor={left ? 'start' : 'middle'}
-    >
-      {part}
-    </text>
-  ))
-}
-
-/** Wraps a title at spaces; a Chinese one at its slash and before its bracket, at half the length. */
-function wrap(text: string, length: number): string[] {
-  if (/\p{Script=Han}/u.test(text)) return text.length * 2 > length ? text.split(/(?<=\/)|(?=（)/) : [text]
-  const space = text.length > length ? text.lastIndexOf(' ', length) : -1
-  return space > 0 ? [text.slice(0, space), ...wrap(text.slice(space + 1), length)] : [text]
 }

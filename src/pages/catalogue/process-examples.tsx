@@ -38,7 +38,7 @@ export function ProcessExamples({ current, of }: { current: ProcessCategory; of:
               key={category}
               data-panel={category}
               hidden={category !== current}
-              of={ProcessPanel}
+              of={ProductionLine}
               props={{ process: lineOf(category, of) }}
             />
           ))}
@@ -54,12 +54,4 @@ function lineOf(category: ProcessCategory, of: Category | 'all'): Process {
   const shown = new Set(machinesIn(of))
   const isShown = ({ stages }: Process) => stages.some(({ link }) => link.some((key) => shown.has(key)))
   return (lines.find(isShown) ?? lines[0]) as Process
-}
-
-function ProcessPanel({ process }: { process: Process }) {
-  return (
-    <section>
-      <ProductionLine process={process} />
-    </section>
-  )
 }

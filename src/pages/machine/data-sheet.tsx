@@ -3,12 +3,12 @@ import { type Cycle, cycleLabels, type Installation, pressScope } from '../../..
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
 import type { LabelVariant } from '../../../content/schema/spec-table.ts'
 import type { Row } from '../../i18n/units.ts'
+import type { MachineProps } from '../../machines/machine.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { bindsWithResin } from '../../sizing/rules/compounds.ts'
 import { SpecDisclaimer, SpecTable } from '../../ui/figures/spec-table.tsx'
 import { TextList } from '../../ui/text/lists.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
-import type { MachineProps } from './machine-props.ts'
 
 /** The parts of the data sheet that planners need: closed on screen, open on paper. Sample values. */
 export function DataSheet({ machine: { neutral, texts }, units }: MachineProps) {

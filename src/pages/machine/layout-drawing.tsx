@@ -5,12 +5,12 @@ import { type ConnectionKind, connectionSigns } from '../../../content/registry/
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import type { LayoutDrawing as Drawing } from '../../../content/schema/layout-drawing.ts'
 import { displayUnit, formatValue, type UnitSystem } from '../../i18n/units.ts'
+import type { MachineProps } from '../../machines/machine.ts'
 import { layoutDrawings, layoutDrawingUrl } from '../../rendering/assets.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { Amount } from '../../ui/figures/key-figures.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
-import type { MachineProps } from './machine-props.ts'
 
 const serviceSides = ['left', 'right', 'front', 'back'] as const
 

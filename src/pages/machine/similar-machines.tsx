@@ -4,13 +4,13 @@ import {
   membersOf,
   machines as registry,
 } from '../../../content/registry/machines.ts'
+import type { MachineProps } from '../../machines/machine.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { GoLink } from '../../ui/text/links.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 import { CompareLink } from '../catalogue/injection-guide.tsx'
-import type { MachineProps } from './machine-props.ts'
 
 /** The other machines of the family, each with its purpose, and a link to the comparison of all of them. */
 export function SimilarMachines({ machine: { key } }: MachineProps) {

@@ -1,10 +1,10 @@
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { type Installation, moldOpenings, type SheetLabel } from '../../../content/schema/data-sheet.ts'
 import type { SpecLabel, SpecTable as Table } from '../../../content/schema/spec-table.ts'
+import type { MachineProps } from '../../machines/machine.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { SpecDisclaimer, SpecTable, UnitSwitch } from '../../ui/figures/spec-table.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
-import type { MachineProps } from './machine-props.ts'
 
 /** The specification of a machine's models: the table, its units, and explanations of rows and codes. */
 export function Specification({ machine: { key, neutral }, units }: MachineProps) {

@@ -1,8 +1,7 @@
 import { categories, machineKeys, machines as registry } from '../../../content/registry/machines.ts'
 import { countries } from '../../i18n/texts.ts'
 import { translator } from '../../i18n/translator.ts'
-import { escapeHtml } from '../../rendering/escape-html.ts'
-import { cachedHtml } from '../../rendering/fragment-cache.tsx'
+import { cachedHtml, escapeHtml } from '../../rendering/fragment-cache.tsx'
 import { memoize } from '../../rendering/memoize.ts'
 import type { PageData, SharedPageData } from '../../rendering/page-data.ts'
 

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { formatNumber, rangeSeparator } from '../../../../client/shared/number-format.ts'
 import { convert, labelKey, type Unit } from '../../../i18n/units.ts'
+import type { MachineProps } from '../../../machines/machine.ts'
 import { webModels } from '../../../rendering/assets.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { Amount } from '../../../ui/figures/key-figures.tsx'
 import { Terms } from '../../../ui/text/lists.tsx'
-import type { MachineProps } from '../machine-props.ts'
 import { cycleTimeline, type Line, stepTicks, timeTicks } from './cycle-timeline.ts'
 
 const width = 600

@@ -3,12 +3,11 @@ import type { MessageKey } from '../../../../content/schema/messages.ts'
 import { stillSize } from '../../../../content/schema/still-size.ts'
 import type { MachineStills } from '../../../../content/schema/stills.ts'
 import type { StepId } from '../../../../content/schema/web-model.ts'
-import type { Machine } from '../../../machines/machine.ts'
+import type { Machine, MachineProps } from '../../../machines/machine.ts'
 import { webModels } from '../../../rendering/assets.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { bindsWithResin } from '../../../sizing/rules/compounds.ts'
 import { noBreak } from '../../../ui/text/no-break.tsx'
-import type { MachineProps } from '../machine-props.ts'
 import { CycleCurve } from './cycle-curve.tsx'
 
 const machineStills = stills as Partial<Record<string, MachineStills>>

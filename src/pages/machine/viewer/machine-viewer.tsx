@@ -1,13 +1,12 @@
 import type { ViewerLinkProps } from '../../../../client/islands/viewer/props.ts'
 import { megabytes } from '../../../../client/shared/number-format.ts'
 import { machinePaths, pictureView } from '../../../../content/registry/machines.ts'
-import type { Machine } from '../../../machines/machine.ts'
+import type { Machine, MachineProps } from '../../../machines/machine.ts'
 import { builtAsset, pictureFile, webModels } from '../../../rendering/assets.ts'
 import { Island } from '../../../rendering/island.tsx'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { Carousel } from '../../../ui/media/carousel.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
-import type { MachineProps } from '../machine-props.ts'
 
 /** With `?part=model`, the response of a machine page is the model's panel only. */
 export const modelPart = 'model'

@@ -3,13 +3,12 @@ import { withUnit } from '../../../../client/shared/number-format.ts'
 import type { MessageKey } from '../../../../content/schema/messages.ts'
 import type { WebModel } from '../../../../content/schema/web-model.ts'
 import { displayUnit, formatValue, labelKey } from '../../../i18n/units.ts'
-import type { Machine } from '../../../machines/machine.ts'
+import type { Machine, MachineProps } from '../../../machines/machine.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { noBreak } from '../../../ui/text/no-break.tsx'
 import { CycleCurve } from '../cycle/cycle-curve.tsx'
 import { stepCaption, stepName } from '../cycle/cycle-steps.tsx'
 import { cycleTimeline } from '../cycle/cycle-timeline.ts'
-import type { MachineProps } from '../machine-props.ts'
 
 type ViewerPanelProps = MachineProps & { model: WebModel }
 
