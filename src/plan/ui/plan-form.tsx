@@ -1,6 +1,5 @@
 import { formatNumber, listSeparator } from '../../../client/shared/number-format.ts'
-import { CachedFragment } from '../../rendering/fragment-cache.tsx'
-import { usePageData, useSharedData } from '../../rendering/providers.tsx'
+import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { LanguageField, QueryField } from '../../ui/form/query-fields.tsx'
 import { hallLimits, maxMachines, type ParsedPlan } from '../rules/parse-plan.ts'
@@ -30,12 +29,13 @@ export function PlanForm({ plan, models }: { plan: ParsedPlan; models: readonly 
         error={errors.filter(Boolean).join(' ')}
         spellCheck={false}
       />
-      <CachedFragment
-        name="plan-add-machine"
-        className="form__field sizing-form__field"
-        of={AddMachine}
-        props={{ codes: models.map(({ model }) => model) }}
-      />
+      {/* Adds a model to the codes, also without script, because both fields have the same name. */}
+      <QueryField id="plan-add" name="plan" label={t('plan.add')} dir="ltr" defaultValue="">
+        <option value="">–</option>
+        {models.map(({ model }) => (
+          <option key={model}>{model}</option>
+        ))}
+      </QueryField>
       <QueryField
         id="plan-hall"
         name="hall"
@@ -50,21 +50,5 @@ export function PlanForm({ plan, models }: { plan: ParsedPlan; models: readonly 
         {t('plan.submit')} <span className="arrow" />
       </button>
     </form>
-  )
-}
-
-/** Adds a model to the codes; works without script, because both fields have the same name. */
-function AddMachine({ codes }: { codes: string[] }) {
-  const { t } = useSharedData()
-  return (
-    <>
-      <label htmlFor="plan-add">{t('plan.add')}</label>
-      <select className="form__input form__select" id="plan-add" name="plan" dir="ltr" defaultValue="">
-        <option value="">–</option>
-        {codes.map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </select>
-    </>
   )
 }

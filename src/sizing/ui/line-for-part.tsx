@@ -2,6 +2,7 @@ import { formatPlan } from '../../plan/rules/parse-plan.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { ArrowLink } from '../../ui/text/links.tsx'
+import { noBreak } from '../../ui/text/no-break.tsx'
 import type { SizingFormat } from '../format.ts'
 import type { Candidate } from '../rules/candidate.ts'
 import { inProcessOrder, type Line, partsMass } from '../rules/production-line.ts'
@@ -19,7 +20,7 @@ export function LineForPart(props: { line: Line; candidate: Candidate; write: Si
       <h2>{t('sizing.line')}</h2>
       {line.machines.length > 0 && (
         <>
-          <p>{t('sizing.lineText', { quantity: write.rate(partsMass(candidate)) })}</p>
+          <p>{noBreak(t('sizing.lineText', { quantity: write.rate(partsMass(candidate)) }))}</p>
           <ul className="presses">
             {line.machines.map(({ key, model, count, throughput, busy }) => (
               <ModelRow

@@ -12,6 +12,8 @@ const unbreakable = [
   new RegExp(`(?<!${letter}|[\\d-])[A-Z]-[a-z]+`),
   // Ranges and numbers of standards: 8:00–18:00, 60204-1
   /\d[\d.,:]*[–～-]\d+(?:[.,:]\d+)*/,
+  // Units: kg/h
+  new RegExp(`(?<!${letter})${letter}{1,3}/${letter}{1,3}(?!${letter})`),
   // Sizes: L × W × H
   new RegExp(`(?<!${letter})${letter}{1,2}(?:\\s?[×*]\\s?${letter}{1,2}){2}(?!${letter})`),
 ]
