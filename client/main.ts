@@ -1,4 +1,4 @@
-import { reportFailure } from './analytics/report.ts'
+import { reportEvent, reportFailure } from './analytics/report.ts'
 import { hydrateIslands } from './islands/hydrate.ts'
 import { loadChunk } from './islands/load-chunk.ts'
 
@@ -8,8 +8,12 @@ import.meta.glob('./behaviors/*.ts', { eager: true })
 document.documentElement.dataset.script = ''
 hydrateIslands(document)
 if ('vitals' in document.documentElement.dataset) {
-  loadChunk(() => import('./analytics/web-vitals.ts')).then(
-    ({ reportWebVitals }) => reportWebVitals(),
+  loadChunk(() => import('web-vitals')).then(
+    ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+        watch(({ name, value }) => reportEvent({ type: 'vital', name, value }))
+      }
+    },
     (error) => reportFailure(error, document.body),
   )
 }

@@ -1,9 +1,6 @@
 import { ChunkLoadError } from '../islands/load-chunk.ts'
 import type { EventReport } from '../shared/event-report.ts'
 
-/** Path of the event API (`apiPaths.events` in the Worker). */
-const eventsEndpoint = '/api/events'
-
 /** Events that could not be sent because the site is unreachable. */
 const unsent: string[] = []
 
@@ -15,7 +12,7 @@ export function reportEvent(event: EventReport): void {
 
 function sendUnsent(): void {
   for (const body of unsent.splice(0)) {
-    fetch(eventsEndpoint, { method: 'POST', body, keepalive: true }).catch(() => {
+    fetch('/api/events', { method: 'POST', body, keepalive: true }).catch(() => {
       unsent.push(body)
       addEventListener('online', sendUnsent, { once: true })
     })

@@ -20,7 +20,9 @@ export function hydrate(root: HTMLElement): void {
   const props = JSON.parse(root.dataset.props ?? '{}') as CarouselProps
   const view = root.querySelector<HTMLElement>('.carousel__view')
   if (!view) return
-  const initialSlide = slideInView(view)
+  const slides = view.querySelectorAll('.carousel__slide').length
+  // The offset is negative from right to left.
+  const initialSlide = Math.round((Math.abs(view.scrollLeft) / view.scrollWidth) * slides)
   // Swiper moves the row itself; a scroll offset would be added to its position.
   view.style.scrollSnapType = 'none'
   view.scrollLeft = 0
@@ -33,16 +35,6 @@ export function hydrate(root: HTMLElement): void {
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { speed: 0 }),
   })
   connectControls(root, view, swiper, props.texts)
-}
-
-function slideInView(view: HTMLElement): number {
-  const slides = [...view.querySelectorAll('.carousel__slide')]
-  const start = (element: Element) => {
-    const { left, right } = element.getBoundingClientRect()
-    return getComputedStyle(view).direction === 'rtl' ? -right : left
-  }
-  const distances = slides.map((slide) => Math.abs(start(slide) - start(view)))
-  return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
 /** Connects arrows, dots, links, counter and keys. Swiper's own arrows would lose the focus at the ends. */
@@ -96,12 +88,9 @@ function connectControls(root: HTMLElement, view: HTMLElement, swiper: Swiper, t
   function update(): void {
     const current = swiper.realIndex
     // aria-disabled instead of disabled: a disabled button would lose the focus.
-    previous?.setAttribute('aria-disabled', String(isEnd(-1)))
-    next?.setAttribute('aria-disabled', String(isEnd(1)))
-    for (const [index, control] of links.entries()) {
-      if (index === current) control.setAttribute('aria-current', 'true')
-      else control.removeAttribute('aria-current')
-    }
+    if (previous) previous.ariaDisabled = String(isEnd(-1))
+    if (next) next.ariaDisabled = String(isEnd(1))
+    for (const [index, link] of links.entries()) link.ariaCurrent = index === current ? 'true' : null
     if (counter) counter.textContent = `${current + 1} / ${total}`
   }
 }

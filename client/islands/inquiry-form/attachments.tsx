@@ -18,18 +18,14 @@ export function useAttachments({ listed, state }: InquiryFormProps) {
   return { list, machines, sizing, removeSizing: () => setSizing('') }
 }
 
+type Props = Omit<ReturnType<typeof useAttachments>, 'machines'> & { form: InquiryFormProps }
+
 /**
  * Shows the attachments, each with a way to remove it, also without script. The buttons belong to a form of their own,
  * so that Enter in a field does not click them.
  */
-export function Attachments(props: {
-  form: InquiryFormProps
-  list: DisplayItem[]
-  sizing: string
-  removeSizing: () => void
-}) {
-  const { list, sizing } = props
-  const { texts, listAction, action, lang, machinesPage } = props.form
+export function Attachments({ form, list, sizing, removeSizing }: Props) {
+  const { texts, listAction, action, lang, machinesPage } = form
   if (list.length === 0 && !sizing) return null
 
   function remove(event: MouseEvent<HTMLButtonElement>) {
@@ -88,7 +84,7 @@ export function Attachments(props: {
             onClick={(event) => {
               event.preventDefault()
               firstField(event.currentTarget)?.focus()
-              props.removeSizing()
+              removeSizing()
             }}
           >
             {texts.sizingLeaveOut}

@@ -10,11 +10,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
 /** Saves typed text for this tab, across pages, languages and closed dialogs, until it is sent. */
 export function saveDraft(form: HTMLFormElement): void {
   const typed = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify({ ...loadDraft(), ...typed }))
-  } catch {
-    // Storage is full or forbidden: the form works without drafts.
-  }
+  tryStorage(() => sessionStorage.setItem(draftKey, JSON.stringify({ ...loadDraft(), ...typed })))
 }
 
 /** Fills empty fields from the draft; returns whether any text was restored. */
@@ -40,17 +36,18 @@ export function hasText(form: HTMLFormElement): boolean {
 
 /** Deletes the draft after it was sent or discarded. */
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey)
-  } catch {
-    // Storage may be forbidden.
-  }
+  tryStorage(() => sessionStorage.removeItem(draftKey))
 }
 
 function loadDraft(): Record<string, string> {
+  return tryStorage(() => JSON.parse(sessionStorage.getItem(draftKey) ?? '{}')) ?? {}
+}
+
+/** Storage may be full or forbidden: the form works without drafts. */
+function tryStorage<T>(use: () => T): T | undefined {
   try {
-    return { ...JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') }
+    return use()
   } catch {
-    return {}
+    return undefined
   }
 }

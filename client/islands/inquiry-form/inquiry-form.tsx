@@ -17,7 +17,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const foot = useRef<HTMLDivElement>(null)
   const sentMachines = useRef(state.status === 'sent' ? state.machines : '')
   const attachments = useAttachments(props)
-  const { outcome, submitting, ...attempts } = useSubmission(props, report, foot)
+  const { outcome, ...attempts } = useSubmission(props, report, foot)
 
   useEffect(() => {
     if (form.current && state.status === 'editing') {
@@ -58,6 +58,7 @@ export function InquiryForm(props: InquiryFormProps) {
   }
 
   const { id, values } = state.status === 'sent' ? { id: '', values: undefined } : state
+  const submitting = outcome.status === 'submitting'
   const messages = outcome.status === 'invalid' ? outcome.messages : {}
   const field = { idPrefix: `inquiry-${id.slice(0, 8)}`, texts, messages, values }
   // Hydration keeps `novalidate`, which the boot script has set (repeat-after-hydration.ts).

@@ -12,7 +12,7 @@ import type { InquiryFormProps } from './props.ts'
 
 /** Outcome of an attempt, as the form shows it. */
 export type Outcome =
-  | { status: 'idle' }
+  | { status: 'idle' | 'submitting' }
   | { status: 'sent'; reference: string }
   | { status: 'invalid'; messages: FieldMessages }
   | { status: 'failed'; reason: FailureReason }

@@ -1,4 +1,5 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   type FieldMessages,
   type FormField,
@@ -22,24 +23,18 @@ export function useSubmission(
 ) {
   const { state, texts } = props
   const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(state, texts))
-  const [submitting, setSubmitting] = useState(false)
-  const [attempts, setAttempts] = useState(0)
   // The HTML's id may be shown twice (duplicated tab, back button), so the hydrated form creates its own. Only a failed
   // post keeps its id: the inquiry may be stored, and sending it again unchanged must not create a second one.
   const last = useRef(state.status === 'failed' ? { id: state.id, sent: JSON.stringify(state.values) } : undefined)
 
-  // The report gets the focus when a submission ends, but not when a field is corrected.
-  useEffect(() => {
-    if (attempts > 0) report.current?.focus()
-  }, [attempts, report])
-
   function end(result: Outcome) {
-    setOutcome(result)
-    setAttempts((count) => count + 1)
+    // The report must be rendered before it can get the focus.
+    flushSync(() => setOutcome(result))
+    report.current?.focus()
   }
 
   async function submit(form: HTMLFormElement) {
-    if (submitting) return
+    if (outcome.status === 'submitting') return
     const messages = findMessages(formFields, form, texts)
     if (Object.keys(messages).length > 0) return end({ status: 'invalid', messages })
     const values = Object.fromEntries(formFields.map((field) => [field, fieldValue(form, field)])) as InquiryValues
@@ -49,10 +44,8 @@ export function useSubmission(
     last.current = { id, sent }
     // A disabled button loses the focus, so its container takes it.
     if (foot.current?.contains(document.activeElement)) foot.current.focus()
-    setOutcome({ status: 'idle' })
-    setSubmitting(true)
+    setOutcome({ status: 'submitting' })
     const result = await sendInquiry(props, id, values, fieldValue(form, honeypotField))
-    setSubmitting(false)
     if (result.status === 'sent') {
       clearDraft()
       if (values.machines) setItems([])
@@ -69,7 +62,7 @@ export function useSubmission(
     setOutcome(Object.keys(messages).length > 0 ? { status: 'invalid', messages } : { status: 'idle' })
   }
 
-  return { outcome, submitting, submit, correct, forget: () => setOutcome({ status: 'idle' }) }
+  return { outcome, submit, correct, forget: () => setOutcome({ status: 'idle' }) }
 }
 
 function initialOutcome(state: FormState, texts: FormTexts): Outcome {

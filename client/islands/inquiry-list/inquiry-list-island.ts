@@ -3,9 +3,7 @@ import { updateItems } from './store.ts'
 /** A button that adds a machine to the inquiry list in place; on failure its form is posted as without script. */
 export function hydrate(root: HTMLElement): void {
   const button = root as HTMLButtonElement
-  let posting = false
   button.addEventListener('click', async (event) => {
-    if (posting) return
     event.preventDefault()
     if ('done' in button.dataset) return openList()
     if (button.ariaBusy) return
@@ -17,8 +15,7 @@ export function hydrate(root: HTMLElement): void {
       await updateItems(url, 'add', button.value)
       announce(button, ('done' in button.dataset ? button.dataset.added : button.dataset.full) ?? '')
     } catch {
-      posting = true
-      button.click()
+      button.form?.requestSubmit(button)
     }
     button.ariaBusy = null
   })

@@ -37,22 +37,19 @@ export function setItems(list: DisplayItem[]): void {
 /** Timeout of a change in milliseconds; the next change waits for it. */
 const timeoutMs = 10_000
 
-let lastChange = Promise.resolve()
-
-/** Adds or removes an entry. Changes of the cookie run one after the other. @throws if the request fails */
-export function updateItems(url: string, change: 'add' | 'remove', entry: string): Promise<void> {
-  const changing = lastChange.then(() => postChange(url, change, entry))
-  lastChange = changing.catch(() => undefined)
-  return changing
-}
-
-async function postChange(url: string, change: 'add' | 'remove', entry: string): Promise<void> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { Accept: 'application/json' },
-    body: new URLSearchParams({ [change]: entry }),
-    signal: AbortSignal.timeout(timeoutMs),
+/**
+ * Adds or removes an entry. Changes of the cookie run one after the other, also of other tabs.
+ * @throws if the request fails, or without locks: browsers have them only on https and localhost
+ */
+export async function updateItems(url: string, change: 'add' | 'remove', entry: string): Promise<void> {
+  await navigator.locks.request('inquiryList', async () => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams({ [change]: entry }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    setItems((await response.json()) as DisplayItem[])
   })
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  setItems((await response.json()) as DisplayItem[])
 }

@@ -21,26 +21,25 @@ export function hydrate(root: HTMLElement): void {
     tab.addEventListener('click', (event) => {
       event.preventDefault()
       select(tab)
+      history.replaceState(history.state, '', tab.href)
     })
     tab.addEventListener('keydown', (event) => {
       const next = event.key === ' ' ? tab : neighbour(tab, event.key)
       if (!next) return
       event.preventDefault()
-      select(next)
+      next.click()
       next.focus()
     })
   }
-  select(tabs.find((tab) => tab.getAttribute('aria-current') === 'true') ?? tabs[0], false)
+  select(tabs.find((tab) => tab.ariaCurrent === 'true') ?? tabs[0])
 
-  function select(chosen: HTMLAnchorElement | undefined, remember = true): void {
-    if (!chosen) return
+  function select(chosen: HTMLAnchorElement | undefined): void {
     for (const tab of tabs) {
       tab.removeAttribute('aria-current')
       tab.setAttribute('aria-selected', String(tab === chosen))
       tab.tabIndex = tab === chosen ? 0 : -1
       panelOf(tab)?.toggleAttribute('hidden', tab !== chosen)
     }
-    if (remember) history.replaceState(history.state, '', chosen.href)
   }
 
   function neighbour(tab: HTMLAnchorElement, key: string): HTMLAnchorElement | undefined {

@@ -18,13 +18,13 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     event.preventDefault()
     clearTimeout(timer)
     update(form, answer).then(
-      (updated) => updated && focusResult(form, answer),
-      () => form.submit(),
+      () => focusResult(form, answer),
+      ({ name }) => name !== 'AbortError' && form.submit(),
     )
   })
 
-  /** Resolves to false if a newer request has replaced this one. */
-  async function update(form: HTMLFormElement, answer: HTMLElement): Promise<boolean> {
+  /** @throws AbortError if a newer request replaces this one */
+  async function update(form: HTMLFormElement, answer: HTMLElement): Promise<void> {
     request?.abort()
     request = new AbortController()
     const { signal } = request
@@ -42,10 +42,6 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
       for (const field of root.querySelectorAll<HTMLElement>('.sizing-form__field')) updateField(field, page)
       url.hash = location.hash
       history.replaceState(history.state, '', url)
-      return true
-    } catch (error) {
-      if (signal.aborted) return false
-      throw error
     } finally {
       if (!signal.aborted) answer.removeAttribute('aria-busy')
     }

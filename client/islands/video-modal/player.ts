@@ -1,23 +1,18 @@
-import { createElement } from '../create-element.ts'
 import { checkReachable } from '../host-reachable.ts'
 
-/** A video on one of the channels, by its id there; `custom` is the https URL of any player. */
-type Video = {
+/** Properties of a player (specification, chapters 3 and 9). */
+export type PlayerProps = {
   channel?: keyof typeof channels | 'custom'
+  /** Id of the video on its channel. */
   videoId?: string
+  /** The https URL of any player, for the channel `custom`. */
   url?: string
-}
-
-/** URL parameters of each player, merged into the defaults; the host's other parameters may be added. */
-type PlayerOptions = Partial<Record<keyof typeof channels, Record<string, string | number | boolean>>>
-
-export type PlayerProps = Video &
-  PlayerOptions & {
-    title?: string
-    allowFullScreen?: boolean
-    /** Our own picture until the player's host has answered; a link to the video's site if it does not. */
-    placeholder?: { picture?: string; link: string; text: string }
-  }
+  title?: string
+  allowFullScreen?: boolean
+  /** Our own picture until the player's host has answered; a link to the video's site if it does not. */
+  placeholder?: { picture?: string | undefined; link: string; text: string }
+  /** URL parameters, merged into the defaults; the host's other parameters may be added. */
+} & Partial<Record<keyof typeof channels, Record<string, string | number | boolean>>>
 
 /** URL and default options of each player (specification, chapter 9). YouTube and Vimeo are asked not to track. */
 export const channels = {
@@ -35,44 +30,43 @@ export const channels = {
   },
 }
 
-/** Shows our own picture, then the player once its host is reachable. Returns a function that stops the check. */
-export function showPlayer(place: HTMLElement, props: PlayerProps): () => void {
-  const src = playerUrl(props, props)
-  if (!src) return () => {}
+/** Shows our own picture, then the player once its host is reachable. */
+export function showPlayer(place: HTMLElement, props: PlayerProps): void {
+  const src = playerUrl(props)
+  if (!src) return
   const { title = '', allowFullScreen = true, placeholder = { link: src, text: title } } = props
-  const player = createElement('iframe', {
+  const player = Object.assign(document.createElement('iframe'), {
     title,
     // Size without styles (specification, chapter 9).
     width: '460',
     height: '230',
     allow: 'autoplay; encrypted-media; picture-in-picture',
-    ...(allowFullScreen && { allowfullscreen: '' }),
+    allowFullscreen: allowFullScreen,
     // YouTube answers "error 153" to frames without a referrer.
-    referrerpolicy: 'strict-origin-when-cross-origin',
+    referrerPolicy: 'strict-origin-when-cross-origin',
     // Keeps the frame out of the tab order until it has loaded, because the navigation would drop the focus.
-    tabindex: '-1',
+    tabIndex: -1,
     src,
   })
   player.addEventListener('load', () => player.removeAttribute('tabindex'))
 
-  const instead = createElement('div', { class: 'video-modal__instead', 'aria-busy': 'true' })
-  const status = createElement('p', { role: 'status' })
-  const link = createElement('a', { href: placeholder.link })
-  link.textContent = placeholder.text
-  if (placeholder.picture) instead.append(createElement('img', { src: placeholder.picture, alt: '' }))
+  const { picture, link: href, text: textContent } = placeholder
+  const instead = Object.assign(document.createElement('div'), { className: 'video-modal__instead', ariaBusy: 'true' })
+  const status = Object.assign(document.createElement('p'), { role: 'status' })
+  if (picture) instead.append(Object.assign(document.createElement('img'), { src: picture, alt: '' }))
   instead.append(status)
   place.append(instead)
-  return checkReachable(src, (isReachable) => {
+  checkReachable(src, (isReachable) => {
     place.replaceChildren(isReachable ? player : instead)
     if (isReachable) return
     // The link appears only when the host is unreachable, so that it does not vanish under the pointer.
-    status.replaceChildren(link)
-    instead.setAttribute('aria-busy', 'false')
+    status.replaceChildren(Object.assign(document.createElement('a'), { href, textContent }))
+    instead.ariaBusy = 'false'
   })
 }
 
 /** URL of the player's frame; undefined without a video or for a custom URL that is not https. */
-function playerUrl({ channel = 'youtube', videoId, url }: Video, options: PlayerOptions): string | undefined {
+function playerUrl({ channel = 'youtube', videoId, url, ...options }: PlayerProps): string | undefined {
   if (channel === 'custom') return url?.startsWith('https://') ? url : undefined
   if (!videoId) return undefined
   const query = new URLSearchParams()

@@ -1,4 +1,3 @@
-import { createElement } from '../create-element.ts'
 import { type PlayerProps, showPlayer } from './player.ts'
 
 /** Props of the video link (src/pages/about/page.tsx). */
@@ -23,12 +22,7 @@ export function hydrate(root: HTMLElement): void {
     // Safari does not focus clicked links, but the modal returns the focus to the focused element.
     link.focus({ preventScroll: true })
     const picture = link.querySelector('img')?.currentSrc
-    openVideo(holder, {
-      ...video,
-      title,
-      aria,
-      placeholder: { ...(picture && { picture }), link: link.href, text: linkText },
-    })
+    openVideo(holder, { ...video, title, aria, placeholder: { picture, link: link.href, text: linkText } })
   })
 }
 
@@ -67,22 +61,25 @@ const defaultAria = {
 export function openVideo(holder: HTMLElement, props: VideoModalProps): void {
   const { ratio = '16:9', animationSpeed = 300, aria = defaultAria, title = aria.openMessage } = props
   const classes = { ...defaultClasses, ...props.classNames }
-  const style = `--fade: ${animationSpeed}ms; --ratio: ${ratio.replace(':', ' / ')}`
-  const dialog = createElement('dialog', { class: classes.modal, 'aria-label': aria.openMessage, style })
-  const container = createElement('section', { class: classes.container, 'aria-label': title, tabindex: '0' })
-  const frame = createElement('div', { class: classes.frame })
-  const closeButton = createElement('button', {
-    class: classes.closeButton,
-    type: 'button',
-    'aria-label': aria.dismissBtnMessage,
+  const dialog = Object.assign(document.createElement('dialog'), {
+    className: classes.modal,
+    ariaLabel: aria.openMessage,
+    style: `--fade: ${animationSpeed}ms; --ratio: ${ratio.replace(':', ' / ')}`,
   })
-  closeButton.append(createElement('span', { class: 'cross' }))
+  const container = document.createElement('section')
+  Object.assign(container, { className: classes.container, ariaLabel: title, tabIndex: 0 })
+  const frame = Object.assign(document.createElement('div'), { className: classes.frame })
+  const closeButton = Object.assign(document.createElement('button'), {
+    className: classes.closeButton,
+    type: 'button',
+    ariaLabel: aria.dismissBtnMessage,
+  })
+  closeButton.append(Object.assign(document.createElement('span'), { className: 'cross' }))
   container.append(frame, closeButton)
   holder.replaceChildren(dialog)
 
   let timer: ReturnType<typeof setTimeout>
   let isDismissed = false
-  let stopCheck = () => {}
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
     dismiss()
@@ -92,34 +89,29 @@ export function openVideo(holder: HTMLElement, props: VideoModalProps): void {
   closeButton.addEventListener('click', dismiss)
   dialog.addEventListener('keydown', keepFocusInside)
   dialog.dataset.state = 'unmounted' satisfies State
-  enter('exited', 'entering', 'entered')
+  enter('exited', 0, () => {
+    mount()
+    enter('entering', 0, () => enter('entered', animationSpeed))
+  })
 
-  /** Enters states one after the other: `entered`, and `exited` at the end, after the time of the fade. */
-  function enter(next: State, ...later: State[]): void {
-    const isFadeEnd = next === 'entered' || (next === 'exited' && isDismissed)
+  /** Enters a state after a delay in milliseconds, then calls `next`. Replaces a state that is not entered yet. */
+  function enter(state: State, delay: number, next = () => {}): void {
     clearTimeout(timer)
-    timer = setTimeout(
-      () => {
-        dialog.dataset.state = next
-        if (next === 'exited' && !isDismissed) mount()
-        if (next === 'unmounted') unmount()
-        const [following, ...rest] = later
-        if (following) enter(following, ...rest)
-      },
-      isFadeEnd ? animationSpeed : 0,
-    )
+    timer = setTimeout(() => {
+      dialog.dataset.state = state
+      next()
+    }, delay)
   }
 
   function mount(): void {
     dialog.append(container)
     if (props.children) frame.append(props.children)
-    else stopCheck = showPlayer(frame, { ...props, title })
+    else showPlayer(frame, { ...props, title })
     dialog.showModal()
     container.focus()
   }
 
   function unmount(): void {
-    stopCheck()
     dialog.close()
     dialog.replaceChildren()
     props.onClose?.()
@@ -128,7 +120,7 @@ export function openVideo(holder: HTMLElement, props: VideoModalProps): void {
   function dismiss(): void {
     if (isDismissed) return
     isDismissed = true
-    enter('exiting', 'exited', 'unmounted')
+    enter('exiting', 0, () => enter('exited', animationSpeed, () => enter('unmounted', 0, unmount)))
   }
 
   function keepFocusInside(event: KeyboardEvent): void {
