@@ -4,6 +4,7 @@ export type Lang = keyof typeof data
 
 /**
  * The languages in the order of the specification; the first is that of URLs without `?lng=`.
+ * `font` is the file of its script in client/fonts, if it is not Latin.
  * `weekday` is Intl's style beside a time; `referenceClock` is a clock to compare with, `utcOffset` minutes ahead of UTC.
  */
 export const languages = data as Record<
@@ -11,6 +12,7 @@ export const languages = data as Record<
   {
     label: string
     dir: 'ltr' | 'rtl'
+    font?: string
     weekday?: 'short'
     referenceClock?: { label: string; utcOffset: number }
   }

@@ -151,18 +151,10 @@ export function earlyHintLinks(lang: Lang, styles: StyleSheet): string {
   return [...sheets, ...fonts].join(', ')
 }
 
-const latinFont = 'fonts/sofia-sans-latin.woff2'
-
-/** The font of a script other than Latin, by a letter of it in the language's own name. */
-const scriptFonts: [letter: RegExp, font: string][] = [
-  [/[а-я]/i, 'fonts/sofia-sans-cyrillic.woff2'],
-  [/[ا-ي]/, 'fonts/noto-sans-arabic.woff2'],
-]
-
 /** Fonts that are preloaded: that of the language's script, and the Latin one, which has the digits of every language. */
 function fontsFor(lang: Lang): string[] {
-  const own = scriptFonts.filter(([letter]) => letter.test(languages[lang].label)).map(([, font]) => font)
-  return [...own, latinFont]
+  const { font } = languages[lang]
+  return [font ?? [], 'sofia-sans-latin'].flat().map((name) => `fonts/${name}.woff2`)
 }
 
 /** Loads the styles below the first screen without blocking the content above. */
