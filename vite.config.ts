@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         // The viewer's chunk contains three.js; test/browser/parts/viewer.test.ts has its budget.
         chunkSizeWarningLimit: 800,
-        target: ['chrome110', 'firefox115', 'safari16.4'],
+        target: ['chrome110', 'firefox119', 'safari16.4'],
         rolldownOptions: { input, checks: { bundlerTimings: false } },
       },
     },

@@ -135,7 +135,7 @@ test('fields changed after an attempt create a new inquiry', async () => {
   expect(sent.map(({ source }) => source)).toEqual(['custom_form', 'custom_form'])
 })
 
-/** Chrome 110 and Firefox 115 (client/vite.config.ts) have none of these, and `randomUUID` is missing on plain http. */
+/** Chrome 110 and Firefox 119 (vite.config.ts) have none of these, and `randomUUID` is missing on plain http. */
 test('the oldest supported browsers can send it on plain http', async () => {
   const page = await visit('/robots.txt')
   await page.addInitScript(() => {
