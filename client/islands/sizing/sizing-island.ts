@@ -39,7 +39,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
       answer.replaceChildren(...(page.querySelector('.sizing__answer')?.childNodes ?? []))
       hydrateWithin(answer)
       announce(root, answer)
-      for (const field of root.querySelectorAll<HTMLElement>('.sizing-form__field')) updateField(field, page)
+      for (const field of root.querySelectorAll<HTMLElement>('.form__field')) updateField(field, page)
       url.hash = location.hash
       history.replaceState(history.state, '', url)
     } finally {
@@ -67,7 +67,7 @@ function announce(root: HTMLElement, answer: HTMLElement): void {
 function updateField(field: HTMLElement, page: Document): void {
   const input = field.querySelector('input, select')
   const newInput = page.getElementById(input?.id ?? '')
-  const newField = newInput?.closest('.sizing-form__field')
+  const newField = newInput?.closest('.form__field')
   if (!input || !newInput || !newField) return
   for (const name of ['aria-invalid', 'aria-describedby', 'placeholder']) {
     const value = newInput.getAttribute(name)

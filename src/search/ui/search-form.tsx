@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../client/shared/number-format.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
-import { LanguageField } from '../../ui/form/query-fields.tsx'
+import { LanguageField, QueryField } from '../../ui/form/query-fields.tsx'
 import { largestSize, longestSearch, readSize } from '../rules/parse-query.ts'
 
 const sizes = [
@@ -9,70 +9,45 @@ const sizes = [
   { name: 'platen', unit: 'unit.mm' },
 ] as const
 
+const wordsField = { name: 'q', type: 'search', dir: 'auto', maxLength: longestSearch } as const
+
 /** The search form, a GET form, so that a search has a URL. With sizes, invalid ones get an error message. */
 export function SearchForm({ withSizes = false }: { withSizes?: boolean }) {
   const { t, url, lang } = usePageData()
-  const shown = withSizes ? sizes : []
   const value = (name: string) => url.searchParams.get(name) ?? ''
-  const wrong = shown.filter(({ name }) => value(name).trim() !== '' && readSize(value(name)) === undefined)
+  const isWrong = (text: string) => text.trim() !== '' && readSize(text) === undefined
+  const problem = t('sizing.problem.range', { low: 1, high: formatNumber(largestSize, lang) })
   return (
     <search>
       <form className="search-form" action={paths.machines}>
         <LanguageField />
-        <div className="search-form__words">
-          <label htmlFor="search-q">{t('search.words')}</label>
-          <WordsInput id="search-q" value={value('q')} placeholder={t('search.example')} />
-        </div>
-        {shown.map(({ name, unit }) => {
-          const isWrong = wrong.some((size) => size.name === name)
+        <QueryField
+          {...wordsField}
+          id="search-q"
+          className="search-form__words"
+          label={t('search.words')}
+          defaultValue={value('q')}
+          placeholder={t('search.example')}
+        />
+        {(withSizes ? sizes : []).map(({ name, unit }) => {
+          const label = t(`search.${name}`)
           return (
-            <div key={name}>
-              <label htmlFor={`search-${name}`}>
-                {t('form.labelWithUnit', { label: t(`search.${name}`), unit: t(unit) })}
-              </label>
-              <input
-                className="form__input"
-                id={`search-${name}`}
-                name={name}
-                dir="ltr"
-                inputMode="numeric"
-                autoComplete="off"
-                defaultValue={value(name)}
-                aria-invalid={isWrong || undefined}
-                aria-describedby={isWrong ? `search-${name}-error` : undefined}
-              />
-            </div>
+            <QueryField
+              key={name}
+              id={`search-${name}`}
+              name={name}
+              label={t('form.labelWithUnit', { label, unit: t(unit) })}
+              inputMode="numeric"
+              defaultValue={value(name)}
+              error={isWrong(value(name)) ? t('nav.labelled', { label, value: problem }) : undefined}
+            />
           )
         })}
         <button className="button button--quiet" type="submit">
           {t('search.submit')}
         </button>
-        {wrong.map(({ name }) => (
-          <p className="form__message search-form__message" id={`search-${name}-error`} key={name}>
-            {t('nav.labelled', {
-              label: t(`search.${name}`),
-              value: t('sizing.problem.range', { low: 1, high: formatNumber(largestSize, lang) }),
-            })}
-          </p>
-        ))}
       </form>
     </search>
-  )
-}
-
-function WordsInput({ id, value, placeholder }: { id: string; value?: string; placeholder: string }) {
-  return (
-    <input
-      className="form__input"
-      id={id}
-      name="q"
-      type="search"
-      dir="auto"
-      maxLength={longestSearch}
-      autoComplete="off"
-      defaultValue={value}
-      placeholder={placeholder}
-    />
   )
 }
 
@@ -86,7 +61,7 @@ export function SiteSearch({ id }: { id: string }) {
         <label className="hidden" htmlFor={id}>
           {t('search.words')}
         </label>
-        <WordsInput id={id} placeholder={t('search.words')} />
+        <input {...wordsField} className="form__input" id={id} autoComplete="off" placeholder={t('search.words')} />
         <button className="button button--quiet" type="submit">
           {t('search.submit')}
         </button>

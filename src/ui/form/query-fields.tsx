@@ -27,14 +27,14 @@ export function QueryField({ id, label, hint, error, hidesHint, className = '', 
     'aria-describedby': error ? `${id}-error` : hint && `${id}-hint`,
   }
   return (
-    <div className={`form__field sizing-form__field ${className}`.trim()}>
+    <div className={`form__field ${className}`.trim()}>
       <label htmlFor={id}>{label}</label>
       {children ? (
         <select {...field} className="form__input form__select">
           {children}
         </select>
       ) : (
-        <input {...field} className="form__input" autoComplete="off" dir="ltr" />
+        <input autoComplete="off" dir="ltr" {...field} className="form__input" />
       )}
       {error ? (
         <p className="form__message" id={`${id}-error`}>
