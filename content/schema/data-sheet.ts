@@ -5,11 +5,10 @@ import { rowOf, type SpecRow, type Unit } from './spec-table.ts'
 
 /** Units of the data sheet's rows: installation data, worked cycle, shipping packages. content/README.md defines the rows. */
 export const cycleLabels = labels.cycle as Record<keyof typeof labels.cycle, Unit | null>
-export const sheetLabels = { ...labels.installation, ...labels.cycle, ...labels.packages } as Record<
-  keyof (typeof labels.installation & typeof labels.cycle & typeof labels.packages),
-  Unit | null
->
-export type SheetLabel = keyof typeof sheetLabels
+type InstallationLabel = keyof typeof labels.installation
+export type SheetLabel = InstallationLabel | keyof typeof labels.cycle | keyof typeof labels.packages
+const allLabels = { ...labels.installation, ...labels.cycle, ...labels.packages }
+export const sheetLabels = allLabels as Record<SheetLabel, Unit | null>
 
 /** Conditions for the values of rows, by label, or by the variant (`as`) that a machine gives the row. */
 export const conditions = labels.conditions as Partial<Record<string, { value: number; unit: Unit }>>
@@ -20,19 +19,14 @@ export const moldOpenings = { '2RT': 2, '3RT': 3, '4RT': 4 } as const
 const positive = v.pipe(v.number(), v.finite(), v.minValue(0))
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 
+/** Length, width and height in mm, gross weight in kg. */
+const shippingPackage = v.strictObject({ size: v.tuple([positive, positive, positive]), weight: positive })
+
 /** Installation data of a machine, one value per model in the order of the specification table. */
 export const installation = v.strictObject({
-  rows: v.pipe(
-    v.array(rowOf(Object.keys(labels.installation) as (keyof typeof labels.installation)[])),
-    v.minLength(1),
-  ),
-  /** Shipping packages of each model: length, width and height in mm, gross weight in kg. */
-  packages: v.array(
-    v.pipe(
-      v.array(v.strictObject({ size: v.tuple([positive, positive, positive]), weight: positive })),
-      v.minLength(1),
-    ),
-  ),
+  rows: v.pipe(v.array(rowOf(Object.keys(labels.installation) as InstallationLabel[])), v.minLength(1)),
+  /** Shipping packages of each model. */
+  packages: v.array(v.pipe(v.array(shippingPackage), v.minLength(1))),
 })
 
 const compounds = ['iir', 'nr', 'nbr', 'epdm', 'fkm', 'htv', 'lsr', 'friction'] as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Lang } from '../registry/languages.ts'
 import { type MachineKey, machineKeys, machinePicture } from '../registry/machines.ts'
-import { type LanguageDocument, type NeutralDocument, pictureName } from './machine.ts'
+import { type MachineFiles, pictureName } from './machine.ts'
 import { specRow } from './spec-table.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -24,29 +24,15 @@ export const publicIndex = v.record(
   }),
 )
 
-export type IndexEntry = v.InferOutput<typeof indexDocument>[string]
-export type MachineIndex = Record<MachineKey, IndexEntry>
+export type MachineIndex = Record<MachineKey, v.InferOutput<typeof entry>>
 
 /** The index of one language; for a machine without a document in the language, English is used. */
-export function buildMachineIndex(
-  lang: Lang,
-  machines: Record<
-    MachineKey,
-    { neutral: NeutralDocument; texts: Partial<Record<Lang, LanguageDocument>> & { en: LanguageDocument } }
-  >,
-): MachineIndex {
-  const entries = machineKeys.map((key): [MachineKey, IndexEntry] => {
+export function buildMachineIndex(lang: Lang, machines: Record<MachineKey, MachineFiles>): MachineIndex {
+  const entries = machineKeys.map((key) => {
     const { neutral, texts } = machines[key]
     const { title, promise } = texts[lang] ?? texts.en
-    return [
-      key,
-      {
-        title,
-        promise,
-        figures: neutral.specTable?.rows.slice(0, figureCount) ?? [],
-        picture: neutral.images[0]?.img ?? machinePicture(key),
-      },
-    ]
+    const figures = neutral.specTable?.rows.slice(0, figureCount) ?? []
+    return [key, { title, promise, figures, picture: neutral.images[0]?.img ?? machinePicture(key) }]
   })
-  return Object.fromEntries(entries) as MachineIndex
+  return Object.fromEntries(entries)
 }

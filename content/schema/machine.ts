@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Lang } from '../registry/languages.ts'
 import { cycle, installation, scope, standards } from './data-sheet.ts'
 import { specTable } from './spec-table.ts'
 
@@ -65,3 +66,9 @@ export const languageDocument = v.strictObject({
 
 export type NeutralDocument = v.InferOutput<typeof neutralDocument>
 export type LanguageDocument = v.InferOutput<typeof languageDocument>
+
+/** A machine's files in content/machines/<KEY>. */
+export type MachineFiles = {
+  neutral: NeutralDocument
+  texts: Partial<Record<Lang, LanguageDocument>> & { en: LanguageDocument }
+}

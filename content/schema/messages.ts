@@ -1,8 +1,6 @@
 import type { MessageName } from '../generated/message-names.ts'
 
-type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
-
-type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K
+type WithoutPlural<K extends string> = K extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : K
 
 /** Every key of messages/en.json; plural forms (`machines.count_one`) count as one key (`machines.count`). */
 export type MessageKey = WithoutPlural<MessageName>

@@ -13,15 +13,8 @@ const words = v.pipe(
 /** A new language may do without words of its own: English ones work in every language. */
 const perLanguage = v.strictObject(byLanguage((lang) => (lang === defaultLang ? words : v.optional(words, ''))))
 
-const sizeUnits = ['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc'] as const
-
-/** Properties of a part that a term implies: query parameters of the sizing. */
-const sizing = v.strictObject({
-  material: v.optional(v.string()),
-  process: v.optional(v.string()),
-  inserts: v.optional(v.literal('yes')),
-  vacuum: v.optional(v.literal('yes')),
-})
+const yes = v.literal('yes')
+const sizing = v.strictObject({ material: v.string(), process: v.string(), inserts: yes, vacuum: yes })
 
 const term = v.strictObject({
   term: v.string(),
@@ -32,7 +25,8 @@ const term = v.strictObject({
   /** Whether the term is a machine that the company does not build; `machines` are then the nearest of its own. */
   notBuilt: v.optional(v.literal(true)),
   page: v.optional(v.picklist(['customizations'])),
-  sizing: v.optional(sizing),
+  /** Properties of a part that the term implies: query parameters of the sizing. */
+  sizing: v.optional(v.partial(sizing)),
   /** Names of the term; pages may show the first. English names work in every language. */
   names: perLanguage,
 })
@@ -42,7 +36,7 @@ const searchTermsSchema = v.strictObject({
   ignored: perLanguage,
   /** Words for any machine: they count only if a search has no other word. */
   generic: perLanguage,
-  units: v.strictObject(v.entriesFromList(sizeUnits, words)),
+  units: v.strictObject(v.entriesFromList(['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc'], words)),
   terms: v.array(term),
 })
 

@@ -23,22 +23,15 @@ const as = v.optional(v.picklist(labelVariants))
  * number 300 · size [650, 650] or [3200, 2100, 2900] (L x W x H) · range [3, 25] · ratio [1, 1.27] · code "2RT / 3RT"
  */
 export const rowOf = <Label extends string>(labels: readonly Label[]) => {
-  const name = { label: v.picklist(labels), as }
-  const pair = v.array(v.nullable(v.tuple([amount, amount])))
+  const label = v.picklist(labels)
+  const row = <Form extends string, T extends v.GenericSchema>(form: Form, value: T) =>
+    v.strictObject({ label, as, form: v.literal(form), values: v.array(v.nullable(value)) })
   return v.variant('form', [
-    v.strictObject({ ...name, form: v.literal('number'), values: v.array(v.nullable(amount)) }),
-    v.strictObject({
-      ...name,
-      form: v.literal('size'),
-      values: v.array(v.nullable(v.pipe(v.array(amount), v.minLength(2), v.maxLength(3)))),
-    }),
-    v.strictObject({ ...name, form: v.literal('range'), values: pair }),
-    v.strictObject({ ...name, form: v.literal('ratio'), values: pair }),
-    v.strictObject({
-      ...name,
-      form: v.literal('code'),
-      values: v.array(v.nullable(v.pipe(v.string(), v.regex(/^[\dA-Z][\dA-Za-z /.~-]*$/)))),
-    }),
+    row('number', amount),
+    row('size', v.pipe(v.array(amount), v.minLength(2), v.maxLength(3))),
+    row('range', v.tuple([amount, amount])),
+    row('ratio', v.tuple([amount, amount])),
+    row('code', v.pipe(v.string(), v.regex(/^[\dA-Z][\dA-Za-z /.~-]*$/))),
   ])
 }
 

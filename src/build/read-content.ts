@@ -6,7 +6,7 @@ import runtimePlaceholders from '../../content/registry/runtime-placeholders.jso
 import {
   type LanguageDocument,
   languageDocument,
-  type NeutralDocument,
+  type MachineFiles,
   neutralDocument,
 } from '../../content/schema/machine.ts'
 import { type PageTexts, pageTexts } from '../../content/schema/page-texts.ts'
@@ -18,12 +18,6 @@ import { fillTemplate, templateValues } from './template-values.ts'
 
 /** The folder of all data and texts. */
 export const contentFolder = new URL('../../content/', import.meta.url)
-
-/** A machine's files in content/machines/<KEY>. */
-export type MachineFiles = {
-  neutral: NeutralDocument
-  texts: Partial<Record<Lang, LanguageDocument>> & { en: LanguageDocument }
-}
 
 /** Reads and validates every machine file. @throws Error naming file and field */
 export function readMachineFiles(): Record<MachineKey, MachineFiles> {

@@ -4,7 +4,7 @@ import type { Lang } from '../../content/registry/languages.ts'
 import { type MachineKey, machineKeys, machines as registry } from '../../content/registry/machines.ts'
 import { linesOf } from '../../content/registry/processes.ts'
 import { glossary } from '../../content/schema/glossary.ts'
-import type { LanguageDocument, NeutralDocument } from '../../content/schema/machine.ts'
+import type { LanguageDocument, MachineFiles, NeutralDocument } from '../../content/schema/machine.ts'
 import { searchTerms } from '../../content/schema/search-terms.ts'
 import type { SpecLabel, SpecTable } from '../../content/schema/spec-table.ts'
 import { memoize } from '../rendering/memoize.ts'
@@ -18,7 +18,7 @@ import {
 import { indexOptions } from '../search/rules/search-engine.ts'
 import { createVocabulary, termToken } from '../search/rules/vocabulary.ts'
 import { keyOf, splitWords } from '../search/rules/words.ts'
-import { type MachineFiles, readTexts } from './read-content.ts'
+import { readTexts } from './read-content.ts'
 
 /** Texts of a machine that the search of one language reads; `names` are those of its categories and production lines. */
 type SearchedMachine = { key: MachineKey; neutral: NeutralDocument; words: LanguageDocument; names: string[] }
