@@ -1,18 +1,21 @@
 /** Validates all content; generates content/generated/ and public/assets/build/content/<version>/. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { threadId } from 'node:worker_threads'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isolateBidi, stripBidi } from '../../client/shared/bidi.ts'
+import countryCodes from '../../content/registry/country-codes.json' with { type: 'json' }
 import { byLanguage, type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
 import { buildMachineIndex } from '../../content/schema/machine-index.ts'
 import { messagesWithPrefix } from '../../content/schema/messages.ts'
+import type { Site } from '../../content/schema/site.ts'
 import { root } from '../commands/wrangler/wrangler.ts'
-import { countriesIn } from './country-list.ts'
 import { dataSchema } from './json-schema.ts'
-import { collectMachineDocuments, type MachineDocuments, schemaVersion } from './machine-documents.ts'
+import { collectMachineDocuments, schemaVersion } from './machine-documents.ts'
 import { contentFolder, readJson, readMachineFiles, readSiteFile, readTexts } from './read-content.ts'
 import { referencedPictures } from './referenced-pictures.ts'
+
+/** Readers of Spanish are mostly in Latin America: Arabia Saudita and Costa de Marfil, as they write them. */
+const countryLocales: Partial<Record<Lang, string>> = { es: 'es-419' }
 
 const generated = new URL('generated/', contentFolder)
 
@@ -25,7 +28,6 @@ const pageSources = ['content/pages', 'content/messages', 'content/site.json']
 /** Validates and generates everything; `quick` skips the commit dates. @throws Error naming file and field */
 export async function buildContent({ quick = false } = {}): Promise<void> {
   const machines = readMachineFiles()
-  mkdirSync(generated, { recursive: true })
   const { countryNames, ...site } = readSiteFile()
   writeGenerated('site', site)
   const texts = byLanguage(readTexts)
@@ -38,7 +40,7 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
 
   const { version, documents } = collectMachineDocuments(machines, texts)
   const output = new URL(`content/${version}/`, files)
-  if (!existsSync(output)) writeDocuments(documents, output)
+  for (const { name, text } of documents) writeChanged(new URL(`${name}.json`, output), text)
 
   // Right-to-left pages show isolated numbers.
   const shown = byLanguage((lang) => (languages[lang].dir === 'rtl' ? isolateBidi(texts[lang]) : texts[lang]))
@@ -52,30 +54,30 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   writeByLanguage('countries', (lang) => countriesIn(lang, countryNames))
   writeMessageNames(Object.keys(messages[sourceLang]))
   writeByLanguage('messages', (lang) => messages[lang])
-  writeGenerated(
-    'form-texts',
-    byLanguage((lang) => writeFormTexts(lang, messages[lang])),
-  )
+  const formTexts = byLanguage((lang) => writeFormTexts(lang, messages[lang]))
+  writeGenerated('form-texts', formTexts)
   writeByLanguage('pages', (lang) => shown[lang].pages)
   if (!quick || !existsSync(new URL('dates.json', generated))) writeDates()
 }
 
-/** Renames the folder at the end, so that the folder of a version is always complete. */
-function writeDocuments(documents: MachineDocuments['documents'], folder: URL): void {
-  const unfinished = new URL(`content/unfinished-${process.pid}-${threadId}/`, files)
-  for (const { name, text } of documents) {
-    mkdirSync(new URL('.', new URL(`${name}.json`, unfinished)), { recursive: true })
-    writeFileSync(new URL(`${name}.json`, unfinished), text)
-  }
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(unfinished, folder)
+/** Codes and names of all countries in the language's order, from Unicode's CLDR or `countryNames` of site.json. */
+function countriesIn(lang: Lang, ownNames: Site['countryNames']): [code: string, name: string][] {
+  const common = new Intl.DisplayNames([countryLocales[lang] ?? lang], { type: 'region', fallback: 'none' })
+  const own = ownNames?.[lang]
+  const first: string[] = own?.first ?? []
+  const names: Record<string, string> = own?.names ?? {}
+  const compare = new Intl.Collator(lang).compare
+  const rank = (code: string) => (first.includes(code) ? first.indexOf(code) : first.length)
+  return countryCodes
+    .map((code): [string, string] => [code, names[code] ?? common.of(code) ?? code])
+    .sort(([codeA, a], [codeB, b]) => rank(codeA) - rank(codeB) || compare(a, b))
 }
 
 /** Writes the texts of the inquiry form, which its island fetches. @returns the file's name */
 function writeFormTexts(lang: Lang, messages: Record<string, string>): string {
   const json = JSON.stringify(messagesWithPrefix(messages, 'form.'))
   const file = `form-${lang}-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
-  if (!existsSync(new URL(file, files))) writeFileSync(new URL(file, files), json)
+  writeChanged(new URL(file, files), json)
   return file
 }
 
@@ -108,17 +110,17 @@ function writeGenerated(name: string, data: unknown): void {
 
 /** Writes only changed files, because the development server reloads their importers. */
 function writeChanged(file: URL, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(new URL('.', file), { recursive: true })
+  writeFileSync(file, text)
 }
 
 /** Writes the JSON of every language to its own file, and a module that imports them (src/i18n/by-language.ts). */
 function writeByLanguage(name: string, data: (lang: Lang) => unknown): void {
   for (const lang of langs) writeChanged(new URL(`${name}-${lang}.bin`, generated), JSON.stringify(data(lang)))
-  const imports = langs.map((lang) => `import ${lang} from './${name}-${lang}.bin'`)
-  writeChanged(
-    new URL(`${name}.ts`, generated),
-    `${imports.join('\n')}\n\nexport const ${name} = { ${langs.join(', ')} }\n`,
-  )
+  const imports = langs.map((lang) => `import ${lang} from './${name}-${lang}.bin'\n`)
+  const module = `${imports.join('')}\nexport const ${name} = { ${langs.join(', ')} }\n`
+  writeChanged(new URL(`${name}.ts`, generated), module)
 }
 
 if (import.meta.main) await buildContent()

@@ -3,19 +3,12 @@ import { formatUtcOffset, type OfficeHours, utcOffset } from '../../client/share
 import { type Lang, languages } from '../../content/registry/languages.ts'
 
 /** Office hours as "Monday to Saturday 8:00–18:00 (GMT+8)" and in short form, from the messages `hours.*`. */
-export function officeHoursTexts(
-  hours: OfficeHours,
-  lang: Lang,
-  messages: Record<string, string>,
-): { text: string; short: string } {
+export function officeHoursTexts(hours: OfficeHours, lang: Lang, messages: Record<string, string>) {
   const [first, last] = hours.days
-  const common = {
-    time: `${hours.opens}${rangeSeparator(lang)}${hours.closes}`,
-    zone: zoneName(hours.timeZone, lang),
-  }
   const fill = (key: string, firstDay: string, lastDay: string) => {
     const values: Record<string, string | undefined> = {
-      ...common,
+      time: `${hours.opens}${rangeSeparator(lang)}${hours.closes}`,
+      zone: zoneName(hours.timeZone, lang),
       firstDay: messages[`hours.${firstDay}.${first}`],
       lastDay: messages[`hours.${lastDay}.${last}`],
     }

@@ -23,7 +23,7 @@ import { readTexts } from './read-content.ts'
 /** Texts of a machine that the search of one language reads; `names` are those of its categories and production lines. */
 type SearchedMachine = { key: MachineKey; neutral: NeutralDocument; words: LanguageDocument; names: string[] }
 
-export type SearchDocuments = {
+type SearchDocuments = {
   texts: SearchTexts
   terms: SearchTermsDocument
   index: { index: [string, unknown][] }
@@ -118,22 +118,18 @@ function textsOf({ neutral, words }: SearchedMachine): SearchTexts[string] {
 }
 
 function modelsOf(table: SpecTable | undefined): SearchModel[] {
-  const value = (label: SpecLabel, index: number) => table?.rows.find((row) => row.label === label)?.values[index]
-  const number = (label: SpecLabel, index: number) => {
-    const found = value(label, index)
-    return typeof found === 'number' ? found : null
-  }
   return (table?.models ?? []).map((model, index) => {
-    const platen = value('platenSize', index) ?? value('rollDiameter', index)
-    const powers = (['totalPower', 'motorPower', 'mainMotorPower', 'heatingPower'] as const).map((row) =>
-      number(row, index),
-    )
+    const numbers = (...labels: SpecLabel[]) =>
+      labels
+        .flatMap((label) => table?.rows.find((row) => row.label === label)?.values[index])
+        .filter((value) => typeof value === 'number')
+    const platen = numbers('platenSize')
     return {
       model,
-      clamp: number('clampForce', index),
-      platen: [platen].flat().filter((side) => typeof side === 'number'),
-      power: [...new Set(powers.filter((power) => power !== null))],
-      shot: number('injectionVolume', index),
+      clamp: numbers('clampForce')[0] ?? null,
+      platen: platen.length > 0 ? platen : numbers('rollDiameter'),
+      power: [...new Set(numbers('totalPower', 'motorPower', 'mainMotorPower', 'heatingPower'))],
+      shot: numbers('injectionVolume')[0] ?? null,
     }
   })
 }
@@ -151,14 +147,11 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
   const isIgnored = new Set(ignored)
   const generic = unique(both(searchTerms.generic).map(joinedName))
   const taken = new Set(generic)
-  const named = searchTerms.terms.map(({ names, term, machines, part, notBuilt, page, sizing }) => ({
+  const named = searchTerms.terms.map(({ names, term, sizing, ...rest }) => ({
     name: names[lang]?.[0] ?? term,
     keys: notTaken(both(names)).join(' '),
-    machines,
-    ...(part && { part }),
-    ...(notBuilt && { notBuilt }),
-    ...(page && { page }),
-    ...(sizing && { sizing: sizing as Record<string, string> }),
+    ...rest,
+    sizing: sizing as Record<string, string> | undefined,
   }))
   const vocabulary = createVocabulary({ ignored, generic, units: {}, codes: [], terms: named }, lang)
   const products = productTerms()
@@ -169,15 +162,13 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
     const names = synonyms.filter((name) => !isMadeOfTerms(name))
     return { name: own, keys: notTaken(names).join(' '), machines: [] }
   })
+  const units = Object.entries(searchTerms.units).map(([unit, names]) => [unit, unique(names.map(joinedName))])
+  const codes = unique(machines.flatMap(({ neutral }) => neutral.specTable?.models ?? []).flatMap(codesOf))
   return {
     ignored,
     generic,
-    units: Object.fromEntries(
-      Object.entries(searchTerms.units).map(([unit, names]) => [unit, unique(names.map(joinedName))]),
-    ),
-    codes: unique(machines.flatMap(({ neutral }) => neutral.specTable?.models ?? []).flatMap(codesOf)).filter((code) =>
-      /\p{L}/u.test(code),
-    ),
+    units: Object.fromEntries(units),
+    codes: codes.filter((code) => /\p{L}/u.test(code)),
     terms: [...named, ...products, ...groups.filter(({ keys }) => keys.includes(' '))],
   }
 
@@ -200,7 +191,7 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
       keys: notTaken([name]).join(' '),
       machines: [...new Set([...own, ...inside.filter(({ part }) => part).flatMap((term) => term.machines)])],
       part: true as const,
-      sizing: Object.assign({}, ...inside.map(({ sizing }) => sizing ?? {})) as Record<string, string>,
+      sizing: Object.assign({}, ...inside.map(({ sizing }) => sizing)) as Record<string, string>,
     }))
   }
 

@@ -6,7 +6,7 @@ import type { Site } from '../../content/schema/site.ts'
 import { officeHoursTexts } from './office-hours-texts.ts'
 
 /** Values of the placeholders in messages and pages, in one language. */
-export type TemplateValues = Record<string, string>
+type TemplateValues = Record<string, string>
 
 /** Facts and counts as texts of one language: `machineTypes` is "21 machine types". */
 export function templateValues(site: Site, lang: Lang, messages: Record<string, string>): TemplateValues {
@@ -19,6 +19,10 @@ export function templateValues(site: Site, lang: Lang, messages: Record<string, 
     const form = new Intl.PluralRules(lang).select(count)
     return (messages[`${key}_${form}`] ?? messages[`${key}_other`] ?? '').replace('{{count}}', String(count))
   }
+  const ofCategories = categories.map((category) => [
+    `${category}Machines`,
+    counted('machines.count', machinesIn(category).length),
+  ])
   return {
     ...place[lang],
     founded: String(site.founded),
@@ -28,9 +32,7 @@ export function templateValues(site: Site, lang: Lang, messages: Record<string, 
     facilityAlso: also ? `${area}${lang === 'zh' ? `（${also}）` : ` (${also})`}` : area,
     machineCount: String(machineKeys.length),
     machineTypes: counted('machines.types', machineKeys.length),
-    ...Object.fromEntries(
-      categories.map((category) => [`${category}Machines`, counted('machines.count', machinesIn(category).length)]),
-    ),
+    ...Object.fromEntries(ofCategories),
     claimedTypes: String(claims.machineTypes),
     countries: String(claims.countries),
     customFrom: String(claims.customPress.from),
@@ -54,10 +56,8 @@ export function fillTemplate<T>(document: T, facts: TemplateValues, source: stri
   const filled = mapStrings(document, (text, field) =>
     text.replaceAll(/\{\{(\w*)\}\}/g, (all, name: string) => {
       const value = later.includes(name) ? all : findFact(name, facts)
-      if (value === undefined)
-        wrong.push(
-          `${source}: ${field}: {{${name}}} is no fact, and no value of a request (content/registry/runtime-placeholders.json)`,
-        )
+      const problem = 'is no fact, and no value of a request (content/registry/runtime-placeholders.json)'
+      if (value === undefined) wrong.push(`${source}: ${field}: {{${name}}} ${problem}`)
       return value ?? all
     }),
   )
