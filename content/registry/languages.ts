@@ -29,7 +29,6 @@ export const defaultLang: Lang = langs[0] ?? sourceLang
 /** Name of the cookie and the local storage entry that hold the visitor's choice (specification, chapter 4). */
 export const languageCookieName = 'userLanguage'
 
-/** Whether a text is the code of a language. */
 export function isLang(text: string): text is Lang {
   return Object.hasOwn(languages, text)
 }

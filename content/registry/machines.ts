@@ -16,17 +16,14 @@ export const machines = data as unknown as Record<MachineKey, Machine>
 
 export const machineKeys = Object.keys(machines) as MachineKey[]
 
-export const machinePaths = Object.fromEntries(machineKeys.map((key) => [key, machines[key].path])) as Record<
-  MachineKey,
-  string
->
+const pathEntries = machineKeys.map((key) => [key, machines[key].path])
+export const machinePaths = Object.fromEntries(pathEntries) as Record<MachineKey, string>
 
 /** The machines of one category, or all, in the catalogue's order. */
 export function machinesIn(category: Category | 'all'): MachineKey[] {
   return machineKeys.filter((key) => category === 'all' || machines[key].categories.includes(category))
 }
 
-/** The machines of a family in the catalogue's order. */
 export function membersOf(family: Family): MachineKey[] {
   return machineKeys.filter((key) => machines[key].family === family)
 }
@@ -36,12 +33,10 @@ export function isInjectionMachine(key: MachineKey): boolean {
   return machines[key].family?.endsWith('Injection') ?? false
 }
 
-/** Whether a text is a machine key. */
 export function isMachineKey(text: string): text is MachineKey {
   return Object.hasOwn(machines, text)
 }
 
-/** The machine of a page's path, if any. */
 export function machineKeyOf(path: string): MachineKey | undefined {
   return machineKeys.find((key) => machinePaths[key] === path)
 }
@@ -56,7 +51,6 @@ export function machinePicture(key: MachineKey, view: View = 'hero'): string {
   return `machines/${key.toLowerCase()}-${view}`
 }
 
-/** The view of a machine's picture, by its name. */
 export function pictureView(name: string): View {
   return views.find((view) => name.endsWith(`-${view}`)) ?? 'hero'
 }

@@ -5,8 +5,7 @@ export const processCategories = ['hotPress', 'compression', 'injection'] as con
 export type ProcessCategory = (typeof processCategories)[number]
 
 export type ProcessId = keyof typeof data
-export type ProcessStage = { picture: string; link: MachineKey[] }
-export type Process = { id: ProcessId; category: ProcessCategory; stages: ProcessStage[] }
+export type Process = { id: ProcessId; category: ProcessCategory; stages: { picture: string; link: MachineKey[] }[] }
 
 /** Production lines by stage; their names and texts are `machines.processes` in pages/<lang>.json. */
 export const processes = Object.entries(data).map(([id, line]) => ({ id, ...line })) as Process[]
@@ -18,7 +17,6 @@ export function linesOf(key: MachineKey): Process[] {
   return lines.sort((a, b) => Number(b.id === own) - Number(a.id === own))
 }
 
-/** Whether a text is a process category. */
 export function isProcessCategory(text: string): text is ProcessCategory {
   return (processCategories as readonly string[]).includes(text)
 }

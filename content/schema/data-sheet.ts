@@ -25,7 +25,6 @@ const shippingPackage = v.strictObject({ size: v.tuple([positive, positive, posi
 /** Installation data of a machine, one value per model in the order of the specification table. */
 export const installation = v.strictObject({
   rows: v.pipe(v.array(rowOf(Object.keys(labels.installation) as InstallationLabel[])), v.minLength(1)),
-  /** Shipping packages of each model. */
   packages: v.array(v.pipe(v.array(shippingPackage), v.minLength(1))),
 })
 

@@ -5,8 +5,6 @@ import { parseDocument } from './parse-document.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const words = v.pipe(v.array(text), v.minLength(1))
-const entriesFor = <Code extends string, T extends v.GenericSchema>(codes: Code[], item: T) =>
-  Object.fromEntries(codes.map((code) => [code, item])) as Record<Code, T>
 
 type Translated = Exclude<Lang, 'en'>
 
@@ -15,12 +13,12 @@ const translated = langs.filter(
   (lang): lang is Translated => lang !== 'en' && Object.values(data).some((entry) => lang in entry),
 )
 
-const perLanguage = v.partial(v.strictObject(entriesFor(langs, words)))
+const perLanguage = v.partial(v.strictObject(v.entriesFromList(langs, words)))
 
 /** Translations of an English term. `synonyms` are words that buyers search for; no text may use `forbidden` words. */
 const entry = v.pipe(
   v.strictObject({
-    ...entriesFor(translated, text),
+    ...v.entriesFromList(translated, text),
     synonyms: v.optional(perLanguage),
     forbidden: v.optional(perLanguage),
     note: v.optional(text),
@@ -32,5 +30,4 @@ export const glossarySchema = v.record(text, entry)
 
 export type Glossary = v.InferOutput<typeof glossarySchema>
 
-/** The glossary, for translators, tests and the search. */
 export const glossary: Glossary = parseDocument(glossarySchema, data, 'content/glossary.json')

@@ -15,6 +15,7 @@ const stage = v.strictObject({
   processStep: v.optional(v.strictObject({ name: text, description: text })),
 })
 const processTexts = (stages: number) => v.strictObject({ processName: text, stages: exactly(stages, stage) })
+const processEntries = Object.fromEntries(processes.map(({ id, stages }) => [id, processTexts(stages.length)]))
 
 /** When to choose an injection machine, and its injection unit. */
 const choice = v.strictObject({ choose: text, unit: text })
@@ -66,7 +67,6 @@ export const pageTexts = v.strictObject({
     heading: text,
     text,
     ...v.entriesFromList(categories, categoryText),
-    /** The choosing guide across the injection machines. */
     injection: v.strictObject({
       heading: text,
       text,
@@ -74,12 +74,7 @@ export const pageTexts = v.strictObject({
     }),
     processHeading: text,
     processText: text,
-    processes: v.strictObject(
-      Object.fromEntries(processes.map(({ id, stages }) => [id, processTexts(stages.length)])) as Record<
-        ProcessId,
-        ReturnType<typeof processTexts>
-      >,
-    ),
+    processes: v.strictObject(processEntries as Record<ProcessId, ReturnType<typeof processTexts>>),
     servicesHeading: text,
     /** Free training, free installation and debugging, after-sales support, remote software support. */
     services: exactly(4, titled),

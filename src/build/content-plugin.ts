@@ -73,15 +73,8 @@ function build(options?: { quick: boolean }): Promise<void> {
 function errorPayload(error: unknown): ErrorPayload {
   const [finding] = error instanceof UserError ? error.findings : []
   const { file = '', line = 1, column = 1 } = finding ?? {}
-  return {
-    type: 'error',
-    err: {
-      plugin: 'content',
-      message: String(error),
-      stack: '',
-      ...(file && { id: file, loc: { file, line, column } }),
-    },
-  }
+  const place = file && { id: file, loc: { file, line, column } }
+  return { type: 'error', err: { plugin: 'content', message: String(error), stack: '', ...place } }
 }
 
 /** Empties the output of the last build except for hashed files that are not older than `retentionDays`. */

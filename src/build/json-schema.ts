@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { langs } from '../../content/registry/languages.ts'
+import { byLanguage } from '../../content/registry/languages.ts'
 import { sheetLabels } from '../../content/schema/data-sheet.ts'
 import { languageDocument, neutralDocument } from '../../content/schema/machine.ts'
 import { publicIndex } from '../../content/schema/machine-index.ts'
@@ -25,9 +25,7 @@ export function dataSchema(messages: Record<string, Record<string, string>>): ob
       index: described(publicIndex, '/data/machines/LANGUAGE.json: every machine of a language by its key.'),
     },
     'x-units': { ...specLabels, ...sheetLabels },
-    'x-labels': Object.fromEntries(
-      labels.map((label) => [label, Object.fromEntries(langs.map((lang) => [lang, nameOf(label, lang)]))]),
-    ),
+    'x-labels': Object.fromEntries(labels.map((label) => [label, byLanguage((lang) => nameOf(label, lang))])),
   }
 }
 

@@ -11,17 +11,14 @@ import { searchDocumentsFor } from './search-documents.ts'
 /** Increase it when a change makes documents unreadable for other code, which then ignores the pointer. */
 export const schemaVersion = 2
 
-export type MachineDocuments = { version: string; documents: { name: string; text: string }[] }
+export type MachineDocuments = ReturnType<typeof collectMachineDocuments>
 
 /**
  * Collects and validates all machine documents; the version is a hash of all of them. Names are `<KEY>/<lang|neutral>`,
  * `index/<lang>` for lists of machines, `search/<lang>`, `search-terms/<lang>` and `search-index/<lang>` for the
  * search, `presses` and `auxiliaries` for the sizing, `plan` for hall plans. @throws Error naming file and field
  */
-export function collectMachineDocuments(
-  machines = readMachineFiles(),
-  texts = byLanguage(readTexts),
-): MachineDocuments {
+export function collectMachineDocuments(machines = readMachineFiles(), texts = byLanguage(readTexts)) {
   const neutral = (key: MachineKey) => machines[key].neutral
   const contents: Record<string, unknown> = {}
   for (const lang of langs) contents[`index/${lang}`] = buildMachineIndex(lang, machines)
@@ -42,12 +39,7 @@ export function collectMachineDocuments(
     }
   }
   const documents = Object.entries(contents).map(([name, content]) => ({ name, text: JSON.stringify(content) }))
-  return { version: versionOf(documents), documents }
-}
-
-/** First 16 hex digits of the SHA-256 of all names and texts, so that equal content has the same version. */
-function versionOf(documents: MachineDocuments['documents']): string {
   const hash = createHash('sha256')
   for (const { name, text } of documents) hash.update(`${name}\n${text}\n`)
-  return hash.digest('hex').slice(0, 16)
+  return { version: hash.digest('hex').slice(0, 16), documents }
 }

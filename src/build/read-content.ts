@@ -16,7 +16,6 @@ import { type Site, siteSchema } from '../../content/schema/site.ts'
 import { compoundTable, traitTable } from '../../content/schema/sizing.ts'
 import { fillTemplate, templateValues } from './template-values.ts'
 
-/** The folder of all data and texts. */
 export const contentFolder = new URL('../../content/', import.meta.url)
 
 /** Reads and validates every machine file. @throws Error naming file and field */
@@ -84,14 +83,12 @@ export function readTexts(lang: Lang): Texts {
   }
 }
 
+const messageFile = v.record(v.string(), v.pipe(v.string(), v.nonEmpty()))
+
 /** Reads messages/<lang>.json, which must have every key of English. @throws Error naming file and key */
 function readMessageFile(lang: Lang): Record<string, string> {
   const file = `content/messages/${lang}.json`
-  const messages = parseDocument(
-    v.record(v.string(), v.pipe(v.string(), v.nonEmpty())),
-    readJson(`messages/${lang}.json`),
-    file,
-  )
+  const messages = parseDocument(messageFile, readJson(`messages/${lang}.json`), file)
   const keysOf = (all: object) => new Set(Object.keys(all).map(withoutPlural))
   const [wanted, found] = [keysOf(readJson('messages/en.json') as object), keysOf(messages)]
   const wrong = [
@@ -102,7 +99,6 @@ function readMessageFile(lang: Lang): Record<string, string> {
   return messages
 }
 
-/** Suffix of the key of a plural form. */
 export const pluralEnding = /_(zero|one|two|few|many|other)$/
 
 /** `machines.count_few` -> `machines.count`. */

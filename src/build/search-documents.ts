@@ -23,7 +23,7 @@ import { readTexts } from './read-content.ts'
 /** Texts of a machine that the search of one language reads; `names` are those of its categories and production lines. */
 type SearchedMachine = { key: MachineKey; neutral: NeutralDocument; words: LanguageDocument; names: string[] }
 
-type SearchDocuments = {
+export type SearchDocuments = {
   texts: SearchTexts
   terms: SearchTermsDocument
   index: { index: [string, unknown][] }
@@ -34,7 +34,6 @@ type Built = { input: string; documents: SearchDocuments; tokens: Map<string, st
 /** Finding tokens takes most of a content build. */
 const lastBuilt = new Map<Lang, Built>()
 
-/** The documents of one language from the content of this project. */
 export function searchDocumentsFor(
   lang: Lang,
   files: Record<MachineKey, MachineFiles>,

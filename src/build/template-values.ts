@@ -50,9 +50,7 @@ export function findFact(name: string, facts: TemplateValues): string | undefine
 
 /** Fills all placeholders but `later`, which a request fills. @throws Error naming source and field of unknown ones */
 export function fillTemplate<T>(document: T, facts: TemplateValues, source: string, later: readonly string[]): T {
-  const wrong = later
-    .filter((name) => name in facts)
-    .map((name) => `${source}: {{${name}}} is a fact and a value of a request`)
+  const wrong: string[] = []
   const filled = mapStrings(document, (text, field) =>
     text.replaceAll(/\{\{(\w*)\}\}/g, (all, name: string) => {
       const value = later.includes(name) ? all : findFact(name, facts)

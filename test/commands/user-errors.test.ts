@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { confirm } from '../../src/commands/cli/confirm.ts'
 import { contentError, lineOfPath } from '../../src/commands/cli/content-error.ts'
-import { createCommand } from '../../src/commands/cli/run-command.ts'
+import { confirm, createCommand } from '../../src/commands/cli/run-command.ts'
 import { adviceFor, root } from '../../src/commands/wrangler/wrangler.ts'
 import { copyProject } from '../support/site/copy.ts'
 

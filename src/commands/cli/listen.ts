@@ -25,18 +25,14 @@ export async function listen(listener: RequestListener, port: number, hosts: str
       const { code } = error as NodeJS.ErrnoException
       if ((code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') && host === '::1') continue
       close()
-      if (code === 'EADDRINUSE')
-        throw new UserError(
-          `Port ${port}, wanted for ${purpose}, is in use.`,
-          [],
-          'End what uses it, or choose another: npm start -- --port 9000',
-        )
-      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-        throw new UserError(
-          `${host} is not an address of this machine.`,
-          [],
-          'Choose another: npm start -- --ip 0.0.0.0',
-        )
+      if (code === 'EADDRINUSE') {
+        const advice = 'End what uses it, or choose another: npm start -- --port 9000'
+        throw new UserError(`Port ${port}, wanted for ${purpose}, is in use.`, [], advice)
+      }
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+        const advice = 'Choose another: npm start -- --ip 0.0.0.0'
+        throw new UserError(`${host} is not an address of this machine.`, [], advice)
+      }
       throw error
     }
   }

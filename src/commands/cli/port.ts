@@ -18,7 +18,7 @@ export function stateFolder(port: number, persistTo?: string): string {
 }
 
 /** Options that select the deployed site, another deployment, or a local site. */
-export type Target = { local?: boolean; port?: string; persistTo?: string; env?: string }
+export type Target = { local?: boolean; port?: string; persistTo?: string; env?: string | undefined }
 
 /** Requires `--local` with options of a local site, which a deployed site does not have. @throws UserError */
 export function refuseWithoutLocal({ local, port, persistTo }: Target): void {

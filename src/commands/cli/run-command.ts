@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { Command } from 'commander'
 import { contentError } from './content-error.ts'
 import { formatError, UserError } from './user-error.ts'
@@ -26,9 +27,18 @@ export async function runCommand(command: Command): Promise<void> {
   }
 }
 
-/** Prints a line on standard output. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`)
+}
+
+/** Asks a question at the terminal. @returns whether the answer is y or yes @throws UserError without a terminal */
+export async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY)
+    throw new UserError('Nothing was done: there is no terminal to ask for confirmation.', [], 'Pass --yes to confirm.')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`${question} [y/N] `)
+  terminal.close()
+  return /^y(es)?$/i.test(answer.trim())
 }
 
 /** Refuses options without a value: commander takes the next option for it, and an unset variable of the shell is empty. */

@@ -26,11 +26,7 @@ export function changesBetween(live: Map<string, string>, { documents }: Machine
 export function describeChanges(changes: Change[]): string {
   const lines = [...Map.groupBy(changes, ({ document }) => document)].flatMap(([document, fields]) => [
     document,
-    ...fields.flatMap(({ field, before, after }) =>
-      field === ''
-        ? ['  is new or was not readable']
-        : [`  ${field}`, ...describeSide('-', before), ...describeSide('+', after)],
-    ),
+    ...fields.flatMap(describeChange),
   ])
   const parts = Map.groupBy(changes, ({ document }) => document.split('/')[1])
   const machines = new Set(changes.map(({ document }) => document.split('/')[0])).size
@@ -39,6 +35,9 @@ export function describeChanges(changes: Change[]): string {
   return [...lines, `${counted(changes.length, 'change')} of ${counted(machines, 'machine')}: ${each}`].join('\n')
 }
 
-function describeSide(sign: string, value: unknown): string[] {
-  return value === undefined ? [] : [`    ${sign} ${value}`]
+function describeChange({ field, before, after }: Change): string[] {
+  if (field === '') return ['  is new or was not readable']
+  const removed = before === undefined ? [] : [`    - ${before}`]
+  const added = after === undefined ? [] : [`    + ${after}`]
+  return [`  ${field}`, ...removed, ...added]
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Env } from '../../env.ts'
@@ -81,12 +81,8 @@ function deployedStore(env: string | undefined): Store {
 
 /** Writes data to a temporary file, from which wrangler reads it. */
 async function withFile<T>(data: unknown, use: (file: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  try {
-    const file = join(folder, 'data.json')
-    writeFileSync(file, JSON.stringify(data))
-    return await use(file)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'content-'))
+  const file = join(folder.path, 'data.json')
+  writeFileSync(file, JSON.stringify(data))
+  return await use(file)
 }

@@ -1,52 +1,36 @@
 import { once } from 'node:events'
 import { builtKey } from '../../machines/kv-keys.ts'
-import { print } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
 import { openStore } from '../content/store.ts'
 import { builtDocuments, builtVersion, noPointer, uploadDocuments } from '../content/versions.ts'
 import { buildSite } from '../start/build-site.ts'
 import { configPath, findDeployedSettings } from '../wrangler/settings.ts'
 import { spawnWrangler } from '../wrangler/wrangler.ts'
-import { resultTable } from './checks/result.ts'
-import { accountChecks, localChecks } from './run-checks.ts'
+import { runChecks } from './run-checks.ts'
+
+type Options = { env?: string; var?: string[]; dryRun?: boolean }
 
 /** Builds and deploys; `others` are options of `wrangler deploy`. @throws UserError when a check or wrangler fails */
-export async function deploy(
-  others: string[],
-  options: { env?: string; var?: string[]; dryRun?: boolean },
-): Promise<void> {
-  const { env, var: given = [], dryRun } = options
-  if (!dryRun) await runDoctor(given, env)
+export async function deploy(others: string[], { env, var: given = [], dryRun }: Options): Promise<void> {
+  if (!dryRun && !(await runChecks(given, env)))
+    throw new UserError('Not deployed: a check failed.', [], 'npm run doctor repeats the checks.')
   const { problems } = findDeployedSettings(configPath, given, env)
   if (problems.length > 0) throw new UserError('Cannot deploy: some settings are invalid.', problems)
   if (!process.env.PRESS_SITE_BUILT || env) await buildSite(env)
   // The build is for one environment. With --env, wrangler would deploy a build of another one without a warning.
   const variables = given.flatMap((setting) => ['--var', setting])
   if (dryRun) return runDeploy([...variables, '--dry-run', ...others])
-  await using store = await openStore({ ...(env && { env }) })
+  await using store = await openStore({ env })
   const content = builtDocuments()
   // Edges that read a document too early would cache its absence for a day. The first deploy creates the namespace.
-  const isUploaded = await uploadDocuments(content, store).then(
-    () => true,
-    () => false,
-  )
+  const failure = await uploadDocuments(content, store).catch((error: unknown) => error)
   await runDeploy([...variables, ...others])
-  if (!isUploaded) await uploadDocuments(content, store)
+  if (failure) await uploadDocuments(content, store)
   // The content of the build is newer than any content that was published before.
   await store.write([{ key: builtKey, value: builtVersion() }, noPointer])
 }
 
-/** Runs `wrangler deploy`, which prints what it does. @throws UserError when it fails */
 async function runDeploy(args: string[]): Promise<void> {
   const [code] = await once(spawnWrangler(['deploy', ...args], ['ignore', 'inherit', 'inherit']), 'exit')
   if (code !== 0) throw new UserError('wrangler deploy failed.')
-}
-
-/** Prints the checks of the doctor. @throws UserError if one is `wrong` */
-async function runDoctor(given: string[], env: string | undefined): Promise<void> {
-  const local = await localChecks(given, env)
-  const isWrong = local.some(({ state }) => state === 'wrong')
-  print(resultTable(isWrong ? local : [...local, ...(await accountChecks(env))]))
-  // The first deploy has no secret, because `wrangler secret put` needs an existing Worker.
-  if (isWrong) throw new UserError('Not deployed: a check failed.', [], 'npm run doctor repeats the checks.')
 }

@@ -1,21 +1,17 @@
+import { print } from '../cli/run-command.ts'
 import { configPath, findDeployedSettings } from '../wrangler/settings.ts'
 import { checkContent, checkSecret } from './checks/account.ts'
-import { checkCompany } from './checks/company.ts'
+import { checkCompany, checkSettings, checkSizes } from './checks/checkout.ts'
 import { checkAlerts, checkInquiries } from './checks/receivers.ts'
-import type { Result } from './checks/result.ts'
-import { checkSettings } from './checks/settings.ts'
-import { checkSizes } from './checks/sizes.ts'
+import { resultTable } from './checks/result.ts'
 
-/** Checks that need no account. Tests are delivered only if the settings are valid. */
-export async function localChecks(given: string[], env: string | undefined): Promise<Result[]> {
+/** Prints the results of all checks. Tests are delivered only if the settings are valid. @returns whether none is `wrong` */
+export async function runChecks(given: string[], env: string | undefined): Promise<boolean> {
   const found = findDeployedSettings(configPath, given, env)
   const { settings, problems } = found
   const receivers = problems.length > 0 ? [] : [...(await checkInquiries(settings)), await checkAlerts(settings)]
-  return [...checkSettings(found), ...receivers, ...checkCompany(), ...checkSizes()]
-}
-
-/** Checks that need the account. */
-export async function accountChecks(env: string | undefined): Promise<Result[]> {
-  const place = env ? ['--env', env] : []
-  return Promise.all([checkSecret(place), checkContent(env)])
+  const account = await Promise.all([checkSecret(env), checkContent(env)])
+  const results = [...checkSettings(found), ...receivers, ...checkCompany(), ...checkSizes(), ...account]
+  print(resultTable(results))
+  return results.every(({ state }) => state !== 'wrong')
 }

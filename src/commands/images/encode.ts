@@ -34,10 +34,8 @@ async function averageColor(master: string): Promise<string> {
 async function encodeAvif(picture: Sharp, limit: number): Promise<Buffer> {
   let bytes = Buffer.alloc(0)
   for (const quality of avifQualities) {
-    bytes = await picture
-      .clone()
-      .avif({ quality, ...avifOptions })
-      .toBuffer()
+    const options = { quality, ...avifOptions }
+    bytes = await picture.clone().avif(options).toBuffer()
     if (bytes.length <= limit) break
   }
   return bytes
@@ -50,15 +48,14 @@ async function encodeWebp(picture: Sharp): Promise<Buffer> {
   return picture.webp({ ...webpOptions, alphaQuality: 60 }).toBuffer()
 }
 
-/** Writes the missing files of one master. @returns its entry, the names of all its files, and the number of new ones */
-async function encode(name: string, master: string, before: ManifestEntry | undefined): Promise<Encoded> {
+/** Writes the missing files of one master. @returns its entry and the names of all its files */
+async function encode(name: string, master: string, before: ManifestEntry | undefined) {
   const hash = createHash('sha256').update(readFileSync(master)).digest('hex').slice(0, 8)
   const size = await sharp(master).metadata()
   const width = Math.min(size.width, fullWidth)
   const height = Math.round((size.height * width) / size.width)
   const widths = [...smallerWidths.filter((smaller) => smaller < width), width]
   const files: string[] = []
-  let made = 0
   const write = async (target: number, type: string, convert: (picture: Sharp) => Promise<Buffer>): Promise<void> => {
     const file = `${name}-${hash}-${target}.${type}`
     files.push(file)
@@ -67,7 +64,6 @@ async function encode(name: string, master: string, before: ManifestEntry | unde
     mkdirSync(dirname(path), { recursive: true })
     const bytes = await convert(await bleedAlpha(sharp(master).resize(target)))
     writeFileSync(path, bytes)
-    made++
     print(`${file}  ${Math.round(bytes.length / 1024)} kB`)
   }
   for (const target of widths) {
@@ -76,10 +72,8 @@ async function encode(name: string, master: string, before: ManifestEntry | unde
   }
   await write(Math.min(webpWidth, width), 'webp', encodeWebp)
   const placeholder = before?.hash === hash ? before.placeholder : await averageColor(master)
-  return { entry: { hash, width, height, widths, placeholder }, files, made }
+  return { entry: { hash, width, height, widths, placeholder }, files }
 }
-
-type Encoded = { entry: ManifestEntry; files: string[]; made: number }
 
 /** Writes missing files of all masters and removes files without a master. @throws UserError naming every wrong master */
 export async function makePictures(): Promise<void> {
@@ -87,21 +81,22 @@ export async function makePictures(): Promise<void> {
   const faults = await masterFaults(masters)
   if (faults.length > 0) throw new UserError('Nothing was made: some masters are invalid.', faults)
   const known = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : {}
-  const encoded: [name: string, Encoded][] = []
+  const before = filesBelow(picturesFolder)
+  const manifest: Manifest = {}
+  const files: string[] = []
   for (const file of masters) {
     const name = masterName(file)
-    encoded.push([name, await encode(name, join(mastersFolder, file), known[name])])
+    const encoded = await encode(name, join(mastersFolder, file), known[name])
+    manifest[name] = encoded.entry
+    files.push(...encoded.files)
   }
-  const files = encoded.flatMap(([, { files }]) => files)
-  const removed = filesBelow(picturesFolder).filter((file) => !files.includes(file))
+  const removed = before.filter((file) => !files.includes(file))
   for (const file of removed) {
     rmSync(join(picturesFolder, file))
     print(`removed ${file}`)
   }
-  const manifest = Object.fromEntries(encoded.map(([name, { entry }]) => [name, entry]))
-  const text = `${JSON.stringify(manifest, null, 2)}\n`
-  if (text !== `${JSON.stringify(known, null, 2)}\n`) writeFileSync(manifestFile, text)
-  const made = encoded.reduce((sum, [, each]) => sum + each.made, 0)
+  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
+  const made = files.filter((file) => !before.includes(file)).length
   const result = made + removed.length > 0 ? `${made} files made, ${removed.length} removed` : 'nothing had to be made'
   print(`${masters.length} masters: ${result}.`)
 }

@@ -37,9 +37,7 @@ export async function masterFaults(files: string[]): Promise<string[]> {
   const named = [...Map.groupBy(files, masterName).values()]
   const found = named
     .filter(({ length }) => length > 1)
-    .map(
-      (same) => `${same.map((file) => `content/images/${file}`).join(' and ')} have the same name; remove all but one`,
-    )
+    .map((same) => `content/images/${same.join(' and ')} have the same name; remove all but one`)
   for (const file of files) {
     const path = `content/images/${file}`
     const size = await sharp(join(mastersFolder, file))

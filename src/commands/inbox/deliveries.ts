@@ -2,7 +2,6 @@ import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, writeFi
 import { dirname } from 'node:path'
 import * as v from 'valibot'
 
-/** Kinds of posts that the inbox accepts. */
 export const kinds = ['inquiry', 'event', 'alert'] as const
 export type Kind = (typeof kinds)[number]
 

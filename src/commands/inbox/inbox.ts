@@ -5,9 +5,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { Webhook } from 'standardwebhooks'
 import { listen, loopback } from '../cli/listen.ts'
-import { parseIfJson } from '../cli/parse-json.ts'
 import { localInstances } from '../inquiries/local-instances.ts'
 import { findAll, findOne, type Row, readRows } from '../inquiries/rows.ts'
+import { parseIfJson } from '../tail/log-format.ts'
 import { type Delivery, type Kind, openDeliveries } from './deliveries.ts'
 import { inboxPage } from './page.ts'
 
@@ -49,10 +49,8 @@ export function startInbox({ port, secrets, file, site }: InboxOptions) {
     const list = (kind: Kind) => deliveries.list(kind).filter((delivery) => matches(delivery, query))
     const waiting = (await readWaiting()).filter((row) => matches(row, query))
     const found = { waiting, inquiry: list('inquiry'), event: list('event'), alert: list('alert') }
-    c.header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'`,
-    )
+    const sources = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`
+    c.header('content-security-policy', `${sources}; form-action 'self'; frame-ancestors 'none'`)
     return c.html(inboxPage({ query, nonce, site, ...found }))
   })
   app.get('/inquiries.json', (c) => c.json(deliveries.list('inquiry')))
@@ -70,14 +68,10 @@ export function startInbox({ port, secrets, file, site }: InboxOptions) {
   app.post('/erase', refuseBrowsers, async (c) => c.body(null, deliveries.erase(await readId(c.req.raw)) ? 204 : 404))
   app.post('/:kind{inquiry|event|alert}', refuseBrowsers, async (c) => {
     const headers = c.req.header()
+    const { 'webhook-id': id = '' } = headers
     const body = await c.req.text()
     const signature = checkSignature(headers, body, secrets())
-    deliveries.add({
-      kind: c.req.param('kind') as Kind,
-      id: headers['webhook-id'] ?? '',
-      signature,
-      body: parseIfJson(body),
-    })
+    deliveries.add({ kind: c.req.param('kind') as Kind, id, signature, body: parseIfJson(body) })
     return c.body(null, 204)
   })
   app.onError((error, c) => c.text(`${error}\n`, 502))

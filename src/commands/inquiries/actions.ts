@@ -3,9 +3,8 @@ import { stringify } from 'csv-stringify/sync'
 import { inquiryFields } from '../../../client/shared/inquiry-contract.ts'
 import { print } from '../cli/run-command.ts'
 import { formatTable } from '../cli/table.ts'
-import type { Choice } from './filter.ts'
 import type { Instances } from './instances.ts'
-import { type Found, findAll, findByName, findOne, type Row, readRows, shortTime } from './rows.ts'
+import { type Choice, type Found, findAll, findByName, findOne, type Row, readRows, shortTime } from './rows.ts'
 import { replayable } from './state.ts'
 
 /** Prints a table of the inquiries that are not delivered yet; `all`, or a chosen state, adds the others. */
@@ -48,12 +47,16 @@ export async function showInquiry(instances: Instances, name: string): Promise<v
 export async function exportInquiries(instances: Instances, choice: Choice, file: string | undefined): Promise<void> {
   const rows = await readOrReport(instances, await findAll(instances), choice)
   const columns = ['reference', 'id', 'received', 'state', 'attempts', 'last', 'source', 'lang', ...inquiryFields]
-  const csv = stringify(rows.map(exportedFields), {
-    header: true,
-    columns,
-    escape_formulas: true,
-    bom: file !== undefined,
-  })
+  const records = rows.map(({ received, state, delivery, ...row }) => ({
+    ...delivery,
+    ...delivery.body,
+    ...row,
+    received: Number.isNaN(received.getTime()) ? '' : received.toISOString(),
+    state: state.word,
+    attempts: state.attempts.length,
+    last: state.attempts.at(-1)?.status ?? '',
+  }))
+  const csv = stringify(records, { header: true, columns, escape_formulas: true, bom: file !== undefined })
   if (file === undefined) return void process.stdout.write(csv)
   writeFileSync(file, csv, { mode: 0o600 })
   // The mode above applies to new files only.
@@ -61,22 +64,6 @@ export async function exportInquiries(instances: Instances, choice: Choice, file
   print(`${rows.length} written to ${file}`)
 }
 
-function exportedFields({ id, reference, received, state, delivery }: Row): Record<string, unknown> {
-  const { source, lang, body } = delivery
-  return {
-    reference,
-    id,
-    received: Number.isNaN(received.getTime()) ? '' : received.toISOString(),
-    state: state.word,
-    attempts: state.attempts.length,
-    last: state.attempts.at(-1)?.status ?? '',
-    source,
-    lang,
-    ...body,
-  }
-}
-
-/** Sends a waiting inquiry again at once. */
 export async function replayInquiry(instances: Instances, name: string): Promise<void> {
   const row = await findOne(instances, name)
   const { word } = row.state

@@ -1,11 +1,10 @@
 import { Option } from 'commander'
-import { confirm } from '../cli/confirm.ts'
 import { readPort, refuseWithoutLocal, type Target } from '../cli/port.ts'
-import { createCommand, runCommand } from '../cli/run-command.ts'
+import { confirm, createCommand, runCommand } from '../cli/run-command.ts'
 import { eraseInquiry, exportInquiries, listInquiries, replayInquiries, replayInquiry, showInquiry } from './actions.ts'
-import { type Choice, readSince } from './filter.ts'
 import { type Instances, remoteInstances } from './instances.ts'
 import { localInstances } from './local-instances.ts'
+import { type Choice, readSince } from './rows.ts'
 import { states } from './state.ts'
 
 const command = createCommand(
@@ -25,7 +24,7 @@ command
   .command('list')
   .description('undelivered inquiries (--all: delivered ones too)')
   .option('--all')
-  .action(({ all = false }: { all?: boolean }) => listInquiries(findInstances(), choice(), all))
+  .action(({ all = false }: { all?: boolean }) => listInquiries(findInstances(), command.opts<Choice>(), all))
 command
   .command('show <ID>')
   .description('every attempt of one inquiry')
@@ -34,7 +33,7 @@ command
   .command('export')
   .description('all inquiries as CSV on standard output (--to FILE: into a file)')
   .option('--to <file>')
-  .action(({ to }: { to?: string }) => exportInquiries(findInstances(), choice(), to))
+  .action(({ to }: { to?: string }) => exportInquiries(findInstances(), command.opts<Choice>(), to))
 command
   .command('replay [ID]')
   .description(
@@ -43,7 +42,7 @@ command
   )
   .option('--all')
   .action(async (id: string | undefined, { all }: { all?: boolean }) => {
-    const { since, state } = choice()
+    const { since, state } = command.opts<Choice>()
     const several = all || since !== undefined || state !== undefined
     if (Boolean(id) === several) command.error('error: replay: takes an ID, or else --all, --since or --state')
     if (id) await replayInquiry(findInstances(), id)
@@ -61,10 +60,6 @@ command
     const ask = local || yes ? async () => true : confirm
     await eraseInquiry(findInstances(), id, ask, local ? (id) => eraseFromInbox(readPort(port) + 1, id) : undefined)
   })
-
-function choice(): Choice {
-  return command.opts<Choice>()
-}
 
 function findInstances(): Instances {
   const target = command.opts<Target>()

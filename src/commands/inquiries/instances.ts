@@ -7,7 +7,6 @@ export type Instances = {
   /** @throws Error when there is none */
   details(id: string): Promise<InstanceDetails>
   send(id: string, type: string): Promise<void>
-  /** Deletes an instance and its data. */
   remove(id: string): Promise<void>
 }
 

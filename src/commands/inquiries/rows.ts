@@ -1,6 +1,5 @@
 import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
 import type { Delivery } from '../../inquiry/delivery.ts'
-import type { Choice } from './filter.ts'
 import type { Instance, Instances } from './instances.ts'
 import { deliveryOf, type State, stateOf } from './state.ts'
 
@@ -14,6 +13,9 @@ export type Row = Found & {
   delivery: Partial<Delivery>
 }
 
+/** Selects the inquiries of a command. */
+export type Choice = { since?: number | undefined; state?: State['word'] | undefined }
+
 const concurrency = 8
 
 const idLength = 36
@@ -21,19 +23,27 @@ const idLength = 36
 /** Ids of our instances: a UUID, and a number in those that continue an inquiry. */
 const instanceId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(-\d+)?$/
 
+const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
+
+/** Reads `--since`: a date, a date and time (UTC, as they are listed), or how long ago (`90m`, `12h`, `7d`); milliseconds since 1970. */
+export function readSince(text: string, now = Date.now()): number {
+  const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
+  const [, day, clock = '00:00', zone = 'Z'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\S+?)(Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? []
+  const time = unit ? now - Number(count) * units[unit as keyof typeof units] : Date.parse(`${day}T${clock}${zone}`)
+  if (Number.isNaN(time)) throw new Error(`--since ${text}: write 2026-11-20, 2026-11-20T18:00 (UTC), 90m, 12h or 7d`)
+  return time
+}
+
 /** Every inquiry, newest first. */
 export async function findAll(instances: Instances): Promise<Found[]> {
   const ours = (await instances.list()).filter(({ id }) => instanceId.test(id))
+  const partNumber = ({ id }: Instance) => Number(id.slice(idLength + 1)) || 1
   const byId = Map.groupBy(ours, ({ id }) => id.slice(0, idLength))
   return [...byId].map(([id, parts]) => {
     const ordered = parts.toSorted((a, b) => partNumber(a) - partNumber(b))
     const [first, last] = [ordered[0], ordered.at(-1)]
     return { id, parts: ordered.map((part) => part.id), status: last?.status, created: first?.created_on }
   })
-}
-
-function partNumber({ id }: Instance): number {
-  return Number(id.slice(idLength + 1)) || 1
 }
 
 /** The inquiries of an id, a reference or the beginning of either; at least four digits. */

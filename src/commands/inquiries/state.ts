@@ -2,29 +2,19 @@ import * as v from 'valibot'
 import type { Delivery } from '../../inquiry/delivery.ts'
 import type { InstanceDetails, Step } from './instances.ts'
 
-/** One attempt as its step recorded it. */
 export type AttemptRecord = { number: number; at: string; ok: boolean; status: string; wait: number | null }
 
+const stoppedStates = ['paused', 'errored', 'terminated'] as const
+
 /** `undelivered` and `held` wait for an operator; the others continue without one or have ended. */
-export const states = [
-  'delivered',
-  'delivering',
-  'retrying',
-  'undelivered',
-  'held',
-  'paused',
-  'errored',
-  'terminated',
-] as const
+export const states = ['delivered', 'delivering', 'retrying', 'undelivered', 'held', ...stoppedStates] as const
 
 export type State = {
   word: (typeof states)[number]
   attempts: AttemptRecord[]
-  /** When the next attempt is due. */
   next?: Date
 }
 
-/** States that `replay` sends again. */
 export const replayable: readonly State['word'][] = ['undelivered', 'held', 'retrying']
 
 /** Derives the state of an inquiry from its steps, because the platform only reports "running" or "waiting". */
@@ -34,7 +24,8 @@ export function stateOf(parts: InstanceDetails[]): State {
   const status = alive?.status
   // Complete without a delivery: a new instance is about to continue.
   if (status === 'complete') return { word: attempts.some(({ ok }) => ok) ? 'delivered' : 'delivering', attempts }
-  if (status === 'paused' || status === 'errored' || status === 'terminated') return { word: status, attempts }
+  const stopped = stoppedStates.find((word) => word === status)
+  if (stopped) return { word: stopped, attempts }
   const open = alive?.steps.findLast(({ end }) => !end)
   if (open?.type !== 'waitForEvent') return { word: 'delivering', attempts }
   const last = attempts.at(-1)
@@ -52,11 +43,8 @@ export function deliveryOf(details: InstanceDetails | undefined): Partial<Delive
 
 /** The output of an attempt's step; an attempt whose output cannot be read has failed. */
 const outcome = v.object({ ok: v.boolean(), status: v.union([v.string(), v.number()]), wait: v.nullable(v.number()) })
-const stepOutput = v.fallback(v.union([outcome, v.pipe(v.string(), v.parseJson(), outcome)]), {
-  ok: false,
-  status: 'unknown',
-  wait: null,
-})
+const unreadable = { ok: false, status: 'unknown', wait: null }
+const stepOutput = v.fallback(v.union([outcome, v.pipe(v.string(), v.parseJson(), outcome)]), unreadable)
 
 /** Steps are named `attempt 3`; the platform adds a counter (`attempt 3-1`), and their output is JSON there. */
 function readAttempt({ name, end, output }: Step): AttemptRecord[] {

@@ -2,7 +2,7 @@ import type { MachineDocuments } from '../../build/machine-documents.ts'
 import { builtKey, documentKey } from '../../machines/kv-keys.ts'
 import { builtVersion } from '../content/versions.ts'
 
-type Store = { get(key: string): Promise<string | null>; put(key: string, value: string): Promise<void> }
+type Store = { get(key: string): Promise<string | null>; put(key: string, value: string): Promise<unknown> }
 
 /** Stores all documents once per version, the first one last, and the version of the build. */
 export async function fillStore(store: Store, { version, documents }: MachineDocuments): Promise<void> {
@@ -28,8 +28,6 @@ export function localStore(runtime: URL): Store {
   }
   return {
     get: (key) => call(key),
-    async put(key, value) {
-      await call(key, { method: 'PUT', body: value })
-    },
+    put: (key, value) => call(key, { method: 'PUT', body: value }),
   }
 }

@@ -7,7 +7,7 @@ import { root } from '../wrangler/wrangler.ts'
 /** The configuration that `vite build` writes beside the Worker. */
 export const builtConfig = join(root, 'dist/worker/wrangler.json')
 
-export type LocalWorkerOptions = {
+type LocalWorkerOptions = {
   /** The wrangler.json of a build, or a changed copy with absolute paths. */
   config?: string
   /** The built script; the modules that it imports are beside it. */

@@ -72,10 +72,7 @@ function printLog(text: string): void {
 }
 
 function printDestinations({ inquiryWebhookUrl, eventsWebhookUrl, alertWebhookUrl }: Settings): void {
-  for (const [subject, url, setting] of [
-    ['Inquiries', inquiryWebhookUrl, 'INQUIRY_WEBHOOK_URL'],
-    ['Events', eventsWebhookUrl, 'EVENTS_WEBHOOK_URL'],
-    ['Alerts', alertWebhookUrl, 'ALERT_WEBHOOK_URL'],
-  ] as const)
-    print(url ? `${subject} are sent to ${new URL(url).origin}` : `${subject} are not sent: ${setting} is empty`)
+  const receivers = { Inquiries: inquiryWebhookUrl, Events: eventsWebhookUrl, Alerts: alertWebhookUrl }
+  for (const [subject, url] of Object.entries(receivers))
+    print(url ? `${subject} are sent to ${new URL(url).origin}` : `${subject} are not sent: no webhook is set`)
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { parseIfJson } from '../cli/parse-json.ts'
 
 /** One line of the Worker's log, with the time at which the platform received it, if known. */
 export type Entry = { event: string; time?: number | undefined } & Record<string, unknown>
@@ -54,9 +53,9 @@ export function parseEntries(text: string): Entry[] | undefined {
     ...logs.flatMap(({ message, level, timestamp }) =>
       message.map((part): Entry => ({ ...toEntry(part, level), time: timestamp })),
     ),
-    ...exceptions.map(({ name, message, timestamp }) => ({
+    ...exceptions.map(({ name, message, timestamp: time }) => ({
       event: 'exception',
-      time: timestamp,
+      time,
       error: `${name}: ${message}`,
     })),
   ]
@@ -80,7 +79,12 @@ function parseReadable(line: string): Entry | undefined {
   return /^\d{3}$/.test(first) ? { event: 'request', status: first, ...shared } : { event: first, ...shared }
 }
 
-/** Whether an entry passes all given filters. */
+/** Parses JSON; returns other values unchanged. */
+export function parseIfJson(value: unknown): unknown {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson()), value)
+  return result.success ? result.output : value
+}
+
 export function matches({ event, id, country, status, to }: Entry, filter: Filter): boolean {
   // The default texts in a machine's neutral document are no failure: a language may have no texts of its own.
   const isFailure =

@@ -1,5 +1,4 @@
 import type { Glossary } from '../../../content/schema/glossary.ts'
-import { type BannedWord, bannedWords } from '../../build/banned-words.ts'
 import { readJson } from '../../build/read-content.ts'
 import { textLength } from './notes.ts'
 import { placeholderFaults, withoutPlaceholders } from './placeholders.ts'
@@ -81,7 +80,18 @@ function mayBeEmpty(name: SheetName, place: string, texts: Texts): boolean {
   return [...texts[name]].every(([other, text]) => text === '' || isSynonyms(other) || !other.startsWith(group))
 }
 
-type Rules = { lang: string; facts: Record<string, string>; banned: BannedWord[] }
+/** Words that the texts of a language must not use, with their replacements. Chinese has no spaces between words. */
+export function bannedWords(lang: string, glossary: Glossary) {
+  return Object.entries(glossary).flatMap(([term, { forbidden }]) => {
+    const words = (forbidden as Record<string, string[]> | undefined)?.[lang] ?? []
+    return words.map((word) => {
+      const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu')
+      return { word, term, appearsIn: (text: string) => (lang === 'zh' ? text.includes(word) : pattern.test(text)) }
+    })
+  })
+}
+
+type Rules = { lang: string; facts: Record<string, string>; banned: ReturnType<typeof bannedWords> }
 
 function findRowFaults(name: SheetName, row: Row, { lang, facts, banned }: Rules): string[] {
   const { place, english, text, limit } = row

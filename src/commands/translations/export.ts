@@ -27,7 +27,6 @@ async function exportTexts(language: string, code: string | undefined, { to }: {
   print(`${file}: ${counts}. Only the column "${lang}" can be changed; then npm run content:import -- ${file}`)
 }
 
-/** @throws UserError naming the languages there are */
 function readNewLanguage(first: string, code = ''): string {
   if (first !== 'new') throw new UserError(`"${first}" is no language of the site.`, [], `Choose ${langs.join(', ')}.`)
   if (isLang(code)) throw new UserError(`The site already has the language ${code}.`)

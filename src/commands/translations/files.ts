@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { joinPath, mapStrings } from '../../../client/shared/documents.ts'
+import { mapStrings } from '../../../client/shared/documents.ts'
 import { machineKeys } from '../../../content/registry/machines.ts'
 import { languageDocument } from '../../../content/schema/machine.ts'
 import { pageTexts } from '../../../content/schema/page-texts.ts'
@@ -9,17 +9,21 @@ import { parseDocument } from '../../../content/schema/parse-document.ts'
 import { readJson, withoutPlural } from '../../build/read-content.ts'
 import { errorLines } from '../cli/content-error.ts'
 import { root } from '../wrangler/wrangler.ts'
-import { type GlossaryFile, readIfPresent, synonymsPlace, type Texts } from './texts.ts'
+import { type GlossaryFile, mapTranslated, readIfPresent, synonymsPlace, type Texts } from './texts.ts'
 
 /** The JSON files of a language in content/, with the new texts. */
 export function createFiles(lang: string, texts: Texts): Map<string, unknown> {
   const languages = readJson('languages.json') as object
   const pages = mergeShapes(readJson('pages/en.json'), readIfPresent(`pages/${lang}.json`))
+  // A new language copies what is no text, such as links, from English.
+  const site = mapTranslated(readJson('site.json'), (values, path) => {
+    return { ...values, [lang]: fillTexts(values[lang] ?? values.en, texts.company, path) }
+  })
   const machines = machineKeys.filter((key) => texts.machines.get(`${key}.title`))
   return new Map<string, unknown>([
     [`messages/${lang}.json`, Object.fromEntries(texts.interface)],
     [`pages/${lang}.json`, fillTexts(pages, texts.pages)],
-    ['site.json', fillSite(readJson('site.json'), lang, texts.company)],
+    ['site.json', site],
     ['glossary.json', fillGlossary(lang, texts.glossary)],
     ...machines.map((key): [string, unknown] => [
       `machines/${key}/${lang}.json`,
@@ -29,7 +33,6 @@ export function createFiles(lang: string, texts: Texts): Map<string, unknown> {
   ])
 }
 
-/** Copies a document with the text of each place, if there is one. */
 function fillTexts(document: unknown, texts: Map<string, string>, path = ''): unknown {
   return mapStrings(document, (text, place) => texts.get(place) ?? text, path)
 }
@@ -42,7 +45,6 @@ export function schemaFaults(files: Map<string, unknown>): string[] {
   })
 }
 
-/** Writes the files in the formatter's style. */
 export function writeFiles(files: Map<string, unknown>): void {
   for (const [file, data] of files) {
     const text = file.startsWith('messages/') ? formatGroups(data as object) : JSON.stringify(data, null, 2)
@@ -74,30 +76,16 @@ function mergeShapes(english: unknown, own: unknown): unknown {
   return Array.isArray(english) ? keys.map(part) : Object.fromEntries(keys.map((key) => [key, part(key)]))
 }
 
-/** A part of site.json with the texts of a language. A new language copies what is no text, such as links, from English. */
-function fillSite(part: unknown, lang: string, texts: Map<string, string>, path = ''): unknown {
-  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
-  if ('en' in part) {
-    const { [lang]: own = part.en } = part as Record<string, unknown>
-    return { ...part, [lang]: fillTexts(own, texts, path) }
-  }
-  const entries = Object.entries(part).map(([key, inner]) => [key, fillSite(inner, lang, texts, joinPath(path, key))])
-  return Object.fromEntries(entries)
-}
-
 /** The glossary with the words of a language. Fields that are undefined are not written. */
 function fillGlossary(lang: string, texts: Map<string, string>): object {
   const glossary = Object.entries(readJson('glossary.json') as GlossaryFile)
   const entries = glossary.map(([term, { synonyms: known, forbidden, note, ...translations }]) => {
     const words = (texts.get(synonymsPlace(term)) ?? '').split(/[;；؛]/).map((word) => word.trim())
     const own = words.filter(Boolean)
-    const synonyms = { ...(known as object), [lang]: own.length > 0 ? own : undefined }
+    const all = { ...(known as object), [lang]: own.length > 0 ? own : undefined }
     const translation = lang === 'en' ? undefined : texts.get(term) || undefined
-    const hasSynonyms = Object.values(synonyms).some(Boolean)
-    return [
-      term,
-      { ...translations, [lang]: translation, synonyms: hasSynonyms ? synonyms : undefined, forbidden, note },
-    ]
+    const synonyms = Object.values(all).some(Boolean) ? all : undefined
+    return [term, { ...translations, [lang]: translation, synonyms, forbidden, note }]
   })
   return Object.fromEntries(entries)
 }

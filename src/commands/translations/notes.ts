@@ -5,6 +5,9 @@ import type { GlossaryFile } from './texts.ts'
 /** A term of the glossary as it is found in an English text, and the language's word for it. */
 export type Term = { pattern: RegExp; english: string; translation: string }
 
+/** The company's facts in the language of the translation, and its terms. */
+type Context = { facts: Record<string, string>; terms: Term[] }
+
 const maxTerms = 4
 
 /** Characters that search engines show of a page's title and description. */
@@ -20,12 +23,7 @@ export function glossaryTerms(glossary: GlossaryFile, lang: string): Term[] {
 }
 
 /** Notes for the translator of a text: plural form, meaning of placeholders, terms of the glossary. */
-export function translatorNote(
-  { place, english }: { place: string; english: string },
-  lang: string,
-  facts: Record<string, string>,
-  terms: Term[],
-): string {
+export function translatorNote(place: string, english: string, lang: string, { facts, terms }: Context): string {
   const form = pluralForm(place)
   const numbers = form ? numbersWithForm(lang, form).map((n) => new Intl.NumberFormat('en').format(n)) : []
   const text = withoutPlaceholders(english)

@@ -14,22 +14,19 @@ export function placeholderNames(text: string): string[] {
   return [...new Set(names)]
 }
 
-/** A text without placeholders. */
 export function withoutPlaceholders(text: string): string {
   return text.replaceAll(placeholder, '')
 }
 
-/** The text with facts in place of their names. */
 export function withFacts(text: string, facts: Record<string, string>): string {
   return text.replaceAll(placeholder, (all, name: string) => findFact(name, facts) ?? all)
 }
 
+type Translation = { place: string; english: string; text: string }
+
 /** Faults of the placeholders of a text whose source is `english`. */
-export function placeholderFaults(
-  { place, english, text }: { place: string; english: string; text: string },
-  lang: string,
-  facts: Record<string, string>,
-): string[] {
+export function placeholderFaults(row: Translation, lang: string, facts: Record<string, string>): string[] {
+  const { place, english, text } = row
   const [wanted, found] = [placeholderNames(english), placeholderNames(text)]
   const absent = wanted
     .filter((name) => runtimePlaceholders.includes(name) && !found.includes(name))

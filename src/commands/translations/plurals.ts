@@ -1,11 +1,9 @@
 import { pluralEnding } from '../../build/read-content.ts'
 
-/** The plural form that a key is for. */
 export function pluralForm(key: string): Intl.LDMLPluralRule | undefined {
   return pluralEnding.exec(key)?.[1] as Intl.LDMLPluralRule | undefined
 }
 
-/** The forms that a language has, in the order of CLDR. */
 export function pluralForms(lang: string): Intl.LDMLPluralRule[] {
   return new Intl.PluralRules(lang).resolvedOptions().pluralCategories
 }

@@ -22,15 +22,15 @@ export function readRows(lang: string): Sheets {
   function createRow(sheet: SheetName, place: string): Row {
     const source = english[sheet].get(place) ?? english[sheet].get(`${withoutPlural(place)}_other`) ?? ''
     const isFree = sheet === 'glossary' || sheet === 'company'
+    const text = own[sheet].get(place) ?? (isWordless(source) ? source : '')
+    const limit = isFree ? undefined : maxLength(place, withFacts(source, facts))
+    const ownNote = sheet === 'glossary' ? String(glossary[place]?.note ?? '') : undefined
     return {
       place,
       english: source,
-      text: own[sheet].get(place) ?? (isWordless(source) ? source : ''),
-      limit: isFree ? undefined : maxLength(place, withFacts(source, facts)),
-      note:
-        sheet === 'glossary'
-          ? String(glossary[place]?.note ?? '')
-          : translatorNote({ place, english: source }, lang, facts, terms),
+      text,
+      limit,
+      note: ownNote ?? translatorNote(place, source, lang, { facts, terms }),
     }
   }
 

@@ -15,34 +15,40 @@ export type GlossaryFile = Record<string, Record<string, unknown>>
 /** Links of a language. They are not translated; a new language starts with the English ones. */
 const links = ['map', 'video']
 
-/** Makes a record of all sheets. */
 export function mapSheets<T>(value: (name: SheetName) => T): Record<SheetName, T> {
   return Object.fromEntries(sheetNames.map((name) => [name, value(name)])) as Record<SheetName, T>
 }
 
 /** The texts of a language in its files; none for a new language. @throws Error naming the file */
 export function readLanguage(lang: string): Texts {
+  const company: [place: string, value: unknown][] = []
+  mapTranslated(readJson('site.json'), (values, path) => {
+    if (!links.includes(path)) company.push(...flatten(values[lang], path))
+    return values
+  })
   const places: Record<SheetName, [place: string, value: unknown][]> = {
     interface: Object.entries(readIfPresent(`messages/${lang}.json`)),
     pages: [...flatten(readIfPresent(`pages/${lang}.json`))],
     machines: machineKeys.flatMap((key) => [...flatten(readIfPresent(`machines/${key}/${lang}.json`), key)]),
-    company: valuesByLanguage(readJson('site.json')).flatMap(([path, values]) => [...flatten(values[lang], path)]),
+    company,
     glossary: glossaryTexts(readJson('glossary.json') as GlossaryFile, lang),
   }
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
   return mapSheets((name) => new Map(places[name].filter(isText)))
 }
 
-/** Reads a JSON file of content/; an empty object if it does not exist. */
 export function readIfPresent(file: string): object {
   return existsSync(new URL(file, contentFolder)) ? (readJson(file) as object) : {}
 }
 
-/** Translated parts of site.json: path and values by language. */
-function valuesByLanguage(part: unknown, path = ''): [path: string, values: Record<string, unknown>][] {
-  if (typeof part !== 'object' || part === null || links.includes(path)) return []
-  if ('en' in part) return [[path, part as Record<string, unknown>]]
-  return Object.entries(part).flatMap(([key, inner]) => valuesByLanguage(inner, joinPath(path, key)))
+type Replace = (values: Record<string, unknown>, path: string) => object
+
+/** Copies a part of site.json and replaces the values by language of each of its translated parts. */
+export function mapTranslated(part: unknown, replace: Replace, path = ''): unknown {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+  if ('en' in part) return replace(part as Record<string, unknown>, path)
+  const entries = Object.entries(part).map(([key, inner]) => [key, mapTranslated(inner, replace, joinPath(path, key))])
+  return Object.fromEntries(entries)
 }
 
 /** The place of a term's synonyms, which are separated by semicolons. */

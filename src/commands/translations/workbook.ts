@@ -4,13 +4,16 @@ import type { Row, Sheets } from './rows.ts'
 import { type SheetName, sheetNames } from './texts.ts'
 
 const headers = ['place', 'English', 'limit', 'note'] as const
+const widths = [32, 60, 60, 7, 50]
 
 const top: CellStyle = { alignment: { wrapText: true, vertical: 'top' } }
 const locked: CellStyle = { ...top, font: { color: { rgb: '595959' } } }
 const heading: CellStyle = { ...top, font: { bold: true }, protection: { locked: true } }
-const advice =
-  'Only this column can be changed. Do not change words in double braces: {{count}}. ' +
-  'A text may be as long as the limit says, in characters.'
+const comment = {
+  text:
+    'Only this column can be changed. Do not change words in double braces: {{count}}. ' +
+    'A text may be as long as the limit says, in characters.',
+}
 
 /** Creates a workbook in which only the column of the translation, headed by the language's code, is unlocked. */
 export function writeWorkbook(lang: string, sheets: Sheets, rightToLeft: boolean): Promise<Uint8Array> {
@@ -22,37 +25,14 @@ export function writeWorkbook(lang: string, sheets: Sheets, rightToLeft: boolean
   return writeXlsx({
     sheets: sheetNames.map((name) => ({
       name,
-      columns: [
-        { width: 32, style: locked },
-        { width: 60, style: locked },
-        { width: 60, style: open },
-        { width: 7, style: locked },
-        { width: 50, style: locked },
-      ],
+      columns: widths.map((width, column) => ({ width, style: column === 2 ? open : locked })),
       rows: [
         [headers[0], headers[1], lang, headers[2], headers[3]],
         ...sheets[name].map(({ place, english, text, limit, note }) => [place, english, text, limit ?? null, note]),
       ],
       cells: new Map(
-        [...headers, lang].map((_, column) => [
-          `0,${column}`,
-          { style: heading, ...(column === 2 && { comment: { text: advice } }) },
-        ]),
+        widths.map((_, column) => [`0,${column}`, column === 2 ? { style: heading, comment } : { style: heading }]),
       ),
-      dataValidations: [
-        {
-          type: 'textLength' as const,
-          operator: 'lessThanOrEqual' as const,
-          // An empty cell is no limit.
-          formula1: 'IF(D2="",32767,D2)',
-          range: `C2:C${sheets[name].length + 1}`,
-          allowBlank: true,
-          showErrorMessage: true,
-          errorStyle: 'warning' as const,
-          errorTitle: 'Too long',
-          errorMessage: 'The text is longer than the limit beside it.',
-        },
-      ],
       freezePane: { rows: 1, columns: 1 },
       protection: { sheet: true, formatColumns: false, formatRows: false },
     })),
@@ -73,12 +53,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
     if (header[0] !== headers[0] || header[1] !== headers[1])
       throw new Error(`sheet ${name}: the first row must be place, English, the language's code, limit, note`)
     langs.add(header[2] ?? '')
-    const filled = others.map(([place = '', english = '', text = ''], index) => ({
-      place,
-      english,
-      text,
-      row: index + 2,
-    }))
+    const filled = others.map(([place = '', english = '', text = ''], index): FilledRow => {
+      return { place, english, text, row: index + 2 }
+    })
     return [name, filled.filter(({ place, text }) => place || text)]
   })
   const [lang = '', ...more] = langs

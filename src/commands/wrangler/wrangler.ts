@@ -16,14 +16,12 @@ export const quietEnvironment = {
   NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
 }
 
-/** The command line and the environment of the wrangler of this checkout. */
 function wranglerProcess(args: string[]) {
   const words = ['--no-warnings', fileURLToPath(import.meta.resolve('wrangler')), ...args]
   // The output is parsed here, so the operator's log level does not apply.
   return { words, options: { cwd: root, env: { ...process.env, ...quietEnvironment, WRANGLER_LOG: 'log' } } }
 }
 
-/** Starts wrangler. */
 export function spawnWrangler(args: string[], stdio: SpawnOptions['stdio']) {
   const { words, options } = wranglerProcess(args)
   return spawn(process.execPath, words, { ...options, stdio })
@@ -44,14 +42,12 @@ export async function runWrangler(args: string[]): Promise<string> {
 /** Wrangler's own error lines, without its frame. */
 export function errorsIn(output: string): string[] {
   const lines = stripVTControlCharacters(output)
-    .split('\n')
-    .map((line) => line.trim())
+    .split(/\s*\n\s*/)
     .filter(Boolean)
   const errors = lines.filter((line) => /\[ERROR\]/.test(line)).map((line) => line.replace(/^.*\[ERROR\]\s*/, ''))
   return errors.length > 0 ? errors : lines.slice(-5)
 }
 
-/** Advice for known errors. */
 export function adviceFor(output: string): string | undefined {
   if (/CLOUDFLARE_API_TOKEN|not logged in|wrangler login|Authentication error|\b10000\b/i.test(output))
     return 'Log in first: npx wrangler login'

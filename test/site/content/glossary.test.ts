@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
 import { machineKeys } from '../../../content/registry/machines.ts'
 import { glossary, glossarySchema } from '../../../content/schema/glossary.ts'
-import { bannedWords } from '../../../src/build/banned-words.ts'
+import { bannedWords } from '../../../src/commands/translations/check.ts'
 import { textsOf } from '../../support/content/texts.ts'
 
 type Translated = 'zh' | 'ru' | 'es' | 'ar'

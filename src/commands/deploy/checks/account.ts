@@ -5,12 +5,13 @@ import { livePointer, liveVersion, readPointers } from '../../content/versions.t
 import { runWrangler } from '../../wrangler/wrangler.ts'
 import { look, ok, type Result } from './result.ts'
 
-/** Checks whether the deployed Worker has the secret. */
-export async function checkSecret(place: string[]): Promise<Result> {
+/** Checks whether the deployed Worker has the secret. The first deploy has none: the secret needs an existing Worker. */
+export async function checkSecret(env: string | undefined): Promise<Result> {
   const what = 'WEBHOOK_SECRET'
   const todo = 'npx wrangler secret put WEBHOOK_SECRET'
   try {
-    const names = JSON.parse(await runWrangler(['secret', 'list', '--format', 'json', ...place])) as { name: string }[]
+    const list = await runWrangler(['secret', 'list', '--format', 'json', ...(env ? ['--env', env] : [])])
+    const names = JSON.parse(list) as { name: string }[]
     if (names.some(({ name }) => name === what)) return ok(what, 'is set')
     return look(what, 'is not set: deliveries go out unsigned', todo)
   } catch (error) {
@@ -24,7 +25,7 @@ export async function checkContent(env: string | undefined): Promise<Result> {
   const what = 'content'
   try {
     const built = collectMachineDocuments().version
-    const pointers = await readPointers(await openStore({ ...(env && { env }) }))
+    const pointers = await readPointers(await openStore({ env }))
     const live = liveVersion(pointers)
     if (!live) return ok(what, 'nothing is published yet')
     if (live === built) return ok(what, `version ${built} is live and here`)

@@ -40,7 +40,6 @@ function checkForgery({ ok: accepted, status }: Attempt): Result {
   return look(what, `the receiver accepts a forged delivery (${status})`, todo)
 }
 
-/** Posts a test to the receiver of alerts. */
 export async function checkAlerts(settings: Settings): Promise<Result> {
   const what = 'ALERT_WEBHOOK_URL'
   if (!settings.alertWebhookUrl) {
