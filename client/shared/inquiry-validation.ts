@@ -37,17 +37,14 @@ const internationalDomain = /^[^@]+@(?:(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)(?:\.|$))+$
 
 /** Checks the standard's grammar on the ASCII form of an international domain (RFC 3492). */
 function isEmailAddress(text: string): boolean {
-  return emailPattern.test(text) || (internationalDomain.test(text) && emailPattern.test(withAsciiDomain(text)))
-}
-
-/** The address with the ASCII form of its domain; unchanged if there is none. */
-function withAsciiDomain(address: string): string {
-  const [name, domain] = address.split('@')
+  if (emailPattern.test(text)) return true
+  if (!internationalDomain.test(text)) return false
+  const [name, domain] = text.split('@')
   // `URL.parse` is missing in the oldest supported browsers.
   try {
-    return `${name}@${new URL(`https://${domain}`).hostname}`
+    return emailPattern.test(`${name}@${new URL(`https://${domain}`).hostname}`)
   } catch {
-    return address
+    return false
   }
 }
 

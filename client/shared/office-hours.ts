@@ -13,24 +13,19 @@ const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 /** The status of the office at a time (milliseconds), by the company's clock, summer time included. */
 export function officeStatus({ days, opens, closes, timeZone }: OfficeHours, now: number): OfficeStatus {
   const offset = (time: number) => utcOffset(timeZone, time) * minute
-  const today = Math.floor((now + offset(now)) / day) * day
-  const [first, last] = days.map((name) => week.indexOf(name)) as [number, number]
-  const changes = Array.from({ length: 10 }, (_, index) => today + (index - 1) * day)
-    .filter((midnight) => isWorkday((new Date(midnight).getUTCDay() + 6) % 7))
-    .flatMap((midnight) => [
-      { time: toTime(midnight + minutesOf(opens) * minute), open: true },
-      { time: toTime(midnight + minutesOf(closes) * minute), open: false },
-    ])
-  const next = changes.find(({ time }) => time > now)
-  return { open: next?.open === false, nextChange: next?.time ?? now }
+  const local = now + offset(now)
+  const midnight = local - (local % day)
+  const [opening, closing] = [midnight + minutesOf(opens) * minute, midnight + minutesOf(closes) * minute]
+  const open = isWorkday(local) && local >= opening && local < closing
+  let next = open ? closing : opening
+  while (!open && (next <= local || !isWorkday(next))) next += day
+  // Office hours are never within the hour in which clocks change.
+  return { open, nextChange: next - offset(next - offset(next)) }
 
-  function isWorkday(weekday: number): boolean {
+  function isWorkday(localTime: number): boolean {
+    const [first, last] = days.map((name) => week.indexOf(name)) as [number, number]
+    const weekday = (new Date(localTime).getUTCDay() + 6) % 7
     return first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last
-  }
-
-  /** Converts local time to UTC. Office hours are never within the hour in which clocks change. */
-  function toTime(local: number): number {
-    return local - offset(local - offset(local))
   }
 }
 

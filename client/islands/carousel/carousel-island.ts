@@ -88,8 +88,8 @@ function connectControls(root: HTMLElement, view: HTMLElement, swiper: Swiper, t
   function update(): void {
     const current = swiper.realIndex
     // aria-disabled instead of disabled: a disabled button would lose the focus.
-    if (previous) previous.ariaDisabled = String(isEnd(-1))
-    if (next) next.ariaDisabled = String(isEnd(1))
+    previous?.setAttribute('aria-disabled', String(isEnd(-1)))
+    next?.setAttribute('aria-disabled', String(isEnd(1)))
     for (const [index, link] of links.entries()) link.ariaCurrent = index === current ? 'true' : null
     if (counter) counter.textContent = `${current + 1} / ${total}`
   }

@@ -10,7 +10,6 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   const dialog = root.querySelector<HTMLDialogElement>('dialog')
   const place = root.querySelector<HTMLElement>('[data-form]')
   if (!button || !dialog || !place) return
-  let formRequest: Promise<void> | undefined
 
   const show = () => root.toggleAttribute('data-visible', scrollY > scrollThreshold)
   addEventListener('scroll', show, { passive: true })
@@ -21,16 +20,12 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     dialog.showModal()
-    // The sent form has become a thank-you message, so the next opening fetches a new form.
-    if (place.querySelector('.thanks')) formRequest = undefined
-    formRequest ??= fetchForm(button.href).then((form) => {
-      place.replaceChildren(form)
-      hydrateWithin(place)
-    })
+    // A form that was sent has become a thank-you message.
+    if (place.querySelector('.form')) return
     try {
-      await formRequest
+      place.replaceChildren(await fetchForm(button.href))
+      hydrateWithin(place)
     } catch {
-      formRequest = undefined
       if (dialog.open) location.assign(button.href)
     }
   })

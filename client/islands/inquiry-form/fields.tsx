@@ -14,7 +14,7 @@ export function FormFields(props: {
   const { machine } = form
   const { texts } = field
   const trapId = `${field.idPrefix}-leave`
-  const phone = <Field {...field} name="phone" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" wide />
+  const phone = <Field {...field} name="phone" type="tel" autoComplete="tel" dir="ltr" wide />
   const message = <Field {...field} name="message" multiline wide hint={texts.messageHint} />
   return (
     <>
@@ -24,17 +24,7 @@ export function FormFields(props: {
       {attachments.sizing && <input type="hidden" name="sizing" value={attachments.sizing} />}
       <Field {...field} name="company" autoComplete="organization" />
       <Field {...field} name="name" autoComplete="name" />
-      <Field
-        {...field}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoComplete="email"
-        dir="ltr"
-        wide
-      />
+      <Field {...field} name="email" type="email" autoComplete="email" spellCheck={false} dir="ltr" wide />
       {!machine && phone}
       <Field {...field} name="application" wide />
       {machine ? (

@@ -19,9 +19,7 @@ export function connectCycle(
   const marker = panel.querySelector<SVGPathElement>('[data-now]')
   const end = steps.at(-1)?.to ?? 0
   let time = 0
-  let until = 0
   let frame = 0
-  let last = 0
   let shownStep = -1
 
   closed.addEventListener('abort', stop)
@@ -33,30 +31,27 @@ export function connectCycle(
 
   function run(from: number, to: number): void {
     stop()
-    time = from
-    until = to
-    last = performance.now()
+    const start = performance.now() - from * 1000
     frame = requestAnimationFrame(tick)
     labelPlayButton()
+
+    function tick(now: number): void {
+      time = Math.min(to, Math.max(from, (now - start) / 1000))
+      show(Math.min(time, to - stepEnd))
+      if (time < to) {
+        frame = requestAnimationFrame(tick)
+        return
+      }
+      stop()
+      // The cycle ends in the rest pose.
+      if (time >= end) onMove(false)
+    }
   }
 
   function stop(): void {
     cancelAnimationFrame(frame)
     frame = 0
     labelPlayButton()
-  }
-
-  function tick(clock: number): void {
-    time = Math.min(until, time + Math.max(0, clock - last) / 1000)
-    last = clock
-    show(Math.min(time, until - stepEnd))
-    if (time < until) {
-      frame = requestAnimationFrame(tick)
-      return
-    }
-    stop()
-    // The cycle ends in the rest pose.
-    if (time >= end) onMove(false)
   }
 
   function show(moment: number): void {
@@ -74,10 +69,7 @@ export function connectCycle(
     }
     if (index === shownStep) return
     shownStep = index
-    for (const [other, button] of buttons.entries()) {
-      if (other === index) button.setAttribute('aria-current', 'step')
-      else button.removeAttribute('aria-current')
-    }
+    for (const [other, button] of buttons.entries()) button.ariaCurrent = other === index ? 'step' : null
     if (caption) caption.textContent = buttons[index]?.dataset.step ?? ''
   }
 

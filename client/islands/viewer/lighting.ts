@@ -24,10 +24,8 @@ export function environmentMap(renderer: THREE.WebGLRenderer) {
   const studio = new THREE.Scene()
   studio.background = new THREE.Color(air, air, air)
   const add = (width: number, height: number, direction: THREE.Vector3, power: number) => {
-    const material = new THREE.MeshBasicMaterial({
-      color: new THREE.Color(power, power, power),
-      side: THREE.DoubleSide,
-    })
+    const color = new THREE.Color(power, power, power)
+    const material = new THREE.MeshBasicMaterial({ color, side: THREE.DoubleSide })
     const mesh = new THREE.Mesh(new THREE.PlaneGeometry(width, height), material)
     mesh.position.copy(direction)
     mesh.lookAt(0, 0, 0)

@@ -88,32 +88,21 @@ export function createOrbitCamera(
   /** Moves the camera back if the machine would leave the canvas, until the visitor has zoomed. */
   function fit(): void {
     if (zoomed) return
-    const turned = camera.position.clone().sub(controls.target).angleTo(initialOffset)
-    const share = THREE.MathUtils.lerp(
-      closeness,
-      Math.max(closeness, turnMargin / margin),
-      Math.min(1, turned / boxAngle),
-    )
+    const angle = camera.position.clone().sub(controls.target).angleTo(initialOffset)
+    const turned = Math.min(1, angle / boxAngle)
+    const share = THREE.MathUtils.lerp(closeness, Math.max(closeness, turnMargin / margin), turned)
     fittedDistance = Math.max(initialDistance, fittingDistance() * share)
     camera.position.sub(controls.target).setLength(fittedDistance).add(controls.target)
-  }
-
-  function rotate(across: number, up: number): void {
-    controls.rotateLeft(-across)
-    controls.rotateUp(up)
-  }
-
-  function endTurn(): void {
-    controls.enableDamping = false
-    controls.update()
-    controls.enableDamping = !reducedMotion
   }
 
   return {
     camera,
     /** Moves the camera to a view of the whole machine, the short way round. */
     show(view: View): void {
-      endTurn()
+      // An update without damping ends the last turn.
+      controls.enableDamping = false
+      controls.update()
+      controls.enableDamping = !reducedMotion
       zoomed = false
       const isHero = view === 'hero'
       closeness = isHero ? initialCloseness : 1
@@ -122,12 +111,14 @@ export function createOrbitCamera(
       const offset = isHero ? initialOffset : new THREE.Vector3(...directions[view])
       const { theta, phi } = new THREE.Spherical().setFromVector3(offset)
       const across = theta - controls.getAzimuthalAngle()
-      rotate(Math.atan2(Math.sin(across), Math.cos(across)), controls.getPolarAngle() - phi)
+      controls.rotateLeft(-Math.atan2(Math.sin(across), Math.cos(across)))
+      controls.rotateUp(controls.getPolarAngle() - phi)
       onChange()
     },
     /** Turns by degrees; not below the floor or over the top. */
     turn(across: number, up: number): void {
-      rotate(THREE.MathUtils.degToRad(across), THREE.MathUtils.degToRad(up))
+      controls.rotateLeft(-THREE.MathUtils.degToRad(across))
+      controls.rotateUp(THREE.MathUtils.degToRad(up))
     },
     /** Factors below 1 zoom in. */
     zoom(factor: number): void {

@@ -73,15 +73,11 @@ function shadowUnder(box: THREE.Box3): THREE.Mesh {
     context.fillStyle = shade
     context.fillRect(0, 0, 128, 128)
   }
+  const map = new THREE.CanvasTexture(canvas)
   const size = box.getSize(new THREE.Vector3())
   const floor = new THREE.Mesh(
     new THREE.PlaneGeometry(size.x * 1.3, size.z * 1.3),
-    new THREE.MeshBasicMaterial({
-      map: new THREE.CanvasTexture(canvas),
-      transparent: true,
-      depthWrite: false,
-      toneMapped: false,
-    }),
+    new THREE.MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false }),
   )
   floor.rotation.x = -Math.PI / 2
   const middle = box.getCenter(new THREE.Vector3())

@@ -43,13 +43,11 @@ export function hydrate(root: HTMLElement): void {
 
     openPanel(loading, controller.signal, close).catch((error: unknown) => {
       if (controller.signal.aborted) return
-      // If one of the two downloads fails, the other is stopped.
-      controller.abort()
+      // If one of the two downloads fails, this stops the other.
+      close()
       reportFailure(error, root)
-      showPictures()
       // Shows the same notice as a failed hydration (hydrate.ts); the button tries again.
       root.dataset.failed = ''
-      openButton?.focus()
     })
   }
 

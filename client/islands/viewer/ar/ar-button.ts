@@ -60,6 +60,7 @@ function connectWebXr(panel: HTMLElement, button: HTMLButtonElement, viewer: Vie
   }
 
   function showStatus(state: ArState): void {
-    if (status) status.textContent = status.dataset[state] ?? ''
+    const text = status?.dataset[state] ?? ''
+    if (status && status.textContent !== text) status.textContent = text
   }
 }

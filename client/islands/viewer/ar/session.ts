@@ -12,7 +12,10 @@ const minFloorNormal = 0.95
 /** Blue of the drawings; must be visible on grey floors. */
 const frameColor = 0x2f9bff
 
-/** Starts AR with `overlay` on top. Must be called from a click. @throws if the device refuses */
+/**
+ * Starts AR with `overlay` on top. Must be called from a click. `onState` is called with every frame.
+ * @throws if the device refuses
+ */
 export async function startAr(
   renderer: THREE.WebGLRenderer,
   { scene, machine, box }: MachineScene,
@@ -35,18 +38,11 @@ export async function startAr(
   root.visible = frame.visible = false
   scene.add(root, frame)
 
-  let state: ArState = 'find'
-  const setState = (next: ArState) => {
-    if (next !== state) onState(next)
-    state = next
-  }
-
   session.addEventListener('select', () => {
     if (!frame.visible) return
     root.position.copy(frame.position)
     root.rotation.copy(frame.rotation)
     root.visible = true
-    setState('placed')
   })
   const cleanUp = () => {
     renderer.setAnimationLoop(null)
@@ -70,7 +66,7 @@ export async function startAr(
         frame.position.copy(floor.place)
         frame.rotation.y = floor.facing
       }
-      if (state !== 'placed') setState(floor ? 'place' : 'find')
+      onState(root.visible ? 'placed' : floor ? 'place' : 'find')
       renderer.render(scene, camera)
     })
     await renderer.xr.setSession(session)

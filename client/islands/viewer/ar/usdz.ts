@@ -8,13 +8,15 @@ export async function createUsdz(model: THREE.Object3D, box: THREE.Box3): Promis
   const machine = model.clone()
   const instanced: THREE.InstancedMesh[] = []
   machine.traverse((part) => {
+    if (!(part instanceof THREE.Mesh)) return
+    // USDZ has no double-sided materials, so only the front faces stay.
+    part.material = Object.assign(part.material.clone(), { side: THREE.FrontSide })
     if (part instanceof THREE.InstancedMesh) instanced.push(part)
   })
   for (const part of instanced) {
     part.parent?.add(createMeshesFromInstancedMesh(part))
     part.removeFromParent()
   }
-  keepFrontSides(machine)
   const middle = box.getCenter(new THREE.Vector3())
   const root = new THREE.Group().add(machine)
   root.position.set(-middle.x, 0, -middle.z)
@@ -22,15 +24,4 @@ export async function createUsdz(model: THREE.Object3D, box: THREE.Box3): Promis
   root.updateMatrixWorld(true)
   const file = await new USDZExporter().parseAsync(root)
   return new Blob([file], { type: 'model/vnd.usdz+zip' })
-}
-
-/** Keeps the front faces, because USDZ has no double-sided materials. */
-function keepFrontSides(machine: THREE.Object3D): void {
-  const fronts = new Map<THREE.Material, THREE.Material>()
-  machine.traverse((part) => {
-    if (!(part instanceof THREE.Mesh) || part.material.side !== THREE.DoubleSide) return
-    const front = fronts.get(part.material) ?? Object.assign(part.material.clone(), { side: THREE.FrontSide })
-    fronts.set(part.material, front)
-    part.material = front
-  })
 }
