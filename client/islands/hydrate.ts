@@ -32,10 +32,7 @@ async function load(island: HTMLElement): Promise<void> {
   } catch (error) {
     island.dataset.failed = ''
     reportFailure(error, island)
-    if (!(error instanceof ChunkLoadError)) {
-      console.error(error)
-      return
-    }
+    if (!(error instanceof ChunkLoadError)) return console.error(error)
     // A chunk that did not load may load at the next interaction.
     started.delete(island)
     showNotice(island)

@@ -5,10 +5,8 @@ const optional: readonly FormField[] = ['message', ...inquiryExtras]
 
 const multiline: readonly FormField[] = ['message', 'sizing']
 
-export type ReadField = { value: string; error?: FieldErrorCode }
-
 /** Cleans one posted field and reports its error; `value` can always be shown in the form again. */
-export function readField(field: FormField, given: unknown): ReadField {
+export function readField(field: FormField, given: unknown): { value: string; error?: FieldErrorCode } {
   if (given !== undefined && given !== null && typeof given !== 'string') return { value: '', error: 'invalid' }
   const text = given ?? ''
   const cleaned = cleanText(text, multiline.includes(field))

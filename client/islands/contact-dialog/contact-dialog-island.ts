@@ -31,7 +31,10 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   })
 }
 
-/** Hides the button where it would cover a form, a table, key figures, a closed section, a compare box or the compare bar. */
+/** Forms, tables, key figures, closed sections, compare boxes and the compare bar, which the button must not cover. */
+const coverable =
+  'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar, .check, .spec, .compare__table, .clock, .layout dl, summary)'
+
 function hideWhereCovering(root: HTMLElement): void {
   const covered = new Set<Element>()
   const update = (entries: IntersectionObserverEntry[]) => {
@@ -42,11 +45,7 @@ function hideWhereCovering(root: HTMLElement): void {
   const observer = new IntersectionObserver(update, {
     rootMargin: document.dir === 'rtl' ? '-75% -80% 0px 0px' : '-75% 0px 0px -80%',
   })
-  for (const form of document.querySelectorAll(
-    'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar, .check, .spec, .compare__table, .clock, .layout dl, summary)',
-  )) {
-    observer.observe(form)
-  }
+  for (const part of document.querySelectorAll(coverable)) observer.observe(part)
 }
 
 async function fetchForm(url: string): Promise<Node> {

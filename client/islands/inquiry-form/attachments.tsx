@@ -7,11 +7,8 @@ import type { InquiryFormProps } from './props.ts'
 
 /** The attachments of an inquiry: the machines of the list, and the sizing of a part. */
 export function useAttachments({ listed, state }: InquiryFormProps) {
-  const list = useSyncExternalStore(
-    subscribe,
-    () => getSnapshot() ?? listed,
-    () => listed,
-  )
+  const current = () => getSnapshot() ?? listed
+  const list = useSyncExternalStore(subscribe, current, () => listed)
   const posted = state.status === 'sent' ? undefined : state.values
   const [sizing, setSizing] = useState(posted?.sizing ?? '')
   const machines = list === listed ? (posted?.machines ?? '') : list.map(({ sent }) => sent).join(', ')

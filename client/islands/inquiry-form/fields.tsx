@@ -13,7 +13,6 @@ export function FormFields(props: {
   const { field, id, form, attachments } = props
   const { machine } = form
   const { texts } = field
-  const trapId = `${field.idPrefix}-leave`
   const phone = <Field {...field} name="phone" type="tel" autoComplete="tel" dir="ltr" wide />
   const message = <Field {...field} name="message" multiline wide hint={texts.messageHint} />
   return (
@@ -42,8 +41,9 @@ export function FormFields(props: {
         message
       )}
       <p className="hidden" aria-hidden="true">
-        <label htmlFor={trapId}>{texts.leaveEmpty}</label>
-        <input id={trapId} name={honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <label>
+          {texts.leaveEmpty} <input name={honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
       </p>
     </>
   )

@@ -15,12 +15,10 @@ import type { InquiryFormProps } from './props.ts'
 import { type Outcome, randomUuid, sendInquiry } from './submit.ts'
 import { errorTexts, type FormTexts } from './texts.ts'
 
+type ElementRef = RefObject<HTMLElement | null>
+
 /** State of the form and its submissions. `report` gets the focus after a submission; `foot` contains the button. */
-export function useSubmission(
-  props: InquiryFormProps,
-  report: RefObject<HTMLElement | null>,
-  foot: RefObject<HTMLElement | null>,
-) {
+export function useSubmission(props: InquiryFormProps, report: ElementRef, foot: ElementRef) {
   const { state, texts } = props
   const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(state, texts))
   // The HTML's id may be shown twice (duplicated tab, back button), so the hydrated form creates its own. Only a failed

@@ -37,11 +37,9 @@ export function setItems(list: DisplayItem[]): void {
 /** Timeout of a change in milliseconds; the next change waits for it. */
 const timeoutMs = 10_000
 
-/**
- * Adds or removes an entry. Changes of the cookie run one after the other, also of other tabs.
- * @throws if the request fails, or without locks: browsers have them only on https and localhost
- */
+/** Adds or removes an entry. @throws if the request fails, or on plain http, where browsers have no locks */
 export async function updateItems(url: string, change: 'add' | 'remove', entry: string): Promise<void> {
+  // Changes of the cookie run one after the other, also those of other tabs.
   await navigator.locks.request('inquiryList', async () => {
     const response = await fetch(url, {
       method: 'POST',

@@ -8,8 +8,7 @@ const stepEnd = 1e-4
 export function connectCycle(
   panel: HTMLElement,
   viewer: Viewer,
-  steps: ViewerProps['steps'],
-  reducedMotion: boolean,
+  { steps }: ViewerProps,
   onMove: (away: boolean) => void,
   closed: AbortSignal,
 ): void {
@@ -58,7 +57,7 @@ export function connectCycle(
     const index = steps.findIndex(({ from, to }) => moment >= from && moment < to)
     const step = steps[index]
     if (!step) return
-    if (!reducedMotion) viewer.seek(moment)
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) viewer.seek(moment)
     else if (index !== shownStep) viewer.seek(step.to - stepEnd)
     onMove(true)
     if (marker && step.course) {

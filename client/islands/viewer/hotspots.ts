@@ -7,12 +7,7 @@ const restTime = 150
 export const minDistance = 28
 
 /** Numbered hotspots on the machine, their list, and the model whose values the list shows, until `closed`. */
-export function connectHotspots(
-  panel: HTMLElement,
-  viewer: Viewer,
-  points: ViewerProps['points'],
-  closed: AbortSignal,
-) {
+export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: ViewerProps, closed: AbortSignal) {
   const layer = panel.querySelector<HTMLElement>('[data-points]')
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-point]')]
   const hotspots = buttons.flatMap((button, index) => (points[index] ? { button, point: points[index] } : []))

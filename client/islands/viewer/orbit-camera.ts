@@ -6,9 +6,6 @@ import type { View, ViewerProps } from './props.ts'
 const margin = 1.12
 const turnMargin = 1.05
 
-/** Share of a remaining turn that each frame shows. */
-const damping = 0.1
-
 /** Angle in radians from the picture's pose at which the whole box of the machine is visible. */
 const boxAngle = 0.3
 
@@ -23,16 +20,17 @@ const directions = {
 
 /**
  * A camera that starts in the pose of the picture and that the visitor turns by pointer, keys and buttons. `box` is the
- * machine in meters; `onChange` is called when a new frame is needed; `reducedMotion` disables the smooth end of a
- * turn.
+ * machine in meters; `onChange` is called when a new frame is needed. With reduced motion a turn has no smooth end.
  */
 export function createOrbitCamera(
   canvas: HTMLCanvasElement,
   initialCamera: ViewerProps['camera'],
   box: THREE.Box3,
-  reducedMotion: boolean,
   onChange: () => void,
 ) {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  /** Share of a remaining turn that each frame shows. */
+  const dampingFactor = reducedMotion ? 1 : 0.1
   const camera = new THREE.PerspectiveCamera(initialCamera.fieldOfView, initialCamera.aspect, 0.05, 200)
   camera.position.set(...initialCamera.position)
   const initialTarget = new THREE.Vector3(...initialCamera.target)
@@ -46,7 +44,7 @@ export function createOrbitCamera(
   controls.target.copy(initialTarget)
   Object.assign(controls, {
     enableDamping: !reducedMotion,
-    dampingFactor: damping,
+    dampingFactor,
     enablePan: false,
     minDistance: initialDistance * 0.15,
     maxDistance: initialDistance * 2.2,
@@ -131,10 +129,7 @@ export function createOrbitCamera(
     },
     /** Continues a turn by one frame. */
     update(): void {
-      const step = target
-        .clone()
-        .sub(controls.target)
-        .multiplyScalar(reducedMotion ? 1 : damping)
+      const step = target.clone().sub(controls.target).multiplyScalar(dampingFactor)
       controls.target.add(step)
       camera.position.add(step)
       controls.update()

@@ -10,18 +10,12 @@ const tiltStep = 10
 const zoomStep = 0.8
 
 /** Connects the panel's buttons, keys, hotspots and steps to the viewer; `closed` ends their work. */
-export function connectPanel(
-  panel: HTMLElement,
-  viewer: Viewer,
-  props: ViewerProps,
-  reducedMotion: boolean,
-  closed: AbortSignal,
-): void {
+export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerProps, closed: AbortSignal): void {
   const status = panel.querySelector<HTMLElement>('[data-status]')
   const views = [...panel.querySelectorAll<HTMLButtonElement>('[data-view]')]
   const zooms = [...panel.querySelectorAll<HTMLButtonElement>('[data-zoom]')]
-  const hotspots = connectHotspots(panel, viewer, props.points, closed)
-  connectCycle(panel, viewer, props.steps, reducedMotion, hotspots.hide, closed)
+  const hotspots = connectHotspots(panel, viewer, props, closed)
+  connectCycle(panel, viewer, props, hotspots.hide, closed)
   connectArButton(panel, viewer, closed)
   let currentView: View
 

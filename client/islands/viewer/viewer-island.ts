@@ -59,15 +59,14 @@ export function hydrate(root: HTMLElement): void {
     ])
     const canvas = panel.querySelector('canvas')
     if (!canvas || signal.aborted) return
-    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     root.append(panel)
     panel.hidden = false
-    const viewer = await createViewer(canvas, file, props, reducedMotion)
+    const viewer = await createViewer(canvas, file, props)
     if (signal.aborted) return viewer.dispose()
     loading.remove()
     root.dataset.state = 'open'
     setInert(true)
-    connectPanel(panel, viewer, props, reducedMotion, signal)
+    connectPanel(panel, viewer, props, signal)
     signal.addEventListener('abort', viewer.dispose)
     // The page may stay in the back/forward cache, but the model's memory must be released.
     addEventListener('pagehide', close, { signal })

@@ -16,23 +16,18 @@ const hiddenTolerance = 0.12
 
 export type Viewer = Awaited<ReturnType<typeof createViewer>>
 
-/** Renders the model as in the picture; `reducedMotion` disables inertia. @throws if the file is not a model */
-export async function createViewer(
-  canvas: HTMLCanvasElement,
-  file: ArrayBuffer,
-  { camera: initialCamera }: ViewerProps,
-  reducedMotion: boolean,
-) {
+/** Renders the model as in the picture. @throws if the file is not a model */
+export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer, { camera }: ViewerProps) {
   const renderer = createRenderer(canvas)
   const environment = environmentMap(renderer)
-  const machine = await loadModel(renderer, file, yawOf(initialCamera), environment.texture).catch((error: unknown) => {
+  const machine = await loadModel(renderer, file, yawOf(camera), environment.texture).catch((error: unknown) => {
     releaseContext()
     throw error
   })
 
   let frame = 0
   let onFrame = () => {}
-  const orbitCamera = createOrbitCamera(canvas, initialCamera, machine.box, reducedMotion, draw)
+  const orbitCamera = createOrbitCamera(canvas, camera, machine.box, draw)
   const raycaster = new THREE.Raycaster()
   const resizeObserver = new ResizeObserver(resize)
   resizeObserver.observe(canvas)

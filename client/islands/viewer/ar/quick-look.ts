@@ -2,9 +2,6 @@ import { reportFailure } from '../../../analytics/report.ts'
 import { megabytes } from '../../../shared/number-format.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Time for the browser to render the message, in milliseconds. */
-const renderDelay = 50
-
 /**
  * Shows the machine in AR Quick Look (iPhones and iPads) through a link, as model-viewer does (its src/features/ar.ts):
  * rel "ar", an `img` as its only element, a blob URL and a file name. Safari may ignore the late click on the link and
@@ -21,8 +18,7 @@ export function connectQuickLook(
   button.addEventListener('click', () => {
     button.disabled = true
     showStatus('preparing')
-    // Creating the file blocks the page, so the message is rendered first.
-    setTimeout(() => prepare().catch(showFailure), renderDelay)
+    prepare().catch(showFailure)
   })
 
   async function prepare(): Promise<void> {
@@ -54,13 +50,12 @@ export function connectQuickLook(
 /** Disables scaling and shares the URL of this page (supported for blob URLs since iOS 15.5). */
 function createArLink(fileUrl: string, { className, textContent }: HTMLElement): HTMLAnchorElement {
   const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
-  const link = document.createElement('a')
-  link.rel = 'ar'
-  link.href = `${fileUrl}#canonicalWebPageURL=${encodeURIComponent(page)}&allowsContentScaling=0`
-  link.download = `${location.pathname.split('/').at(-1)}.usdz`
-  link.className = className
-  const image = document.createElement('img')
-  image.alt = ''
-  link.append(image, textContent ?? '')
+  const link = Object.assign(document.createElement('a'), {
+    rel: 'ar',
+    href: `${fileUrl}#canonicalWebPageURL=${encodeURIComponent(page)}&allowsContentScaling=0`,
+    download: `${location.pathname.split('/').at(-1)}.usdz`,
+    className,
+  })
+  link.append(Object.assign(document.createElement('img'), { alt: '' }), textContent ?? '')
   return link
 }

@@ -12,10 +12,7 @@ const minFloorNormal = 0.95
 /** Blue of the drawings; must be visible on grey floors. */
 const frameColor = 0x2f9bff
 
-/**
- * Starts AR with `overlay` on top. Must be called from a click. `onState` is called with every frame.
- * @throws if the device refuses
- */
+/** Starts AR with `overlay` on top, from a click; calls `onState` with every frame. @throws if the device refuses */
 export async function startAr(
   renderer: THREE.WebGLRenderer,
   { scene, machine, box }: MachineScene,
