@@ -70,7 +70,7 @@ function Catalogue({ category }: { category: Category | 'all' }) {
         <div className="catalogue__head">
           <div>
             <h1>{heading}</h1>
-            <p className="lead">{text}</p>
+            <p className="lead">{noBreak(text)}</p>
           </div>
           <div className="catalogue__find">
             <SearchForm />

@@ -71,7 +71,7 @@ function Hero() {
     <section className="hero wrap">
       <div className="hero__text">
         <h1>{noBreak(texts.home.heading)}</h1>
-        <p className="lead">{texts.home.lead}</p>
+        <p className="lead">{noBreak(texts.home.lead)}</p>
         <p className="actions">
           <ArrowLink className="button" href={link(paths.machines)} text={t('home.seeMachines')} />
           <a className="button button--quiet" href={link(paths.about)}>

@@ -136,7 +136,7 @@ function QuoteTerms({ machineKey }: { machineKey: MachineKey }) {
         [t('machine.leadTime'), t(`machine.leadTime${leadTime}`)],
         [t('machine.payment'), t('machine.paymentTerms')],
         [t('machine.warranty'), t('machine.warrantyTerms')],
-        [t('machine.service'), t('machine.serviceTerms')],
+        [t('machine.service'), noBreak(t('machine.serviceTerms'))],
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useSharedData } from '../../rendering/providers.tsx'
+import { noBreak } from '../text/no-break.tsx'
 
 /** Hidden field that preserves `?lng=` in GET forms, as links do. */
 export function LanguageField() {
@@ -43,7 +44,7 @@ export function QueryField({ id, label, hint, error, hidesHint, className = '', 
       ) : (
         hint && (
           <p className={hidesHint ? 'hidden' : 'form__hint'} id={`${id}-hint`}>
-            {hint}
+            {noBreak(hint)}
           </p>
         )
       )}

@@ -23,8 +23,8 @@ export function ProductionLine({ process, here }: { process: Process; here?: Mac
                 <p className="chain__rail">{processStep && <span>{processStep.name}</span>}</p>
                 <h4>{name}</h4>
                 <div className="chain__text">
-                  <p>{description}</p>
-                  {processStep && <p className="label">{processStep.description}</p>}
+                  <p>{noBreak(description)}</p>
+                  {processStep && <p className="label">{noBreak(processStep.description)}</p>}
                 </div>
                 {keys.length > 0 && (
                   <ul className="chain__links">

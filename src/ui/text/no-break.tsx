@@ -7,11 +7,11 @@ const letter = '[A-Za-zÀ-ÖØ-öø-\u1fff\u3041-\ud7ff]'
 const unbreakable = [
   // Models and series: VF-300, HI-FL-R250, VI-AO
   /(?<![\w-])[A-Z]{1,3}\d?(?:-[A-Z]*\d+|-[A-Z]{2})+(?![\w-])/,
-  // Machines and parts: Two-Roll, O-rings
+  // Machines and words: Two-Roll, O-rings, e-mail
   /[A-Z][a-z]+-[A-Z][a-z]+/,
-  new RegExp(`(?<!${letter}|[\\d-])[A-Z]-[a-z]+`),
-  // Ranges and numbers of standards: 8:00–18:00, 60204-1
-  /\d[\d.,:]*[–～-]\d+(?:[.,:]\d+)*/,
+  new RegExp(`(?<!${letter}|[\\d-])[A-Za-z]-[a-z]+`),
+  // Ranges and numbers of standards: 8:00–18:00, ISO 3302-1
+  /(?:(?:EN|ISO) )?\d[\d.,:]*[–～-]\d+(?:[.,:]\d+)*/,
   // Units: kg/h
   new RegExp(`(?<!${letter})${letter}{1,3}/${letter}{1,3}(?!${letter})`),
   // Sizes: L × W × H
