@@ -12,7 +12,8 @@ export function readField(field: FormField, given: unknown): { value: string; er
   const cleaned = cleanText(text, multiline.includes(field))
   // E-mail addresses copied from right-to-left text contain direction marks; addresses never need any.
   const value = field === 'email' ? cleaned.replace(/\p{Cf}/gu, '') : cleaned
-  const error = isUnprintable(text) ? 'unprintable' : checkText(field, value)
+  // NUL and lone surrogates cannot be displayed and show that the input is corrupt.
+  const error = /\0|\p{Surrogate}/u.test(text) ? 'unprintable' : checkText(field, value)
   return error ? { value, error } : { value }
 }
 
@@ -22,7 +23,9 @@ export function isRequired(field: FormField): boolean {
 
 function checkText(field: FormField, value: string): FieldErrorCode | undefined {
   if (!hasVisibleText(value)) return isRequired(field) ? 'missing' : undefined
-  if (field in fieldLimits && isLonger(value, fieldLimits[field as keyof typeof fieldLimits])) return 'tooLong'
+  // Counts code points, as a reader would, not UTF-16 units.
+  const { length } = [...value]
+  if (field in fieldLimits && length > fieldLimits[field as keyof typeof fieldLimits]) return 'tooLong'
   return field === 'email' && !isEmailAddress(value) ? 'invalid' : undefined
 }
 
@@ -46,11 +49,6 @@ function isEmailAddress(text: string): boolean {
   }
 }
 
-/** NUL and lone surrogates cannot be displayed and show that the input is corrupt. */
-function isUnprintable(text: string): boolean {
-  return text.includes('\0') || /\p{Surrogate}/u.test(text)
-}
-
 /** Other control characters, and those that override the reading direction; marks (LRM, RLM) stay. */
 const invisibleControls = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2060\u2066-\u2069]/gu
 
@@ -63,9 +61,4 @@ function cleanText(text: string, lines: boolean): string {
 
 function hasVisibleText(text: string): boolean {
   return /[^\p{White_Space}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text)
-}
-
-/** Counts code points, as a reader would, not UTF-16 units. */
-function isLonger(text: string, limit: number): boolean {
-  return text.length > limit && [...text].length > limit
 }
