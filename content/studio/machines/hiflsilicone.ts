@@ -42,11 +42,11 @@ const ROOF = 1.908
 const UNIT = { width: 0.56, depth: 0.6, radius: 0.066, barrelLength: 0.6 }
 const UNIT_X = NOZZLE_X + 0.27
 
-export function build(kit: Kit): void {
+export function build(kit: Kit, variant?: string): void {
   horizontalClamp(kit, CLAMP)
   slidingDoor(kit, CLAMP, 0)
   kit.part('injection base', () => injectionBase(kit))
-  kit.part('injection', () => injection(kit))
+  kit.part('injection', () => injection(kit, variant === 'close-up' ? 'siliconeCoral' : 'siliconeWhite'))
   kit.part('take-out arm', () => takeOutArm(kit))
   kit.part('belt', () => belt(kit, 'siliconeCoral'))
   kit.part('units', () => units(kit))
@@ -64,7 +64,7 @@ function injectionBase(kit: Kit): void {
   for (const z of SIDES) kit.box('steel', [1.3, BED_TOP - 0.004, z * 0.26], [1.66, 0.05, 0.08], 0.004)
 }
 
-function injection(kit: Kit): void {
+function injection(kit: Kit, compound: MaterialName): void {
   kit.cylinder('steel', [NOZZLE_X - 0.01, CLAMP.centre, 0], 0.045, 0.3, { axis: 'x' })
   kit.at(
     [UNIT_X, CLAMP.centre, 0],
@@ -80,7 +80,7 @@ function injection(kit: Kit): void {
   const potBase = CLAMP.centre + 0.32
   kit.cylinder('stainless', [x, CLAMP.centre + 0.1, 0], 0.058, potBase - CLAMP.centre - 0.17, { segments: 40 })
   kit.cylinder('stainless', [x, CLAMP.centre + 0.115, 0], 0.09, 0.024, { bevel: 0.004 })
-  stuffer(kit, [x, potBase, 0])
+  stuffer(kit, [x, potBase, 0], compound)
   for (const side of SIDES) {
     kit.box('paint', [x + side * 0.21, BED_TOP - 0.004, -0.36], [0.08, potBase + 0.1 - BED_TOP, 0.08], 0.006)
     kit.box('paint', [x + side * 0.21, potBase + 0.065, -0.2], [0.075, 0.06, 0.38], 0.006)
