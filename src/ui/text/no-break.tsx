@@ -13,7 +13,7 @@ const unbreakable = [
   // Ranges and numbers of standards: 8:00–18:00, ISO 3302-1
   /(?:(?:EN|ISO) )?\d[\d.,:]*[–～-]\d+(?:[.,:]\d+)*/,
   // Units: kg/h
-  new RegExp(`(?<!${letter})${letter}{1,3}/${letter}{1,3}(?!${letter})`),
+  new RegExp(`(?<!${letter})${letter}{1,3}/${letter}{1,4}(?!${letter})`),
   // Sizes: L × W × H
   new RegExp(`(?<!${letter})${letter}{1,2}(?:\\s?[×*]\\s?${letter}{1,2}){2}(?!${letter})`),
 ]
