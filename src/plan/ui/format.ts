@@ -1,3 +1,4 @@
+import { isolateLtr } from '../../../client/shared/bidi.ts'
 import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
@@ -8,7 +9,7 @@ const feetPerMeter = 1 / 0.3048
 
 /** Formats lengths of a hall (mm) in meters or feet with their unit and at most two decimals. */
 export function useMeters(units: UnitSystem) {
-  const { t, lang } = useSharedData()
+  const { t, lang, dir } = useSharedData()
   const imperial = units === 'imperial'
   const unit = t(imperial ? 'unit.ft' : 'unit.m')
   const number = (millimeters: number): string => {
@@ -18,7 +19,10 @@ export function useMeters(units: UnitSystem) {
   return {
     number,
     length: (millimeters: number): string => withUnit(number(millimeters), unit),
-    size: ({ length, width }: Hall): string => withUnit(`${number(length)}\u00a0×\u00a0${number(width)}`, unit),
+    size: ({ length, width, height }: Hall & { height?: number }): string => {
+      const sides = [length, width, height ?? []].flat().map(number).join('\u00a0×\u00a0')
+      return withUnit(dir === 'rtl' ? isolateLtr(sides) : sides, unit)
+    },
   }
 }
 

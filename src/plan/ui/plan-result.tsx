@@ -120,7 +120,7 @@ function Assumptions({ units }: { units: UnitSystem }) {
         <li>{t('plan.assumedPeople')}</li>
         <li>
           {t('plan.assumedContainer', {
-            size: `${meters.number(container.length)} × ${meters.number(container.width)} × ${meters.length(container.height)}`,
+            size: meters.size(container),
             payload: formatNumber(container.payload / 1000, lang),
           })}
         </li>
