@@ -86,6 +86,15 @@ const onOff = v.pipe(
   v.transform((text) => text === 'on'),
 )
 
+const email = v.pipe(v.string(), v.trim(), v.email('must be an e-mail address'))
+const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number'))
+
+const setting = <const Name extends string, Schema extends v.GenericSchema>(
+  name: Name,
+  schema: Schema,
+  fallback: string,
+) => ({ name, schema, fallback })
+
 /** The settings by their field in `Settings`: name of the variable, schema, and the text that is the default. */
 const fields = {
   inquiryWebhookUrl: setting('INQUIRY_WEBHOOK_URL', webhookUrl, ''),
@@ -104,27 +113,11 @@ const fields = {
   /** Origin of canonical URLs; empty: the request's own. */
   siteOrigin: setting('SITE_ORIGIN', origin, ''),
   rateLimit: setting('RATE_LIMIT', onOff, 'on'),
-  contactEmail: setting(
-    'CONTACT_EMAIL',
-    v.pipe(v.string(), v.trim(), v.email('must be an e-mail address')),
-    'sales@example.com',
-  ),
-  contactPhone: setting(
-    'CONTACT_PHONE',
-    v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number')),
-    '+86 20 0000 0000',
-  ),
+  contactEmail: setting('CONTACT_EMAIL', email, 'sales@example.com'),
+  contactPhone: setting('CONTACT_PHONE', phone, '+86 20 0000 0000'),
   vitals: setting('VITALS', onOff, 'off'),
 }
 type Fields = typeof fields
-
-function setting<const Name extends string, Schema extends v.GenericSchema>(
-  name: Name,
-  schema: Schema,
-  fallback: string,
-) {
-  return { name, schema, fallback }
-}
 
 export type SettingName = Fields[keyof Fields]['name']
 
@@ -138,10 +131,7 @@ export type Settings = { [Field in keyof Fields]: v.InferOutput<Fields[Field]['s
 export type SettingProblem = { setting: SettingName; problem: string }
 
 /** Parses the settings. An invalid value never throws: `problems` names it and the default is used. */
-export function readSettings(vars: Partial<Record<SettingName, unknown>>): {
-  settings: Settings
-  problems: SettingProblem[]
-} {
+export function readSettings(vars: Partial<Record<SettingName, unknown>>) {
   const problems: SettingProblem[] = []
   const values = Object.entries(fields).map(([field, { name, schema, fallback }]) => {
     const result = v.safeParse(schema, vars[name] ?? fallback, { abortPipeEarly: true })

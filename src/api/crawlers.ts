@@ -17,16 +17,12 @@ export function robots(c: Context<AppEnv>) {
 export function sitemap(c: Context<AppEnv>) {
   const origin = publicOrigin(c.env, c.req.url)
   const url = (path: string) => `${origin}${path}`.replaceAll('&', '&amp;')
+  const alternate = (lang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${lang}" href="${url(path)}"/>`
   const urls = allPaths.flatMap((path) => {
-    const alternates = [
-      `<xhtml:link rel="alternate" hreflang="x-default" href="${url(path)}"/>`,
-      ...langs.map(
-        (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${url(canonicalPath(path, lang))}"/>`,
-      ),
-    ].join('')
-    return langs.map(
-      (lang) => `<url><loc>${url(canonicalPath(path, lang))}</loc>${lastChange(path)}${alternates}</url>`,
-    )
+    const translations = langs.map((lang) => alternate(lang, canonicalPath(path, lang)))
+    const details = [lastChange(path), alternate('x-default', path), ...translations].join('')
+    return langs.map((lang) => `<url><loc>${url(canonicalPath(path, lang))}</loc>${details}</url>`)
   })
   c.header('Cache-Control', 'public, max-age=3600')
   c.header('Content-Type', 'application/xml; charset=utf-8')

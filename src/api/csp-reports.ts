@@ -50,10 +50,8 @@ export async function cspReports(c: Context<AppEnv>): Promise<Response> {
     const report = v.safeParse(violation, entry)
     if (!report.success) continue
     const { directive, blocked } = report.output
-    log('csp.violation', {
-      directive: directives.test(directive) ? directive : 'other',
-      blocked: classifyBlockedUrl(blocked),
-    })
+    const known = directives.test(directive) ? directive : 'other'
+    log('csp.violation', { directive: known, blocked: classifyBlockedUrl(blocked) })
   }
   return c.body(null, 204)
 }

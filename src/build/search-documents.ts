@@ -9,6 +9,7 @@ import { searchTerms } from '../../content/schema/search-terms.ts'
 import type { SpecLabel, SpecTable } from '../../content/schema/spec-table.ts'
 import { memoize } from '../rendering/memoize.ts'
 import {
+  type SearchDocuments,
   type SearchModel,
   type SearchTermsDocument,
   type SearchTexts,
@@ -23,17 +24,12 @@ import { readTexts } from './read-content.ts'
 /** Texts of a machine that the search of one language reads; `names` are those of its categories and production lines. */
 type SearchedMachine = { key: MachineKey; neutral: NeutralDocument; words: LanguageDocument; names: string[] }
 
-export type SearchDocuments = {
-  texts: SearchTexts
-  terms: SearchTermsDocument
-  index: { index: [string, unknown][] }
-}
-
 type Built = { input: string; documents: SearchDocuments; tokens: Map<string, string[]> }
 
 /** Finding tokens takes most of a content build. */
 const lastBuilt = new Map<Lang, Built>()
 
+/** The documents of one language from the content of this project. */
 export function searchDocumentsFor(
   lang: Lang,
   files: Record<MachineKey, MachineFiles>,

@@ -51,11 +51,8 @@ export async function postWebhook(target: WebhookTarget, id: string, body: strin
       signal: AbortSignal.timeout(answerLimit),
     })
     response.body?.cancel().catch(() => undefined)
-    return {
-      ok: response.ok,
-      status: response.status,
-      retryAfter: secondsToWait(response.headers.get('retry-after'), Date.now()),
-    }
+    const { ok, status, headers } = response
+    return { ok, status, retryAfter: secondsToWait(headers.get('retry-after'), Date.now()) }
   } catch (error) {
     const late = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
     return { ok: false, status: late ? 'timeout' : 'network', retryAfter: 0 }
@@ -63,12 +60,7 @@ export async function postWebhook(target: WebhookTarget, id: string, body: strin
 }
 
 /** Headers of a post; signed with every secret, so that a receiver may have the old or the new one. */
-export async function webhookHeaders(
-  id: string,
-  body: string,
-  secrets: string[],
-  timestamp: number,
-): Promise<Record<string, string>> {
+export async function webhookHeaders(id: string, body: string, secrets: string[], timestamp: number) {
   const signatures = await Promise.all(secrets.map((secret) => sign(secret, `${id}.${timestamp}.${body}`)))
   return {
     'content-type': 'application/json',

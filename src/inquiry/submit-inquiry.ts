@@ -61,40 +61,22 @@ async function store(scope: RequestScope, postedId: string, inquiry: SubmittedIn
   const body = deliveryBody(values, source, lang, machines)
   const { webhookSecrets, stepsPerInstance: steps, refused: bad } = currentSettings(scope.env)
   const signed = webhookSecrets.length > 0 || bad.includes('WEBHOOK_SECRET')
-  const stored = await createInstance(scope.env.DELIVERY, id, {
-    body,
-    source,
-    lang,
-    held: honeypotFilled,
-    signed,
-    steps,
-  })
+  const delivery: Delivery = { body, source, lang, held: honeypotFilled, signed, steps }
+  const stored = await createInstance(scope.env.DELIVERY, id, delivery)
   if (stored instanceof Error) {
     // Logs only the error's name: a message could contain the inquiry.
-    log('inquiry.refused', {
-      status: 503,
-      id,
-      error: /\((instance\.\w{1,40})\)/.exec(stored.message)?.[1] ?? stored.name,
-    })
+    const error = /\((instance\.\w{1,40})\)/.exec(stored.message)?.[1] ?? stored.name
+    log('inquiry.refused', { status: 503, id, error })
     // Returns the posted id, not the stored one, so that a retry derives the same stored id.
     return { status: 503, id: postedId, values }
   }
-  log(honeypotFilled ? 'inquiry.held' : 'inquiry.accepted', {
-    id,
-    source,
-    lang,
-    machine: values.machine,
-    ...(stored === 'repeated' && { repeated: true }),
-  })
+  const repeated = stored === 'repeated' && { repeated: true }
+  log(honeypotFilled ? 'inquiry.held' : 'inquiry.accepted', { id, source, lang, machine: values.machine, ...repeated })
   return { status: 202, id, reference: referenceOf(id), lang, machines: values.machines }
 }
 
 /** Creates the workflow instance of an inquiry. `repeated`: this id was stored before. An error means that it is not stored. */
-async function createInstance(
-  workflow: Workflow,
-  id: string,
-  delivery: Delivery,
-): Promise<'stored' | 'repeated' | Error> {
+async function createInstance(workflow: Workflow, id: string, delivery: Delivery) {
   try {
     await inTime(workflow.create({ id, params: delivery }), storeLimit)
     return 'stored'
@@ -120,10 +102,8 @@ function refused<S extends SubmitResult>(submission: S): S {
  * The id under which an inquiry is stored: the first eight digits of the posted id, which are the reference, then a hash of
  * it and the whole input (UUID version 8). A repeated post is stored once; different input becomes another inquiry.
  */
-async function deriveInquiryId(
-  id: string,
-  { values, honeypotFilled, source, lang }: SubmittedInquiry,
-): Promise<string> {
+async function deriveInquiryId(id: string, inquiry: SubmittedInquiry): Promise<string> {
+  const { values, honeypotFilled, source, lang } = inquiry
   const input = new TextEncoder().encode(JSON.stringify([id, values, honeypotFilled, source, lang]))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', input), 0, 12)
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')

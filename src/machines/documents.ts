@@ -30,6 +30,8 @@ const kvHeadStart = 100
 /** KV timeout in milliseconds. */
 const kvLimit = 3_000
 
+type Output<T extends v.GenericSchema> = Promise<v.InferOutput<T>>
+
 type DocumentOf<P extends Part> = P extends 'neutral' ? NeutralDocument : LanguageDocument
 
 /** Documents that this isolate has read, by KV key; about 10 kB each, 138 per version. */
@@ -75,12 +77,7 @@ export function withBuildFallback<T>(version: string, name: string, read: (versi
   })
 }
 
-async function readDocument<T extends v.GenericSchema>(
-  env: Env,
-  version: string,
-  name: string,
-  schema: T,
-): Promise<v.InferOutput<T>> {
+async function readDocument<T extends v.GenericSchema>(env: Env, version: string, name: string, schema: T): Output<T> {
   const key = documentKey(version, name)
   const remembered = memory.get(key)
   if (remembered) return remembered as v.InferOutput<T>
@@ -101,7 +98,7 @@ function clearOtherVersions(version: string): void {
   for (const name of memory.keys()) if (!wanted.some((start) => name.startsWith(start))) memory.delete(name)
 }
 
-async function fromKv<T extends v.GenericSchema>(env: Env, key: string, schema: T): Promise<v.InferOutput<T>> {
+async function fromKv<T extends v.GenericSchema>(env: Env, key: string, schema: T): Output<T> {
   try {
     const data = await withTimeout(kvLimit, env.CONTENT.get(key, { type: 'json', cacheTtl: documentCacheTtl }))
     if (data === timedOut) throw new Error('KV did not answer in time')

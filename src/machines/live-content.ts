@@ -16,10 +16,11 @@ const builtIndex = lazyByLanguage(index, withBidiIsolates)
 /** Isolates numbers in the sentences of right-to-left pages; the public JSON has no isolates. */
 function withBidiIsolates(machines: MachineIndex, lang: Lang): MachineIndex {
   if (languages[lang].dir === 'ltr') return machines
-  const entries = Object.entries(machines)
-  return Object.fromEntries(
-    entries.map(([key, entry]) => [key, { ...entry, promise: isolateBidi(entry.promise) }]),
-  ) as MachineIndex
+  const entries = Object.entries(machines).map(([key, entry]) => [
+    key,
+    { ...entry, promise: isolateBidi(entry.promise) },
+  ])
+  return Object.fromEntries(entries) as MachineIndex
 }
 
 /** The content of the build, which is part of the Worker. */

@@ -23,12 +23,7 @@ export type Machine = {
 export type MachineProps = { machine: Machine; units: UnitSystem }
 
 /** Both documents of a machine from one version; undefined without the neutral one. Missing documents are logged. */
-export async function findMachine(
-  env: Env,
-  version: string,
-  key: MachineKey,
-  lang: Lang,
-): Promise<Machine | undefined> {
+export async function findMachine(env: Env, version: string, key: MachineKey, lang: Lang) {
   const live = await findInVersion(env, version, key, lang)
   if (live?.texts) return live
   let found = live
@@ -40,34 +35,23 @@ export async function findMachine(
   return found
 }
 
+/** Machines by their documents, so that texts are isolated once. */
+const machines = new WeakMap<LanguageDocument | NeutralDocument, Machine>()
+
 async function findInVersion(env: Env, version: string, key: MachineKey, lang: Lang): Promise<Machine | undefined> {
   const [neutral, texts] = await Promise.all([
     orUndefined(readMachineDocument(env, version, key, 'neutral')),
     orUndefined(readMachineDocument(env, version, key, lang)),
   ])
-  return neutral && createMachine(key, version, neutral, texts, lang)
-}
-
-/** Machines by their documents, so that texts are isolated once. */
-const machines = new WeakMap<LanguageDocument | NeutralDocument, Machine>()
-
-/** Isolates numbers in the texts of right-to-left pages; the public JSON has no isolates. */
-function createMachine(
-  key: MachineKey,
-  version: string,
-  neutral: NeutralDocument,
-  texts: LanguageDocument | undefined,
-  lang: Lang,
-): Machine {
-  return memoize(machines, texts ?? neutral, () => {
-    return {
-      toJSON: () => `${version}/${key}/${texts ? lang : 'default'}`,
-      key,
-      version,
-      neutral,
-      texts: texts && languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts,
-    }
-  })
+  if (!neutral) return undefined
+  return memoize(machines, texts ?? neutral, () => ({
+    toJSON: () => `${version}/${key}/${texts ? lang : 'default'}`,
+    key,
+    version,
+    neutral,
+    // Isolates numbers in the texts of right-to-left pages; the public JSON has no isolates.
+    texts: texts && languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts,
+  }))
 }
 
 /** One document for the public JSON, of this version or of the build; undefined if neither has it. */

@@ -25,13 +25,11 @@ const engines = new WeakMap<object, SearchEngine>()
 export async function searchPage(c: Context<AppEnv>) {
   const { t, url, version, lang } = c.get('page')
   const query = parseSearchQuery(url.searchParams)
-  const { texts, terms, index } = await readSearchDocuments(c.env, version, lang)
-  const engine = memoize(engines, index, () => createSearchEngine(lang, texts, terms, index))
+  const documents = await readSearchDocuments(c.env, version, lang)
+  const engine = memoize(engines, documents.index, () => createSearchEngine(lang, documents))
   const answer = searchMachines(engine, query)
-  return c.render(
-    <Search engine={engine} query={query} answer={answer} />,
-    queryViewHead(t, 'search', 'search-and-sizing'),
-  )
+  const view = <Search engine={engine} query={query} answer={answer} />
+  return c.render(view, queryViewHead(t, 'search', 'search-and-sizing'))
 }
 
 type Props = { engine: SearchEngine; query: SearchQuery; answer: SearchAnswer }

@@ -10,12 +10,7 @@ import { sizeMachines } from './rules/size-machines.ts'
  * The sizing of a URL as lines of an inquiry in the page's language: presses, the line around them, part, production. Empty
  * if it has no answer. `model=` names the press; without it, it is the first that fits, on a machine page of that machine.
  */
-export function sizingLines(
-  page: PageData,
-  presses: readonly Press[],
-  auxiliaries: readonly Auxiliary[],
-  key?: MachineKey,
-): string {
+export function sizingLines(page: PageData, presses: Press[], auxiliaries: Auxiliary[], key?: MachineKey): string {
   const { t, lang, url } = page
   const { question, units } = parseSizingQuery(url.searchParams)
   if (!question) return ''

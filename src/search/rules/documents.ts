@@ -55,3 +55,10 @@ export const searchIndexDocument = v.looseObject({
   serializationVersion: v.number(),
   index: v.array(v.tuple([text, v.looseObject({})])),
 })
+
+/** The three documents of one language. */
+export type SearchDocuments = {
+  texts: SearchTexts
+  terms: SearchTermsDocument
+  index: { index: [string, unknown][] }
+}

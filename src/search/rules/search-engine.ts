@@ -1,5 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch'
-import type { SearchTermsDocument, SearchTexts } from './documents.ts'
+import type { SearchDocuments, SearchTermsDocument } from './documents.ts'
 import { createVocabulary, type Span } from './vocabulary.ts'
 
 /** The three documents of a language, ready for searches. */
@@ -14,13 +14,8 @@ export const indexOptions: Options = {
   processTerm: (token) => token || null,
 }
 
-/** @param index MiniSearch's JSON, as the build made it */
-export function createSearchEngine(
-  lang: string,
-  texts: SearchTexts,
-  terms: SearchTermsDocument,
-  index: { index: [string, unknown][] },
-) {
+/** The engine of a language's documents. */
+export function createSearchEngine(lang: string, { texts, terms, index }: SearchDocuments) {
   return {
     texts,
     terms,

@@ -1,6 +1,7 @@
 import type { Lang } from '../../../content/registry/languages.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
-import { type SearchDocuments, searchDocumentsFor } from '../../../src/build/search-documents.ts'
+import { searchDocumentsFor } from '../../../src/build/search-documents.ts'
+import type { SearchDocuments } from '../../../src/search/rules/documents.ts'
 import { createSearchEngine, type SearchEngine } from '../../../src/search/rules/search-engine.ts'
 import { type SearchAnswer, searchMachines } from '../../../src/search/rules/search-machines.ts'
 
@@ -16,8 +17,7 @@ export function searchDocuments(lang: Lang): SearchDocuments {
 }
 
 export function searchEngine(lang: Lang): SearchEngine {
-  const { texts, terms, index } = searchDocuments(lang)
-  const known = engines.get(lang) ?? createSearchEngine(lang, texts, terms, index)
+  const known = engines.get(lang) ?? createSearchEngine(lang, searchDocuments(lang))
   engines.set(lang, known)
   return known
 }
