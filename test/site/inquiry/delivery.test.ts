@@ -105,7 +105,6 @@ describe.concurrent('delivery', () => {
     expect(first).toBeGreaterThanOrEqual(0.9)
     expect(second).toBeGreaterThanOrEqual(0.9)
     expect(third).toBeGreaterThanOrEqual(1.9)
-    expect(first + second + third).toBeLessThan(10)
   })
 
   test('Retry-After prolongs a delay, in seconds or as a date', async ({ expect }) => {
@@ -114,7 +113,7 @@ describe.concurrent('delivery', () => {
     const asDate = await send([{ status: 503, headers: { 'retry-after': date } }])
     await Promise.all([delivered(inSeconds, 12_000), delivered(asDate, 12_000)])
     expect(waits(inSeconds)[0]).toBeGreaterThanOrEqual(2.9)
-    expect(waits(asDate)[0]).toBeGreaterThanOrEqual(2.5)
+    expect(site.receiver.of(asDate)[1]?.at).toBeGreaterThanOrEqual(Date.parse(date))
   })
 
   test('a shorter or invalid Retry-After changes nothing, a longer one adds an hour at most', async ({ expect }) => {
