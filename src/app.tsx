@@ -91,7 +91,6 @@ function getPath({ url }: Request): string {
   return new URL(url).pathname
 }
 
-/** A route parameter without percent-encoding. */
 function unescapedParam(name: string): string {
   return `:${name}{[\\w.]+}`
 }

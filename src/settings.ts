@@ -15,7 +15,6 @@ const defaultReminders = [1, 2, 4, 7, 16, 30].map((days) => days * day).join(','
 const longestWait = 30 * day
 const longestSchedule = 90 * day
 
-/** A check of an address that is not empty. */
 function addressCheck(isValid: (url: URL) => boolean, message: string) {
   return v.check((text: string) => text === '' || (URL.canParse(text) && isValid(new URL(text))), message)
 }

@@ -38,10 +38,7 @@ const tons = v.pipe(v.number(), v.minValue(100), v.multipleOf(100, 'must be a mu
 const countryCode = v.picklist(countryCodes)
 
 /** Names of countries in one language where they differ from Unicode's CLDR, and the codes `first` in the list. */
-const countryNames = v.strictObject({
-  first: v.optional(v.array(countryCode)),
-  names: v.record(countryCode, text),
-})
+const countryNames = v.strictObject({ first: v.optional(v.array(countryCode)), names: v.record(countryCode, text) })
 
 /** The company's facts: the only file, besides pictures, that an owner changes. E-mail and phone are settings. */
 export const siteSchema = v.strictObject({

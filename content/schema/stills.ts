@@ -12,3 +12,6 @@ export type MachineStills = v.InferOutput<typeof machineStills>
 
 /** content/media/stills.json: the stills of each machine. */
 export const stills = v.record(v.picklist(machineKeys), machineStills)
+
+/** Width and height of a still, in pixels. */
+export const stillSize = { width: 480, height: 360 }

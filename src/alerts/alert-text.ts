@@ -56,7 +56,6 @@ function sentence({ event, id, attempts, status, reminders, held }: Alert, sched
   }
 }
 
-/** Waiting time of an inquiry after a number of reminders. */
 function days(schedule: number[], reminders: number): string {
   const last = schedule.at(-1) ?? 0
   const seconds = Array.from({ length: reminders }, (_, i) => schedule[i] ?? last).reduce((sum, wait) => sum + wait, 0)

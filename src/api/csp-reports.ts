@@ -19,23 +19,10 @@ const text = v.optional(v.string(), '')
 
 /** A report of the old format or of the Reporting API. */
 const violation = v.union([
-  v.pipe(
-    v.object({
-      'csp-report': v.object({
-        'effective-directive': v.optional(v.string()),
-        'violated-directive': text,
-        'blocked-uri': text,
-      }),
-    }),
-    v.transform(({ 'csp-report': report }) => ({
-      directive: report['effective-directive'] ?? report['violated-directive'],
-      blocked: report['blocked-uri'],
-    })),
-  ),
-  v.pipe(
-    v.object({ type: v.literal('csp-violation'), body: v.object({ effectiveDirective: text, blockedURL: text }) }),
-    v.transform(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL })),
-  ),
+  v.object({
+    'csp-report': v.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }),
+  }),
+  v.object({ type: v.literal('csp-violation'), body: v.object({ effectiveDirective: text, blockedURL: text }) }),
 ])
 
 /** POST /api/csp-reports: logs violations of a page's content security policy by kind, never with a URL. */
@@ -49,11 +36,21 @@ export async function cspReports(c: Context<AppEnv>): Promise<Response> {
   for (const entry of [post.json].flat().slice(0, maxReports)) {
     const report = v.safeParse(violation, entry)
     if (!report.success) continue
-    const { directive, blocked } = report.output
+    const { directive, blocked } = detailsOf(report.output)
     const known = directives.test(directive) ? directive : 'other'
     log('csp.violation', { directive: known, blocked: classifyBlockedUrl(blocked) })
   }
   return c.body(null, 204)
+}
+
+function detailsOf(report: v.InferOutput<typeof violation>): { directive: string; blocked: string } {
+  if ('body' in report) return { directive: report.body.effectiveDirective, blocked: report.body.blockedURL }
+  const {
+    'effective-directive': effective,
+    'violated-directive': violated,
+    'blocked-uri': blocked,
+  } = report['csp-report']
+  return { directive: effective || violated, blocked }
 }
 
 function classifyBlockedUrl(blocked: string): string {

@@ -7,14 +7,14 @@ import { apiPaths } from '../routes.ts'
 import { site } from '../site.ts'
 
 /** Hosts whose frames a page may contain: the configured maps and video players. */
-const frameHosts = [...new Set(Object.values(site.map).map(({ embed }) => new URL(embed).origin))]
-const playerHosts = [
-  ...new Set(
-    Object.values(site.video).map(
-      (video) => new URL(video.channel === 'custom' ? video.url : channels[video.channel].embed).origin,
-    ),
-  ),
-]
+const frameHosts = originsOf(Object.values(site.map).map(({ embed }) => embed))
+const playerHosts = originsOf(
+  Object.values(site.video).map((video) => (video.channel === 'custom' ? video.url : channels[video.channel].embed)),
+)
+
+function originsOf(urls: string[]): string[] {
+  return [...new Set(urls.map((url) => new URL(url).origin))]
+}
 
 const machinePages = new Set<string>(Object.values(machinePaths))
 

@@ -55,7 +55,6 @@ async function addBlock(dxf: DxfWriter, env: Env, machine: PlacedMachine): Promi
   }
 }
 
-/** Lines of the top view, scaled to the model's footprint, y up. */
 async function topView(env: Env, { model, width, depth }: PlacedMachine): Promise<Point[][] | undefined> {
   const drawn = layoutDrawings[model.key]?.top
   if (!drawn) return undefined

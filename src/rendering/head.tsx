@@ -71,7 +71,6 @@ type MetadataProps = Omit<PageHead, 'pending'> & {
   path: string | undefined
 }
 
-/** Title, description, canonical and alternate URLs, styles, font, structured data. */
 function Metadata({ origin, path, failed, ...head }: MetadataProps) {
   const { t, lang, link } = useSharedData()
   const absolute = (path: string) => origin + path

@@ -57,7 +57,6 @@ function Search({ engine, query, answer }: Props) {
   )
 }
 
-/** Hints above the results: the sizing for a part, machines that are not built, custom presses. */
 function Hints({ engine, query, answer }: Props) {
   const { t, link, lang, machines } = usePageData()
   const part = readPartQuery(answer)
@@ -81,7 +80,6 @@ function Hints({ engine, query, answer }: Props) {
   ))
 }
 
-/** Alternatives when nothing was found: the categories, the sizing, the form. */
 function NoResults() {
   const { t, link } = usePageData()
   const sizing = link(paths.machines, { process: 'advise', material: 'nbr' })

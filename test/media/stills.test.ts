@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 import models from '../../content/media/models.json' with { type: 'json' }
 import { machineKeys } from '../../content/registry/machines.ts'
 import { parseDocument } from '../../content/schema/parse-document.ts'
-import { stillSize } from '../../content/schema/still-size.ts'
-import { stills } from '../../content/schema/stills.ts'
+import { stillSize, stills } from '../../content/schema/stills.ts'
 import type { WebModels } from '../../content/schema/web-model.ts'
 
 const folder = new URL('../../public/assets/stills/', import.meta.url)

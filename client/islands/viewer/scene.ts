@@ -60,7 +60,6 @@ export async function loadModel(
   }
 }
 
-/** A soft shadow on the floor below the machine. */
 function shadowUnder(box: THREE.Box3): THREE.Mesh {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 128

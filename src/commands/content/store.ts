@@ -79,7 +79,6 @@ function deployedStore(env: string | undefined): Store {
   }
 }
 
-/** Writes data to a temporary file, from which wrangler reads it. */
 async function withFile<T>(data: unknown, use: (file: string) => Promise<T>): Promise<T> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'content-'))
   const file = join(folder.path, 'data.json')

@@ -30,7 +30,6 @@ async function averageColor(master: string): Promise<string> {
   return `#${pixel.toString('hex')}`
 }
 
-/** AVIF in the best quality within the limit. */
 async function encodeAvif(picture: Sharp, limit: number): Promise<Buffer> {
   let bytes = Buffer.alloc(0)
   for (const quality of avifQualities) {

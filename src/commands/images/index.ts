@@ -11,7 +11,6 @@ const command = createCommand('images', 'Makes the picture sizes that pages use 
   .option('--watch', 'keeps running and follows changes')
   .action(({ watch }: { watch?: boolean }) => (watch ? watchMasters() : makePictures()))
 
-/** Generates all sizes, and again after each change. A wrong master is reported until it is corrected. */
 async function watchMasters(): Promise<void> {
   const make = () => makePictures().catch((error) => void process.stderr.write(`${formatError(error)}\n`))
   let timer: NodeJS.Timeout | undefined

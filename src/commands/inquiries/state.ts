@@ -9,11 +9,7 @@ const stoppedStates = ['paused', 'errored', 'terminated'] as const
 /** `undelivered` and `held` wait for an operator; the others continue without one or have ended. */
 export const states = ['delivered', 'delivering', 'retrying', 'undelivered', 'held', ...stoppedStates] as const
 
-export type State = {
-  word: (typeof states)[number]
-  attempts: AttemptRecord[]
-  next?: Date
-}
+export type State = { word: (typeof states)[number]; attempts: AttemptRecord[]; next?: Date }
 
 export const replayable: readonly State['word'][] = ['undelivered', 'held', 'retrying']
 

@@ -26,8 +26,5 @@ export function localStore(runtime: URL): Store {
     if (!response.ok && response.status !== 404) throw new Error(`KV answers ${response.status}`)
     return response.ok ? text : null
   }
-  return {
-    get: (key) => call(key),
-    put: (key, value) => call(key, { method: 'PUT', body: value }),
-  }
+  return { get: (key) => call(key), put: (key, value) => call(key, { method: 'PUT', body: value }) }
 }

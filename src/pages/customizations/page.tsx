@@ -20,9 +20,7 @@ export function customizationsPage(c: Context<AppEnv>) {
   return c.render(<Customizations />, {
     ...page.texts.customizations.meta,
     styles: 'customizations',
-    structuredData: {
-      breadcrumbs: () => breadcrumbs(page, paths.customizations, page.t('category.customizations')),
-    },
+    structuredData: { breadcrumbs: () => breadcrumbs(page, paths.customizations, page.t('category.customizations')) },
   })
 }
 

@@ -76,7 +76,6 @@ function wrapped(minutes: number): number {
   return (minutes + 2 * day) % day
 }
 
-/** One bar, or two if the hours cross midnight. */
 function bars(from: number, to: number): [start: number, length: number][] {
   if (from < to) return [[from, to - from]]
   return [

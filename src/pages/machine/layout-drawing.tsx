@@ -133,7 +133,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return <Terms rows={[[name, children]]} />
 }
 
-/** The symbol of a connection as on the layout drawings; the text beside it names the connection. */
 function ConnectionSymbol({ kind }: { kind: ConnectionKind }) {
   const { outline, filled } = connectionSigns[kind]
   const points = outline.map(([across, up]) => [across, -up].map((part) => Number(part.toFixed(2))).join()).join(' ')

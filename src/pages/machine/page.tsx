@@ -65,7 +65,6 @@ function machineHead(page: PageData, key: MachineKey, ready: Machine | undefined
   }
 }
 
-/** Intro and inquiry form, the sections of the machine's documents, and a link to the form on phones. */
 function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine | undefined>; units: UnitSystem }) {
   const { t, lang, origin, machines } = usePageData()
   const { machineKey, machine, units } = props
@@ -113,7 +112,6 @@ function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine 
   )
 }
 
-/** Shown while a machine's documents are loading, or if they cannot be read. */
 function Loading() {
   const { t, url } = usePageData()
   return (
@@ -150,7 +148,6 @@ const sectionLinks = [
   ['questions', 'machine.toQuestions'],
 ] as const
 
-/** Links to the sections of a machine page; they stay visible with the machine's name and a link to the form. */
 function SectionLinks({ title, machine: { neutral } }: { title: string; machine: Machine }) {
   const { t } = useSharedData()
   return (

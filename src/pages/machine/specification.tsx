@@ -75,7 +75,6 @@ function differ(one: Values | undefined, other: Values | undefined): boolean {
   return one !== undefined && other !== undefined && one.some((value, index) => value !== other[index])
 }
 
-/** Legend of the codes in the row "Mold Opening Type". */
 function MoldOpeningLegend({ table }: { table: Table }) {
   const { t } = useSharedData()
   const codes = table.rows.find(({ label }) => label === 'moldOpeningType')?.values.join(' ') ?? ''

@@ -15,7 +15,8 @@ export function Totals({ items, units }: { items: readonly PlanItem[]; units: Un
   const { utilities, netWeight, floorLoad, people, packages, oversized } = sumTotals(items)
   const imperial = units === 'imperial'
   const volume = imperial ? packages.volume * cubicFeetPerCubicMeter : packages.volume
-  const volumeText = formatNumber(Number(volume.toPrecision(3)), lang)
+  const cubic = t(imperial ? 'unit.ft3' : 'unit.m3')
+  const volumeText = withUnit(formatNumber(Number(volume.toPrecision(3)), lang), cubic)
 
   function measured(name: Row['label'], value: number) {
     const row = { label: name, form: 'number', values: [value] } as Row
@@ -29,13 +30,12 @@ export function Totals({ items, units }: { items: readonly PlanItem[]; units: Un
     return { name, value, label, text: formatValue(row, 0, units, lang) }
   }
 
-  function counted(
-    name: 'people' | 'packages' | 'volume' | 'containers',
-    value: number,
-    text = formatNumber(value, lang),
-  ) {
-    return { name, value, label: t(`plan.${name}`), text }
-  }
+  const counted = (name: 'people' | 'packages' | 'volume' | 'containers', value: number, text?: string) => ({
+    name,
+    value,
+    label: t(`plan.${name}`),
+    text: text ?? formatNumber(value, lang),
+  })
 
   function size(values: number[]): string {
     const text = formatValue({ label: 'machineSize', form: 'size', values: [values] }, 0, units, lang)
@@ -49,11 +49,7 @@ export function Totals({ items, units }: { items: readonly PlanItem[]; units: Un
     measured('grossWeight', packages.grossWeight),
     counted('people', people),
     counted('packages', packages.count),
-    counted(
-      'volume',
-      Math.round(packages.volume * 10) / 10,
-      withUnit(volumeText, t(imperial ? 'unit.ft3' : 'unit.m3')),
-    ),
+    counted('volume', Math.round(packages.volume * 10) / 10, volumeText),
     counted('containers', packages.containers),
   ]
   return (

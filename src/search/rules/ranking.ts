@@ -33,7 +33,6 @@ export function rankMachines(engine: SearchEngine, { units, wordTokens, sizeMach
     .sort((a, b) => b.rank - a.rank || b.presence - a.presence)
     .map(({ key }) => key)
 
-  /** How well a machine has a unit, from 0 to 1. */
   function rankOf({ token, term }: Unit, key: MachineKey): number {
     const listed = term?.machines ?? []
     if (listed.includes(key)) return 1 - orderDiscount * (listed.indexOf(key) / listed.length)

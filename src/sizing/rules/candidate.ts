@@ -61,19 +61,12 @@ export function evaluate(press: Press, job: Job) {
   const most = Math.min(platenHolds * levels, clampHolds * levels, byShot)
   const hours = question.shifts * hoursPerShift * daysPerYear
 
-  const comfortableInMold = Math.min(
-    platenHolds,
-    Math.max(1, Math.floor((press.clamp * comfortable.clamp) / job.clamp.plan)),
-  )
+  const comfortableClamp = Math.floor((press.clamp * comfortable.clamp) / job.clamp.plan)
+  const comfortableInMold = Math.min(platenHolds, Math.max(1, comfortableClamp))
   const comfortableShot = Math.floor(((press.shot ?? Number.POSITIVE_INFINITY) * comfortable.shot) / volume)
-  const cavities =
-    question.cavities ??
-    chooseCavities(
-      press,
-      job,
-      Math.max(1, Math.min(comfortableInMold * levels, comfortableShot, question.yearly ?? mostCavities, mostCavities)),
-      (cavities) => partsPerHour(estimateCycle(press, job, cavities, 1), cavities)[0] * hours,
-    )
+  const limits = [comfortableInMold * levels, comfortableShot, question.yearly ?? mostCavities, mostCavities]
+  const yearlyOutput = (cavities: number) => partsPerHour(estimateCycle(press, job, cavities, 1), cavities)[0] * hours
+  const cavities = question.cavities ?? chooseCavities(press, job, Math.max(1, Math.min(...limits)), yearlyOutput)
   const molds = Math.min(levels, Math.ceil(cavities / comfortableInMold))
   const inMold = Math.ceil(cavities / molds)
   const cycle = estimateCycle(press, job, cavities, molds)

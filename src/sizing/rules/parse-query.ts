@@ -102,11 +102,8 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
   const sizeProblem = (['length', 'width', 'diameter', 'inner', 'area'] as const).some((field) => problems[field])
   if (begun && !size && !sizeProblem) problems.length = { kind: 'missing' }
   if (!size || Object.keys(problems).length > 0) return { units, question: undefined, problems }
-  return {
-    units,
-    question: { material, process, ...size, weight, cavities, yearly, shifts, inserts, vacuum },
-    problems,
-  }
+  const question = { material, process, ...size, weight, cavities, yearly, shifts, inserts, vacuum }
+  return { units, question, problems }
 
   /** Outline, area and wall; undefined while no size is given. Problems are noted at their field. */
   function readSize(): Pick<SizingQuestion, 'outline' | 'area' | 'compact' | 'thickness'> | undefined {

@@ -109,7 +109,6 @@ function choose(models: Paced[], needed: number): LineMachine | undefined {
   return { ...chosen, count, busy: Math.min(1, needed / (count * plannedThroughput(chosen))) }
 }
 
-/** A drum's throughput for the hours of post-curing. */
 function postCuring(hours: number) {
   return ({ throughput: [slow, fast], ...model }: Paced): Paced => {
     const pace = Math.min(fast, (slow * drumProgram) / (hours + 1))

@@ -101,7 +101,6 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; write: 
 
 type Figure = 'cavities' | 'cycle' | 'perHour' | 'perYear' | 'power' | 'footprint'
 
-/** The needed and the available clamp force as bars to scale. */
 function ClampScale({ candidate: { clamp, press }, write }: { candidate: Candidate; write: SizingFormat }) {
   const { t } = usePageData()
   return (

@@ -61,7 +61,6 @@ function partPath(outline: Outline, cell: readonly [number, number]): string {
   return inner === undefined ? outer : `${outer}m${short((diameter - inner) / 2)} 0${circle(inner)}`
 }
 
-/** A circle from its leftmost point. */
 function circle(diameter: number): string {
   const radius = short(diameter / 2)
   const arc = (across: number) => `a${radius} ${radius} 0 1 0 ${across} 0`

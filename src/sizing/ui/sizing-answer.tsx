@@ -54,7 +54,6 @@ export function SizingAnswer(props: { answer: Answer; units: UnitSystem; line: L
   )
 }
 
-/** Path and query of the answer with its language, without empty fields. */
 function printedPath({ pathname, searchParams }: URL, lang: string): string {
   const filled = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''))
   filled.set('lng', lang)

@@ -36,7 +36,6 @@ export function Header() {
   )
 }
 
-/** Logo next to two rows: hours, e-mail and languages above, the main menu below. */
 function HeaderContent({ marked, hasList }: { marked: string; hasList: boolean }) {
   const { t, lang, link } = useSharedData()
   return (

@@ -48,7 +48,6 @@ export function MainMenu({ marked }: { marked: string }) {
   )
 }
 
-/** Four columns, one per category, with every machine; links to the catalogue and to custom machines follow. */
 function MachinesMenu() {
   const { t, link } = useSharedData()
   return (

@@ -16,12 +16,7 @@ export function OfficeStatus({ className = '' }: { className?: string }) {
   const page = usePageData()
   const { t } = page
   const { open } = currentOfficeStatus()
-  const props = {
-    hours: site.hours,
-    openText: t('hours.open'),
-    closedText: t('hours.closed'),
-    ...zonedTimeTexts(t),
-  }
+  const props = { hours: site.hours, openText: t('hours.open'), closedText: t('hours.closed'), ...zonedTimeTexts(t) }
   return (
     <p
       className={`open-now ${className}`}
@@ -47,7 +42,6 @@ export function currentOfficeStatus(): Status {
   return cached
 }
 
-/** The messages that `formatZonedTime` needs. */
 function zonedTimeTexts(t: Translate): ZonedTimeTexts {
   return { zonedTime: t('form.zonedTime'), zonedTimeAtOne: t('form.zonedTimeAtOne') }
 }

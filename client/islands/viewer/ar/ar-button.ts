@@ -17,7 +17,6 @@ export async function connectArButton(panel: HTMLElement, viewer: Viewer, closed
   button.hidden = false
 }
 
-/** Opens AR in the page itself (WebXR) when the button is clicked. */
 function connectWebXr(panel: HTMLElement, button: HTMLButtonElement, viewer: Viewer, closed: AbortSignal): void {
   const overlay = panel.querySelector<HTMLElement>('[data-ar-overlay]')
   const status = panel.querySelector<HTMLElement>('[data-ar-status]')

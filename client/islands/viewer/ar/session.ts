@@ -100,7 +100,6 @@ function findFloor(xrFrame: XRFrame, hitTestSource: XRHitTestSource, space: XRRe
   }
 }
 
-/** The machine's floor space, as in the layout drawing. */
 function floorFrame(box: THREE.Box3) {
   const { x, z } = box.getSize(new THREE.Vector3())
   const edges = new THREE.EdgesGeometry(new THREE.PlaneGeometry(x, z).rotateX(-Math.PI / 2))

@@ -1,7 +1,6 @@
 import stills from '../../../../content/media/stills.json'
 import type { MessageKey } from '../../../../content/schema/messages.ts'
-import { stillSize } from '../../../../content/schema/still-size.ts'
-import type { MachineStills } from '../../../../content/schema/stills.ts'
+import { type MachineStills, stillSize } from '../../../../content/schema/stills.ts'
 import type { StepId } from '../../../../content/schema/web-model.ts'
 import type { Machine, MachineProps } from '../../../machines/machine.ts'
 import { webModels } from '../../../rendering/assets.ts'

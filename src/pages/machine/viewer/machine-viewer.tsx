@@ -52,7 +52,6 @@ export function MachineViewer({ machine, units }: MachineProps) {
   )
 }
 
-/** Pictures of the machine, the first one large; missing views are omitted. */
 function MachineGallery({ machine: { key, neutral } }: { machine: Machine }) {
   const { t, machines } = useSharedData()
   const { title } = machines[key]

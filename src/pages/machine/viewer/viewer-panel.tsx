@@ -95,7 +95,6 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
   )
 }
 
-/** Controls over the camera's view in AR. */
 function ArOverlay() {
   const { t } = useSharedData()
   return (
@@ -121,7 +120,6 @@ function ArOverlay() {
   )
 }
 
-/** Play, pause, steps; the caption of the current step, and the time in the worked cycle. */
 function CyclePlayer({ machine, model, units }: ViewerPanelProps) {
   const { t } = useSharedData()
   return (
@@ -151,7 +149,6 @@ function CyclePlayer({ machine, model, units }: ViewerPanelProps) {
   )
 }
 
-/** Labels of the hotspots, each with its value for the chosen model. */
 function Hotspots({ machine: { key, neutral }, model, units }: ViewerPanelProps) {
   const { t, lang } = useSharedData()
   const { specTable, drawn } = neutral
