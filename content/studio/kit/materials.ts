@@ -21,9 +21,6 @@ export type Surface = {
   picture?: { colour: string; roughness: number }
   /** Clear pane: rays go straight through, the surface only mirrors a little. */
   clear?: boolean
-  /** Share of the light that a milky body lets through, and how much of that is spread on the way (half when left out). */
-  through?: number
-  spread?: number
   /** Thin wall of translucent silicone: share of light that goes straight through it, facing the eye and at its edge. */
   wall?: [facing: number, edge: number]
   /** Color of the light that goes straight through such a wall. */
@@ -94,7 +91,7 @@ export const MATERIALS = {
   lampRed: { colour: '#b51a1a', roughness: 0.2, coat: 0.5 },
   glass: { colour: '#eef5f6', roughness: 0.02, clear: true, picture: { colour: '#fafbfb', roughness: 0.02 } },
   film: { colour: '#f4f8f9', roughness: 0.09, clear: true, ior: 1.6 },
-  wrap: { colour: '#f2f6f8', roughness: 0.22, gloss: 0.8, through: 0.95, spread: 0.05 },
+  wrap: { colour: '#fcfdfd', roughness: 0.2, clear: true, ior: 1.45 },
   // products
   rubber: {
     colour: '#1a1a1b',

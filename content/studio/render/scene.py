@@ -90,23 +90,6 @@ def grain(tree, inputs, coordinates, marks):
     tree.links.new(bump.outputs['Normal'], inputs['Normal'])
 
 
-def milky(tree, surface):
-    """A body that light goes through: part of it straight on, part of it spread."""
-    solid = tree.nodes['Principled BSDF']
-    straight = tree.nodes.new('ShaderNodeBsdfTransparent')
-    spread = tree.nodes.new('ShaderNodeBsdfTranslucent')
-    inside, both = tree.nodes.new('ShaderNodeMixShader'), tree.nodes.new('ShaderNodeMixShader')
-    for node in (straight, spread):
-        node.inputs['Color'].default_value = linear(surface['colour'])
-    both.inputs[0].default_value = surface['through']
-    inside.inputs[0].default_value = surface.get('spread', 0.5)
-    tree.links.new(straight.outputs[0], inside.inputs[1])
-    tree.links.new(spread.outputs[0], inside.inputs[2])
-    tree.links.new(solid.outputs[0], both.inputs[1])
-    tree.links.new(inside.outputs[0], both.inputs[2])
-    tree.links.new(both.outputs[0], tree.nodes['Material Output'].inputs[0])
-
-
 def soft_wall(tree, surface):
     """Thin wall of translucent silicone: most light goes straight through where the wall faces the eye and is scattered
     where the wall turns away and the way through it is longer; the polished surface mirrors on top."""
@@ -162,8 +145,6 @@ def build_material(name, surface, image=None):
         inputs['Emission Strength'].default_value = surface['light']
         # Screens, windows and lamps light little else: sampling them at every hit would take half of the samples from the lamps.
         material.cycles.sample_as_light = False
-    if surface.get('through'):
-        milky(tree, surface)
     if surface.get('wall'):
         soft_wall(tree, surface)
     coordinates = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
