@@ -3,6 +3,7 @@ import { connectionKinds } from '../registry/connection-symbols.ts'
 import { type MachineKey, machineKeys } from '../registry/machines.ts'
 
 const millimetres = v.pipe(v.number(), v.integer(), v.minValue(0))
+const position = { x: millimetres, y: millimetres, z: millimetres }
 const bytes = v.pipe(v.number(), v.integer(), v.minValue(1))
 const hashed = (ending: string) =>
   v.strictObject({
@@ -39,9 +40,7 @@ const layoutDrawing = v.strictObject({
   /** Height of the crane hook above the floor for lifting. */
   liftingHeight: millimetres,
   /** Positions of connections: from the left end, from the front, above the floor. */
-  connections: v.array(
-    v.strictObject({ kind: v.picklist(connectionKinds), x: millimetres, y: millimetres, z: millimetres }),
-  ),
+  connections: v.array(v.strictObject({ kind: v.picklist(connectionKinds), ...position })),
 })
 
 export type LayoutDrawing = v.InferOutput<typeof layoutDrawing>

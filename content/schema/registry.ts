@@ -5,6 +5,8 @@ import { type ProcessId, processCategories } from '../registry/processes.ts'
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
+const families = ['rubberInjection', 'siliconeInjection', 'presses', 'mills', 'cutters', 'trimming', 'drying'] as const
+
 /** An entry of content/registry/machines.json. */
 const machine = v.strictObject({
   path: v.pipe(v.string(), v.startsWith('/machine/')),
@@ -20,9 +22,7 @@ const machine = v.strictObject({
   /** The main production line of a machine that is part of several. */
   line: v.optional(v.picklist(Object.keys(processes) as ProcessId[])),
   /** Comparable machines: the page of a machine links to the other members of its family. */
-  family: v.optional(
-    v.picklist(['rubberInjection', 'siliconeInjection', 'presses', 'mills', 'cutters', 'trimming', 'drying']),
-  ),
+  family: v.optional(v.picklist(families)),
 })
 
 export const machineRegistry = v.record(v.string(), machine)

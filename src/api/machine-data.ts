@@ -7,7 +7,7 @@ import { assetPath } from '../machines/documents.ts'
 import { currentContent } from '../machines/live-content.ts'
 import { currentVersion } from '../machines/live-version.ts'
 import { findDocument } from '../machines/machine.ts'
-import { pictureFile, pictureUrl } from '../rendering/assets.ts'
+import { sharedPicture } from '../rendering/structured-data.ts'
 import { canonicalPath } from '../routes.ts'
 import { publicOrigin } from '../settings.ts'
 
@@ -29,8 +29,7 @@ export async function machineIndex(c: Context<AppEnv>) {
   const { machines } = await currentContent(c, lang)
   const origin = publicOrigin(c.env, c.req.url)
   const entries = Object.entries(machines).map(([key, entry]) => {
-    const file = pictureFile(entry.picture)
-    const image = file && origin + pictureUrl(entry.picture, file, Math.min(800, file.width), 'webp')
+    const image = sharedPicture(origin, entry.picture)
     return [key, { ...entry, page: origin + canonicalPath(machinePaths[key as MachineKey], lang), image }]
   })
   return json(c, stripBidi(JSON.stringify(Object.fromEntries(entries))))

@@ -17,10 +17,8 @@ import { ComparisonTable, modelsFormId } from './table.tsx'
 export async function comparePage(c: Context<AppEnv>) {
   const { t, lang, url, version } = c.get('page')
   const { items, hasUnknown } = readComparison(url.searchParams)
-  const found = await Promise.all(
-    items.map(async (item) => columnOf(item, await findMachine(c.env, version, item.key, lang))),
-  )
-  const columns = found.filter((column) => column !== undefined)
+  const machines = await Promise.all(items.map(({ key }) => findMachine(c.env, version, key, lang)))
+  const columns = items.flatMap((item, index) => columnOf(item, machines[index]) ?? [])
   const unknown = hasUnknown || columns.length < items.length
   const view = <Compare columns={columns} hasUnknown={unknown} units={resolveUnits(c)} />
   return c.render(view, queryViewHead(t, 'compare', 'compare'))

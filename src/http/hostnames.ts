@@ -1,9 +1,4 @@
 /** Whether a host name (of a URL) is this machine, so that nothing on the network can read the traffic. */
 export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d+){3}$/.test(hostname)
-  )
+  return /^(.+\.)?localhost$|^\[::1\]$|^127(\.\d+){3}$/.test(hostname)
 }

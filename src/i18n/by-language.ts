@@ -1,13 +1,7 @@
 import { type Lang, langs } from '../../content/registry/languages.ts'
 
-/** JSON per language in UTF-8, as the build writes it into content/generated/. */
-export type Written = Record<Lang, ArrayBuffer>
-
-/** The generated data by language, parsed on first use: an isolate usually needs one or two languages. */
-export function lazyByLanguage<Value>(
-  written: Written,
-  finish = (value: Value, _lang: Lang): Value => value,
-): Readonly<Record<Lang, Value>> {
+/** The JSON of content/generated/ by language, parsed on first use: an isolate usually needs one or two languages. */
+export function lazyByLanguage<Value>(written: Record<Lang, ArrayBuffer>, finish = (value: Value, _: Lang) => value) {
   const values = {} as Record<Lang, Value>
   for (const lang of langs) {
     let value: Value | undefined

@@ -1,10 +1,7 @@
 /** Traditional or commonly confused Chinese characters of this trade, each followed by the one our texts use. */
 const chineseVariants = '型形震振機机壓压膠胶煉炼開开輥辊轉转車车熱热製制灣湾臺台國国門门矽硅滾滚飛飞邊边'
 
-const simplified = new Map<string, string>()
-for (let index = 0; index < chineseVariants.length; index += 2) {
-  simplified.set(chineseVariants.charAt(index), chineseVariants.charAt(index + 1))
-}
+const simplified = new Map([...chineseVariants.matchAll(/(.)(.)/g)].map(([, variant, own]) => [variant, own]))
 
 /**
  * Normalizes a text for searching: lower case, Latin digits, no accents (but й), American "mold", no Arabic vowel signs or

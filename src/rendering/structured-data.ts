@@ -112,8 +112,7 @@ export function film(page: PageData): StructuredData {
 /** Absolute URL of a picture in the size for sharing; undefined if it does not exist. */
 export function sharedPicture(origin: string, name: string): string | undefined {
   const file = pictureFile(name)
-  if (!file) return undefined
-  return origin + pictureUrl(name, file, Math.min(800, file.width), 'webp')
+  return file && origin + pictureUrl(name, file, Math.min(800, file.width), 'webp')
 }
 
 function absoluteUrl(page: PageData, path: string): string {

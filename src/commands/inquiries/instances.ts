@@ -12,13 +12,7 @@ export type Instances = {
 
 export type Instance = { id: string; status?: string; created_on?: string }
 
-export type Step = {
-  name: string
-  type: 'step' | 'waitForEvent'
-  start: string
-  end: string | null
-  output?: unknown
-}
+export type Step = { name: string; type: 'step' | 'waitForEvent'; start: string; end: string | null; output?: unknown }
 
 export type InstanceDetails = { status: string; params: unknown; queued?: string; steps: Step[] }
 

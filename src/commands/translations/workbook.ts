@@ -30,9 +30,7 @@ export function writeWorkbook(lang: string, sheets: Sheets, rightToLeft: boolean
         [headers[0], headers[1], lang, headers[2], headers[3]],
         ...sheets[name].map(({ place, english, text, limit, note }) => [place, english, text, limit ?? null, note]),
       ],
-      cells: new Map(
-        widths.map((_, column) => [`0,${column}`, column === 2 ? { style: heading, comment } : { style: heading }]),
-      ),
+      cells: new Map(widths.map((_, column) => [`0,${column}`, { style: heading, ...(column === 2 && { comment }) }])),
       freezePane: { rows: 1, columns: 1 },
       protection: { sheet: true, formatColumns: false, formatRows: false },
     })),

@@ -1,7 +1,7 @@
 import { type Category, type Family, membersOf } from '../../../content/registry/machines.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
-import { GoLink } from '../../ui/text/links.tsx'
+import { ArrowLink } from '../../ui/text/links.tsx'
 
 /** Links to the comparisons of injection machines. */
 export function InjectionGuide({ category }: { category: Category | 'all' }) {
@@ -27,7 +27,7 @@ export function CompareLink({ family }: { family: Family }) {
   const { t, link } = useSharedData()
   return (
     <p className="guide__compare">
-      <GoLink href={link(paths.machines, { compare: membersOf(family).join(',') })} text={t('guide.compare')} />
+      <ArrowLink href={link(paths.machines, { compare: membersOf(family).join(',') })} text={t('guide.compare')} />
     </p>
   )
 }

@@ -21,7 +21,7 @@ import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { GoLink } from '../../ui/text/links.tsx'
+import { ArrowLink } from '../../ui/text/links.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 import { CatalogueFilter } from './catalogue-filter.tsx'
 import { InjectionGuide } from './injection-guide.tsx'
@@ -74,7 +74,7 @@ function Catalogue({ category }: { category: Category | 'all' }) {
           </div>
           <div className="catalogue__find">
             <SearchForm />
-            <GoLink
+            <ArrowLink
               href={link(paths.machines, { process: 'advise', ...usualMaterials[category] })}
               text={t('sizing.heading')}
             />

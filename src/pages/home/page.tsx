@@ -21,7 +21,7 @@ import { Figure, UnitSuffix } from '../../ui/figures/key-figures.tsx'
 import { categoryPictures } from '../../ui/layout/main-menu.tsx'
 import { OfficeStatus } from '../../ui/layout/office-status.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { ArrowLink, GoLink } from '../../ui/text/links.tsx'
+import { ArrowLink } from '../../ui/text/links.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 import { CustomPressBanner } from './custom-press-banner.tsx'
@@ -138,7 +138,7 @@ function CategoryViews() {
   return (
     <>
       <h2>{texts.home.categoriesHeading}</h2>
-      <GoLink href={link(paths.machines, { process: 'advise' })} text={t('sizing.heading')} />
+      <ArrowLink href={link(paths.machines, { process: 'advise' })} text={t('sizing.heading')} />
       <div className="views">
         {categories.map((category) => (
           <a className="view" href={link(paths[category])} key={category}>
@@ -173,7 +173,7 @@ function Experience() {
       <div className="years__text">
         <h2>{texts.home.experience.heading.replace('{{years}}', String(years))}</h2>
         <p>{texts.home.experience.text}</p>
-        <GoLink href={link(paths.contact)} text={t('home.contactUs')} />
+        <ArrowLink href={link(paths.contact)} text={t('home.contactUs')} />
       </div>
       <p className="dimension" aria-hidden="true">
         <span>{site.founded}</span>

@@ -8,7 +8,7 @@ import type { MachineProps } from '../../machines/machine.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
-import { GoLink } from '../../ui/text/links.tsx'
+import { ArrowLink } from '../../ui/text/links.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 import { CompareLink } from '../catalogue/injection-guide.tsx'
 
@@ -44,7 +44,7 @@ export function SimilarMachines({ machine: { key } }: MachineProps) {
       <CompareLink family={family} />
       {injects && (
         <p className="guide__compare">
-          <GoLink href={link(`${paths.machines}#injection`)} text={t('guide.all')} />
+          <ArrowLink href={link(`${paths.machines}#injection`)} text={t('guide.all')} />
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { MachinesByCategory } from '../../ui/layout/main-menu.tsx'
-import { GoLink } from '../../ui/text/links.tsx'
+import { ArrowLink } from '../../ui/text/links.tsx'
 
 /** Seconds until the redirect to the home page (specification, chapter 9: 5000 ms). */
 const redirectAfter = 5
@@ -49,7 +49,7 @@ function NotFound({ stays }: { stays: boolean }) {
               {t('notFound.stay')}
             </a>
           )}
-          <GoLink href={link(paths.home)} text={t('notFound.home')} />
+          <ArrowLink href={link(paths.home)} text={t('notFound.home')} />
         </p>
       </div>
       <CachedFragment

@@ -54,8 +54,8 @@ function MachinesMenu() {
     <div className="sheet__columns wrap">
       <MachinesByCategory withPictures />
       <p>
-        <ArrowLink className="go" href={link(paths.machines)} text={t('nav.allMachines')} />
-        <ArrowLink className="go" href={link(paths.customizations)} text={t('category.customizations')} />
+        <ArrowLink href={link(paths.machines)} text={t('nav.allMachines')} />
+        <ArrowLink href={link(paths.customizations)} text={t('category.customizations')} />
       </p>
       <SiteSearch id="menu-search" />
     </div>

@@ -40,12 +40,8 @@ export function Icon(props: { name: IconName; className: string; label?: string;
 type SvgProps = { viewBox: string; className?: string; label: string | undefined; children: ReactNode }
 
 function Svg({ label, children, ...attributes }: SvgProps) {
-  return label ? (
-    <svg {...attributes} role="img" aria-label={label}>
-      {children}
-    </svg>
-  ) : (
-    <svg {...attributes} aria-hidden="true">
+  return (
+    <svg {...attributes} role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
       {children}
     </svg>
   )
