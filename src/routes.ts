@@ -30,7 +30,8 @@ export type StyleSheet =
   | (typeof pages)[PageName]['kind']
   | 'machine'
   | 'compare'
-  | 'search-and-sizing'
+  | 'search'
+  | 'sizing'
   | 'plan'
   | 'not-found'
 

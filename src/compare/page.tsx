@@ -21,7 +21,7 @@ export async function comparePage(c: Context<AppEnv>) {
   const columns = items.flatMap((item, index) => columnOf(item, machines[index]) ?? [])
   const unknown = hasUnknown || columns.length < items.length
   const view = <Compare columns={columns} hasUnknown={unknown} units={resolveUnits(c)} />
-  return c.render(view, queryViewHead(t, 'compare', 'compare'))
+  return c.render(view, queryViewHead(t, 'compare'))
 }
 
 type Props = { columns: Column[]; hasUnknown: boolean; units: UnitSystem }

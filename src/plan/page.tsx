@@ -28,7 +28,7 @@ export async function planPage(c: Context<AppEnv>) {
     })
   }
   const view = <Plan plan={plan} models={models} arrangement={arrangement} units={resolveUnits(c)} />
-  return c.render(view, queryViewHead(t, 'plan', 'plan'))
+  return c.render(view, queryViewHead(t, 'plan'))
 }
 
 type Props = { plan: ParsedPlan; models: PlanModel[]; arrangement: Arrangement | undefined; units: UnitSystem }

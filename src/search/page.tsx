@@ -29,7 +29,7 @@ export async function searchPage(c: Context<AppEnv>) {
   const engine = memoize(engines, documents.index, () => createSearchEngine(lang, documents))
   const answer = searchMachines(engine, query)
   const view = <Search engine={engine} query={query} answer={answer} />
-  return c.render(view, queryViewHead(t, 'search', 'search-and-sizing'))
+  return c.render(view, queryViewHead(t, 'search'))
 }
 
 type Props = { engine: SearchEngine; query: SearchQuery; answer: SearchAnswer }

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/translator.ts'
 import type { PageHead } from '../../rendering/head.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
-import type { StyleSheet } from '../../routes.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { PrintedUrl, RunningHead } from './print-sheet.tsx'
 
 type Name = 'sizing' | 'plan' | 'compare' | 'search'
 
 /** The head of a view of the catalogue that its query asks for. */
-export function queryViewHead(t: Translate, name: Name, styles: StyleSheet): PageHead {
-  return { title: t(`${name}.heading`), description: t(`${name}.lead`), styles, isQueryView: true }
+export function queryViewHead(t: Translate, name: Name): PageHead {
+  return { title: t(`${name}.heading`), description: t(`${name}.lead`), styles: name, isQueryView: true }
 }
 
 /** Breadcrumb and heading of such a view; `printsUrl` adds its URL in print. */
