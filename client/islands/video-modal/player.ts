@@ -10,7 +10,7 @@ export type PlayerProps = {
   title?: string
   allowFullScreen?: boolean
   /** Our own picture until the player's host has answered; a link to the video's site if it does not. */
-  placeholder?: { picture?: string | undefined; link: string; text: string }
+  placeholder?: { picture?: string | undefined; link: string; text: string; reason?: string }
   /** URL parameters, merged into the defaults; the host's other parameters may be added. */
 } & Partial<Record<keyof typeof channels, Record<string, string | number | boolean>>>
 
@@ -50,7 +50,7 @@ export function showPlayer(place: HTMLElement, props: PlayerProps): void {
   })
   player.addEventListener('load', () => player.removeAttribute('tabindex'))
 
-  const { picture, link: href, text: textContent } = placeholder
+  const { picture, link: href, text: textContent, reason = '' } = placeholder
   const instead = Object.assign(document.createElement('div'), { className: 'video-modal__instead', ariaBusy: 'true' })
   const status = Object.assign(document.createElement('p'), { role: 'status' })
   if (picture) instead.append(Object.assign(document.createElement('img'), { src: picture, alt: '' }))
@@ -60,7 +60,7 @@ export function showPlayer(place: HTMLElement, props: PlayerProps): void {
     place.replaceChildren(isReachable ? player : instead)
     if (isReachable) return
     // The link appears only when the host is unreachable, so that it does not vanish under the pointer.
-    status.replaceChildren(Object.assign(document.createElement('a'), { href, textContent }))
+    status.replaceChildren(`${reason} `, Object.assign(document.createElement('a'), { href, textContent }))
     instead.ariaBusy = 'false'
   })
 }

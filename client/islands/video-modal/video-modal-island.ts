@@ -4,8 +4,9 @@ import { type PlayerProps, showPlayer } from './player.ts'
 export type VideoLinkProps = {
   video: Pick<VideoModalProps, 'channel' | 'videoId' | 'url'>
   title: string
-  /** Name of the link to the video's own site. */
+  /** Name of the link to the video's own site, and why it is shown. */
   linkText: string
+  reason: string
   aria: { openMessage: string; dismissBtnMessage: string }
 }
 
@@ -13,7 +14,7 @@ export type VideoLinkProps = {
 export function hydrate(root: HTMLElement): void {
   const link = root.querySelector<HTMLAnchorElement>('a[data-open]')
   if (!link) return
-  const { video, title, linkText, aria } = JSON.parse(root.dataset.props ?? '{}') as VideoLinkProps
+  const { video, title, linkText, reason, aria } = JSON.parse(root.dataset.props ?? '{}') as VideoLinkProps
   const holder = document.createElement('div')
   root.append(holder)
   link.addEventListener('click', (event) => {
@@ -22,7 +23,7 @@ export function hydrate(root: HTMLElement): void {
     // Safari does not focus clicked links, but the modal returns the focus to the focused element.
     link.focus({ preventScroll: true })
     const picture = link.querySelector('img')?.currentSrc
-    openVideo(holder, { ...video, title, aria, placeholder: { picture, link: link.href, text: linkText } })
+    openVideo(holder, { ...video, title, aria, placeholder: { picture, link: link.href, text: linkText, reason } })
   })
 }
 

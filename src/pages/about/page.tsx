@@ -85,6 +85,7 @@ function Film() {
     video,
     title: texts.about.videoTitle,
     linkText: t('video.link'),
+    reason: t('video.unreachable'),
     aria: { openMessage: t('video.open'), dismissBtnMessage: t('video.close') },
   }
   return (
