@@ -1,6 +1,7 @@
 /** Everything a model needs, in one import. */
 
 export type { Shape } from 'three'
+export { blend, type Limb } from './blend.ts'
 export * from './builder.ts'
 export * from './decals.ts'
 export * from './drives.ts'

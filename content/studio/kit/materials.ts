@@ -117,6 +117,13 @@ export const MATERIALS = {
   siliconeWallSage: { colour: '#93c4a2', roughness: 0.14, wall: [0.55, 0.1], tint: '#b6dcc1' },
   lens: { colour: '#c9e0e8', roughness: 0.02, clear: true, ior: 1.5 },
   friction: { colour: '#3a3734', roughness: 0.85, variation: 0.08, gloss: 0.2 },
+  // people
+  workwear: { colour: '#2f4257', roughness: 0.9, gloss: 0.2, sheen: 0.25 },
+  highVisibility: { colour: '#d9e021', roughness: 0.8, gloss: 0.2, sheen: 0.3 },
+  reflector: { colour: '#ced2d3', roughness: 0.4 },
+  skin: { colour: '#b98468', roughness: 0.5 },
+  hair: { colour: '#221c19', roughness: 0.6 },
+  helmet: { colour: '#eceded', ...plastic },
   // halls
   wall: { colour: '#e9eaea', roughness: 0.85, gloss: 0.2 },
   floorGreen: { colour: '#7f9488', roughness: 0.4, variation: 0.03 },

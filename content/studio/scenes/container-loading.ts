@@ -5,6 +5,7 @@ import { crane } from './parts/crane.ts'
 import { forklift } from './parts/forklift.ts'
 import { crate } from './parts/packing.ts'
 import { CONTAINER, containerTrailer } from './parts/transport.ts'
+import { DRIVING, worker } from './parts/worker.ts'
 
 const HALL: Hall = { width: 17, back: -7.5, front: 8.5, gate: 'open' }
 const CRATE = { width: 2.6, height: 2.2, depth: 1.9 }
@@ -19,7 +20,10 @@ export function build(kit: Kit): void {
   containerTrailer(kit, -HALL.back - 0.12)
   const middle = CRATE.width / 2 - INSIDE
   kit.at([0, LIFT, middle], () => crate(kit, [0, 0, 0], [CRATE.width, CRATE.height, CRATE.depth]), [0, -90, 0])
-  kit.at([0, 0, middle + CRATE.width / 2 + 0.15], () => forklift(kit, LIFT))
+  kit.at([0, 0, middle + CRATE.width / 2 + 0.15], () => {
+    forklift(kit, LIFT)
+    kit.at([0, 1.13, 1.34], () => worker(kit, DRIVING), [0, 180, 0])
+  })
   kit.at([0, CONTAINER.floor - 0.001, -3.4], () => crate(kit, [0, 0, 0], [2.6, 2.2, 1.9], undefined, 90))
   crate(kit, [-3.4, 0, -1.9], [2.2, 2, 1.6], undefined, 6)
   crate(kit, [-3.5, 0, -4.4], [2.4, 2.4, 1.8])

@@ -9,6 +9,7 @@ import { BENCH_TOP, shelf, steps, toolTrolley, workbench } from './parts/furnitu
 import { buildSelected, distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher, services } from './parts/services.ts'
+import { WORKING, worker } from './parts/worker.ts'
 
 const HALL: Hall = { width: 18, back: -8, front: 8 }
 /** Heights in the finished press: underside of the crown's heating platen, lifting eyes, underside and top of the hood. */
@@ -30,6 +31,7 @@ export function build(kit: Kit): void {
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
   toolTrolley(kit, [-2.1, 0, -0.95], 60)
   pendant(kit, [0.98, 5, 0.75], 3.75)
+  kit.at([1.3, 0, 1], () => worker(kit, WORKING), [0, -125, 0])
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])
