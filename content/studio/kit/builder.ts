@@ -3,7 +3,6 @@ import {
   CircleGeometry,
   Euler,
   ExtrudeGeometry,
-  Float32BufferAttribute,
   Matrix4,
   PlaneGeometry,
   Quaternion,
@@ -18,6 +17,7 @@ import type { MaterialName } from './materials.ts'
 import { polygon } from './outlines.ts'
 import { cylinderProfile, revolve } from './revolve.ts'
 import { bentPath, smoothPath, sweep } from './sweep.ts'
+import { filterTriangles } from './triangles.ts'
 import { type Axis, type FlatPoint, type Point, radians, type Size, type Turn } from './types.ts'
 
 /** One solid of the model, in world coordinates, without index. */
@@ -199,22 +199,7 @@ function extruded(outline: Shape, thickness: number, wantedBevel: number, points
 
 /** Removes triangles without area (curve ends of outlines make some); they would show as dark specks. */
 function dropEmptyTriangles(geometry: BufferGeometry): void {
-  const positions = geometry.attributes.position!
-  const [first, second, third] = [new Vector3(), new Vector3(), new Vector3()]
-  const remaining: number[] = []
-  for (let vertex = 0; vertex < positions.count; vertex += 3) {
-    first.fromBufferAttribute(positions, vertex)
-    second.fromBufferAttribute(positions, vertex + 1).sub(first)
-    third.fromBufferAttribute(positions, vertex + 2).sub(first)
-    if (second.cross(third).length() > 2e-12) remaining.push(vertex, vertex + 1, vertex + 2)
-  }
-  if (remaining.length === positions.count) return
-  for (const [name, attribute] of Object.entries(geometry.attributes)) {
-    const values = remaining.flatMap((vertex) =>
-      Array.from(attribute.array.slice(vertex * attribute.itemSize, (vertex + 1) * attribute.itemSize)),
-    )
-    geometry.setAttribute(name, new Float32BufferAttribute(values, attribute.itemSize))
-  }
+  filterTriangles(geometry, (first, second, third) => second.sub(first).cross(third.sub(first)).length() > 2e-12)
 }
 
 /** Swaps the second and third corner of every triangle: a mirrored solid would otherwise be inside out. */

@@ -11,7 +11,8 @@ import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
 import { crate, pallet } from './parts/packing.ts'
 import { extinguisher, roofLamps, services } from './parts/services.ts'
-import { WALKING, WORKING, worker } from './parts/worker.ts'
+import { WALKING, WORKING } from './people/poses.ts'
+import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 15, back: -27, front: 5, gate: 'closed' }
 const LANE = 2.6

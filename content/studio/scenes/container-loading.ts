@@ -5,7 +5,8 @@ import { crane } from './parts/crane.ts'
 import { forklift } from './parts/forklift.ts'
 import { crate } from './parts/packing.ts'
 import { CONTAINER, containerTrailer } from './parts/transport.ts'
-import { DRIVING, worker } from './parts/worker.ts'
+import { DRIVING } from './people/poses.ts'
+import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 17, back: -7.5, front: 8.5, gate: 'open' }
 const CRATE = { width: 2.6, height: 2.2, depth: 1.9 }

@@ -6,7 +6,8 @@ import { crane } from './parts/crane.ts'
 import { shelf, toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { portalMill, TABLE } from './parts/portal-mill.ts'
-import { WALKING, worker } from './parts/worker.ts'
+import { WALKING } from './people/poses.ts'
+import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 17, back: -6.5, front: 8 }
 /** Crosshead on the table: outline, bores for the columns and the plunger. */

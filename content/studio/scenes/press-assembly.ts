@@ -9,7 +9,8 @@ import { BENCH_TOP, shelf, steps, toolTrolley, workbench } from './parts/furnitu
 import { buildSelected, distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher, services } from './parts/services.ts'
-import { WORKING, worker } from './parts/worker.ts'
+import { WORKING } from './people/poses.ts'
+import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 18, back: -8, front: 8 }
 /** Heights in the finished press: underside of the crown's heating platen, lifting eyes, underside and top of the hood. */

@@ -21,7 +21,8 @@ import {
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { shelf, toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
-import { WORKING, worker } from './parts/worker.ts'
+import { WORKING } from './people/poses.ts'
+import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 16, back: -5, front: 7.5 }
 const BED = { length: 4, height: 0.56, depth: 1.1 }
