@@ -9,8 +9,9 @@ const words = v.pipe(v.array(text), v.minLength(1))
 type Translated = Exclude<Lang, 'en'>
 
 /** A language has translations for every term or, while it is new, for none. */
-const isTranslated = (lang: Lang) => lang !== 'en' && Object.values(data).some((entry) => lang in entry)
-const translated = langs.filter(isTranslated) as Translated[]
+const translated = langs.filter(
+  (lang): lang is Translated => lang !== 'en' && Object.values(data).some((entry) => lang in entry),
+)
 
 const perLanguage = v.partial(v.strictObject(v.entriesFromList(langs, words)))
 

@@ -36,9 +36,9 @@ export const neutralDocument = v.pipe(
   ),
   v.check((doc) => !doc.specTable || doc.specTable.models.includes(doc.drawn), 'drawn is not a model of the table'),
   v.check(
-    ({ installation: { packages, rows } = { packages: undefined, rows: [] }, specTable }) =>
-      [packages, ...rows.map(({ values }) => values)].every(
-        (list) => !list || list.length === specTable?.models.length,
+    ({ installation, specTable }) =>
+      [installation?.packages, ...(installation?.rows ?? []).map(({ values }) => values)].every(
+        (values) => !values || values.length === specTable?.models.length,
       ),
     'installation needs one value and one list of packages per model',
   ),

@@ -76,7 +76,11 @@ async function store(scope: RequestScope, postedId: string, inquiry: SubmittedIn
 }
 
 /** Creates the workflow instance of an inquiry. `repeated`: this id was stored before. An error means that it is not stored. */
-async function createInstance(workflow: Workflow, id: string, delivery: Delivery) {
+async function createInstance(
+  workflow: Workflow,
+  id: string,
+  delivery: Delivery,
+): Promise<'stored' | 'repeated' | Error> {
   try {
     await inTime(workflow.create({ id, params: delivery }), storeLimit)
     return 'stored'

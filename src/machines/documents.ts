@@ -111,12 +111,7 @@ async function fromKv<T extends v.GenericSchema>(env: Env, key: string, schema: 
 }
 
 /** The build's own file, for when KV fails or is slow. */
-async function fromAssets<T extends v.GenericSchema>(
-  env: Env,
-  name: string,
-  schema: T,
-  kv: Promise<v.InferOutput<T>>,
-): Promise<v.InferOutput<T>> {
+async function fromAssets<T extends v.GenericSchema>(env: Env, name: string, schema: T, kv: Output<T>): Output<T> {
   const found = await withTimeout(kvHeadStart, kv).catch(() => timedOut)
   if (found !== timedOut) return found
   const path = assetPath(name)

@@ -155,7 +155,7 @@ test('Tab skips the frame while the player loads, so that the focus is not lost'
   await expect.poll(() => tabRound(page, 2), soon).toEqual(['video-modal__container', 'IFRAME'])
 })
 
-test('if the host does not answer, our own picture and the link to the video stay', async () => {
+test('if the host does not answer, our own picture stays with the reason and a link to the video', async () => {
   const page = await visit('/about?lng=ar', { width: 'phone', elsewhere: true })
   await page.route(/youtube-nocookie/, (route) => route.abort())
   await hydrateIsland(page, 'video-modal')
@@ -164,6 +164,7 @@ test('if the host does not answer, our own picture and the link to the video sta
   await elsewhere.waitFor()
   page.allowProblem(/youtube-nocookie|ERR_FAILED/)
   expect(await elsewhere.getAttribute('href')).toBe(await link(page).getAttribute('href'))
+  expect(await modal(page).getByRole('status').textContent()).toContain(texts.ar['video.unreachable'])
   expect(await modal(page).locator('iframe').count()).toBe(0)
   const picture = modal(page).locator('img')
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
