@@ -3,7 +3,7 @@ import type { Spot } from './lines.ts'
 import { box, line, type Mark } from './marks.ts'
 
 /** Revision of all drawings; a change of geometry or presentation gets a new letter and date. */
-export const revision = { letter: 'B', date: '2026-11-25' }
+export const revision = { letter: 'C', date: '2026-11-27' }
 
 /** Scales of ISO 5455 for reduction, and the printable area of an A3 sheet (ISO 216, 10 mm margins), millimeters. */
 const SCALES = [10, 20, 50, 100, 200]
@@ -18,8 +18,8 @@ export const drawingNumber = (model: string): string => `${model}-L`
 
 /** Cells of the two rows from below and their widths, in heights of the block's own figures. */
 const ROWS = [
-  { cells: ['revision', 'date', 'scale'], widths: [2, 7.6, 7.4] },
-  { cells: ['symbol', 'number'], widths: [6, 11] },
+  { cells: ['revision', 'date', 'scale'], widths: [2.2, 8.4, 7.4] },
+  { cells: ['symbol', 'number'], widths: [6.6, 11.4] },
 ] as const
 const ROW_HEIGHT = 2.2
 /** Figures of the block as a share of the dimensions' figures. */
