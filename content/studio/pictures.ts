@@ -42,6 +42,8 @@ export type PictureEntry = {
   light?: number
   /** Strength of the lamp beside the camera in a room, 0 when left out. */
   key?: number
+  /** Direction of the sun that shines through the windows of a room; no sun when left out. */
+  sun?: [number, number, number]
 }
 
 const FOLDER = join(import.meta.dirname, 'pictures')

@@ -38,6 +38,8 @@ const DRAFT_WIDTH = 600
 const DRAFT_SAMPLES = 12
 /** Most samples per pixel of each of the two halves that are denoised apart. */
 const SAMPLES = 16
+/** Large dim walls and floors need more, or the denoiser draws strokes on them. */
+const ROOM_SAMPLES = 36
 /** Noise at which a pixel gets no more samples (Cycles' adaptive sampling). */
 const THRESHOLD = 0.02
 const DRAFT_THRESHOLD = 0.03
@@ -86,11 +88,12 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
     height,
     ground,
     view: entry.view,
-    samples: draft ? DRAFT_SAMPLES : SAMPLES,
+    samples: draft ? DRAFT_SAMPLES : ground === 'room' ? ROOM_SAMPLES : SAMPLES,
     threshold: draft ? DRAFT_THRESHOLD : THRESHOLD,
     crop,
     light: entry.light ?? 1,
     key: entry.key ?? 0,
+    sun: entry.sun,
     materials: MATERIALS,
     decals: await writeDecals(kit, folder),
   }

@@ -120,6 +120,9 @@ export const MATERIALS = {
   // people
   workwear: { colour: '#2f4257', roughness: 0.9, gloss: 0.2, sheen: 0.25 },
   highVisibility: { colour: '#d9e021', roughness: 0.8, gloss: 0.2, sheen: 0.3 },
+  highVisibilityOrange: { colour: '#e9651c', roughness: 0.8, gloss: 0.2, sheen: 0.3 },
+  workwearGrey: { colour: '#6b7277', roughness: 0.9, gloss: 0.2, sheen: 0.25 },
+  painterSuit: { colour: '#e3e6e6', roughness: 0.85, gloss: 0.2, sheen: 0.2 },
   reflector: { colour: '#ced2d3', roughness: 0.4 },
   skin: { colour: '#b98468', roughness: 0.5 },
   hair: { colour: '#221c19', roughness: 0.6 },

@@ -186,8 +186,8 @@ function tray(kit: Kit): void {
   for (const side of SIDES) {
     kit.box('stainless', [x, 0.622, side * 0.36], [0.41, 0.09, 0.01], 0.003)
     kit.box('stainless', [x + side * 0.2, 0.6225, 0], [0.01, 0.085, 0.71], 0.003)
-    kit.box('paint', [x + 0.2, 0.56, side * 0.3], [0.46, 0.05, 0.04], 0.004)
-    kit.box('paint', [x - 0.12, 0.05, side * 0.3], [0.05, 0.53, 0.05], 0.004)
+    kit.box('paint', [x + 0.115, 0.571, side * 0.3], [0.65, 0.0495, 0.04], 0.004)
+    kit.box('paint', [x - 0.12, 0.05, side * 0.3], [0.05, 0.525, 0.05], 0.004)
     levellingFoot(kit, x - 0.12, side * 0.3, 0.05)
   }
   for (let layer = 0; layer < 5; layer++)

@@ -169,6 +169,7 @@ def dress(objects):
             decal = JOB['decals'][name[6:]]
             surface = {'colour': '#ffffff', 'roughness': decal['roughness'], 'light': decal['light']}
             thing.data.materials.append(build_material(name, surface, decal['file']))
+            thing.visible_shadow = not decal['light']  # the sun shines through windows
         else:
             thing.data.materials.append(build_material(name, JOB['materials'][name]))
         if JOB['materials'].get(name, {}).get('clear'):
@@ -257,12 +258,12 @@ def studio_lights(centre, radius, yaw):
     area_light('strip right', 88, 16, 3.2, 0.22, 3.0, 0.7, white, centre, radius, yaw)
 
 
-def ceiling_light(low, high):
+def ceiling_light(low, high, strength):
     """A hall's general light: one soft panel under the whole ceiling, itself unseen. Emitting lamp meshes alone would be noisy."""
     light = bpy.data.lights.new('ceiling', 'AREA')
     light.shape = 'RECTANGLE'
     light.size, light.size_y = (high.x - low.x) * 0.8, (high.y - low.y) * 0.8
-    light.energy = 1.5 * math.pi * light.size * light.size_y * JOB['light']
+    light.energy = strength * math.pi * light.size * light.size_y * JOB['light']
     thing = bpy.data.objects.new('ceiling', light)
     bpy.context.scene.collection.objects.link(thing)
     thing.location = ((low.x + high.x) / 2, (low.y + high.y) / 2, high.z - 0.7)
@@ -284,6 +285,17 @@ def room_key(strength):
     light.color = (1, 0.98, 0.95)
     thing.rotation_euler = (aim - thing.location).to_track_quat('-Z', 'Y').to_euler()
     thing.visible_camera = False
+
+
+def sun(towards):
+    """Warm sunlight through the windows; the lamps are dimmed for it, so that its patches and shadows show."""
+    light = bpy.data.lights.new('sun', 'SUN')
+    light.energy = 2.8 * math.pi * JOB['light']
+    light.angle = math.radians(1.2)
+    light.color = (1, 0.94, 0.84)
+    thing = bpy.data.objects.new('sun', light)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.rotation_euler = from_kit(towards).to_track_quat('Z', 'Y').to_euler()
 
 
 def world(strength):
@@ -388,9 +400,11 @@ def main():
     high = Vector([max(c[i] for c in corners) for i in range(3)])
     centre, radius = (low + high) / 2, (high - low).length / 2
     if GROUND == 'room':
-        ceiling_light(low, high)
+        ceiling_light(low, high, 0.75 if JOB.get('sun') else 1.5)
         if JOB['key']:
             room_key(JOB['key'])
+        if JOB.get('sun'):
+            sun(JOB['sun'])
         world(0.4 * JOB['light'])
     else:
         yaw = math.radians(VIEW.get('lightYaw', VIEW['yaw']))

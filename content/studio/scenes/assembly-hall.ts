@@ -45,9 +45,9 @@ export function build(kit: Kit): void {
   crate(kit, [-1.9, 0, -14.3], [1, 1.2, 1.4])
   toolTrolley(kit, [-2.1, 0, -5.75], 90)
   toolTrolley(kit, [2.2, 0, -10.2], -90)
-  kit.at([0.35, 0, -8.2], () => worker(kit, WALKING), [0, 174, 0])
-  kit.at([-1.85, 0, -7.6], () => worker(kit, WORKING), [0, -82, 0])
-  kit.at([-0.5, 0, -17], () => worker(kit, WALKING), [0, 10, 0])
+  kit.at([0.55, 0, -8.2], () => worker(kit, WALKING, { helmet: 'yellow' }), [0, 174, 0])
+  kit.at([-1.98, 0, -7.6], () => worker(kit, WORKING), [0, -82, 0])
+  kit.at([-1.3, 0, -15.5], () => worker(kit, WALKING, { vest: 'highVisibilityOrange' }), [0, 10, 0])
 }
 
 /** A row of machines along one side, their fronts to the lane; the further away, the leaner the model. */

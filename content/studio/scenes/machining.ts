@@ -6,7 +6,7 @@ import { crane } from './parts/crane.ts'
 import { shelf, toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { portalMill, TABLE } from './parts/portal-mill.ts'
-import { WALKING } from './people/poses.ts'
+import { WORKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 17, back: -6.5, front: 8 }
@@ -73,7 +73,7 @@ function chips(kit: Kit): void {
 }
 
 function surroundings(kit: Kit): void {
-  kit.at([4.6, 0, -2.4], () => worker(kit, WALKING), [0, -104, 0])
+  kit.at([0.25, 0, -3.5], () => worker(kit, WORKING, { helmet: 'blue', suit: 'workwearGrey' }), [0, 140, 0])
   toolTrolley(kit, [2.4, 0, 0.9], -30)
   workbench(kit, [4.2, 0, -5.9], 2.4)
   shelf(kit, [1.6, 0, -5.9], 2)

@@ -6,21 +6,14 @@ import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { shelf, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
 import { crate, cratePanel, plankStack, SKID_TOP } from './parts/packing.ts'
-import { atStep, shrinkFilm, transportLocks, type Wrap } from './parts/transport-state.ts'
+import { atStep, transportLocks } from './parts/transport-state.ts'
+import { WORKING } from './people/poses.ts'
+import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 16, back: -5.4, front: 7.6 }
 const CRATE = { width: 2.72, height: 2.5, depth: 2.1 }
 /** The press is deeper in front of its columns than behind them. */
 const PRESS_Z = -0.36
-
-/** Levels at which the film touches the oil unit, press, cabinet and table. */
-const FILM: readonly Wrap[] = [
-  [0.02, -1.2, 1.18, -0.5, 1.14],
-  [1.0, -1.18, 1.18, -0.48, 1.12],
-  [1.5, -0.62, 1.17, -0.46, 0.7],
-  [1.86, -0.56, 1.1, -0.44, 0.46],
-  [2.1, -0.46, 0.46, -0.36, 0.36],
-]
 
 export function build(kit: Kit): void {
   hall(kit, HALL)
@@ -32,18 +25,30 @@ export function build(kit: Kit): void {
   crate(kit, [-3, 0, -3.5], [2.1, 1.7, 1.5])
   crate(kit, [-2.9, 1.715, -3.45], [1.5, 0.9, 1.1])
   plankStack(kit, [4.3, 0, -0.3], 2.4, 7)
+  kit.at([1.25, 0, 1.15], () => packer(kit), [0, -120, 0])
   workbench(kit, [0, 0, -4.9], 2.2)
   shelf(kit, [-6.9, 0, -4.7], 1.8)
 }
 
-/** The press on its skid, bolted down, under film; front and lid of the crate are still off. */
+/** Somebody who reads the packing list. */
+function packer(kit: Kit): void {
+  worker(kit, WORKING, { vest: 'highVisibilityOrange' })
+  kit.part('packing list', () =>
+    kit.at([0.02, 1.14, 0.44], () => {
+      kit.box('timber', [0, 0, 0], [0.23, 0.006, 0.31], 0.002)
+      kit.box('white', [0, 0.0055, 0.01], [0.21, 0.002, 0.28], 0.0005, 1)
+      kit.box('zinc', [0, 0.006, -0.14], [0.1, 0.01, 0.02], 0.003)
+    }, [38, 0, 0]),
+  )
+}
+
+/** The press on its skid, bolted down; front and lid of the crate are still off. */
 function opened(kit: Kit): void {
   const { width, height, depth } = CRATE
   crate(kit, [0, 0, 0], [width, height, depth], ['back', 'left', 'right'])
   kit.at([0, SKID_TOP - 0.002, PRESS_Z], () => {
     distant(kit, 0.02, () => atStep(kit, HF, 1, hotPress))
     transportLocks(kit, 0.2, 0.84, 1.59, 0.3)
-    shrinkFilm(kit, FILM)
   })
   kit.part('stays', () => {
     for (const x of SIDES) kit.box('timber', [x * 1.2, SKID_TOP - 0.002, 0.6], [0.1, 0.1, 0.7], 0.004)

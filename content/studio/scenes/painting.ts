@@ -6,8 +6,10 @@ import { floorField, type Hall, hall, lane } from './parts/building.ts'
 import { shelf } from './parts/furniture.ts'
 import { buildSelected } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
-import { boothSwitches, hangingParts, hoseReel, mixingTable, paintCan, trestle } from './parts/paint-shop.ts'
+import { boothSwitches, hoseReel, mixingTable, paintCan, trestle } from './parts/paint-shop.ts'
 import { extinguisher, services } from './parts/services.ts'
+import { SPRAYING } from './people/poses.ts'
+import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 18, back: -6.2, front: 8 }
 /** Inside of the booth, open to the front. */
@@ -25,7 +27,10 @@ export function build(kit: Kit): void {
   kit.at([-3.6, 0, -0.7], () => frameOnCart(kit, 'rubberGrey'), [0, 22, 0])
   kit.at([1.3, 0, -3.3], () => crownOnTrestles(kit), [0, -16, 0])
   kit.at([1.5, 0, -1.3], () => sprayUnit(kit), [0, -50, 0])
-  hangingParts(kit, [-1.9, 3.2, -3.2], 3)
+  kit.at([0.72, 0, -1.35], () => {
+    worker(kit, SPRAYING, { suit: 'painterSuit', painter: true })
+    kit.at([-0.17, 1.275, 0.47], () => gun(kit), [0, 0, 0])
+  }, [0, -118, 0])
   mixingTable(kit, [2, 0, 0.5], -34)
   cansOnPallet(kit)
   const pillar = BOOTH.width / 2 + BOOTH.wall / 2
@@ -143,7 +148,7 @@ function grating(kit: Kit, x: number, z: number, length: number): void {
   for (const side of SIDES) kit.box('zinc', [x + side * 0.46, -0.025, z], [0.04, 0.04, length + 0.04], 0.002)
 }
 
-/** Pressure pot on wheels with the gun hung on its post, hose in a loop. */
+/** Pressure pot on wheels, hose in a loop. */
 function sprayUnit(kit: Kit): void {
   kit.part('spray unit', () => {
     kit.cylinder('stainless', [0, 0.14, 0], 0.19, 0.42, { bevel: 0.03, segments: 64 })
@@ -159,7 +164,6 @@ function sprayUnit(kit: Kit): void {
     kit.cylinder('zinc', [-0.24, 0.2, 0], 0.014, 1.1, { segments: 20 })
     for (const y of [0.24, 0.5]) kit.box('zinc', [-0.2, y, 0], [0.1, 0.03, 0.03], 0.004)
     kit.cylinder('zinc', [-0.24, 1.28, 0], 0.012, 0.16, { axis: 'z', segments: 20 })
-    gun(kit)
     kit.hose(
       'airHose',
       [
@@ -176,13 +180,11 @@ function sprayUnit(kit: Kit): void {
   })
 }
 
-/** Spray gun hanging by its trigger guard, nozzle to the front. */
+/** Spray gun with its cup, nozzle to +z, the grip below the origin. */
 function gun(kit: Kit): void {
-  kit.at([-0.24, 1.27, 0.16], () => {
-    kit.box('aluminium', [0, -0.03, 0.02], [0.03, 0.05, 0.16], 0.01)
-    kit.at([0, -0.02, -0.02], () => kit.box('aluminium', [0, -0.13, 0], [0.028, 0.14, 0.036], 0.01), [12, 0, 0])
-    kit.cylinder('brass', [0, -0.006, 0.098], 0.016, 0.03, { axis: 'z' })
-    kit.cylinder('aluminium', [0, 0.015, 0.05], 0.012, 0.04)
-    kit.cylinder('stainless', [0, 0.05, 0.05], 0.045, 0.1, { bevel: 0.01 })
-  })
+  kit.box('aluminium', [0, -0.03, 0.02], [0.03, 0.05, 0.16], 0.01)
+  kit.at([0, -0.02, -0.02], () => kit.box('aluminium', [0, -0.13, 0], [0.028, 0.14, 0.036], 0.01), [12, 0, 0])
+  kit.cylinder('brass', [0, -0.006, 0.098], 0.016, 0.03, { axis: 'z' })
+  kit.cylinder('aluminium', [0, 0.015, 0.05], 0.012, 0.04)
+  kit.cylinder('stainless', [0, 0.05, 0.05], 0.045, 0.1, { bevel: 0.01 })
 }

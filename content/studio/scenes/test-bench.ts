@@ -21,7 +21,7 @@ import {
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { shelf, toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
-import { WORKING } from './people/poses.ts'
+import { OPERATING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 16, back: -5, front: 7.5 }
@@ -205,7 +205,7 @@ function desk(kit: Kit): void {
 
 /** Further cylinders on pallets, tools, shelves. */
 function waiting(kit: Kit): void {
-  kit.at([2.98, 0, -0.08], () => worker(kit, WORKING), [0, -133, 0])
+  kit.at([2.37, 0, 1.52], () => worker(kit, OPERATING), [0, 166, 0])
   for (const [x, z] of [
     [3.6, -1.5],
     [3.5, -2.9],

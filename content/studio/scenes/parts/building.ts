@@ -1,5 +1,6 @@
 /** The hall of every factory scene: painted floor with lanes, panel walls with windows, steel frames, roof with skylights. */
 import { type Axis, type Kit, type MaterialName, type Point, polygon, SIDES } from '../../kit/index.ts'
+import { outdoors } from './outdoors.ts'
 
 const EAVES = 8
 const ROOF = 9
@@ -78,26 +79,35 @@ export function beam(
 
 /** Wall that looks to +z with its inner face at z = 0, centred; window band, grey dado, joints between the panels. */
 function wall(kit: Kit, length: number, gateInMiddle = false): void {
-  kit.box('wall', [0, -0.01, -WALL / 2], [length, ROOF + 0.01, WALL], 0)
+  const count = Math.floor(length / BAY)
+  const middles = Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * BAY)
+  const top = WINDOW.bottom + WINDOW.height
+  kit.box('wall', [0, -0.01, -WALL / 2], [length, WINDOW.bottom + 0.01, WALL], 0)
+  kit.box('wall', [0, top, -WALL / 2], [length, ROOF - top, WALL], 0)
+  // The wall is open at its windows, so that the sun shines through them.
+  const edges = [-length / 2, ...middles.flatMap((x) => [x - WINDOW.width / 2, x + WINDOW.width / 2]), length / 2]
+  for (let index = 0; index < edges.length; index += 2) {
+    const [from, to] = [edges[index]!, edges[index + 1]!]
+    kit.box('wall', [(from + to) / 2, WINDOW.bottom, -WALL / 2], [to - from, WINDOW.height, WALL], 0)
+  }
   const inner = length - 2 * WALL - 0.1
   for (const side of gateInMiddle ? SIDES : [0]) {
     const dado = gateInMiddle ? (inner - GATE.width - 0.5) / 2 : inner
     kit.box('sheetGrey', [(side * (inner - dado)) / 2, -0.02, 0.002], [dado, 1.22, 0.03], 0.004)
   }
   for (let y = 2.2; y < ROOF; y += PANEL) kit.box('sheetGrey', [0, y, 0], [inner, 0.012, 0.006], 0)
-  const count = Math.floor(length / BAY)
-  for (let index = 0; index < count; index++) windowField(kit, (index - (count - 1) / 2) * BAY)
+  for (const [index, x] of middles.entries()) windowField(kit, x, index)
 }
 
-/** One field of the window band: bright panes in a grey frame. */
-function windowField(kit: Kit, x: number): void {
+/** One field of the window band: what is outdoors, in a gray frame. */
+function windowField(kit: Kit, x: number, index: number): void {
   const { bottom, height, width } = WINDOW
   kit.at([x, bottom, 0], () => {
-    kit.box('sky', [0, 0.002, 0], [width - 0.01, height - 0.004, 0.06], 0)
+    kit.decal(outdoors(index), [0, height / 2, 0.02], width - 0.01, height - 0.004)
     for (const y of [-0.06, height / 2 - 0.03, height - 0.02])
       kit.box('plinth', [0, y, 0.02], [width + 0.12, 0.07, 0.08], 0.006)
     for (let pane = 0; pane <= 4; pane++)
-      kit.box('plinth', [(pane / 4 - 0.5) * width, -0.02, 0.018], [0.06, height + 0.02, 0.07], 0.006)
+      kit.box('plinth', [(pane / 4 - 0.5) * width, -0.02, 0.018], [0.06, height + 0.03, 0.07], 0.006)
     kit.box('white', [0, -0.1, 0.05], [width + 0.3, 0.045, 0.24], 0.006)
   })
 }

@@ -1,6 +1,6 @@
 /** People at work: coverall, warning vest, helmet, gloves and boots. Made for pictures in which they are small. */
-import type { BufferGeometry, Vector3 } from 'three'
-import { blend, filterTriangles, type Kit, type Limb, type Point, SIDES } from '../../kit/index.ts'
+import { type BufferGeometry, Vector3 } from 'three'
+import { blend, filterTriangles, type Kit, type Limb, type MaterialName, type Point, SIDES } from '../../kit/index.ts'
 import { head } from './head.ts'
 import { mix, type Pose, plus } from './poses.ts'
 
@@ -8,13 +8,20 @@ const SHOULDER = 0.185
 const HIP = 0.09
 const VEST = { low: 0.92, stripes: [1.02, 1.2], stripe: 0.05 }
 
+/** What differs between people; a painter wears a white suit with hood and respirator, and neither vest nor helmet. */
+export type Clothes = { suit?: MaterialName; vest?: MaterialName | undefined; helmet?: MaterialName; painter?: boolean }
+
 /** A person in the given pose at the origin, looking to +z. */
-export function worker(kit: Kit, pose: Pose): void {
+export function worker(
+  kit: Kit,
+  pose: Pose,
+  { suit = 'workwear', vest: vestMaterial = 'highVisibility', helmet = 'helmet', painter = false }: Clothes = {},
+): void {
   kit.part('worker', () => {
-    trousers(kit, pose)
-    jacket(kit, pose)
-    vest(kit, pose)
-    head(kit, pose)
+    trousers(kit, pose, suit)
+    jacket(kit, pose, suit)
+    if (!painter) vest(kit, pose, vestMaterial)
+    head(kit, pose, painter ? { hood: suit } : { helmet })
     for (const side of [0, 1] as const) {
       glove(kit, pose.elbows[side], pose.hands[side])
       boot(kit, pose.ankles[side], pose.knees[side])
@@ -30,7 +37,7 @@ const folds =
     (Math.sin(31 * y + 2.4 * Math.sin(11 * x + 5 * y) + 2 * Math.sin(13 * z)) +
       0.6 * Math.sin(19 * y - 33 * x + 21 * z))
 
-function trousers(kit: Kit, { hips, knees, ankles }: Pose): void {
+function trousers(kit: Kit, { hips, knees, ankles }: Pose, material: MaterialName): void {
   const limbs = SIDES.flatMap((side, index): Limb[] => {
     const hip = plus(hips, [side * HIP, -0.02, 0])
     return [
@@ -39,7 +46,7 @@ function trousers(kit: Kit, { hips, knees, ankles }: Pose): void {
       { from: knees[index]!, to: ankles[index]!, radius: [0.082, 0.075] },
     ]
   })
-  kit.add('workwear', blend(limbs, { softness: 0.05, cell: 0.011, folds: folds(0.005) }))
+  kit.add(material, blend(limbs, { softness: 0.05, cell: 0.011, folds: folds(0.008) }))
 }
 
 /** Both columns of the trunk, from the hips to the shoulders. */
@@ -55,7 +62,7 @@ function trunk({ hips, chest }: Pose, more: number): Limb[] {
   })
 }
 
-function jacket(kit: Kit, pose: Pose): void {
+function jacket(kit: Kit, pose: Pose, material: MaterialName): void {
   const { chest, head, elbows, hands } = pose
   const sleeves = SIDES.flatMap((side, index): Limb[] => {
     const shoulder = plus(chest, [side * SHOULDER, -0.02, -0.005])
@@ -66,13 +73,13 @@ function jacket(kit: Kit, pose: Pose): void {
   })
   const collar: Limb = { from: plus(chest, [0, 0.02, -0.01]), to: mix(chest, head, 0.42), radius: [0.085, 0.066] }
   kit.add(
-    'workwear',
-    blend([...trunk(pose, 0), ...sleeves, collar], { softness: 0.05, cell: 0.011, folds: folds(0.004) }),
+    material,
+    blend([...trunk(pose, 0), ...sleeves, collar], { softness: 0.05, cell: 0.011, folds: folds(0.007) }),
   )
 }
 
 /** The vest is a looser trunk without sleeves; its stripes are the triangles at their heights. */
-function vest(kit: Kit, pose: Pose): void {
+function vest(kit: Kit, pose: Pose, material: MaterialName): void {
   const skin = blend(trunk(pose, 0.016), { softness: 0.05, cell: 0.009, folds: folds(0.004) })
   const tilt = (pose.chest[2] - pose.hips[2]) / (pose.chest[1] - pose.hips[1])
   const above = pose.hips[1] - 0.94
@@ -80,7 +87,7 @@ function vest(kit: Kit, pose: Pose): void {
   const isStripe = (height: number): boolean =>
     VEST.stripes.some((stripe) => Math.abs(height - stripe) < VEST.stripe / 2)
   kit.add(
-    'highVisibility',
+    material,
     section(skin, (point) => heightOf(point) > VEST.low && !isStripe(heightOf(point))),
   )
   kit.add(
@@ -96,14 +103,31 @@ function section(geometry: BufferGeometry, passes: (middle: Point) => boolean): 
   return copy
 }
 
+/** Palm, thumb and four half-closed fingers. */
 function glove(kit: Kit, elbow: Point, hand: Point): void {
-  const along = mix(elbow, hand, 1.28)
+  const ahead = new Vector3(...hand).sub(new Vector3(...elbow)).normalize()
+  const across = new Vector3(0, 1, 0).cross(ahead).normalize()
+  const up = ahead.clone().cross(across)
+  const at = (forward: number, aside: number, above: number): Point =>
+    new Vector3(...hand)
+      .addScaledVector(ahead, forward)
+      .addScaledVector(across, aside)
+      .addScaledVector(up, above)
+      .toArray()
+  const inward = Math.sign(-hand[0] || 1)
+  const fingers = [-1.5, -0.5, 0.5, 1.5].flatMap((place): Limb[] => [
+    { from: at(0.045, place * 0.02, 0), to: at(0.088, place * 0.021, -0.004), radius: [0.0125, 0.0115] },
+    { from: at(0.088, place * 0.021, -0.004), to: at(0.1, place * 0.02, -0.04), radius: [0.0115, 0.0095] },
+  ])
   const limbs: Limb[] = [
-    { from: mix(elbow, hand, 0.8), to: hand, radius: [0.042, 0.04] },
-    { from: hand, to: along, radius: [0.042, 0.028] },
-    { from: mix(elbow, hand, 1.05), to: plus(mix(elbow, hand, 1.18), [0, 0.03, 0.03]), radius: [0.018, 0.013] },
+    { from: at(-0.075, 0, 0), to: at(-0.01, 0, 0), radius: [0.045, 0.036] },
+    ...SIDES.map(
+      (side): Limb => ({ from: at(0, side * 0.018, 0), to: at(0.05, side * 0.02, 0), radius: [0.024, 0.018] }),
+    ),
+    { from: at(0.0, inward * 0.034, -0.004), to: at(0.05, inward * 0.056, -0.028), radius: [0.016, 0.0115] },
+    ...fingers,
   ]
-  kit.add('motor', blend(limbs, { softness: 0.02, cell: 0.007 }))
+  kit.add('motor', blend(limbs, { softness: 0.009, cell: 0.0045 }))
 }
 
 /** A boot whose toe points to +z, tipped with the lower leg of the rear foot. */
