@@ -152,7 +152,7 @@ function colorPump(kit: Kit): void {
   kit.cylinder('siliconeCoral', [x + 0.02, TOP + 0.34, 0.05], 0.04, 0.13, { bevel: 0.01 })
 }
 
-/** Steel jacket, cut open towards the left, with strands of both components and of the color inside. */
+/** Steel jacket, cut open towards the left: mixed and colored silicone round the helix of the mixing element. */
 function cutAwayJacket(kit: Kit): void {
   kit.at([MIXER_X, TOP + 0.184, 0.14], () => {
     kit.at(
@@ -172,12 +172,13 @@ function cutAwayJacket(kit: Kit): void {
         ),
       [0, -74, 0],
     )
-    for (const [index, material] of (['siliconeWhite', 'siliconeBlue', 'siliconeCoral'] as const).entries()) {
-      const helix = Array.from({ length: 90 }, (_, step): Point => {
-        const angle = step * 0.3 + (index * 2 * Math.PI) / 3
-        return [0.0135 * Math.cos(angle), 0.004 + step * 0.0032, 0.0135 * Math.sin(angle)]
+    kit.cylinder('siliconeCoral', [0, 0.002, 0], 0.021, 0.288, { bevel: 0, segments: 48 })
+    for (const half of [0, Math.PI]) {
+      const helix = Array.from({ length: 120 }, (_, step): Point => {
+        const angle = half + step * 0.16
+        return [0.0205 * Math.cos(angle), 0.004 + step * 0.0024, 0.0205 * Math.sin(angle)]
       })
-      kit.hose(material, helix, 0.0085, 12)
+      kit.hose('stainless', helix, 0.003, 10)
     }
     for (const y of [0.02, 0.25]) kit.cylinder('zinc', [0, y, 0], 0.036, 0.018, { bevel: 0.003, bore: 0.0315 })
   })
@@ -199,7 +200,7 @@ function bracketPump(kit: Kit): void {
     )
     for (const x of [0.034, 0.112]) kit.hexagon('brass', [x, 0.044, 0], 0.016, 0.02, 'x')
     kit.cylinder('stainless', [0, 0.15, 0], 0.05, 0.016, { bevel: 0.003, segments: 56 })
-    kit.cylinder('siliconeCoral', [0, 0.164, 0], 0.041, 0.11, { bevel: 0.002, segments: 56 })
+    kit.cylinder('rubberRed', [0, 0.164, 0], 0.041, 0.11, { bevel: 0.002, segments: 56 })
     kit.cylinder('glass', [0, 0.165, 0], 0.046, 0.11, { bevel: 0.002, segments: 56 })
     kit.cylinder('stainless', [0, 0.273, 0], 0.05, 0.024, { bevel: 0.004, segments: 56 })
     kit.cylinder('zinc', [0, 0.296, 0], 0.016, 0.02, { segments: 28 })
