@@ -90,8 +90,6 @@ export const MATERIALS = {
   lampYellow: { colour: '#d99a0b', roughness: 0.2, coat: 0.5 },
   lampRed: { colour: '#b51a1a', roughness: 0.2, coat: 0.5 },
   glass: { colour: '#eef5f6', roughness: 0.02, clear: true, picture: { colour: '#fafbfb', roughness: 0.02 } },
-  film: { colour: '#f4f8f9', roughness: 0.09, clear: true, ior: 1.6 },
-  wrap: { colour: '#fcfdfd', roughness: 0.2, clear: true, ior: 1.45 },
   // products
   rubber: {
     colour: '#1a1a1b',

@@ -90,7 +90,7 @@ function Dimension(props: {
         className="cavities__arrow"
         d={`M${-length / 2} 0l${arrow} ${-half}v${2 * half}zM${length / 2} 0l${-arrow} ${-half}v${2 * half}z`}
       />
-      <text y={short(-size / 60)} fontSize={short(size / 22)} textAnchor="middle">
+      <text y={short(-size / 60)} fontSize={short(size / 17)} textAnchor="middle">
         {props.children}
       </text>
     </g>

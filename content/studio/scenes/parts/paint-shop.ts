@@ -1,4 +1,4 @@
-/** Equipment of the paint shop: trestles, cans, hanging parts, mixing table, switch box of the booth. */
+/** Equipment of the paint shop: trestles, cans, mixing table, switch box of the booth. */
 import { gauge, type Kit, type MaterialName, type Point, SIDES, warningSign } from '../../kit/index.ts'
 import { container } from './bench-tools.ts'
 
@@ -49,48 +49,6 @@ export function paintCan(kit: Kit, place: Point, label: MaterialName, radius = 0
     })
     kit.hose('zinc', handle, 0.003, 8)
   })
-}
-
-/** Rail under the roof with painted guards and doors on hooks; runs along z, `place` is its middle. */
-export function hangingParts(kit: Kit, place: Point, length: number): void {
-  kit.part('hanging parts', () =>
-    kit.at(place, () => {
-      kit.box('plinth', [0, 0, 0], [0.08, 0.12, length], 0.006)
-      const parts: readonly [MaterialName, number, number][] = [
-        ['paint', 0.62, 0.86],
-        ['sheet', 0.5, 1.1],
-        ['paint', 0.4, 0.7],
-        ['sheet', 0.62, 0.9],
-      ]
-      for (const [index, [material, width, height]] of parts.entries()) {
-        const z = (index - 1.5) * (length / 4)
-        kit.box('motor', [0, -0.07, z], [0.06, 0.08, 0.14], 0.008)
-        for (const side of SIDES) {
-          const at = z + side * width * 0.32
-          kit.hose(
-            'zinc',
-            [
-              [0, -0.05, z + side * 0.04],
-              [0, -0.3, at],
-              [0, -0.62, at],
-              [0.012, -0.66, at],
-            ],
-            0.006,
-            8,
-          )
-        }
-        kit.at([0, -0.6 - height, z], () => panel(kit, material, width, height), [0, 38 + (index % 2 ? 10 : -8), 0])
-      }
-    }),
-  )
-}
-
-/** Folded sheet door with louvres, as it hangs. */
-function panel(kit: Kit, material: MaterialName, width: number, height: number): void {
-  kit.box(material, [0, 0, 0], [width, height, 0.035], 0.006)
-  for (let slot = 0; slot < 7; slot++)
-    kit.box('seam', [0, height * 0.2 + slot * 0.026, 0.0172], [width * 0.5, 0.009, 0.0016], 0, 1)
-  kit.cylinder('seam', [width * 0.38, height * 0.55, 0.0166], 0.014, 0.002, { axis: 'z', segments: 20, bevel: 0 })
 }
 
 /** Table with cans, a mixing beaker, a thickness gauge and cloths. */
