@@ -4,8 +4,9 @@ for (const text of document.querySelectorAll<HTMLElement>('[data-position]')) {
   const [labels, ...models] = scroller?.querySelectorAll('thead th') ?? []
   if (!scroller || !labels) continue
   const update = () => {
-    const first = models.findIndex((model) => distance(labels, model) > -8)
-    text.textContent = text.dataset.position?.replace('#', String(Math.max(first, 0) + 1)) ?? ''
+    const first = Math.max(0, models.findIndex((model) => distance(labels, model) > -8))
+    const name = models[first]?.querySelector('bdi')?.textContent
+    text.textContent = `${name} · ${text.dataset.position?.replace('#', String(first + 1))}`
   }
   scroller.addEventListener('scroll', update, { passive: true })
 }

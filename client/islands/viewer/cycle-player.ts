@@ -4,14 +4,17 @@ import type { Viewer } from './viewer.ts'
 /** Before the end of a step, in seconds: the end itself belongs to the next step. */
 const stepEnd = 1e-4
 
-/** Plays the cycle or single steps. `onMove` receives whether the machine has left its rest pose. */
+/**
+ * Plays the cycle or single steps. `onMove` receives whether the machine has left its rest pose; the result shows it at
+ * rest again.
+ */
 export function connectCycle(
   panel: HTMLElement,
   viewer: Viewer,
   { steps }: ViewerProps,
   onMove: (away: boolean) => void,
   closed: AbortSignal,
-): void {
+): () => void {
   const play = panel.querySelector<HTMLButtonElement>('[data-play]')
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-step]')]
   const caption = panel.querySelector<HTMLElement>('[data-caption]')
@@ -27,6 +30,7 @@ export function connectCycle(
     else run(time < end ? time : 0, end)
   })
   for (const [index, { from, to }] of steps.entries()) buttons[index]?.addEventListener('click', () => run(from, to))
+  return rest
 
   function run(from: number, to: number): void {
     stop()
@@ -51,6 +55,17 @@ export function connectCycle(
     cancelAnimationFrame(frame)
     frame = 0
     labelPlayButton()
+  }
+
+  function rest(): void {
+    stop()
+    time = 0
+    viewer.seek(time)
+    shownStep = -1
+    for (const button of buttons) button.ariaCurrent = null
+    if (caption) caption.textContent = ''
+    if (marker) marker.dataset.now = ''
+    onMove(false)
   }
 
   function show(moment: number): void {

@@ -15,7 +15,7 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
   const views = [...panel.querySelectorAll<HTMLButtonElement>('[data-view]')]
   const zooms = [...panel.querySelectorAll<HTMLButtonElement>('[data-zoom]')]
   const hotspots = connectHotspots(panel, viewer, props, closed)
-  connectCycle(panel, viewer, props, hotspots.hide, closed)
+  const showAtRest = connectCycle(panel, viewer, props, hotspots.hide, closed)
   connectArButton(panel, viewer, closed)
   let currentView: View
 
@@ -49,6 +49,7 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
   })
 
   function show(view: View): void {
+    if (view === 'hero') showAtRest()
     viewer.show(view)
     announce(view)
   }

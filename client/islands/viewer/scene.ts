@@ -75,7 +75,7 @@ function shadowUnder(box: THREE.Box3): THREE.Mesh {
   const map = new THREE.CanvasTexture(canvas)
   const size = box.getSize(new THREE.Vector3())
   const floor = new THREE.Mesh(
-    new THREE.PlaneGeometry(size.x * 1.3, size.z * 1.3),
+    new THREE.PlaneGeometry(size.x * 1.15, size.z * 1.15),
     new THREE.MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false }),
   )
   floor.rotation.x = -Math.PI / 2

@@ -21,7 +21,7 @@ export function Specification({ machine: { key, neutral }, units }: MachineProps
       {/* On phones, names the model in view. The script updates it (client/behaviors/table-position.ts). */}
       {total > 1 && (
         <p className="spec__position label" data-position={t('machine.position', { n: '#', total })} aria-hidden="true">
-          {t('machine.position', { n: 1, total })}
+          {`${table.models[0]} · ${t('machine.position', { n: 1, total })}`}
         </p>
       )}
       <section className="spec" aria-label={t('machine.specification')} tabIndex={0}>

@@ -14,9 +14,14 @@ const gap = 14
 
 /** Absolute pressure that the vacuum pump reaches with the hood or mold closed, in kPa. */
 const vacuumReached = 6
+const airPressure = 101
 
 /** Share of the band's height at which the temperature, which stays the same, is drawn. */
 const temperatureShare = 0.85
+
+/** Absolute pressure as a share of the air's, from the share of the vacuum reached. */
+const pressureOf = (vacuum: Line): Line =>
+  vacuum.map(([at, share]) => [at, 1 - share * (1 - vacuumReached / airPressure)])
 
 /** Force, temperature and vacuum over the worked cycle: one band each, time from left to right in every language. */
 export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
@@ -37,7 +42,7 @@ export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
   const bands = [
     band(t(labelKey(forceRow)), clampForce, 't', force),
     band(t('spec.moldTemperature'), cycle.moldTemperature, 'C', temperature),
-    ...(vacuum ? [band(t('cycle.vacuum'), vacuumReached, 'kPa', vacuum)] : []),
+    ...(vacuum ? [band(t('cycle.vacuum'), vacuumReached, 'kPa', pressureOf(vacuum))] : []),
   ]
   const x = (at: number) => ((at / seconds) * width).toFixed(1)
   const total = bands.length * (height + gap)
