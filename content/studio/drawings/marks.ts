@@ -117,7 +117,7 @@ export function operatorPlace([x, y]: Spot): Mark[] {
 }
 
 /** The step of the operator, from above and from the left: a plate of this width and depth. */
-const STEP = { width: 900, depth: 500 }
+export const STEP = { width: 900, depth: 500 }
 
 export function stepFromAbove([x, y]: Spot): Mark {
   const [right, back] = [STEP.width / 2, STEP.depth / 2]
@@ -153,20 +153,41 @@ export function connection(kind: ConnectionKind, [x, y]: Spot, radius: number, f
   ]
 }
 
+/** Figures of the scale bar as a share of the dimensions' figures. */
+const SCALE_FIGURE = 0.72
+
+/** The origin of the connections' coordinates, with the directions of X and Y. */
+export function origin([x, y]: Spot, figure: number): Mark[] {
+  const reach = figure * 2.2
+  const head = figure * 0.3
+  const height = figure * 0.8
+  const letter = (text: string, at: Spot): Mark => ({ layer: 'title', kind: 'text', at, text, height })
+  return [
+    { layer: 'title', kind: 'circle', centre: [x, y], radius: figure * 0.22 },
+    line('title', [x, y], [x + reach, y]),
+    line('title', [x + reach - head, y + head / 2], [x + reach, y], [x + reach - head, y - head / 2]),
+    line('title', [x, y], [x, y + reach]),
+    line('title', [x - head / 2, y + reach - head], [x, y + reach], [x + head / 2, y + reach - head]),
+    letter('X', [x + reach, y - height * 1.4]),
+    letter('Y', [x - height * 0.7, y + reach - height]),
+  ]
+}
+
 /** Scale of one meter in two halves, its left end at the place. */
 export function scaleBar([x, y]: Spot, { tick, figure }: Measure): Mark[] {
-  const text = (value: number): Mark => ({
+  const height = figure * SCALE_FIGURE
+  const text = (value: number, label: string): Mark => ({
     layer: 'title',
     kind: 'text',
-    at: [x + value, y + tick * 1.3],
-    text: `${value}`,
-    height: figure,
+    at: [x + value, y + tick + height * 0.4],
+    text: label,
+    height,
   })
   return [
     line('title', [x, y], [x + 1000, y], [x + 1000, y + tick], [x, y + tick], [x, y]),
     line('title', [x + 500, y], [x + 500, y + tick]),
     line('title', [x, y + tick / 2], [x + 500, y + tick / 2]),
-    text(0),
-    text(1000),
+    text(0, '0'),
+    text(1000, '1000 mm'),
   ]
 }

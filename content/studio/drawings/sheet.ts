@@ -11,7 +11,9 @@ import {
   type Mark,
   type Measure,
   operatorPlace,
+  origin,
   person,
+  STEP,
   scaleBar,
   stepFromAbove,
   stepFromLeft,
@@ -80,6 +82,10 @@ export function layOut(
   const liftingHeight = hookHeight(front.top, Math.min(width, left.right - left.left))
   const corner: Spot = [left.left + besideX, topBottom - service.front]
   const table = connectionTable(points, [corner[0], topTop], measure, radius)
+  // The height of the working place is beside the table, in front of the machine.
+  const leftEnd = left.right + besideX
+  const stepPlace = below - standing[1] + besideX
+  const stepEnd = layout.step ? stepPlace + STEP.depth / 2 : leftEnd
   const marks: Mark[] = [
     ...moved(front, 0, 0),
     ...moved(left, besideX, 0),
@@ -92,12 +98,12 @@ export function layOut(
     ...doorSwings(pieces, below),
     ...across([front.left, 0], [front.right, 0], -gap * 0.9, measure),
     ...upward([front.right, 0], [topEnd(front), front.top], front.right + gap * 0.9, measure),
-    ...upward([front.left, 0], [front.left, working], front.left - gap * 0.7, measure),
-    ...across([left.left + besideX, 0], [left.right + besideX, 0], -gap * 0.9, measure),
+    ...upward([leftEnd, 0], [leftEnd, working], Math.max(leftEnd + gap * 0.7, stepEnd + measure.figure), measure),
+    ...across([left.left + besideX, 0], [leftEnd, 0], -gap * 0.9, measure),
     ...person(personX),
     ...serviceSpace({ left: top.left, right: top.right, bottom: topBottom, top: topTop }, service, measure),
     ...operatorPlace(standing),
-    ...(layout.step ? [stepFromAbove(standing), stepFromLeft(below - standing[1] + besideX, layout.step * 1000)] : []),
+    ...(layout.step ? [stepFromAbove(standing), stepFromLeft(stepPlace, layout.step * 1000)] : []),
     ...connectionMarks(points, {
       left: top.left,
       bottom: topBottom,
@@ -105,6 +111,7 @@ export function layOut(
       radius,
     }),
     ...table,
+    ...origin([top.left, topBottom], measure.figure),
   ]
   const edge = measure.figure * 1.2
   const drawn = bounds(marks)
@@ -210,7 +217,7 @@ function operator(pieces: readonly Piece[], layout: Layout, below: number): Spot
   return [((min.x + max.x) / 2) * 1000, -max.z * 1000 - OPERATOR + below]
 }
 
-/** Symbols behind the service space, clear of the outline; where two would meet, the later one moves to the right. */
+/** Symbols behind the service space, clear of the outline; where two would meet, the later one moves away. */
 function connectionMarks(
   points: readonly ConnectionPoint[],
   at: { left: number; bottom: number; symbols: number; radius: number },
@@ -219,7 +226,9 @@ function connectionMarks(
   return points.flatMap(({ kind, x, y }) => {
     const foot: Spot = [at.left + x, at.bottom + y]
     const place: Spot = [foot[0], at.symbols]
-    while (places.some(([taken]) => Math.abs(place[0] - taken) < at.radius * 2.2)) place[0] += at.radius * 0.2
+    const isNear = ([taken]: Spot): boolean => Math.abs(place[0] - taken) < at.radius * 2.2
+    const direction = foot[0] < (places.find(isNear)?.[0] ?? 0) ? -1 : 1
+    while (places.some(isNear)) place[0] += direction * at.radius * 0.2
     places.push(place)
     return connection(kind, place, at.radius, foot)
   })

@@ -19,7 +19,7 @@ export const drawingNumber = (model: string): string => `${model}-L`
 /** Cells of the two rows from below and their widths, in heights of the block's own figures. */
 const ROWS = [
   { cells: ['revision', 'date', 'scale'], widths: [2.2, 8.4, 7.4] },
-  { cells: ['symbol', 'number'], widths: [6.6, 11.4] },
+  { cells: ['symbol', 'unit', 'number'], widths: [5.4, 2.8, 9.8] },
 ] as const
 const ROW_HEIGHT = 2.2
 /** Figures of the block as a share of the dimensions' figures. */
@@ -36,6 +36,7 @@ export function titleBlock([left, bottom]: Spot, model: string, scale: number, d
   const figure = dimensionFigure * FIGURE_SHARE
   const texts: Record<string, string> = {
     number: drawingNumber(model),
+    unit: 'mm',
     revision: revision.letter,
     date: revision.date,
     scale: `1:${scale} (${PAPER.name})`,
