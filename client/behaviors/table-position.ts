@@ -4,9 +4,9 @@ for (const text of document.querySelectorAll<HTMLElement>('[data-position]')) {
   const [labels, ...models] = scroller?.querySelectorAll('thead th') ?? []
   if (!scroller || !labels) continue
   const update = () => {
-    const first = Math.max(0, models.findIndex((model) => distance(labels, model) > -8))
-    const name = models[first]?.querySelector('bdi')?.textContent
-    text.textContent = `${name} · ${text.dataset.position?.replace('#', String(first + 1))}`
+    const first = models.find((model) => distance(labels, model) > -8) ?? models[0]
+    const number = String(models.indexOf(first as Element) + 1)
+    text.textContent = `${first?.querySelector('bdi')?.textContent} · ${text.dataset.position?.replace('#', number)}`
   }
   scroller.addEventListener('scroll', update, { passive: true })
 }

@@ -4,10 +4,7 @@ import type { Viewer } from './viewer.ts'
 /** Before the end of a step, in seconds: the end itself belongs to the next step. */
 const stepEnd = 1e-4
 
-/**
- * Plays the cycle or single steps. `onMove` receives whether the machine has left its rest pose; the result shows it at
- * rest again.
- */
+/** Plays the cycle or single steps. `onMove` receives whether the machine left its rest pose; the result restores it. */
 export function connectCycle(
   panel: HTMLElement,
   viewer: Viewer,

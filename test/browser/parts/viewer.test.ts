@@ -228,6 +228,7 @@ async function expectSteps(panel: Locator): Promise<void> {
   const stopped = await cycleState(panel)
   expect(stopped.step, 'a step stops at its own end').toBe(next.step)
   expect(stopped.points, 'hotspots stay hidden in the middle of the cycle').toBe(false)
+  expect(await cycleState(panel, '[data-view=hero]'), 'the default view is the machine at rest').toEqual(standing)
   await panel.locator('[data-step]').last().click()
   await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
   expect((await cycleState(panel)).points, 'hotspots are shown again at the end of the cycle').toBe(true)

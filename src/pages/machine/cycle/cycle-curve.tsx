@@ -6,22 +6,14 @@ import { webModels } from '../../../rendering/assets.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { Amount } from '../../../ui/figures/key-figures.tsx'
 import { Terms } from '../../../ui/text/lists.tsx'
-import { cycleTimeline, type Line, stepTicks, timeTicks } from './cycle-timeline.ts'
+import { cycleTimeline, type Line, stepTicks, timeTicks, vacuumReached } from './cycle-timeline.ts'
 
 const width = 600
 const height = 46
 const gap = 14
 
-/** Absolute pressure that the vacuum pump reaches with the hood or mold closed, in kPa. */
-const vacuumReached = 6
-const airPressure = 101
-
 /** Share of the band's height at which the temperature, which stays the same, is drawn. */
 const temperatureShare = 0.85
-
-/** Absolute pressure as a share of the air's, from the share of the vacuum reached. */
-const pressureOf = (vacuum: Line): Line =>
-  vacuum.map(([at, share]) => [at, 1 - share * (1 - vacuumReached / airPressure)])
 
 /** Force, temperature and vacuum over the worked cycle: one band each, time from left to right in every language. */
 export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
@@ -31,7 +23,7 @@ export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
   const model = webModels[key]
   if (!model || !cycle || !specTable || !forceRow) return null
   const course = cycleTimeline(model.steps, cycle)
-  const { steps, seconds, force, vacuum } = course
+  const { steps, seconds, force, pressure } = course
   const band = (name: string, stored: number, storedUnit: Unit, line: Line) => {
     const { value, unit } = convert(stored, storedUnit, units)
     const text = formatNumber(Number(value.toPrecision(3)), lang)
@@ -42,7 +34,7 @@ export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
   const bands = [
     band(t(labelKey(forceRow)), clampForce, 't', force),
     band(t('spec.moldTemperature'), cycle.moldTemperature, 'C', temperature),
-    ...(vacuum ? [band(t('cycle.vacuum'), vacuumReached, 'kPa', pressureOf(vacuum))] : []),
+    ...(pressure ? [band(t('cycle.vacuum'), vacuumReached, 'kPa', pressure)] : []),
   ]
   const x = (at: number) => ((at / seconds) * width).toFixed(1)
   const total = bands.length * (height + gap)
@@ -61,7 +53,7 @@ export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
         viewBox={`0 0 ${width} ${total}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={t(vacuum ? 'cycle.curve' : 'cycle.curveNoVacuum')}
+        aria-label={t(pressure ? 'cycle.curve' : 'cycle.curveNoVacuum')}
       >
         {steps.map(({ real: [from] }, index) => (
           <path className="curve__step" d={`M${x(from)} 0V${total}`} key={index} />

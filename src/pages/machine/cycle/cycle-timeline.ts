@@ -22,9 +22,13 @@ const timeOf: Partial<Record<StepId, 'loadTime' | 'closeTime' | 'injectTime' | '
 /** The force falls within this share of the opening time. */
 const release = 0.1
 
+/** Absolute pressures in kPa: of the air, and that the vacuum pump reaches with the hood or mold closed. */
+const airPressure = 101
+export const vacuumReached = 6
+
 /**
  * Maps the steps of an animation to the times of the worked cycle: steps that share one of its times divide it as in
- * the animation. Force is full from the end of clamping until the mold opens, vacuum from the end of its step.
+ * the animation. Force is full from the end of clamping until the mold opens; the absolute pressure is low from the end of its step.
  */
 export function cycleTimeline(steps: WebModel['steps'], cycle: Cycle) {
   const times = steps.map(({ id }, index) => (index === 0 && id === 'takeOut' ? 'loadTime' : timeOf[id]))
@@ -42,16 +46,16 @@ export function cycleTimeline(steps: WebModel['steps'], cycle: Cycle) {
   const clamp = at('clamp') ?? at('close') ?? [0, 0]
   const open = at('open') ?? [seconds, seconds]
   const fallen = open[0] + (open[1] - open[0]) * release
-  const raised = ([start, full]: [number, number]): Line => [
-    [0, 0],
-    [start, 0],
-    [full, 1],
-    [open[0], 1],
-    [fallen, 0],
-    [seconds, 0],
+  const line = ([start, full]: [number, number], before = 0, during = 1): Line => [
+    [0, before],
+    [start, before],
+    [full, during],
+    [open[0], during],
+    [fallen, before],
+    [seconds, before],
   ]
   const vacuum = at('vacuum')
-  return { steps: laid, seconds, force: raised(clamp), vacuum: vacuum && raised(vacuum) }
+  return { steps: laid, seconds, force: line(clamp), pressure: vacuum && line(vacuum, 1, vacuumReached / airPressure) }
 }
 
 /** Steps that start within this share of the cycle get one tick. */
