@@ -135,7 +135,6 @@ export const MATERIALS = {
   carton: { colour: '#b99566', roughness: 0.8 },
   lamp: { colour: '#ffffff', roughness: 0.5, light: 14 },
   sky: { colour: '#e4eef7', roughness: 0.4, light: 1.3 },
-  daylight: { colour: '#eaf3ff', roughness: 0.5, light: 5 },
 } satisfies Record<string, Surface>
 
 export type MaterialName = keyof typeof MATERIALS
