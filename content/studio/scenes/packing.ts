@@ -25,7 +25,7 @@ export function build(kit: Kit): void {
   crate(kit, [-3, 0, -3.5], [2.1, 1.7, 1.5])
   crate(kit, [-2.9, 1.715, -3.45], [1.5, 0.9, 1.1])
   plankStack(kit, [4.3, 0, -0.3], 2.4, 7)
-  kit.at([1.25, 0, 1.15], () => packer(kit), [0, -120, 0])
+  kit.at([1.6, 0, 1.75], () => packer(kit), [0, -135, 0])
   workbench(kit, [0, 0, -4.9], 2.2)
   shelf(kit, [-6.9, 0, -4.7], 1.8)
 }
