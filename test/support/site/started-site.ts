@@ -50,11 +50,14 @@ export async function startProcess(port: number, args: string[] = [], folder = r
   }
 }
 
-/** A free port whose next port is free as well. */
+/**
+ * A free port whose next port is free as well. It is below the ports that systems give to connections, because one of
+ * them could take it before its server has started.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = await listenOnce(0)
-    if (port && (await listenOnce(port + 1))) return port
+    const port = 11_000 + 2 * Math.floor(Math.random() * 10_000)
+    if ((await listenOnce(port)) && (await listenOnce(port + 1))) return port
   }
 }
 
