@@ -153,8 +153,8 @@ export function connection(kind: ConnectionKind, [x, y]: Spot, radius: number, f
   ]
 }
 
-/** Figures of the scale bar as a share of the dimensions' figures. */
-const SCALE_FIGURE = 0.72
+/** Figures of the title block and the scale bar as a share of the dimensions' figures. */
+export const TITLE_FIGURE = 0.72
 
 /** The origin of the connections' coordinates, with the directions of X and Y. */
 export function origin([x, y]: Spot, figure: number): Mark[] {
@@ -175,7 +175,7 @@ export function origin([x, y]: Spot, figure: number): Mark[] {
 
 /** Scale of one meter in two halves, its left end at the place. */
 export function scaleBar([x, y]: Spot, { tick, figure }: Measure): Mark[] {
-  const height = figure * SCALE_FIGURE
+  const height = figure * TITLE_FIGURE
   const text = (value: number, label: string): Mark => ({
     layer: 'title',
     kind: 'text',

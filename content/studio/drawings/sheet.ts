@@ -83,9 +83,9 @@ export function layOut(
   const corner: Spot = [left.left + besideX, topBottom - service.front]
   const table = connectionTable(points, [corner[0], topTop], measure, radius)
   // The height of the working place is beside the table, in front of the machine.
-  const leftEnd = left.right + besideX
+  const frontEnd = left.right + besideX
   const stepPlace = below - standing[1] + besideX
-  const stepEnd = layout.step ? stepPlace + STEP.depth / 2 : leftEnd
+  const stepEnd = layout.step ? stepPlace + STEP.depth / 2 : frontEnd
   const marks: Mark[] = [
     ...moved(front, 0, 0),
     ...moved(left, besideX, 0),
@@ -98,8 +98,8 @@ export function layOut(
     ...doorSwings(pieces, below),
     ...across([front.left, 0], [front.right, 0], -gap * 0.9, measure),
     ...upward([front.right, 0], [topEnd(front), front.top], front.right + gap * 0.9, measure),
-    ...upward([leftEnd, 0], [leftEnd, working], Math.max(leftEnd + gap * 0.7, stepEnd + measure.figure), measure),
-    ...across([left.left + besideX, 0], [leftEnd, 0], -gap * 0.9, measure),
+    ...upward([frontEnd, 0], [frontEnd, working], Math.max(frontEnd + gap * 0.7, stepEnd + measure.figure), measure),
+    ...across([left.left + besideX, 0], [frontEnd, 0], -gap * 0.9, measure),
     ...person(personX),
     ...serviceSpace({ left: top.left, right: top.right, bottom: topBottom, top: topTop }, service, measure),
     ...operatorPlace(standing),

@@ -1,6 +1,6 @@
 /** Title block in the manner of ISO 7200, without words: projection symbol, number, revision, date, scale and paper size. */
 import type { Spot } from './lines.ts'
-import { box, line, type Mark } from './marks.ts'
+import { box, line, type Mark, TITLE_FIGURE } from './marks.ts'
 
 /** Revision of all drawings; a change of geometry or presentation gets a new letter and date. */
 export const revision = { letter: 'C', date: '2026-11-27' }
@@ -22,18 +22,16 @@ const ROWS = [
   { cells: ['symbol', 'unit', 'number'], widths: [5.4, 2.8, 9.8] },
 ] as const
 const ROW_HEIGHT = 2.2
-/** Figures of the block as a share of the dimensions' figures. */
-const FIGURE_SHARE = 0.72
 const WIDTH = ROWS[0].widths.reduce<number>((sum, width) => sum + width, 0)
 
 export const titleBlockSize = (figure: number) => ({
-  width: figure * FIGURE_SHARE * WIDTH,
-  height: figure * FIGURE_SHARE * ROW_HEIGHT * ROWS.length,
+  width: figure * TITLE_FIGURE * WIDTH,
+  height: figure * TITLE_FIGURE * ROW_HEIGHT * ROWS.length,
 })
 
 /** `corner` is its lower left corner, `dimensionFigure` the height of the dimensions' figures. */
 export function titleBlock([left, bottom]: Spot, model: string, scale: number, dimensionFigure: number): Mark[] {
-  const figure = dimensionFigure * FIGURE_SHARE
+  const figure = dimensionFigure * TITLE_FIGURE
   const texts: Record<string, string> = {
     number: drawingNumber(model),
     unit: 'mm',

@@ -28,8 +28,8 @@ export function build(kit: Kit): void {
   kit.at([1.3, 0, -3.3], () => crownOnTrestles(kit), [0, -16, 0])
   kit.at([1.5, 0, -1.3], () => sprayUnit(kit), [0, -50, 0])
   kit.at([0.72, 0, -1.35], () => {
-    worker(kit, SPRAYING, { suit: 'painterSuit', painter: true })
-    kit.at([-0.17, 1.275, 0.47], () => gun(kit), [0, 0, 0])
+    worker(kit, SPRAYING, { painter: true })
+    kit.at([-0.17, 1.275, 0.47], () => gun(kit))
   }, [0, -118, 0])
   mixingTable(kit, [2, 0, 0.5], -34)
   cansOnPallet(kit)

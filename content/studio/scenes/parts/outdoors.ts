@@ -1,30 +1,21 @@
-/** What is seen through the windows of a hall: sky, clouds, trees and roofs, out of focus. */
+/** View through the windows of a hall: sky, clouds, roofs and trees, out of focus. */
 import type { Decal } from '../../kit/index.ts'
+import { numbers } from '../../machines/drum-parts.ts'
 
 const SIZE = { width: 920, height: 500 }
-/** Height of the roofs and trees, as a share of the window. */
-const HORIZON = 0.66
+/** Share of the window's height that has clouds. */
+const CLOUDS = 0.53
 const COUNT = 3
-
-/** Same numbers for the same seed, from 0 to 1. */
-function sequence(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 48271) % 2147483647
-    return state / 2147483647
-  }
-}
 
 /** One of three views, so that windows side by side differ. */
 export function outdoors(index: number): Decal {
-  const view = ((index % COUNT) + COUNT) % COUNT
-  const random = sequence(7919 * (view + 1))
+  const view = index % COUNT
+  const random = numbers(7919 * (view + 1))
   const { width, height } = SIZE
-  const horizon = height * HORIZON
   const clouds = Array.from(
     { length: 7 },
     () =>
-      `<ellipse cx="${random() * width}" cy="${random() * horizon * 0.8}" rx="${90 + random() * 170}" ry="${14 + random() * 30}" fill="#fff" opacity="${0.4 + random() * 0.4}"/>`,
+      `<ellipse cx="${random() * width}" cy="${random() * height * CLOUDS}" rx="${90 + random() * 170}" ry="${14 + random() * 30}" fill="#fff" opacity="${0.4 + random() * 0.4}"/>`,
   )
   const crowns = Array.from({ length: 84 }, () => {
     const radius = 20 + random() * 40

@@ -2,7 +2,7 @@
 import { blend, type Kit, type Limb, type MaterialName, SIDES } from '../../kit/index.ts'
 import { mix, type Pose, plus } from './poses.ts'
 
-/** What the head wears: a helmet, or the hood of a painter's suit with a respirator. */
+/** Material of a helmet, or of the hood of a painter's suit, which comes with a respirator. */
 type Cover = { helmet: MaterialName } | { hood: MaterialName }
 
 /** Neck, face with safety glasses, hair and helmet or hood. */

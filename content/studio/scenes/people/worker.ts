@@ -8,14 +8,19 @@ const SHOULDER = 0.185
 const HIP = 0.09
 const VEST = { low: 0.92, stripes: [1.02, 1.2], stripe: 0.05 }
 
-/** What differs between people; a painter wears a white suit with hood and respirator, and neither vest nor helmet. */
-export type Clothes = { suit?: MaterialName; vest?: MaterialName | undefined; helmet?: MaterialName; painter?: boolean }
+/** Clothes of a person. A painter has a suit with hood and respirator, and neither vest nor helmet. */
+type Clothes = { painter?: boolean; suit?: MaterialName; vest?: MaterialName; helmet?: MaterialName }
 
 /** A person in the given pose at the origin, looking to +z. */
 export function worker(
   kit: Kit,
   pose: Pose,
-  { suit = 'workwear', vest: vestMaterial = 'highVisibility', helmet = 'helmet', painter = false }: Clothes = {},
+  {
+    painter = false,
+    suit = painter ? 'painterSuit' : 'workwear',
+    vest: vestMaterial = 'highVisibility',
+    helmet = 'helmet',
+  }: Clothes = {},
 ): void {
   kit.part('worker', () => {
     trousers(kit, pose, suit)
