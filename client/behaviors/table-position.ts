@@ -5,7 +5,7 @@ for (const text of document.querySelectorAll<HTMLElement>('[data-position]')) {
   if (!scroller || !labels) continue
   const update = () => {
     const first = models.find((model) => distance(labels, model) > -8) ?? models[0]
-    const number = String(models.indexOf(first as Element) + 1)
+    const number = String(models.indexOf(first ?? labels) + 1)
     text.textContent = `${first?.querySelector('bdi')?.textContent} · ${text.dataset.position?.replace('#', number)}`
   }
   scroller.addEventListener('scroll', update, { passive: true })

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { root } from '../../../src/commands/wrangler/wrangler.ts'
 
@@ -57,17 +56,14 @@ export async function startProcess(port: number, args: string[] = [], folder = r
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 11_000 + 2 * Math.floor(Math.random() * 10_000)
-    if ((await listenOnce(port)) && (await listenOnce(port + 1))) return port
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
   }
 }
 
-async function listenOnce(port: number): Promise<number | undefined> {
+async function isFree(port: number): Promise<boolean> {
   const server = createServer()
   return new Promise((resolve) => {
-    server.on('error', () => resolve(undefined))
-    server.listen(port, () => {
-      const { port: taken } = server.address() as AddressInfo
-      server.close(() => resolve(taken))
-    })
+    server.on('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
   })
 }
