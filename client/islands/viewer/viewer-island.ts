@@ -84,7 +84,8 @@ export function hydrate(root: HTMLElement): void {
   }
 
   function setInert(inert: boolean): void {
-    for (const part of root.querySelectorAll<HTMLElement>('.carousel, .viewer__ask')) part.inert = inert
+    const pictures = root.querySelector<HTMLElement>('.carousel')
+    if (pictures) pictures.inert = inert
   }
 }
 

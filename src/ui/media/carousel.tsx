@@ -25,7 +25,13 @@ export function Carousel(props: {
     texts: { first: t('carousel.first'), last: t('carousel.last'), position: t('carousel.position') },
   }
   const className = `carousel carousel--${name}`
-  if (slides.length === 1) return <div className={className}>{slides}</div>
+  if (slides.length === 1)
+    return (
+      <div className={className}>
+        {slides}
+        {props.children}
+      </div>
+    )
   return (
     <Island name="carousel" hydrate={props.hydrate} className={className} props={island}>
       {props.before}

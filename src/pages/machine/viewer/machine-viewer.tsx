@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/media/picture.tsx'
 /** With `?part=model`, the response of a machine page is the model's panel only. */
 export const modelPart = 'model'
 
-/** The pictures of a machine and, if it has a model, the button that replaces them by it. */
+/** The pictures of a machine and, if it has a model, the button among its thumbnails that replaces them by it. */
 export function MachineViewer({ machine, units }: MachineProps) {
   const { t, lang, link } = useSharedData()
   const model = webModels[machine.key]
@@ -22,13 +22,7 @@ export function MachineViewer({ machine, units }: MachineProps) {
   }
   return (
     <Island name="viewer" hydrate="click" className="viewer" props={offer}>
-      <MachineGallery machine={machine} />
-      <p className="viewer__ask">
-        <button className="button button--small button--quiet" type="button" data-open-viewer="">
-          {t('viewer.turn')}
-        </button>
-        <small>{t('viewer.size', { size: megabytes(model.bytes, lang) })}</small>
-      </p>
+      <MachineGallery machine={machine} modelSize={megabytes(model.bytes, lang)} />
       <p className="viewer__failed" role="alert">
         {t('viewer.failed')}
       </p>
@@ -52,7 +46,8 @@ export function MachineViewer({ machine, units }: MachineProps) {
   )
 }
 
-function MachineGallery({ machine: { key, neutral } }: { machine: Machine }) {
+/** `modelSize`: megabytes of its 3D model. */
+function MachineGallery({ machine: { key, neutral }, modelSize }: { machine: Machine; modelSize?: string }) {
   const { t, machines } = useSharedData()
   const { title } = machines[key]
   const nameOf = (name: string) => t(`machine.view.${pictureView(name)}`, { title })
@@ -69,7 +64,7 @@ function MachineGallery({ machine: { key, neutral } }: { machine: Machine }) {
         </figure>
       ))}
     >
-      {shown.length > 1 && (
+      {(shown.length > 1 || modelSize) && (
         <ul className="thumbnails">
           {shown.map((name, index) => (
             <li key={name}>
@@ -78,8 +73,24 @@ function MachineGallery({ machine: { key, neutral } }: { machine: Machine }) {
               </a>
             </li>
           ))}
+          {modelSize && (
+            <li>
+              <OpenModel label={`${t('viewer.turn')} (${t('viewer.size', { size: modelSize })})`} />
+            </li>
+          )}
         </ul>
       )}
     </Carousel>
+  )
+}
+
+function OpenModel({ label }: { label: string }) {
+  return (
+    <button className="viewer__open" type="button" title={label} aria-label={label} data-open-viewer="">
+      3D
+      <svg viewBox="0 0 40 12" aria-hidden="true">
+        <path d="M2 1c0 6 10 8 18 8s18-2 18-8M33 4l5-3 2 5" />
+      </svg>
+    </button>
   )
 }
