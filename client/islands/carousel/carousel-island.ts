@@ -37,11 +37,10 @@ export function hydrate(root: HTMLElement): void {
   connectControls(root, view, swiper, props.texts)
 }
 
-/** Connects arrows, dots, links, counter and keys. Swiper's own arrows would lose the focus at the ends. */
+/** Connects arrows, dots, links and keys. Swiper's own arrows would lose the focus at the ends. */
 function connectControls(root: HTMLElement, view: HTMLElement, swiper: Swiper, texts: CarouselProps['texts']): void {
   const previous = root.querySelector<HTMLButtonElement>('[data-previous]')
   const next = root.querySelector<HTMLButtonElement>('[data-next]')
-  const counter = root.querySelector('[data-pagination] > bdi')
   const status = root.querySelector<HTMLElement>('[data-status]')
   if (!previous || !next || !status) return
 
@@ -71,8 +70,7 @@ function connectControls(root: HTMLElement, view: HTMLElement, swiper: Swiper, t
   })
   swiper.on('realIndexChange', () => {
     update()
-    const index = String(swiper.realIndex + 1)
-    status.textContent = texts.position.replace('{{index}}', index).replace('{{total}}', String(total))
+    status.textContent = texts.position.replace('{{index}}', `${swiper.realIndex + 1}`).replace('{{total}}', `${total}`)
   })
   update()
 
@@ -91,6 +89,5 @@ function connectControls(root: HTMLElement, view: HTMLElement, swiper: Swiper, t
     previous?.setAttribute('aria-disabled', String(isEnd(-1)))
     next?.setAttribute('aria-disabled', String(isEnd(1)))
     for (const [index, link] of links.entries()) link.ariaCurrent = index === current ? 'true' : null
-    if (counter) counter.textContent = `${current + 1} / ${total}`
   }
 }

@@ -73,9 +73,8 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
 
   /** Marks the zoom limits without `disabled`: the clicked button must not lose the focus. */
   function markZoomLimits(): void {
-    const zoomLimits = viewer.zoomLimits()
     for (const button of zooms) {
-      button.setAttribute('aria-disabled', String(!zoomLimits[button.dataset.zoom as 'in' | 'out']))
+      button.setAttribute('aria-disabled', String(!viewer.zoomLimits()[button.dataset.zoom as 'in' | 'out']))
     }
   }
 }

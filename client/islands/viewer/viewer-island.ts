@@ -8,6 +8,7 @@ import type { ViewerLinkProps, ViewerProps } from './props.ts'
 export function hydrate(root: HTMLElement): void {
   const link = JSON.parse(root.dataset.props ?? '{}') as ViewerLinkProps
   const openButton = root.querySelector<HTMLButtonElement>('[data-open-viewer]')
+  const pictures = root.querySelector('.carousel')
   const template = root.querySelector('template')
   if (!openButton || !template) return
   openButton.addEventListener('click', open)
@@ -65,7 +66,7 @@ export function hydrate(root: HTMLElement): void {
     if (signal.aborted) return viewer.dispose()
     loading.remove()
     root.dataset.state = 'open'
-    setInert(true)
+    pictures?.toggleAttribute('inert', true)
     connectPanel(panel, viewer, props, signal)
     signal.addEventListener('abort', viewer.dispose)
     // The page may stay in the back/forward cache, but the model's memory must be released.
@@ -80,12 +81,7 @@ export function hydrate(root: HTMLElement): void {
   function showPictures(): void {
     for (const part of root.querySelectorAll('[data-viewer]')) part.remove()
     delete root.dataset.state
-    setInert(false)
-  }
-
-  function setInert(inert: boolean): void {
-    const pictures = root.querySelector<HTMLElement>('.carousel')
-    if (pictures) pictures.inert = inert
+    pictures?.removeAttribute('inert')
   }
 }
 

@@ -19,21 +19,12 @@ export function Carousel(props: {
 }) {
   const { t, dir } = useSharedData()
   const { name, label, slides } = props
-  const isComparison = name === 'comparison'
   const island: CarouselProps = {
     name,
     texts: { first: t('carousel.first'), last: t('carousel.last'), position: t('carousel.position') },
   }
-  const className = `carousel carousel--${name}`
-  if (slides.length === 1)
-    return (
-      <div className={className}>
-        {slides}
-        {props.children}
-      </div>
-    )
   return (
-    <Island name="carousel" hydrate={props.hydrate} className={className} props={island}>
+    <Island name="carousel" hydrate={props.hydrate} className={`carousel carousel--${name}`} props={island}>
       {props.before}
       <section className="carousel__view swiper" dir={dir} aria-label={label} tabIndex={0}>
         <ul className="carousel__row swiper-wrapper">
@@ -45,11 +36,10 @@ export function Carousel(props: {
         </ul>
       </section>
       {props.children}
-      <div className="carousel__bar" data-controls>
-        <p className="carousel__dots" data-pagination>
-          {name === 'machine' && <bdi dir="ltr">{`1 / ${slides.length}`}</bdi>}
-          {name === 'company' &&
-            slides.map((_, index) => (
+      <div className="carousel__bar" data-controls hidden={slides.length === 1}>
+        {name === 'company' && (
+          <p className="carousel__dots">
+            {slides.map((_, index) => (
               <button
                 className="carousel__dot"
                 type="button"
@@ -58,12 +48,13 @@ export function Carousel(props: {
                 key={index}
               />
             ))}
-        </p>
+          </p>
+        )}
         <button
           className="square"
           type="button"
           data-previous
-          aria-label={t(isComparison ? 'carousel.previousComparison' : 'carousel.previous')}
+          aria-label={t(name === 'comparison' ? 'carousel.previousComparison' : 'carousel.previous')}
           aria-disabled={name === 'company' ? undefined : true}
         >
           <span className="arrow arrow--back" />
@@ -72,7 +63,7 @@ export function Carousel(props: {
           className="square"
           type="button"
           data-next
-          aria-label={t(isComparison ? 'carousel.nextComparison' : 'carousel.next')}
+          aria-label={t(name === 'comparison' ? 'carousel.nextComparison' : 'carousel.next')}
         >
           <span className="arrow" />
         </button>

@@ -125,18 +125,15 @@ test('comparisons: the list of headings leads to the four slides', async () => {
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('machine gallery: counter, thumbnails, no loop', async () => {
+test('machine gallery: arrows, thumbnails, no loop', async () => {
   const page = await visit('/machine/vacuum-compression-molding-machine?lng=en', still)
   const island = await hydrateIsland(page, 'carousel')
   const total = await island.locator('.carousel__slide').count()
   expect(total).toBeGreaterThan(1)
-  const counter = island.locator('[data-pagination]')
-  expect(await counter.textContent()).toBe(`1 / ${total}`)
   const thumbnails = island.locator('.thumbnails a')
   expect(await thumbnails.count()).toBe(total)
   await thumbnails.last().click()
   await expectSlide(page, total - 1)
-  expect(await counter.textContent()).toBe(`${total} / ${total}`)
   expect(await thumbnails.last().getAttribute('aria-current')).toBe('true')
   const next = island.getByRole('button', { name: texts.en['carousel.next'] })
   expect(await next.getAttribute('aria-disabled')).toBe('true')

@@ -22,13 +22,16 @@ export function MachineViewer({ machine, units }: MachineProps) {
   }
   return (
     <Island name="viewer" hydrate="click" className="viewer" props={offer}>
-      <MachineGallery machine={machine} modelSize={megabytes(model.bytes, lang)} />
+      <MachineGallery
+        machine={machine}
+        openModel={`${t('viewer.turn')} (${t('viewer.size', { size: megabytes(model.bytes, lang) })})`}
+      />
       <p className="viewer__failed" role="alert">
         {t('viewer.failed')}
       </p>
       <template>
         <link rel="stylesheet" href={builtAsset('styles/viewer.css')} />
-        {/* Status below the picture while the model loads, or if it cannot be displayed. */}
+        {/* In the place of the thumbnails while the model loads, or below them if it cannot be displayed. */}
         <div className="viewer__loading" data-viewer="">
           <div className="viewer__progress" data-progress="">
             <progress max={model.bytes} value={0} aria-label={t('viewer.turn')} />
@@ -46,13 +49,11 @@ export function MachineViewer({ machine, units }: MachineProps) {
   )
 }
 
-/** `modelSize`: megabytes of its 3D model. */
-function MachineGallery({ machine: { key, neutral }, modelSize }: { machine: Machine; modelSize?: string }) {
+/** `openModel`: label of the button that opens its 3D model. */
+function MachineGallery({ machine: { key, neutral }, openModel }: { machine: Machine; openModel?: string }) {
   const { t, machines } = useSharedData()
-  const { title } = machines[key]
-  const nameOf = (name: string) => t(`machine.view.${pictureView(name)}`, { title })
-  const images = neutral.images.map(({ img }) => img)
-  const shown = images.filter((name, index) => index === 0 || pictureFile(name))
+  const nameOf = (name: string) => t(`machine.view.${pictureView(name)}`, { title: machines[key].title })
+  const shown = neutral.images.map(({ img }) => img).filter((name, index) => index === 0 || pictureFile(name))
   return (
     <Carousel
       name="machine"
@@ -64,7 +65,7 @@ function MachineGallery({ machine: { key, neutral }, modelSize }: { machine: Mac
         </figure>
       ))}
     >
-      {(shown.length > 1 || modelSize) && (
+      {(shown.length > 1 || openModel) && (
         <ul className="thumbnails">
           {shown.map((name, index) => (
             <li key={name}>
@@ -73,24 +74,24 @@ function MachineGallery({ machine: { key, neutral }, modelSize }: { machine: Mac
               </a>
             </li>
           ))}
-          {modelSize && (
+          {openModel && (
             <li>
-              <OpenModel label={`${t('viewer.turn')} (${t('viewer.size', { size: modelSize })})`} />
+              <button
+                className="viewer__open"
+                type="button"
+                title={openModel}
+                aria-label={openModel}
+                data-open-viewer=""
+              >
+                3D
+                <svg viewBox="0 0 40 12" aria-hidden="true">
+                  <path d="M2 1c0 6 10 8 18 8s18-2 18-8M33 4l5-3 2 5" />
+                </svg>
+              </button>
             </li>
           )}
         </ul>
       )}
     </Carousel>
-  )
-}
-
-function OpenModel({ label }: { label: string }) {
-  return (
-    <button className="viewer__open" type="button" title={label} aria-label={label} data-open-viewer="">
-      3D
-      <svg viewBox="0 0 40 12" aria-hidden="true">
-        <path d="M2 1c0 6 10 8 18 8s18-2 18-8M33 4l5-3 2 5" />
-      </svg>
-    </button>
   )
 }
