@@ -66,6 +66,17 @@ test('the drawing names length, width, height, working height and the coordinate
   }
 })
 
+test('the drawing has the coordinates of two feet of the frame, which are on the floor', () => {
+  for (const [key, { dxf }] of all()) {
+    const texts = [...read(dxf.file).matchAll(/\nTEXT\n[\s\S]*?\n1\n([^\n]*)\n/g)].map(([, text = '']) => text)
+    // The third zero is the end of the scale bar.
+    expect(
+      texts.filter((text) => text === '0'),
+      key,
+    ).toHaveLength(3)
+  }
+})
+
 test('figures are at least 2.5 mm high on paper, and lines of two weights show outlines and inner edges', () => {
   for (const [key, { svg, dxf, scale, sheet }] of all()) {
     const heights = [...read(dxf.file).matchAll(/\nTEXT\n[\s\S]*?\n40\n([\d.]+)\n/g)].map(([, height]) =>

@@ -45,6 +45,30 @@ export function feet(pieces: readonly Piece[], below: number): Mark[] {
   })
 }
 
+/** Side of a leveling foot's pad, meters, and the fewest that carry a frame; two belong to a table. */
+const LEVELING_FOOT = 0.1
+const FEET_OF_FRAME = 4
+
+/** Centers of two feet of the machine's frame, its front left and its back right one: millimeters from the left end and from the front end. */
+export function outerFeet(pieces: readonly Piece[], machine: Box3): [Spot, Spot] {
+  const frames = new Map<string, Map<string, Spot>>()
+  for (const piece of pieces) {
+    const { min, max } = boxOf(piece)
+    const isFoot = [max.x - min.x, max.z - min.z].every((side) => Math.abs(side - LEVELING_FOOT) < 0.005)
+    if (min.y > FLOOR || !isFoot) continue
+    const x = tens(((min.x + max.x) / 2 - machine.min.x) * 1000)
+    const y = tens((machine.max.z - (min.z + max.z) / 2) * 1000)
+    const feetOfPart = frames.get(piece.part) ?? new Map<string, Spot>()
+    frames.set(piece.part, feetOfPart.set(`${x} ${y}`, [x, y]))
+  }
+  const spots = [...frames.values()].flatMap((part) => (part.size < FEET_OF_FRAME ? [] : [...part.values()]))
+  spots.sort(([x, y], [otherX, otherY]) => x + y - otherX - otherY)
+  const [first] = spots
+  const last = spots.at(-1)
+  if (!first || !last) throw new Error('The model has no frame on leveling feet')
+  return [first, last]
+}
+
 /** Cabinet doors in the top view, opened: the leaf and the quarter circle that it sweeps. Hinges are at the right, seen from outside. */
 export function doorSwings(pieces: readonly Piece[], below: number): Mark[] {
   const seen = new Set<string>()

@@ -19,7 +19,7 @@ import {
   stepFromLeft,
   upward,
 } from './marks.ts'
-import { type ConnectionPoint, connectionPoints, doorSwings, feet, partBox } from './planner-marks.ts'
+import { type ConnectionPoint, connectionPoints, doorSwings, feet, outerFeet, partBox } from './planner-marks.ts'
 import { chooseScale, titleBlock, titleBlockSize } from './title-block.ts'
 import type { DrawnView } from './views.ts'
 
@@ -81,7 +81,8 @@ export function layOut(
   const points = connectionPoints(pieces, machine, layout)
   const liftingHeight = hookHeight(front.top, Math.min(width, left.right - left.left))
   const corner: Spot = [left.left + besideX, topBottom - service.front]
-  const table = connectionTable(points, [corner[0], topTop], measure, radius)
+  const frameFeet = outerFeet(pieces, machine)
+  const table = coordinateTable(points, frameFeet, [corner[0], topTop], measure, radius)
   // The height of the working place is beside the table, in front of the machine.
   const frontEnd = left.right + besideX
   const stepPlace = below - standing[1] + besideX
@@ -95,6 +96,7 @@ export function layOut(
     ...centerLines(pieces, layout, { front, besideX, below, left, top }),
     box('footprint', top.left, top.right, topBottom, topTop),
     ...feet(pieces, below),
+    ...frameFeet.flatMap(([x, y]) => cross([top.left + x, topBottom + y], radius)),
     ...doorSwings(pieces, below),
     ...across([front.left, 0], [front.right, 0], -gap * 0.9, measure),
     ...upward([front.right, 0], [topEnd(front), front.top], front.right + gap * 0.9, measure),
@@ -118,7 +120,7 @@ export function layOut(
   const block = titleBlockSize(measure.figure)
   const right = Math.max(drawn.right, corner[0] + block.width)
   const blockLeft = corner[0]
-  const tableBottom = topTop - (points.length + 1) * measure.figure * TABLE_FIGURE * 2
+  const tableBottom = topTop - (points.length + frameFeet.length + 1) * measure.figure * TABLE_FIGURE * 2
   const blockBottom = Math.min(drawn.bottom, corner[1], tableBottom - block.height - measure.figure * 4)
   const scale = chooseScale(right - drawn.left + 2 * edge, drawn.top - blockBottom + 2 * edge)
   marks.push(
@@ -234,9 +236,15 @@ function connectionMarks(
   })
 }
 
-/** Coordinates of the connections from the machine's front left corner, and the origin's mark. `corner` is the table's upper left corner. */
-function connectionTable(
+/** Center of a foot. */
+function cross([x, y]: Spot, reach: number): Mark[] {
+  return [line('center-lines', [x - reach, y], [x + reach, y]), line('center-lines', [x, y - reach], [x, y + reach])]
+}
+
+/** Coordinates of connections and frame feet from the machine's front left corner. `corner` is the table's upper left corner. */
+function coordinateTable(
   points: readonly ConnectionPoint[],
+  frameFeet: readonly Spot[],
   [left, top]: Spot,
   { figure }: Measure,
   radius: number,
@@ -257,6 +265,16 @@ function connectionTable(
       ...connection(point.kind, [left + radius * 1.4, top - (index + 1.5) * row], radius),
       ...columns.map((column, across) => text(String(point[column]), across, index + 1)),
     ]),
+    ...frameFeet.flatMap((foot, index): Mark[] => {
+      const row = points.length + index
+      const [x, y] = [left + radius * 1.4, top - (row + 1.5) * size * 2]
+      const half = radius * 0.65
+      return [
+        box('feet', x - half, x + half, y - half, y + half),
+        ...cross([x, y], radius),
+        ...[...foot, 0].map((value, across) => text(String(value), across, row + 1)),
+      ]
+    }),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import drawings from '../../../content/media/drawings.json' with { type: 'json' }
 import models from '../../../content/media/models.json' with { type: 'json' }
+import arabic from '../../../content/messages/ar.json' with { type: 'json' }
 import { machineKeys, machinePaths } from '../../../content/registry/machines.ts'
 import type { LayoutDrawings } from '../../../content/schema/layout-drawing.ts'
 import type { WebModels } from '../../../content/schema/web-model.ts'
@@ -15,20 +16,17 @@ const layouts = drawings as unknown as LayoutDrawings
 const webModels = models as unknown as WebModels
 const machines = readMachineFiles()
 
-test.each(machineKeys)(
-  '%s: the drawing stands on its page, its files are there and named by the model',
-  async (key) => {
-    const html = await (await site.fetch(machinePaths[key])).text()
-    const { model, svg, dxf } = layouts[key] ?? expect.fail('no drawing')
-    expect(html).toContain(`src="/assets/drawings/${svg.file}"`)
-    for (const [format, { file }] of Object.entries({ svg, dxf })) {
-      expect(html).toContain(`<a href="/assets/drawings/${file}" download="${model}.${format}"`)
-      const answer = await site.fetch(`/assets/drawings/${file}`, { method: 'HEAD' })
-      expect(answer.status, file).toBe(200)
-      expect(answer.headers.get('cache-control')).toContain('immutable')
-    }
-  },
-)
+test.each(machineKeys)('%s: the drawing is on its page, its files are there and named by the model', async (key) => {
+  const html = await (await site.fetch(machinePaths[key])).text()
+  const { model, svg, dxf } = layouts[key] ?? expect.fail('no drawing')
+  expect(html).toContain(`src="/assets/drawings/${svg.file}"`)
+  for (const [format, { file }] of Object.entries({ svg, dxf })) {
+    expect(html).toContain(`<a href="/assets/drawings/${file}" download="${model}.${format}"`)
+    const answer = await site.fetch(`/assets/drawings/${file}`, { method: 'HEAD' })
+    expect(answer.status, file).toBe(200)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+  }
+})
 
 test('the catalogue and each category show machines at one scale', async () => {
   const rowsOf = async (path: string) =>
@@ -60,7 +58,7 @@ test('each side of the service space has its name and value, and each connection
     ...(layouts.VF ?? expect.fail('no drawing')).connections.map(
       ({ kind, x, y, z }) => ` ${names[kind]} ${x} / ${y} / ${z}\u00a0مم`,
     ),
-    'X / Y / Z: من الطرف الأيسر، من الأمام، فوق الأرضية',
+    arabic['layout.coordinates'],
   ]
   expect(texts).toEqual([sides, connections, sides, connections])
   for (const kind of ['power', 'water', 'air'])
