@@ -22,10 +22,7 @@ export function connectCycle(
   let shownStep = -1
 
   closed.addEventListener('abort', stop)
-  play?.addEventListener('click', () => {
-    if (frame) stop()
-    else run(time < end ? time : 0, end)
-  })
+  play?.addEventListener('click', () => (frame ? stop() : run(time < end ? time : 0, end)))
   for (const [index, { from, to }] of steps.entries()) buttons[index]?.addEventListener('click', () => run(from, to))
   return rest
 

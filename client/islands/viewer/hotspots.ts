@@ -32,10 +32,8 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     for (const [other, button] of buttons.entries()) button.setAttribute('aria-expanded', String(other === index))
     for (const [other, entry] of entries.entries()) entry.toggleAttribute('data-chosen', other === index)
     const entry = entries[index]
-    if (callout) {
-      callout.hidden = !entry
-      callout.replaceChildren(...(entry?.cloneNode(true).childNodes ?? []))
-    }
+    callout?.toggleAttribute('hidden', !entry)
+    callout?.replaceChildren(...(entry?.cloneNode(true).childNodes ?? []))
   }
 
   function showValues(): void {

@@ -147,7 +147,9 @@ export function createOrbitCamera(
       return { x: (x + 1) / 2, y: (1 - y) / 2, behind: towards.dot(new THREE.Vector3(...normal)) < 0 }
     },
     nearestView(): View {
-      const { x, y, z } = camera.position.clone().sub(controls.target)
+      const offset = camera.position.clone().sub(controls.target)
+      if (offset.angleTo(initialOffset) < 0.05) return 'hero'
+      const { x, y, z } = offset
       if (y > Math.hypot(x, z) * 1.7) return 'top'
       if (Math.abs(x) > Math.abs(z)) return x < 0 ? 'left' : 'right'
       return z > 0 ? 'front' : 'back'

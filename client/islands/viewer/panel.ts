@@ -40,6 +40,8 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
     event.preventDefault()
     action()
   })
+  // After a drag.
+  panel.addEventListener('pointerup', () => rotate(0, 0))
   connectFullScreen(panel)
   markView('hero')
   viewer.onFrame(() => {

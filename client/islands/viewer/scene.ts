@@ -41,8 +41,7 @@ export async function loadModel(
   const machine = new THREE.Group().add(model, shadowUnder(box), ...lamps.flatMap((lamp) => [lamp, lamp.target]))
   scene.add(machine)
   const mixer = new THREE.AnimationMixer(model)
-  const [cycle] = animations
-  if (cycle) mixer.clipAction(cycle).play()
+  for (const cycle of animations) mixer.clipAction(cycle).play()
   return {
     scene,
     /** The machine with its shadow; its origin is on the floor. */

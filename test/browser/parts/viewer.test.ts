@@ -109,6 +109,8 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   expect(await panel.locator('[data-status]').textContent()).toContain(texts.ar['viewer.view.right'])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0)
 
+  await canvasPixels(page, '0')
+  await expectMarkAfterDrag(page, panel)
   await expectZoomLimits(panel)
   await placeInRoom(page, panel)
   expect(difference(await canvasPixels(page, '0'), shown), 'the view after AR equals the first view').toBeLessThan(0.02)
@@ -131,6 +133,20 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   )
   page.allowProblem(/ERR_FILE_NOT_FOUND/)
 })
+
+/** A drag ends the mark of the default view, because the model no longer shows it. */
+async function expectMarkAfterDrag(page: Visit, panel: Locator): Promise<void> {
+  const hero = panel.locator('[data-view=hero]')
+  expect(await hero.getAttribute('aria-pressed')).toBe('true')
+  const canvas = panel.locator('canvas')
+  await canvas.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await canvas.boundingBox()) ?? expect.fail('no canvas')
+  await page.mouse.move(x + width / 10, y + height * 0.9)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + height * 0.9, { steps: 3 })
+  await page.mouse.up()
+  expect(await hero.getAttribute('aria-pressed')).toBe('false')
+}
 
 /** At the limits the zoom buttons are marked as disabled and still have the focus. */
 async function expectZoomLimits(panel: Locator): Promise<void> {
