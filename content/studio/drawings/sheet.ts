@@ -44,6 +44,8 @@ export const SERVICE: ServiceSpace = { left: 0.7, right: 0.7, front: 1, back: 0.
 const OPERATOR = 400
 /** Lines this close below the highest one belong to it, millimeters. */
 const HIGHEST = 8
+/** Lines this close to a height belong to it, millimeters. */
+const AT_HEIGHT = 15
 /** Figures of the table of connections as a share of the dimensions' figures. */
 const TABLE_FIGURE = 0.8
 /** Figures of the title block must be 2.5 mm high at 1:50, millimeters at true size. */
@@ -77,7 +79,7 @@ export function layOut(
   const [topBottom, topTop] = [top.bottom + below, top.top + below]
   const working = layout.workingHeight * 1000
   const personX = front.left - gap - 620
-  const standing = operator(pieces, layout, below)
+  const standing = operator(pieces, layout, topBottom, below)
   const points = connectionPoints(pieces, machine, layout)
   const liftingHeight = hookHeight(front.top, Math.min(width, left.right - left.left))
   const corner: Spot = [left.left + besideX, topBottom - service.front]
@@ -93,14 +95,19 @@ export function layOut(
     ...moved(top, 0, below),
     line('floor', [personX - 300, 0], [front.right + 150, 0]),
     line('floor', [left.left + besideX - 150, 0], [left.right + besideX + 150, 0]),
-    ...centerLines(pieces, layout, { front, besideX, below, left, top }),
+    ...centerLines(pieces, layout, { front, top, besideX, below }),
     box('footprint', top.left, top.right, topBottom, topTop),
     ...feet(pieces, below),
     ...frameFeet.flatMap(([x, y]) => cross([top.left + x, topBottom + y], radius)),
     ...doorSwings(pieces, below),
     ...across([front.left, 0], [front.right, 0], -gap * 0.9, measure),
     ...upward([front.right, 0], [topEnd(front), front.top], front.right + gap * 0.9, measure),
-    ...upward([frontEnd, 0], [frontEnd, working], Math.max(frontEnd + gap * 0.7, stepEnd + measure.figure), measure),
+    ...upward(
+      [frontEnd, 0],
+      [endAt(left, working) + besideX, working],
+      Math.max(frontEnd + gap * 0.7, stepEnd + measure.figure),
+      measure,
+    ),
     ...across([left.left + besideX, 0], [frontEnd, 0], -gap * 0.9, measure),
     ...person(personX),
     ...serviceSpace({ left: top.left, right: top.right, bottom: topBottom, top: topTop }, service, measure),
@@ -162,25 +169,41 @@ function hookHeight(height: number, span: number): number {
   return Math.ceil((height + (span / 2) * Math.tan(Math.PI / 3)) / 100) * 100
 }
 
-/** Axes of the working part in the three views. */
+/** The working axis in the three views: a line in those that show its length, a cross in the one along it. */
 function centerLines(
   pieces: readonly Piece[],
   layout: Layout,
-  views: { front: DrawnView; left: DrawnView; top: DrawnView; besideX: number; below: number },
+  { front, top, besideX, below }: { front: DrawnView; top: DrawnView; besideX: number; below: number },
 ): Mark[] {
-  const { min, max } = partBox(pieces, layout.axis ?? layout.operator)
-  const [x, z] = [((min.x + max.x) / 2) * 1000, ((min.z + max.z) / 2) * 1000]
-  const { front, left, top, besideX, below } = views
-  const upright: Mark[] = [
-    line('center-lines', [x, -CENTER_LINE], [x, front.top + CENTER_LINE]),
-    line('center-lines', [x, top.bottom + below - CENTER_LINE], [x, top.top + below + CENTER_LINE]),
+  const { part, along } = layout.axis ?? { part: layout.operator, along: 'y' }
+  const { min, max } = partBox(pieces, part)
+  const [x, y, z] = (['x', 'y', 'z'] as const).map((side) => ((min[side] + max[side]) / 2) * 1000) as [
+    number,
+    number,
+    number,
   ]
-  if (!layout.axis) return upright
-  return [
-    ...upright,
-    line('center-lines', [z + besideX, -CENTER_LINE], [z + besideX, left.top + CENTER_LINE]),
-    line('center-lines', [top.left - CENTER_LINE, -z + below], [top.right + CENTER_LINE, -z + below]),
+  const reach = (side: 'x' | 'y' | 'z'): Spot => [min[side] * 1000 - CENTER_LINE, max[side] * 1000 + CENTER_LINE]
+  const isUpright = along === 'y'
+  const [low, high] = isUpright ? [-CENTER_LINE, front.top + CENTER_LINE] : reach('y')
+  const [left, right] = reach('x')
+  const [back, ahead] = isUpright ? [-top.top - CENTER_LINE, -top.bottom + CENTER_LINE] : reach('z')
+  const atX = [line('center-lines', [x, low], [x, high]), line('center-lines', [x, below - ahead], [x, below - back])]
+  const atY = [
+    line('center-lines', [left, y], [right, y]),
+    line('center-lines', [back + besideX, y], [ahead + besideX, y]),
   ]
+  const atZ = [
+    line('center-lines', [z + besideX, low], [z + besideX, high]),
+    line('center-lines', [left, below - z], [right, below - z]),
+  ]
+  if (!layout.axis) return atX
+  return [...(along === 'x' ? [] : atX), ...(along === 'y' ? [] : atY), ...(along === 'z' ? [] : atZ)]
+}
+
+/** Right end of what is drawn at a height of a view. */
+function endAt({ outlines, innerLines, right }: DrawnView, height: number): number {
+  const spots = [...outlines, ...innerLines].flat().filter(([, up]) => Math.abs(up - height) < AT_HEIGHT)
+  return spots.length ? Math.max(...spots.map(([across]) => across)) : right
 }
 
 /** Right end of what is drawn highest in a view. */
@@ -214,9 +237,12 @@ function serviceSpace(box: Bounds, service: ServiceSpace, measure: Measure): Mar
   ]
 }
 
-function operator(pieces: readonly Piece[], layout: Layout, below: number): Spot {
+/** Before the part that he works at, and not on the front line of the footprint. */
+function operator(pieces: readonly Piece[], layout: Layout, topBottom: number, below: number): Spot {
   const { min, max } = partBox(pieces, layout.operator)
-  return [((min.x + max.x) / 2) * 1000, -max.z * 1000 - OPERATOR + below]
+  const place = -max.z * 1000 - OPERATOR + below
+  const isOnLine = Math.abs(place - topBottom) < OPERATOR * 0.7
+  return [((min.x + max.x) / 2) * 1000, isOnLine ? topBottom - OPERATOR * 0.7 : place]
 }
 
 /** Symbols behind the service space, clear of the outline; where two would meet, the later one moves away. */

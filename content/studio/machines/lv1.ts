@@ -34,7 +34,7 @@ const UNIT = { width: 0.54, depth: 0.5, radius: 0.052, barrelLength: 0.5 }
 /** Middle of the dosing unit on the floor. */
 const DOSING: Point = [-1.5, 0, 0.06]
 
-/** Variant 'close-up': the mixer in a cut-away steel jacket and the color pump beside it, for a picture of the mixer. */
+/** Variant 'close-up': the mixer's jacket is cut open, for a picture of the mixer. */
 export function build(kit: Kit, variant?: string): void {
   uprightPress(kit, PRESS)
   kit.part('moulds', () => {
@@ -50,9 +50,7 @@ export function build(kit: Kit, variant?: string): void {
   kit.at([0, TOP, 0], () => {
     screwUnit(kit, { ...UNIT, jackets: 3, cooled: true, feed: 'stainless' })
   })
-  kit.part('mixer', () =>
-    variant === 'close-up' ? mixer(kit, cutAwayJacket, bracketPump) : mixer(kit, clearTube, colorPump),
-  )
+  kit.part('mixer', () => mixer(kit, variant === 'close-up' ? cutAwayJacket : jacket))
   kit.part('dosing unit', () => dosingUnit(kit, DOSING))
   kit.part('material hoses', () => materialHoses(kit))
   kit.part('guarding', () => {
@@ -108,7 +106,7 @@ function coldRunner(kit: Kit): void {
 const MIXER_X = -0.42
 
 /** Static mixer at the left of the unit: two components in at the bottom, `core` in the middle, out to the feed block. */
-function mixer(kit: Kit, core: (kit: Kit) => void, pump: (kit: Kit) => void): void {
+function mixer(kit: Kit, core: (kit: Kit) => void): void {
   const x = MIXER_X
   const feedY = TOP + 0.09 + UNIT.barrelLength + 0.08
   kit.box('stainless', [x, TOP - 0.006, 0.14], [0.2, 0.16, 0.16], 0.006)
@@ -129,27 +127,20 @@ function mixer(kit: Kit, core: (kit: Kit) => void, pump: (kit: Kit) => void): vo
     0.06,
   )
   kit.hexagon('zinc', [-0.13, feedY + 0.02, 0], 0.036, 0.04, 'x')
-  pump(kit)
+  colorPump(kit)
   gauge(kit, [x, TOP + 0.1, 0.2195], 0.032, gaugeDial('bar', 0.4))
 }
 
-/** Clear tube with a spiral. */
-function clearTube(kit: Kit): void {
-  const x = MIXER_X
-  kit.cylinder('glass', [x, TOP + 0.18, 0.14], 0.026, 0.3, { segments: 40 })
-  const spiral = Array.from({ length: 60 }, (_, index): [number, number, number] => [
-    x + 0.013 * Math.cos(index * 0.7),
-    TOP + 0.185 + index * 0.0049,
-    0.14 + 0.013 * Math.sin(index * 0.7),
-  ])
-  kit.hose('siliconeWhite', spiral, 0.009, 10)
+/** Steel jacket round the mixing element. */
+function jacket(kit: Kit): void {
+  kit.at([MIXER_X, TOP + 0.184, 0.14], () => {
+    kit.cylinder('stainless', [0, 0, 0], 0.032, 0.292, { segments: 48 })
+    jacketRings(kit)
+  })
 }
 
-/** Third pump, for color. */
-function colorPump(kit: Kit): void {
-  const x = MIXER_X
-  tieRodCylinder(kit, [x + 0.02, TOP + 0.155, 0.05], 0.03, 0.16, 'y', 0.03, 0.01)
-  kit.cylinder('siliconeCoral', [x + 0.02, TOP + 0.34, 0.05], 0.04, 0.13, { bevel: 0.01 })
+function jacketRings(kit: Kit): void {
+  for (const y of [0.02, 0.25]) kit.cylinder('zinc', [0, y, 0], 0.036, 0.018, { bevel: 0.003, bore: 0.0315 })
 }
 
 /** Steel jacket, cut open towards the left: mixed and colored silicone round the helix of the mixing element. */
@@ -180,12 +171,12 @@ function cutAwayJacket(kit: Kit): void {
       })
       kit.hose('stainless', helix, 0.003, 10)
     }
-    for (const y of [0.02, 0.25]) kit.cylinder('zinc', [0, y, 0], 0.036, 0.018, { bevel: 0.003, bore: 0.0315 })
+    jacketRings(kit)
   })
 }
 
 /** Color pump on a bracket at the left of the mixer, its tank on top, its outlet piped into the foot of the mixer. */
-function bracketPump(kit: Kit): void {
+function colorPump(kit: Kit): void {
   kit.at([MIXER_X - 0.17, TOP + 0.152, 0.14], () => {
     kit.box('paint', [0.05, 0, 0], [0.21, 0.014, 0.11], 0.003)
     tieRodCylinder(kit, [0, 0.012, 0], 0.036, 0.12, 'y', 0.02, 0.012)

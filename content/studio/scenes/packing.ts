@@ -7,7 +7,7 @@ import { shelf, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
 import { crate, cratePanel, plankStack, SKID_TOP } from './parts/packing.ts'
 import { atStep, transportLocks } from './parts/transport-state.ts'
-import { WORKING } from './people/poses.ts'
+import { WALKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 16, back: -5.4, front: 7.6 }
@@ -25,21 +25,9 @@ export function build(kit: Kit): void {
   crate(kit, [-3, 0, -3.5], [2.1, 1.7, 1.5])
   crate(kit, [-2.9, 1.715, -3.45], [1.5, 0.9, 1.1])
   plankStack(kit, [4.3, 0, -0.3], 2.4, 7)
-  kit.at([1.6, 0, 1.75], () => packer(kit), [0, -135, 0])
+  kit.at([2.35, 0, -0.2], () => worker(kit, WALKING, { vest: 'highVisibilityOrange' }), [0, 150, 0])
   workbench(kit, [0, 0, -4.9], 2.2)
   shelf(kit, [-6.9, 0, -4.7], 1.8)
-}
-
-/** Somebody who reads the packing list. */
-function packer(kit: Kit): void {
-  worker(kit, WORKING, { vest: 'highVisibilityOrange' })
-  kit.part('packing list', () =>
-    kit.at([0.02, 1.14, 0.44], () => {
-      kit.box('timber', [0, 0, 0], [0.23, 0.006, 0.31], 0.002)
-      kit.box('white', [0, 0.0055, 0.01], [0.21, 0.002, 0.28], 0.0005, 1)
-      kit.box('zinc', [0, 0.006, -0.14], [0.1, 0.01, 0.02], 0.003)
-    }, [38, 0, 0]),
-  )
 }
 
 /** The press on its skid, bolted down; front and lid of the crate are still off. */

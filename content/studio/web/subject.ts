@@ -42,8 +42,8 @@ export type Layout = {
   step?: number
   /** The operator is in front of this part. */
   operator: RegExp
-  /** Part whose middle carries the center lines (platens, rolls); without it only the operator's axis is drawn. */
-  axis?: RegExp
+  /** Part around the working axis (plunger, rolls, drum) and its direction; without it the operator's axis is drawn. */
+  axis?: { part: RegExp; along: 'x' | 'y' | 'z' }
   /** Free room beyond the box, metres, where it is not the usual. */
   service?: Partial<ServiceSpace>
   /** Parts at whose foot power, water, and compressed air come in, at the back. */

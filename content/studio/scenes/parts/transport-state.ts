@@ -4,7 +4,7 @@ import { Kit, type MaterialName, SIDES } from '../../kit/index.ts'
 import { type Point, radians, type Turn } from '../../kit/types.ts'
 import type { Pose, Subject } from '../../web/subject.ts'
 
-/** Builds a machine and moves its groups to their places at the end of the step of that number. */
+/** Builds a machine that is switched off and moves its groups to their places at the end of the step of that number. */
 export function atStep(kit: Kit, { groups, steps }: Subject, step: number, build: (machine: Kit) => void): void {
   const machine = new Kit()
   build(machine)
@@ -15,7 +15,9 @@ export function atStep(kit: Kit, { groups, steps }: Subject, step: number, build
   for (const { part, material, geometry } of machine.pieces) {
     const group = names.find((name) => groups[name]!.parts.test(part))
     if (group) geometry.applyMatrix4(moved.get(group)!)
-    kit.part(part, () => kit.add(material as MaterialName, geometry))
+    const isLit = machine.decals.get(material.replace('decal:', ''))?.light
+    const unlit = isLit ? 'bezel' : material === 'lampGreen' ? 'green' : material
+    kit.part(part, () => kit.add(unlit as MaterialName, geometry))
   }
   for (const [name, decal] of machine.decals) kit.decals.set(name, decal)
 }

@@ -1,7 +1,7 @@
 /** Compression and transfer presses. Strokes come from the models: upper mould face less lower mould face. */
 import { type Point, radians } from '../../kit/types.ts'
 import type { Pose, Subject } from '../subject.ts'
-import { movingPlaten, point, pressSteps, strutPoses, up } from './press.ts'
+import { movingPlaten, plungerAxis, point, pressSteps, strutPoses, up } from './press.ts'
 
 const VF_MOULD_Z = 0.99
 /** Closing stroke; at VACUUM the hood has met the platen and the moulds are still apart. */
@@ -60,6 +60,7 @@ export const VF: Subject = {
     workingHeight: 1.29,
     step: 0.2,
     operator: /two-hand control$/,
+    axis: plungerAxis,
     connections: { power: /control cabinet$/, water: /hydraulic unit$/, air: /vacuum unit$/ },
   },
 }
@@ -138,6 +139,7 @@ export const HF: Subject = {
     model: 'HF-200',
     workingHeight: 0.93,
     operator: /two-hand control$/,
+    axis: plungerAxis,
     connections: { power: /control cabinet$/, water: /hydraulic unit$/, air: /^base$/ },
   },
 }
@@ -169,6 +171,7 @@ export const TPPress: Subject = {
     model: 'TP-300',
     workingHeight: 0.97,
     operator: /two-hand control$/,
+    axis: plungerAxis,
     connections: { power: /control cabinet$/, water: /hydraulic unit$/, air: /^base$/ },
   },
 }
@@ -219,6 +222,7 @@ export const brakeHP: Subject = {
     workingHeight: 1.19,
     step: 0.2,
     operator: /two-hand control$/,
+    axis: { part: /^ram$/, along: 'y' },
     connections: { power: /control cabinet$/, water: /hydraulic unit$/, air: /^base$/ },
   },
 }

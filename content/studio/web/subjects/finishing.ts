@@ -94,6 +94,7 @@ export const Punching: Subject = {
     model: 'PU-20',
     workingHeight: 0.95,
     operator: /two-hand control$/,
+    axis: { part: /^ram and die$/, along: 'y' },
     connections: { power: /^body/, water: /^body/, air: /^crown/ },
   },
 }
@@ -123,6 +124,7 @@ export const Feeder: Subject = {
     model: 'AF-60',
     workingHeight: 0.66,
     operator: /^clean parts/,
+    axis: { part: /^air column$/, along: 'y' },
     connections: { power: /control cabinet$/ },
   },
 }
@@ -158,6 +160,7 @@ export const HotDry: Subject = {
     model: 'HD-300',
     workingHeight: 0.9,
     operator: /^unloading/,
+    axis: { part: /^drum$/, along: 'x' },
     connections: { power: /control cabinet$/ },
   },
 }
@@ -192,6 +195,7 @@ export const WashingDrying: Subject = {
     model: 'WD-30',
     workingHeight: 0.93,
     operator: /^drum$/,
+    axis: { part: /^drum$/, along: 'z' },
     connections: { power: /^body/, water: /^water/, air: /^water/ },
   },
 }

@@ -46,7 +46,8 @@ export const HIFLRubber: Subject = {
     model: 'HI-FL-R250',
     workingHeight: 1.3,
     operator: /operator panel$/,
-    connections: { power: /control cabinet$/, water: /tempering unit$/, air: /^brush/ },
+    axis: { part: /^plunger/, along: 'x' },
+    connections: { power: /control cabinet$/, water: /tempering unit$/, air: /^base$/ },
   },
 }
 
@@ -76,6 +77,7 @@ export const HIFLSilicone: Subject = {
     model: 'HI-FL-S250',
     workingHeight: 1.26,
     operator: /operator panel$/,
+    axis: { part: /^plunger/, along: 'x' },
     connections: { power: /control cabinet$/, water: /^injection base/, air: /vacuum unit$/ },
   },
 }

@@ -1,6 +1,6 @@
 /** Upright injection machines. Strokes come from the models: upper mould face less lower mould face. */
 import type { Layout, MarkedPart, Step, Subject } from '../subject.ts'
-import { MOVING_PLATEN, movingPlaten, point, pressSteps, up } from './press.ts'
+import { MOVING_PLATEN, movingPlaten, plungerAxis, point, pressSteps, up } from './press.ts'
 
 const injectionUnit: MarkedPart = point.mark(
   'injectionUnit',
@@ -30,6 +30,7 @@ const layout = (model: string, workingHeight: number, more: Partial<Layout>): La
   model,
   workingHeight,
   operator: /two-hand control$/,
+  axis: plungerAxis,
   ...more,
   connections: { power: /control cabinet$/, ...more.connections },
 })

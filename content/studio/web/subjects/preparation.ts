@@ -41,6 +41,7 @@ export const OpenMill: Subject = {
     model: 'OM-550',
     workingHeight: 1.02,
     operator: /^safety/,
+    axis: { part: /^rolls/, along: 'x' },
     connections: { power: /control cabinet$/, water: /^water/ },
   },
 }
@@ -62,6 +63,7 @@ export const TwoRollMill: Subject = {
     model: 'TM-250',
     workingHeight: 1.06,
     operator: /^safety/,
+    axis: { part: /^rolls/, along: 'x' },
     connections: { power: /control cabinet$/, water: /^water/ },
   },
 }
@@ -113,6 +115,7 @@ export const RubberCutting: Subject = {
     model: 'RC-550',
     workingHeight: 0.9,
     operator: /operator panel$/,
+    axis: { part: /circular knives$/, along: 'z' },
     connections: { power: /^body/, air: /^infeed/ },
   },
 }
@@ -151,6 +154,7 @@ export const SiliconeCutting: Subject = {
     model: 'SC-600',
     workingHeight: 0.92,
     operator: /operator panel$/,
+    axis: { part: /lower roll$/, along: 'z' },
     connections: { power: /^body/, air: /^cutter$/ },
   },
 }

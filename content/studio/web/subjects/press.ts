@@ -1,8 +1,11 @@
 /** Shared by upright presses: the closing movement, and points with one meaning on each of them. */
 import type { Point } from '../../kit/types.ts'
-import type { Group, MarkedPart, Step } from '../subject.ts'
+import type { Group, Layout, MarkedPart, Step } from '../subject.ts'
 
 /** Moving platen, plunger, guide bushings and the leads of the lower heating platen. */
+/** Center line of an upright press. */
+export const plungerAxis: NonNullable<Layout['axis']> = { part: /^cylinder block \/ plunger$/, along: 'y' }
+
 export const MOVING_PLATEN =
   /^moving platen|^cylinder block \/ plunger|^columns \/ bushings|^(\w+ \/ )?moving \/ heater leads/
 
