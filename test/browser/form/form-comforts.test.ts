@@ -138,6 +138,16 @@ describe('the floating button and its dialog', () => {
     await button.waitFor({ state: 'visible' })
   })
 
+  test('is hidden where it would cover the number of machines of a group', async () => {
+    const page = await visit('/?lng=ar', { width: 'desktop' })
+    await page
+      .locator('.view__count')
+      .last()
+      .evaluate((count) => count.scrollIntoView({ block: 'end' }))
+    await page.locator('[data-island="contact-dialog"][data-visible][data-covering]').waitFor({ state: 'attached' })
+    expect(await page.locator('.float').isVisible()).toBe(false)
+  })
+
   test('without script it is a link to the contact page', async () => {
     const page = await visit('/about?lng=ar', { scripts: false })
     await page.locator('.float').click()
