@@ -27,10 +27,10 @@ export function build(kit: Kit): void {
   kit.at([-3.6, 0, -0.7], () => frameOnCart(kit, 'rubberGrey'), [0, 22, 0])
   kit.at([1.3, 0, -3.3], () => crownOnTrestles(kit), [0, -16, 0])
   kit.at([1.5, 0, -1.3], () => sprayUnit(kit), [0, -50, 0])
-  kit.at([0.72, 0, -1.35], () => {
+  kit.at([1.0, 0, -2.3], () => {
     worker(kit, SPRAYING, { painter: true })
     kit.at([-0.17, 1.275, 0.47], () => gun(kit))
-  }, [0, -118, 0])
+  }, [0, 163, 0])
   mixingTable(kit, [2, 0, 0.5], -34)
   cansOnPallet(kit)
   const pillar = BOOTH.width / 2 + BOOTH.wall / 2

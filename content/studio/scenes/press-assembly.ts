@@ -9,7 +9,7 @@ import { BENCH_TOP, shelf, steps, toolTrolley, workbench } from './parts/furnitu
 import { buildSelected, distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher, services } from './parts/services.ts'
-import { WORKING } from './people/poses.ts'
+import { STEERING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 18, back: -8, front: 8 }
@@ -31,8 +31,8 @@ export function build(kit: Kit): void {
   waitingParts(kit)
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
   toolTrolley(kit, [-2.1, 0, -0.95], 60)
-  pendant(kit, [1.93, 5, 0.32], 3.96)
-  kit.at([2.25, 0, 0.5], () => worker(kit, WORKING, { helmet: 'yellow', suit: 'workwearGrey' }), [0, -112, 0])
+  pendant(kit, [1.875, 5, 0.36], 3.96)
+  kit.at([2.25, 0, 0.5], () => worker(kit, STEERING, { helmet: 'yellow', suit: 'workwearGrey' }), [0, -112, 0])
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])

@@ -61,6 +61,20 @@ export const WORKING: Pose = {
   ],
 }
 
+/** Holds a pendant of a crane with both hands and looks ahead. */
+export const STEERING: Pose = {
+  ...WORKING,
+  head: [0, 1.63, 0.1],
+  elbows: [
+    [-0.27, 1.14, 0.1],
+    [0.27, 1.13, 0.1],
+  ],
+  hands: [
+    [-0.06, 1.16, 0.4],
+    [0.07, 1.13, 0.4],
+  ],
+}
+
 /** Stands at a panel; the right hand touches it at 1.3 m, the left arm hangs. */
 export const OPERATING: Pose = {
   hips: [0, 0.94, 0],
