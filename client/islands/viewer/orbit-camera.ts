@@ -45,7 +45,6 @@ export function createOrbitCamera(
   Object.assign(controls, {
     enableDamping: !reducedMotion,
     dampingFactor,
-    enablePan: false,
     minDistance: initialDistance * 0.15,
     maxDistance: initialDistance * 2.2,
     maxPolarAngle: Math.PI / 2,
@@ -58,10 +57,13 @@ export function createOrbitCamera(
   /** The picture may be closer to the machine than the margin allows. */
   const initialCloseness = Math.min(1, initialDistance / fittingDistance())
   let closeness = initialCloseness
-  /** The point in the middle of the current view; the camera follows it. */
+  /** The point in the middle of the current view, which the camera follows until the visitor moves it. */
   let target = initialTarget
   let fittedDistance = initialDistance
   let zoomed = false
+  controls.addEventListener('start', () => {
+    target = controls.target
+  })
   controls.addEventListener('change', () => {
     zoomed ||= Math.abs(controls.getDistance() / fittedDistance - 1) > 0.001
     fit()

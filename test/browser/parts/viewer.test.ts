@@ -110,6 +110,7 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0)
 
   await canvasPixels(page, '0')
+  await expectPan(page, panel)
   await expectMarkAfterDrag(page, panel)
   await expectZoomLimits(panel)
   await placeInRoom(page, panel)
@@ -133,6 +134,22 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   )
   page.allowProblem(/ERR_FILE_NOT_FOUND/)
 })
+
+/** A drag with the right button moves the model sideways; the default view brings it back. */
+async function expectPan(page: Visit, panel: Locator): Promise<void> {
+  const canvas = panel.locator('canvas')
+  const left = async () => (await panel.locator('[data-point]').first().boundingBox())?.x ?? expect.fail('no point')
+  await canvas.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await canvas.boundingBox()) ?? expect.fail('no canvas')
+  const before = await left()
+  await page.mouse.move(x + width / 10, y + height * 0.9)
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.move(x + width / 10 + 30, y + height * 0.9, { steps: 3 })
+  await page.mouse.up({ button: 'right' })
+  await expect.poll(async () => (await left()) - before).toBeGreaterThan(10)
+  await canvasPixels(page, '0')
+  await expect.poll(async () => Math.abs((await left()) - before)).toBeLessThan(3)
+}
 
 /** A drag ends the mark of the default view, because the model no longer shows it. */
 async function expectMarkAfterDrag(page: Visit, panel: Locator): Promise<void> {

@@ -24,7 +24,7 @@ export function MachineViewer({ machine, units }: MachineProps) {
     <Island name="viewer" hydrate="click" className="viewer" props={offer}>
       <MachineGallery
         machine={machine}
-        openModel={`${t('viewer.turn')} (${t('viewer.size', { size: megabytes(model.bytes, lang) })})`}
+        openModel={`${t('viewer.turn')} – ${t('viewer.size', { size: megabytes(model.bytes, lang) })}`}
       />
       <p className="viewer__failed" role="alert">
         {t('viewer.failed')}
