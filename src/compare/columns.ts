@@ -37,7 +37,7 @@ export function shortName({ specTable, model }: Column): string {
   if (model !== undefined || others.length === 0) return model ?? first
   let length = first.length
   while (!others.every((other) => other.startsWith(first.slice(0, length)))) length--
-  return first.slice(0, length).replace(/[-\d\s]+$/, '') || first
+  return first.slice(0, length).replace(/(?:-\d*|(?<=-[A-Z]*)\d+)$/, '') || first
 }
 
 /** A row of the column: the values of all models, or of its own model only. */

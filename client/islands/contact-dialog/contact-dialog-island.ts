@@ -33,7 +33,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
 
 /** Forms, tables, figures, closed sections, compare boxes and the compare bar, which the button must not cover. */
 const coverable =
-  'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar, .check, .spec, .compare__table, .clock, .layout dl, .view__count, summary)'
+  'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar, .check, .spec, .compare__table, .clock, .layout dl, .sizing__answer, .view__count, summary)'
 
 function hideWhereCovering(root: HTMLElement): void {
   const covered = new Set<Element>()
