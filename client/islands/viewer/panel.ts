@@ -40,7 +40,7 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
     event.preventDefault()
     action()
   })
-  // After a drag.
+  // Marks the view that a drag has reached.
   panel.addEventListener('pointerup', () => rotate(0, 0))
   connectFullScreen(panel)
   markView('hero')
