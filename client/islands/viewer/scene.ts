@@ -2,6 +2,7 @@
 import * as THREE from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import { floorShadow } from './floor-shadow.ts'
 import { shadowLights } from './lighting.ts'
 import type { ViewerProps } from './props.ts'
 
@@ -32,13 +33,14 @@ export async function loadModel(
   scene.environmentRotation.y = yaw
   const box = new THREE.Box3().setFromObject(model)
   const restPose = model.clone()
+  const shadow = floorShadow(renderer, model, box)
   const lamps = shadowLights(renderer, box, yaw)
   model.traverse((part) => {
     if (!(part instanceof THREE.Mesh)) return
     part.receiveShadow = true
     part.castShadow = !(part.material as THREE.Material).transparent
   })
-  const machine = new THREE.Group().add(model, shadowUnder(box), ...lamps.flatMap((lamp) => [lamp, lamp.target]))
+  const machine = new THREE.Group().add(model, shadow, ...lamps.flatMap((lamp) => [lamp, lamp.target]))
   scene.add(machine)
   const mixer = new THREE.AnimationMixer(model)
   for (const cycle of animations) mixer.clipAction(cycle).play()
@@ -57,28 +59,4 @@ export async function loadModel(
       renderer.shadowMap.needsUpdate = true
     },
   }
-}
-
-function shadowUnder(box: THREE.Box3): THREE.Mesh {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = 128
-  const context = canvas.getContext('2d')
-  if (context) {
-    const shade = context.createRadialGradient(64, 64, 20, 64, 64, 64)
-    shade.addColorStop(0, 'rgb(20 26 32 / 0.4)')
-    shade.addColorStop(0.55, 'rgb(20 26 32 / 0.18)')
-    shade.addColorStop(1, 'rgb(20 26 32 / 0)')
-    context.fillStyle = shade
-    context.fillRect(0, 0, 128, 128)
-  }
-  const map = new THREE.CanvasTexture(canvas)
-  const size = box.getSize(new THREE.Vector3())
-  const floor = new THREE.Mesh(
-    new THREE.PlaneGeometry(size.x * 1.15, size.z * 1.15),
-    new THREE.MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false }),
-  )
-  floor.rotation.x = -Math.PI / 2
-  const middle = box.getCenter(new THREE.Vector3())
-  floor.position.set(middle.x, 0.002, middle.z)
-  return floor
 }
