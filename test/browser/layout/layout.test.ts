@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { langs } from '../../../content/registry/languages.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
 import {
   directionAt,
@@ -235,6 +236,29 @@ test('in full screen the model is above its controls', async () => {
       return [0, box('canvas')?.top ?? -1, box('canvas')?.bottom ?? 0, box('.viewer__bar')?.top ?? 0, innerHeight]
     })
   await expect.poll(async () => isAscending(await places())).toBe(true)
+})
+
+test.each(langs)('the viewer opens with model and cycle button in view, in %s', async (lang) => {
+  for (const key of ['VF', 'HIFLSilicone', 'WashingDrying'] as const) {
+    const address = `${machinePaths[key]}?lng=${lang}`
+    const page = await visit(address)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const html = await (await site.fetch(`${address}&part=model`)).text()
+    await page.evaluate((panel) => {
+      const root = document.querySelector<HTMLElement>('.viewer')
+      root?.append(root.querySelector('template')?.content.querySelector('link')?.cloneNode() ?? '')
+      root?.insertAdjacentHTML('beforeend', panel)
+      if (root) root.dataset.state = 'open'
+      root?.querySelector('.viewer__panel')?.removeAttribute('hidden')
+    }, html)
+    const places = () =>
+      page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(`.viewer ${selector}`)?.getBoundingClientRect()
+        document.querySelector('.viewer canvas')?.scrollIntoView({ block: 'nearest' })
+        return [0, box('canvas')?.top ?? -1, box('canvas')?.bottom ?? 0, box('[data-play]')?.bottom ?? 0, innerHeight]
+      })
+    await expect.poll(async () => isAscending(await places()), { message: key }).toBe(true)
+  }
 })
 
 test('pictures do not overlap names in the catalogue', async () => {

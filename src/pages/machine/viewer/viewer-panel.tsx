@@ -37,7 +37,6 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
             </li>
           ))}
         </ol>
-        <p className="viewer__callout" data-callout="" role="status" hidden />
         <div className="viewer__corner">
           <button
             className="square"
@@ -56,10 +55,11 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
           </button>
         </div>
       </div>
+      <p className="viewer__callout" data-callout="" role="status" hidden />
       <div className="viewer__bar">
         <fieldset className="viewer__views" aria-label={t('viewer.views')}>
           {views.map((view) => (
-            <button type="button" data-view={view} key={view}>
+            <button type="button" data-view={view} aria-pressed={view === 'hero'} key={view}>
               {t(`viewer.view.${view}`)}
             </button>
           ))}
@@ -72,6 +72,9 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
             +
           </button>
         </fieldset>
+        <button className="button button--small" type="button" data-play={t('cycle.run')} data-pause={t('cycle.pause')}>
+          {t('cycle.run')}
+        </button>
         <button className="link-button" type="button" data-ar="" hidden>
           {t('viewer.ar')}
         </button>
@@ -124,21 +127,16 @@ function CyclePlayer({ machine, model, units }: ViewerPanelProps) {
   const { t } = useSharedData()
   return (
     <div className="viewer__run">
-      <div className="viewer__play">
-        <button className="button button--small" type="button" data-play={t('cycle.run')} data-pause={t('cycle.pause')}>
-          {t('cycle.run')}
-        </button>
-        {/* With a single step there is nothing to choose; its button only has the caption. */}
-        <ol className="viewer__steps" hidden={model.steps.length === 1}>
-          {model.steps.map(({ id }, index) => (
-            <li key={index}>
-              <button type="button" data-step={t(stepCaption(id, machine, index))}>
-                {t(stepName(id, machine, index))}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </div>
+      {/* With a single step there is nothing to choose; its button only has the caption. */}
+      <ol className="viewer__steps" hidden={model.steps.length === 1}>
+        {model.steps.map(({ id }, index) => (
+          <li key={index}>
+            <button type="button" data-step={t(stepCaption(id, machine, index))}>
+              {t(stepName(id, machine, index))}
+            </button>
+          </li>
+        ))}
+      </ol>
       <p className="viewer__caption" role="status" data-caption="" />
       <p className="viewer__hint label" id="viewer-keys">
         <span className="viewer__hint-keys">{t('viewer.keys')}</span>
