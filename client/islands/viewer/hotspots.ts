@@ -1,8 +1,8 @@
 import type { ViewerProps } from './props.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Time without movement after which the camera is at rest, in milliseconds. */
-const restTime = 150
+/** Time between the checks of two hotspots, in milliseconds; a check itself takes some. */
+const checkInterval = 30
 /** Minimum distance of two hotspots in pixels: the target area of one must not cover the number of the other. */
 export const minDistance = 28
 
@@ -11,11 +11,14 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
   const layer = panel.querySelector<HTMLElement>('[data-points]')
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-point]')]
   const hotspots = buttons.flatMap((button, index) => (points[index] ? { button, point: points[index] } : []))
+  /** Whether the last check of a button found its part hidden. */
+  const found = new Map<HTMLButtonElement, boolean>()
   const entries = [...panel.querySelectorAll<HTMLElement>('[data-entry]')]
   const callout = panel.querySelector<HTMLElement>('[data-callout]')
   const select = panel.querySelector('select')
   let chosen = -1
-  let restTimer: ReturnType<typeof setTimeout> | undefined
+  let checks = 0
+  const timer = setInterval(check, checkInterval)
 
   for (const [index, button] of buttons.entries()) {
     button.addEventListener('click', () => choose(index === chosen ? -1 : index))
@@ -24,7 +27,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     if (event.key === 'Escape') choose(-1)
   })
   select?.addEventListener('change', showValues)
-  closed.addEventListener('abort', () => clearTimeout(restTimer))
+  closed.addEventListener('abort', () => clearInterval(timer))
   showValues()
 
   function choose(index: number): void {
@@ -42,30 +45,29 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     }
   }
 
-  /** Rays are cast only while the camera rests; until then the direction of the hotspot's side decides. */
-  function markHidden(): void {
-    for (const { button, point } of hotspots) {
-      if (viewer.isHidden(point)) button.toggleAttribute('data-behind', true)
-    }
+  /** Checks one hotspot. It changes only if two checks agree, so that it does not blink behind a fence. */
+  function check(): void {
+    const hotspot = hotspots[checks % hotspots.length]
+    if (!hotspot || !checks || layer?.hidden) return
+    checks -= 1
+    const hidden = viewer.isHidden(hotspot.point)
+    if (hidden === (found.get(hotspot.button) ?? hidden)) hotspot.button.toggleAttribute('data-behind', hidden)
+    found.set(hotspot.button, hidden)
   }
 
   /** Moves every hotspot to its position on the canvas; overlapping hotspots are moved apart. */
   function place(): void {
-    clearTimeout(restTimer)
-    restTimer = setTimeout(markHidden, restTime)
+    // Two more rounds that begin with the hotspot whose turn it is.
+    checks = (checks % hotspots.length) + hotspots.length * 2
     const [width, height] = [layer?.parentElement?.clientWidth || 1, layer?.parentElement?.clientHeight || 1]
     const spots = hotspots.flatMap(({ button, point }) => {
-      const { x, y, behind } = viewer.project(point)
+      const { x, y } = viewer.project(point)
       // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
       button.hidden = x < 0 || x > 1 || y < 0 || y > 1
-      button.toggleAttribute('data-behind', behind)
       return button.hidden ? [] : { button, x: x * width, y: y * height }
     })
     moveApart(spots)
-    for (const { button, x, y } of spots) {
-      button.style.left = `${((x / width) * 100).toFixed(2)}%`
-      button.style.top = `${((y / height) * 100).toFixed(2)}%`
-    }
+    for (const { button, x, y } of spots) Object.assign(button.style, { left: `${x}px`, top: `${y}px` })
   }
 
   return {
@@ -86,14 +88,12 @@ function moveApart(spots: { x: number; y: number }[]): void {
     for (const [index, one] of spots.entries()) {
       for (const other of spots.slice(index + 1)) {
         const [across, down] = [other.x - one.x, other.y - one.y]
-        const distance = Math.hypot(across, down)
-        if (distance >= minDistance) continue
-        const push = (minDistance - distance) / 2
-        const [right, below] = distance < 0.01 ? [1, 0] : [across / distance, down / distance]
-        one.x -= right * push
-        one.y -= below * push
-        other.x += right * push
-        other.y += below * push
+        const push = Math.max(0, minDistance - Math.hypot(across, down)) / 2
+        const angle = Math.atan2(down, across)
+        one.x -= Math.cos(angle) * push
+        one.y -= Math.sin(angle) * push
+        other.x += Math.cos(angle) * push
+        other.y += Math.sin(angle) * push
       }
     }
   }

@@ -85,11 +85,15 @@ export function createOrbitCamera(
     return Math.max(...distances)
   }
 
+  /** Angle in radians by which the camera is turned from the picture's pose. */
+  function angleFromPicture(): number {
+    return camera.position.clone().sub(controls.target).angleTo(initialOffset)
+  }
+
   /** Moves the camera back if the machine would leave the canvas, until the visitor has zoomed. */
   function fit(): void {
     if (zoomed) return
-    const angle = camera.position.clone().sub(controls.target).angleTo(initialOffset)
-    const turned = Math.min(1, angle / boxAngle)
+    const turned = Math.min(1, angleFromPicture() / boxAngle)
     const share = THREE.MathUtils.lerp(closeness, Math.max(closeness, turnMargin / margin), turned)
     fittedDistance = Math.max(initialDistance, fittingDistance() * share)
     camera.position.sub(controls.target).setLength(fittedDistance).add(controls.target)
@@ -97,6 +101,7 @@ export function createOrbitCamera(
 
   return {
     camera,
+    angleFromPicture,
     /** Moves the camera to a view of the whole machine, the short way round. */
     show(view: View): void {
       // An update without damping ends the last turn.
@@ -121,9 +126,7 @@ export function createOrbitCamera(
       controls.rotateUp(THREE.MathUtils.degToRad(up))
     },
     /** Factors below 1 zoom in. */
-    zoom(factor: number): void {
-      controls.dollyIn(factor)
-    },
+    zoom: (factor: number) => controls.dollyIn(factor),
     /** Whether zooming in and out is still possible. */
     zoomLimits(): { in: boolean; out: boolean } {
       const distance = controls.getDistance()
@@ -141,17 +144,14 @@ export function createOrbitCamera(
       camera.updateProjectionMatrix()
       fit()
     },
-    /** Position of a hotspot on the canvas as shares of its width and height; `behind` if its side faces away. */
-    project({ position, normal }: ViewerProps['points'][number]): { x: number; y: number; behind: boolean } {
-      const place = new THREE.Vector3(...position)
-      const towards = camera.position.clone().sub(place)
-      const { x, y } = place.project(camera)
-      return { x: (x + 1) / 2, y: (1 - y) / 2, behind: towards.dot(new THREE.Vector3(...normal)) < 0 }
+    /** Position of a hotspot on the canvas as shares of its width and height. */
+    project({ position }: ViewerProps['points'][number]): { x: number; y: number } {
+      const { x, y } = new THREE.Vector3(...position).project(camera)
+      return { x: (x + 1) / 2, y: (1 - y) / 2 }
     },
     nearestView(): View {
-      const offset = camera.position.clone().sub(controls.target)
-      if (offset.angleTo(initialOffset) < 0.05) return 'hero'
-      const { x, y, z } = offset
+      if (angleFromPicture() < 0.05) return 'hero'
+      const { x, y, z } = camera.position.clone().sub(controls.target)
       if (y > Math.hypot(x, z) * 1.7) return 'top'
       if (Math.abs(x) > Math.abs(z)) return x < 0 ? 'left' : 'right'
       return z > 0 ? 'front' : 'back'

@@ -11,13 +11,14 @@ const zoomStep = 0.8
 
 /** Connects the panel's buttons, keys, hotspots and steps to the viewer; `closed` ends their work. */
 export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerProps, closed: AbortSignal): void {
+  const canvas = panel.querySelector('canvas')
   const status = panel.querySelector<HTMLElement>('[data-status]')
   const views = [...panel.querySelectorAll<HTMLButtonElement>('[data-view]')]
   const zooms = [...panel.querySelectorAll<HTMLButtonElement>('[data-zoom]')]
   const hotspots = connectHotspots(panel, viewer, props, closed)
   const showAtRest = connectCycle(panel, viewer, props, hotspots.hide, closed)
   connectArButton(panel, viewer, closed)
-  let currentView: View
+  let currentView: View = 'hero'
 
   for (const button of views) button.addEventListener('click', () => show(button.dataset.view as View))
   for (const button of zooms) {
@@ -34,7 +35,7 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
     '0': () => show('hero'),
     Home: () => show('hero'),
   }
-  panel.querySelector('canvas')?.addEventListener('keydown', (event) => {
+  canvas?.addEventListener('keydown', (event) => {
     const action = keys[event.key]
     if (!action || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -43,10 +44,12 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
   // Marks the view that a drag has reached.
   panel.addEventListener('pointerup', () => rotate(0, 0))
   connectFullScreen(panel)
-  markView('hero')
-  viewer.onFrame(() => {
+  canvas?.addEventListener('frame', () => {
     hotspots.place()
-    markZoomLimits()
+    // Marked without `disabled`: the clicked button must not lose the focus.
+    for (const button of zooms) {
+      button.setAttribute('aria-disabled', String(!viewer.zoomLimits()[button.dataset.zoom as 'in' | 'out']))
+    }
     panel.dataset.drawn = ''
   })
 
@@ -63,21 +66,10 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
   }
 
   function announce(view: View): void {
-    markView(view)
-    const name = views.find((button) => button.dataset.view === view)?.textContent ?? ''
-    if (status?.dataset.text) status.textContent = status.dataset.text.replace('{{value}}', name)
-  }
-
-  function markView(view: View): void {
     currentView = view
     for (const button of views) button.setAttribute('aria-pressed', String(button.dataset.view === view))
-  }
-
-  /** Marks the zoom limits without `disabled`: the clicked button must not lose the focus. */
-  function markZoomLimits(): void {
-    for (const button of zooms) {
-      button.setAttribute('aria-disabled', String(!viewer.zoomLimits()[button.dataset.zoom as 'in' | 'out']))
-    }
+    const name = views.find((button) => button.dataset.view === view)?.textContent ?? ''
+    if (status?.dataset.text) status.textContent = status.dataset.text.replace('{{value}}', name)
   }
 }
 

@@ -16,7 +16,7 @@ const hiddenTolerance = 0.12
 
 export type Viewer = Awaited<ReturnType<typeof createViewer>>
 
-/** Renders the model as in the picture. @throws if the file is not a model */
+/** Renders the model as in the picture, each time with a `frame` event of the canvas. @throws if the file is no model */
 export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer, { camera }: ViewerProps) {
   const renderer = createRenderer(canvas)
   const environment = environmentMap(renderer)
@@ -26,9 +26,11 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
   })
 
   let frame = 0
-  let onFrame = () => {}
   const orbitCamera = createOrbitCamera(canvas, camera, machine.box, draw)
-  const raycaster = new THREE.Raycaster()
+  /** At the upper left of the camera, for the sides that the picture's lights do not reach. */
+  const cameraLight = new THREE.PointLight(0xffffff, 0, 0, 0)
+  cameraLight.position.set(-0.6, 0.8, -1).multiplyScalar(machine.box.getSize(new THREE.Vector3()).length())
+  machine.scene.add(orbitCamera.camera.add(cameraLight))
   const resizeObserver = new ResizeObserver(resize)
   resizeObserver.observe(canvas)
 
@@ -44,8 +46,9 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
   function render(): void {
     frame = 0
     orbitCamera.update()
+    cameraLight.intensity = Math.min(0.85, orbitCamera.angleFromPicture() / 2)
     renderer.render(machine.scene, orbitCamera.camera)
-    onFrame()
+    canvas.dispatchEvent(new Event('frame'))
   }
 
   function resize(): void {
@@ -58,13 +61,13 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
 
   return {
     ...orbitCamera,
-    /** Whether another part covers the hotspot. Takes some milliseconds, so call it only while the camera rests. */
-    isHidden({ position }: ViewerProps['points'][number]): boolean {
+    /** Whether the hotspot's side faces away or a part that is no pane covers it. Takes some milliseconds. */
+    isHidden({ position, normal }: ViewerProps['points'][number]): boolean {
       const from = orbitCamera.camera.position
-      const place = new THREE.Vector3(...position)
-      raycaster.far = from.distanceTo(place) - hiddenTolerance
-      raycaster.set(from, place.sub(from).normalize())
-      return raycaster.intersectObject(machine.parts, true).length > 0
+      const towards = new THREE.Vector3(...position).sub(from)
+      if (towards.dot(new THREE.Vector3(...normal)) > 0) return true
+      const ray = new THREE.Raycaster(from, towards.clone().normalize(), 0, towards.length() - hiddenTolerance)
+      return ray.intersectObject(machine.parts, true).some(({ object }) => object.castShadow)
     },
     seek(seconds: number): void {
       machine.seek(seconds)
@@ -81,12 +84,8 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
       const { createUsdz } = await loadChunk(() => import('./ar/usdz.ts'))
       return createUsdz(machine.restPose, machine.box)
     },
-    onFrame(listener: () => void): void {
-      onFrame = listener
-    },
     dispose(): void {
       cancelAnimationFrame(frame)
-      onFrame = () => {}
       resizeObserver.disconnect()
       orbitCamera.dispose()
       releaseContext()

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core'
+import sharp from 'sharp'
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { minDistance } from '../../../client/islands/viewer/hotspots.ts'
@@ -13,6 +14,7 @@ import {
   canvasPixels,
   difference,
   imagePixels,
+  meanLight,
   overlap,
   type Pixels,
   solid,
@@ -112,6 +114,7 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   await canvasPixels(page, '0')
   await expectPan(page, panel)
   await expectMarkAfterDrag(page, panel)
+  await expectHiddenPoints(page, panel)
   await expectZoomLimits(panel)
   await placeInRoom(page, panel)
   expect(difference(await canvasPixels(page, '0'), shown), 'the view after AR equals the first view').toBeLessThan(0.02)
@@ -165,6 +168,48 @@ async function expectMarkAfterDrag(page: Visit, panel: Locator): Promise<void> {
   expect(await hero.getAttribute('aria-pressed')).toBe('false')
 }
 
+/** From behind, points of covered parts are invisible, let the pointer through and stay so; the Tab key shows one. */
+async function expectHiddenPoints(page: Visit, panel: Locator): Promise<void> {
+  await panel.locator('[data-view=back]').click()
+  const dots = panel.locator('[data-point]')
+  const hidden = panel.locator('[data-point][data-behind]')
+  await expect.poll(() => hidden.count()).toBeGreaterThan(model.points.length / 2)
+  const styles = () =>
+    hidden.evaluateAll((buttons) =>
+      buttons.map((button) => `${getComputedStyle(button).opacity} ${getComputedStyle(button).pointerEvents}`),
+    )
+  expect(new Set(await styles())).toEqual(new Set(['0 none']))
+  const changes = await panel.evaluate(async (element) => {
+    const observer = new MutationObserver(() => undefined)
+    observer.observe(element, { attributeFilter: ['data-behind'], subtree: true })
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return observer.takeRecords().length
+  })
+  expect(changes, 'changes while the camera rests').toBe(0)
+  const last = (await dots.count()) - 1
+  await dots.nth(last - 1).focus()
+  await page.keyboard.press('Tab')
+  expect(await hasFocus(dots.nth(last))).toBe(true)
+  expect(await dots.nth(last).evaluate((button) => getComputedStyle(button).opacity)).not.toBe('0')
+  expect(await panel.locator('[data-entry]').count(), 'the list still has every point').toBe(model.points.length)
+  const behind = await canvasPixels(page, 'ArrowLeft')
+  const picture = await canvasPixels(page, '0')
+  expect(meanLight(behind), 'the back is as bright as the picture').toBeGreaterThan(meanLight(picture))
+}
+
+/** Brightness of the darkest pixel at the left, right and lower edge of the viewer's frame on the page. */
+async function darkestEdge(panel: Locator): Promise<number> {
+  const { data, info } = await sharp(await panel.locator('.viewer__frame').screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const edges = [...data].filter((_, index) => {
+    const [x, y] = [index % info.width, Math.floor(index / info.width)]
+    return y > info.height / 3 && (x === 1 || x === info.width - 2 || y === info.height - 2)
+  })
+  return Math.min(...edges)
+}
+
 /** At the limits the zoom buttons are marked as disabled and still have the focus. */
 async function expectZoomLimits(panel: Locator): Promise<void> {
   for (const [way, back] of [
@@ -184,6 +229,7 @@ async function expectZoomLimits(panel: Locator): Promise<void> {
     expect(await hasFocus(button)).toBe(true)
     expect(await panel.locator(`[data-zoom=${back}]`).getAttribute('aria-disabled')).toBe('false')
   }
+  expect(await darkestEdge(panel), 'the enlarged model fades out towards the edges').toBeGreaterThan(200)
 }
 
 /** Each hotspot is at its position in the picture's camera, or just beside another hotspot. */
@@ -235,6 +281,7 @@ async function expectValuesOfModels(panel: Locator): Promise<void> {
   const [frame, words] = [await boxOf('.viewer__frame'), await boxOf('[data-callout]')]
   expect(words.x).toBeGreaterThanOrEqual(frame.x)
   expect(words.x + words.width).toBeLessThanOrEqual(frame.x + frame.width)
+  expect(words.y, 'on a phone the text is below the model').toBeGreaterThanOrEqual(frame.y + frame.height)
   await panel.page().keyboard.press('Escape')
   expect(await panel.locator('[data-callout]').isVisible()).toBe(false)
 }

@@ -67,6 +67,11 @@ export function brightness(picture: Pixels, other: Pixels): number {
   return shown.reduce((sum, value) => sum + value, 0) / shown.length
 }
 
+/** Mean brightness of the object. */
+export function meanLight(picture: Pixels): number {
+  return brightness(picture, picture)
+}
+
 /** Whether the object reaches an edge of the picture. */
 export function touchesEdge({ alpha }: Pixels): boolean {
   const { width, height } = size

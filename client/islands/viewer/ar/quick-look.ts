@@ -7,12 +7,7 @@ import type { Viewer } from '../viewer.ts'
  * rel "ar", an `img` as its only element, a blob URL and a file name. Safari may ignore the late click on the link and
  * reads the file after its own confirmation, so link and file stay until the viewer closes.
  */
-export function connectQuickLook(
-  panel: HTMLElement,
-  button: HTMLButtonElement,
-  viewer: Viewer,
-  closed: AbortSignal,
-): void {
+export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, viewer: Viewer, closed: AbortSignal) {
   const status = panel.querySelector<HTMLElement>('[data-ar-file]')
 
   button.addEventListener('click', () => {
