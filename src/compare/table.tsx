@@ -53,7 +53,7 @@ export function ComparisonTable({ columns, units }: Props) {
               {isSame && <span className="hidden">{sentenceSeparator(lang) + t('compare.same')}</span>}
             </th>
             {cells.map(({ text, megapascals }, index) => (
-              <td key={index}>
+              <td key={index} data-name={columns[index] && shortName(columns[index])}>
                 {text ? <bdi dir="ltr">{noBreakRange(text)}</bdi> : '–'}
                 {megapascals && <AlsoShown text={megapascals} unit="MPa" />}
               </td>

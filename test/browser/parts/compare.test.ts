@@ -9,10 +9,19 @@ const four = '/machines?compare=VF,HF:HF-200,TPPress,VIFL'
 test.each([
   [1440, 'en'],
   [768, 'ru'],
+] as const)('the names of four columns stay at the top of a window of %i px (%s)', async (width, lang) => {
+  await expectNamesAtTop(four, width, lang, ['VF', 'HF-200', 'TP', 'VI-FL'])
+})
+
+test.each([
   [390, 'ar'],
   [320, 'ru'],
-] as const)('the names of the columns stay at the top of a window of %i px (%s)', async (width, lang) => {
-  const page = await visit(`${four}&lng=${lang}`)
+] as const)('the names of three columns stay at the top of a window of %i px (%s)', async (width, lang) => {
+  await expectNamesAtTop('/machines?compare=VF,HF:HF-200,TPPress', width, lang, ['VF', 'HF-200', 'TP'])
+})
+
+async function expectNamesAtTop(path: string, width: number, lang: string, expected: string[]) {
+  const page = await visit(`${path}&lng=${lang}`)
   await page.setViewportSize({ width, height: 800 })
   await page.locator('tbody tr').nth(8).scrollIntoViewIfNeeded()
   await page.evaluate(() => {
@@ -20,7 +29,7 @@ test.each([
     scrollBy(0, (row?.getBoundingClientRect().top ?? 0) - 200)
   })
   const names = page.locator('.compare__names bdi')
-  expect(await names.allInnerTexts()).toEqual(['VF', 'HF-200', 'TP', 'VI-FL'])
+  expect(await names.allInnerTexts()).toEqual(expected)
   const box = await names.first().boundingBox()
   expect(box?.y).toBeGreaterThanOrEqual(0)
   expect(box?.y).toBeLessThan(60)
@@ -30,7 +39,26 @@ test.each([
       return document.elementFromPoint(x + width / 2, y + height / 2) === element
     }),
   )
-  expect(uppermost).toEqual([true, true, true, true])
+  expect(uppermost).toEqual(expected.map(() => true))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+}
+
+test.each([
+  [390, 'ar'],
+  [320, 'ru'],
+] as const)('on a phone of %i px each value of four machines is beside its name (%s)', async (width, lang) => {
+  const page = await visit(`${four}&lng=${lang}`)
+  await page.setViewportSize({ width, height: 800 })
+  const row = page.locator('tbody tr').first().locator('td')
+  const cells = await row.evaluateAll((all) =>
+    all.map((cell) => ({
+      name: getComputedStyle(cell, '::before').content.replaceAll('"', ''),
+      top: cell.getBoundingClientRect().top,
+    })),
+  )
+  expect(cells.map(({ name }) => name)).toEqual(['VF', 'HF-200', 'TP', 'VI-FL'])
+  expect(new Set(cells.map(({ top }) => top)).size).toBe(4)
+  expect(await page.locator('.compare__names').isVisible()).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
 
