@@ -153,6 +153,8 @@ test('a table on a phone shows part of the next model and names the model in vie
       .evaluate((cell) => cell.getBoundingClientRect())
     const inView = lang === 'ar' ? second.right : 390 - second.left
     expect(inView).toBeGreaterThan(40)
+    const fade = () => table.evaluate((element) => getComputedStyle(element).getPropertyValue('--fade'))
+    expect(await fade()).toBe('56px')
     const position = page.locator('.spec__position')
     expect(await position.innerText()).toMatch(/1\D+4/)
     await table.evaluate(
@@ -160,6 +162,31 @@ test('a table on a phone shows part of the next model and names the model in vie
       lang === 'ar' ? -1 : 1,
     )
     await expect.poll(() => position.innerText()).toMatch(/[34]\D+4/)
+    await expect.poll(fade).toBe('0px')
+  }
+})
+
+test('a swipe through a table on a phone ends where a model begins beside the labels', async () => {
+  for (const lang of directions) {
+    const page = await visit(`${machinePaths.VF}?lng=${lang}`, { width: 'phone' })
+    const table = page.locator('#specification .spec')
+    await table.scrollIntoViewIfNeeded()
+    await table.evaluate((element, sign) => element.scrollBy({ left: sign * 105 }), lang === 'ar' ? -1 : 1)
+    const gap = () =>
+      table.evaluate((element) => {
+        const [labels, , second] = [...element.querySelectorAll('thead th')].map((cell) => cell.getBoundingClientRect())
+        if (!labels || !second) return undefined
+        return Math.round(Math.abs(document.dir === 'rtl' ? labels.left - second.right : second.left - labels.right))
+      })
+    await expect.poll(gap).toBeLessThan(3)
+  }
+})
+
+test('the size of a drawn machine stays on one line on a phone', async () => {
+  for (const lang of directions) {
+    const page = await visit(`${machinePaths.HIFLRubber}?lng=${lang}`, { width: 'phone' })
+    const size = page.locator('.layout__facts bdi', { hasText: /\d × \d.* × \d/ }).first()
+    expect(await size.evaluate((element) => element.getClientRects().length)).toBe(1)
   }
 })
 
