@@ -58,6 +58,8 @@ test.each([
   )
   expect(cells.map(({ name }) => name)).toEqual(['VF', 'HF-200', 'TP', 'VI-FL'])
   expect(new Set(cells.map(({ top }) => top)).size).toBe(4)
+  const sameValues = page.locator('.compare__same').first().locator('td:visible')
+  expect(await sameValues.count()).toBe(1)
   expect(await page.locator('.compare__names').isVisible()).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
