@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { isolateBidi } from '../../../client/shared/bidi.ts'
 import { listSeparator, sentenceSeparator } from '../../../client/shared/number-format.ts'
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
@@ -11,8 +10,6 @@ import { noBreak } from '../../ui/text/no-break.tsx'
 import { countMatches, highlight } from '../rules/highlight.ts'
 import type { SearchEngine } from '../rules/search-engine.ts'
 import type { SearchAnswer, SearchResult } from '../rules/search-machines.ts'
-
-const shownTexts = 2
 
 type Props = { engine: SearchEngine; answer: SearchAnswer }
 
@@ -32,9 +29,9 @@ function Result({ engine, answer, result: { key, models } }: Props & { result: S
   const { title, promise, picture } = machines[key]
   const texts = matchingTexts(engine, answer, key)
   const separator = sentenceSeparator(lang)
-  const mark = (text: string) =>
-    highlight(engine, text, answer).map((part, index) =>
-      part.isMatch ? <mark key={index}>{part.text}</mark> : <Fragment key={index}>{part.text}</Fragment>,
+  const mark = (whole: string) =>
+    highlight(engine, whole, answer).map(({ isMatch, text }, index) =>
+      isMatch ? <mark key={index}>{text}</mark> : text,
     )
   return (
     <li className="search-results__row">
@@ -59,17 +56,17 @@ function Result({ engine, answer, result: { key, models } }: Props & { result: S
             <bdi dir="ltr">{noBreak(models.join(lang === 'zh' ? listSeparator(lang) : ', '))}</bdi>
           </p>
         )}
-        <div className="search-results__actions">
-          <CompareBox machineKey={key} />
-          <AddToInquiry entry={key} name={title} />
-        </div>
       </div>
       <FigureList className="search-results__figures" machineKey={key} />
+      <div className="search-results__actions">
+        <CompareBox machineKey={key} />
+        <AddToInquiry entry={key} name={title} />
+      </div>
     </li>
   )
 }
 
-/** The texts of a machine with the most words of the search; a product that was asked for needs no other text. */
+/** One or two texts of a machine with the most words of the search; a product that was asked for needs no other text. */
 function matchingTexts(engine: SearchEngine, answer: SearchAnswer, key: MachineKey) {
   const counted = (engine.texts[key]?.texts ?? [])
     .map(([kind, text]) => ({ kind, text, count: countMatches(engine, text, answer) }))
@@ -77,5 +74,5 @@ function matchingTexts(engine: SearchEngine, answer: SearchAnswer, key: MachineK
     .sort((a, b) => b.count - a.count)
   const isInTitle = counted.some(({ kind }) => kind === 'title')
   const others = counted.flatMap(({ kind, text }) => (kind === 'title' ? [] : { kind, text }))
-  return others.slice(0, isInTitle || others[0]?.kind === 'application' ? 1 : shownTexts)
+  return others.slice(0, isInTitle || others[0]?.kind === 'application' ? 1 : 2)
 }

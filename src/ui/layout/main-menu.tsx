@@ -55,6 +55,7 @@ function MachinesMenu() {
       <MachinesByCategory withPictures />
       <p>
         <ArrowLink href={link(paths.machines)} text={t('nav.allMachines')} />
+        <ArrowLink href={link(paths.machines, { process: 'advise' })} text={t('sizing.heading')} />
         <ArrowLink href={link(paths.customizations)} text={t('category.customizations')} />
       </p>
       <SiteSearch id="menu-search" />

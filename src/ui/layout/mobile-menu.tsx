@@ -32,8 +32,8 @@ export function MobileMenu({ marked, children }: { marked: string; children: Rea
 
 function Items({ marked }: { marked: string }) {
   const { t, link } = useSharedData()
-  const item = (path: string, text: string) => (
-    <a className="drawer__item" href={link(path)} aria-current={marked === path ? 'page' : undefined} key={path}>
+  const item = (path: string, text: string, href = link(path)) => (
+    <a className="drawer__item" href={href} aria-current={marked === path ? 'page' : undefined} key={path}>
       {text}
     </a>
   )
@@ -50,6 +50,7 @@ function Items({ marked }: { marked: string }) {
             <li key={category}>{item(paths[category], t(`category.${category}`))}</li>
           ))}
           <li>{item(path, t('nav.allMachines'))}</li>
+          <li>{item('sizing', t('sizing.heading'), link(path, { process: 'advise' }))}</li>
           <li>{item(paths.customizations, t('category.customizations'))}</li>
         </ul>
       </details>
