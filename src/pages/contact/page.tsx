@@ -31,9 +31,9 @@ function Contact() {
           <p className="lead">{noBreak(texts.contact.lead)}</p>
           <OfficeStatus />
           <CachedFragment name="contact-cards" as="ul" className="cards" of={Cards} />
-          <Place />
         </div>
         <InquirySection className="split__aside" title={t('form.contactTitle')} />
+        <Place />
       </div>
       <CachedFragment name="contact-blocks" as="ul" className="wrap blocks" of={Blocks} />
     </>
