@@ -164,7 +164,7 @@ test('a table on a phone shows two whole models, fades what a smaller phone cuts
       .evaluate((cell) => cell.getBoundingClientRect())
     expect(second.left).toBeGreaterThanOrEqual(20)
     expect(second.right).toBeLessThanOrEqual(370)
-    const fade = () => table.evaluate((element) => getComputedStyle(element).getPropertyValue('--fade'))
+    const fade = () => table.evaluate((element) => getComputedStyle(element).getPropertyValue('--fade-length'))
     expect(await fade()).toBe('0px')
     const position = page.locator('.spec__position')
     expect(await position.innerText()).toMatch(/1\D+4/)
