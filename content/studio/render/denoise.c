@@ -1,251 +1,259 @@
 /*
- * Denoiser for Cycles builds without OpenImageDenoise: dual-buffer joint non-local means (after Rousselle 2012/2013).
+ * Denoiser: the U-Net of Intel Open Image Denoise with its trained weights, because Debian's Blender is built without it.
  *
- *   denoise A.exr B.exr out.rgba [radius] [strength first pass] [strength second pass]
+ *   denoise render.exr rt_hdr_alb_nrm.tza out.rgba
  *
- * A and B are two renders of the same view with different seeds (multilayer EXR, uncompressed, 32-bit float).
- * The difference of the halves measures the noise; the weights found in one half filter the other, so noise never votes
- * for itself. Albedo, normal and depth of the render keep edges. Output: width, height (int32), then premultiplied
- * linear RGBA (float32).
+ * render.exr is a multilayer EXR of Cycles (uncompressed, 32-bit float) with color, albedo and normal. Output: width,
+ * height (int32), then premultiplied linear RGBA (float32).
  */
 #include <math.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-typedef float *Plane;
-typedef struct { char name[128]; Plane data; } Channel;
-typedef struct { Channel channels[64]; int count; } Picture;
+/* Planes of floats, each row with a border of zeros for the 3x3 filters and space for whole tiles. */
+typedef struct { int channels, width, height, stride; size_t plane; float *data; } Image;
+typedef float Vector __attribute__((vector_size(32)));
+typedef float Unaligned __attribute__((vector_size(32), aligned(4)));
 
-enum { COLOURS = 4, FEATURES = 7 };
-static const char *colour_names[COLOURS] = {"Combined.R", "Combined.G", "Combined.B", "Combined.A"};
-static const char *feature_names[FEATURES] = {"Denoising Albedo.R", "Denoising Albedo.G", "Denoising Albedo.B", "Denoising Normal.X", "Denoising Normal.Y", "Denoising Normal.Z", "Denoising Depth.Z"};
-static const float feature_floor[FEATURES] = {8e-4f, 8e-4f, 8e-4f, 4e-3f, 4e-3f, 4e-3f, 1e-5f};
+enum { OUTPUTS = 4, VECTORS = 3, LANES = 8, TILE = VECTORS * LANES };
+/* The network halves the picture four times. */
+enum { ALIGN = 16 };
 
-/* A mirror's features are those of what each sample met in it: so many times their own noise is no other surface. */
-enum { STRAY = 4 };
+static void fail(const char *what, const char *name) { fprintf(stderr, "%s: %s\n", what, name); exit(1); }
 
-static int width, height;
+static Image new_image(int channels, int width, int height) {
+  Image image = {channels, width, height, width + 2 + TILE, 0, 0};
+  image.plane = (size_t)image.stride * (height + 2);
+  image.data = calloc(image.plane * channels + TILE, sizeof(float));
+  if (!image.data) fail("no memory", "image");
+  return image;
+}
 
-static Plane new_plane(void) { return calloc((size_t)width * height, sizeof(float)); }
+static float *row_of(Image image, int channel, int y) {
+  return image.data + channel * image.plane + (size_t)(y + 1) * image.stride + 1;
+}
 
-/* ---- reading */
-
-static Picture load(const char *file_name) {
-  FILE *file = fopen(file_name, "rb");
-  if (!file) { perror(file_name); exit(1); }
+static unsigned char *read_file(const char *name) {
+  FILE *file = fopen(name, "rb");
+  if (!file) { perror(name); exit(1); }
   fseek(file, 0, SEEK_END);
   long size = ftell(file);
   rewind(file);
   unsigned char *bytes = malloc(size);
-  if (fread(bytes, 1, size, file) != (size_t)size) exit(1);
+  if (fread(bytes, 1, size, file) != (size_t)size) fail("cannot read", name);
   fclose(file);
+  return bytes;
+}
 
-  Picture picture = {.count = 0};
-  int compression = -1;
-  unsigned char *at = bytes + 8;
+#define READ(type, at) ({ type value; memcpy(&value, at, sizeof value); value; })
+
+/* ---- render */
+
+enum { RED, GREEN, BLUE, ALPHA, ALBEDO, NORMAL = ALBEDO + 3, LAYERS = NORMAL + 3 };
+static const char *layers[LAYERS] = {"Combined.R", "Combined.G", "Combined.B", "Combined.A", "Denoising Albedo.R", "Denoising Albedo.G", "Denoising Albedo.B", "Denoising Normal.X", "Denoising Normal.Y", "Denoising Normal.Z"};
+
+static int ends_with(const char *name, const char *end) {
+  size_t length = strlen(name), wanted = strlen(end);
+  return length >= wanted && !strcmp(name + length - wanted, end);
+}
+
+/* Reads the layers of `layers`, in their order. */
+static Image read_render(const char *name) {
+  unsigned char *bytes = read_file(name), *at = bytes + 8;
+  int place[LAYERS], count = 0, width = 0, height = 0, compression = -1;
+  memset(place, -1, sizeof place);
   while (*at) { /* header attributes: name, type, size, value */
-    char *name = (char *)at;
-    at += strlen(name) + 1;
+    char *attribute = (char *)at;
+    at += strlen(attribute) + 1;
     at += strlen((char *)at) + 1;
-    int length = *(int *)at;
+    int length = READ(int, at);
     at += 4;
-    if (!strcmp(name, "channels")) {
-      for (unsigned char *entry = at; *entry;) {
-        Channel *channel = &picture.channels[picture.count++];
-        snprintf(channel->name, sizeof channel->name, "%s", (char *)entry);
-        entry += strlen((char *)entry) + 1 + 16;
-      }
-    }
-    if (!strcmp(name, "compression")) compression = *at;
-    if (!strcmp(name, "dataWindow")) { int *window = (int *)at; width = window[2] - window[0] + 1; height = window[3] - window[1] + 1; }
+    if (!strcmp(attribute, "channels"))
+      for (unsigned char *entry = at; *entry; entry += strlen((char *)entry) + 1 + 16, count++)
+        for (int layer = 0; layer < LAYERS; layer++) if (ends_with((char *)entry, layers[layer])) place[layer] = count;
+    if (!strcmp(attribute, "compression")) compression = *at;
+    if (!strcmp(attribute, "dataWindow")) { width = READ(int, at + 8) - READ(int, at) + 1; height = READ(int, at + 12) - READ(int, at + 4) + 1; }
     at += length;
   }
   at++;
-  if (compression != 0) { fprintf(stderr, "%s: need an uncompressed EXR\n", file_name); exit(1); }
-  for (int i = 0; i < picture.count; i++) picture.channels[i].data = new_plane();
-  unsigned long long *row_offsets = (unsigned long long *)at;
-  for (int row = 0; row < height; row++) {
-    unsigned char *line = bytes + row_offsets[row];
-    int y = *(int *)line;
-    line += 8;
-    for (int i = 0; i < picture.count; i++, line += 4 * width) memcpy(picture.channels[i].data + (size_t)y * width, line, 4 * width);
+  if (compression != 0) fail("need an uncompressed EXR", name);
+  Image render = new_image(LAYERS, width, height);
+  for (int layer = 0; layer < LAYERS; layer++) {
+    if (place[layer] < 0) fail("no layer", layers[layer]);
+    for (int row = 0; row < height; row++) {
+      unsigned char *line = bytes + READ(uint64_t, at + 8 * row);
+      memcpy(row_of(render, layer, READ(int, line)), line + 8 + (size_t)4 * width * place[layer], 4 * width);
+    }
   }
   free(bytes);
-  return picture;
+  return render;
 }
 
-static Plane channel(Picture *picture, const char *suffix) {
-  size_t wanted = strlen(suffix);
-  for (int i = 0; i < picture->count; i++) {
-    size_t length = strlen(picture->channels[i].name);
-    if (length >= wanted && !strcmp(picture->channels[i].name + length - wanted, suffix)) return picture->channels[i].data;
+/* ---- weights */
+
+static unsigned char *tensors;
+
+/* Finds a tensor in the table of a TZA file; values are half floats. */
+static float *tensor(const char *layer, const char *part, int *inputs, int *outputs) {
+  char wanted[64];
+  snprintf(wanted, sizeof wanted, "%s.%s", layer, part);
+  unsigned char *at = tensors + READ(uint64_t, tensors + 4);
+  uint32_t count = READ(uint32_t, at);
+  at += 4;
+  for (uint32_t i = 0; i < count; i++) {
+    int length = READ(uint16_t, at);
+    int found = length == (int)strlen(wanted) && !memcmp(at + 2, wanted, length);
+    at += 2 + length;
+    int dimensions = *at++;
+    if (found) {
+      size_t size = 1;
+      for (int k = 0; k < dimensions; k++) size *= READ(uint32_t, at + 4 * k);
+      *outputs = READ(uint32_t, at);
+      if (dimensions > 1) *inputs = READ(uint32_t, at + 4);
+      at += 5 * dimensions;
+      if (*at != 'h') fail("not a half float tensor", wanted);
+      unsigned char *values = tensors + READ(uint64_t, at + 1);
+      float *result = calloc(size + OUTPUTS * size / *outputs, sizeof(float)); /* zeros fill the last group of outputs */
+      for (size_t k = 0; k < size; k++) result[k] = READ(_Float16, values + 2 * k);
+      return result;
+    }
+    at += 5 * dimensions + 1 + 8;
   }
-  fprintf(stderr, "no channel %s\n", suffix);
-  exit(1);
+  fail("no tensor", wanted);
+  return 0;
 }
 
-/* ---- filters */
+/* ---- network */
 
-/* Mean over a square of 2 * radius + 1 pixels. */
-static void box_mean(Plane source, Plane target, Plane scratch, int radius) {
-  int side = 2 * radius + 1;
-  #pragma omp parallel for
-  for (int y = 0; y < height; y++) {
-    float *from = source + (size_t)y * width, *to = scratch + (size_t)y * width;
-    double sum = 0;
-    for (int x = -radius; x <= radius; x++) sum += from[x < 0 ? 0 : x >= width ? width - 1 : x];
+/* 3x3 convolution and ReLU. Frees its input unless it is used again. */
+static Image convolve(Image input, const char *layer, int keep) {
+  int inputs = 0, outputs = 0;
+  float *weights = tensor(layer, "weight", &inputs, &outputs), *bias = tensor(layer, "bias", &inputs, &outputs);
+  if (inputs != input.channels) fail("wrong number of channels", layer);
+  Image output = new_image(outputs, input.width, input.height);
+  #pragma omp parallel for schedule(dynamic, 4)
+  for (int y = 0; y < input.height; y++)
+    for (int first = 0; first < outputs; first += OUTPUTS)
+      for (int x = 0; x < input.width; x += TILE) {
+        Vector sum[OUTPUTS][VECTORS];
+        for (int o = 0; o < OUTPUTS; o++) for (int v = 0; v < VECTORS; v++) sum[o][v] = (Vector){} + bias[first + o];
+        for (int channel = 0; channel < inputs; channel++)
+          for (int tap = 0; tap < 9; tap++) {
+            const float *from = row_of(input, channel, y + tap / 3 - 1) + x + tap % 3 - 1;
+            Vector light[VECTORS];
+            for (int v = 0; v < VECTORS; v++) light[v] = *(const Unaligned *)(from + v * LANES);
+            for (int o = 0; o < OUTPUTS; o++) {
+              float weight = weights[((first + o) * inputs + channel) * 9 + tap];
+              for (int v = 0; v < VECTORS; v++) sum[o][v] += light[v] * weight;
+            }
+          }
+        for (int o = 0; o < OUTPUTS && first + o < outputs; o++) {
+          float *to = row_of(output, first + o, y) + x;
+          for (int i = 0; i < TILE && x + i < input.width; i++) to[i] = fmaxf(0, sum[o][i / LANES][i % LANES]);
+        }
+      }
+  free(weights);
+  free(bias);
+  if (!keep) free(input.data);
+  return output;
+}
+
+/* Half the size: the largest of four. */
+static Image pool(Image input) {
+  Image output = new_image(input.channels, input.width / 2, input.height / 2);
+  for (int c = 0; c < input.channels; c++) for (int y = 0; y < output.height; y++) {
+    float *to = row_of(output, c, y), *above = row_of(input, c, 2 * y), *below = row_of(input, c, 2 * y + 1);
+    for (int x = 0; x < output.width; x++) to[x] = fmaxf(fmaxf(above[2 * x], above[2 * x + 1]), fmaxf(below[2 * x], below[2 * x + 1]));
+  }
+  free(input.data);
+  return output;
+}
+
+/* Twice the size, followed by the channels of the same size from the way down. */
+static Image enlarge(Image input, Image skipped) {
+  Image output = new_image(input.channels + skipped.channels, skipped.width, skipped.height);
+  for (int c = 0; c < output.channels; c++) for (int y = 0; y < output.height; y++) {
+    float *to = row_of(output, c, y);
+    if (c >= input.channels) memcpy(to, row_of(skipped, c - input.channels, y), 4 * output.width);
+    else for (int x = 0; x < output.width; x++) to[x] = row_of(input, c, y / 2)[x / 2];
+  }
+  free(input.data);
+  free(skipped.data);
+  return output;
+}
+
+
+static Image network(Image input) {
+  Image half = pool(convolve(convolve(input, "enc_conv0", 1), "enc_conv1", 0));
+  Image quarter = pool(convolve(half, "enc_conv2", 1));
+  Image eighth = pool(convolve(quarter, "enc_conv3", 1));
+  Image deepest = pool(convolve(eighth, "enc_conv4", 1));
+  Image up = convolve(convolve(deepest, "enc_conv5a", 0), "enc_conv5b", 0);
+  up = convolve(convolve(enlarge(up, eighth), "dec_conv4a", 0), "dec_conv4b", 0);
+  up = convolve(convolve(enlarge(up, quarter), "dec_conv3a", 0), "dec_conv3b", 0);
+  up = convolve(convolve(enlarge(up, half), "dec_conv2a", 0), "dec_conv2b", 0);
+  up = convolve(convolve(enlarge(up, input), "dec_conv1a", 0), "dec_conv1b", 0);
+  return convolve(up, "dec_conv0", 0);
+}
+
+/* ---- light */
+
+/* Light to the scale that the network was trained with, and back (the functions PU of Open Image Denoise). */
+static float encode(float y) {
+  if (y <= 1.57945760e-06f) return 1.41283765e+03f * y;
+  if (y <= 3.22087631e-02f) return 1.64593172e+00f * powf(y, 4.31384981e-01f) - 2.94139609e-03f;
+  return 1.92653254e-01f * logf(y + 6.26026094e-03f) + 9.98620152e-01f;
+}
+static float decode(float x) {
+  if (x <= 2.23151711e-03f) return x / 1.41283765e+03f;
+  if (x <= 3.70974749e-01f) return powf((x + 2.94139609e-03f) / 1.64593172e+00f, 1 / 4.31384981e-01f);
+  return expf((x - 9.98620152e-01f) / 1.92653254e-01f) - 6.26026094e-03f;
+}
+enum { BRIGHTEST = 65504 };
+
+/* Exposure that makes the mean luminance (of what is not black) middle gray. */
+static float exposure(Image render) {
+  double sum = 0, count = 0;
+  for (int y = 0; y < render.height; y++) for (int x = 0; x < render.width; x++) {
+    float luminance = 0.212671f * row_of(render, RED, y)[x] + 0.715160f * row_of(render, GREEN, y)[x] + 0.072169f * row_of(render, BLUE, y)[x];
+    if (luminance > 1e-4f) { sum += log2f(luminance); count++; }
+  }
+  return count ? 0.18f / exp2f(sum / count) : 1;
+}
+
+static float limited(float value, float low, float high) { return isfinite(value) ? fminf(high, fmaxf(low, value)) : 0; }
+
+/* Denoises three layers of the render in place. */
+static void denoise(Image render, const int colors[3], float scale) {
+  int width = (render.width + ALIGN - 1) / ALIGN * ALIGN, height = (render.height + ALIGN - 1) / ALIGN * ALIGN;
+  float full = encode(BRIGHTEST);
+  Image input = new_image(9, width, height);
+  for (int c = 0; c < 9; c++) for (int y = 0; y < height; y++) {
+    float *from = row_of(render, c < 3 ? colors[c] : ALBEDO + c - 3, y < render.height ? y : render.height - 1), *to = row_of(input, c, y);
     for (int x = 0; x < width; x++) {
-      to[x] = sum / side;
-      int enters = x + radius + 1, leaves = x - radius;
-      sum += from[enters >= width ? width - 1 : enters] - from[leaves < 0 ? 0 : leaves];
+      float value = from[x < render.width ? x : render.width - 1];
+      to[x] = c < 3 ? encode(limited(value * scale, 0, BRIGHTEST)) / full : c < 6 ? limited(value, 0, 1) : limited(value, -1, 1) / 2 + 0.5f;
     }
   }
-  #pragma omp parallel for
-  for (int y = 0; y < height; y++) {
-    float *to = target + (size_t)y * width;
-    memset(to, 0, 4 * width);
-    for (int step = -radius; step <= radius; step++) {
-      int row = y + step < 0 ? 0 : y + step >= height ? height - 1 : y + step;
-      float *from = scratch + (size_t)row * width;
-      for (int x = 0; x < width; x++) to[x] += from[x];
-    }
-    for (int x = 0; x < width; x++) to[x] /= side;
-  }
+  Image output = network(input);
+  for (int c = 0; c < 3; c++) for (int y = 0; y < render.height; y++)
+    for (int x = 0; x < render.width; x++) row_of(render, colors[c], y)[x] = decode(row_of(output, c, y)[x] * full) / scale;
+  free(output.data);
 }
-
-/* Limits each half by the brightest of the eight neighbors in the other: a firefly is one pixel, real glints are wider. */
-static Plane without_fireflies(Plane half, Plane other) {
-  Plane result = new_plane();
-  for (int y = 0; y < height; y++) for (int x = 0; x < width; x++) {
-    float most = 0;
-    for (int v = y - 1; v <= y + 1; v++) for (int u = x - 1; u <= x + 1; u++)
-      if ((u != x || v != y) && u >= 0 && v >= 0 && u < width && v < height) most = fmaxf(most, other[(size_t)v * width + u]);
-    size_t pixel = (size_t)y * width + x;
-    result[pixel] = fminf(half[pixel], most * 1.5f + 0.05f);
-  }
-  return result;
-}
-
-/* Noise of the mean, from the difference of the halves. */
-static void measure_noise(Plane halves[2][COLOURS], Plane noise, Plane scratch, Plane raw, float least) {
-  size_t pixels = (size_t)width * height;
-  for (size_t p = 0; p < pixels; p++) {
-    float sum = 0;
-    for (int i = 0; i < COLOURS; i++) { float d = halves[0][i][p] - halves[1][i][p]; sum += d * d; }
-    raw[p] = sum / (2 * COLOURS);
-  }
-  box_mean(raw, noise, scratch, 4);
-  for (size_t p = 0; p < pixels; p++) noise[p] = fmaxf(noise[p], least);
-}
-
-static float compressed(float value) { value = fmaxf(0, value); return value / (1 + value); }
 
 int main(int argc, char **argv) {
-  int window = argc > 4 ? atoi(argv[4]) : 10;
-  float strengths[2] = {argc > 5 ? atof(argv[5]) : 0.9f, argc > 6 ? atof(argv[6]) : 1.1f};
-  Picture halves[2] = {load(argv[1]), load(argv[2])};
-  size_t pixels = (size_t)width * height;
-
-  Plane colour[2][COLOURS], guide[2][COLOURS], result[2][COLOURS], weight_sum[2];
-  for (int i = 0; i < COLOURS; i++) {
-    Plane a = channel(&halves[0], colour_names[i]), b = channel(&halves[1], colour_names[i]);
-    colour[0][i] = without_fireflies(a, b);
-    colour[1][i] = without_fireflies(b, a);
-    for (int h = 0; h < 2; h++) {
-      guide[h][i] = new_plane();
-      result[h][i] = new_plane();
-      for (size_t p = 0; p < pixels; p++) guide[h][i][p] = compressed(colour[h][i][p]);
-    }
-  }
-  Plane noise = new_plane(), scratch = new_plane(), raw = new_plane(), distance = new_plane();
-  Plane patch_distance[2] = {new_plane(), new_plane()};
-  for (int h = 0; h < 2; h++) weight_sum[h] = new_plane();
-  measure_noise(guide, noise, scratch, raw, 1e-7f);
-
-  /* features: mean of the halves, and how far they may differ before a pixel counts as another surface */
-  Plane feature[FEATURES], wobble[FEATURES], keenness[FEATURES];
-  for (int i = 0; i < FEATURES; i++) {
-    Plane a = channel(&halves[0], feature_names[i]), b = channel(&halves[1], feature_names[i]);
-    wobble[i] = new_plane();
-    feature[i] = new_plane();
-    keenness[i] = new_plane();
-    for (size_t p = 0; p < pixels; p++) {
-      int depth = i == 6;
-      float u = depth ? log2f(fmaxf(1e-3f, fabsf(a[p]))) : a[p], v = depth ? log2f(fmaxf(1e-3f, fabsf(b[p]))) : b[p];
-      feature[i][p] = 0.5f * (u + v);
-      raw[p] = (u - v) * (u - v) * 0.25f;
-    }
-    box_mean(raw, wobble[i], scratch, 3);
-    for (int y = 0; y < height; y++) for (int x = 0; x < width; x++) {
-      size_t p = (size_t)y * width + x;
-      float gx = x > 0 && x < width - 1 ? 0.5f * (feature[i][p + 1] - feature[i][p - 1]) : 0;
-      float gy = y > 0 && y < height - 1 ? 0.5f * (feature[i][p + width] - feature[i][p - width]) : 0;
-      keenness[i][p] = 1.f / (0.49f * fmaxf(feature_floor[i], fmaxf(wobble[i][p], (i < 3 ? 0.5f : 1.f) * (gx * gx + gy * gy))));
-    }
-  }
-
-  /* pass 0 takes its weights from the raw halves, pass 1 from the result of pass 0; both filter the raw halves */
-  for (int pass = 0; pass < 2; pass++) {
-    int reach = pass ? window : window - 2, patch = pass ? 1 : 2;
-    float strength = strengths[pass] * strengths[pass];
-    if (pass) {
-      for (int h = 0; h < 2; h++) {
-        for (int i = 0; i < COLOURS; i++) for (size_t p = 0; p < pixels; p++) { guide[h][i][p] = compressed(result[h][i][p] / weight_sum[h][p]); result[h][i][p] = 0; }
-        memset(weight_sum[h], 0, 4 * pixels);
-      }
-      measure_noise(guide, noise, scratch, raw, 4e-7f);
-    }
-    for (int dy = -reach; dy <= reach; dy++) for (int dx = -reach; dx <= reach; dx++) {
-      int x0 = dx < 0 ? -dx : 0, x1 = dx > 0 ? width - dx : width, y0 = dy < 0 ? -dy : 0, y1 = dy > 0 ? height - dy : height;
-      long shift = (long)dy * width + dx;
-      for (int h = 0; h < 2; h++) {
-        #pragma omp parallel for
-        for (int y = 0; y < height; y++) {
-          size_t row = (size_t)y * width;
-          float *d = distance + row;
-          memset(d, 0, 4 * width);
-          if (y < y0 || y >= y1) continue;
-          float *c0 = guide[h][0] + row, *c1 = guide[h][1] + row, *c2 = guide[h][2] + row, *c3 = guide[h][3] + row, *v = noise + row;
-          for (int x = x0; x < x1; x++) {
-            float here = v[x], there = v[x + shift];
-            float r = c0[x] - c0[x + shift], g = c1[x] - c1[x + shift], b = c2[x] - c2[x + shift], a = c3[x] - c3[x + shift];
-            d[x] = ((r * r + g * g + b * b + a * a) * (1.f / COLOURS) - (here + fminf(here, there))) / (1e-8f + strength * (here + there));
-          }
-        }
-        box_mean(distance, patch_distance[h], scratch, patch);
-      }
-      #pragma omp parallel for
-      for (int y = y0; y < y1; y++) {
-        size_t row = (size_t)y * width;
-        for (int x = x0; x < x1; x++) {
-          size_t p = row + x;
-          float other_surface = 0;
-          for (int i = 0; i < FEATURES; i++) {
-            float d = feature[i][p] - feature[i][p + shift], here = wobble[i][p], there = wobble[i][p + shift];
-            other_surface = fmaxf(other_surface, (d * d - STRAY * (here + fminf(here, there))) * keenness[i][p]);
-          }
-          for (int h = 0; h < 2; h++) {
-            float weight = expf(-fmaxf(fmaxf(patch_distance[1 - h][p], 0), other_surface));
-            weight_sum[h][p] += weight;
-            for (int i = 0; i < COLOURS; i++) result[h][i][p] += weight * colour[h][i][p + shift];
-          }
-        }
-      }
-    }
-  }
-
+  if (argc != 4) fail("arguments", "render.exr weights.tza out.rgba");
+  tensors = read_file(argv[2]);
+  if (READ(uint16_t, tensors) != 0x41d7) fail("not a TZA file", argv[2]);
+  Image render = read_render(argv[1]);
+  denoise(render, (int[]){RED, GREEN, BLUE}, exposure(render));
+  denoise(render, (int[]){ALPHA, ALPHA, ALPHA}, 1);
   FILE *out = fopen(argv[3], "wb");
   if (!out) { perror(argv[3]); return 1; }
-  int head[2] = {width, height};
-  fwrite(head, 4, 2, out);
-  float *line = malloc(4 * COLOURS * width);
-  for (int y = 0; y < height; y++) {
-    for (int x = 0; x < width; x++) for (int i = 0; i < COLOURS; i++) {
-      size_t p = (size_t)y * width + x;
-      line[x * COLOURS + i] = 0.5f * (result[0][i][p] / weight_sum[0][p] + result[1][i][p] / weight_sum[1][p]);
-    }
-    fwrite(line, 4 * COLOURS, width, out);
-  }
+  fwrite((int[]){render.width, render.height}, 4, 2, out);
+  for (int y = 0; y < render.height; y++)
+    for (int x = 0; x < render.width; x++) for (int c = RED; c <= ALPHA; c++) fwrite(row_of(render, c, y) + x, 4, 1, out);
   return fclose(out);
 }

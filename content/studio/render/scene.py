@@ -1,6 +1,6 @@
 """Renders one picture with Blender Cycles: blender -b --factory-startup --python scene.py -- job.json
 
-The job (written by studio.ts) names the GLB, the materials, the view, the size and where the two half renders go.
+The job (written by studio.ts) names the GLB, the materials, the view, the size and where the rendering goes.
 Kit coordinates (y up, z to the viewer) become Blender's (z up, -y to the viewer) by the glTF importer.
 """
 import json
@@ -414,10 +414,8 @@ def main():
     place_camera(objects, centre)
     settings()
     started = time.time()
-    for half, seed in zip('AB', (11, 12)):  # two halves: the denoiser reads the noise from their difference
-        bpy.context.scene.cycles.seed = seed
-        bpy.context.scene.render.filepath = JOB['output'] + '_' + half + '.exr'
-        bpy.ops.render.render(write_still=True)
+    bpy.context.scene.render.filepath = JOB['output'] + '.exr'
+    bpy.ops.render.render(write_still=True)
     print('RENDERED in %.0f s' % (time.time() - started))
 
 
