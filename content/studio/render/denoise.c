@@ -1,10 +1,11 @@
 /*
  * Denoiser: the U-Net of Intel Open Image Denoise with its trained weights, because Debian's Blender is built without it.
  *
- *   denoise render.exr rt_hdr_alb_nrm.tza out.rgba
+ *   denoise render.exr folder-of-weights out.rgba
  *
- * render.exr is a multilayer EXR of Cycles (uncompressed, 32-bit float) with color, albedo and normal. Output: width,
- * height (int32), then premultiplied linear RGBA (float32).
+ * Albedo and normals are denoised first, because mirrors and panes make them noisy. render.exr is a multilayer EXR of
+ * Cycles (uncompressed, 32-bit float) with color, albedo and normal. Output: width, height (int32), then premultiplied
+ * linear RGBA (float32).
  */
 #include <math.h>
 #include <stdint.h>
@@ -225,31 +226,89 @@ static float exposure(Image render) {
 
 static float limited(float value, float low, float high) { return isfinite(value) ? fminf(high, fmaxf(low, value)) : 0; }
 
-/* Denoises three layers of the render in place. */
-static void denoise(Image render, const int colors[3], float scale) {
+/* Position within a row or column; what lies beyond its end is mirrored. */
+static int mirrored(int position, int size) { return position < size ? position : 2 * size - 1 - position; }
+
+/* Denoises three layers of the render in place. `scale` is the exposure of light; 0 stands for albedo and normals. */
+static void denoise(Image render, const char *weights, const int colors[3], float scale, int guides) {
   int width = (render.width + ALIGN - 1) / ALIGN * ALIGN, height = (render.height + ALIGN - 1) / ALIGN * ALIGN;
   float full = encode(BRIGHTEST);
-  Image input = new_image(9, width, height);
-  for (int c = 0; c < 9; c++) for (int y = 0; y < height; y++) {
-    float *from = row_of(render, c < 3 ? colors[c] : ALBEDO + c - 3, y < render.height ? y : render.height - 1), *to = row_of(input, c, y);
+  tensors = read_file(weights);
+  if (READ(uint16_t, tensors) != 0x41d7) fail("not a TZA file", weights);
+  Image input = new_image(guides ? 9 : 3, width, height);
+  for (int c = 0; c < input.channels; c++) for (int y = 0; y < height; y++) {
+    int layer = c < 3 ? colors[c] : ALBEDO + c - 3;
+    float *from = row_of(render, layer, mirrored(y, render.height)), *to = row_of(input, c, y);
     for (int x = 0; x < width; x++) {
-      float value = from[x < render.width ? x : render.width - 1];
-      to[x] = c < 3 ? encode(limited(value * scale, 0, BRIGHTEST)) / full : c < 6 ? limited(value, 0, 1) : limited(value, -1, 1) / 2 + 0.5f;
+      float value = from[mirrored(x, render.width)];
+      to[x] = layer < ALBEDO ? encode(limited(value * scale, 0, BRIGHTEST)) / full : layer < NORMAL ? limited(value, 0, 1) : limited(value, -1, 1) / 2 + 0.5f;
     }
   }
   Image output = network(input);
   for (int c = 0; c < 3; c++) for (int y = 0; y < render.height; y++)
-    for (int x = 0; x < render.width; x++) row_of(render, colors[c], y)[x] = decode(row_of(output, c, y)[x] * full) / scale;
+    for (int x = 0; x < render.width; x++) {
+      float value = row_of(output, c, y)[x];
+      row_of(render, colors[c], y)[x] = colors[c] < ALBEDO ? decode(value * full) / scale : colors[c] < NORMAL ? value : 2 * value - 1;
+    }
   free(output.data);
+  free(tensors);
+}
+
+/* The floor shadow has no light of its own: less than this share of its coverage. */
+static const float DARK = 0.01f;
+enum { SQUARE = 2 };
+
+static int is_dark(Image render, int x, int y) {
+  float alpha = limited(row_of(render, ALPHA, y)[x], 0, 1), brightest = 0;
+  for (int c = RED; c <= BLUE; c++) brightest = fmaxf(brightest, row_of(render, c, y)[x]);
+  return alpha < 0.97f && brightest <= DARK * alpha;
+}
+
+/* One byte per pixel: 1 for pure shadow, which is dark pixels in or beside an all dark square. */
+static char *find_shadow(Image render) {
+  char *shadow = calloc((size_t)render.width * render.height, 1);
+  for (int y = SQUARE; y < render.height - SQUARE; y++) for (int x = SQUARE; x < render.width - SQUARE; x++) {
+    int dark = 1;
+    for (int v = y - SQUARE; v <= y + SQUARE; v++) for (int u = x - SQUARE; u <= x + SQUARE; u++) dark = dark && is_dark(render, u, v);
+    if (dark) for (int v = y - SQUARE - 1; v <= y + SQUARE + 1; v++) for (int u = x - SQUARE - 1; u <= x + SQUARE + 1; u++)
+      if (u >= 0 && v >= 0 && u < render.width && v < render.height && is_dark(render, u, v)) shadow[v * render.width + u] = 1;
+  }
+  return shadow;
+}
+
+/* Puts the white page behind a cut-out, because the network was not trained with transparency. */
+static void add_page(Image render) {
+  for (int y = 0; y < render.height; y++) for (int x = 0; x < render.width; x++)
+    for (int c = RED; c <= BLUE; c++) row_of(render, c, y)[x] += 1 - limited(row_of(render, ALPHA, y)[x], 0, 1);
+}
+
+/* Takes the page away again: on white, light and coverage give what the network saw. Pure shadow stays without light. */
+static void remove_page(Image render, const char *shadow) {
+  for (int y = 0; y < render.height; y++) for (int x = 0; x < render.width; x++) {
+    float *alpha = row_of(render, ALPHA, y) + x, darkest = 1;
+    for (int c = RED; c <= BLUE; c++) darkest = fminf(darkest, row_of(render, c, y)[x]);
+    *alpha = limited(shadow[y * render.width + x] ? 1 - darkest : fmaxf(*alpha, 1 - darkest), 0, 1);
+    for (int c = RED; c <= BLUE; c++) {
+      float *light = row_of(render, c, y) + x;
+      *light = shadow[y * render.width + x] ? 0 : fmaxf(0, *light - (1 - *alpha));
+    }
+  }
 }
 
 int main(int argc, char **argv) {
-  if (argc != 4) fail("arguments", "render.exr weights.tza out.rgba");
-  tensors = read_file(argv[2]);
-  if (READ(uint16_t, tensors) != 0x41d7) fail("not a TZA file", argv[2]);
+  if (argc != 4) fail("arguments", "render.exr folder-of-weights out.rgba");
+  char light[4096], albedo[4096], normal[4096];
+  snprintf(light, sizeof light, "%s/rt_hdr_calb_cnrm.tza", argv[2]);
+  snprintf(albedo, sizeof albedo, "%s/rt_alb.tza", argv[2]);
+  snprintf(normal, sizeof normal, "%s/rt_nrm.tza", argv[2]);
   Image render = read_render(argv[1]);
-  denoise(render, (int[]){RED, GREEN, BLUE}, exposure(render));
-  denoise(render, (int[]){ALPHA, ALPHA, ALPHA}, 1);
+  denoise(render, albedo, (int[]){ALBEDO, ALBEDO + 1, ALBEDO + 2}, 0, 0);
+  denoise(render, normal, (int[]){NORMAL, NORMAL + 1, NORMAL + 2}, 0, 0);
+  char *shadow = find_shadow(render);
+  add_page(render);
+  denoise(render, light, (int[]){RED, GREEN, BLUE}, exposure(render), 1);
+  denoise(render, light, (int[]){ALPHA, ALPHA, ALPHA}, 1, 1);
+  remove_page(render, shadow);
   FILE *out = fopen(argv[3], "wb");
   if (!out) { perror(argv[3]); return 1; }
   fwrite((int[]){render.width, render.height}, 4, 2, out);

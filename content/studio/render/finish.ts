@@ -11,8 +11,6 @@ type Finish = {
 
 /** Share of the picture's shorter side over which the floor shadow fades out at the border. */
 const BORDER_FADE = 0.1
-/** Radius of the smoothing of pure shadow, as a share of the width (takes the sampling noise out). */
-const SHADOW_BLUR = 0.0016
 
 type Rgb = [red: number, green: number, blue: number]
 /** The widest, faintest part of the shadow only greys the page: it runs out between these two depths (linear). */
@@ -70,68 +68,17 @@ export function finish(file: string, options: Finish): Sharp {
   return options.transparent ? picture : picture.removeAlpha()
 }
 
-/**
- * Alpha in linear light: pure shadow (no light of its own) is smoothed and runs out before the border, the body of the
- * machine keeps its coverage.
- */
+/** Alpha in linear light: pure shadow (no light of its own) runs out before the border, the machine keeps its coverage. */
 function pageAlpha(light: Float32Array, gain: number, width: number, height: number): Float32Array {
-  const alpha = Float32Array.from({ length: width * height }, (_, index) =>
-    Math.min(1, Math.max(0, light[index * 4 + 3]!)),
-  )
-  const shadowShare = alpha.map((value, index) => {
+  return Float32Array.from({ length: width * height }, (_, index) => {
+    const alpha = Math.min(1, Math.max(0, light[index * 4 + 3]!))
     const brightest = Math.max(light[index * 4]!, light[index * 4 + 1]!, light[index * 4 + 2]!)
-    const brightness = (brightest * gain) / Math.max(value, 1e-4)
-    return (1 - smoothStep(0.004, 0.02, brightness)) * (1 - smoothStep(0.9, 0.97, value))
-  })
-  const radius = Math.max(1, Math.round(width * SHADOW_BLUR))
-  const weight = blurred(shadowShare, width, height, radius)
-  const weighted = blurred(
-    alpha.map((value, index) => value * shadowShare[index]!),
-    width,
-    height,
-    radius,
-  )
-  return alpha.map((value, index) => {
-    const share = shadowShare[index]!
-    if (share === 0) return value
+    const brightness = (brightest * gain) / Math.max(alpha, 1e-4)
+    const shadow = (1 - smoothStep(0.004, 0.02, brightness)) * (1 - smoothStep(0.9, 0.97, alpha))
     const column = index % width
     const row = Math.floor(index / width)
     const border = Math.min(column, row, width - 1 - column, height - 1 - row) / Math.min(width, height)
-    const smooth = weighted[index]! / Math.max(weight[index]!, 1e-6)
-    const depth = smooth * smoothStep(FAINT_SHADOW.none, FAINT_SHADOW.full, smooth) * smoothStep(0, BORDER_FADE, border)
-    return value * (1 - share) + depth * share
+    const depth = smoothStep(FAINT_SHADOW.none, FAINT_SHADOW.full, alpha) * smoothStep(0, BORDER_FADE, border)
+    return alpha * (1 - shadow + depth * shadow)
   })
-}
-
-/** Three box means, close to a Gaussian. */
-function blurred(source: Float32Array, width: number, height: number, radius: number): Float32Array {
-  let plane = source
-  for (let pass = 0; pass < 3; pass++) {
-    plane = boxMean(plane, width, height, radius, 1, width)
-    plane = boxMean(plane, height, width, radius, width, 1)
-  }
-  return plane
-}
-
-/** Running mean along lines: `step` to the next value of a line, `stride` to the next line. */
-function boxMean(
-  source: Float32Array,
-  length: number,
-  lines: number,
-  radius: number,
-  step: number,
-  stride: number,
-): Float32Array {
-  const target = new Float32Array(source.length)
-  for (let line = 0; line < lines; line++) {
-    const start = line * stride
-    const at = (index: number): number => source[start + Math.min(length - 1, Math.max(0, index)) * step]!
-    let sum = 0
-    for (let index = -radius; index <= radius; index++) sum += at(index)
-    for (let index = 0; index < length; index++) {
-      target[start + index * step] = sum / (2 * radius + 1)
-      sum += at(index + radius + 1) - at(index - radius)
-    }
-  }
-  return target
 }
