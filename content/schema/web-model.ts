@@ -46,8 +46,8 @@ const webModel = v.strictObject({
   points: v.array(
     v.strictObject({
       id: v.picklist(pointIds),
-      position: triple,
-      normal: triple,
+      /** Where the hotspot may be: on the side of its part that the picture shows, then on the other visible sides. */
+      places: v.pipe(v.array(v.strictObject({ position: triple, normal: triple })), v.minLength(1)),
       row: v.optional(v.picklist(Object.keys(specLabels) as SpecLabel[])),
     }),
   ),

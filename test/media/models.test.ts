@@ -55,8 +55,8 @@ test('six to eight hotspots, each inside the machine and at different positions'
     expect(points.length, key).toBeGreaterThanOrEqual(6)
     expect(points.length, key).toBeLessThanOrEqual(8)
     expect(new Set(points.map(({ id }) => id)).size, key).toBe(points.length)
-    for (const { id, position } of points)
-      for (const [axis, value] of position.entries()) {
+    for (const { id, places } of points)
+      for (const [axis, value] of places.flatMap(({ position }) => [...position.entries()])) {
         expect(value * 1000, `${key} ${id}`).toBeGreaterThanOrEqual((box.min[axis] ?? 0) - 1)
         expect(value * 1000, `${key} ${id}`).toBeLessThanOrEqual((box.max[axis] ?? 0) + 1)
       }

@@ -10,9 +10,10 @@ export const minDistance = 28
 export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: ViewerProps, closed: AbortSignal) {
   const layer = panel.querySelector<HTMLElement>('[data-points]')
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-point]')]
-  const hotspots = buttons.flatMap((button, index) => (points[index] ? { button, point: points[index] } : []))
-  /** Whether the last check of a button found its part hidden. */
-  const found = new Map<HTMLButtonElement, boolean>()
+  const hotspots = buttons.flatMap((button, index) => {
+    const places = points[index]?.places ?? []
+    return places[0] ? { button, places, place: places[0] } : []
+  })
   const entries = [...panel.querySelectorAll<HTMLElement>('[data-entry]')]
   const callout = panel.querySelector<HTMLElement>('[data-callout]')
   const select = panel.querySelector('select')
@@ -45,23 +46,25 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     }
   }
 
-  /** Checks one hotspot. It changes only if two checks agree, so that it does not blink behind a fence. */
+  /** Moves one hotspot to the first visible side of its part. It hides if there is none. */
   function check(): void {
     const hotspot = hotspots[checks % hotspots.length]
     if (!hotspot || !checks || layer?.hidden) return
     checks -= 1
-    const hidden = viewer.isHidden(hotspot.point)
-    if (hidden === (found.get(hotspot.button) ?? hidden)) hotspot.button.toggleAttribute('data-behind', hidden)
-    found.set(hotspot.button, hidden)
+    const visible = hotspot.places.find((candidate) => !viewer.isHidden(candidate))
+    hotspot.button.toggleAttribute('data-behind', !visible)
+    if (!visible || visible === hotspot.place) return
+    hotspot.place = visible
+    place()
   }
 
   /** Moves every hotspot to its position on the canvas; overlapping hotspots are moved apart. */
   function place(): void {
-    // Two more rounds that begin with the hotspot whose turn it is.
-    checks = (checks % hotspots.length) + hotspots.length * 2
+    // One more round that begins with the hotspot whose turn it is.
+    checks = (checks % hotspots.length) + hotspots.length
     const [width, height] = [layer?.parentElement?.clientWidth || 1, layer?.parentElement?.clientHeight || 1]
-    const spots = hotspots.flatMap(({ button, point }) => {
-      const { x, y } = viewer.project(point)
+    const spots = hotspots.flatMap(({ button, place }) => {
+      const { x, y } = viewer.project(place)
       // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
       button.hidden = x < 0 || x > 1 || y < 0 || y > 1
       return button.hidden ? [] : { button, x: x * width, y: y * height }
@@ -83,8 +86,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
 
 /** Moves spots that are too near to each other apart by the smallest distance; the others stay. */
 function moveApart(spots: { x: number; y: number }[]): void {
-  const rounds = 6
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < 6; round++) {
     for (const [index, one] of spots.entries()) {
       for (const other of spots.slice(index + 1)) {
         const [across, down] = [other.x - one.x, other.y - one.y]

@@ -145,7 +145,7 @@ export function createOrbitCamera(
       fit()
     },
     /** Position of a hotspot on the canvas as shares of its width and height. */
-    project({ position }: ViewerProps['points'][number]): { x: number; y: number } {
+    project({ position }: ViewerProps['points'][number]['places'][number]): { x: number; y: number } {
       const { x, y } = new THREE.Vector3(...position).project(camera)
       return { x: (x + 1) / 2, y: (1 - y) / 2 }
     },

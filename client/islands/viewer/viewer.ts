@@ -10,7 +10,6 @@ import { createOrbitCamera } from './orbit-camera.ts'
 import type { ViewerProps } from './props.ts'
 import { createRenderer, loadModel, yawOf } from './scene.ts'
 
-const maxPixelRatio = 2
 /** A hotspot may be this far inside its part, in meters. */
 const hiddenTolerance = 0.12
 
@@ -53,7 +52,7 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
 
   function resize(): void {
     if (renderer.xr.isPresenting) return
-    renderer.setPixelRatio(Math.min(devicePixelRatio, maxPixelRatio))
+    renderer.setPixelRatio(Math.min(devicePixelRatio, 2))
     renderer.setSize(canvas.clientWidth, canvas.clientHeight, false)
     orbitCamera.resize(canvas.clientWidth / canvas.clientHeight)
     draw()
@@ -62,7 +61,7 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
   return {
     ...orbitCamera,
     /** Whether the hotspot's side faces away or a part that is no pane covers it. Takes some milliseconds. */
-    isHidden({ position, normal }: ViewerProps['points'][number]): boolean {
+    isHidden({ position, normal }: ViewerProps['points'][number]['places'][number]): boolean {
       const from = orbitCamera.camera.position
       const towards = new THREE.Vector3(...position).sub(from)
       if (towards.dot(new THREE.Vector3(...normal)) > 0) return true

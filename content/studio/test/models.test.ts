@@ -42,12 +42,14 @@ test('the groups named in the manifest are nodes of the file, moved by its one a
   }
 })
 
-test('every point sits on the surface of the file, seen from its side', async () => {
+test('every place of a point is on the surface of the file, seen from its side', async () => {
   const io = await glbFiles()
   const clear = 0.03
   for (const [key, model] of all()) {
     const surfaces = surfacesOf(await io.readBinary(file(model.file)))
-    for (const { id, position, normal } of model.points) {
+    for (const { id, position, normal } of model.points.flatMap(({ id, places }) =>
+      places.map((place) => ({ id, ...place })),
+    )) {
       const towards = new Vector3(...normal)
       const eye = new Vector3(...position).addScaledVector(towards, clear)
       const [hit] = new Raycaster(eye, towards.negate(), 0, clear * 2).intersectObjects(surfaces)

@@ -1,4 +1,4 @@
-/** Finds where the points on a machine sit: on the surface of the named part, as near to the middle of its side as it can be seen. */
+/** Finds where the points on a machine are: on each visible side of the named part, as near to its middle as it can be seen. */
 import { Box3, DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three'
 import type { WebModel } from '../../schema/web-model.ts'
 import type { Piece } from '../kit/builder.ts'
@@ -7,6 +7,7 @@ import type { MarkedPart } from './subject.ts'
 
 /** Places tried on each side, across and up. */
 const GRID = 17
+const SIDES = ['+z', '-x', '+x', '-z', '+y'] as const
 const AXES = { x: new Vector3(1, 0, 0), y: new Vector3(0, 1, 0), z: new Vector3(0, 0, 1) }
 
 /** @throws Error naming the point whose part the model does not have or does not show from that side */
@@ -22,20 +23,21 @@ export function placePoints(pieces: readonly Piece[], marked: readonly MarkedPar
       geometry.computeBoundingBox()
       box.union(geometry.boundingBox!)
     }
-    const axis = point.side[1] as 'x' | 'y' | 'z'
-    const normal = AXES[axis].clone().multiplyScalar(point.side[0] === '+' ? 1 : -1)
-    for (const start of places(box, axis, normal, point.at ?? [0.5, 0.5])) {
-      const caster = new Raycaster(start.clone().addScaledVector(normal, 10), normal.clone().negate())
-      const hit = caster.intersectObjects(meshes)[0]
-      if (!hit || !own.some((mesh) => mesh === hit.object)) continue
-      return {
-        id: point.id,
-        position: rounded(hit.point),
-        normal: rounded(normal),
-        ...(point.row ? { row: point.row } : {}),
+    const place = (side: MarkedPart['side'], at: readonly [number, number]) => {
+      const axis = side[1] as 'x' | 'y' | 'z'
+      const normal = AXES[axis].clone().multiplyScalar(side[0] === '+' ? 1 : -1)
+      for (const start of places(box, axis, normal, at)) {
+        const caster = new Raycaster(start.clone().addScaledVector(normal, 10), normal.clone().negate())
+        const hit = caster.intersectObjects(meshes)[0]
+        if (hit && own.some((mesh) => mesh === hit.object))
+          return { position: rounded(hit.point), normal: rounded(normal) }
       }
+      return undefined
     }
-    throw new Error(`Point ${point.id}: ${point.part} cannot be seen from ${point.side}`)
+    const first = place(point.side, point.at ?? [0.5, 0.5])
+    if (!first) throw new Error(`Point ${point.id}: ${point.part} cannot be seen from ${point.side}`)
+    const others = SIDES.filter((side) => side !== point.side).flatMap((side) => place(side, [0.5, 0.5]) ?? [])
+    return { id: point.id, places: [first, ...others], ...(point.row ? { row: point.row } : {}) }
   })
 }
 

@@ -194,7 +194,7 @@ function propsOf({ file, camera, points, steps }: WebModel, { neutral }: Machine
   return {
     file: `/assets/models/${file}`,
     camera,
-    points: points.map(({ position, normal }) => ({ position, normal })),
+    points: points.map(({ places }) => ({ places })),
     steps: steps.map(({ from, to }, index) => {
       const [start, end] = timeline?.steps[index]?.real.map((at) => Number((at / timeline.seconds).toFixed(4))) ?? []
       return { from, to, ...(start !== undefined && end !== undefined && { course: [start, end] }) }
