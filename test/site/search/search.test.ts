@@ -177,6 +177,10 @@ describe('words', () => {
     for (const lang of langs) expect(foundKeys(lang, 'espresso')).toEqual([])
   })
 
+  test('vacuum finds every machine with a vacuum pump or a vacuum port', () => {
+    expect(foundKeys('en', 'vacuum')).toEqual(['VF', 'LV1', 'LV2', 'HIFLSilicone', 'HIFLRubber'])
+  })
+
   test('whole words come before beginnings of words', () => {
     expect(foundKeys('en', 'vulcan')[0]).toBe('HF')
   })
