@@ -1,11 +1,11 @@
 /*
  * Denoiser: the U-Net of Intel Open Image Denoise with its trained weights, because Debian's Blender is built without it.
  *
- *   denoise render.exr folder-of-weights out.rgba
+ *   denoise render.exr folder-of-weights out.rgba page
  *
  * Albedo and normals are denoised first, because mirrors and panes make them noisy. render.exr is a multilayer EXR of
  * Cycles (uncompressed, 32-bit float) with color, albedo and normal. Output: width, height (int32), then premultiplied
- * linear RGBA (float32).
+ * linear RGBA (float32). page is the light that the exposure makes white.
  */
 #include <math.h>
 #include <stdint.h>
@@ -277,26 +277,27 @@ static char *find_shadow(Image render) {
 }
 
 /* Puts the white page behind a cut-out, because the network was not trained with transparency. */
-static void add_page(Image render) {
+static void add_page(Image render, float page) {
   for (int y = 0; y < render.height; y++) for (int x = 0; x < render.width; x++)
-    for (int c = RED; c <= BLUE; c++) row_of(render, c, y)[x] += 1 - limited(row_of(render, ALPHA, y)[x], 0, 1);
+    for (int c = RED; c <= BLUE; c++) row_of(render, c, y)[x] += page * (1 - limited(row_of(render, ALPHA, y)[x], 0, 1));
 }
 
 /* Takes the page away again: on white, light and coverage give what the network saw. Pure shadow stays without light. */
-static void remove_page(Image render, const char *shadow) {
+static void remove_page(Image render, float page, const char *shadow) {
   for (int y = 0; y < render.height; y++) for (int x = 0; x < render.width; x++) {
     float *alpha = row_of(render, ALPHA, y) + x, darkest = 1;
-    for (int c = RED; c <= BLUE; c++) darkest = fminf(darkest, row_of(render, c, y)[x]);
+    for (int c = RED; c <= BLUE; c++) darkest = fminf(darkest, row_of(render, c, y)[x] / page);
     *alpha = limited(shadow[y * render.width + x] ? 1 - darkest : fmaxf(*alpha, 1 - darkest), 0, 1);
     for (int c = RED; c <= BLUE; c++) {
       float *light = row_of(render, c, y) + x;
-      *light = shadow[y * render.width + x] ? 0 : fmaxf(0, *light - (1 - *alpha));
+      *light = shadow[y * render.width + x] ? 0 : fmaxf(0, *light - page * (1 - *alpha));
     }
   }
 }
 
 int main(int argc, char **argv) {
-  if (argc != 4) fail("arguments", "render.exr folder-of-weights out.rgba");
+  if (argc < 4) fail("arguments", "render.exr folder-of-weights out.rgba page");
+  float page = argc > 4 ? atof(argv[4]) : 1;
   char light[4096], albedo[4096], normal[4096];
   snprintf(light, sizeof light, "%s/rt_hdr_calb_cnrm.tza", argv[2]);
   snprintf(albedo, sizeof albedo, "%s/rt_alb.tza", argv[2]);
@@ -305,10 +306,10 @@ int main(int argc, char **argv) {
   denoise(render, albedo, (int[]){ALBEDO, ALBEDO + 1, ALBEDO + 2}, 0, 0);
   denoise(render, normal, (int[]){NORMAL, NORMAL + 1, NORMAL + 2}, 0, 0);
   char *shadow = find_shadow(render);
-  add_page(render);
+  add_page(render, page);
   denoise(render, light, (int[]){RED, GREEN, BLUE}, exposure(render), 1);
   denoise(render, light, (int[]){ALPHA, ALPHA, ALPHA}, 1, 1);
-  remove_page(render, shadow);
+  remove_page(render, page, shadow);
   FILE *out = fopen(argv[3], "wb");
   if (!out) { perror(argv[3]); return 1; }
   fwrite((int[]){render.width, render.height}, 4, 2, out);
