@@ -296,8 +296,8 @@ static void remove_page(Image render, float page, const char *shadow) {
 }
 
 int main(int argc, char **argv) {
-  if (argc < 4) fail("arguments", "render.exr folder-of-weights out.rgba page");
-  float page = argc > 4 ? atof(argv[4]) : 1;
+  if (argc != 5) fail("arguments", "render.exr folder-of-weights out.rgba page");
+  float page = atof(argv[4]);
   char light[4096], albedo[4096], normal[4096];
   snprintf(light, sizeof light, "%s/rt_hdr_calb_cnrm.tza", argv[2]);
   snprintf(albedo, sizeof albedo, "%s/rt_alb.tza", argv[2]);
