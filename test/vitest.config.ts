@@ -27,6 +27,8 @@ export default defineConfig({
     setupFiles: 'support/clean-up.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // The default of one second failed on busy machines.
+    expect: { poll: { timeout: 30_000 } },
     // A whole page in a failure's message hides the failure.
     chaiConfig: { truncateThreshold: 300 },
     sequence: { sequencer: SlowestFirst },
