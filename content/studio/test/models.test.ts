@@ -52,8 +52,10 @@ test('every place of a point is on the surface of the file, seen from its side',
     )) {
       const towards = new Vector3(...normal)
       const eye = new Vector3(...position).addScaledVector(towards, clear)
-      const [hit] = new Raycaster(eye, towards.negate(), 0, clear * 2).intersectObjects(surfaces)
-      expect(Math.abs((hit?.distance ?? Infinity) - clear), `${key} ${id}, metres off`).toBeLessThan(0.01)
+      const hits = new Raycaster(eye, towards.negate(), 0, clear * 2).intersectObjects(surfaces)
+      // A pane may be in front of it.
+      const off = Math.min(...hits.map(({ distance }) => Math.abs(distance - clear)))
+      expect(off, `${key} ${id}, meters off`).toBeLessThan(0.01)
     }
   }
 })

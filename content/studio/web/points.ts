@@ -8,7 +8,6 @@ import type { MarkedPart } from './subject.ts'
 /** Places tried on each side, across and up. */
 const GRID = 17
 const SIDES = ['+z', '-x', '+x', '-z', '+y'] as const
-const AXES = { x: new Vector3(1, 0, 0), y: new Vector3(0, 1, 0), z: new Vector3(0, 0, 1) }
 
 /** @throws Error naming the point whose part the model does not have or does not show from that side */
 export function placePoints(pieces: readonly Piece[], marked: readonly MarkedPart[]): WebModel['points'] {
@@ -25,7 +24,8 @@ export function placePoints(pieces: readonly Piece[], marked: readonly MarkedPar
     }
     const place = (side: MarkedPart['side'], at: readonly [number, number]) => {
       const axis = side[1] as 'x' | 'y' | 'z'
-      const normal = AXES[axis].clone().multiplyScalar(side[0] === '+' ? 1 : -1)
+      const normal = new Vector3()
+      normal[axis] = side[0] === '+' ? 1 : -1
       for (const start of places(box, axis, normal, at)) {
         const caster = new Raycaster(start.clone().addScaledVector(normal, 10), normal.clone().negate())
         const hit = caster.intersectObjects(meshes)[0]
