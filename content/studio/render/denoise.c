@@ -229,10 +229,11 @@ static float limited(float value, float low, float high) { return isfinite(value
 /* Position within a row or column; what lies beyond its end is mirrored. */
 static int mirrored(int position, int size) { return position < size ? position : 2 * size - 1 - position; }
 
-/* Denoises three layers of the render in place. `scale` is the exposure of light; 0 stands for albedo and normals. */
-static void denoise(Image render, const char *weights, const int colors[3], float scale, int guides) {
+/* Denoises three layers of the render in place. `scale` is the exposure of light, unused for albedo and normals. */
+static void denoise(Image render, const char *weights, const int colors[3], float scale) {
   int width = (render.width + ALIGN - 1) / ALIGN * ALIGN, height = (render.height + ALIGN - 1) / ALIGN * ALIGN;
   float full = encode(BRIGHTEST);
+  int guides = colors[0] < ALBEDO; /* light is denoised with albedo and normals beside it */
   tensors = read_file(weights);
   if (READ(uint16_t, tensors) != 0x41d7) fail("not a TZA file", weights);
   Image input = new_image(guides ? 9 : 3, width, height);
@@ -303,12 +304,12 @@ int main(int argc, char **argv) {
   snprintf(albedo, sizeof albedo, "%s/rt_alb.tza", argv[2]);
   snprintf(normal, sizeof normal, "%s/rt_nrm.tza", argv[2]);
   Image render = read_render(argv[1]);
-  denoise(render, albedo, (int[]){ALBEDO, ALBEDO + 1, ALBEDO + 2}, 0, 0);
-  denoise(render, normal, (int[]){NORMAL, NORMAL + 1, NORMAL + 2}, 0, 0);
+  denoise(render, albedo, (int[]){ALBEDO, ALBEDO + 1, ALBEDO + 2}, 1);
+  denoise(render, normal, (int[]){NORMAL, NORMAL + 1, NORMAL + 2}, 1);
   char *shadow = find_shadow(render);
   add_page(render, page);
-  denoise(render, light, (int[]){RED, GREEN, BLUE}, exposure(render), 1);
-  denoise(render, light, (int[]){ALPHA, ALPHA, ALPHA}, 1, 1);
+  denoise(render, light, (int[]){RED, GREEN, BLUE}, exposure(render));
+  denoise(render, light, (int[]){ALPHA, ALPHA, ALPHA}, 1);
   remove_page(render, page, shadow);
   FILE *out = fopen(argv[3], "wb");
   if (!out) { perror(argv[3]); return 1; }
