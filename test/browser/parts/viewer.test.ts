@@ -168,7 +168,10 @@ async function expectMarkAfterDrag(page: Visit, panel: Locator): Promise<void> {
   expect(await hero.getAttribute('aria-pressed')).toBe('false')
 }
 
-/** From behind, most points are on visible sides. Points of covered parts are invisible, let the pointer through and stay so; the Tab key shows one. */
+/**
+ * From behind, most points are on visible sides. Points of covered parts are invisible, let the pointer through and stay
+ * so; the Tab key shows one.
+ */
 async function expectHiddenPoints(page: Visit, panel: Locator): Promise<void> {
   const dots = panel.locator('[data-point]')
   const hidden = panel.locator('[data-point][data-behind]')
