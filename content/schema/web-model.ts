@@ -38,7 +38,16 @@ const webModel = v.strictObject({
   /** Overall box in millimetres. */
   box: v.strictObject({ min: triple, max: triple }),
   /** The hero picture's camera; `fieldOfView` is the vertical angle in degrees at the picture's aspect ratio. */
-  camera: v.strictObject({ position: triple, target: triple, fieldOfView: v.number(), aspect: v.number() }),
+  camera: v.strictObject({
+    position: triple,
+    target: triple,
+    fieldOfView: v.number(),
+    aspect: v.number(),
+    /** Targets that show the whole machine in the middle of the other views. */
+    targets: v.strictObject({ front: triple, left: triple, right: triple, back: triple, top: triple }),
+  }),
+  /** The farthest points of the machine in many directions: its outline from any side. */
+  outline: v.array(triple),
   groups: v.array(v.string()),
   /** Steps of the animation "cycle", seconds from its start. */
   steps: v.array(v.strictObject({ id: v.picklist(stepIds), from: seconds, to: seconds })),
@@ -46,6 +55,8 @@ const webModel = v.strictObject({
   points: v.array(
     v.strictObject({
       id: v.picklist(pointIds),
+      /** The first view in which the hotspot is visible. */
+      view: v.picklist(['hero', 'front', 'left', 'right', 'back', 'top']),
       /** Where the hotspot may be: on the side of its part that the picture shows, then on the other visible sides. */
       places: v.pipe(v.array(v.strictObject({ position: triple, normal: triple })), v.minLength(1)),
       row: v.optional(v.picklist(Object.keys(specLabels) as SpecLabel[])),

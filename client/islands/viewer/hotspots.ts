@@ -23,6 +23,10 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
 
   for (const [index, button] of buttons.entries()) {
     button.addEventListener('click', () => choose(index === chosen ? -1 : index))
+    entries[index]?.addEventListener('click', () => {
+      choose(index)
+      layer?.parentElement?.scrollIntoView({ block: 'nearest' })
+    })
   }
   layer?.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') choose(-1)
@@ -38,6 +42,8 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     const entry = entries[index]
     callout?.toggleAttribute('hidden', !entry)
     callout?.replaceChildren(...(entry?.cloneNode(true).childNodes ?? []))
+    const isHidden = buttons[index]?.matches('[data-behind], [hidden]')
+    if (isHidden) panel.querySelector<HTMLElement>(`[data-view="${points[index]?.view}"]`)?.click()
   }
 
   function showValues(): void {

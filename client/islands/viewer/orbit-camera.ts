@@ -1,49 +1,29 @@
 import * as THREE from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
-import type { View, ViewerProps } from './props.ts'
-
-/** Size of the canvas relative to the machine's box: in the views, and at least in turns from the picture's pose. */
-const margin = 1.12
-const turnMargin = 1.05
-
-/** Angle in radians from the picture's pose at which the whole box of the machine is visible. */
-const boxAngle = 0.3
-
-/** Direction of each view, slightly from above. */
-const directions = {
-  front: [0, 0.12, 1],
-  left: [-1, 0.12, 0],
-  right: [1, 0.12, 0],
-  back: [0, 0.12, -1],
-  top: [0, 1, 0.02],
-} as const
+import { type View, type ViewerProps, viewDirections } from './props.ts'
 
 /**
- * A camera that starts in the pose of the picture and that the visitor turns by pointer, keys and buttons. `box` is the
- * machine in meters; `onChange` is called when a new frame is needed. With reduced motion a turn has no smooth end.
+ * A camera that starts in the pose of the picture and that the visitor turns by pointer, keys and buttons. `onChange`
+ * is called when a new frame is needed. With reduced motion a turn has no smooth end.
  */
 export function createOrbitCamera(
   canvas: HTMLCanvasElement,
-  initialCamera: ViewerProps['camera'],
-  box: THREE.Box3,
+  { camera: initialCamera, outline: points }: Pick<ViewerProps, 'camera' | 'outline'>,
   onChange: () => void,
 ) {
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   /** Share of a remaining turn that each frame shows. */
-  const dampingFactor = reducedMotion ? 1 : 0.1
+  const dampingFactor = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 0.1
   const camera = new THREE.PerspectiveCamera(initialCamera.fieldOfView, initialCamera.aspect, 0.05, 200)
   camera.position.set(...initialCamera.position)
   const initialTarget = new THREE.Vector3(...initialCamera.target)
   const initialOffset = camera.position.clone().sub(initialTarget)
   const initialDistance = initialOffset.length()
-  const corners = [box.min, box.max].flatMap(({ x }) =>
-    [box.min, box.max].flatMap(({ y }) => [box.min, box.max].map(({ z }) => new THREE.Vector3(x, y, z))),
-  )
+  const outline = points.map((point) => new THREE.Vector3(...point))
 
   const controls = new OrbitControls(camera, canvas)
   controls.target.copy(initialTarget)
   Object.assign(controls, {
-    enableDamping: !reducedMotion,
+    enableDamping: true,
     dampingFactor,
     minDistance: initialDistance * 0.15,
     maxDistance: initialDistance * 2.2,
@@ -54,9 +34,8 @@ export function createOrbitCamera(
   canvas.style.touchAction = 'pan-y'
   canvas.addEventListener('wheel', (event) => !event.ctrlKey && event.stopImmediatePropagation(), { capture: true })
 
-  /** The picture may be closer to the machine than the margin allows. */
-  const initialCloseness = Math.min(1, initialDistance / fittingDistance())
-  let closeness = initialCloseness
+  /** Space around the machine, as in the picture. */
+  const margin = initialDistance / fittingDistance()
   /** The point in the middle of the current view, which the camera follows until the visitor moves it. */
   let target = initialTarget
   let fittedDistance = initialDistance
@@ -70,19 +49,19 @@ export function createOrbitCamera(
     onChange()
   })
 
-  /** Distance at which the whole machine is visible from the current direction, with its margin. */
+  /** Distance at which the machine fills the canvas from the current direction. */
   function fittingDistance(): number {
     const towards = camera.position.clone().sub(controls.target).normalize()
     const across = new THREE.Vector3(0, 1, 0).cross(towards).normalize()
     const upward = towards.clone().cross(across)
-    const halfHeight = Math.tan(THREE.MathUtils.degToRad(camera.fov / 2)) / margin
+    const halfHeight = Math.tan(THREE.MathUtils.degToRad(camera.fov / 2))
     const halfWidth = halfHeight * camera.aspect
-    const distances = corners.map((corner) => {
-      const place = corner.clone().sub(controls.target)
+    const place = new THREE.Vector3()
+    return outline.reduce((distance, point) => {
+      place.copy(point).sub(controls.target)
       const [wide, high] = [Math.abs(place.dot(across)) / halfWidth, Math.abs(place.dot(upward)) / halfHeight]
-      return Math.max(wide, high) + place.dot(towards)
-    })
-    return Math.max(...distances)
+      return Math.max(distance, Math.max(wide, high) + place.dot(towards))
+    }, 0)
   }
 
   /** Angle in radians by which the camera is turned from the picture's pose. */
@@ -90,12 +69,10 @@ export function createOrbitCamera(
     return camera.position.clone().sub(controls.target).angleTo(initialOffset)
   }
 
-  /** Moves the camera back if the machine would leave the canvas, until the visitor has zoomed. */
+  /** Moves the camera to the distance that shows the whole machine, until the visitor has zoomed. */
   function fit(): void {
     if (zoomed) return
-    const turned = Math.min(1, angleFromPicture() / boxAngle)
-    const share = THREE.MathUtils.lerp(closeness, Math.max(closeness, turnMargin / margin), turned)
-    fittedDistance = Math.max(initialDistance, fittingDistance() * share)
+    fittedDistance = fittingDistance() * margin
     camera.position.sub(controls.target).setLength(fittedDistance).add(controls.target)
   }
 
@@ -107,13 +84,12 @@ export function createOrbitCamera(
       // An update without damping ends the last turn.
       controls.enableDamping = false
       controls.update()
-      controls.enableDamping = !reducedMotion
+      controls.enableDamping = true
       zoomed = false
       const isHero = view === 'hero'
-      closeness = isHero ? initialCloseness : 1
-      target = isHero ? initialTarget : box.getCenter(new THREE.Vector3())
+      target = isHero ? initialTarget : new THREE.Vector3(...initialCamera.targets[view])
       fit()
-      const offset = isHero ? initialOffset : new THREE.Vector3(...directions[view])
+      const offset = isHero ? initialOffset : new THREE.Vector3(...viewDirections[view])
       const { theta, phi } = new THREE.Spherical().setFromVector3(offset)
       const across = theta - controls.getAzimuthalAngle()
       controls.rotateLeft(-Math.atan2(Math.sin(across), Math.cos(across)))

@@ -33,7 +33,6 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
     '=': () => viewer.zoom(zoomStep),
     '-': () => viewer.zoom(1 / zoomStep),
     '0': () => show('hero'),
-    Home: () => show('hero'),
   }
   canvas?.addEventListener('keydown', (event) => {
     const action = keys[event.key]

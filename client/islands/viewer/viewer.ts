@@ -16,16 +16,16 @@ const hiddenTolerance = 0.12
 export type Viewer = Awaited<ReturnType<typeof createViewer>>
 
 /** Renders the model as in the picture, each time with a `frame` event of the canvas. @throws if the file is no model */
-export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer, { camera }: ViewerProps) {
+export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer, props: ViewerProps) {
   const renderer = createRenderer(canvas)
   const environment = environmentMap(renderer)
-  const machine = await loadModel(renderer, file, yawOf(camera), environment.texture).catch((error: unknown) => {
+  const machine = await loadModel(renderer, file, yawOf(props.camera), environment.texture).catch((error: unknown) => {
     releaseContext()
     throw error
   })
 
   let frame = 0
-  const orbitCamera = createOrbitCamera(canvas, camera, machine.box, draw)
+  const orbitCamera = createOrbitCamera(canvas, props, draw)
   /** At the upper left of the camera, for the sides that the picture's lights do not reach. */
   const cameraLight = new THREE.PointLight(0xffffff, 0, 0, 0)
   cameraLight.position.set(-0.6, 0.8, -1).multiplyScalar(machine.box.getSize(new THREE.Vector3()).length())

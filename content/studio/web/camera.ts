@@ -1,5 +1,6 @@
-/** The camera of a picture of a whole machine, found as Blender finds it (render/scene.py, place_camera). */
+/** The cameras of a machine: the picture's, found as Blender finds it (render/scene.py, place_camera), and the other views. */
 import { Vector3 } from 'three'
+import { viewDirections } from '../../../client/islands/viewer/props.ts'
 import type { WebModel } from '../../schema/web-model.ts'
 import { radians } from '../kit/types.ts'
 import type { BuiltMachine } from './machine.ts'
@@ -9,49 +10,90 @@ const USUAL_LENS = 75
 const USUAL_MARGIN = 1.1
 /** Every so many vertices are looked at. */
 const SAMPLING = 23
+/** Directions in which the outline has its farthest point. */
+const OUTLINE_DIRECTIONS = 60
 
-/** Position and target in metres, vertical field of view in degrees. */
-export function heroCamera({ kit, picture, box }: BuiltMachine): WebModel['camera'] {
+export type Cameras = Record<WebModel['points'][number]['view'], Pick<WebModel['camera'], 'position' | 'target'>>
+
+/** Positions and targets in metres, vertical field of view in degrees; `cameras` has the cameras of all views. */
+export function machineCamera(machine: BuiltMachine): Pick<WebModel, 'camera' | 'outline'> & { cameras: Cameras } {
+  const { picture, box } = machine
   const { view, size } = picture
   if (view.target || view.from) throw new Error(`${picture.name} does not show the whole machine`)
   const halfWidth = SENSOR_WIDTH / 2 / (view.lens ?? USUAL_LENS)
   const halfHeight = (halfWidth * size[1]) / size[0]
   const [yaw, pitch] = [radians(view.yaw ?? 0), radians(view.pitch ?? 0)]
-  const towards = new Vector3(Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch))
+  const margin = view.margin ?? USUAL_MARGIN
+  const points = sampledVertices(machine)
+  const fit = (towards: Vector3) => {
+    const target = box.getCenter(new Vector3())
+    const distance = centre(points, target, towards, halfWidth / margin, halfHeight / margin)
+    return { position: rounded(target.clone().addScaledVector(towards, distance)), target: rounded(target) }
+  }
+  const direction = (view: keyof typeof viewDirections) => new Vector3(...viewDirections[view]).normalize()
+  const cameras = {
+    hero: fit(new Vector3(Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch))),
+    front: fit(direction('front')),
+    left: fit(direction('left')),
+    right: fit(direction('right')),
+    back: fit(direction('back')),
+    top: fit(direction('top')),
+  }
+  const { hero, front, left, right, back, top } = cameras
+  return {
+    camera: {
+      ...hero,
+      fieldOfView: round((Math.atan(halfHeight) * 360) / Math.PI),
+      aspect: round(size[0] / size[1]),
+      targets: { front: front.target, left: left.target, right: right.target, back: back.target, top: top.target },
+    },
+    outline: outlineOf(points),
+    cameras,
+  }
+}
+
+/** Moves the target to the middle of what the camera sees. @returns the distance at which everything is seen */
+function centre(points: Vector3[], target: Vector3, towards: Vector3, halfWidth: number, halfHeight: number): number {
   const across = new Vector3(0, 1, 0).cross(towards).normalize()
   const upward = towards.clone().cross(across)
-  const points = kit.pieces.flatMap(({ geometry }) => {
+  let distance = 0
+  for (let round = 0; round < 8; round++) {
+    const seen = points.map((point) => {
+      const offset = point.clone().sub(target)
+      return new Vector3(offset.dot(across), offset.dot(upward), offset.dot(towards))
+    })
+    distance = Math.max(
+      ...seen.map((point) =>
+        Math.max(Math.abs(point.x) / halfWidth + point.z, Math.abs(point.y) / halfHeight + point.z),
+      ),
+    )
+    const middle = (values: number[]): number => ((Math.max(...values) + Math.min(...values)) / 2) * distance
+    target.addScaledVector(across, middle(seen.map((point) => point.x / (distance - point.z))))
+    target.addScaledVector(upward, middle(seen.map((point) => point.y / (distance - point.z))))
+  }
+  return distance
+}
+
+function sampledVertices({ kit }: BuiltMachine): Vector3[] {
+  return kit.pieces.flatMap(({ geometry }) => {
     const position = geometry.attributes.position!
     return Array.from({ length: Math.ceil(position.count / SAMPLING) }, (_, index) =>
       new Vector3().fromBufferAttribute(position, index * SAMPLING),
     )
   })
-  const aim = box.getCenter(new Vector3())
-  let focus = 0
-  for (let round = 0; round < 8; round++) {
-    const seen = points.map((point) => {
-      const offset = point.clone().sub(aim)
-      return new Vector3(offset.dot(across), offset.dot(upward), offset.dot(towards))
-    })
-    const margin = view.margin ?? USUAL_MARGIN
-    focus = Math.max(
-      ...seen.map((point) =>
-        Math.max(
-          (Math.abs(point.x) * margin) / halfWidth + point.z,
-          (Math.abs(point.y) * margin) / halfHeight + point.z,
-        ),
-      ),
-    )
-    const middle = (values: number[]): number => ((Math.max(...values) + Math.min(...values)) / 2) * focus
-    aim.addScaledVector(across, middle(seen.map((point) => point.x / (focus - point.z))))
-    aim.addScaledVector(upward, middle(seen.map((point) => point.y / (focus - point.z))))
-  }
-  return {
-    position: rounded(aim.clone().addScaledVector(towards, focus)),
-    target: rounded(aim),
-    fieldOfView: round((Math.atan(halfHeight) * 360) / Math.PI),
-    aspect: round(size[0] / size[1]),
-  }
+}
+
+/** The farthest point in each of many evenly spread directions (Fibonacci sphere), without repetition. */
+function outlineOf(points: Vector3[]): [number, number, number][] {
+  const farthest = Array.from({ length: OUTLINE_DIRECTIONS }, (_, index) => {
+    const turn = index * Math.PI * (3 - Math.sqrt(5))
+    const height = 1 - (2 * index + 1) / OUTLINE_DIRECTIONS
+    const radius = Math.sqrt(1 - height * height)
+    const direction = new Vector3(Math.cos(turn) * radius, height, Math.sin(turn) * radius)
+    return points.reduce((best, point) => (point.dot(direction) > best.dot(direction) ? point : best))
+  })
+  const centimetres = (value: number): number => Math.round(value * 100) / 100
+  return [...new Set(farthest)].map(({ x, y, z }) => [centimetres(x), centimetres(y), centimetres(z)])
 }
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4

@@ -6,7 +6,7 @@ import { meshopt } from '@gltf-transform/functions'
 import { MeshoptDecoder, MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer'
 import type { MachineKey } from '../../registry/machines.ts'
 import type { WebModel } from '../../schema/web-model.ts'
-import { heroCamera } from './camera.ts'
+import { machineCamera } from './camera.ts'
 import { stepTimes } from './cycle.ts'
 import { countTriangles, machineDocument } from './document.ts'
 import { buildMachine } from './machine.ts'
@@ -37,6 +37,7 @@ export async function makeModel(
   const subject = subjectOf(key)
   const machine = await buildMachine(key)
   const { kit, box } = machine
+  const { camera, outline, cameras } = machineCamera(machine)
   const drawn = decals ?? new Map<string, Uint8Array>()
   if (!decals)
     for (const decal of kit.decals.values()) (drawn as Map<string, Uint8Array>).set(decal.name, await drawDecal(decal))
@@ -54,10 +55,11 @@ export async function makeModel(
       bytes: glb.length,
       triangles,
       box: { min: millimetres(box.min), max: millimetres(box.max) },
-      camera: heroCamera(machine),
+      camera,
+      outline,
       groups: Object.keys(subject.groups),
       steps: stepTimes(subject.steps),
-      points: placePoints(kit.pieces, subject.points),
+      points: placePoints(kit.pieces, subject.points, cameras),
     },
   }
 }

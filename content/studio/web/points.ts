@@ -2,15 +2,21 @@
 import { Box3, DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three'
 import type { WebModel } from '../../schema/web-model.ts'
 import type { Piece } from '../kit/builder.ts'
-import { rounded } from './camera.ts'
+import { type Cameras, rounded } from './camera.ts'
 import type { MarkedPart } from './subject.ts'
 
 /** Places tried on each side, across and up. */
 const GRID = 17
 const SIDES = ['+z', '-x', '+x', '-z', '+y'] as const
+/** A place seen from a camera may be this far behind what the camera sees, in metres. */
+const TOLERANCE = 0.05
 
-/** @throws Error naming the point whose part the model does not have or does not show from that side */
-export function placePoints(pieces: readonly Piece[], marked: readonly MarkedPart[]): WebModel['points'] {
+/** @throws Error naming the point whose part the model does not have or does not show from that side or in any view */
+export function placePoints(
+  pieces: readonly Piece[],
+  marked: readonly MarkedPart[],
+  cameras: Cameras,
+): WebModel['points'] {
   const surface = new MeshBasicMaterial({ side: DoubleSide })
   const opaque = pieces.filter((piece) => piece.material !== 'glass')
   const meshes = opaque.map((piece) => Object.assign(new Mesh(piece.geometry, surface), { part: piece.part }))
@@ -36,8 +42,18 @@ export function placePoints(pieces: readonly Piece[], marked: readonly MarkedPar
     }
     const first = place(point.side, point.at ?? [0.5, 0.5])
     if (!first) throw new Error(`Point ${point.id}: ${point.part} cannot be seen from ${point.side}`)
+    const isVisible = (from: Vector3, { position, normal }: typeof first) => {
+      const towards = new Vector3(...position).sub(from)
+      if (towards.dot(new Vector3(...normal)) > 0) return false
+      const caster = new Raycaster(from, towards.clone().normalize(), 0, towards.length() - TOLERANCE)
+      return caster.intersectObjects(meshes).length === 0
+    }
     const others = SIDES.filter((side) => side !== point.side).flatMap((side) => place(side, [0.5, 0.5]) ?? [])
-    return { id: point.id, places: [first, ...others], ...(point.row ? { row: point.row } : {}) }
+    const sides = [first, ...others]
+    const views = Object.keys(cameras) as (keyof Cameras)[]
+    const view = views.find((name) => sides.some((seen) => isVisible(new Vector3(...cameras[name].position), seen)))
+    if (!view) throw new Error(`Point ${point.id}: ${point.part} is hidden in every view`)
+    return { id: point.id, view, places: sides, ...(point.row ? { row: point.row } : {}) }
   })
 }
 

@@ -1,4 +1,4 @@
-import { type ViewerProps, views } from '../../../../client/islands/viewer/props.ts'
+import { type View, type ViewerProps, viewDirections } from '../../../../client/islands/viewer/props.ts'
 import { withUnit } from '../../../../client/shared/number-format.ts'
 import type { MessageKey } from '../../../../content/schema/messages.ts'
 import type { WebModel } from '../../../../content/schema/web-model.ts'
@@ -58,7 +58,7 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
       <p className="viewer__callout" data-callout="" role="status" hidden />
       <div className="viewer__bar">
         <fieldset className="viewer__views" aria-label={t('viewer.views')}>
-          {views.map((view) => (
+          {(['hero', ...Object.keys(viewDirections)] as View[]).map((view) => (
             <button type="button" data-view={view} aria-pressed={view === 'hero'} key={view}>
               {t(`viewer.view.${view}`)}
             </button>
@@ -189,12 +189,13 @@ function Hotspots({ machine: { key, neutral }, model, units }: ViewerPanelProps)
 }
 
 /** Props of the viewer; steps of a worked cycle have their course in it, as shares of its time. */
-function propsOf({ file, camera, points, steps }: WebModel, { neutral }: Machine): ViewerProps {
+function propsOf({ file, camera, outline, points, steps }: WebModel, { neutral }: Machine): ViewerProps {
   const timeline = neutral.cycle && cycleTimeline(steps, neutral.cycle)
   return {
     file: `/assets/models/${file}`,
     camera,
-    points: points.map(({ places }) => ({ places })),
+    outline,
+    points: points.map(({ view, places }) => ({ view, places })),
     steps: steps.map(({ from, to }, index) => {
       const [start, end] = timeline?.steps[index]?.real.map((at) => Number((at / timeline.seconds).toFixed(4))) ?? []
       return { from, to, ...(start !== undefined && end !== undefined && { course: [start, end] }) }
