@@ -1,19 +1,17 @@
-// Shows above a horizontally scrolling table which model is the first in view.
-for (const text of document.querySelectorAll<HTMLElement>('[data-position]')) {
-  const scroller = text.nextElementSibling
-  const [labels, ...models] = scroller?.querySelectorAll('thead th') ?? []
-  if (!scroller || !labels) continue
+import { rangeSeparator } from '../shared/number-format.ts'
+
+// Keeps the names of the models above a swiped table over their columns, and says which are in view.
+for (const line of document.querySelectorAll<HTMLElement>('[data-position]')) {
+  const scroller = line.nextElementSibling
+  const [place, name] = line.children
+  if (!scroller || !place || !name) continue
   const update = () => {
-    const first = models.find((model) => distance(labels, model) > -8) ?? models[0]
-    const number = String(models.indexOf(first ?? labels) + 1)
-    text.textContent = `${first?.querySelector('bdi')?.textContent} · ${text.dataset.position?.replace('#', number)}`
+    line.scrollLeft = scroller.scrollLeft
+    const first = Math.round(Math.abs(scroller.scrollLeft) / name.clientWidth) + 1
+    const last = first - 1 + Math.round((scroller.clientWidth - place.clientWidth) / name.clientWidth)
+    const range = first < last ? `\u2066${first}${rangeSeparator(document.documentElement.lang)}${last}\u2069` : first
+    place.textContent = line.dataset.position?.replace('#', String(range)) ?? ''
   }
   scroller.addEventListener('scroll', update, { passive: true })
-}
-
-/** Distance from the end of the label column to the start of a model's column, in pixels, in reading direction. */
-function distance(labels: Element, model: Element): number {
-  const end = labels.getBoundingClientRect()
-  const start = model.getBoundingClientRect()
-  return document.dir === 'rtl' ? end.left - start.right : start.left - end.right
+  new ResizeObserver(update).observe(scroller)
 }

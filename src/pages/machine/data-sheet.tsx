@@ -21,14 +21,12 @@ export function DataSheet({ machine: { neutral, texts }, units }: MachineProps) 
       <div className="planner__parts">
         {installation && specTable && (
           <PlannerPart id="installation">
-            <section className="spec" aria-label={t('machine.installation')} tabIndex={0}>
-              <SpecTable
-                models={specTable.models}
-                rows={[...installation.rows, ...packageRows(installation)]}
-                caption={t('machine.installation')}
-                system={units}
-              />
-            </section>
+            <SpecTable
+              models={specTable.models}
+              rows={[...installation.rows, ...packageRows(installation)]}
+              caption={t('machine.installation')}
+              system={units}
+            />
             <SpecDisclaimer className="label" />
           </PlannerPart>
         )}
@@ -43,14 +41,12 @@ export function DataSheet({ machine: { neutral, texts }, units }: MachineProps) 
                 }),
               )}
             </p>
-            <div className="spec">
-              <SpecTable
-                models={[cycle.model]}
-                rows={cycleRows(cycle, neutral)}
-                caption={t('machine.cycle')}
-                system={units}
-              />
-            </div>
+            <SpecTable
+              models={[cycle.model]}
+              rows={cycleRows(cycle, neutral)}
+              caption={t('machine.cycle')}
+              system={units}
+            />
             <SpecDisclaimer className="label" />
           </PlannerPart>
         )}

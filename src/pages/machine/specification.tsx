@@ -11,22 +11,13 @@ export function Specification({ machine: { key, neutral }, units }: MachineProps
   const { t } = useSharedData()
   const { specTable: table, installation } = neutral
   if (!table) return null
-  const total = table.models.length
   return (
     <>
       <div className="spec-head">
         <h2>{t('machine.specification')}</h2>
         <UnitSwitch units={units} path={`${machinePaths[key]}#specification`} />
       </div>
-      {/* On phones, names the model in view. The script updates it (client/behaviors/table-position.ts). */}
-      {total > 1 && (
-        <p className="spec__position label" data-position={t('machine.position', { n: '#', total })} aria-hidden="true">
-          {`${table.models[0]} · ${t('machine.position', { n: 1, total })}`}
-        </p>
-      )}
-      <section className="spec" aria-label={t('machine.specification')} tabIndex={0}>
-        <SpecTable {...table} caption={t('machine.specification')} system={units} machine={key} />
-      </section>
+      <SpecTable {...table} caption={t('machine.specification')} system={units} machine={key} />
       <div className="spec-foot label">
         <SpecDisclaimer />
         <TableNotes table={table} installation={installation} />

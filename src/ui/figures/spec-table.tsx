@@ -17,43 +17,58 @@ type SpecTableProps = {
   machine?: MachineKey
 }
 
-/** A specification table: models as columns, rows with label and unit. */
+/** A specification table: models as columns, rows with label and unit. On phones the names of the models stay in view. */
 export function SpecTable({ models, rows, caption, system, machine }: SpecTableProps) {
   const { t, lang } = useSharedData()
   return (
-    <table className="spec__table">
-      <caption className="hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('machine.model')}</th>
-          {models.map((model) => (
-            <th scope="col" key={model} abbr={machine && model}>
-              <bdi>{model}</bdi>
-              {machine && <AddToInquiry entry={`${machine}:${model}`} name={model} back="specification" />}
-            </th>
+    <div className="spec-frame">
+      {models.length > 1 && (
+        <p
+          className="spec__position"
+          data-position={t('machine.position', { n: '#', total: models.length })}
+          aria-hidden="true"
+        >
+          {[t('machine.model'), ...models].map((name) => (
+            <bdi key={name}>{name}</bdi>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index}>
-            <th scope="row">
-              {noBreak(rowLabel(row, system, lang, t))}
-              <UnitLabel label={row.label} system={system} />
-            </th>
-            {models.map((model, column) => {
-              const alsoShown = alsoText(row, column, system, lang)
-              return (
-                <td key={model} data-form={row.form === 'code' ? 'code' : undefined}>
-                  <bdi dir="ltr">{formatValue(row, column, system, lang)}</bdi>
-                  {alsoShown && <AlsoShown {...alsoShown} />}
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </p>
+      )}
+      <section className="spec" aria-label={caption} tabIndex={models.length > 1 ? 0 : undefined}>
+        <table className="spec__table">
+          <caption className="hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('machine.model')}</th>
+              {models.map((model) => (
+                <th scope="col" key={model} abbr={machine && model}>
+                  <bdi>{model}</bdi>
+                  {machine && <AddToInquiry entry={`${machine}:${model}`} name={model} back="specification" />}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={index}>
+                <th scope="row">
+                  {noBreak(rowLabel(row, system, lang, t))}
+                  <UnitLabel label={row.label} system={system} />
+                </th>
+                {models.map((model, column) => {
+                  const alsoShown = alsoText(row, column, system, lang)
+                  return (
+                    <td key={model} data-form={row.form === 'code' ? 'code' : undefined}>
+                      <bdi dir="ltr">{formatValue(row, column, system, lang)}</bdi>
+                      {alsoShown && <AlsoShown {...alsoShown} />}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
   )
 }
 

@@ -153,32 +153,6 @@ test(`the section links stay in view with the machine's name and do not cover th
   expect(await row.locator('.section-links__name').innerText()).toBe('Vacuum Compression Molding Machine')
 })
 
-test('a table on a phone shows two whole models, fades what a smaller phone cuts, and names the model in view', async () => {
-  for (const lang of directions) {
-    const page = await visit(`${machinePaths.VF}?lng=${lang}`, { width: 'phone' })
-    const table = page.locator('#specification .spec')
-    await table.scrollIntoViewIfNeeded()
-    const second = await table
-      .locator('thead th')
-      .nth(2)
-      .evaluate((cell) => cell.getBoundingClientRect())
-    expect(second.left).toBeGreaterThanOrEqual(20)
-    expect(second.right).toBeLessThanOrEqual(370)
-    const fade = () => table.evaluate((element) => getComputedStyle(element).getPropertyValue('--fade-length'))
-    expect(await fade()).toBe('0px')
-    const position = page.locator('.spec__position')
-    expect(await position.innerText()).toMatch(/1\D+4/)
-    await page.setViewportSize({ width: 320, height: 700 })
-    await expect.poll(fade).toBe('56px')
-    await table.evaluate(
-      (element, sign) => element.scrollBy({ left: sign * element.scrollWidth, behavior: 'instant' }),
-      lang === 'ar' ? -1 : 1,
-    )
-    await expect.poll(() => position.innerText()).toMatch(/[34]\D+4/)
-    await expect.poll(fade).toBe('0px')
-  }
-})
-
 test('a swipe through a table on a phone ends where a model begins beside the labels', async () => {
   for (const lang of directions) {
     const page = await visit(`${machinePaths.VF}?lng=${lang}`, { width: 'phone' })

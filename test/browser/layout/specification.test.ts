@@ -4,7 +4,7 @@ import { useBrowser } from '../../support/browser/browser.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
-const visit = useBrowser(site, { frames: false })
+const visit = useBrowser(site)
 
 test.each([
   ['en', 390],
@@ -34,3 +34,74 @@ test('on desktops the names of the models stay in view above a long specificatio
   }))
   expect(Math.abs(top - bar)).toBeLessThan(3)
 })
+
+test.each([
+  ['en', 320, 'VF'],
+  ['ar', 320, 'VF'],
+  ['ru', 320, 'TPPress'],
+  ['en', 390, 'VF'],
+  ['ar', 390, 'VIAORubber'],
+  ['ru', 390, 'VIAORubber'],
+  ['en', 768, 'VF'],
+] as const)(
+  'no figure is cut where a swipe ends, and the names are over their columns (%s, %i px, %s)',
+  async (...of) => {
+    const [lang, width, key] = of
+    const page = await visit(`${machinePaths[key]}?lng=${lang}`, { viewport: { width, height: 800 } })
+    await page.locator('#installation').evaluate((part) => part.toggleAttribute('open', true))
+    for (const id of ['specification', 'installation']) {
+      const table = page.locator(`#${id} .spec`)
+      const models = await table.locator('thead th + th').count()
+      for (let model = 0; model < models; model++) {
+        // Past the column by a third of it, and at the end of the table beyond what can be scrolled.
+        await table.evaluate((element, model) => {
+          const column = element.querySelector('th + th')?.clientWidth ?? 0
+          const left = column * (model + (model > 1 ? 2 : 0.3))
+          element.scrollTo({ left: document.dir === 'rtl' ? -left : left, behavior: 'instant' })
+        }, model)
+        await expect.poll(() => table.evaluate(cutTexts), { message: `${id}, model ${model}` }).toEqual([])
+        await expect.poll(() => table.evaluate(namesApart), { message: `${id}, model ${model}` }).toEqual([])
+      }
+      expect(await page.locator(`#${id} .spec__position > :first-child`).innerText()).toContain(String(models))
+    }
+  },
+)
+
+test('below the first screen of a table on a phone, the names of its models are in view', async () => {
+  const page = await visit(machinePaths.VF, { viewport: { width: 390, height: 844 } })
+  await page.locator('#installation').evaluate((part) => part.toggleAttribute('open', true))
+  for (const id of ['specification', 'installation']) {
+    const row = page.locator(`#${id} tbody tr`).nth(14)
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const box = await page.locator(`#${id} .spec__position bdi`).nth(1).boundingBox()
+    const links = await page.locator('.section-links').boundingBox()
+    expect(box?.y, id).toBeGreaterThan((links?.y ?? 0) + (links?.height ?? 0) - 2)
+    expect(box?.y, id).toBeLessThan((await row.boundingBox())?.y ?? 0)
+  }
+})
+
+/** Texts of a table of which a part is outside of the view or behind the labels. */
+function cutTexts(scroller: Element): string[] {
+  const view = scroller.getBoundingClientRect()
+  const labels = scroller.querySelector('th')?.getBoundingClientRect() ?? view
+  const [left, right] = document.dir === 'rtl' ? [view.left, labels.left] : [labels.right, view.right]
+  const range = document.createRange()
+  return [...scroller.querySelectorAll('td, th + th bdi')].flatMap((cell) => {
+    range.selectNodeContents(cell)
+    const isCut = [...range.getClientRects()].some(
+      (box) => box.width > 1 && [left, right].some((edge) => box.left < edge - 1 && box.right > edge + 1),
+    )
+    return isCut ? [cell.textContent] : []
+  })
+}
+
+/** Names in the line above a table that are not over their columns. */
+function namesApart(scroller: Element): string[] {
+  const names = [...(scroller.previousElementSibling?.children ?? [])]
+  return [...scroller.querySelectorAll('thead th')].flatMap((column, index) => {
+    const [one, other] = [column, names[index]].map((part) => part?.getBoundingClientRect())
+    return one && other && Math.abs(one.left - other.left) + Math.abs(one.right - other.right) < 3
+      ? []
+      : [column.textContent]
+  })
+}
