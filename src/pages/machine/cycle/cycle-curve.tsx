@@ -6,11 +6,12 @@ import { webModels } from '../../../rendering/assets.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { Amount } from '../../../ui/figures/key-figures.tsx'
 import { Terms } from '../../../ui/text/lists.tsx'
-import { cycleTimeline, type Line, stepTicks, timeTicks, vacuumReached } from './cycle-timeline.ts'
+import { airPressure, cycleTimeline, type Line, stepTicks, timeTicks, vacuumReached } from './cycle-timeline.ts'
 
 const width = 600
 const height = 46
-const gap = 14
+/** Space above a curve, for its name. */
+const gap = 30
 
 /** Share of the band's height at which the temperature, which stays the same, is drawn. */
 const temperatureShare = 0.85
@@ -24,17 +25,17 @@ export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
   if (!model || !cycle || !specTable || !forceRow) return null
   const course = cycleTimeline(model.steps, cycle)
   const { steps, seconds, force, pressure } = course
-  const band = (name: string, stored: number, storedUnit: Unit, line: Line) => {
-    const { value, unit } = convert(stored, storedUnit, units)
-    const text = formatNumber(Number(value.toPrecision(3)), lang)
-    return { name, amount: <Amount value={text} unit={t(`unit.${unit}`)} />, line }
+  const band = (name: string, stored: number[], storedUnit: Unit, line: Line) => {
+    const values = stored.map((value) => convert(value, storedUnit, units))
+    const text = values.map(({ value }) => formatNumber(Number(value.toPrecision(3)), lang)).join(rangeSeparator(lang))
+    return { name, amount: <Amount value={text} unit={t(`unit.${values[0]?.unit ?? storedUnit}`)} />, line }
   }
   const clampForce = cycle.forceUsed ?? Number(forceRow.values[specTable.models.indexOf(cycle.model)])
   const temperature: Line = [0, seconds].map((at) => [at, temperatureShare])
   const bands = [
-    band(t(labelKey(forceRow)), clampForce, 't', force),
-    band(t('spec.moldTemperature'), cycle.moldTemperature, 'C', temperature),
-    ...(pressure ? [band(t('cycle.vacuum'), vacuumReached, 'kPa', pressure)] : []),
+    band(t(labelKey(forceRow)), [0, clampForce], 't', force),
+    band(t('spec.moldTemperature'), [cycle.moldTemperature], 'C', temperature),
+    ...(pressure ? [band(t('cycle.vacuum'), [vacuumReached, airPressure], 'kPa', pressure)] : []),
   ]
   const x = (at: number) => ((at / seconds) * width).toFixed(1)
   const total = bands.length * (height + gap)
@@ -59,7 +60,7 @@ export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
           <path className="curve__step" d={`M${x(from)} 0V${total}`} key={index} />
         ))}
         {bands.map(({ line }, index) => {
-          const base = (index + 1) * (height + gap) - gap / 2
+          const base = (index + 1) * (height + gap) - 1
           const points = line.map(([at, share]) => `${x(at)} ${(base - share * height).toFixed(1)}`)
           return (
             <g key={index}>
@@ -68,22 +69,19 @@ export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
             </g>
           )
         })}
-        <path className="curve__base" d={ticks.map((at) => `M${x(at)} ${total - 6}V${total}`).join('')} />
+        <path className="curve__base" d={ticks.map((at) => `M${x(at)} ${total - 7}V${total}`).join('')} />
         <path className="curve__now" d={`M0 0V${total}`} data-now="" />
       </svg>
       <dl className="curve__names">
         <Terms rows={bands.map(({ name, amount }) => [name, amount])} />
       </dl>
-      <ol className="curve__marks" aria-hidden="true">
+      <ol className="curve__marks curve__marks--seconds">
         {ticks.map((at) => (
           <li key={at} style={place(at)}>
-            {formatNumber(at, lang)}
+            {at < seconds ? formatNumber(at, lang) : <Amount value={formatNumber(at, lang)} unit={t('unit.s')} />}
           </li>
         ))}
       </ol>
-      <p className="label">
-        <Amount value={`0${rangeSeparator(lang)}${formatNumber(seconds, lang)}`} unit={t('unit.s')} />
-      </p>
     </div>
   )
 }

@@ -23,7 +23,7 @@ const timeOf: Partial<Record<StepId, 'loadTime' | 'closeTime' | 'injectTime' | '
 const release = 0.1
 
 /** Absolute pressures in kPa: of the air, and that the vacuum pump reaches with the hood or mold closed. */
-const airPressure = 101
+export const airPressure = 101
 export const vacuumReached = 6
 
 /**
@@ -78,5 +78,5 @@ const tickSteps = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600]
 export function timeTicks(seconds: number): number[] {
   const step = tickSteps.find((wide) => seconds / wide <= 5) ?? seconds
   const round = Array.from({ length: 6 }, (_, index) => index * step)
-  return [...round.filter((at) => at <= seconds - step * 0.6), seconds]
+  return [...round.filter((at) => at <= seconds - step * 0.8), seconds]
 }
