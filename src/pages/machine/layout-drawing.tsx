@@ -29,9 +29,10 @@ export function LayoutDrawing({ machine: { key }, units }: MachineProps) {
       <h2>{t('layout.heading')}</h2>
       <p>{t('layout.text', { height: formatNumber(personHeight, lang) })}</p>
       <div className="layout">
-        <section className="swipe" dir="ltr" aria-label={t('layout.heading')} tabIndex={0}>
+        <a className="layout__open" dir="ltr" href={layoutDrawingUrl(drawing.svg.file)}>
           <Sheet className="layout__sheet" decoding="async" machineKey={key} drawing={drawing} />
-        </section>
+          <span dir={dir}>{t('layout.open')}</span>
+        </a>
         <div className="layout__facts">
           <LayoutFacts drawing={drawing} units={units} />
           {models && <p className="label">{noBreak(t('layout.schematic', { models }))}</p>}
