@@ -11,7 +11,12 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   const place = root.querySelector<HTMLElement>('[data-form]')
   if (!button || !dialog || !place) return
 
-  const show = () => root.toggleAttribute('data-visible', scrollY > scrollThreshold)
+  let last = 0
+  const show = () => {
+    root.toggleAttribute('data-visible', scrollY > scrollThreshold)
+    root.toggleAttribute('data-scrolled-down', last > scrollThreshold && scrollY > last && !dialog.open)
+    last = scrollY
+  }
   addEventListener('scroll', show, { passive: true })
   show()
   hideWhereCovering(root)
@@ -20,6 +25,8 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     dialog.showModal()
+    // A hidden button could not get the focus back.
+    show()
     // A form that was sent has become a thank-you message.
     if (place.querySelector('.form')) return
     try {

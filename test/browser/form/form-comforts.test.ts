@@ -135,6 +135,18 @@ describe('the floating button and its dialog', () => {
     await page.locator('[data-island="contact-dialog"][data-visible][data-covering]').waitFor({ state: 'attached' })
     expect(await button.isVisible()).toBe(false)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.evaluate(() => new Promise(requestAnimationFrame).then(() => scrollBy(0, -1)))
+    await button.waitFor({ state: 'visible' })
+  })
+
+  test('on phones is hidden while the page is scrolled down, and is back with the first scroll up', async () => {
+    const page = await visit('/about', { width: 'phone' })
+    const button = page.locator('.float')
+    await page.evaluate(() => scrollTo(0, 400))
+    await button.waitFor({ state: 'visible' })
+    await page.evaluate(() => scrollTo(0, 800))
+    await button.waitFor({ state: 'hidden' })
+    await page.evaluate(() => scrollTo(0, 780))
     await button.waitFor({ state: 'visible' })
   })
 
