@@ -61,7 +61,7 @@ export function SiteSearch({ id }: { id: string }) {
         <label className="hidden" htmlFor={id}>
           {t('search.words')}
         </label>
-        <input {...wordsField} className="form__input" id={id} autoComplete="off" placeholder={t('search.words')} />
+        <input {...wordsField} className="form__input" id={id} autoComplete="off" placeholder={t('search.hint')} />
         <button className="button button--quiet" type="submit">
           {t('search.submit')}
         </button>

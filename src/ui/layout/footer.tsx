@@ -1,13 +1,16 @@
 import { useSharedData } from '../../rendering/providers.tsx'
+import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { Icon } from '../media/drawing.tsx'
 import { noBreak } from '../text/no-break.tsx'
 import { MailLink, phoneLinks, SocialLinks, socialLinks } from './company-facts.tsx'
+import { menuItems } from './main-menu.tsx'
 
-/** The footer, styled as a title block: about, social links, contact list, copyright, hours, back to top. */
+/** The footer, styled as a title block: about, social links, contact list, pages, copyright, hours, back to top. */
 export function Footer() {
-  const { t, lang, settings } = useSharedData()
+  const { t, lang, link, settings } = useSharedData()
   const phone = phoneLinks(settings.contactPhone)
+  const sizing = [link(paths.machines, { process: 'advise' }), t('sizing.heading')]
   return (
     <div className="wrap">
       <div className="footer__block">
@@ -31,14 +34,11 @@ export function Footer() {
               <MailLink className="footer__mail" />
             </li>
             <li>
-              <a href={phone.whatsapp}>
-                {t('company.messagingApp')} <bdi>{settings.contactPhone}</bdi>
+              <a href={phone.call}>
+                <bdi>{settings.contactPhone}</bdi>
               </a>
-            </li>
-            <li>
-              <a href={phone.text}>
-                {t('company.textMessage')} <bdi>{settings.contactPhone}</bdi>
-              </a>
+              <a href={phone.whatsapp}>{t('company.messagingApp')}</a>
+              <a href={phone.text}>{t('company.textMessage')}</a>
             </li>
             {site.social.wechat && (
               <li>
@@ -47,6 +47,13 @@ export function Footer() {
             )}
           </ul>
         </section>
+        <ul className="footer__links">
+          {[...menuItems.map(({ path, key }) => [link(path), t(key)]), sizing].map(([url, name]) => (
+            <li key={url}>
+              <a href={url}>{name}</a>
+            </li>
+          ))}
+        </ul>
         <div className="footer__low">
           <p>{t('company.copyright', { year: site.copyrightYear, name: site.name[lang] })}</p>
           <p>{noBreak(t('company.hoursShort'))}</p>

@@ -13,12 +13,10 @@ import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SidePanel } from './side-panel.tsx'
 
-const pages = new Set(allPaths)
-
 /** The header. Its current menu item depends on the page, its language links keep the query. */
 export function Header() {
   const { url, hasParameters, listed } = usePageData()
-  const path = pages.has(url.pathname) ? url.pathname : ''
+  const path = allPaths.includes(url.pathname) ? url.pathname : ''
   const slots = {
     ...urlsByLanguage(path, hasParameters ? url.search : ''),
     listed: listed.map(itemId).join(),
@@ -92,13 +90,7 @@ function Languages() {
         const { dir, label } = languages[other]
         return (
           <li key={other}>
-            <a
-              href={slot(other)}
-              hrefLang={other}
-              lang={other}
-              dir={dir}
-              aria-current={other === lang ? 'true' : undefined}
-            >
+            <a href={slot(other)} hrefLang={other} lang={other} dir={dir} aria-current={other === lang || undefined}>
               {label}
             </a>
           </li>

@@ -4,12 +4,13 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { SiteSearch } from '../../search/ui/search-form.tsx'
 import { ArrowLink } from '../text/links.tsx'
-import { CompanyFacts } from './company-facts.tsx'
+import { CompanyFacts, phoneLinks } from './company-facts.tsx'
 import { menuItems } from './main-menu.tsx'
 
 /** The menu on phones, a `<details>`; the children are the languages. */
 export function MobileMenu({ marked, children }: { marked: string; children: ReactNode }) {
-  const { t, link } = useSharedData()
+  const { t, link, settings } = useSharedData()
+  const { call, whatsapp } = phoneLinks(settings.contactPhone)
   return (
     <details className="drawer" data-drawer>
       <summary className="drawer__toggle">
@@ -24,6 +25,10 @@ export function MobileMenu({ marked, children }: { marked: string; children: Rea
         <dl className="facts drawer__facts">
           <CompanyFacts order={['email', 'address', 'hours']} />
         </dl>
+        <p className="drawer__calls">
+          <a href={call}>{t('company.call')}</a>
+          <a href={whatsapp}>{t('company.messagingApp')}</a>
+        </p>
         <ArrowLink className="button drawer__contact" href={link(paths.contact)} text={t('nav.contactNow')} />
       </div>
     </details>
