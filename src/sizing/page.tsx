@@ -34,6 +34,7 @@ function Sizing({ read, answer, line }: SizingProps) {
   const isTooLarge = sizes.some((problem) => problem?.kind === 'range' && problem.over)
   return (
     <QueryView name="sizing">
+      {!answer && !isWrong && <Examples />}
       <Island name="sizing" hydrate="interaction" className="sizing__sheet">
         <SizingForm read={read} />
         <section className="sizing__answer" id={answerId} aria-label={t('sizing.answer')}>
@@ -43,12 +44,9 @@ function Sizing({ read, answer, line }: SizingProps) {
           {answer ? (
             <SizingAnswer units={units} answer={answer} line={line} />
           ) : (
-            <>
-              <p className="sizing__prompt" data-announce="">
-                {t(isWrong ? 'sizing.correct' : 'sizing.start')}
-              </p>
-              <Examples />
-            </>
+            <p className="sizing__prompt" data-announce="">
+              {t(isWrong ? 'sizing.correct' : 'sizing.start')}
+            </p>
           )}
           {isTooLarge && (
             <div className="sizing__none">

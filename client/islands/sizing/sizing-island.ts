@@ -74,6 +74,7 @@ function updateField(field: HTMLElement, page: Document): void {
     if (value === null) input.removeAttribute(name)
     else input.setAttribute(name, value)
   }
+  if (newInput.hasAttribute('aria-invalid')) field.closest('details')?.setAttribute('open', '')
   for (const note of field.querySelectorAll('p')) note.remove()
   field.append(...newField.querySelectorAll('p'))
   field.querySelector('label')?.replaceChildren(...(newField.querySelector('label')?.childNodes ?? []))

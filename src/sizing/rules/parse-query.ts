@@ -50,7 +50,7 @@ export const defaults = { thickness: 4, yearly: 100_000, shifts: 2 } as const
 
 /** A field of the form: numbers have a kind and limits in mm, cm2, g or pieces; of choices, the first is the default. */
 type Field = {
-  group: 'part' | 'production'
+  group: 'part' | 'production' | 'more'
   kind?: 'length' | 'area' | 'weight' | 'count'
   limits?: [number, number]
   choices?: [value: string, text?: MessageKey][]

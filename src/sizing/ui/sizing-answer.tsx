@@ -63,14 +63,11 @@ function printedPath({ pathname, searchParams }: URL, lang: string): string {
 /** Text and link to the custom presses. */
 export function CustomPress({ text }: { text: string }) {
   const { t, link, url } = usePageData()
+  const href = link(`${paths.customizations}#quote`, inquiryQuery(url))
   return (
     <>
       <p>{text}</p>
-      <ArrowLink
-        className="button"
-        href={link(`${paths.customizations}#quote`, inquiryQuery(url))}
-        text={t('sizing.custom')}
-      />
+      <ArrowLink className="button" href={href} text={t('sizing.custom')} />
     </>
   )
 }

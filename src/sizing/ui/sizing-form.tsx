@@ -22,7 +22,7 @@ const fieldUnits: Partial<Record<string, Record<UnitSystem, MessageKey>>> = {
   weight: { metric: 'unit.g', imperial: 'sizing.unit.oz' },
 }
 
-type Group = 'part' | 'production'
+type Group = 'part' | 'production' | 'more'
 
 function fieldsOf(group: Group): SizingField[] {
   return sizingFields.filter((field) => fields[field].group === group)
@@ -31,6 +31,8 @@ function fieldsOf(group: Group): SizingField[] {
 /** The fields of a part; sent by GET, so that an answer has a URL. Each wrong field has its message. */
 export function SizingForm({ read }: { read: ParsedSizingQuery }) {
   const { t, url } = usePageData()
+  const isPlain = (name: SizingField) => [null, '', fields[name].choices?.[0]?.[0]].includes(url.searchParams.get(name))
+  const isOpen = fieldsOf('more').some((name) => read.problems[name] || !isPlain(name))
   return (
     <form
       className="sizing-form"
@@ -40,6 +42,12 @@ export function SizingForm({ read }: { read: ParsedSizingQuery }) {
       <LanguageField />
       <FieldGroup group="part" read={read} query={url.searchParams} />
       <FieldGroup group="production" read={read} query={url.searchParams} />
+      <details className="sizing-form__more" open={isOpen}>
+        <summary>
+          {t('sizing.more')} <span className="chevron" />
+        </summary>
+        <FieldGroup group="more" read={read} query={url.searchParams} />
+      </details>
       <button className="button form__submit" type="submit">
         {t('sizing.submit')} <span className="arrow" />
       </button>
@@ -63,22 +71,15 @@ function FieldGroup({ group, read, query }: { group: Group; read: ParsedSizingQu
       return choice ? [[field, choice]] : []
     }),
   )
+  const props = { group, units, values: chosen }
   if (names.some((field) => problems[field])) {
     return (
       <fieldset>
-        <GroupFields group={group} units={units} values={{ ...typed, ...chosen }} problems={problems} />
+        <GroupFields {...props} values={{ ...typed, ...chosen }} problems={problems} />
       </fieldset>
     )
   }
-  return (
-    <CachedFragment
-      name="sizing-fields"
-      as="fieldset"
-      slots={typed}
-      of={GroupFields}
-      props={{ group, units, values: chosen }}
-    />
-  )
+  return <CachedFragment name="sizing-fields" as="fieldset" slots={typed} of={GroupFields} props={props} />
 }
 
 type GroupProps = {
@@ -94,7 +95,7 @@ function GroupFields({ group, units, values, problems = {} }: GroupProps) {
   const { t } = page
   return (
     <>
-      <legend>{t(`sizing.${group}`)}</legend>
+      {group !== 'more' && <legend>{t(`sizing.${group}`)}</legend>}
       {fieldsOf(group).map((field) => {
         const { choices, kind = 'count', hint } = fields[field]
         const unit = fieldUnits[kind]?.[units]

@@ -144,6 +144,7 @@ test('typing while an answer loads keeps the focus', async () => {
   await page.locator('#sizing-length').fill('50')
   await page.keyboard.press('Enter')
   const weight = page.locator('#sizing-weight')
+  await page.locator('.sizing-form__more > summary').click()
   await weight.focus()
   const asked = page.waitForRequest(/weight=12(&|$)/)
   await page.keyboard.type('12')

@@ -71,8 +71,8 @@ test('numbers that a visitor typed into the sizing are in their own page only', 
       attribute(input, 'value'),
     )
   const fields = await typed("?material=nbr&length=31.7&thickness=6&yearly=1'000'000")
-  expect(fields).toEqual(['31.7', '', '', '', '', '6', '', "1'000'000", ''])
-  expect(await typed('?material=nbr&area=4')).toEqual(['', '', '', '', '4', '', '', '', ''])
+  expect(fields).toEqual(['31.7', '', '', '', '6', "1'000'000", '', '', ''])
+  expect(await typed('?material=nbr&area=4')).toEqual(['', '', '', '', '', '', '4', '', ''])
 })
 
 async function page({ origin, query, headers }: typeof second, path: string): Promise<string> {

@@ -75,6 +75,17 @@ test('submitting leads to the first wrong field or to the answer; parts beyond a
   expect(languages.every((href) => href?.endsWith('#answer-heading'))).toBe(true)
 })
 
+test.each([
+  ['process=advise', false],
+  ['material=nbr&length=40&shifts=2&process=advise&vacuum=advise&inserts=no&weight=', false],
+  ['material=nbr&length=40&process=compression', true],
+  ['material=nbr&length=40&weight=3', true],
+  ['material=nbr&length=40&cavities=x', true],
+])('the further fields of the form are open if one has a value or an error: %s', async (query, isOpen) => {
+  const [more] = all(await (await site.fetch(`/machines?${query}`)).text(), '.sizing-form__more')
+  expect(attribute(more, 'open') !== undefined).toBe(isOpen)
+})
+
 test('each machine has one compare checkbox in an answer', async () => {
   const html = await (await site.fetch('/machines?material=nbr&length=40&width=40')).text()
   const boxes = all(html, '.sizing__answer [name=compare]').map((box) => attribute(box, 'value'))
