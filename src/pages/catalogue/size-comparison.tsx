@@ -31,14 +31,7 @@ export function SizeComparison({ category }: { category: Category | 'all' }) {
             <li style={{ '--metres': width / 1000 } as CSSProperties} key={key}>
               <a href={link(machinePaths[key])}>
                 <span className="scale-row__picture">
-                  <img
-                    src={layoutDrawingUrl(file)}
-                    width={width}
-                    height={height}
-                    alt=""
-                    loading="lazy"
-                    decoding="async"
-                  />
+                  <img src={layoutDrawingUrl(file)} width={width} height={height} alt="" loading="lazy" />
                 </span>
                 <span className="hidden">{machines[key].title} </span>
                 <bdi>{drawing.model}</bdi>
