@@ -32,13 +32,21 @@ export function decimalMark(lang: string): string {
   return decimalMarks[lang]
 }
 
+const thousandsMark = (lang: string) => (['en', 'zh', 'ar'].includes(lang) ? ',' : '\u202f')
+
 /** Formats a number in a language, without a thousands separator below 10,000. */
 export function formatNumber(value: number, lang: string): string {
   if (Number.isInteger(value) && value < 10_000) return String(value)
   const [whole = '', decimals] = String(value).split('.')
-  const mark = lang === 'en' || lang === 'zh' || lang === 'ar' ? ',' : '\u202f'
-  const grouped = whole.length > 4 ? whole.replaceAll(/\B(?=(\d{3})+$)/g, mark) : whole
+  const grouped = whole.length > 4 ? whole.replaceAll(/\B(?=(\d{3})+$)/g, thousandsMark(lang)) : whole
   return decimals ? `${grouped}${decimalMark(lang)}${decimals}` : grouped
+}
+
+/** Joins the formatted ends of a range. If one has a thousands separator, so has the other: "7,200–16,200". */
+export function joinRange(ends: string[], lang: string): string {
+  const range = ends.join(rangeSeparator(lang))
+  const mark = thousandsMark(lang)
+  return range.includes(mark) ? range.replaceAll(/(?<![\d.,])\d(?=\d{3}(?!\d))/g, `$&${mark}`) : range
 }
 
 /** Formats bytes as megabytes. */

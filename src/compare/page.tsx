@@ -29,6 +29,7 @@ type Props = { columns: Column[]; hasUnknown: boolean; units: UnitSystem }
 function Compare({ columns, hasUnknown, units }: Props) {
   const { t } = usePageData()
   const chosen = columns.map(({ machine }) => machine.key)
+  const compare = columns.map(({ entry }) => entry).join(',')
   return (
     <QueryView name="compare" printsUrl>
       {hasUnknown && <p className="attachments">{t('compare.unknownMachines', { most: maxCompared })}</p>}
@@ -37,11 +38,7 @@ function Compare({ columns, hasUnknown, units }: Props) {
       ) : (
         <>
           <div className="compare__head">
-            <UnitSwitch
-              units={units}
-              query={{ compare: columns.map(({ entry }) => entry).join(',') }}
-              path={paths.machines}
-            />
+            <UnitSwitch units={units} query={{ compare }} path={paths.machines} />
             <form className="compare__models" id={modelsFormId} action={paths.machines}>
               <LanguageField />
               <button className="button button--small button--quiet" type="submit">

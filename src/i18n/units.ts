@@ -1,4 +1,4 @@
-import { formatNumber, rangeSeparator } from '../../client/shared/number-format.ts'
+import { formatNumber, joinRange, rangeSeparator } from '../../client/shared/number-format.ts'
 import imperialUnits from '../../content/registry/imperial-units.json' with { type: 'json' }
 import { isLang } from '../../content/registry/languages.ts'
 import { type SheetLabel, type SheetRow, sheetLabels } from '../../content/schema/data-sheet.ts'
@@ -44,8 +44,8 @@ export function formatValue(row: Row, index: number, system: UnitSystem, lang: s
     return formatNumber(shown === n ? n : Number(shown.toPrecision(3)), lang)
   }
   if (typeof value === 'number') return show(value)
-  const separator = { size: ' × ', range: rangeSeparator(lang), ratio: ':', number: '', code: '' }[row.form]
-  return value.map(show).join(separator)
+  if (row.form === 'range') return joinRange(value.map(show), lang)
+  return value.map(show).join(row.form === 'size' ? ' × ' : ':')
 }
 
 /** An electrical supply in the notation of IEC 61293: conductors, voltage, frequency. */
@@ -79,7 +79,7 @@ export function megapascalRange(row: Row, system: UnitSystem, lang: string): str
   if (storedUnits[row.label] !== 'kgf/cm2' || system !== 'metric') return undefined
   const values = row.values.filter((value) => typeof value === 'number')
   const ends = new Set([Math.min(...values), Math.max(...values)].map((value) => Math.round(value * 0.0980665)))
-  return [...ends].map((value) => formatNumber(value, lang)).join(rangeSeparator(lang))
+  return [...ends].join(rangeSeparator(lang))
 }
 
 /** The message key of a row's label. */
@@ -114,8 +114,7 @@ function findRange(row: Row, system: UnitSystem, lang: string): string {
   const [first = '–'] = texts
   const last = texts.at(-1) ?? first
   if (first === last) return first
-  const mark = rangeSeparator(lang)
-  return row.form === 'size' && mark === '–' ? `${first} – ${last}` : `${first}${mark}${last}`
+  return row.form === 'size' && rangeSeparator(lang) === '–' ? `${first} – ${last}` : joinRange([first, last], lang)
 }
 
 /** Sort key: numbers by value, sizes by product, ratios by quotient. */

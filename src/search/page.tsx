@@ -28,8 +28,7 @@ export async function searchPage(c: Context<AppEnv>) {
   const documents = await readSearchDocuments(c.env, version, lang)
   const engine = memoize(engines, documents.index, () => createSearchEngine(lang, documents))
   const answer = searchMachines(engine, query)
-  const view = <Search engine={engine} query={query} answer={answer} />
-  return c.render(view, queryViewHead(t, 'search'))
+  return c.render(<Search engine={engine} query={query} answer={answer} />, queryViewHead(t, 'search'))
 }
 
 type Props = { engine: SearchEngine; query: SearchQuery; answer: SearchAnswer }

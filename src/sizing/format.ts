@@ -1,5 +1,5 @@
 import { isolateLtr } from '../../client/shared/bidi.ts'
-import { formatNumber, rangeSeparator, withUnit } from '../../client/shared/number-format.ts'
+import { formatNumber, joinRange, withUnit } from '../../client/shared/number-format.ts'
 import { convert, type Unit, type UnitSystem } from '../i18n/units.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import type { Candidate } from './rules/candidate.ts'
@@ -15,7 +15,7 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
   const imperial = units === 'imperial'
   const whole = (value: number) => formatNumber(Math.round(Number(value.toPrecision(3))), lang)
   const precise = (value: number) => (value < 10 ? formatNumber(Number(value.toPrecision(2)), lang) : whole(value))
-  const join = (texts: string[]) => isolate([...new Set(texts)].join(rangeSeparator(lang)))
+  const join = (texts: string[]) => isolate(joinRange([...new Set(texts)], lang))
   const count = (pieces: number) => isolate(formatNumber(pieces, lang))
 
   /** Formats one value, or the ends of a range, stored in `unit`, with the unit of display. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decimalMark } from '../../../client/shared/number-format.ts'
+import { decimalMark, joinRange } from '../../../client/shared/number-format.ts'
 import { type Lang, langs } from '../../../content/registry/languages.ts'
 import { allPaths } from '../../../src/routes.ts'
 import { attribute, HTMLElement, parse } from '../../support/html/html.ts'
@@ -7,6 +7,16 @@ import { addressIn, queryViews } from '../../support/html/query-views.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
+
+test.each([
+  ['en', ['7200', '16,200'], '7,200–16,200'],
+  ['ru', ['7200', '16\u202f200'], '7\u202f200–16\u202f200'],
+  ['zh', ['5000', '16,200'], '5,000～16,200'],
+  ['en', ['0.7256', '12,000'], '0.7256–12,000'],
+  ['en', ['1000', '3030'], '1000–3030'],
+] as const)('both ends of a range have the thousands separator, or none: %s %s', (lang, ends, range) => {
+  expect(joinRange([...ends], lang)).toBe(range)
+})
 
 /** How each language sets numbers and marks; what matches is wrong. */
 const wrong = {
