@@ -263,9 +263,16 @@ function loom(kit: Kit, width: number): void {
       [0.08, 0.26, -0.08],
       [0.16, 0.3, -0.01],
     ],
-    0.006,
+    0.008,
     8,
   )
+  for (const place of [
+    [-0.09, 0.3, -0.012],
+    [0.16, 0.3, -0.004],
+  ] as const) {
+    kit.box('zinc', [place[0], place[1] - 0.016, place[2]], [0.03, 0.036, 0.006], 0.002)
+    kit.cylinder('zinc', [place[0], place[1], place[2] - 0.012], 0.009, 0.012, { axis: 'z', segments: 6 })
+  }
   for (let index = 0; index < 16; index++) {
     const x = -width / 2 - 0.15 + index * 0.021
     const high = index > 9

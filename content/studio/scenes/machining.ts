@@ -54,21 +54,21 @@ function clampedCrosshead(kit: Kit): void {
 function chips(kit: Kit): void {
   const next = numbers(11)
   const { width, depth, height, z } = CROSSHEAD
-  for (let index = 0; index < 230; index++) {
-    const near = next() ** 2
+  for (let index = 0; index < 900; index++) {
+    const near = next() ** 3
     const place: Point =
       index % 5 === 0
-        ? [(next() - 0.7) * width * 0.5, TABLE.top + PARALLELS + height + 0.004, z + (next() - 0.5) * depth * 0.8]
+        ? [(0.5 - next() ** 2) * width * 0.6, TABLE.top + PARALLELS + height + 0.003, z + (next() - 0.5) * depth * 0.8]
         : index % 3 === 0
-          ? [Math.sign(next() - 0.5) * (width / 2 + 0.1 * next()), TABLE.top + 0.006, z + (next() - 0.5) * depth]
-          : [(next() - 0.5) * width * 1.1, TABLE.top + 0.006, z + depth / 2 + 0.02 + near * 0.5]
-    const radius = 0.007 + 0.011 * next()
+          ? [Math.sign(next() - 0.5) * (width / 2 + 0.1 * next()), TABLE.top + 0.003, z + (next() - 0.5) * depth]
+          : [(next() - 0.5) * width * 1.1, TABLE.top + 0.003 + 0.02 * next() * (1 - near), z + depth / 2 + 0.02 + near * 0.5]
+    const radius = 0.003 + 0.005 * next()
     const turns = 1.5 + 3 * next()
     const curl = Array.from({ length: 6 }, (_, step): Point => {
       const angle = (step / 5) * turns
-      return [radius * Math.cos(angle), radius * Math.sin(angle), step * 0.003]
+      return [radius * Math.cos(angle), radius * Math.sin(angle), step * 0.0016]
     })
-    kit.at(place, () => kit.hose('mouldSteel', curl, 0.0022, 5), [next() * 40 - 90, next() * 360, next() * 40])
+    kit.at(place, () => kit.hose('mouldSteel', curl, 0.0013, 4), [next() * 40 - 90, next() * 360, next() * 40])
   }
 }
 

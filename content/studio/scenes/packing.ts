@@ -38,6 +38,23 @@ function opened(kit: Kit): void {
     distant(kit, 0.02, () => atStep(kit, HF, 1, hotPress))
     transportLocks(kit, 0.2, 0.84, 1.59, 0.3)
   })
+  kit.part('lashings', () => {
+    for (const side of SIDES) {
+      const [x, y, z] = [side * 0.62, SKID_TOP + 0.86, 0.4]
+      kit.hose(
+        'highVisibilityOrange',
+        [
+          [side * 0.3, SKID_TOP + 1.72, PRESS_Z + 0.3],
+          [x, y, z],
+          [side * 0.95, SKID_TOP + 0.02, 0.94],
+        ],
+        0.013,
+        8,
+      )
+      kit.at([x, y, z], () => kit.box('zinc', [0, -0.06, 0], [0.06, 0.14, 0.05], 0.006), [-30, 0, side * 21])
+      kit.box('zinc', [side * 0.95, SKID_TOP, 0.94], [0.07, 0.03, 0.07], 0.004)
+    }
+  })
   kit.part('stays', () => {
     for (const x of SIDES) kit.box('timber', [x * 1.2, SKID_TOP - 0.002, 0.6], [0.1, 0.1, 0.7], 0.004)
   })

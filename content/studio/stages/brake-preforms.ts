@@ -14,18 +14,19 @@ export function build(kit: Kit): void {
     }
   })
   for (const column of [-1, 0, 1]) {
-    lifeSize(kit, [column * 0.165, top + 0.0002, 0.055], () => glued(kit), [0, 4 * column, 0])
-    lifeSize(kit, [column * 0.165, top, -0.045], () => blank(kit), [0, 3 - 5 * column, 0])
-    if (column < 1)
-      lifeSize(
-        kit,
-        [column * 0.165 + 0.01, top + 0.0002, 0.145],
-        () => {
-          glued(kit)
-          kit.at([0, 5.75, 0], () => blank(kit))
-        },
-        [0, 5 * column, 0],
-      )
+    const x = column * 0.165
+    lifeSize(kit, [x, top, -0.075], () => blank(kit), [0, 3 - 5 * column, 0])
+    lifeSize(kit, [x + 0.006, top, 0.003], () => blank(kit), [0, 4 * column - 2, 0])
+    lifeSize(kit, [x, top + 0.0002, 0.081], () => glued(kit), [0, 4 * column, 0])
+    lifeSize(
+      kit,
+      [x + 0.004, top + 0.0002, 0.159],
+      () => {
+        glued(kit)
+        if (column < 1) kit.at([0, 5.75, 0], () => blank(kit))
+      },
+      [0, 5 * column, 0],
+    )
   }
 }
 
