@@ -40,8 +40,9 @@ export function connectCycle(
         return
       }
       stop()
-      // The cycle ends in the rest pose.
-      if (time >= end) onMove(false)
+      // A machine with one step works without pause.
+      if (steps.length === 1) run(from, to)
+      else if (time >= end) rest()
     }
   }
 

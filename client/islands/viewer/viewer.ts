@@ -11,7 +11,7 @@ import type { ViewerProps } from './props.ts'
 import { createRenderer, loadModel, yawOf } from './scene.ts'
 
 /** A hotspot may be this far inside its part, in meters. */
-const hiddenTolerance = 0.12
+const hiddenTolerance = 0.03
 
 export type Viewer = Awaited<ReturnType<typeof createViewer>>
 

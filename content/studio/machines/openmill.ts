@@ -215,7 +215,7 @@ function railGuard(kit: Kit, x: number): void {
 function safety(kit: Kit): void {
   const front = MILL.radius * 2.75
   stopBar(kit, MILL, 1.52, front + 0.02, 0.18)
-  stopBar(kit, MILL, 0.66, front + 0.16, 0.14)
+  kit.part('knee bar', () => stopBar(kit, MILL, 0.66, front + 0.16, 0.14))
   for (const side of SIDES) {
     const x = MILL.x + side * frameOffset(MILL)
     kit.box('yellow', [x, 1.39, front - 0.1], [0.07, 0.14, 0.06], 0.008)

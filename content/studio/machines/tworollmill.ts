@@ -141,7 +141,7 @@ function safety(kit: Kit): void {
   stopBar(kit, MILL, 1.42, front - 0.02, 0.1)
   for (const side of SIDES)
     kit.box('yellow', [MILL.x + side * frameOffset(MILL), 1.235, front - 0.11], [0.045, 0.16, 0.05], 0.006)
-  stopBar(kit, MILL, 0.84, front + 0.13, 0.12)
+  kit.part('knee bar', () => stopBar(kit, MILL, 0.84, front + 0.13, 0.12))
   emergencyStop(kit, [MILL.x + 0.56, 0.6675, STAND.depth / 2 - 0.001], 1)
   kit.decal(warningSign('hand'), [MILL.x - 0.56, 0.6675, STAND.depth / 2 + 0.001], 0.08, 0.08)
 }

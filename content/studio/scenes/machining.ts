@@ -61,7 +61,11 @@ function chips(kit: Kit): void {
         ? [(0.5 - next() ** 2) * width * 0.6, TABLE.top + PARALLELS + height + 0.003, z + (next() - 0.5) * depth * 0.8]
         : index % 3 === 0
           ? [Math.sign(next() - 0.5) * (width / 2 + 0.1 * next()), TABLE.top + 0.003, z + (next() - 0.5) * depth]
-          : [(next() - 0.5) * width * 1.1, TABLE.top + 0.003 + 0.02 * next() * (1 - near), z + depth / 2 + 0.02 + near * 0.5]
+          : [
+              (next() - 0.5) * width * 1.1,
+              TABLE.top + 0.003 + 0.02 * next() * (1 - near),
+              z + depth / 2 + 0.02 + near * 0.5,
+            ]
     const radius = 0.003 + 0.005 * next()
     const turns = 1.5 + 3 * next()
     const curl = Array.from({ length: 6 }, (_, step): Point => {

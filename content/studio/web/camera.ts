@@ -92,11 +92,12 @@ function outlineOf(points: Vector3[]): [number, number, number][] {
     const direction = new Vector3(Math.cos(turn) * radius, height, Math.sin(turn) * radius)
     return points.reduce((best, point) => (point.dot(direction) > best.dot(direction) ? point : best))
   })
-  const centimetres = (value: number): number => Math.round(value * 100) / 100
+  const centimetres = (value: number): number => Math.round(value * 100) / 100 + 0
   return [...new Set(farthest)].map(({ x, y, z }) => [centimetres(x), centimetres(y), centimetres(z)])
 }
 
-const round = (value: number): number => Math.round(value * 1e4) / 1e4
+/** Without a negative zero, which JSON does not have. */
+const round = (value: number): number => Math.round(value * 1e4) / 1e4 + 0
 
 /** Coordinates to a tenth of a millimetre. */
 export const rounded = (point: Vector3): [number, number, number] => [round(point.x), round(point.y), round(point.z)]

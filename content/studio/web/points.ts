@@ -1,17 +1,18 @@
-/** Finds where the points on a machine are: on each visible side of the named part, as near to its middle as it can be seen. */
+/** Finds where the points on a machine are: in the middle of what each view shows of the named part. */
 import { Box3, DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three'
 import type { WebModel } from '../../schema/web-model.ts'
 import type { Piece } from '../kit/builder.ts'
 import { type Cameras, rounded } from './camera.ts'
 import type { MarkedPart } from './subject.ts'
 
-/** Places tried on each side, across and up. */
-const GRID = 17
-const SIDES = ['+z', '-x', '+x', '-z', '+y'] as const
-/** A place seen from a camera may be this far behind what the camera sees, in metres. */
-const TOLERANCE = 0.05
+/** Rays towards a part, across and up. */
+const GRID = 15
+/** A part is visible if so many rays hit it. */
+const LEAST = 3
 
-/** @throws Error naming the point whose part the model does not have or does not show from that side or in any view */
+type Place = WebModel['points'][number]['places'][number]
+
+/** @throws Error naming the point whose part the model does not have or does not show in any view */
 export function placePoints(
   pieces: readonly Piece[],
   marked: readonly MarkedPart[],
@@ -20,62 +21,54 @@ export function placePoints(
   const surface = new MeshBasicMaterial({ side: DoubleSide })
   const opaque = pieces.filter((piece) => piece.material !== 'glass')
   const meshes = opaque.map((piece) => Object.assign(new Mesh(piece.geometry, surface), { part: piece.part }))
-  return marked.map((point) => {
-    const own = meshes.filter((mesh) => point.part.test(mesh.part))
-    if (!own.length) throw new Error(`Point ${point.id}: no part of the model matches ${point.part}`)
+  const views = Object.keys(cameras) as (keyof Cameras)[]
+  return marked.map(({ id, part, row }) => {
+    const own = new Set<unknown>(meshes.filter((mesh) => part.test(mesh.part)))
+    if (own.size === 0) throw new Error(`Point ${id}: no part of the model matches ${part}`)
     const box = new Box3()
-    for (const { geometry } of own) {
-      geometry.computeBoundingBox()
-      box.union(geometry.boundingBox!)
-    }
-    const place = (side: MarkedPart['side'], at: readonly [number, number]) => {
-      const axis = side[1] as 'x' | 'y' | 'z'
-      const normal = new Vector3()
-      normal[axis] = side[0] === '+' ? 1 : -1
-      for (const start of places(box, axis, normal, at)) {
-        const caster = new Raycaster(start.clone().addScaledVector(normal, 10), normal.clone().negate())
-        const hit = caster.intersectObjects(meshes)[0]
-        if (hit && own.some((mesh) => mesh === hit.object))
-          return { position: rounded(hit.point), normal: rounded(normal) }
-      }
-      return undefined
-    }
-    const first = place(point.side, point.at ?? [0.5, 0.5])
-    if (!first) throw new Error(`Point ${point.id}: ${point.part} cannot be seen from ${point.side}`)
-    const isVisible = (from: Vector3, { position, normal }: typeof first) => {
-      const towards = new Vector3(...position).sub(from)
-      if (towards.dot(new Vector3(...normal)) > 0) return false
-      const caster = new Raycaster(from, towards.clone().normalize(), 0, towards.length() - TOLERANCE)
-      return caster.intersectObjects(meshes).length === 0
-    }
-    const others = SIDES.filter((side) => side !== point.side).flatMap((side) => place(side, [0.5, 0.5]) ?? [])
-    const sides = [first, ...others]
-    const views = Object.keys(cameras) as (keyof Cameras)[]
-    const view = views.find((name) => sides.some((seen) => isVisible(new Vector3(...cameras[name].position), seen)))
-    if (!view) throw new Error(`Point ${point.id}: ${point.part} is hidden in every view`)
-    return { id: point.id, view, places: sides, ...(point.row ? { row: point.row } : {}) }
+    for (const mesh of own) box.expandByObject(mesh as Mesh)
+    const seen = views.flatMap((view) => {
+      const place = middlePlace(cameras[view], box, meshes, own)
+      return place ? [{ view, place }] : []
+    })
+    if (!seen[0]) throw new Error(`Point ${id}: ${part} is hidden in every view`)
+    return { id, view: seen[0].view, places: seen.map(({ place }) => place), ...(row ? { row } : {}) }
   })
 }
 
-/** Places on one side of a box, those nearest to the wanted share of width and height first. */
-function places(box: Box3, axis: 'x' | 'y' | 'z', normal: Vector3, [across, up]: readonly [number, number]): Vector3[] {
-  const [first, second] =
-    axis === 'x'
-      ? ['z' as const, 'y' as const]
-      : axis === 'y'
-        ? ['x' as const, 'z' as const]
-        : ['x' as const, 'y' as const]
-  const along = (direction: 'x' | 'y' | 'z', share: number): number =>
-    box.min[direction] + (box.max[direction] - box.min[direction]) * share
-  const shares = Array.from({ length: GRID }, (_, index) => (index + 0.5) / GRID)
-  return shares
-    .flatMap((a) => shares.map((b) => ({ a, b, far: Math.hypot(a - across, b - up) })))
-    .sort((one, other) => one.far - other.far)
-    .map(({ a, b }) => {
-      const place = new Vector3()
-      place[first] = along(first, a)
-      place[second] = along(second, b)
-      place[axis] = normal[axis] > 0 ? box.max[axis] : box.min[axis]
-      return place
-    })
+/** Of the places of a part that a camera sees, the one nearest to their middle. */
+function middlePlace(camera: Cameras['hero'], box: Box3, meshes: Mesh[], own: Set<unknown>): Place | undefined {
+  const from = new Vector3(...camera.position)
+  const hits = raysTo(box, from, new Vector3(...camera.target)).flatMap((direction) => {
+    const hit = new Raycaster(from, direction).intersectObjects(meshes)[0]
+    if (!hit?.face || !own.has(hit.object)) return []
+    const normal = hit.face.normal.clone().multiplyScalar(-Math.sign(hit.face.normal.dot(direction)))
+    return [{ direction, position: rounded(hit.point), normal: rounded(normal) }]
+  })
+  if (hits.length < LEAST) return undefined
+  const middle = hits.reduce((sum, { direction }) => sum.add(direction), new Vector3()).divideScalar(hits.length)
+  const [first] = hits.sort((one, other) => one.direction.distanceTo(middle) - other.direction.distanceTo(middle))
+  return first && { position: first.position, normal: first.normal }
+}
+
+/** Directions from a camera that fill the box as the camera sees it. */
+function raysTo({ min, max }: Box3, from: Vector3, target: Vector3): Vector3[] {
+  const towards = target.clone().sub(from).normalize()
+  const across = towards
+    .clone()
+    .cross(new Vector3(0, 1, 0))
+    .normalize()
+  const upward = across.clone().cross(towards)
+  const corners = [min.x, max.x].flatMap((x) =>
+    [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z).sub(from))),
+  )
+  const shares = corners.map((corner) => [across, upward].map((axis) => corner.dot(axis) / corner.dot(towards)))
+  const range = (axis: 0 | 1): number[] => {
+    const ends = shares.map((share) => share[axis]!)
+    const [low, high] = [Math.min(...ends), Math.max(...ends)]
+    return Array.from({ length: GRID }, (_, index) => low + ((high - low) * (index + 0.5)) / GRID)
+  }
+  return range(0).flatMap((x) =>
+    range(1).map((y) => towards.clone().addScaledVector(across, x).addScaledVector(upward, y).normalize()),
+  )
 }

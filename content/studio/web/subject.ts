@@ -22,13 +22,10 @@ export type Step = {
   run?: Record<string, { by: Point; times: number }>
 }
 
-/** A point on the machine: on the middle of what the part name matches, on the side it looks to. */
+/** A point on the machine: on the middle of what each view shows of the parts that the name matches. */
 export type MarkedPart = {
   id: PointId
   part: RegExp
-  side: '+x' | '-x' | '+y' | '-y' | '+z' | '-z'
-  /** Place on the face when its middle is covered: share of width and height, 0.5 each when left out. */
-  at?: [across: number, up: number]
   row?: SpecLabel
 }
 

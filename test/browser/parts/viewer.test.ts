@@ -90,6 +90,11 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
     true,
   )
 
+  // A square on phones; the picture is not.
+  await canvas.evaluate((element) => (element.style.aspectRatio = '4 / 3'))
+  await expect
+    .poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width / element.height))
+    .toBeCloseTo(4 / 3)
   const shown = await canvasPixels(page, '0')
   expect(overlap(shown, picture), 'the model covers the same pixels as the picture').toBeGreaterThan(0.95)
   expect(

@@ -10,10 +10,10 @@ const upright = (way: number): Pose => ({ move: [0, way, 0] })
 const movingPlaten = { parts: /^(platens|plunger|mould) \/ moving/ }
 
 const points = [
-  point.mark('platen', /^mould \/ heated platen|^mould \/ moving \/ heated/, '+z', 'platenSize'),
-  point.mark('tieBar', /^platens$/, '+z', 'clampForce'),
-  point.mark('plunger', /^plunger/, '+z', 'plungerDiameter'),
-  point.mark('guard', /^guard$/, '+z'),
+  point.mark('platen', /^mould \/ heated platen|^mould \/ moving \/ heated/, 'platenSize'),
+  point.mark('tieBar', /^platens$/, 'clampForce'),
+  point.mark('plunger', /^plunger/, 'plungerDiameter'),
+  point.mark('guard', /^guard$/),
   point.cabinet,
   point.panel,
 ] as const
@@ -39,8 +39,8 @@ export const HIFLRubber: Subject = {
   ],
   points: [
     ...points,
-    point.mark('injectionUnit', /^injection \/ injection plunger/, '+z', 'injectionVolume'),
-    point.mark('brush', /^brush/, '+z'),
+    point.mark('injectionUnit', /^injection \/ injection plunger/, 'injectionVolume'),
+    point.mark('brush', /^brush/),
   ],
   layout: {
     model: 'HI-FL-R250',
@@ -70,8 +70,8 @@ export const HIFLSilicone: Subject = {
   ],
   points: [
     ...points,
-    point.mark('injectionUnit', /^injection \/ injection unit/, '+z', 'injectionVolume'),
-    point.mark('takeOutArm', /^take-out arm/, '+z'),
+    point.mark('injectionUnit', /^injection \/ injection unit/, 'injectionVolume'),
+    point.mark('takeOutArm', /^take-out arm/),
   ],
   layout: {
     model: 'HI-FL-S250',

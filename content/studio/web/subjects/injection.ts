@@ -2,12 +2,7 @@
 import type { Layout, MarkedPart, Step, Subject } from '../subject.ts'
 import { MOVING_PLATEN, movingPlaten, plungerAxis, point, pressSteps, up } from './press.ts'
 
-const injectionUnit: MarkedPart = point.mark(
-  'injectionUnit',
-  /injection unit|injection plunger/,
-  '+z',
-  'injectionVolume',
-)
+const injectionUnit: MarkedPart = point.mark('injectionUnit', /injection unit|injection plunger/, 'injectionVolume')
 
 /** Close, ... open of a press whose lower mould half stays on the moving platen; parts are taken out by hand. */
 function stayingSteps(stroke: number, between: readonly Step[]): Step[] {
@@ -51,10 +46,10 @@ export const LV1: Subject = {
     point.platen,
     point.plunger,
     injectionUnit,
-    point.mark('dosingUnit', /^dosing unit \/ drum A/, '+z'),
-    point.mark('mixer', /^mixer/, '+z'),
+    point.mark('dosingUnit', /^dosing unit \/ drum A/),
+    point.mark('mixer', /^mixer/),
     point.vacuumPump,
-    point.mark('mold', /^moulds \/ mould/, '+z', 'minMoldThickness'),
+    point.mark('mold', /^moulds \/ mould/, 'minMoldThickness'),
     point.cabinet,
   ],
   layout: layout('LV1-150', 1.07, {
@@ -78,10 +73,10 @@ export const LV2: Subject = {
   points: [
     point.platen,
     point.plunger,
-    point.mark('injectionUnit', /^solid unit \/ injection unit/, '+z', 'injectionVolume'),
-    point.mark('stuffer', /^solid unit \/ stuffer/, '+z'),
-    point.mark('dosingUnit', /^liquid unit \/ drum A/, '+z'),
-    point.mark('mold', /^moulds \/ mould/, '+y', 'minMoldThickness'),
+    point.mark('injectionUnit', /^solid unit \/ injection unit/, 'injectionVolume'),
+    point.mark('stuffer', /^solid unit \/ stuffer/),
+    point.mark('dosingUnit', /^liquid unit \/ drum A/),
+    point.mark('mold', /^moulds \/ mould/, 'minMoldThickness'),
     point.cabinet,
     point.twoHandControl,
   ],
@@ -114,9 +109,9 @@ export const VIAORubber: Subject = {
     point.platen,
     point.plunger,
     injectionUnit,
-    point.mark('ejector', /^ejector/, '+z'),
-    point.mark('mold', /^lower half/, '+y', 'moldOpeningType'),
-    point.mark('stripBin', /strip bin/, '+z'),
+    point.mark('ejector', /^ejector/),
+    point.mark('mold', /^lower half/, 'moldOpeningType'),
+    point.mark('stripBin', /strip bin/),
     point.hydraulicUnit,
     point.cabinet,
   ],
@@ -159,10 +154,10 @@ export const VIAOSilicone: Subject = {
     { ...point.platen, part: /^moving platen \/ heated platen/ },
     point.plunger,
     injectionUnit,
-    point.mark('stuffer', /stuffer/, '+z'),
-    point.mark('hood', /^vacuum hood/, '+z'),
-    point.mark('mold', /^mould/, '+y', 'moldOpeningType'),
-    point.mark('vacuumPump', /vacuum unit$/, '+z'),
+    point.mark('stuffer', /stuffer/),
+    point.mark('hood', /^vacuum hood/),
+    point.mark('mold', /^mould/, 'moldOpeningType'),
+    point.mark('vacuumPump', /vacuum unit$/),
     point.cabinet,
   ],
   layout: layout('VI-AO-S250', 0.93, {
@@ -184,9 +179,9 @@ export const VIFL: Subject = {
     point.platen,
     point.plunger,
     injectionUnit,
-    point.mark('screw', /^injection \/ screw \/ barrel/, '+z'),
-    point.mark('corePuller', /^core pullers/, '+z'),
-    point.mark('stripBin', /strip bin/, '+z'),
+    point.mark('screw', /^injection \/ screw \/ barrel/),
+    point.mark('corePuller', /^core pullers/),
+    point.mark('stripBin', /strip bin/),
     point.hydraulicUnit,
     point.panel,
   ],
@@ -205,10 +200,10 @@ export const VIFO: Subject = {
     point.platen,
     point.plunger,
     { ...point.tieBar, row: 'tieBarDistance' },
-    point.mark('injectionUnit', /^injection \/ carriage/, '+z', 'injectionVolume'),
-    point.mark('platform', /^platform$/, '+z'),
-    point.mark('stripBin', /strip bin/, '+z'),
-    point.mark('hydraulicUnit', /oil unit/, '+z', 'motorPower'),
+    point.mark('injectionUnit', /^injection \/ carriage/, 'injectionVolume'),
+    point.mark('platform', /^platform$/),
+    point.mark('stripBin', /strip bin/),
+    point.mark('hydraulicUnit', /oil unit/, 'motorPower'),
     point.panel,
   ],
   layout: layout('VI-FO-500', 0.92, {

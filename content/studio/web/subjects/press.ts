@@ -44,22 +44,22 @@ export function strutPoses(
   return { strut: { turn }, rod: { turn, move: [0, (after[0] / length) * slide, (after[1] / length) * slide] } }
 }
 
-const pick = (id: MarkedPart['id'], part: RegExp, side: MarkedPart['side'], row?: MarkedPart['row']): MarkedPart =>
-  row ? { id, part, side, row } : { id, part, side }
+const pick = (id: MarkedPart['id'], part: RegExp, row?: MarkedPart['row']): MarkedPart =>
+  row ? { id, part, row } : { id, part }
 
 /** Short forms of the points that most machines have. */
 export const point = {
   mark: pick,
-  platen: pick('platen', /^crown \/ heated platen/, '+z', 'platenSize'),
-  plunger: pick('plunger', /^cylinder block/, '+z', 'plungerDiameter'),
-  tieBar: pick('tieBar', /^columns/, '+z'),
-  hydraulicUnit: pick('hydraulicUnit', /hydraulic unit$/, '+z', 'motorPower'),
-  vacuumPump: pick('vacuumPump', /vacuum (unit|pump)$/, '+z', 'vacuumPumpPower'),
-  cabinet: pick('cabinet', /control cabinet$/, '+z', 'totalPower'),
-  panel: pick('panel', /operator panel$/, '+z'),
-  lightCurtain: pick('lightCurtain', /light curtain$/, '+z'),
-  twoHandControl: pick('twoHandControl', /two-hand control$/, '+y'),
-  guard: pick('guard', /guarding \/ guard$/, '+x'),
+  platen: pick('platen', /^crown \/ heated platen/, 'platenSize'),
+  plunger: pick('plunger', /^cylinder block/, 'plungerDiameter'),
+  tieBar: pick('tieBar', /^columns/),
+  hydraulicUnit: pick('hydraulicUnit', /hydraulic unit$/, 'motorPower'),
+  vacuumPump: pick('vacuumPump', /vacuum (unit|pump)$/, 'vacuumPumpPower'),
+  cabinet: pick('cabinet', /control cabinet$/, 'totalPower'),
+  panel: pick('panel', /operator panel$/),
+  lightCurtain: pick('lightCurtain', /light curtain$/),
+  twoHandControl: pick('twoHandControl', /two-hand control$/),
+  guard: pick('guard', /guarding \/ guard$/),
 }
 
 export const movingPlaten: Group = { parts: MOVING_PLATEN }

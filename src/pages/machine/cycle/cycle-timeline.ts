@@ -59,17 +59,18 @@ export function cycleTimeline(steps: WebModel['steps'], cycle: Cycle) {
 }
 
 /** Steps that start within this share of the cycle get one tick. */
-const together = 0.06
+const together = 0.07
 
-/** Start times of the steps in seconds, with their numbers from 1; close ones share one tick. */
+/** Numbers of the steps from 1 and the middle of their time in seconds; close ones share one tick. */
 export function stepTicks({ steps, seconds }: Timeline): { at: number; first: number; last: number }[] {
-  const marks: { at: number; first: number; last: number }[] = []
+  const marks: { start: number; end: number; first: number; last: number }[] = []
   for (const [index, { real }] of steps.entries()) {
+    const [start, end] = real
     const mark = marks.at(-1)
-    if (mark && real[0] - mark.at < seconds * together) mark.last = index + 1
-    else marks.push({ at: real[0], first: index + 1, last: index + 1 })
+    if (mark && start - mark.start < seconds * together) Object.assign(mark, { end, last: index + 1 })
+    else marks.push({ start, end, first: index + 1, last: index + 1 })
   }
-  return marks
+  return marks.map(({ start, end, first, last }) => ({ at: (start + end) / 2, first, last }))
 }
 
 const tickSteps = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600]

@@ -16,6 +16,7 @@ type ViewerPanelProps = MachineProps & { model: WebModel }
 export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
   const { t, machines } = useSharedData()
   const label = t('viewer.label', { title: machines[machine.key].title })
+  const [width, height] = [model.box.max[0] - model.box.min[0], model.box.max[1] - model.box.min[1]]
   const named = (key: MessageKey) => ({ title: t(key), 'aria-label': t(key) })
   return (
     <section
@@ -25,7 +26,7 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
       data-props={JSON.stringify(propsOf(model, machine))}
       hidden
     >
-      <div className="viewer__frame">
+      <div className="viewer__frame" data-wide={width > 2 * height || undefined}>
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: keys turn and zoom the model */}
         <canvas tabIndex={0} role="application" aria-label={label} aria-describedby="viewer-keys" />
         <ol className="viewer__points" data-points="">
