@@ -46,15 +46,15 @@ export function ComparisonTable({ columns, units }: Props) {
       </thead>
       <tbody>
         {sorted.map(({ name, cells, isSame }) => (
-          <tr key={name.label} className={isSame ? 'compare__same' : undefined}>
+          <tr key={name.label} data-row={name.label} className={isSame ? 'compare__same' : undefined}>
             <th scope="row">
               {rowLabel(name, units, lang, t)}
               <UnitLabel label={name.label} system={units} />
               {isSame && <span className="hidden">{sentenceSeparator(lang) + t('compare.same')}</span>}
             </th>
             {cells.map(({ text, megapascals }, index) => (
-              <td key={index} data-name={columns[index] && shortName(columns[index])}>
-                {text ? <bdi dir="ltr">{noBreakRange(text)}</bdi> : '–'}
+              <td key={index} data-form={name.form} data-name={columns[index] && shortName(columns[index])}>
+                {text ? <bdi dir="ltr">{text.split(/(?<= – |×.*～)/).map(rangeEnd)}</bdi> : '–'}
                 {megapascals && <AlsoShown text={megapascals} unit="MPa" />}
               </td>
             ))}
@@ -64,6 +64,8 @@ export function ComparisonTable({ columns, units }: Props) {
     </table>
   )
 }
+
+const rangeEnd = (text: string) => <span key={text}>{noBreakRange(text)}</span>
 
 function ColumnHead({ column, others }: { column: Column; others: Column[] }) {
   const { t, machines, link } = usePageData()

@@ -45,10 +45,7 @@ export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: Unit
   )
 }
 
-/**
- * Allows a line break in "510 × 510 – 700 × 800" only after the dash, in three sides also before the last one, and none
- * in short ranges: "1000–3030".
- */
+/** A line breaks only after the dash of "510 × 510 – 700 × 800" and before the last of three sides, not in "20–90". */
 export function noBreakRange(text: string): string {
   return text
     .replaceAll(' × ', '\u00a0×\u00a0')
