@@ -8,7 +8,7 @@ for (const line of document.querySelectorAll<HTMLElement>('[data-position]')) {
   const update = () => {
     line.scrollLeft = scroller.scrollLeft
     const first = Math.round(Math.abs(scroller.scrollLeft) / name.clientWidth) + 1
-    const last = first - 1 + Math.round((scroller.clientWidth - place.clientWidth) / name.clientWidth)
+    const last = first - 1 + Number(getComputedStyle(line).getPropertyValue('--models'))
     const range = first < last ? `\u2066${first}${rangeSeparator(document.documentElement.lang)}${last}\u2069` : first
     place.textContent = line.dataset.position?.replace('#', String(range)) ?? ''
   }

@@ -57,7 +57,7 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
                 {models.map((model, column) => {
                   const alsoShown = alsoText(row, column, system, lang)
                   return (
-                    <td key={model} data-form={row.form === 'code' ? 'code' : undefined}>
+                    <td key={model} data-form={row.form}>
                       <bdi dir="ltr">{formatValue(row, column, system, lang)}</bdi>
                       {alsoShown && <AlsoShown {...alsoShown} />}
                     </td>

@@ -101,7 +101,7 @@ test.each([
   }
 })
 
-test('on the smallest phone, the longest words do not break, and the first model fits beside its labels', async () => {
+test('on the smallest phone, the longest words do not break, and the first model fits', async () => {
   const page = await measure('/robots.txt')
   await page.setViewportSize({ width: 320, height: 800 })
   for (const key of ['VF', 'TPPress', 'OpenMill'] as const) {

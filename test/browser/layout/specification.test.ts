@@ -80,11 +80,55 @@ test('below the first screen of a table on a phone, the names of its models are 
   }
 })
 
+test.each([
+  [390, 'en'],
+  [390, 'ar'],
+  [320, 'en'],
+  [320, 'ar'],
+] as const)('on a phone of %i px no size breaks inside, and no two meet (%s)', async (width, lang) => {
+  const page = await visit(`/?lng=${lang}`, { viewport: { width, height: 800 } })
+  const pages = [machinePaths.HIFLRubber, machinePaths.LV2, ...comparisons.map((keys) => `/machines?compare=${keys}`)]
+  for (const path of pages.flatMap((path) => ['metric', 'imperial'].map((units) => addUnits(path, units)))) {
+    await page.goto(new URL(path, site.url).href)
+    const sizes = page.locator('td[data-form="size"]')
+    expect(await sizes.count(), path).toBeGreaterThan(2)
+    expect(await sizes.evaluateAll(brokenSizes), path).toEqual([])
+  }
+})
+
+const comparisons = ['HIFLRubber,VIFL', 'HIFLRubber,VIFL,OpenMill', 'HIFLRubber,VIFL,OpenMill,VF']
+
+function addUnits(path: string, units: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}units=${units}`
+}
+
+/** Sizes that break over two lines or are wider than their cell. */
+function brokenSizes(cells: Element[]): string[] {
+  const range = document.createRange()
+  return cells.flatMap((cell) => {
+    const broken: string[] = []
+    const { left, right } = cell.getBoundingClientRect()
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      for (const { 0: size, index } of text.data.matchAll(/[\d.,]+(?:\s×\s[\d.,]+)+/g)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + size.length)
+        const box = range.getBoundingClientRect()
+        if (box.height > 30 || box.left < left - 1 || box.right > right + 1) broken.push(size)
+      }
+    }
+    return broken
+  })
+}
+
 /** Texts of a table of which a part is outside of the view or behind the labels. */
 function cutTexts(scroller: Element): string[] {
   const view = scroller.getBoundingClientRect()
-  const labels = scroller.querySelector('th')?.getBoundingClientRect() ?? view
-  const [left, right] = document.dir === 'rtl' ? [view.left, labels.left] : [labels.right, view.right]
+  const labels = scroller.querySelector('th')?.getBoundingClientRect()
+  const isBeside = labels && labels.width < view.width - 1
+  const left = isBeside && document.dir === 'ltr' ? labels.right : view.left
+  const right = isBeside && document.dir === 'rtl' ? labels.left : view.right
   const range = document.createRange()
   return [...scroller.querySelectorAll('td, th + th bdi')].flatMap((cell) => {
     range.selectNodeContents(cell)
