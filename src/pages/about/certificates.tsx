@@ -13,7 +13,7 @@ export function Certificates() {
     <div className="section wrap">
       <h2>{t('about.certifications')}</h2>
       {site.sample && <p>{texts.about.certificationsSample}</p>}
-      <ul className="certificates">
+      <ul className="certificates" aria-label={t('about.certifications')} tabIndex={0}>
         {texts.about.certifications.map(({ name, text }, index) => (
           <li key={name}>
             <Certificate index={index} name={name} />
