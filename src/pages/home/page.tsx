@@ -27,7 +27,7 @@ import { noBreak } from '../../ui/text/no-break.tsx'
 import { CustomPressBanner } from './custom-press-banner.tsx'
 import { clockOffsets, OfficeHoursTable } from './office-hours-table.tsx'
 
-const heroPicture = { name: machinePicture('VF'), sizes: '(min-width: 78rem) 58vw, (min-width: 64rem) 50vw, 100vw' }
+const heroPicture = { name: machinePicture('VF'), sizes: '(min-width: 78rem) 58vw, (min-width: 64rem) 50vw, 120vw' }
 
 /** Positions of crown and heating platen on the hero picture, which key figures point at. */
 const heroParts = [
