@@ -283,15 +283,32 @@ static void add_page(Image render, float page) {
     for (int c = RED; c <= BLUE; c++) row_of(render, c, y)[x] += page * (1 - limited(row_of(render, ALPHA, y)[x], 0, 1));
 }
 
-/* Takes the page away again: on white, light and coverage give what the network saw. Pure shadow stays without light. */
-static void remove_page(Image render, float page, const char *shadow) {
+/* The least and the greatest coverage in a square around a pixel. */
+static void range_around(Image coverage, int x, int y, int reach, float *least, float *greatest) {
+  *least = 1, *greatest = 0;
+  for (int v = y - reach; v <= y + reach; v++) for (int u = x - reach; u <= x + reach; u++) {
+    if (u < 0 || v < 0 || u >= coverage.width || v >= coverage.height) continue;
+    float value = row_of(coverage, 0, v)[u];
+    *least = fminf(*least, value), *greatest = fmaxf(*greatest, value);
+  }
+}
+
+static const float OPAQUE = 0.999f, EMPTY = 0.02f;
+
+/* Takes the page away again: on white, light and coverage give what the network saw. Solid parts and their edges have the
+   coverage of the render, panes and shadows that of the network. Pure shadow stays without light. */
+static void remove_page(Image render, float page, const char *shadow, Image coverage) {
   for (int y = 0; y < render.height; y++) for (int x = 0; x < render.width; x++) {
-    float *alpha = row_of(render, ALPHA, y) + x, darkest = 1;
+    float *alpha = row_of(render, ALPHA, y) + x, darkest = 1, least, greatest, unused;
+    int is_shadow = shadow[y * render.width + x];
     for (int c = RED; c <= BLUE; c++) darkest = fminf(darkest, row_of(render, c, y)[x] / page);
-    *alpha = limited(shadow[y * render.width + x] ? 1 - darkest : fmaxf(*alpha, 1 - darkest), 0, 1);
+    range_around(coverage, x, y, 1, &unused, &greatest);
+    range_around(coverage, x, y, 2, &least, &unused);
+    int is_edge = !is_shadow && (greatest >= OPAQUE || least <= EMPTY);
+    *alpha = is_edge ? row_of(coverage, 0, y)[x] : limited(is_shadow ? 1 - darkest : fmaxf(*alpha, 1 - darkest), 0, 1);
     for (int c = RED; c <= BLUE; c++) {
       float *light = row_of(render, c, y) + x;
-      *light = shadow[y * render.width + x] ? 0 : fmaxf(0, *light - page * (1 - *alpha));
+      *light = is_shadow ? 0 : fmaxf(0, *light - page * (1 - *alpha));
     }
   }
 }
@@ -307,10 +324,13 @@ int main(int argc, char **argv) {
   denoise(render, albedo, (int[]){ALBEDO, ALBEDO + 1, ALBEDO + 2}, 1);
   denoise(render, normal, (int[]){NORMAL, NORMAL + 1, NORMAL + 2}, 1);
   char *shadow = find_shadow(render);
+  Image coverage = new_image(1, render.width, render.height);
+  for (int y = 0; y < render.height; y++)
+    for (int x = 0; x < render.width; x++) row_of(coverage, 0, y)[x] = limited(row_of(render, ALPHA, y)[x], 0, 1);
   add_page(render, page);
   denoise(render, light, (int[]){RED, GREEN, BLUE}, exposure(render));
   denoise(render, light, (int[]){ALPHA, ALPHA, ALPHA}, 1);
-  remove_page(render, page, shadow);
+  remove_page(render, page, shadow, coverage);
   FILE *out = fopen(argv[3], "wb");
   if (!out) { perror(argv[3]); return 1; }
   fwrite((int[]){render.width, render.height}, 4, 2, out);

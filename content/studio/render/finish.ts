@@ -15,8 +15,6 @@ const BORDER_FADE = 0.1
 type Rgb = [red: number, green: number, blue: number]
 /** The widest, faintest part of the shadow only greys the page: it runs out between these two depths (linear). */
 const FAINT_SHADOW = { none: 0.015, full: 0.12 }
-/** Coverage from which a pixel is opaque, because the denoiser leaves a little less on solid parts. */
-const OPAQUE = 0.985
 
 const encodeSrgb = (value: number): number => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 const smoothStep = (from: number, to: number, value: number): number => {
@@ -73,8 +71,7 @@ export function finish(file: string, options: Finish): Sharp {
 /** Alpha in linear light: pure shadow (no light of its own) runs out before the border, the machine keeps its coverage. */
 function pageAlpha(light: Float32Array, gain: number, width: number, height: number): Float32Array {
   return Float32Array.from({ length: width * height }, (_, index) => {
-    const covered = Math.max(0, light[index * 4 + 3]!)
-    const alpha = covered < OPAQUE ? covered : 1
+    const alpha = Math.min(1, Math.max(0, light[index * 4 + 3]!))
     const brightest = Math.max(light[index * 4]!, light[index * 4 + 1]!, light[index * 4 + 2]!)
     const brightness = (brightest * gain) / Math.max(alpha, 1e-4)
     const shadow = (1 - smoothStep(0.004, 0.02, brightness)) * (1 - smoothStep(0.9, 0.97, alpha))
