@@ -14,7 +14,7 @@ export function MobileMenu({ marked, children }: { marked: string; children: Rea
   return (
     <details className="drawer" data-drawer>
       <summary className="drawer__toggle">
-        {t('nav.menu')} <span className="bars" />
+        <span>{t('nav.menu')}</span> <span>{t('nav.close')}</span> <span className="bars" />
       </summary>
       <div className="drawer__body">
         <nav aria-label={t('nav.menu')}>
