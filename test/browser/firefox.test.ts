@@ -94,7 +94,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
   test('the dialog opens with the form, Escape returns the focus', async () => {
     const page = await visit('/about?lng=ar', 390)
     await page.evaluate(() => scrollTo(0, 400))
-    await page.waitForSelector('[data-visible] .float', { visible: true })
+    await page.waitForSelector('[data-scrolled] .float', { visible: true })
     await page.click('.float')
     await page.waitForSelector('dialog[open] .form', { visible: true })
     await page.keyboard.press('Escape')

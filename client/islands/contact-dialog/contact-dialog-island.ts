@@ -1,6 +1,3 @@
-/** Scroll distance in pixels after which the button is shown (specification, chapter 9). */
-const scrollThreshold = 300
-
 /** Timeout for fetching the form, in milliseconds; after it the contact page opens. */
 const timeoutMs = 10_000
 
@@ -11,14 +8,6 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   const place = root.querySelector<HTMLElement>('[data-form]')
   if (!button || !dialog || !place) return
 
-  let last = 0
-  const show = () => {
-    root.toggleAttribute('data-visible', scrollY > scrollThreshold)
-    root.toggleAttribute('data-scrolled-down', last > scrollThreshold && scrollY > last && !dialog.open)
-    last = scrollY
-  }
-  addEventListener('scroll', show, { passive: true })
-  show()
   hideWhereCovering(root)
 
   button.addEventListener('click', async (event) => {
@@ -26,7 +15,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     event.preventDefault()
     dialog.showModal()
     // A hidden button could not get the focus back.
-    show()
+    delete document.documentElement.dataset.direction
     // A form that was sent has become a thank-you message.
     if (place.querySelector('.form')) return
     try {

@@ -132,7 +132,7 @@ describe('the floating button and its dialog', () => {
     await page.locator('.form [name=email]').scrollIntoViewIfNeeded()
     // In the first view the button is hidden in any case.
     await page.evaluate(() => scrollTo(0, Math.max(scrollY, 320)))
-    await page.locator('[data-island="contact-dialog"][data-visible][data-covering]').waitFor({ state: 'attached' })
+    await page.locator('[data-scrolled] [data-island="contact-dialog"][data-covering]').waitFor({ state: 'attached' })
     expect(await button.isVisible()).toBe(false)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.evaluate(() => new Promise(requestAnimationFrame).then(() => scrollBy(0, -1)))
@@ -142,11 +142,11 @@ describe('the floating button and its dialog', () => {
   test('on phones is hidden while the page is scrolled down, and is back with the first scroll up', async () => {
     const page = await visit('/about', { width: 'phone' })
     const button = page.locator('.float')
-    await page.evaluate(() => scrollTo(0, 400))
+    await page.mouse.wheel(0, 400)
     await button.waitFor({ state: 'visible' })
-    await page.evaluate(() => scrollTo(0, 800))
+    await page.mouse.wheel(0, 400)
     await button.waitFor({ state: 'hidden' })
-    await page.evaluate(() => scrollTo(0, 780))
+    await page.mouse.wheel(0, -20)
     await button.waitFor({ state: 'visible' })
   })
 
@@ -156,7 +156,7 @@ describe('the floating button and its dialog', () => {
       .locator('.view__count')
       .last()
       .evaluate((count) => count.scrollIntoView({ block: 'end' }))
-    await page.locator('[data-island="contact-dialog"][data-visible][data-covering]').waitFor({ state: 'attached' })
+    await page.locator('[data-scrolled] [data-island="contact-dialog"][data-covering]').waitFor({ state: 'attached' })
     expect(await page.locator('.float').isVisible()).toBe(false)
   })
 
