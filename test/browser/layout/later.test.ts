@@ -38,7 +38,7 @@ test('the whole page is laid out at once for anchors, back navigation, and witho
   const page = await visit(`${machinePaths.VF}#steps`, { width: 'phone' })
   expect(await deferredSections(page)).toEqual([])
   const top = () => page.locator('#steps').evaluate((steps) => Math.round(steps.getBoundingClientRect().top))
-  await until('the place that the address names', async () => Math.abs(await top()) < 100)
+  await until('the place that the address names', async () => Math.abs(await top()) < 160)
   await page.goto(new URL(machinePaths.VF, site.url).href)
   await page.reload({ waitUntil: 'domcontentloaded' })
   expect(await deferredSections(page)).toEqual([])

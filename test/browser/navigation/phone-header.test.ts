@@ -24,7 +24,7 @@ test.each(directions)(
     await expect.poll(links).toBe(73)
     await page.locator('.drawer__toggle').click()
     const contactEnd = () => page.locator('.drawer__contact').evaluate((link) => link.getBoundingClientRect().bottom)
-    await expect.poll(contactEnd, 'Contact Us Now is above the border').toBe(843)
+    await expect.poll(contactEnd, { message: 'Contact Us Now is above the border' }).toBe(843)
   },
 )
 
