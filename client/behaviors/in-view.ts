@@ -1,0 +1,13 @@
+/** Calls `show` when the element enters or leaves the window, without these margins. */
+function watch(selector: string, rootMargin: string, show: (inView: boolean) => void): void {
+  const observer = new IntersectionObserver((entries) => show(entries.at(-1)?.isIntersecting === true), { rootMargin })
+  const element = document.querySelector(selector)
+  if (element) observer.observe(element)
+}
+
+// On a machine page, hides the bar that leads to the form while the form is in view.
+watch('#quote', '0px', (inView) => document.querySelector('.quote-bar')?.toggleAttribute('data-visible', !inView))
+
+// Marks the link of the section that is being read, at two fifths of the window.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('.section-links li a'))
+  watch(link.hash, '-40% 0px -59%', (inView) => (link.ariaCurrent = inView ? 'true' : null))
