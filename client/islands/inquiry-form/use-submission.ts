@@ -28,7 +28,10 @@ export function useSubmission(props: InquiryFormProps, report: ElementRef, foot:
   function end(result: Outcome) {
     // The report must be rendered before it can get the focus.
     flushSync(() => setOutcome(result))
-    report.current?.focus()
+    // On phones the report may be a screen away from the button.
+    const phone = matchMedia('(width < 40rem)').matches
+    if (phone) report.current?.closest('.quote, .dialog__sheet')?.querySelector('h2, .dialog__head')?.scrollIntoView()
+    report.current?.focus({ preventScroll: phone })
   }
 
   async function submit(form: HTMLFormElement) {
