@@ -1,4 +1,5 @@
 import labels from '../../content/registry/labels.json'
+import { machines as registry } from '../../content/registry/machines.ts'
 import type { Row } from '../i18n/units.ts'
 import { itemId, type ListItem, parseItem } from '../inquiry/list/item.ts'
 import type { Machine } from '../machines/machine.ts'
@@ -31,13 +32,9 @@ export function columnOf(item: ListItem, machine: Machine | undefined) {
   }
 }
 
-/** The short name of a column: the model, or the common beginning of all model codes ("VF"). */
-export function shortName({ specTable, model }: Column): string {
-  const [first = '', ...others] = specTable.models
-  if (model !== undefined || others.length === 0) return model ?? first
-  let length = first.length
-  while (!others.every((other) => other.startsWith(first.slice(0, length)))) length--
-  return first.slice(0, length).replace(/(?:-\d*|(?<=-[A-Z]*)\d+)$/, '') || first
+/** The short name of a column: the model, or the code of the machine ("VF"). */
+export function shortName({ machine, model }: Column): string {
+  return model ?? registry[machine.key].code ?? machine.key
 }
 
 /** A row of the column: the values of all models, or of its own model only. */

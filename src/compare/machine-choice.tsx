@@ -1,4 +1,4 @@
-import { type MachineKey, machineKeys } from '../../content/registry/machines.ts'
+import { type MachineKey, machineKeys, machines as registry } from '../../content/registry/machines.ts'
 import { CachedFragment } from '../rendering/fragment-cache.tsx'
 import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
@@ -26,7 +26,9 @@ function Bar() {
     <>
       <LanguageField />
       <p className="label">
-        {t('compare.hint', { most: maxCompared })} <span dir="ltr" role="status" data-compared={maxCompared} />
+        <span className="compare-bar__hint">{t('compare.hint', { most: maxCompared })}</span>
+        <bdi className="compare-bar__codes" data-compared-codes="" />{' '}
+        <span dir="ltr" role="status" data-compared={maxCompared} />
       </p>
       <p className="compare-bar__names" data-compared-names="" />
       <CompareButton />
@@ -39,8 +41,14 @@ export function CompareBox({ machineKey, className = '' }: { machineKey: Machine
   const { t, machines } = useSharedData()
   return (
     <label className={`check ${className}`}>
-      <input type="checkbox" name="compare" value={machineKey} form="compare" /> {t('compare.box')}{' '}
-      <span className="hidden">{machines[machineKey].title}</span>
+      <input
+        type="checkbox"
+        name="compare"
+        value={machineKey}
+        form="compare"
+        data-code={registry[machineKey].code ?? machineKey}
+      />{' '}
+      {t('compare.box')} <span className="hidden">{machines[machineKey].title}</span>
     </label>
   )
 }

@@ -93,6 +93,13 @@ test('on the smallest phone, focused items of scrolling rows are completely visi
   }
 })
 
+test('on a phone the compare bar says which machines are selected by their codes', async () => {
+  const page = await visit('/machines?lng=ar', { width: 'phone' })
+  for (const key of ['VF', 'HIFLRubber']) await page.locator(`[name=compare][value=${key}]`).check()
+  const text = await page.locator('.compare-bar .label').innerText()
+  expect(text.replaceAll('\u2060', '').trim()).toBe('VF · HI-FL-R 2 / 4')
+})
+
 test('the compare bar counts selected machines, also after a back navigation', async () => {
   const page = await visit('/machines?lng=ar')
   const boxes = page.locator('[name=compare]')
