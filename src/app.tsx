@@ -45,7 +45,8 @@ const pageHandlers: Record<PageName, Handler<AppEnv>> = {
 /** The whole site: middleware in order, then every route. */
 export function createApp(): Hono<AppEnv> {
   // Hono's default router compiles all routes into one regular expression at the first request.
-  const app = new Hono<AppEnv>({ router: new TrieRouter(), getPath })
+  // Paths stay undecoded: by default it would answer `/%61bout` as `/about`.
+  const app = new Hono<AppEnv>({ router: new TrieRouter(), getPath: ({ url }) => new URL(url).pathname })
 
   app.use(requestLog)
   app.use(securityHeaders())
@@ -84,11 +85,6 @@ export function createApp(): Hono<AppEnv> {
   app.notFound(notFoundPage)
   app.onError(crashPage)
   return app
-}
-
-/** Matches paths undecoded: Hono's default would answer `/%61bout` as `/about`. */
-function getPath({ url }: Request): string {
-  return new URL(url).pathname
 }
 
 function unescapedParam(name: string): string {

@@ -30,8 +30,9 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
       return await this.deliver(inquiry, step)
     } catch (error) {
       const handleEngineFailure = () => this.handleEngineFailure(inquiry, error)
-      // A step proves that the engine works: if it was only stopped, this instance runs again, and nothing is broken.
-      if (isOutOfSteps(error)) await handleEngineFailure()
+      // A step proves that the engine works: if it was only stopped, this instance runs again, and nothing is broken. At the
+      // limit of steps the instance still runs.
+      if (/limit of \d+ steps/i.test(String(error))) await handleEngineFailure()
       else await step.do('broken', handleEngineFailure)
       return 'continued'
     }
@@ -129,20 +130,11 @@ async function isReplayed(name: string, seconds: number, step: WorkflowStep): Pr
     await step.waitForEvent(name, { type: 'replay', timeout: `${seconds} seconds` })
     return true
   } catch (error) {
-    if (isTimeout(error)) return false
+    if (/timed? ?out/i.test(`${(error as Error).name} ${(error as Error).message}`)) return false
     throw error
   }
 }
 
 function restartSchedule(progress: Progress): void {
   Object.assign(progress, { waiting: false, retries: 0, reminders: 0, replays: progress.replays + 1 })
-}
-
-function isTimeout(error: unknown): boolean {
-  return /timed? ?out/i.test(`${(error as Error).name} ${(error as Error).message}`)
-}
-
-/** The step limit is reached, but the instance still runs. */
-function isOutOfSteps(error: unknown): boolean {
-  return /limit of \d+ steps/i.test(String(error))
 }

@@ -22,7 +22,8 @@ export function readRows(lang: string): Sheets {
   function createRow(sheet: SheetName, place: string): Row {
     const source = english[sheet].get(place) ?? english[sheet].get(`${withoutPlural(place)}_other`) ?? ''
     const isFree = sheet === 'glossary' || sheet === 'company'
-    const text = own[sheet].get(place) ?? (isWordless(source) ? source : '')
+    // A text of only placeholders, digits and signs needs no translation.
+    const text = own[sheet].get(place) ?? (/\p{L}/u.test(withoutPlaceholders(source)) ? '' : source)
     const limit = isFree ? undefined : maxLength(place, withFacts(source, facts))
     const ownNote = sheet === 'glossary' ? String(glossary[place]?.note ?? '') : undefined
     return {
@@ -56,9 +57,4 @@ export function companyFacts(lang: string, { interface: messages, company }: Tex
     ...own,
     ...Object.fromEntries(places.map(([place, text]) => [place.slice('place.'.length), text])),
   }
-}
-
-/** Whether a text has only placeholders, digits and signs, so that it needs no translation. */
-function isWordless(text: string): boolean {
-  return !/\p{L}/u.test(withoutPlaceholders(text))
 }

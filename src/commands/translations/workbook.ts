@@ -47,7 +47,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   if (found.length === 0) throw new Error(`it has none of the sheets ${sheetNames.join(', ')}`)
   const langs = new Set<string>()
   const sheets = found.map(({ name, rows }) => {
-    const [header = [], ...others] = rows.map((row) => row.map(cellText))
+    const [header = [], ...others] = rows.map((row) => row.map((cell) => String(cell ?? '').trim()))
     if (header[0] !== headers[0] || header[1] !== headers[1])
       throw new Error(`sheet ${name}: the first row must be place, English, the language's code, limit, note`)
     langs.add(header[2] ?? '')
@@ -61,8 +61,4 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   if (!/^[a-z]{2,3}$/.test(lang))
     throw new Error(`the heading of the third column must be a language code, not "${lang}"`)
   return { lang, sheets: Object.fromEntries(sheets) }
-}
-
-function cellText(value: unknown): string {
-  return String(value ?? '').trim()
 }

@@ -32,7 +32,9 @@ export function advise(question: SizingQuestion, best: (process: MoldingProcess)
   if (process !== 'advise') return { process, why: 'asked' }
   if (material === 'lsr') return { process: 'injection', why: 'liquid' }
   if (material === 'friction') return { process: 'compression', why: 'friction' }
-  const simple = inserts && !isMembrane(question) ? 'transfer' : 'compression'
+  // The insert of a wide, thin part is a fabric: it would shift in the flow of a transfer mold.
+  const isMembrane = extent(question)[1] >= membraneWidth * question.thickness
+  const simple = inserts && !isMembrane ? 'transfer' : 'compression'
   const onePress: Advice = { process: simple, why: simple === 'transfer' ? 'inserts' : 'onePress' }
   const [first, injection] = [best(simple), best('injection')]
   const pays = yearly >= injectionPays
@@ -51,9 +53,4 @@ export function advise(question: SizingQuestion, best: (process: MoldingProcess)
   return injecting < presses && !isWellUsed
     ? { process: simple, why: 'smallShot', presses }
     : { process: simple, why: 'fewerPresses', presses, injecting }
-}
-
-/** The insert of a wide, thin part is a fabric: it would shift in the flow of a transfer mold. */
-function isMembrane(question: SizingQuestion): boolean {
-  return extent(question)[1] >= membraneWidth * question.thickness
 }

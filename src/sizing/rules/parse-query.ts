@@ -121,7 +121,7 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
     if (side === undefined && diameter === undefined && area === undefined) return undefined
     const outline: Outline =
       inner !== undefined || side === undefined
-        ? { diameter: diameter ?? equalDiameter(area ?? 0), ...(inner !== undefined && { inner }) }
+        ? { diameter: diameter ?? Math.sqrt(((area ?? 0) * 100 * 4) / Math.PI), ...(inner !== undefined && { inner }) }
         : { length: length ?? side, width: width ?? side }
     const around = 'diameter' in outline ? (Math.PI / 4) * outline.diameter ** 2 : outline.length * outline.width
     // Areas and outlines are rounded.
@@ -156,11 +156,6 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
     } else if (kind === 'count' && !Number.isInteger(metric)) problems[field] = { kind: 'whole' }
     return metric
   }
-}
-
-/** Diameter in mm of a circle with an area in cm2. */
-function equalDiameter(area: number): number {
-  return Math.sqrt((area * 100 * 4) / Math.PI)
 }
 
 /** Wall in mm if none is given: the cross-section of a ring, else the default. */

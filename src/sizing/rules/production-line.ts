@@ -57,12 +57,14 @@ const drumProgram = 4 + 1
 export function lineFor(candidate: Candidate, all: readonly Auxiliary[]) {
   const { press, job } = candidate
   const { question } = job
-  const { material } = question
+  const { material, inserts } = question
   const parts = partsMass(candidate)
   const stock = parts * (1 + waste[press.process])
   const milled = isRubber(material) || material === 'htv'
   const punched = isPunched(candidate)
   const tumbles = isDeflashed(candidate)
+  // Silicone parts are washed before post-curing, butyl parts (stoppers) for the clean room.
+  const isWashed = (material === 'htv' || material === 'lsr' || material === 'iir') && !inserts
   const { postCure } = job.compound
   const findModels = (...keys: MachineKey[]) =>
     all
@@ -77,7 +79,7 @@ export function lineFor(candidate: Candidate, all: readonly Auxiliary[]) {
     punched && choose(punches(candidate, all), parts),
     tumbles && choose(findModels('Deflashing'), parts),
     tumbles && choose(findModels('Feeder'), parts),
-    isWashed(question) && choose(findModels('WashingDrying'), parts),
+    isWashed && choose(findModels('WashingDrying'), parts),
     !trays && drum,
   ]
   return {
@@ -142,11 +144,6 @@ function isDeflashed(candidate: Candidate): boolean {
 function mayTumble(question: SizingQuestion): boolean {
   const [length] = extent(question)
   return !question.inserts && length <= Math.min(tumbled.largest, tumbled.walls * question.thickness)
-}
-
-/** Silicone parts are washed before post-curing, butyl parts (stoppers) for the clean room. */
-function isWashed({ material, inserts }: SizingQuestion): boolean {
-  return (material === 'htv' || material === 'lsr' || material === 'iir') && !inserts
 }
 
 /** The machines of a line and its press in the order of the process. */

@@ -25,10 +25,12 @@ const usualFill = { part: 0.6, ring: Math.PI / 4 }
 export function sizeMachines(question: SizingQuestion, presses: readonly Press[]) {
   const weight = question.weight ?? estimatedWeight(question)
   const evaluated = new Map<MoldingProcess, { all: Candidate[]; fitting: Candidate[] }>()
+  // Some presses have a second injection unit for liquid silicone.
+  const unitFor = (press: Press) => (question.material === 'lsr' ? { ...press, ...press.liquid } : press)
   const candidatesOf = (process: MoldingProcess) =>
     memoize(evaluated, process, () => {
       const job = createJob(question, process, weight)
-      const all = pressesFor(question, process, presses).map((press) => evaluate(unitFor(press, question), job))
+      const all = pressesFor(question, process, presses).map((press) => evaluate(unitFor(press), job))
       return { all, fitting: rank(all.filter(fits)) }
     })
   const advice = advise(question, (process) => candidatesOf(process).fitting[0])
@@ -80,11 +82,6 @@ function pressesFor({ material, vacuum }: SizingQuestion, process: MoldingProces
   const able = presses.filter((press) => press.process === process && press.materials.includes(material))
   const evacuated = vacuum === 'yes' ? able.filter((press) => press.vacuum === 'standard') : []
   return (evacuated.length > 0 ? evacuated : able).sort((a, b) => a.clamp - b.clamp || (a.shot ?? 0) - (b.shot ?? 0))
-}
-
-/** The press with the injection unit that the compound takes: some have a second one for liquid silicone. */
-function unitFor(press: Press, { material }: SizingQuestion): Press {
-  return material === 'lsr' && press.liquid ? { ...press, ...press.liquid } : press
 }
 
 /** Grams of one part from its projected area, its largest wall and the usual share of compound in them. */
