@@ -73,10 +73,14 @@ test('below the first screen of a table on a phone, the names of its models are 
   for (const id of ['specification', 'installation']) {
     const row = page.locator(`#${id} tbody tr`).nth(14)
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    const box = await page.locator(`#${id} .spec__position bdi`).nth(1).boundingBox()
-    const links = await page.locator('.section-links').boundingBox()
-    expect(box?.y, id).toBeGreaterThan((links?.y ?? 0) + (links?.height ?? 0) - 2)
-    expect(box?.y, id).toBeLessThan((await row.boundingBox())?.y ?? 0)
+    const name = page.locator(`#${id} .spec__position bdi`).nth(1)
+    // The header may still be on its way.
+    const belowLinks = async () => {
+      const [box, links] = [await name.boundingBox(), await page.locator('.section-links').boundingBox()]
+      return (box?.y ?? 0) - (links?.y ?? 0) - (links?.height ?? 0)
+    }
+    await expect.poll(belowLinks, { message: id }).toBeGreaterThan(-2)
+    expect((await name.boundingBox())?.y, id).toBeLessThan((await row.boundingBox())?.y ?? 0)
   }
 })
 
