@@ -45,7 +45,7 @@ function Sizing({ read, answer, line }: SizingProps) {
             <SizingAnswer units={units} answer={answer} line={line} />
           ) : (
             <p className="sizing__prompt" data-announce="">
-              {t(isWrong ? 'sizing.correct' : 'sizing.start')}
+              {isWrong ? t('sizing.correct') : <a href="#sizing-length">{t('sizing.start')}</a>}
             </p>
           )}
           {isTooLarge && (

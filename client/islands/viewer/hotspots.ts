@@ -42,8 +42,8 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     const entry = entries[index]
     callout?.toggleAttribute('hidden', !entry)
     callout?.replaceChildren(...(entry?.cloneNode(true).childNodes ?? []))
-    const isHidden = buttons[index]?.matches('[data-behind], [hidden]')
-    if (isHidden) panel.querySelector<HTMLElement>(`[data-view="${points[index]?.view}"]`)?.click()
+    if (buttons[index]?.matches('[data-behind], [hidden]'))
+      panel.querySelector<HTMLElement>(`[data-view="${points[index]?.view}"]`)?.click()
   }
 
   function showValues(): void {

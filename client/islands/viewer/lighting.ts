@@ -11,7 +11,7 @@ const lamps = [
   { ...softBoxes.key, strength: 1.5 },
   { ...softBoxes.top, strength: 0.9 },
 ]
-const shadowPixels = 1024
+const shadowPixels = 2048
 
 /** Direction towards a light; `yaw` is the angle of the picture's camera around the machine, in radians. */
 function towards({ azimuth, elevation }: { azimuth: number; elevation: number }, yaw: number): THREE.Vector3 {

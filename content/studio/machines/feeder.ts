@@ -359,21 +359,23 @@ function cyclone(kit: Kit): void {
     0.07,
     'stainless',
   )
-  kit.lathe(
-    'sheet',
-    [x, 0, 0],
-    [
-      [0, 0.86],
-      [0.06, 0.86],
-      [0.064, 0.87],
-      [radius, 1.34],
-      [radius, top - 0.01],
-      [radius - 0.01, top],
-      [0, top],
-    ],
-    { segments: 72 },
-  )
-  for (const y of [1.35, top - 0.02]) kit.ring('sheet', [x, y, 0], radius, 0.009, 'y')
+  kit.part('body', () => {
+    kit.lathe(
+      'sheet',
+      [x, 0, 0],
+      [
+        [0, 0.86],
+        [0.06, 0.86],
+        [0.064, 0.87],
+        [radius, 1.34],
+        [radius, top - 0.01],
+        [radius - 0.01, top],
+        [0, top],
+      ],
+      { segments: 72 },
+    )
+    for (const y of [1.35, top - 0.02]) kit.ring('sheet', [x, y, 0], radius, 0.009, 'y')
+  })
   kit.cylinder('zinc', [x - 0.02, top - 0.006, 0], 0.078, 0.03)
   for (const side of SIDES)
     for (const z of SIDES) kit.box('paint', [x + side * 0.2, 0.14, z * 0.2], [0.045, 1.317, 0.045], 0.005)

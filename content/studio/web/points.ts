@@ -7,8 +7,8 @@ import type { MarkedPart } from './subject.ts'
 
 /** Rays towards a part, across and up. */
 const GRID = 15
-/** A part is visible if so many rays hit it. */
-const LEAST = 3
+/** A part is visible in a view if so many rays hit it; if there is no such view, one ray is enough. */
+const LEAST = 8
 
 type Place = WebModel['points'][number]['places'][number]
 
@@ -27,27 +27,49 @@ export function placePoints(
     if (own.size === 0) throw new Error(`Point ${id}: no part of the model matches ${part}`)
     const box = new Box3()
     for (const mesh of own) box.expandByObject(mesh as Mesh)
-    const seen = views.flatMap((view) => {
-      const place = middlePlace(cameras[view], box, meshes, own)
-      return place ? [{ view, place }] : []
-    })
+    const seenWith = (least: number) =>
+      views.flatMap((view) => {
+        const place = middlePlace(cameras[view], box, meshes, own, least)
+        return place ? [{ view, place }] : []
+      })
+    const clear = seenWith(LEAST)
+    const seen = clear.length > 0 ? clear : seenWith(1)
     if (!seen[0]) throw new Error(`Point ${id}: ${part} is hidden in every view`)
     return { id, view: seen[0].view, places: seen.map(({ place }) => place), ...(row ? { row } : {}) }
   })
 }
 
-/** Of the places of a part that a camera sees, the one nearest to their middle. */
-function middlePlace(camera: Cameras['hero'], box: Box3, meshes: Mesh[], own: Set<unknown>): Place | undefined {
+/** Of the places that a camera sees of a part and around which it sees the part, the one nearest to their middle. */
+function middlePlace(
+  camera: Cameras['hero'],
+  box: Box3,
+  meshes: Mesh[],
+  own: Set<unknown>,
+  least: number,
+): Place | undefined {
   const from = new Vector3(...camera.position)
-  const hits = raysTo(box, from, new Vector3(...camera.target)).flatMap((direction) => {
+  const hits = raysTo(box, from, new Vector3(...camera.target)).flatMap((direction, index) => {
     const hit = new Raycaster(from, direction).intersectObjects(meshes)[0]
     if (!hit?.face || !own.has(hit.object)) return []
     const normal = hit.face.normal.clone().multiplyScalar(-Math.sign(hit.face.normal.dot(direction)))
-    return [{ direction, position: rounded(hit.point), normal: rounded(normal) }]
+    return [
+      {
+        direction,
+        column: Math.floor(index / GRID),
+        row: index % GRID,
+        position: rounded(hit.point),
+        normal: rounded(normal),
+      },
+    ]
   })
-  if (hits.length < LEAST) return undefined
+  if (hits.length < least) return undefined
   const middle = hits.reduce((sum, { direction }) => sum.add(direction), new Vector3()).divideScalar(hits.length)
-  const [first] = hits.sort((one, other) => one.direction.distanceTo(middle) - other.direction.distanceTo(middle))
+  const around = ({ column, row }: (typeof hits)[number]): number =>
+    hits.filter((hit) => Math.abs(hit.column - column) <= 1 && Math.abs(hit.row - row) <= 1).length
+  const most = Math.max(...hits.map(around))
+  const [first] = hits
+    .filter((hit) => around(hit) === most)
+    .sort((one, other) => one.direction.distanceTo(middle) - other.direction.distanceTo(middle))
   return first && { position: first.position, normal: first.normal }
 }
 

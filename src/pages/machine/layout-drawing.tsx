@@ -29,10 +29,14 @@ export function LayoutDrawing({ machine: { key }, units }: MachineProps) {
       <h2>{t('layout.heading')}</h2>
       <p>{t('layout.text', { height: formatNumber(personHeight, lang) })}</p>
       <div className="layout">
-        <a className="layout__open" dir="ltr" href={layoutDrawingUrl(drawing.svg.file)}>
-          <Sheet className="layout__sheet" decoding="async" machineKey={key} drawing={drawing} />
-          <span dir={dir}>{t('layout.open')}</span>
-        </a>
+        <div className="layout__view" id="sheet">
+          <a className="layout__open" dir="ltr" href={layoutDrawingUrl(drawing.svg.file)}>
+            <Sheet className="layout__sheet" decoding="async" machineKey={key} drawing={drawing} />
+          </a>
+          <a className="layout__enlarge" href="#sheet">
+            {t('layout.open')}
+          </a>
+        </div>
         <div className="layout__facts">
           <LayoutFacts drawing={drawing} units={units} />
           {models && <p className="label">{noBreak(t('layout.schematic', { models }))}</p>}

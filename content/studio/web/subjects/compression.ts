@@ -47,7 +47,7 @@ export const VF: Subject = {
   ],
   points: [
     { ...point.platen, part: /^moving platen \/ heated platen/ },
-    point.plunger,
+    point.mark('plunger', /^cylinder block \/ plunger$/, 'plungerDiameter'),
     point.mark('hood', /^vacuum hood/),
     point.vacuumPump,
     point.hydraulicUnit,

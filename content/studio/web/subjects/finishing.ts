@@ -116,7 +116,7 @@ export const Feeder: Subject = {
     point.mark('belt', /^lift belt/, 'motorPower'),
     point.mark('tray', /^vibrating tray/),
     point.mark('airColumn', /^air column/),
-    point.mark('cyclone', /^cyclone$/),
+    point.mark('cyclone', /^cyclone \/ body/),
     point.mark('blower', /^cyclone \/ blower/, 'mainMotorPower'),
     point.cabinet,
   ],
