@@ -130,11 +130,15 @@ async function isReplayed(name: string, seconds: number, step: WorkflowStep): Pr
     await step.waitForEvent(name, { type: 'replay', timeout: `${seconds} seconds` })
     return true
   } catch (error) {
-    if (/timed? ?out/i.test(`${(error as Error).name} ${(error as Error).message}`)) return false
+    if (isTimeout(error)) return false
     throw error
   }
 }
 
 function restartSchedule(progress: Progress): void {
   Object.assign(progress, { waiting: false, retries: 0, reminders: 0, replays: progress.replays + 1 })
+}
+
+function isTimeout(error: unknown): boolean {
+  return /timed? ?out/i.test(`${(error as Error).name} ${(error as Error).message}`)
 }
