@@ -13,7 +13,7 @@ const machine = v.strictObject({
   /** Its value in the form's machine list (specification, chapter 3). */
   option: name,
   /** How its models' codes begin; where there is no room for its title. */
-  code: v.optional(name),
+  code: name,
   categories: v.pipe(v.array(v.picklist(categories)), v.minLength(1)),
   /** Lead time of the specification (chapter 9): about 35 days for Rubber, 90 for Silicone; others are quoted. */
   leadTime: v.optional(v.picklist(['Rubber', 'Silicone'])),

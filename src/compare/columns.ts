@@ -34,7 +34,7 @@ export function columnOf(item: ListItem, machine: Machine | undefined) {
 
 /** The short name of a column: the model, or the code of the machine ("VF"). */
 export function shortName({ machine, model }: Column): string {
-  return model ?? registry[machine.key].code ?? machine.key
+  return model ?? registry[machine.key].code
 }
 
 /** A row of the column: the values of all models, or of its own model only. */

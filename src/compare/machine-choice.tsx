@@ -41,13 +41,7 @@ export function CompareBox({ machineKey, className = '' }: { machineKey: Machine
   const { t, machines } = useSharedData()
   return (
     <label className={`check ${className}`}>
-      <input
-        type="checkbox"
-        name="compare"
-        value={machineKey}
-        form="compare"
-        data-code={registry[machineKey].code ?? machineKey}
-      />{' '}
+      <input type="checkbox" name="compare" value={machineKey} form="compare" data-code={registry[machineKey].code} />{' '}
       {t('compare.box')} <span className="hidden">{machines[machineKey].title}</span>
     </label>
   )

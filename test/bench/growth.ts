@@ -72,7 +72,7 @@ function copyOfSite(added: number): string {
   const { Punching, ...before } = JSON.parse(readFileSync(registry, 'utf8'))
   const copies = keys.map((key) => {
     const name = key.toLowerCase()
-    return [key, { path: `/machine/${name}`, option: name, categories: ['auxiliary'] }]
+    return [key, { path: `/machine/${name}`, option: name, code: name, categories: ['auxiliary'] }]
   })
   writeFileSync(registry, JSON.stringify({ ...before, ...Object.fromEntries(copies), Punching }))
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {

@@ -85,7 +85,7 @@ test('its files are formatted, and all others unchanged', () => {
 
 function addMachine(): void {
   editJson<Record<string, object>>(inContent('registry/machines.json'), (machines) => {
-    machines.Kneader = { path: '/machine/dispersion-kneader', option: 'kneader', categories: ['auxiliary'] }
+    machines.Kneader = { path: '/machine/dispersion-kneader', option: 'kneader', code: 'KN', categories: ['auxiliary'] }
   })
   editJson<{ spoon: { stages: { link: string[] }[] } }>(inContent('registry/processes.json'), ({ spoon }) => {
     spoon.stages[0]?.link.unshift('Kneader')
