@@ -328,3 +328,12 @@ async function columns(page: Visit, selector: string): Promise<string[]> {
 function isAscending(numbers: number[]): boolean {
   return numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0))
 }
+
+test('on a phone the whole drawing is in view, and its link enlarges it without script', async () => {
+  const page = await visit(machinePaths.VF, { width: 'phone', scripts: false })
+  const width = async () => (await page.locator('.layout__sheet').boundingBox())?.width ?? 0
+  expect(await width()).toBeLessThanOrEqual(350)
+  await page.locator('.layout__enlarge').click()
+  await expect.poll(width).toBeGreaterThan(800)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0)
+})
