@@ -111,7 +111,7 @@ const usualMaterials: Partial<Record<Category | 'all', { material: Material }>> 
 
 function Cards({ category }: { category: Category | 'all' }) {
   const { t, machines, link } = useSharedData()
-  const sizes = '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 21vw'
+  const sizes = '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 41vw'
   return machinesIn(category).map((key, index) => (
     <li className="matrix__cell" key={key}>
       <div className="matrix__picture">
