@@ -10,9 +10,8 @@ hydrateIslands(document)
 if ('vitals' in document.documentElement.dataset) {
   loadChunk(() => import('web-vitals')).then(
     ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
-      for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+      for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
         watch(({ name, value }) => reportEvent({ type: 'vital', name, value }))
-      }
     },
     (error) => reportFailure(error, document.body),
   )

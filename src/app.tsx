@@ -75,12 +75,10 @@ export function createApp(): Hono<AppEnv> {
 
   app.use(renderer)
 
-  for (const [name, { path, hasForm }] of Object.entries(pages)) {
+  for (const [name, { path, hasForm }] of Object.entries(pages))
     app.on(hasForm ? ['GET', 'POST'] : ['GET'], path, pageHandlers[name as PageName])
-  }
-  for (const [key, path] of Object.entries(machinePaths)) {
+  for (const [key, path] of Object.entries(machinePaths))
     app.on(['GET', 'POST'], path, formPage(machinePage(key as MachineKey), key as MachineKey))
-  }
 
   app.notFound(notFoundPage)
   app.onError(crashPage)

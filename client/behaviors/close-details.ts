@@ -19,9 +19,8 @@ function closeLast(): void {
 }
 
 function closeOthers(target: EventTarget | null): void {
-  for (const open of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
+  for (const open of document.querySelectorAll<HTMLDetailsElement>(openMenus))
     if (target === open || (target instanceof Node && !open.contains(target))) open.open = false
-  }
 }
 
 /** Only Chromium has it; elsewhere Back leaves the page. */

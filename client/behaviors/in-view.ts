@@ -5,8 +5,9 @@ function watch(selector: string, rootMargin: string, show: (inView: boolean) => 
   if (element) observer.observe(element)
 }
 
-// On a machine page, hides the bar that leads to the form while the form is in view.
-watch('#quote', '0px', (inView) => document.querySelector('.quote-bar')?.toggleAttribute('data-visible', !inView))
+// The bar of a machine page that leads to the form is hidden while the form or the footer is in view (quote-bar.css).
+for (const place of ['#quote', '.footer'])
+  watch(place, '0px', (inView) => document.querySelector(place)?.toggleAttribute('data-in-view', inView))
 
 // Marks the link of the section that is being read, at two fifths of the window.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.section-links li a'))

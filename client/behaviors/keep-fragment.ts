@@ -3,10 +3,5 @@
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang], .switch a') : null
   if (link?.pathname === location.pathname)
-    link.hash = location.hash || (link.hreflang && isFormInView() ? 'quote' : '')
+    link.hash = location.hash || (link.hreflang && document.querySelector('#quote[data-in-view]') ? 'quote' : '')
 })
-
-function isFormInView(): boolean {
-  const form = document.querySelector('#quote form')?.getBoundingClientRect()
-  return !!form && form.bottom > 0 && form.top < innerHeight
-}

@@ -88,9 +88,8 @@ function onVisible(island: HTMLElement, hydrateIsland: () => void): void {
 }
 
 function onInteraction(island: HTMLElement, hydrateIsland: () => void): void {
-  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
     island.addEventListener(type, hydrateIsland, { once: true, passive: true })
-  }
 }
 
 function onScroll(hydrateIsland: () => void): void {

@@ -45,15 +45,11 @@ export function Attachments({ form, list, sizing, removeSizing }: Props) {
             {list.map(({ entry, name }) => (
               <li key={entry}>
                 <bdi>
-                  {name.split(/(\S*-\S+)/).map((part, index) =>
-                    index % 2 === 1 ? (
-                      <span className="code" key={part}>
-                        {part}
-                      </span>
-                    ) : (
-                      part
-                    ),
-                  )}
+                  {name.split(/(\S*-\S+)/).map((part, index) => (
+                    <span className={index % 2 === 1 ? 'code' : undefined} key={index}>
+                      {part}
+                    </span>
+                  ))}
                 </bdi>
                 <button type="submit" className="link-button" name="remove" value={entry} onClick={remove}>
                   {texts.listRemove} <span className="hidden">{name}</span>

@@ -21,9 +21,8 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
   let currentView: View = 'hero'
 
   for (const button of views) button.addEventListener('click', () => show(button.dataset.view as View))
-  for (const button of zooms) {
+  for (const button of zooms)
     button.addEventListener('click', () => viewer.zoom(button.dataset.zoom === 'in' ? zoomStep : 1 / zoomStep))
-  }
   const keys: Record<string, (() => void) | undefined> = {
     ArrowLeft: () => rotate(-turnStep, 0),
     ArrowRight: () => rotate(turnStep, 0),
@@ -46,9 +45,8 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
   canvas?.addEventListener('frame', () => {
     hotspots.place()
     // Marked without `disabled`: the clicked button must not lose the focus.
-    for (const button of zooms) {
+    for (const button of zooms)
       button.setAttribute('aria-disabled', String(!viewer.zoomLimits()[button.dataset.zoom as 'in' | 'out']))
-    }
     panel.dataset.drawn = ''
   })
 
