@@ -34,12 +34,11 @@ export function decimalMark(lang: string): string {
 
 const thousandsMark = (lang: string) => (['en', 'zh', 'ar'].includes(lang) ? ',' : '\u202f')
 
-/** Formats a number in a language, without a thousands separator below 10,000. */
-export function formatNumber(value: number, lang: string): string {
-  if (Number.isInteger(value) && value < 10_000) return String(value)
-  const [whole = '', decimals] = String(value).split('.')
-  const grouped = whole.length > 4 ? whole.replaceAll(/\B(?=(\d{3})+$)/g, thousandsMark(lang)) : whole
-  return decimals ? `${grouped}${decimalMark(lang)}${decimals}` : grouped
+/** Formats a number in a language, with a thousands separator from 10,000 on; cells of a table have none, to look alike. */
+export function formatNumber(value: number, lang: string, isCell = false): string {
+  const text = String(value).replace('.', decimalMark(lang))
+  if (isCell || value < 10_000) return text
+  return text.replaceAll(/(?<!\D\d*)\B(?=(\d{3})+(?!\d))/g, thousandsMark(lang))
 }
 
 /** Joins the formatted ends of a range. If one has a thousands separator, so has the other: "7,200–16,200". */

@@ -1,4 +1,4 @@
-import { formatNumber, joinRange, rangeSeparator } from '../../client/shared/number-format.ts'
+import { formatNumber, rangeSeparator } from '../../client/shared/number-format.ts'
 import imperialUnits from '../../content/registry/imperial-units.json' with { type: 'json' }
 import { isLang } from '../../content/registry/languages.ts'
 import { type SheetLabel, type SheetRow, sheetLabels } from '../../content/schema/data-sheet.ts'
@@ -41,10 +41,10 @@ export function formatValue(row: Row, index: number, system: UnitSystem, lang: s
   const unit = storedUnits[row.label]
   const show = (n: number) => {
     const shown = unit ? convert(n, unit, system).value : n
-    return formatNumber(shown === n ? n : Number(shown.toPrecision(3)), lang)
+    return formatNumber(shown === n ? n : Number(shown.toPrecision(3)), lang, true)
   }
   if (typeof value === 'number') return show(value)
-  if (row.form === 'range') return joinRange(value.map(show), lang)
+  if (row.form === 'range') return value.map(show).join(rangeSeparator(lang))
   return value.map(show).join(row.form === 'size' ? ' × ' : ':')
 }
 
@@ -71,7 +71,7 @@ export function alsoText(row: Row, index: number, system: UnitSystem, lang: stri
   const unit = storedUnits[row.label]
   const also = unit ? alsoShown[unit] : undefined
   if (!also || system !== 'metric' || typeof value !== 'number') return undefined
-  return { text: formatNumber(Number((value * also.factor).toPrecision(3)), lang), unit: also.unit }
+  return { text: formatNumber(Number((value * also.factor).toPrecision(3)), lang, true), unit: also.unit }
 }
 
 /** The range of a row of pressures in MPa, if it is shown in kgf/cm2: "177–206". */
@@ -114,7 +114,8 @@ function findRange(row: Row, system: UnitSystem, lang: string): string {
   const [first = '–'] = texts
   const last = texts.at(-1) ?? first
   if (first === last) return first
-  return row.form === 'size' && rangeSeparator(lang) === '–' ? `${first} – ${last}` : joinRange([first, last], lang)
+  const mark = rangeSeparator(lang)
+  return [first, last].join(row.form === 'size' && mark === '–' ? ' – ' : mark)
 }
 
 /** Sort key: numbers by value, sizes by product, ratios by quotient. */

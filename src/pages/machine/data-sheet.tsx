@@ -120,15 +120,13 @@ function ScopeSheet({ scope: { standard, options } }: { scope: NonNullable<Neutr
   const names = (items: typeof standard) => items.map((item) => t(`scope.${item}`))
   return (
     <>
-      {isPress ? (
+      {isPress && (
         <>
           <h4>{t('machine.everyPress')}</h4>
           <TextList className="data-sheet__list" items={names(standard.filter((item) => pressScope.includes(item)))} />
-          <h4>{t('machine.alsoStandard')}</h4>
         </>
-      ) : (
-        <h4>{t('machine.standardScope')}</h4>
       )}
+      <h4>{t(isPress ? 'machine.alsoStandard' : 'machine.standardScope')}</h4>
       <TextList
         className="data-sheet__list"
         items={names(standard.filter((item) => !isPress || !pressScope.includes(item)))}

@@ -12,8 +12,6 @@ import { Amount } from '../../ui/figures/key-figures.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 
-const serviceSides = ['left', 'right', 'front', 'back'] as const
-
 /** Height of the person beside the machines, in metres. */
 export const personHeight = 1.75
 
@@ -110,7 +108,7 @@ function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }
       <Fact name={t('layout.liftingHeight')}>{amount(liftingHeight)}</Fact>
       <Fact name={t('layout.service')}>
         <ul className="layout-facts__list">
-          {serviceSides.map((side) => (
+          {(['left', 'right', 'front', 'back'] as const).map((side) => (
             <li key={side}>
               {t(`layout.service.${side}`)} <bdi>{withUnit(length(service[side]), unit)}</bdi>
             </li>

@@ -27,10 +27,8 @@ export function MachineIntro({ machine, units }: MachineProps) {
       {texts && <p className="lead">{noBreak(texts.promise)}</p>}
       <div className="machine__view">
         <CachedFragment name="machine-viewer" of={MachineViewer} props={{ machine, units }} />
-        <div className="machine__side">
-          <div>
-            <KeyFigures rows={neutral.specTable?.rows.slice(0, figureCount) ?? []} system={units} />
-          </div>
+        <div>
+          <KeyFigures rows={neutral.specTable?.rows.slice(0, figureCount) ?? []} system={units} />
           <p className="machine__actions">
             <AddToInquiry entry={key} name={machines[key].title} />
             <button className="link-button" type="button" data-print>
@@ -58,10 +56,8 @@ function Features({ machine }: { machine: Machine }) {
   )
 }
 
-type Section = Omit<FragmentProps<MachineProps>, 'props'>
-
 /** The sections below the first view. */
-const sections: Section[] = [
+const sections: Omit<FragmentProps<MachineProps>, 'props'>[] = [
   { name: 'machine-applications', of: Applications },
   { name: 'printed-layout', className: 'printed-layout wrap', of: PrintedLayout },
   { name: 'specification', id: 'specification', of: Specification },

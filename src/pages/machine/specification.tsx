@@ -1,6 +1,7 @@
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { type Installation, moldOpenings, type SheetLabel } from '../../../content/schema/data-sheet.ts'
 import type { SpecLabel, SpecTable as Table } from '../../../content/schema/spec-table.ts'
+import type { Translate } from '../../i18n/translator.ts'
 import type { MachineProps } from '../../machines/machine.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { SpecDisclaimer, SpecTable, UnitSwitch } from '../../ui/figures/spec-table.tsx'
@@ -11,6 +12,7 @@ export function Specification({ machine: { key, neutral }, units }: MachineProps
   const { t } = useSharedData()
   const { specTable: table, installation } = neutral
   if (!table) return null
+  const notes = notesOf(table, installation, t)
   return (
     <>
       <div className="spec-head">
@@ -20,16 +22,26 @@ export function Specification({ machine: { key, neutral }, units }: MachineProps
       <SpecTable {...table} caption={t('machine.specification')} system={units} machine={key} />
       <div className="spec-foot label">
         <SpecDisclaimer />
-        <TableNotes table={table} installation={installation} />
-        <MoldOpeningLegend table={table} />
+        {notes.length < 3 ? (
+          notes
+        ) : (
+          <details className="spec-notes">
+            <summary>
+              {t('machine.notes')} <span className="chevron" />
+            </summary>
+            <div>
+              {notes}
+              <MoldOpeningLegend table={table} />
+            </div>
+          </details>
+        )}
       </div>
     </>
   )
 }
 
 /** Explains rows of a machine's tables that a reader could take in two ways. */
-function TableNotes({ table, installation }: { table: Table; installation: Installation | undefined }) {
-  const { t } = useSharedData()
+function notesOf(table: Table, installation: Installation | undefined, t: Translate) {
   const rowOf = (label: SpecLabel) => table.rows.find((row) => row.label === label)?.values
   const sheetOf = (label: SheetLabel) => installation?.rows.find((row) => row.label === label)?.values
   const daylights = Number(sheetOf('daylights')?.[0] ?? 1)
