@@ -34,7 +34,7 @@ export function PlanDrawing({ arrangement, units }: { arrangement: Arrangement; 
         style={{
           fontSize: `${figure}px`,
           strokeWidth: figure / 12,
-          minInlineSize: `${(figuresPerLength + 2 * marginFigures) * 0.59}rem`,
+          minInlineSize: `${(figuresPerLength + 2 * marginFigures) * 0.75}rem`,
         }}
       >
         <rect className="plan__aisle" x="0" y={aisle.from} width={hall.length} height={aisle.to - aisle.from} />
