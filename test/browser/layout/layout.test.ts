@@ -118,6 +118,29 @@ test('on phones the form is between the questions and the similar machines', asy
   await expect.poll(async () => isAscending(await tops())).toBe(true)
 })
 
+test.each([
+  ['phone', ['specification', 'questions', 'quote', 'similar']],
+  ['desktop', ['quote', 'specification', 'questions', 'similar']],
+] as const)(
+  'screen readers come to the form after the data on a phone, before it where Tab is (%s)',
+  async (width, order) => {
+    const page = await visit(machinePaths.VF, { width })
+    const ids = () =>
+      page
+        .locator('#specification, #questions, #quote, #similar')
+        .evaluateAll((sections) => sections.map((section) => section.id))
+    await expect.poll(ids).toEqual(order)
+  },
+)
+
+test('on a phone that is turned, or gets a wide window, the form returns beside the machine', async () => {
+  const page = await visit(machinePaths.VF, { width: 'phone' })
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await expect.poll(() => page.locator('.machine > #quote').count()).toBe(1)
+  await page.setViewportSize(widths.phone)
+  await expect.poll(() => page.locator('main > #quote').count()).toBe(1)
+})
+
 test('on phones the quote bar is visible until the form is', async () => {
   const page = await visit(machinePaths.VF, { width: 'phone' })
   const bar = page.locator('.quote-bar')
@@ -126,6 +149,8 @@ test('on phones the quote bar is visible until the form is', async () => {
   await expect.poll(() => bar.isVisible()).toBe(false)
   await page.locator('#specification').scrollIntoViewIfNeeded()
   await expect.poll(() => bar.isVisible()).toBe(true)
+  await page.locator('.footer').scrollIntoViewIfNeeded()
+  await expect.poll(() => bar.isVisible(), { message: 'beside the addresses of the footer' }).toBe(false)
   const plain = await visit(machinePaths.VF, { width: 'phone', scripts: false })
   expect(await plain.locator('.quote-bar').isVisible(), 'without script the bar stays').toBe(true)
 })
@@ -292,6 +317,16 @@ test('pictures do not overlap names in the catalogue', async () => {
     )
     expect(overlaps, width).toEqual([])
   }
+})
+
+test.each(directions)('on a phone the picture of a card takes two fifths of its width (%s)', async (lang) => {
+  const page = await measure(`/machines?lng=${lang}`, { width: 'phone' })
+  const shares = await page
+    .locator('.matrix__cell')
+    .evaluateAll((cells) =>
+      cells.map((cell) => (cell.querySelector('.matrix__picture')?.clientWidth ?? 0) / cell.clientWidth),
+    )
+  expect(Math.min(...shares)).toBeGreaterThan(0.4)
 })
 
 function isInView(element: Element): boolean {

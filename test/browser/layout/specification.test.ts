@@ -22,6 +22,24 @@ test.each([
   expect(outside).toEqual([])
 })
 
+test('the notes of the table are folded on screen and open on paper', async () => {
+  const page = await visit(machinePaths.VF, { width: 'phone' })
+  const note = page.locator('.spec-notes p').first()
+  expect(await note.isVisible()).toBe(false)
+  await page.locator('.spec-notes > summary').click()
+  expect(await note.isVisible()).toBe(true)
+  await page.locator('.spec-notes > summary').click()
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => note.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+})
+
+test('numbers of a table have no thousands separator beside those below 10,000', async () => {
+  const page = await visit(`${machinePaths.HIFLRubber}?lng=en`)
+  const cells = await page.locator('.spec__table td bdi').allTextContents()
+  expect(cells).toContain('10600')
+  expect(cells.filter((text) => /\d[,\u202f]\d{3}/.test(text))).toEqual([])
+})
+
 test('on desktops the names of the models stay in view above a long specification', async () => {
   const page = await visit(machinePaths.VF, { viewport: { width: 1440, height: 900 } })
   await page

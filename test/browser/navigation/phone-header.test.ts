@@ -50,6 +50,24 @@ test('on phones an anchor is below the header, and the keyboard shows it', async
   expect(await page.evaluate(() => scrollY)).toBe(offset)
 })
 
+test.each(directions)('in a short window the header covers the row of section links (%s)', async (lang) => {
+  const page = await visit(`${machinePaths.VF}?lng=${lang}`, { viewport: { width: 320, height: 640 } })
+  const endOf = async (selector: string) => {
+    const { y = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {}
+    return Math.round(y + height)
+  }
+  await page.locator('#layout').evaluate((section) => section.scrollIntoView())
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => endOf('.header')).toBe(0)
+  await expect.poll(topOf(page, '.section-links')).toBe(0)
+  await page.mouse.wheel(0, -20)
+  await expect.poll(() => endOf('.header')).toBe(57)
+  await expect.poll(() => endOf('.section-links')).toBeLessThanOrEqual(57)
+  await page.locator('.section-links li a').first().focus()
+  await expect.poll(topOf(page, '.section-links'), { message: 'a link with the focus is in view' }).toBe(57)
+})
+
 test('without script the header stays at the top of the page', async () => {
   const page = await visit('/faq', { width: 'phone', scripts: false })
   await page.evaluate(() => scrollTo(0, 500))
