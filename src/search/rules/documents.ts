@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The search reads three documents of each language, made with the content (build-documents.ts). */
+/** The search reads three documents of each language, made with the content (src/build/search-documents.ts). */
 
 const text = v.string()
 const amount = v.nullable(v.number())

@@ -24,9 +24,9 @@ export function countMatches(engine: SearchEngine, text: string, answer: SearchA
   return new Set(matchingSpans(engine, text, answer).map(({ token }) => token)).size
 }
 
-function matchingSpans(engine: SearchEngine, text: string, { units }: SearchAnswer): Span[] {
+function matchingSpans(engine: SearchEngine, text: string, { tokens }: SearchAnswer): Span[] {
   const isMatch = ({ token }: Span) =>
-    units.some((unit) => (unit.isPrefix ? token.startsWith(unit.token) : token === unit.token))
+    tokens.some((one) => (one.isPrefix ? token.startsWith(one.token) : token === one.token))
   return memoize(engine.spans, text, () => parseText(engine, text)).filter(isMatch)
 }
 

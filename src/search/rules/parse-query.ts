@@ -1,4 +1,4 @@
-import { readWhole } from '../../sizing/rules/parse-query.ts'
+import { readWhole } from '../../i18n/read-number.ts'
 
 /** Words, and the least clamp force (t) and platen (mm) of the form's fields. */
 export type SearchQuery = { words: string; clamp: number | undefined; platen: number | undefined }

@@ -1,8 +1,8 @@
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
+import { type ParsedQuery, type QueryToken, tokenWeights } from './query-tokens.ts'
 import type { SearchEngine } from './search-engine.ts'
-import { type ParsedQuery, type Unit, unitWeights } from './units.ts'
 
-/** How well a machine has a unit: a term or title names it, a product has the word of another machine's term, texts mention it. */
+/** How well a machine has a token: a term or title names it, a product has the word of another machine's term, texts mention it. */
 const ranks = { named: 1, described: 0.45, mentioned: 0.2 } as const
 
 /** A word that only the prose of a machine has counts this much where it is decided whether to show the machine. */
@@ -15,15 +15,15 @@ const orderDiscount = 0.3
  * The machines for a search, best first: those with every word and those with more than half, else those with the most.
  * Among them, machines that a word names come before machines whose texts only mention it.
  */
-export function rankMachines(engine: SearchEngine, { units, wordTokens, sizeMachines }: ParsedQuery): MachineKey[] {
-  const beginnings = new Set(units.flatMap(({ token, isPrefix }) => (isPrefix ? token : [])))
-  const tokens = new Set([...units.map(({ token }) => token), ...wordTokens.flat()])
-  const queries = [...tokens].map((token) => ({ queries: [token], prefix: beginnings.has(token) }))
+export function rankMachines(engine: SearchEngine, { tokens, wordTokens, sizeMachines }: ParsedQuery): MachineKey[] {
+  const beginnings = new Set(tokens.flatMap(({ token, isPrefix }) => (isPrefix ? token : [])))
+  const words = new Set([...tokens.map(({ token }) => token), ...wordTokens.flat()])
+  const queries = [...words].map((token) => ({ queries: [token], prefix: beginnings.has(token) }))
   const found = new Map(engine.index.search({ combineWith: 'OR', queries }).map(({ id, match }) => [id, match]))
 
   const scored = machineKeys.map((key) => {
-    const sizes = sizeMachines.filter((machines) => machines.has(key)).length * unitWeights.size
-    const rank = sum(units.map((unit) => unit.weight * rankOf(unit, key))) + sizes
+    const sizes = sizeMachines.filter((machines) => machines.has(key)).length * tokenWeights.size
+    const rank = sum(tokens.map((token) => token.weight * rankOf(token, key))) + sizes
     return { key, rank, presence: presenceOf(key, sizes) }
   })
   const most = Math.max(...scored.map(({ presence }) => presence))
@@ -33,20 +33,19 @@ export function rankMachines(engine: SearchEngine, { units, wordTokens, sizeMach
     .sort((a, b) => b.rank - a.rank || b.presence - a.presence)
     .map(({ key }) => key)
 
-  function rankOf({ token, term }: Unit, key: MachineKey): number {
+  function rankOf({ token, term }: QueryToken, key: MachineKey): number {
     const listed = term?.machines ?? []
     if (listed.includes(key)) return 1 - orderDiscount * (listed.indexOf(key) / listed.length)
     const fields = fieldsOf(key, token)
-    if (fields.some((field) => ['title', 'codes', 'names'].includes(field))) {
+    if (fields.some((field) => ['title', 'codes', 'names'].includes(field)))
       return listed.length > 0 ? ranks.described : ranks.named
-    }
     return fields.length > 0 ? ranks.mentioned : 0
   }
 
   /** The share of the words that a machine has, alone or in a term, whichever of two overlapping terms is chosen. */
   function presenceOf(key: MachineKey, sizes: number): number {
     const shares = wordTokens.map((tokens) => Math.max(...tokens.map((token) => presenceOfToken(key, token))))
-    return (sum(shares) + sizes) / (wordTokens.length + sizeMachines.length * unitWeights.size)
+    return (sum(shares) + sizes) / (wordTokens.length + sizeMachines.length * tokenWeights.size)
   }
 
   function presenceOfToken(key: MachineKey, token: string): number {

@@ -1,10 +1,10 @@
 import { machineKeys } from '../../../content/registry/machines.ts'
 import { machineSizes, modelsInForm, modelsWithSizes } from './models.ts'
 import type { SearchQuery } from './parse-query.ts'
+import { parseTokens } from './query-tokens.ts'
 import { rankMachines } from './ranking.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { readSizes } from './sizes.ts'
-import { parseUnits } from './units.ts'
 
 /** The machines for a search, and the words, terms and sizes that were recognized in it. */
 export type SearchAnswer = ReturnType<typeof searchMachines>
@@ -14,10 +14,10 @@ export type SearchResult = SearchAnswer['results'][number]
 export function searchMachines(engine: SearchEngine, query: SearchQuery) {
   const words = engine.vocabulary.splitWords(query.words)
   const sizes = readSizes(words, engine.terms.units)
-  const parsed = parseUnits(engine, words, sizes)
-  const { units, sizeMachines } = parsed
-  const terms = [...new Set(units.flatMap(({ term }) => term ?? []))]
-  const isEmpty = units.length === 0 && sizeMachines.length === 0
+  const parsed = parseTokens(engine, words, sizes)
+  const { tokens, sizeMachines } = parsed
+  const terms = [...new Set(tokens.flatMap(({ term }) => term ?? []))]
+  const isEmpty = tokens.length === 0 && sizeMachines.length === 0
   const found = isEmpty ? machineKeys : rankMachines(engine, parsed)
   const inForm = modelsInForm(engine, query)
   const fitting = inForm ?? modelsWithSizes(engine, machineSizes(terms, sizes))
@@ -26,5 +26,5 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery) {
     const models = (engine.texts[key]?.models ?? []).filter((model) => fitting.has(model)).map(({ model }) => model)
     return inForm && models.length === 0 ? [] : [{ key, models }]
   })
-  return { results, units, terms, sizes }
+  return { results, tokens, terms, sizes }
 }

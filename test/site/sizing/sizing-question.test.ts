@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseSizingQuery, readNumber, readWhole } from '../../../src/sizing/rules/parse-query.ts'
+import { readNumber, readWhole } from '../../../src/i18n/read-number.ts'
+import { parseSizingQuery } from '../../../src/sizing/rules/parse-query.ts'
 import { sizeMachines } from '../../../src/sizing/rules/size-machines.ts'
 import { presses } from '../../support/content/sizing.ts'
 

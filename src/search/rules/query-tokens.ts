@@ -5,21 +5,21 @@ import type { Size } from './sizes.ts'
 import type { Span } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
-/** How much a unit counts: what names machines is what the buyer looks for; sizes and other words narrow it. */
-export const unitWeights = { term: 1, size: 0.4, word: 0.5, corrected: 0.2 } as const
+/** How much a token counts: what names machines is what the buyer looks for; sizes and other words narrow it. */
+export const tokenWeights = { term: 1, size: 0.4, word: 0.5, corrected: 0.2 } as const
 
 /** One word or term of a search. */
-export type Unit = ReturnType<typeof unitOf>
+export type QueryToken = ReturnType<typeof queryToken>
 
-export type ParsedQuery = ReturnType<typeof parseUnits>
+export type ParsedQuery = ReturnType<typeof parseTokens>
 
 type Range = { from: number; to: number }
 
 const overlaps = (one: Range, other: Range) => one.from < other.to && other.from < one.to
 const covers = (at: number) => (range: Range) => range.from <= at && at < range.to
 
-/** The units of a search's words, beside its sizes. */
-export function parseUnits(engine: SearchEngine, words: Word[], sizes: Size[]) {
+/** The tokens of a search's words, beside its sizes. */
+export function parseTokens(engine: SearchEngine, words: Word[], sizes: Size[]) {
   const { vocabulary } = engine
   const spans = vocabulary.spansOf(words).filter((span) => !sizes.some((size) => overlaps(size, span)))
   const longest = vocabulary.longestSpans(words, spans)
@@ -27,10 +27,10 @@ export function parseUnits(engine: SearchEngine, words: Word[], sizes: Size[]) {
   const all = [...chosen, ...spans, ...vocabulary.wordsIn(words)].filter(isCounted)
   const codes = chosen.filter(({ kind }) => kind === 'code')
   const counted = words.flatMap((word, at) => (sizes.some(covers(at)) || vocabulary.isIgnored(word) ? [] : [at]))
-  const units = chosen.map((span) => unitOf(engine, span))
-  const terms = units.flatMap(({ term }) => term ?? [])
+  const tokens = chosen.map((span) => queryToken(engine, span))
+  const terms = tokens.flatMap(({ term }) => term ?? [])
   return {
-    units,
+    tokens,
     /** For each word that counts, the tokens of the code that covers it, else of every term and word that does. */
     wordTokens: counted.map((at) =>
       (codes.some(covers(at)) ? codes : all).filter(covers(at)).map(({ token }) => token),
@@ -41,13 +41,13 @@ export function parseUnits(engine: SearchEngine, words: Word[], sizes: Size[]) {
 
 const isCounted = ({ kind }: Span) => kind !== 'ignored'
 
-function unitOf({ terms, indexWords }: SearchEngine, { token, kind, isCorrected }: Span) {
+function queryToken({ terms, indexWords }: SearchEngine, { token, kind, isCorrected }: Span) {
   const term = kind === 'term' ? terms.terms[Number(token.slice(1))] : undefined
   const namesMachine = term ? term.machines.length > 0 : kind === 'code'
-  const other = isCorrected ? unitWeights.corrected : unitWeights.word
+  const other = isCorrected ? tokenWeights.corrected : tokenWeights.word
   return {
     token,
-    weight: namesMachine ? unitWeights.term : other,
+    weight: namesMachine ? tokenWeights.term : other,
     /** The word may be the beginning of another one. */
     isPrefix: kind === 'word' && !indexWords.has(token) && token.length >= 3 && !/^[#\d]/.test(token),
     term,
