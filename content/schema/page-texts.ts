@@ -17,9 +17,6 @@ const stage = v.strictObject({
 const processTexts = (stages: number) => v.strictObject({ processName: text, stages: exactly(stages, stage) })
 const processEntries = Object.fromEntries(processes.map(({ id, stages }) => [id, processTexts(stages.length)]))
 
-/** When to choose an injection machine, and its injection unit. */
-const choice = v.strictObject({ choose: text, unit: text })
-
 const categoryText = v.strictObject({ heading: text, text, meta })
 
 /** pages/<lang>.json: the texts of every page in one language. Interface texts are in messages/<lang>.json. */
@@ -70,7 +67,8 @@ export const pageTexts = v.strictObject({
     injection: v.strictObject({
       heading: text,
       text,
-      machines: v.strictObject(v.entriesFromList(machineKeys.filter(isInjectionMachine), choice)),
+      /** When to choose it. */
+      machines: v.strictObject(v.entriesFromList(machineKeys.filter(isInjectionMachine), text)),
     }),
     processHeading: text,
     processText: text,

@@ -35,6 +35,9 @@ export const webModels = models as unknown as WebModels
 
 export const layoutDrawings = drawings as unknown as LayoutDrawings
 
+/** Height of the person beside the machines of the drawings, in meters. */
+export const personHeight = 1.75
+
 /** URL of a file of a layout drawing. */
 export function layoutDrawingUrl(file: string): string {
   return `/assets/drawings/${file}`

@@ -1,7 +1,6 @@
-import { type Category, type Family, membersOf } from '../../../content/registry/machines.ts'
+import type { Category } from '../../../content/registry/machines.ts'
+import { CompareLink } from '../../compare/compare-link.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
-import { paths } from '../../routes.ts'
-import { ArrowLink } from '../../ui/text/links.tsx'
 
 /** Links to the comparisons of injection machines. */
 export function InjectionGuide({ category }: { category: Category | 'all' }) {
@@ -19,15 +18,5 @@ export function InjectionGuide({ category }: { category: Category | 'all' }) {
         ))}
       </ul>
     </>
-  )
-}
-
-/** A link to the comparison of a family's members. */
-export function CompareLink({ family }: { family: Family }) {
-  const { t, link } = useSharedData()
-  return (
-    <p className="guide__compare">
-      <ArrowLink href={link(paths.machines, { compare: membersOf(family).join(',') })} text={t('guide.compare')} />
-    </p>
   )
 }

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react'
 import { formatNumber } from '../../../client/shared/number-format.ts'
 import { type Category, machinePaths, machinesIn } from '../../../content/registry/machines.ts'
-import { layoutDrawings, layoutDrawingUrl } from '../../rendering/assets.ts'
+import { layoutDrawings, layoutDrawingUrl, personHeight } from '../../rendering/assets.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
-import { personHeight } from '../machine/layout-drawing.tsx'
 
 /** Front views of the machines beside a person, all at one scale, which the style sheet sets. */
 export function SizeComparison({ category }: { category: Category | 'all' }) {

@@ -6,14 +6,11 @@ import type { MachineKey } from '../../../content/registry/machines.ts'
 import type { LayoutDrawing as Drawing } from '../../../content/schema/layout-drawing.ts'
 import { displayUnit, formatValue, type UnitSystem } from '../../i18n/units.ts'
 import type { MachineProps } from '../../machines/machine.ts'
-import { layoutDrawings, layoutDrawingUrl } from '../../rendering/assets.ts'
+import { layoutDrawings, layoutDrawingUrl, personHeight } from '../../rendering/assets.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { Amount } from '../../ui/figures/key-figures.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
-
-/** Height of the person beside the machines, in metres. */
-export const personHeight = 1.75
 
 /** The layout drawing: three views with service space and connections, dimensions, and files to download. */
 export function LayoutDrawing({ machine: { key }, units }: MachineProps) {

@@ -24,7 +24,7 @@ import { MachineDetails, MachineIntro } from './machine-details.tsx'
 import { modelPart } from './viewer/machine-viewer.tsx'
 import { ViewerPanel } from './viewer/viewer-panel.tsx'
 
-/** The detail page of one machine. Documents that arrive after the grace period stream (design.md, chapter 5). */
+/** The detail page of one machine. Documents that arrive after the grace period stream. */
 export function machinePage(key: MachineKey) {
   return async function machinePage(c: Context<AppEnv>) {
     const page = c.get('page')

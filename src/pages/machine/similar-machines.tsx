@@ -4,13 +4,13 @@ import {
   membersOf,
   machines as registry,
 } from '../../../content/registry/machines.ts'
+import { CompareLink } from '../../compare/compare-link.tsx'
 import type { MachineProps } from '../../machines/machine.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
-import { CompareLink } from '../catalogue/injection-guide.tsx'
 
 /** The other machines of the family, each with its purpose, and a link to the comparison of all of them. */
 export function SimilarMachines({ machine: { key } }: MachineProps) {
@@ -33,7 +33,7 @@ export function SimilarMachines({ machine: { key } }: MachineProps) {
                   <h3 className="guide__title">
                     <a href={link(machinePaths[other])}>{noBreak(title)}</a>
                   </h3>
-                  <p>{isInjectionMachine(other) ? texts.machines.injection.machines[other].choose : promise}</p>
+                  <p>{isInjectionMachine(other) ? texts.machines.injection.machines[other] : promise}</p>
                 </div>
                 <FigureList className="guide__figures" machineKey={other} />
               </li>
