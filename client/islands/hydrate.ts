@@ -40,7 +40,7 @@ async function load(island: HTMLElement): Promise<void> {
 }
 
 /** Islands without a failure notice: their HTML works without script, or they show their own notice. */
-const withoutNotice: (string | undefined)[] = ['contact-dialog', 'inquiry-list', 'open-now', 'viewer']
+const withoutNotice: (string | undefined)[] = ['contact-dialog', 'inquiry-list', 'office-status', 'viewer']
 
 function noticeOf(island: HTMLElement): Element | undefined {
   return island.nextElementSibling?.matches('.not-loaded') ? island.nextElementSibling : undefined

@@ -19,7 +19,7 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
   const count = (pieces: number) => isolate(formatNumber(pieces, lang))
 
   /** Formats one value, or the ends of a range, stored in `unit`, with the unit of display. */
-  function held(values: number | readonly number[], unit: Unit, write = text): string {
+  function measured(values: number | readonly number[], unit: Unit, write = text): string {
     const shown = [values].flat().map((value) => convert(value, unit, units))
     return withUnit(join(shown.map(({ value }) => write(value))), unitName(shown[0]?.unit ?? unit))
   }
@@ -37,21 +37,21 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
 
   return {
     /** "53.1–106 t" */
-    clamp: (tonnes: number | Range) => held(tonnes, 't'),
-    volume: (cc: number) => held(cc, 'cc'),
-    length: (mm: number) => held(mm, 'mm', imperial ? text : to(10)),
+    clamp: (tonnes: number | Range) => measured(tonnes, 't'),
+    volume: (cc: number) => measured(cc, 'cc'),
+    length: (mm: number) => measured(mm, 'mm', imperial ? text : to(10)),
     /** "650 × 650 mm" */
     size: (mm: readonly number[]) => {
       const sides = mm.map((side) => (imperial ? text : to(1))(convert(side, 'mm', units).value))
       return withUnit(isolate(sides.join('\u00a0×\u00a0')), unitName(imperial ? 'in' : 'mm'))
     },
-    area: (cm2: number) => held(cm2, 'cm2'),
-    pressure: (mpa: number | Range) => held(mpa, 'MPa'),
+    area: (cm2: number) => measured(cm2, 'cm2'),
+    pressure: (mpa: number | Range) => measured(mpa, 'MPa'),
     /** "170–190 °C" */
-    temperature: (celsius: number | Range) => held(celsius, 'C', to(1)),
-    weight: (grams: number) => held(grams, 'g'),
+    temperature: (celsius: number | Range) => measured(celsius, 'C', to(1)),
+    weight: (grams: number) => measured(grams, 'g'),
     seconds: (values: Range) => withUnit(join(values.map(whole)), t('sizing.unit.s')),
-    rate: (values: number | Range) => held(values, 'kg/h'),
+    rate: (values: number | Range) => measured(values, 'kg/h'),
     count,
     /** "1,200–1,700"; two significant figures below 10. */
     span: (values: Range) => join(values.map(precise)),

@@ -81,7 +81,7 @@ function Place() {
   }
   return (
     <section className="place" aria-label={t('company.address')}>
-      <Island name="map-frame" className="place__map" props={frame}>
+      <Island name="map" className="place__map" props={frame}>
         <RegionMap />
         <noscript>
           <iframe {...frame} loading="lazy" />

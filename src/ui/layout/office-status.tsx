@@ -19,13 +19,13 @@ export function OfficeStatus({ className = '' }: { className?: string }) {
   const props = { hours: site.hours, openText: t('hours.open'), closedText: t('hours.closed'), ...zonedTimeTexts(t) }
   return (
     <p
-      className={`open-now ${className}`}
-      data-island="open-now"
+      className={`office-status ${className}`}
+      data-island="office-status"
       data-hydrate="scroll"
       data-open={open ? '' : undefined}
       data-props={JSON.stringify(props)}
     >
-      <span className="open-now__light" aria-hidden="true" />
+      <span className="office-status__light" aria-hidden="true" />
       <span data-line="">{t(open ? 'hours.open' : 'hours.closed', { time: formatNextChange(page) })}</span>
     </p>
   )
