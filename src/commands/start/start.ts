@@ -12,7 +12,6 @@ import { readLocalSettings } from '../wrangler/settings.ts'
 import { buildSite } from './build-site.ts'
 import { fillStore, localStore } from './local-store.ts'
 import { startLocalWorker } from './local-worker.ts'
-import { endOrphan, recordRuntime } from './orphan.ts'
 import { createProxy } from './proxy.ts'
 
 type Options = { port?: string; var?: string[]; env?: string; persistTo?: string; ip?: string }
@@ -29,7 +28,6 @@ export async function start(options: Options): Promise<void> {
   const usesInbox = !settings.inquiryWebhookUrl && !settings.eventsWebhookUrl
   const secret = randomBytes(24).toString('base64')
   const site = `http://localhost:${port}`
-  endOrphan(persistTo)
   const runtime = Promise.withResolvers<URL>()
   // Listens before the build, so that a port in use is reported at once.
   await listen(createProxy(runtime.promise), port, ip === 'localhost' ? loopback : [ip], 'the site')
@@ -47,7 +45,6 @@ export async function start(options: Options): Promise<void> {
     persistTo,
     onLog: ({ message }) => printLog(message),
   })
-  recordRuntime(persistTo)
 
   print(`\nSite   ${site}`)
   if (usesInbox) print(`Inbox  http://localhost:${port + 1}  (every delivered inquiry and event)`)
