@@ -1,4 +1,4 @@
-/** The contract between form and Worker: field names, limits, codes and responses (design, chapter 8). */
+/** The contract between form and Worker: field names, limits, codes and responses. */
 
 /** The seven keys that are delivered, in the specification's order. */
 export const inquiryFields = ['company', 'name', 'email', 'application', 'message', 'machine', 'country'] as const

@@ -13,3 +13,10 @@ export async function withTimeout<T>(timeoutMs: number, work: Promise<T>): Promi
     clearTimeout(timer)
   }
 }
+
+/** Returns the result of `work`. @throws Error that names `callee` after `timeoutMs` milliseconds; the work itself continues */
+export async function limitTime<T>(timeoutMs: number, callee: string, work: Promise<T>): Promise<T> {
+  const outcome = await withTimeout(timeoutMs, work)
+  if (outcome === timedOut) throw new Error(`${callee} did not answer in time`)
+  return outcome
+}

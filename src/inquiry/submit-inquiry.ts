@@ -5,7 +5,7 @@ import {
   type InquiryValues,
   referenceOf,
 } from '../../client/shared/inquiry-contract.ts'
-import { timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
+import { limitTime } from '../../client/shared/with-timeout.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
 import { isWithinRateLimit } from '../http/rate-limit.ts'
@@ -27,7 +27,7 @@ export type Posted = { raw: FieldReader; source: InquirySource }
 
 type SubmittedInquiry = Pick<Parsed, 'values' | 'honeypotFilled'> & { source: InquirySource; lang: Lang }
 
-/** Result of a posted inquiry; `status` is the response's status (design, chapter 8). */
+/** Result of a posted inquiry; `status` is the response's status. */
 export type SubmitResult =
   | { status: 202; id: string; reference: string; lang: Lang; machines: string }
   | { status: 422; id: string | undefined; values: InquiryValues; errors: FieldErrors; lang: Lang }
@@ -82,19 +82,13 @@ async function createInstance(
   delivery: Delivery,
 ): Promise<'stored' | 'repeated' | Error> {
   try {
-    await inTime(workflow.create({ id, params: delivery }), storeLimit)
+    await limitTime(storeLimit, 'the store', workflow.create({ id, params: delivery }))
     return 'stored'
   } catch (error) {
-    const found = await inTime(workflow.get(id), askLimit).catch(() => undefined)
+    const found = await limitTime(askLimit, 'the store', workflow.get(id)).catch(() => undefined)
     if (found) return 'repeated'
     return error instanceof Error ? error : new Error(String(error))
   }
-}
-
-async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
-  const outcome = await withTimeout(limit, work)
-  if (outcome === timedOut) throw new Error('the store did not answer in time')
-  return outcome
 }
 
 function refused<S extends SubmitResult>(submission: S): S {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
+import { limitTime, timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
 import {
@@ -100,8 +100,7 @@ function clearOtherVersions(version: string): void {
 
 async function fromKv<T extends v.GenericSchema>(env: Env, key: string, schema: T): Output<T> {
   try {
-    const data = await withTimeout(kvLimit, env.CONTENT.get(key, { type: 'json', cacheTtl: documentCacheTtl }))
-    if (data === timedOut) throw new Error('KV did not answer in time')
+    const data = await limitTime(kvLimit, 'KV', env.CONTENT.get(key, { type: 'json', cacheTtl: documentCacheTtl }))
     if (data !== null) return parseDocument(schema, data, key)
   } catch (error) {
     log('content.miss', { key, source: 'kv', error: describeError(error) })
