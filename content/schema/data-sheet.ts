@@ -16,7 +16,8 @@ export const conditions = labels.conditions as Partial<Record<string, { value: n
 /** Mold opening types: how many plates of the mold the press opens and moves to the operator. */
 export const moldOpenings = { '2RT': 2, '3RT': 3, '4RT': 4 } as const
 
-const positive = v.pipe(v.number(), v.finite(), v.minValue(0))
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
+const positive = v.pipe(amount, v.gtValue(0))
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** Length, width and height in mm, gross weight in kg. */
@@ -48,12 +49,12 @@ export const cycle = v.strictObject({
   moldTemperature: positive,
   /** Clamp force set for this mold, t: projected area x cavity pressure x margin, rounded up. */
   forceUsed: v.optional(positive),
-  loadTime: positive,
+  loadTime: amount,
   /** Closing with vacuum and degassing. */
-  closeTime: positive,
-  injectTime: v.optional(positive),
-  cureTime: positive,
-  openTime: positive,
+  closeTime: amount,
+  injectTime: v.optional(amount),
+  cureTime: amount,
+  openTime: amount,
   cycleTime: positive,
   partsPerHour: positive,
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import drawings from '../../../content/media/drawings.json' with { type: 'json' }
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
+import { parseDocument } from '../../../content/schema/parse-document.ts'
 import { tableModels } from '../../machines/table-models.ts'
 
 /** Table values that a plan adds up, by row name. */
@@ -42,7 +43,7 @@ export type Package = v.InferOutput<typeof packageSchema>
 /** The models of a machine; none if its table has no size. */
 export function collectPlanModels(key: MachineKey, document: NeutralDocument): PlanModel[] {
   const service = (drawings as Partial<Record<MachineKey, { service: PlanModel['service'] }>>)[key]?.service
-  return tableModels(document).flatMap(({ model, index, cell }): PlanModel[] => {
+  const list = tableModels(document).flatMap(({ model, index, cell }): PlanModel[] => {
     /** The upper end of a range; 0 if the cell is empty. */
     const largest = (label: string) => Math.max(...[cell(label) ?? 0].flat().map(Number))
     const [width, depth] = (cell('machineSize') ?? []) as number[]
@@ -62,4 +63,5 @@ export function collectPlanModels(key: MachineKey, document: NeutralDocument): P
       },
     ]
   })
+  return parseDocument(planModelList, list, `content/machines/${key}/neutral.json`)
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
+import { parseDocument } from '../../../content/schema/parse-document.ts'
 import type { Trait } from '../../../content/schema/sizing.ts'
 import table from '../../../content/sizing/presses.json' with { type: 'json' }
 import { tableModels } from '../../machines/table-models.ts'
@@ -90,5 +91,5 @@ export function collectPresses(key: MachineKey, document: NeutralDocument): Pres
       },
     ]
   })
-  return v.parse(pressList, list)
+  return parseDocument(pressList, list, `content/machines/${key}/neutral.json`)
 }

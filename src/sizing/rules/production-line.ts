@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type MachineKey, machineKeys, machines } from '../../../content/registry/machines.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
+import { parseDocument } from '../../../content/schema/parse-document.ts'
 import { tableModels } from '../../machines/table-models.ts'
 import type { Candidate } from './candidate.ts'
 import { isRubber } from './compounds.ts'
@@ -28,12 +29,13 @@ export type Line = ReturnType<typeof lineFor>
 
 /** The models of a machine with a throughput of their own, or that punch, from its documents. */
 export function collectAuxiliaries(key: MachineKey, document: NeutralDocument): Auxiliary[] {
-  return tableModels(document).flatMap(({ model, cell }): Auxiliary[] => {
+  const list = tableModels(document).flatMap(({ model, cell }): Auxiliary[] => {
     const punch = key === 'Punching' ? parsePunch(cell) : undefined
     const throughput = cell('throughput') as [number, number] | undefined
     if (punch) return [{ key, model, punch }]
     return throughput ? [{ key, model, throughput }] : []
   })
+  return parseDocument(auxiliaryList, list, `content/machines/${key}/neutral.json`)
 }
 
 /** Throughput to plan with, in kg/h: post-curing by its long programs, the others by their highest. */

@@ -14,6 +14,9 @@ import { languageDocument } from '../../../content/schema/machine.ts'
 import { parseDocument } from '../../../content/schema/parse-document.ts'
 import { readMachineFiles, readTexts } from '../../../src/build/read-content.ts'
 import { countries } from '../../../src/i18n/texts.ts'
+import { collectPlanModels } from '../../../src/plan/rules/plan-models.ts'
+import { collectPresses } from '../../../src/sizing/rules/press-models.ts'
+import { collectAuxiliaries } from '../../../src/sizing/rules/production-line.ts'
 import { textsOf } from '../../support/content/texts.ts'
 import { specification } from './specification-numbers.ts'
 
@@ -28,6 +31,19 @@ test('an invalid file is refused with its name and the field', () => {
   expect(() => parseDocument(languageDocument, { title: '' }, 'machines/VF/zh.json')).toThrow(
     /machines\/VF\/zh\.json: title: /,
   )
+})
+
+test.each([
+  ['VF', 'heatingPlatesDistance', 0],
+  ['VF', 'netWeight', -1],
+  ['Deflashing', 'throughput', 'fast'],
+] as const)('a value with which no sizing or plan can be made is refused with its file: %s %s', (key, label, value) => {
+  const neutral = structuredClone(machines[key].neutral)
+  const rows = [...(neutral.specTable?.rows ?? []), ...(neutral.installation?.rows ?? [])]
+  const row = rows.find((one) => one.label === label) ?? expect.fail(`no ${label}`)
+  row.values = row.values.map(() => value) as never
+  const collect = () => [collectPresses, collectAuxiliaries, collectPlanModels].map((from) => from(key, neutral))
+  expect(collect).toThrow(`content/machines/${key}/neutral.json: `)
 })
 
 describe('catalogue', () => {
