@@ -5,16 +5,20 @@ const inputDelay = 350
 export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void {
   const form = root.querySelector('form')
   const answer = root.querySelector<HTMLElement>('.sizing__answer')
+  // The server adds the model that is chosen here to the codes of a plan, when the form is sent.
+  const addedModel = root.querySelector<HTMLSelectElement>('#plan-add')
   if (!form || !answer) return
   let timer: ReturnType<typeof setTimeout> | undefined
   let request: AbortController | undefined
 
-  form.addEventListener('input', () => {
+  form.addEventListener('input', ({ target }) => {
     clearTimeout(timer)
+    if (target === addedModel) return
     // If the request fails, the last answer stays; sending the form then loads the page.
     timer = setTimeout(() => update(form, answer).catch(() => undefined), inputDelay)
   })
   form.addEventListener('submit', (event) => {
+    if (addedModel?.value) return
     event.preventDefault()
     clearTimeout(timer)
     update(form, answer).then(
@@ -31,6 +35,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     const fields = [...new FormData(form)] as [string, string][]
     const url = new URL(form.action)
     url.search = new URLSearchParams(fields.filter(([, value]) => value.trim() !== '')).toString()
+    if (addedModel && !url.searchParams.has('plan')) url.searchParams.set('plan', '')
     answer.setAttribute('aria-busy', 'true')
     try {
       const response = await fetch(url, { signal })
@@ -40,6 +45,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
       hydrateWithin(answer)
       announce(root, answer)
       for (const field of root.querySelectorAll<HTMLElement>('.form__field')) updateField(field, page)
+      form.id = page.querySelector(`.${form.className}`)?.id ?? ''
       url.hash = location.hash
       history.replaceState(history.state, '', url)
     } finally {

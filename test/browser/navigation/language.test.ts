@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { hydrateIsland, useBrowser, type Visit } from '../../support/browser/browser.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
@@ -41,6 +41,19 @@ describe('choosing a language', () => {
     await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('lng') === 'ar')
     await page.goto(site.url.href)
     expect(await langOf(page)).toBe('ar')
+  })
+
+  test('keeps the input that was typed on the page', async () => {
+    const page = await visit('/machines?material=nbr&length=40')
+    await hydrateIsland(page, 'sizing')
+    await page.locator('#sizing-length').fill('41')
+    await page.waitForURL((url) => url.searchParams.get('length') === '41')
+    await page.locator('.topbar .languages a[lang=ru]').click()
+    await page.waitForURL((url) => url.searchParams.get('lng') === 'ru')
+    expect([await page.locator('#sizing-length').inputValue(), new URL(page.url()).hash]).toEqual([
+      '41',
+      '#answer-heading',
+    ])
   })
 
   test('the phone menu has all five languages', async () => {

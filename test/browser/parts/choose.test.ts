@@ -68,6 +68,24 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
   })
 })
 
+test('a plan takes chosen models one after the other and can be emptied', async () => {
+  const page = await visit('/machines?plan=VF-300')
+  await hydrateIsland(page, 'sizing')
+  const codes = page.locator('#plan-machines')
+  for (const [model, plan] of [
+    ['HF-200', 'VF-300, HF-200'],
+    ['TM-160', 'VF-300, HF-200, TM-160'],
+  ] as const) {
+    await page.locator('#plan-add').selectOption(model)
+    await page.locator('.plan-form [type=submit]').click()
+    await expect.poll(() => codes.inputValue(), soon).toBe(plan)
+  }
+  await hydrateIsland(page, 'sizing')
+  await codes.fill('')
+  await expect.poll(() => page.locator('#answer').innerText(), soon).toBe(texts.en['plan.start'])
+  expect(new URL(page.url()).searchParams.get('plan')).toBe('')
+})
+
 test('typing updates the answer and the URL without moving the focus', async () => {
   const page = await visit(`/machines?lng=ar&material=htv&length=200&width=45&cavities=4`)
   await hydrateIsland(page, 'sizing')
