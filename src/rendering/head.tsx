@@ -34,7 +34,8 @@ export function Head({ page, head }: { page: PageData; head: PageHead }) {
   const path = head.noindex ? undefined : url.pathname
   const { structuredData = {}, pending: _, ...rest } = head
   const failed = form?.status === 'failed' || form?.status === 'invalid'
-  const isQueryView = head.isQueryView ?? (form !== undefined && hasSizingQuery(url.searchParams))
+  const isQueryView =
+    head.isQueryView ?? (form !== undefined && (url.searchParams.has('plan') || hasSizingQuery(url.searchParams)))
   const properties = { ...rest, isQueryView }
   const render = () =>
     renderToString(

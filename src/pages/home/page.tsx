@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { CSSProperties } from 'react'
 import { formatNumber, rangeSeparator } from '../../../client/shared/number-format.ts'
-import { utcOffset } from '../../../client/shared/office-hours.ts'
 import {
   categories,
   machineKeys,
@@ -10,6 +9,7 @@ import {
   machinesIn,
 } from '../../../content/registry/machines.ts'
 import type { AppEnv } from '../../env.ts'
+import { companyDate } from '../../i18n/company-date.ts'
 import { labelKey } from '../../i18n/units.ts'
 import { CachedFragment, CachedSection } from '../../rendering/fragment-cache.tsx'
 import { DeferredStylesheet } from '../../rendering/head.tsx'
@@ -162,9 +162,8 @@ function CategoryViews() {
 /** Years of experience in large type: the current year in the company's time zone minus the founding year. */
 function Experience() {
   const { t, link, texts } = useSharedData()
-  const now = Date.now()
-  const year = new Date(now + utcOffset(site.hours.timeZone, now) * 60_000).getUTCFullYear()
-  const years = year - site.founded
+  const { year } = companyDate()
+  const years = Number(year) - site.founded
   return (
     <section className="section wrap years">
       <p className="years__number" aria-hidden="true">

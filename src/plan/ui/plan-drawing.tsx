@@ -1,4 +1,5 @@
 import type { ConnectionKind } from '../../../content/registry/connection-symbols.ts'
+import { companyDate } from '../../i18n/company-date.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import { layoutDrawings, layoutDrawingUrl } from '../../rendering/assets.ts'
 import { usePageData } from '../../rendering/providers.tsx'
@@ -68,7 +69,7 @@ export function PlanDrawing({ arrangement, units }: { arrangement: Arrangement; 
             {`${t('plan.heading')} · ${countedCodes(placed.map(({ model }) => model)).join(', ')}`}
           </text>
           <text x={hall.length} y={figure * 2} textAnchor="end">
-            {`${site.name[lang]} · ${new Date().toISOString().slice(0, 10)} · ${meters.size(hall)}`}
+            {`${site.name[lang]} · ${t('machine.date', companyDate())} · ${meters.size(hall)}`}
           </text>
         </g>
       </svg>

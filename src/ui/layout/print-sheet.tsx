@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
 import { languages } from '../../../content/registry/languages.ts'
+import { companyDate } from '../../i18n/company-date.ts'
 import { memoize } from '../../rendering/memoize.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
@@ -12,7 +13,7 @@ export function RunningHead({ title }: { title: string }) {
       <p>
         <span>{title}</span>
         <span>
-          {site.name[lang]} · {t('machine.date', today())}
+          {site.name[lang]} · {t('machine.date', companyDate())}
         </span>
       </p>
     </div>
@@ -28,7 +29,7 @@ export function PrintedUrl({ url }: { url: string }) {
         <QrCode url={url} />
       </div>
       <p>
-        {t('machine.date', today())} · {languages[lang].label}
+        {t('machine.date', companyDate())} · {languages[lang].label}
         <bdi>{url}</bdi>
         <bdi>{settings.contactEmail}</bdi>
       </p>
@@ -36,17 +37,15 @@ export function PrintedUrl({ url }: { url: string }) {
   )
 }
 
-function today(): { year: string; month: string; day: string } {
-  const [year = '', month = '', day = ''] = new Date().toISOString().slice(0, 10).split('-')
-  return { year, month, day }
-}
-
 /** Codes of all pages and the latest queries: creating one takes a quarter of the time of a sizing answer. */
 const codes = new Map<string, { size: number; path: string }>()
 const maxCodes = 500
+/** A QR code holds 2,953 bytes; phones no longer read such a code from paper. */
+const maxCodeLength = 1000
 
 function QrCode({ url }: { url: string }) {
   const { t } = useSharedData()
+  if (url.length > maxCodeLength) return null
   const { size, path } = memoize(codes, url, () => createCode(url))
   if (codes.size > maxCodes) codes.delete(codes.keys().next().value as string)
   return (

@@ -129,6 +129,11 @@ test.each(queryViews)('%s is not indexed', async (path) => {
   expect(attribute(all(html, 'meta[name=robots]')[0], 'content')).toBe('noindex')
 })
 
+test.each(queryViews)('%s is complete with a query that is too long for its QR code', async (path) => {
+  const response = await site.fetch(`${path}&x=${'a'.repeat(3000)}`)
+  expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/<\/html>$/)])
+})
+
 test('the 404 page has the texts of the specification, is not indexed and redirects in the requested language', async () => {
   const html = await (await site.fetch('/nowhere?lng=es')).text()
   expect(html).toContain('<html lang="es"')

@@ -4,7 +4,7 @@ import { canonicalPath } from '../../../src/routes.ts'
 
 const part = 'material=htv&length=200&width=45&thickness=4'
 
-/** One URL of every query view: sizing with and without an answer, compare, plan, search, a form with a sizing. */
+/** One URL of every query view: sizing with and without an answer, compare, plan, search, forms with a sizing and a plan. */
 export const queryViews: string[] = [
   `/machines?${part}`,
   '/machines?material=nbr&length=-3&cavities=x',
@@ -14,6 +14,7 @@ export const queryViews: string[] = [
   '/machines?q=nothing-has-this-name&clamp=9000',
   `${machinePaths.VF}?${part}&model=VF-300`,
   `/contact?${part}`,
+  '/contact?plan=VF-300',
 ]
 
 /** The URL of a page or a view in a language. */
