@@ -28,13 +28,15 @@ export function builtContent(lang: Lang): Content {
   return { version: builtVersion, machines: builtIndex[lang] }
 }
 
+/** The latest content that was read: it replaces the build's while a newer version is read. */
+const latest = new Map<Lang, Content>()
 const published = new Map<Lang, { version: string; content: (scope: RequestScope) => Promise<Content> }>()
 
 /** The live content. */
 export async function currentContent(scope: RequestScope, lang: Lang): Promise<Content> {
   const version = await currentVersion(scope)
-  const fallback = builtContent(lang)
-  if (version === builtVersion) return fallback
+  if (version === builtVersion) return builtContent(lang)
+  const fallback = latest.get(lang) ?? builtContent(lang)
   if (published.get(lang)?.version !== version) {
     const content = liveValue(fallback, (env) => readPublished(env, version, lang))
     published.set(lang, { version, content })
@@ -46,7 +48,9 @@ export async function currentContent(scope: RequestScope, lang: Lang): Promise<C
 async function readPublished(env: Env, version: string, lang: Lang): Promise<Content> {
   try {
     const machines = withBidiIsolates((await readIndex(env, version, lang)) as MachineIndex, lang)
-    return { version, machines: { ...builtIndex[lang], ...machines } }
+    const content = { version, machines: { ...builtIndex[lang], ...machines } }
+    latest.set(lang, content)
+    return content
   } catch (error) {
     logFallback(`index/${lang}`, version, error)
     return builtContent(lang)

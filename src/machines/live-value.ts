@@ -7,7 +7,7 @@ export type RequestScope = { env: Env; executionCtx: Pick<ExecutionContext, 'wai
 /** How long an isolate uses a value from KV before it reads it again (milliseconds). */
 const maxAgeMs = 30_000
 
-/** How long a response waits for KV before it uses the content of the build (milliseconds; design.md, chapter 5). */
+/** How long a response waits for KV before it uses the content of the build (milliseconds). */
 export const gracePeriod = 50
 
 /** A value from KV that an isolate refreshes in the background. The first read has the grace period, then `fallback` is used. */
