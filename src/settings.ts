@@ -5,7 +5,7 @@ import { log } from './log.ts'
 
 const day = 86_400
 
-/** Delays of the delivery schedule in seconds: about three days in 15 attempts (design, chapter 8). */
+/** Delays of the delivery schedule in seconds: about three days in 15 attempts. */
 const defaultSchedule = '10,30,60,300,900,1800,3600,7200,14400,28800,43200,43200,57600,57600'
 
 /** Delays between reminders: they are sent after 1, 3, 7, 14 and 30 days, then monthly (the last repeats). */

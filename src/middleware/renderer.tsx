@@ -49,7 +49,7 @@ async function stream(c: Context<AppEnv>, document: ReactElement): Promise<Respo
     readableStreamOptions: {
       nonce,
       signal,
-      // Available content stays in place, complete without script; only pending data stream (design.md, chapter 5).
+      // Available content stays in place, complete without script; only pending data stream.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         if (signal.aborted) return
