@@ -20,7 +20,13 @@ const statesOf = (lines: { what: string; state: string }[]) => lines.map(({ what
 
 test('open points of the owner are listed, completed ones are not', () => {
   const open = statesOf(checkSettings({ settings: settingsOf({}), problems: [] }))
-  expect(open).toEqual(['settings ok', 'SITE_ORIGIN look', 'CONTACT_EMAIL look', 'CONTACT_PHONE look', 'RATE_LIMIT ok'])
+  expect(open).toEqual([
+    'settings ok',
+    'SITE_ORIGIN warning',
+    'CONTACT_EMAIL warning',
+    'CONTACT_PHONE warning',
+    'RATE_LIMIT ok',
+  ])
   const vars = {
     SITE_ORIGIN: 'https://www.press.example',
     CONTACT_EMAIL: 'sales@press.example',
@@ -127,7 +133,7 @@ test('unreachable receivers, inactive ones and those that ignore signatures are 
   const receiver = await startReceiver()
   onTestFinished(receiver.close)
   const settings = settingsOf({ INQUIRY_WEBHOOK_URL: `${receiver.url}/inquiry`, WEBHOOK_SECRET: testSecret })
-  expect(statesOf(await checkInquiries(settings))).toEqual(['INQUIRY_WEBHOOK_URL ok', 'signatures look'])
+  expect(statesOf(await checkInquiries(settings))).toEqual(['INQUIRY_WEBHOOK_URL ok', 'signatures warning'])
   expect(receiver.posts.every(({ id }) => id.startsWith('test_'))).toBe(true)
   expect(Object.keys(JSON.parse(receiver.posts[0]?.body ?? '{}'))).toEqual(
     'company name email application message machine country'.split(' '),
@@ -144,7 +150,7 @@ test('unreachable receivers, inactive ones and those that ignore signatures are 
   const alerts = settingsOf({ ALERT_WEBHOOK_URL: `${receiver.url}/alert` })
   expect(await checkAlerts(alerts)).toMatchObject({ state: 'ok' })
   expect(JSON.parse(receiver.posts.at(-1)?.body ?? '')).toMatchObject({ event: 'test' })
-  expect(await checkAlerts(settingsOf({}))).toMatchObject({ state: 'look' })
+  expect(await checkAlerts(settingsOf({}))).toMatchObject({ state: 'warning' })
 })
 
 testOfSample('sample facts are reported with their positions', () => {
@@ -155,5 +161,5 @@ testOfSample('sample facts are reported with their positions', () => {
 
 test('sizes are within the limits, and a missing build does not stop the other checks', () => {
   expect(statesOf(checkSizes())).toEqual(['Worker ok', 'files ok'])
-  expect(statesOf(checkSizes(temporaryFolder()))).toEqual(['Worker look'])
+  expect(statesOf(checkSizes(temporaryFolder()))).toEqual(['Worker warning'])
 })

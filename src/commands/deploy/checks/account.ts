@@ -3,7 +3,7 @@ import { formatError, UserError } from '../../cli/user-error.ts'
 import { openStore } from '../../content/store.ts'
 import { livePointer, liveVersion, readPointers } from '../../content/versions.ts'
 import { runWrangler } from '../../wrangler/wrangler.ts'
-import { look, ok, type Result } from './result.ts'
+import { ok, type Result, warning } from './result.ts'
 
 /** Checks whether the deployed Worker has the secret. The first deploy has none: the secret needs an existing Worker. */
 export async function checkSecret(env: string | undefined): Promise<Result> {
@@ -13,9 +13,9 @@ export async function checkSecret(env: string | undefined): Promise<Result> {
     const list = await runWrangler(['secret', 'list', '--format', 'json', ...(env ? ['--env', env] : [])])
     const names = JSON.parse(list) as { name: string }[]
     if (names.some(({ name }) => name === what)) return ok(what, 'is set')
-    return look(what, 'is not set: deliveries go out unsigned', todo)
+    return warning(what, 'is not set: deliveries go out unsigned', todo)
   } catch (error) {
-    if (/not exist|not found|10007/.test(formatError(error))) return look(what, 'nothing is deployed yet', todo)
+    if (/not exist|not found|10007/.test(formatError(error))) return warning(what, 'nothing is deployed yet', todo)
     return unreachable(what, error)
   }
 }
@@ -31,7 +31,7 @@ export async function checkContent(env: string | undefined): Promise<Result> {
     if (live === built) return ok(what, `version ${built} is live and here`)
     if (!livePointer(pointers)) return ok(what, `version ${live} is live; the deploy replaces it with ${built}`)
     const found = `published version ${live} is live; a deploy replaces it with ${built}`
-    return look(what, found, 'npm run content:diff shows what that changes')
+    return warning(what, found, 'npm run content:diff shows what that changes')
   } catch (error) {
     return unreachable(what, error)
   }
@@ -39,5 +39,5 @@ export async function checkContent(env: string | undefined): Promise<Result> {
 
 function unreachable(what: string, error: unknown): Result {
   const advice = error instanceof UserError ? error.advice : undefined
-  return look(what, 'the account cannot be reached', advice ?? formatError(error).split('\n')[1]?.trim())
+  return warning(what, 'the account cannot be reached', advice ?? formatError(error).split('\n')[1]?.trim())
 }

@@ -8,7 +8,7 @@ import { formatFinding } from '../../cli/user-error.ts'
 import { builtFiles } from '../../start/local-worker.ts'
 import type { FoundSettings } from '../../wrangler/settings.ts'
 import { root } from '../../wrangler/wrangler.ts'
-import { look, ok, type Result, wrong } from './result.ts'
+import { ok, type Result, warning, wrong } from './result.ts'
 
 /** Limits of the platform's free plan: kilobytes of Worker (gzip), number of files, bytes of one file. */
 const workerLimit = 3 * 1024
@@ -29,14 +29,14 @@ export function checkSettings({ settings, problems }: Pick<FoundSettings, 'setti
     ...(problems.length > 0 ? problemResults : [ok('settings', 'all can be read')]),
     siteOrigin
       ? ok('SITE_ORIGIN', siteOrigin)
-      : look('SITE_ORIGIN', 'canonical URLs use the host of each request', 'set it: https://www.example.com'),
+      : warning('SITE_ORIGIN', 'canonical URLs use the host of each request', 'set it: https://www.example.com'),
     /@example\.(com|org|net)$/.test(contactEmail)
-      ? look('CONTACT_EMAIL', `${contactEmail} is an example`, 'set your own: pages and error messages show it')
+      ? warning('CONTACT_EMAIL', `${contactEmail} is an example`, 'set your own: pages and error messages show it')
       : ok('CONTACT_EMAIL', contactEmail),
     /^\+?86 20 0000/.test(contactPhone)
-      ? look('CONTACT_PHONE', `${contactPhone} is an example`, 'set your own')
+      ? warning('CONTACT_PHONE', `${contactPhone} is an example`, 'set your own')
       : ok('CONTACT_PHONE', contactPhone),
-    rateLimit ? ok('RATE_LIMIT', 'on') : look('RATE_LIMIT', 'is off: one address can send any number', 'set it: on'),
+    rateLimit ? ok('RATE_LIMIT', 'on') : warning('RATE_LIMIT', 'is off: one address can send any number', 'set it: on'),
   ]
 }
 
@@ -51,16 +51,16 @@ export function checkCompany(site = readSiteFile()): Result[] {
   const places = [...new Set(samples.map((keys) => keys.join('.')))]
   if (site.sample) {
     const todo = 'set "sample": false once marks, certificates and pictures are your own'
-    results.push(look(what, 'says that the company is a sample', todo))
+    results.push(warning(what, 'says that the company is a sample', todo))
   }
-  if (places.length > 0) results.push(look(what, `sample facts: ${places.join(', ')}`, 'replace them with your own'))
-  if (!site.privacy) results.push(look(what, 'names no privacy policy', '"privacy": its address'))
+  if (places.length > 0) results.push(warning(what, `sample facts: ${places.join(', ')}`, 'replace them with your own'))
+  if (!site.privacy) results.push(warning(what, 'names no privacy policy', '"privacy": its address'))
   return results.length > 0 ? results : [ok(what, `${site.name.en}, ${site.place.en.city}`)]
 }
 
 export function checkSizes(build = join(root, 'dist')): Result[] {
   const script = join(build, 'worker/index.js')
-  if (!existsSync(script)) return [look('Worker', 'is not built, so its size is not known', 'npm run build')]
+  if (!existsSync(script)) return [warning('Worker', 'is not built, so its size is not known', 'npm run build')]
   const compressed = builtFiles(script).map((file) => gzipSync(readFileSync(file)).length)
   const kilobytes = Math.round(compressed.reduce((sum, size) => sum + size) / 1024)
   const entries = readdirSync(join(build, 'client'), { recursive: true, withFileTypes: true })

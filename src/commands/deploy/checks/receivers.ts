@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Attempt, alertTarget, inquiryTarget, postWebhook } from '../../../http/webhook.ts'
 import type { Settings } from '../../../settings.ts'
-import { look, ok, type Result, wrong } from './result.ts'
+import { ok, type Result, warning, wrong } from './result.ts'
 
 /** Prefix of the ids of test deliveries, which a receiver answers without further action. */
 const testId = () => `test_${randomUUID()}`
@@ -25,7 +25,7 @@ export async function checkInquiries(settings: Settings): Promise<Result[]> {
   }
   const target = inquiryTarget(settings, false)
   if (target.secrets.length === 0)
-    return [look(what, 'not tried: the secret is not known here', 'put WEBHOOK_SECRET="whsec_..." into .dev.vars')]
+    return [warning(what, 'not tried: the secret is not known here', 'put WEBHOOK_SECRET="whsec_..." into .dev.vars')]
   const signed = await postWebhook(target, testId(), testBody)
   if (!signed.ok) return [wrong(what, `a signed test delivery: ${describe(signed)}`, advice(signed))]
   const wrongSecret = { ...target, secrets: [randomBytes(24).toString('base64')] }
@@ -37,14 +37,14 @@ function checkForgery({ ok: accepted, status }: Attempt): Result {
   const what = 'signatures'
   if (!accepted) return ok(what, `the receiver refuses a forged delivery (${status})`)
   const todo = 'check webhook-signature there (src/inquiry/README.md)'
-  return look(what, `the receiver accepts a forged delivery (${status})`, todo)
+  return warning(what, `the receiver accepts a forged delivery (${status})`, todo)
 }
 
 export async function checkAlerts(settings: Settings): Promise<Result> {
   const what = 'ALERT_WEBHOOK_URL'
   if (!settings.alertWebhookUrl) {
     const found = 'is empty: no alert is sent when an inquiry needs attention'
-    return look(what, found, "set it, for example to a chat's incoming webhook")
+    return warning(what, found, "set it, for example to a chat's incoming webhook")
   }
   const text = 'A test from npm run doctor: alerts about inquiries arrive here.'
   const sent = await postWebhook(alertTarget(settings), testId(), JSON.stringify({ text, event: 'test' }))

@@ -1,21 +1,21 @@
 import { formatTable } from '../../cli/table.ts'
 
-/** The result of a check: `wrong` stops a deploy, `look` needs a decision of the owner. */
-export type Result = { what: string; state: 'ok' | 'look' | 'wrong'; found: string; todo?: string | undefined }
+/** The result of a check: `wrong` stops a deploy, `warning` needs a decision of the owner. */
+export type Result = { what: string; state: 'ok' | 'warning' | 'wrong'; found: string; todo?: string | undefined }
 
 const resultOf =
   (state: Result['state']) =>
   (what: string, found: string, todo?: string): Result => ({ what, state, found, todo })
 
 export const ok = resultOf('ok')
-export const look = resultOf('look')
+export const warning = resultOf('warning')
 export const wrong = resultOf('wrong')
 
 /** Formats results as a table: subject, state, finding; below it what to do. */
 export function resultTable(results: Result[]): string {
   return formatTable(
     results.flatMap(({ what, state, found, todo }) => [
-      [what, state.padEnd(5), found],
+      [what, state.padEnd(7), found],
       ...(todo ? [['', '', `-> ${todo}`]] : []),
     ]),
   )
