@@ -34,7 +34,7 @@ test('open points of the owner are listed, completed ones are not', () => {
   }
   const settled = checkSettings({ settings: settingsOf(vars), problems: [] })
   expect(settled.every(({ state }) => state === 'ok')).toBe(true)
-  expect(resultTable(settled)).toContain('SITE_ORIGIN    ok     https://www.press.example\n')
+  expect(resultTable(settled)).toContain('SITE_ORIGIN    ok       https://www.press.example\n')
 })
 
 test('an unreachable URL and a public secret are errors', () => {
