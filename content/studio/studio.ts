@@ -72,9 +72,12 @@ async function buildModel(entry: PictureEntry): Promise<Kit> {
   return kit
 }
 
+/** Small pictures are rendered larger and reduced: edges and thin parts come out smoother than with more samples. */
+const enlargement = (width: number): number => (width < 1600 ? 1.5 : 1)
+
 async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folder: string): Promise<string> {
   const ground = entry.ground ?? (entry.view.target ? 'studio' : 'page')
-  const width = draft ? DRAFT_WIDTH : entry.size[0]
+  const width = draft ? DRAFT_WIDTH : Math.round(entry.size[0] * enlargement(entry.size[0]))
   const height = Math.round((entry.size[1] / entry.size[0]) * width)
   const glb = join(folder, 'model.glb')
   const output = join(folder, 'light')
@@ -125,7 +128,7 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
   mkdirSync(dirname(target), { recursive: true })
   if (trial) await picture.flatten({ background: DRAFT_PAGE }).png().toFile(target)
   else
-    await (await bleedAlpha(picture))
+    await (await bleedAlpha(picture.resize(...entry.size)))
       .webp({ quality: MASTER_QUALITY, alphaQuality: 100, exact: true, effort: 5 })
       .toFile(target)
   return target

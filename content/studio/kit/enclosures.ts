@@ -4,6 +4,7 @@ import { type Decal, modelPlate, screen, temperatureController, warningSign } fr
 import {
   bowHandle,
   cableGland,
+  coverPlate,
   door,
   emergencyStop,
   liftingEye,
@@ -46,6 +47,7 @@ export function controlCabinet(kit: Kit, place: Point, options: CabinetOptions =
       if (options.modelCode) kit.decal(modelPlate(options.modelCode), [0, height * 0.47, face + 0.0006], 0.24, 0.06)
       kit.decal(warningSign('voltage'), [width * 0.28, height * 0.34, face + 0.0006], 0.07, 0.07)
       louvres(kit, [0, 0.24, face], width * 0.5, 9, 'sheet')
+      kit.at([0, 0, -depth / 2], () => coverPlate(kit, [0, 0.15, 0], width - 0.07, height - 0.22), [0, 180, 0])
       if (options.tower !== false) lightTower(kit, [width / 2 - 0.1, height - 0.002, -0.05])
       for (const side of SIDES) {
         for (let slot = 0; slot < 6; slot++)

@@ -2,7 +2,7 @@
 import type { Kit } from './builder.ts'
 import { type Decal, gaugeDial, screen } from './decals.ts'
 import type { MaterialName } from './materials.ts'
-import { AXES, type Axis, type Point, radians, shifted } from './types.ts'
+import { AXES, type Axis, type Point, radians, SIDES, shifted } from './types.ts'
 
 /** Socket head cap screw; the head is on `place` and points along the axis. `size` is the thread (M16 = 0.016). */
 export function socketScrew(
@@ -142,6 +142,17 @@ export function door(
       kit.box('dark', [lockX, lockY - 0.006, z + 0.02], [0.003, 0.012, 0.003], 0.0005, 1)
     }
   }
+}
+
+/** Fixed cover plate, 8 mm proud of the face: seam, screws, slots below. `place` is the middle of its lower edge on the face. */
+export function coverPlate(kit: Kit, place: Point, width: number, height: number): void {
+  const [x, y, z] = place
+  kit.box('seam', [x, y - 0.004, z - 0.002], [width + 0.008, height + 0.008, 0.006], 0.001, 1)
+  kit.box('sheet', [x, y, z], [width, height, 0.008], 0.003)
+  for (const side of SIDES)
+    for (const share of height > 0.8 ? [0, 0.5, 1] : [0, 1])
+      socketScrew(kit, [x + side * (width / 2 - 0.022), y + 0.022 + share * (height - 0.044), z + 0.0075], 0.008, 'z')
+  louvres(kit, [x, y + height * 0.16, z + 0.0085], width * 0.46, Math.min(9, Math.floor((height * 0.68) / 0.022)))
 }
 
 /** Bow handle, upright, `length` metres; `place` is its middle on the face. */

@@ -4,6 +4,7 @@
  */
 import {
   bowHandle,
+  coverPlate,
   door,
   emergencyStop,
   hexScrew,
@@ -253,6 +254,7 @@ function dustExtraction(kit: Kit): void {
   const x = DUST_X
   kit.box('plinth', [x, 0.03, -0.2], [0.5, 0.08, 0.52], 0.006)
   kit.box('sheet', [x, 0.105, -0.2], [0.54, 1.0, 0.56], 0.01, 3)
+  kit.at([x, 0.16, -0.48], () => coverPlate(kit, [0, 0, 0], 0.46, 0.86), [0, 180, 0])
   door(kit, 'sheet', [x, 0.46, 0.08], 0.48, 0.6, { locks: 2 })
   kit.box('seam', [x, 0.13, 0.079], [0.486, 0.286, 0.004], 0.001, 1)
   kit.box('sheet', [x, 0.133, 0.088], [0.478, 0.28, 0.016], 0.004)

@@ -4,6 +4,7 @@
  */
 import {
   controlCabinet,
+  coverPlate,
   door,
   type FlatPoint,
   gauge,
@@ -54,7 +55,10 @@ function injectionBase(kit: Kit): void {
   kit.box('plinth', [1.37, 0.06, 0], [1.98, 0.13, 1.06], 0.008)
   kit.box('sheet', [1.37, 0.187, 0], [2, BED_TOP - 0.187, 1.12], 0.012, 3)
   kit.box('paint', [1.37, 0.2, 0.559], [1.96, 0.045, 0.008], 0.002)
-  for (const x of [0.9, 1.85]) door(kit, 'sheet', [x, 0.28, 0.56], 0.86, 0.46, { locks: 2 })
+  for (const x of [0.9, 1.85]) {
+    door(kit, 'sheet', [x, 0.28, 0.56], 0.86, 0.46, { locks: 2 })
+    kit.at([0, 0, -0.56], () => coverPlate(kit, [-x, 0.28, 0], 0.86, 0.46), [0, 180, 0])
+  }
   louvres(kit, [1.85, 0.36, 0.5755], 0.56, 12)
   for (const z of SIDES) kit.box('steel', [1.2, BED_TOP - 0.004, z * 0.26], [1.5, 0.05, 0.08], 0.004)
   for (const x of [0.62, 1.35]) kit.box('paint', [x, BED_TOP + 0.04, 0], [0.26, 0.2, 0.62], 0.01, 3)

@@ -4,6 +4,7 @@
  */
 import {
   controlCabinet,
+  coverPlate,
   door,
   hydraulicPipe,
   type Kit,
@@ -57,7 +58,10 @@ function injectionBase(kit: Kit): void {
   kit.box('plinth', [1.29, 0.06, 0], [1.82, 0.13, 1.06], 0.008)
   kit.box('sheet', [1.29, 0.187, 0], [1.84, BED_TOP - 0.187, 1.12], 0.012, 3)
   kit.box('paint', [1.29, 0.2, 0.559], [1.8, 0.045, 0.008], 0.002)
-  for (const x of [0.86, 1.73]) door(kit, 'sheet', [x, 0.27, 0.56], 0.78, 0.43, { locks: 2 })
+  for (const x of [0.86, 1.73]) {
+    door(kit, 'sheet', [x, 0.27, 0.56], 0.78, 0.43, { locks: 2 })
+    kit.at([0, 0, -0.56], () => coverPlate(kit, [-x, 0.27, 0], 0.78, 0.43), [0, 180, 0])
+  }
   louvres(kit, [1.73, 0.34, 0.5755], 0.5, 11)
   kit.plate('aluminium', [0.86, 0.49, 0.577], rectangle(0.47, 0.13, 0.008), 0.004, { bevel: 0.001 })
   kit.decal(modelPlate('HI-FL-S250'), [0.86, 0.49, 0.5796], 0.44, 0.11)

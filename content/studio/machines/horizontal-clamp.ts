@@ -1,6 +1,7 @@
 /** Clamping half of the horizontal injection machines: base, three platens on four tie bars, plunger, mould, guards. */
 import {
   columnNut,
+  coverPlate,
   door,
   heatedPlaten,
   type Kit,
@@ -57,6 +58,7 @@ export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
       const x = left + 0.06 + field * (index + 0.5)
       door(kit, 'sheet', [x, 0.27, DEPTH / 2], field - 0.05, 0.31, { locks: 2 })
       louvres(kit, [x, 0.35, DEPTH / 2 + 0.0155], field * 0.5, 7)
+      kit.at([0, 0, -DEPTH / 2], () => coverPlate(kit, [-x, 0.27, 0], field - 0.05, 0.31), [0, 180, 0])
     }
     kit.at([left, 0, 0], () => door(kit, 'sheet', [0, 0.27, 0], 0.86, 0.31, { locks: 2 }), [0, -90, 0])
     for (const side of SIDES) {

@@ -4,6 +4,7 @@
  */
 import {
   controlCabinet,
+  coverPlate,
   type FlatPoint,
   hexScrew,
   type Kit,
@@ -246,6 +247,7 @@ function drive(kit: Kit): void {
 function hotAir(kit: Kit): void {
   kit.box('sheet', [-0.02, 0.6, -0.66], [0.9, 0.7, 0.28], 0.012, 3)
   kit.at([-0.47, 0.95, -0.66], () => louvres(kit, [0, -0.12, 0.0005], 0.2, 10), [0, -90, 0])
+  kit.at([-0.02, 0.65, -0.8], () => coverPlate(kit, [0, 0, 0], 0.8, 0.6), [0, 180, 0])
   blower(kit, [0.14, 1.52, -0.6], 0.19, 'paint')
   duct(
     kit,

@@ -5,6 +5,7 @@
 import {
   cavityGrid,
   columnNut,
+  coverPlate,
   door,
   emergencyStop,
   gauge,
@@ -65,6 +66,7 @@ function body(kit: Kit): void {
   for (const side of SIDES) {
     door(kit, 'sheet', [side * 0.235, 0.18, front], 0.45, 0.48, { hinge: side < 0 ? 'left' : 'right', locks: 2 })
     louvres(kit, [side * 0.235, 0.25, front + 0.0165], 0.28, 8)
+    kit.at([0, 0, -front], () => coverPlate(kit, [side * 0.235, 0.18, 0], 0.42, 0.48), [0, 180, 0])
     kit.at([(side * BODY.width) / 2, 0, 0], () => {
       door(kit, 'sheet', [0, 0.18, 0], 0.66, 0.5, { locks: 2 })
       louvres(kit, [0, 0.28, 0.0165], 0.36, 8)

@@ -4,6 +4,7 @@
  */
 import {
   bowHandle,
+  coverPlate,
   door,
   emergencyStop,
   type Kit,
@@ -51,6 +52,7 @@ function body(kit: Kit): void {
   for (const [index, x] of [-0.49, 0, 0.49].entries()) {
     door(kit, 'sheet', [x, 0.2, front - 0.01], 0.47, 0.46, { hinge: index === 2 ? 'right' : 'left', locks: 2 })
     if (index !== 1) louvres(kit, [x, 0.27, front + 0.0065], 0.3, 7)
+    kit.at([0, 0, 0.01 - front], () => coverPlate(kit, [x, 0.2, 0], 0.45, 0.46), [0, 180, 0])
   }
   kit.box('aluminium', [0, 0.4, front + 0.005], [0.3, 0.08, 0.006], 0.002)
   kit.decal(modelPlate('SC-600'), [0, 0.44, front + 0.0117], 0.28, 0.07)

@@ -1,6 +1,7 @@
 /** Clamping half of the upright injection machines: base, cylinder block, plunger, moving platen, four columns, crown. */
 import {
   columnNut,
+  coverPlate,
   door,
   gauge,
   gaugeDial,
@@ -82,6 +83,11 @@ export function uprightPress(kit: Kit, press: UprightPress): void {
         [side * (width / 2 + 0.07), 0, 0],
         () => door(kit, 'sheet', [0, level.base + 0.03, 0], depth * 0.86, height, { locks: 2 }),
         [0, side * 90, 0],
+      )
+      kit.at(
+        [0, 0, -depth / 2 - 0.07],
+        () => coverPlate(kit, [side * (width + 0.14) * 0.246, level.base + 0.03, 0], (width + 0.14) * 0.45, height),
+        [0, 180, 0],
       )
     }
   })

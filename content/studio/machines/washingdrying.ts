@@ -5,6 +5,7 @@
 import {
   bowHandle,
   controlRow,
+  coverPlate,
   disc,
   door,
   emergencyStop,
@@ -76,6 +77,7 @@ function body(kit: Kit): void {
       door(kit, 'sheet', [0, 0.24, 0], 1.0, 0.42, { locks: 2 })
       louvres(kit, [-side * 0.2, 0.34, 0.0165], 0.34, 9)
     }, [0, side * 90, 0])
+  kit.at([0, 0, -FRONT], () => coverPlate(kit, [-0.47, 0.3, 0], 0.4, 1.1), [0, 180, 0])
   kit.box('paint', [0, BODY.top - 0.004, 0], [BODY.width + 0.02, 0.034, BODY.depth + 0.02], 0.008)
   kit.decal(warningSign('heat'), [DRUM.x + 0.36, DRUM.y - 0.37, FRONT + 0.011], 0.07, 0.07)
 }
@@ -107,7 +109,8 @@ function drum(kit: Kit): void {
 /** Surroundings of the drum: back wall with the cover behind it, and door seal. */
 function tub(kit: Kit): void {
   kit.box('dark', [DRUM.x, DRUM.y - 0.39, -FRONT + 0.05], [0.78, 0.78, 0.05], 0.004)
-  kit.box('sheet', [DRUM.x, DRUM.y - 0.44, -FRONT], [0.88, 0.88, 0.02], 0.004)
+  kit.box('seam', [DRUM.x, DRUM.y - 0.444, -FRONT], [0.888, 0.888, 0.012], 0.002)
+  kit.box('stainless', [DRUM.x, DRUM.y - 0.44, -FRONT], [0.88, 0.88, 0.02], 0.004)
   for (const x of SIDES)
     for (const y of SIDES)
       kit.cylinder('zinc', [DRUM.x + x * 0.41, DRUM.y + y * 0.41, -FRONT - 0.012], 0.012, 0.006, {
