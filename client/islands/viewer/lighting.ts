@@ -6,17 +6,19 @@ import studioLights from '../../../content/media/studio-lights.json' with { type
 const { softBoxes, darkPanels } = studioLights
 /** Brightness of the studio's white floor and round wall. */
 const ground = 0.42
-const air = 0.2
+const air = 0.22
 const lamps = [
-  { ...softBoxes.key, strength: 1.5 },
+  { ...softBoxes.key, strength: 2.4 },
   { ...softBoxes.top, strength: 0.9 },
 ]
+/** Distance of the lamps, relative to the machine's radius. */
+const lampDistance = 2.6
 const shadowPixels = 2048
 
-/** Direction towards a light; `yaw` is the angle of the picture's camera around the machine, in radians. */
-function towards({ azimuth, elevation }: { azimuth: number; elevation: number }, yaw: number): THREE.Vector3 {
+/** Direction towards a light from a machine whose camera is in front of it. */
+function towards({ azimuth, elevation }: { azimuth: number; elevation: number }): THREE.Vector3 {
   const polar = THREE.MathUtils.degToRad(90 - elevation)
-  return new THREE.Vector3().setFromSphericalCoords(1, polar, yaw + THREE.MathUtils.degToRad(azimuth))
+  return new THREE.Vector3().setFromSphericalCoords(1, polar, THREE.MathUtils.degToRad(azimuth))
 }
 
 /** The environment map, filtered for every roughness, seen from yaw 0. */
@@ -32,7 +34,7 @@ export function environmentMap(renderer: THREE.WebGLRenderer) {
     studio.add(mesh)
   }
   for (const box of [...Object.values(softBoxes), ...Object.values(darkPanels)]) {
-    add(box.width, box.height, towards(box, 0), box.power)
+    add(box.width, box.height, towards(box), box.power)
   }
   add(8, 8, new THREE.Vector3(0, -0.5, 0), ground)
   const filter = new THREE.PMREMGenerator(renderer)
@@ -41,21 +43,23 @@ export function environmentMap(renderer: THREE.WebGLRenderer) {
   return filtered
 }
 
-/** Key light and top light with shadows for a machine of this size. */
-export function shadowLights(renderer: THREE.WebGLRenderer, box: THREE.Box3, yaw: number): THREE.DirectionalLight[] {
-  // Shadows change with the cycle, but not with the view.
+/** Key light and top light with shadows around a machine of this size, in a group that turns like the environment. */
+export function shadowLights(renderer: THREE.WebGLRenderer, box: THREE.Box3, rotation: THREE.Euler): THREE.Group {
   Object.assign(renderer.shadowMap, { enabled: true, type: THREE.PCFShadowMap, autoUpdate: false, needsUpdate: true })
-  const middle = box.getCenter(new THREE.Vector3())
   const reach = box.getSize(new THREE.Vector3()).length() / 2
-  const sides = { left: -reach, right: reach, bottom: -reach, top: reach, near: reach * 0.5, far: reach * 4 }
-  return lamps.map((place) => {
-    const lamp = new THREE.DirectionalLight(0xffffff, place.strength)
-    lamp.position.copy(middle).addScaledVector(towards(place, yaw), reach * 2)
-    lamp.target.position.copy(middle)
+  const distance = reach * lampDistance
+  const lights = new THREE.Group()
+  box.getCenter(lights.position)
+  lights.rotation.copy(rotation)
+  for (const place of lamps) {
+    // Near enough that a flat wall is lighter at one end, as under the soft boxes.
+    const lamp = new THREE.SpotLight(0xffffff, place.strength * distance ** 2, 0, Math.asin(1 / lampDistance))
+    lamp.position.copy(towards(place)).multiplyScalar(distance)
     lamp.castShadow = true
     lamp.shadow.mapSize.set(shadowPixels, shadowPixels)
-    Object.assign(lamp.shadow.camera, sides)
+    Object.assign(lamp.shadow.camera, { near: distance - reach, far: distance + reach })
     Object.assign(lamp.shadow, { radius: 3, normalBias: 0.012, bias: -0.0004 })
-    return lamp
-  })
+    lights.add(lamp, lamp.target)
+  }
+  return lights
 }

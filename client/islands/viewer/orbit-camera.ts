@@ -30,6 +30,7 @@ export function createOrbitCamera(
     maxPolarAngle: Math.PI / 2,
   })
   controls.update()
+  const initialPolarAngle = controls.getPolarAngle()
   // A vertical swipe scrolls the page, a horizontal one turns the model; the wheel scrolls unless Ctrl is held.
   canvas.style.touchAction = 'pan-y'
   canvas.addEventListener('wheel', (event) => !event.ctrlKey && event.stopImmediatePropagation(), { capture: true })
@@ -78,7 +79,8 @@ export function createOrbitCamera(
 
   return {
     camera,
-    angleFromPicture,
+    /** Angle around the machine, and how far the camera is below its elevation in the picture, in radians. */
+    angles: () => ({ yaw: controls.getAzimuthalAngle(), tilt: controls.getPolarAngle() - initialPolarAngle }),
     /** Moves the camera to a view of the whole machine, the short way round. */
     show(view: View): void {
       // An update without damping ends the last turn.

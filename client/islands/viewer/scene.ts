@@ -6,6 +6,9 @@ import { floorShadow } from './floor-shadow.ts'
 import { shadowLights } from './lighting.ts'
 import type { ViewerProps } from './props.ts'
 
+/** Bare metal mirrors the studio's bright walls, which would light everything else too much. */
+const metalGlow = 1.6
+
 export type MachineScene = Awaited<ReturnType<typeof loadModel>>
 
 /** A renderer with the tone mapping of the pictures and a transparent background. */
@@ -30,17 +33,20 @@ export async function loadModel(
   const { scene: model, animations } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(file, '')
   const scene = new THREE.Scene()
   scene.environment = environment
-  scene.environmentRotation.y = yaw
+  scene.environmentRotation.set(0, yaw, 0, 'YXZ')
   const box = new THREE.Box3().setFromObject(model)
   const restPose = model.clone()
   const shadow = floorShadow(renderer, model, box)
-  const lamps = shadowLights(renderer, box, yaw)
+  const lights = shadowLights(renderer, box, scene.environmentRotation)
   model.traverse((part) => {
     if (!(part instanceof THREE.Mesh)) return
     part.receiveShadow = true
-    part.castShadow = !(part.material as THREE.Material).transparent
+    const material = part.material as THREE.MeshStandardMaterial
+    part.castShadow = !material.transparent
+    if (material.metalness === 0) return
+    Object.assign(material, { envMap: environment, envMapIntensity: metalGlow, envMapRotation: scene.environmentRotation })
   })
-  const machine = new THREE.Group().add(model, shadow, ...lamps.flatMap((lamp) => [lamp, lamp.target]))
+  const machine = new THREE.Group().add(model, shadow, lights)
   scene.add(machine)
   const mixer = new THREE.AnimationMixer(model)
   for (const cycle of animations) mixer.clipAction(cycle).play()
@@ -53,6 +59,13 @@ export async function loadModel(
     parts: model,
     /** The model in its rest pose; it shares geometries and materials with the machine. */
     restPose,
+    /** Turns the studio around the machine and tilts it, in radians, so that its key light stays beside the camera. */
+    turnLight(yaw: number, tilt: number): void {
+      scene.environmentRotation.set(tilt, yaw, 0)
+      if (lights.rotation.equals(scene.environmentRotation)) return
+      lights.rotation.copy(scene.environmentRotation)
+      renderer.shadowMap.needsUpdate = true
+    },
     /** Moves the machine's parts to a time of its cycle, in seconds. */
     seek(seconds: number): void {
       mixer.setTime(seconds)

@@ -7,6 +7,8 @@ import { createOrbitCamera } from './orbit-camera.ts'
 import type { ViewerProps } from './props.ts'
 import { createRenderer, loadModel, yawOf } from './scene.ts'
 
+/** Twice the page's pixels, as far as this goes: joints and louvers are thinner than one of them. */
+const mostPixels = 4e6
 /** A hotspot may be this far inside its part, in meters. */
 const hiddenTolerance = 0.03
 
@@ -23,10 +25,6 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
 
   let frame = 0
   const orbitCamera = createOrbitCamera(canvas, props, draw)
-  /** At the upper left of the camera, for the sides that the picture's lights do not reach. */
-  const cameraLight = new THREE.PointLight(0xffffff, 0, 0, 0)
-  cameraLight.position.set(-0.6, 0.8, -1).multiplyScalar(machine.box.getSize(new THREE.Vector3()).length())
-  machine.scene.add(orbitCamera.camera.add(cameraLight))
   const resizeObserver = new ResizeObserver(resize)
   resizeObserver.observe(canvas)
 
@@ -42,16 +40,18 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
   function render(): void {
     frame = 0
     orbitCamera.update()
-    cameraLight.intensity = Math.min(0.85, orbitCamera.angleFromPicture() / 2)
+    const { yaw, tilt } = orbitCamera.angles()
+    machine.turnLight(yaw, tilt)
     renderer.render(machine.scene, orbitCamera.camera)
     canvas.dispatchEvent(new Event('frame'))
   }
 
   function resize(): void {
     if (renderer.xr.isPresenting) return
-    renderer.setPixelRatio(Math.min(devicePixelRatio, 2))
-    renderer.setSize(canvas.clientWidth, canvas.clientHeight, false)
-    orbitCamera.resize(canvas.clientWidth / canvas.clientHeight)
+    const { clientWidth, clientHeight } = canvas
+    renderer.setPixelRatio(Math.min(2, Math.sqrt(mostPixels / (clientWidth * clientHeight || 1))))
+    renderer.setSize(clientWidth, clientHeight, false)
+    orbitCamera.resize(clientWidth / clientHeight)
     draw()
   }
 
