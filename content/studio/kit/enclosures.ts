@@ -51,7 +51,7 @@ export function controlCabinet(kit: Kit, place: Point, options: CabinetOptions =
       if (options.tower !== false) lightTower(kit, [width / 2 - 0.1, height - 0.002, -0.05])
       for (const side of SIDES) {
         for (let slot = 0; slot < 6; slot++)
-          kit.box('seam', [side * (width / 2), height * 0.62 + slot * 0.03, 0], [0.003, 0.008, depth * 0.5], 0.001, 1)
+          kit.box('seam', [side * (width / 2), height * 0.62 + slot * 0.03, 0], [0.008, 0.008, depth * 0.5], 0.001, 1)
         liftingEye(kit, [side * (width / 2 - 0.07), height - 0.002, -depth / 2 + 0.07], 0.016)
       }
     }),

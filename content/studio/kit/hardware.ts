@@ -90,7 +90,7 @@ export function liftingEye(kit: Kit, place: Point, radius = 0.03): void {
   kit.ring('blackOxide', shifted(place, 'y', radius * 1.9), radius, radius * 0.3, 'z', 36)
 }
 
-/** Rows of slots in sheet metal; `place` is the middle of the lowest slot, on the surface. */
+/** Rows of slots in sheet metal, 3 mm proud, because the 3D model's simplification moves surfaces by a millimeter; `place` is the middle of the lowest slot, on the surface. */
 export function louvres(
   kit: Kit,
   place: Point,
@@ -101,9 +101,9 @@ export function louvres(
 ): void {
   for (let row = 0; row < rows; row++) {
     const y = place[1] + row * pitch
-    kit.box('seam', [place[0], y, place[2]], [width, 0.007, 0.002], 0.0008, 1)
+    kit.box('seam', [place[0], y, place[2]], [width, 0.007, 0.008], 0.0008, 1)
     kit.at(
-      [place[0], y + 0.009, place[2] + 0.002],
+      [place[0], y + 0.009, place[2] + 0.004],
       () => kit.box(material, [0, 0, 0], [width, 0.004, 0.008], 0.0015, 1),
       [35, 0, 0],
     )
@@ -120,7 +120,7 @@ export function door(
   options: { hinge?: 'left' | 'right'; locks?: number; handle?: boolean } = {},
 ): void {
   const [x, y, z] = place
-  kit.box('seam', [x, y - 0.002, z - 0.002], [width + 0.005, height + 0.004, 0.006], 0.001, 1)
+  kit.box('seam', [x, y - 0.003, z], [width + 0.009, height + 0.006, 0.008], 0.001, 1)
   kit.box(material, [x, y, z + 0.009], [width - 0.003, height, 0.014], 0.004)
   const hingeSide = options.hinge === 'left' ? -1 : 1
   for (const share of [0.12, 0.88])

@@ -112,7 +112,7 @@ export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
       }
   })
   kit.part('plunger', () => {
-    kit.at([rear - 0.148, centre, 0], () => heavyCylinder(kit, [0, 0, 0], plungerRadius * 1.25, 0.42), LYING_LEFT)
+    kit.at([rear - 0.148, centre, 0], () => heavyCylinder(kit, [0, 0, 0], plungerRadius * 1.25, 0.34), LYING_LEFT)
     kit.cylinder('paint', [rear + 0.14, centre, 0], plungerRadius * 1.42, 0.07, {
       axis: 'x',
       bevel: 0.01,
