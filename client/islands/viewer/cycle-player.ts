@@ -16,6 +16,7 @@ export function connectCycle(
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-step]')]
   const caption = panel.querySelector<HTMLElement>('[data-caption]')
   const marker = panel.querySelector<SVGPathElement>('[data-now]')
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const end = steps.at(-1)?.to ?? 0
   let time = 0
   let frame = 0
@@ -42,7 +43,8 @@ export function connectCycle(
       stop()
       // A machine with one step works without pause.
       if (steps.length === 1) run(from, to)
-      else if (time >= end) rest()
+      // With reduced motion the last pose stays until the visitor goes on.
+      else if (time >= end && !reducedMotion.matches) rest()
     }
   }
 
@@ -67,7 +69,7 @@ export function connectCycle(
     const index = steps.findIndex(({ from, to }) => moment >= from && moment < to)
     const step = steps[index]
     if (!step) return
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) viewer.seek(moment)
+    if (!reducedMotion.matches) viewer.seek(moment)
     else if (index !== shownStep) viewer.seek(step.to - stepEnd)
     onMove(true)
     if (marker && step.course) {

@@ -8,6 +8,7 @@ export const minDistance = 28
 
 /** Numbered hotspots on the machine, their list, and the model whose values the list shows, until `closed`. */
 export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: ViewerProps, closed: AbortSignal) {
+  const canvas = panel.querySelector('canvas')
   const layer = panel.querySelector<HTMLElement>('[data-points]')
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-point]')]
   const hotspots = buttons.flatMap((button, index) => {
@@ -42,6 +43,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     const entry = entries[index]
     callout?.toggleAttribute('hidden', !entry)
     callout?.replaceChildren(...(entry?.cloneNode(true).childNodes ?? []))
+    place()
     if (buttons[index]?.matches('[data-behind], [hidden]'))
       panel.querySelector<HTMLElement>(`[data-view="${points[index]?.view}"]`)?.click()
   }
@@ -68,15 +70,19 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
   function place(): void {
     // One more round that begins with the hotspot whose turn it is.
     checks = (checks % hotspots.length) + hotspots.length
-    const [width, height] = [layer?.parentElement?.clientWidth || 1, layer?.parentElement?.clientHeight || 1]
+    const { clientWidth: width = 1, clientHeight: height = 1, offsetTop = 0 } = canvas ?? {}
     const spots = hotspots.flatMap(({ button, place }) => {
       const { x, y } = viewer.project(place)
       // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
       button.hidden = x < 0 || x > 1 || y < 0 || y > 1
-      return button.hidden ? [] : { button, x: x * width, y: y * height }
+      return button.hidden ? [] : { button, x: x * width, y: offsetTop + y * height }
     })
     moveApart(spots)
-    for (const { button, x, y } of spots) Object.assign(button.style, { left: `${x}px`, top: `${y}px` })
+    for (const { button, x, y } of spots) {
+      Object.assign(button.style, { left: `${x}px`, top: `${y}px` })
+      // The text is on the outer side of its point, so that it does not cover the machine's middle.
+      if (callout && button === buttons[chosen]) callout.dataset.side = x < width / 2 ? 'left' : 'right'
+    }
   }
 
   return {

@@ -16,6 +16,7 @@ type ViewerPanelProps = MachineProps & { model: WebModel }
 export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
   const { t, machines } = useSharedData()
   const label = t('viewer.label', { title: machines[machine.key].title })
+  const run = t(model.steps.length === 1 ? 'cycle.runMachine' : 'cycle.run')
   const [width, height] = [model.box.max[0] - model.box.min[0], model.box.max[1] - model.box.min[1]]
   const named = (key: MessageKey) => ({ title: t(key), 'aria-label': t(key) })
   return (
@@ -73,8 +74,8 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
             +
           </button>
         </fieldset>
-        <button className="button button--small" type="button" data-play={t('cycle.run')} data-pause={t('cycle.pause')}>
-          {t('cycle.run')}
+        <button className="button button--small" type="button" data-play={run} data-pause={t('cycle.pause')}>
+          {run}
         </button>
         <button className="link-button" type="button" data-ar="" hidden>
           {t('viewer.ar')}
