@@ -80,7 +80,6 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     moveApart(spots)
     for (const { button, x, y } of spots) {
       Object.assign(button.style, { left: `${x}px`, top: `${y}px` })
-      // The text is on the outer side of its point, so that it does not cover the machine's middle.
       if (callout && button === buttons[chosen]) callout.dataset.side = x < width / 2 ? 'left' : 'right'
     }
   }

@@ -4,13 +4,11 @@ import studioLights from '../../../content/media/studio-lights.json' with { type
 
 /** Angles from the picture's camera in degrees, sizes relative to the distance. Steel mirrors the dark panels. */
 const { softBoxes, darkPanels } = studioLights
-/** Brightness of the studio's white floor and round wall. */
-const ground = 0.42
+/** The studio's white floor, and the brightness of its round wall. */
+const floor = { azimuth: 0, elevation: -90, width: 16, height: 16, power: 0.42 }
 const air = 0.22
-const lamps = [
-  { ...softBoxes.key, strength: 2.4 },
-  { ...softBoxes.top, strength: 0.9 },
-]
+/** Strength of the soft boxes that cast shadows. */
+const lamps = { key: 2.4, top: 0.9 }
 /** Distance of the lamps, relative to the machine's radius. */
 const lampDistance = 2.6
 const shadowPixels = 2048
@@ -22,39 +20,34 @@ function towards({ azimuth, elevation }: { azimuth: number; elevation: number })
 }
 
 /** The environment map, filtered for every roughness, seen from yaw 0. */
-export function environmentMap(renderer: THREE.WebGLRenderer) {
+export function environmentMap(renderer: THREE.WebGLRenderer): THREE.Texture {
   const studio = new THREE.Scene()
-  studio.background = new THREE.Color(air, air, air)
-  const add = (width: number, height: number, direction: THREE.Vector3, power: number) => {
-    const color = new THREE.Color(power, power, power)
-    const material = new THREE.MeshBasicMaterial({ color, side: THREE.DoubleSide })
-    const mesh = new THREE.Mesh(new THREE.PlaneGeometry(width, height), material)
-    mesh.position.copy(direction)
+  studio.background = new THREE.Color().setScalar(air)
+  for (const box of [...Object.values(softBoxes), ...Object.values(darkPanels), floor]) {
+    const material = new THREE.MeshBasicMaterial({ side: THREE.DoubleSide })
+    material.color.setScalar(box.power)
+    const mesh = new THREE.Mesh(new THREE.PlaneGeometry(box.width, box.height), material)
+    mesh.position.copy(towards(box))
     mesh.lookAt(0, 0, 0)
     studio.add(mesh)
   }
-  for (const box of [...Object.values(softBoxes), ...Object.values(darkPanels)]) {
-    add(box.width, box.height, towards(box), box.power)
-  }
-  add(8, 8, new THREE.Vector3(0, -0.5, 0), ground)
   const filter = new THREE.PMREMGenerator(renderer)
   const filtered = filter.fromScene(studio, 0.03, 0.05, 20)
   filter.dispose()
-  return filtered
+  return filtered.texture
 }
 
-/** Key light and top light with shadows around a machine of this size, in a group that turns like the environment. */
-export function shadowLights(renderer: THREE.WebGLRenderer, box: THREE.Box3, rotation: THREE.Euler): THREE.Group {
+/** Key light and top light with shadows around a machine of this size, in a group to be turned. */
+export function shadowLights(renderer: THREE.WebGLRenderer, box: THREE.Box3): THREE.Group {
   Object.assign(renderer.shadowMap, { enabled: true, type: THREE.PCFShadowMap, autoUpdate: false, needsUpdate: true })
   const reach = box.getSize(new THREE.Vector3()).length() / 2
   const distance = reach * lampDistance
   const lights = new THREE.Group()
   box.getCenter(lights.position)
-  lights.rotation.copy(rotation)
-  for (const place of lamps) {
+  for (const name of ['key', 'top'] as const) {
     // Near enough that a flat wall is lighter at one end, as under the soft boxes.
-    const lamp = new THREE.SpotLight(0xffffff, place.strength * distance ** 2, 0, Math.asin(1 / lampDistance))
-    lamp.position.copy(towards(place)).multiplyScalar(distance)
+    const lamp = new THREE.SpotLight(0xffffff, lamps[name] * distance ** 2, 0, Math.asin(1 / lampDistance))
+    lamp.position.copy(towards(softBoxes[name])).multiplyScalar(distance)
     lamp.castShadow = true
     lamp.shadow.mapSize.set(shadowPixels, shadowPixels)
     Object.assign(lamp.shadow.camera, { near: distance - reach, far: distance + reach })

@@ -65,11 +65,6 @@ export function createOrbitCamera(
     }, 0)
   }
 
-  /** Angle in radians by which the camera is turned from the picture's pose. */
-  function angleFromPicture(): number {
-    return camera.position.clone().sub(controls.target).angleTo(initialOffset)
-  }
-
   /** Moves the camera to the distance that shows the whole machine, until the visitor has zoomed. */
   function fit(): void {
     if (zoomed) return
@@ -128,8 +123,9 @@ export function createOrbitCamera(
       return { x: (x + 1) / 2, y: (1 - y) / 2 }
     },
     nearestView(): View {
-      if (angleFromPicture() < 0.05) return 'hero'
-      const { x, y, z } = camera.position.clone().sub(controls.target)
+      const offset = camera.position.clone().sub(controls.target)
+      if (offset.angleTo(initialOffset) < 0.05) return 'hero'
+      const { x, y, z } = offset
       if (y > Math.hypot(x, z) * 1.7) return 'top'
       if (Math.abs(x) > Math.abs(z)) return x < 0 ? 'left' : 'right'
       return z > 0 ? 'front' : 'back'

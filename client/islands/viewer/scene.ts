@@ -3,8 +3,7 @@ import * as THREE from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { floorShadow } from './floor-shadow.ts'
-import { shadowLights } from './lighting.ts'
-import type { ViewerProps } from './props.ts'
+import { environmentMap, shadowLights } from './lighting.ts'
 
 /** Bare metal mirrors the studio's bright walls, which would light everything else too much. */
 const metalGlow = 1.6
@@ -18,33 +17,22 @@ export function createRenderer(canvas: HTMLCanvasElement, antialias = true): THR
   return renderer
 }
 
-/** Angle of the picture's camera around the machine, in radians. */
-export function yawOf({ position, target }: ViewerProps['camera']): number {
-  return Math.atan2(position[0] - target[0], position[2] - target[2])
-}
-
-/** Loads and lights a GLB; `yaw` is the angle of the picture's camera in radians. @throws if it is no model */
-export async function loadModel(
-  renderer: THREE.WebGLRenderer,
-  file: ArrayBuffer,
-  yaw: number,
-  environment: THREE.Texture,
-) {
+/** Loads a GLB and lights it. @throws if it is no model */
+export async function loadModel(renderer: THREE.WebGLRenderer, file: ArrayBuffer) {
   const { scene: model, animations } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(file, '')
   const scene = new THREE.Scene()
-  scene.environment = environment
-  scene.environmentRotation.set(0, yaw, 0, 'YXZ')
+  const envMap = environmentMap(renderer)
+  const envMapRotation = new THREE.Euler(0, 0, 0, 'YXZ')
   const box = new THREE.Box3().setFromObject(model)
   const restPose = model.clone()
   const shadow = floorShadow(renderer, model, box)
-  const lights = shadowLights(renderer, box, scene.environmentRotation)
+  const lights = shadowLights(renderer, box)
   model.traverse((part) => {
     if (!(part instanceof THREE.Mesh)) return
     part.receiveShadow = true
     const material = part.material as THREE.MeshStandardMaterial
     part.castShadow = !material.transparent
-    if (material.metalness === 0) return
-    Object.assign(material, { envMap: environment, envMapIntensity: metalGlow, envMapRotation: scene.environmentRotation })
+    Object.assign(material, { envMap, envMapRotation, envMapIntensity: material.metalness ? metalGlow : 1 })
   })
   const machine = new THREE.Group().add(model, shadow, lights)
   scene.add(machine)
@@ -60,10 +48,10 @@ export async function loadModel(
     /** The model in its rest pose; it shares geometries and materials with the machine. */
     restPose,
     /** Turns the studio around the machine and tilts it, in radians, so that its key light stays beside the camera. */
-    turnLight(yaw: number, tilt: number): void {
-      scene.environmentRotation.set(tilt, yaw, 0)
-      if (lights.rotation.equals(scene.environmentRotation)) return
-      lights.rotation.copy(scene.environmentRotation)
+    turnLight({ yaw, tilt }: { yaw: number; tilt: number }): void {
+      envMapRotation.set(tilt, yaw, 0)
+      if (lights.rotation.equals(envMapRotation)) return
+      lights.rotation.copy(envMapRotation)
       renderer.shadowMap.needsUpdate = true
     },
     /** Moves the machine's parts to a time of its cycle, in seconds. */

@@ -2,10 +2,9 @@
 import * as THREE from 'three'
 import { loadChunk } from '../load-chunk.ts'
 import { startAr } from './ar/session.ts'
-import { environmentMap } from './lighting.ts'
 import { createOrbitCamera } from './orbit-camera.ts'
 import type { ViewerProps } from './props.ts'
-import { createRenderer, loadModel, yawOf } from './scene.ts'
+import { createRenderer, loadModel } from './scene.ts'
 
 /** Twice the page's pixels, as far as this goes: joints and louvers are thinner than one of them. */
 const mostPixels = 4e6
@@ -17,8 +16,7 @@ export type Viewer = Awaited<ReturnType<typeof createViewer>>
 /** Renders the model as in the picture, each time with a `frame` event of the canvas. @throws if the file is no model */
 export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer, props: ViewerProps) {
   const renderer = createRenderer(canvas)
-  const environment = environmentMap(renderer)
-  const machine = await loadModel(renderer, file, yawOf(props.camera), environment.texture).catch((error: unknown) => {
+  const machine = await loadModel(renderer, file).catch((error: unknown) => {
     releaseContext()
     throw error
   })
@@ -40,8 +38,7 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
   function render(): void {
     frame = 0
     orbitCamera.update()
-    const { yaw, tilt } = orbitCamera.angles()
-    machine.turnLight(yaw, tilt)
+    machine.turnLight(orbitCamera.angles())
     renderer.render(machine.scene, orbitCamera.camera)
     canvas.dispatchEvent(new Event('frame'))
   }

@@ -9,8 +9,7 @@ import {
   PerspectiveCamera,
   Vector3,
 } from 'three'
-import { environmentMap } from '../../../client/islands/viewer/lighting.ts'
-import { createRenderer, loadModel, type MachineScene, yawOf } from '../../../client/islands/viewer/scene.ts'
+import { createRenderer, loadModel, type MachineScene } from '../../../client/islands/viewer/scene.ts'
 import type { WebModel } from '../../schema/web-model.ts'
 
 type Camera = WebModel['camera']
@@ -26,7 +25,6 @@ const share = 0.7
 const canvas = document.createElement('canvas')
 // Drawn larger than shown, edges are smooth without more.
 const renderer = createRenderer(canvas, false)
-const environment = environmentMap(renderer)
 let shown: MachineScene | undefined
 
 /** Seconds of the cycle: the time that is shown, and the step that it belongs to. */
@@ -44,7 +42,9 @@ export type Studio = {
 const studio: Studio = {
   async load(address, camera) {
     const file = await (await fetch(address)).arrayBuffer()
-    shown = await loadModel(renderer, file, yawOf(camera), environment.texture)
+    shown = await loadModel(renderer, file)
+    const [from, to] = [camera.position, camera.target]
+    shown.turnLight({ yaw: Math.atan2(from[0] - to[0], from[2] - to[2]), tilt: 0 })
   },
   approach(camera, groups, times) {
     if (!shown) throw new Error('no model')

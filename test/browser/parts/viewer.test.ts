@@ -101,9 +101,13 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
     Math.abs(brightness(shown, picture) / brightness(picture, shown) - 1),
     'the model is as bright as the picture',
   ).toBeLessThan(0.15)
+  const corner = (await panel.locator('.viewer__corner').boundingBox()) ?? expect.fail('no buttons')
+  const drawn = (await canvas.boundingBox()) ?? expect.fail('no canvas')
+  expect(corner.y + corner.height, 'the buttons do not cover the machine').toBeLessThanOrEqual(drawn.y)
   await expectPointsOnMachine(panel, shown)
   await expectValuesOfModels(panel)
   await expectSteps(panel)
+  await expectFullScreen(panel)
 
   expect(difference(await canvasPixels(page, 'ArrowRight'), shown), 'an arrow key turns the model').toBeGreaterThan(
     0.05,
@@ -208,8 +212,13 @@ async function expectHiddenPoints(page: Visit, panel: Locator): Promise<void> {
   expect(await panel.locator('[data-callout]').textContent()).toContain(name)
   await panel.locator('[data-view=back]').click()
   const behind = await canvasPixels(page, 'ArrowLeft')
+  await panel.locator('[data-view=top]').click()
+  const above = await canvasPixels(page, 'ArrowDown')
   const picture = await canvasPixels(page, '0')
-  expect(meanLight(behind), 'the back is as bright as the picture').toBeGreaterThan(meanLight(picture))
+  for (const seen of [behind, above]) {
+    const share = meanLight(seen) / meanLight(picture)
+    expect(Math.abs(share - 1), 'the light turns with the camera').toBeLessThan(0.2)
+  }
 }
 
 /** Brightness of the darkest pixel at the left, right and lower edge of the viewer's frame on the page. */
@@ -294,6 +303,9 @@ async function expectValuesOfModels(panel: Locator): Promise<void> {
   const boxOf = async (place: string) =>
     (await panel.locator(place).boundingBox()) ?? expect.fail(`${place} is not seen`)
   const [frame, words] = [await boxOf('.viewer__frame'), await boxOf('[data-callout]')]
+  const spot = await dot.boundingBox()
+  const side = spot && spot.x + spot.width / 2 < frame.x + frame.width / 2 ? 'left' : 'right'
+  expect(await panel.locator('[data-callout]').getAttribute('data-side'), "away from the machine's middle").toBe(side)
   expect(words.x).toBeGreaterThanOrEqual(frame.x)
   expect(words.x + words.width).toBeLessThanOrEqual(frame.x + frame.width)
   expect(words.y, 'on a phone the text is below the model').toBeGreaterThanOrEqual(frame.y + frame.height)
@@ -326,7 +338,28 @@ async function expectSteps(panel: Locator): Promise<void> {
   expect(await cycleState(panel, '[data-view=hero]'), 'the default view is the machine at rest').toEqual(standing)
   await panel.locator('[data-step]').last().click()
   await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
-  expect((await cycleState(panel)).points, 'hotspots are shown again at the end of the cycle').toBe(true)
+  const last = { step: captions.length - 1, caption: captions.at(-1), points: false }
+  expect(await cycleState(panel), 'with reduced motion the last pose stays').toMatchObject(last)
+  expect(await cycleState(panel, '[data-view=hero]'), 'until the visitor goes on').toEqual(standing)
+}
+
+/** In full screen the model has most of an upright phone's height; the run button is in the row below it. */
+async function expectFullScreen(panel: Locator): Promise<void> {
+  const button = panel.locator('[data-full-screen]')
+  await button.click()
+  await panel.and(panel.page().locator(':fullscreen')).waitFor()
+  const boxOf = async (place: string) =>
+    (await panel.locator(place).boundingBox()) ?? expect.fail(`${place} is not seen`)
+  const [screen, canvas, bar, run] = [
+    await panel.boundingBox(),
+    ...(await Promise.all(['canvas', '.viewer__bar', '[data-play]'].map(boxOf))),
+  ]
+  expect(canvas.y + canvas.height).toBeLessThanOrEqual(bar.y)
+  expect(bar.height, 'one row').toBeLessThan(60)
+  expect(run.x).toBeGreaterThanOrEqual(0)
+  expect(run.x + run.width).toBeLessThanOrEqual(screen?.width ?? 0)
+  await button.click()
+  await panel.and(panel.page().locator(':not(:fullscreen)')).waitFor()
 }
 
 /** State of the cycle one frame after a click; the time between two calls does not count. */
