@@ -41,9 +41,8 @@ export function connectCycle(
         return
       }
       stop()
-      // A machine with one step works without pause.
+      // A machine with one step works without pause; with reduced motion the last pose stays.
       if (steps.length === 1) run(from, to)
-      // With reduced motion the last pose stays until the visitor goes on.
       else if (time >= end && !reducedMotion.matches) rest()
     }
   }

@@ -6,8 +6,8 @@ import { createOrbitCamera } from './orbit-camera.ts'
 import type { ViewerProps } from './props.ts'
 import { createRenderer, loadModel } from './scene.ts'
 
-/** Twice the page's pixels, as far as this goes: joints and louvers are thinner than one of them. */
-const mostPixels = 4e6
+/** Up to this size, the canvas has twice the page's pixels: joints and louvers are thinner than one of them. */
+const mostPixels = 3e6
 /** A hotspot may be this far inside its part, in meters. */
 const hiddenTolerance = 0.03
 
@@ -46,7 +46,8 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
   function resize(): void {
     if (renderer.xr.isPresenting) return
     const { clientWidth, clientHeight } = canvas
-    renderer.setPixelRatio(Math.min(2, Math.sqrt(mostPixels / (clientWidth * clientHeight || 1))))
+    const affordable = Math.sqrt(mostPixels / (clientWidth * clientHeight || 1))
+    renderer.setPixelRatio(Math.min(2, Math.max(devicePixelRatio, affordable)))
     renderer.setSize(clientWidth, clientHeight, false)
     orbitCamera.resize(clientWidth / clientHeight)
     draw()

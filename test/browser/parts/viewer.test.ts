@@ -350,14 +350,12 @@ async function expectFullScreen(panel: Locator): Promise<void> {
   await panel.and(panel.page().locator(':fullscreen')).waitFor()
   const boxOf = async (place: string) =>
     (await panel.locator(place).boundingBox()) ?? expect.fail(`${place} is not seen`)
-  const [screen, canvas, bar, run] = [
-    await panel.boundingBox(),
-    ...(await Promise.all(['canvas', '.viewer__bar', '[data-play]'].map(boxOf))),
-  ]
+  const [screen, canvas] = [await boxOf(':scope'), await boxOf('canvas')]
+  const [bar, run] = [await boxOf('.viewer__bar'), await boxOf('[data-play]')]
   expect(canvas.y + canvas.height).toBeLessThanOrEqual(bar.y)
   expect(bar.height, 'one row').toBeLessThan(60)
   expect(run.x).toBeGreaterThanOrEqual(0)
-  expect(run.x + run.width).toBeLessThanOrEqual(screen?.width ?? 0)
+  expect(run.x + run.width).toBeLessThanOrEqual(screen.width)
   await button.click()
   await panel.and(panel.page().locator(':not(:fullscreen)')).waitFor()
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
+import { messages } from '../../../src/i18n/texts.ts'
 import { all, attribute } from '../../support/html/html.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
@@ -11,4 +12,13 @@ test.each(langs)('%s: the name of the 3D button contains its visible text (WCAG 
   const [button] = all(html, '[data-open-viewer]')
   // Text in parentheses does not count.
   expect(button && attribute(button, 'aria-label')?.replace(/\(.*\)/, '')).toContain('3D')
+})
+
+test.each(langs)('%s: the run button names the cycle, or the machine if it has a single step', async (lang) => {
+  const nameIn = async (path: string) => {
+    const [button] = all(await (await site.fetch(`${path}?lng=${lang}&part=model`)).text(), '[data-play]')
+    return button && attribute(button, 'data-play')
+  }
+  expect(await nameIn(machinePaths.VF)).toBe(messages[lang]['cycle.run'])
+  expect(await nameIn(machinePaths.TwoRollMill)).toBe(messages[lang]['cycle.runMachine'])
 })
