@@ -75,7 +75,8 @@ export const MATERIALS = {
   blackOxide: { colour: '#17181a', roughness: 0.42, gloss: 0.6 },
   // rubber, plastic, insulation
   dark: { colour: '#141517', roughness: 0.5 },
-  seam: { colour: '#050505', roughness: 0.9, gloss: 0.1 },
+  // Joints are thinner than a pixel of the 3D model: in black, they look dotted.
+  seam: { colour: '#2b2e31', roughness: 0.9, gloss: 0.1, picture: { colour: '#050505', roughness: 0.9 } },
   bezel: { colour: '#16181a', roughness: 0.3, coat: 0.3 },
   hose: { colour: '#151617', roughness: 0.55, gloss: 0.6 },
   airHose: { colour: '#1d6fb8', ...plastic },
