@@ -9,7 +9,7 @@ const floor = { azimuth: 0, elevation: -90, width: 16, height: 16, power: 0.42 }
 const air = 0.22
 /** Strength of the soft boxes that cast shadows. */
 const lamps = { key: 2.4, top: 0.9 }
-/** Distance of the lamps, relative to the machine's radius. */
+/** Distance of the lamps, relative to the machine's radius: so near that a flat wall is lighter at one end. */
 const lampDistance = 2.6
 const shadowPixels = 2048
 
@@ -45,7 +45,6 @@ export function shadowLights(renderer: THREE.WebGLRenderer, box: THREE.Box3): TH
   const lights = new THREE.Group()
   box.getCenter(lights.position)
   for (const name of ['key', 'top'] as const) {
-    // Near enough that a flat wall is lighter at one end, as under the soft boxes.
     const lamp = new THREE.SpotLight(0xffffff, lamps[name] * distance ** 2, 0, Math.asin(1 / lampDistance))
     lamp.position.copy(towards(softBoxes[name])).multiplyScalar(distance)
     lamp.castShadow = true
