@@ -34,15 +34,15 @@ export type PictureEntry = {
   view: View
   /** Pixels. */
   size: [width: number, height: number]
-  /** page: transparent with floor shadow (whole machines, products); studio: white studio (close-ups); room: the model is a hall. */
-  ground?: 'page' | 'studio' | 'room'
+  /** page: transparent with floor shadow (whole machines, products); studio: white studio (close-ups); room: the model is a hall; yard: outdoors. */
+  ground?: 'page' | 'studio' | 'room' | 'yard'
   /** Exposure in stops: -0.75 when left out (room: 0). */
   exposure?: number
   /** Strength of the studio lights, in a room of the ceiling light and the daylight; 1 when left out. */
   light?: number
   /** Strength of the lamp beside the camera in a room, 0 when left out. */
   key?: number
-  /** Direction of the sun that shines through the windows of a room; no sun when left out. */
+  /** Direction of the sun in a yard or through the windows of a room; no sun when left out. */
   sun?: [number, number, number]
 }
 

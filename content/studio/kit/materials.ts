@@ -7,6 +7,8 @@ export type Surface = {
   /** Variation of the roughness over the surface (plus and minus). */
   variation?: number
   metal?: boolean
+  /** Stains and wear: a second colour in soft patches, `scale` patches a metre, over about `share` of the surface. */
+  wear?: { colour: string; scale: number; share: number }
   /** Clear lacquer, 0 to 1. */
   coat?: number
   /** Strength of the mirror-like part of a non-metal, 0 to 1 (0.5 is usual). */
@@ -37,6 +39,8 @@ const lacquer = { roughness: 0.34, coat: 0.35 }
 const machined = { metal: true, roughness: 0.3, variation: 0.06 }
 const plastic = { roughness: 0.35 }
 const elastomer = { roughness: 0.52, gloss: 0.45, sheen: 0.1 }
+
+const cloth = { roughness: 0.9, gloss: 0.2, sheen: 0.25 }
 
 /** All material names. A model names a material, never a colour. */
 export const MATERIALS = {
@@ -117,21 +121,48 @@ export const MATERIALS = {
   lens: { colour: '#c9e0e8', roughness: 0.02, clear: true, ior: 1.5 },
   friction: { colour: '#3a3734', roughness: 0.85, variation: 0.08, gloss: 0.2 },
   // people
-  workwear: { colour: '#2f4257', roughness: 0.9, gloss: 0.2, sheen: 0.25 },
-  highVisibility: { colour: '#d9e021', roughness: 0.8, gloss: 0.2, sheen: 0.3 },
-  highVisibilityOrange: { colour: '#e9651c', roughness: 0.8, gloss: 0.2, sheen: 0.3 },
-  workwearGrey: { colour: '#6b7277', roughness: 0.9, gloss: 0.2, sheen: 0.25 },
-  painterSuit: { colour: '#e3e6e6', roughness: 0.85, gloss: 0.2, sheen: 0.2 },
-  reflector: { colour: '#ced2d3', roughness: 0.4 },
-  skin: { colour: '#b98468', roughness: 0.5 },
+  workwear: { colour: '#2f4257', ...cloth },
+  workwearGrey: { colour: '#6b7277', ...cloth },
+  workwearDark: { colour: '#343a40', ...cloth },
+  highVisibility: { colour: '#cfdc1c', ...cloth, sheen: 0.3 },
+  highVisibilityOrange: { colour: '#e8601c', ...cloth, sheen: 0.3 },
+  painterSuit: { colour: '#cfccc0', ...cloth, wear: { colour: '#93a3b4', scale: 9, share: 0.3 } },
+  reflector: { colour: '#d5d8d8', roughness: 0.35 },
+  leather: { colour: '#5e4631', roughness: 0.6 },
+  sole: { colour: '#26282a', roughness: 0.75 },
+  glove: { colour: '#555d63', roughness: 0.8, gloss: 0.3 },
+  skin: { colour: '#c08a6c', roughness: 0.5 },
+  skinLight: { colour: '#d6a488', roughness: 0.5 },
+  skinDark: { colour: '#85583f', roughness: 0.5 },
   hair: { colour: '#221c19', roughness: 0.6 },
   helmet: { colour: '#eceded', ...plastic },
+  mist: { colour: '#7ea8d4', roughness: 0.9, wall: [0.93, 0.8], tint: '#dbe8f4' },
   // halls
-  wall: { colour: '#e9eaea', roughness: 0.85, gloss: 0.2 },
-  floorGreen: { colour: '#7f9488', roughness: 0.4, variation: 0.03 },
-  floorGrey: { colour: '#9a9fa1', roughness: 0.42, variation: 0.03 },
-  pine: { colour: '#cfb58a', roughness: 0.7 },
-  spruce: { colour: '#c3a577', roughness: 0.7 },
+  wall: { colour: '#e3e5e3', roughness: 0.85, gloss: 0.2, wear: { colour: '#d6d9d8', scale: 0.5, share: 0.5 } },
+  dado: { colour: '#8f9ca6', roughness: 0.6, wear: { colour: '#7f8b94', scale: 1.2, share: 0.4 } },
+  windowFrame: { colour: '#7f878d', roughness: 0.5 },
+  epoxy: { colour: '#999f9c', roughness: 0.3, variation: 0.08, wear: { colour: '#868c89', scale: 0.9, share: 0.45 } },
+  epoxyLane: {
+    colour: '#7c8a86',
+    roughness: 0.34,
+    variation: 0.1,
+    wear: { colour: '#697571', scale: 1.1, share: 0.45 },
+  },
+  floorLine: { colour: '#e2ad12', roughness: 0.5, wear: { colour: '#a79a6c', scale: 5, share: 0.35 } },
+  joint: { colour: '#5d6361', roughness: 0.8 },
+  floorGrey: {
+    colour: '#9a9fa1',
+    roughness: 0.42,
+    variation: 0.03,
+    wear: { colour: '#828789', scale: 1.4, share: 0.4 },
+  },
+  concrete: { colour: '#8e8b85', roughness: 0.85, gloss: 0.2, wear: { colour: '#7a7771', scale: 0.7, share: 0.5 } },
+  foil: { colour: '#cfdfe0', roughness: 0.16, wall: [0.72, 0.25], tint: '#e6f1f0' },
+  containerRed: { colour: '#8c3b2e', roughness: 0.55, wear: { colour: '#6e352b', scale: 1.5, share: 0.4 } },
+  cladding: { colour: '#b4babd', roughness: 0.45 },
+  rawCasting: { colour: '#565a5c', roughness: 0.75, gloss: 0.3, wear: { colour: '#6d4f3c', scale: 3, share: 0.25 } },
+  pine: { colour: '#cfb58a', roughness: 0.7, wear: { colour: '#c2a473', scale: 7, share: 0.4 } },
+  spruce: { colour: '#c3a577', roughness: 0.7, wear: { colour: '#b39462', scale: 7, share: 0.4 } },
   timber: { colour: '#b08d5e', roughness: 0.7 },
   carton: { colour: '#b99566', roughness: 0.8 },
   lamp: { colour: '#ffffff', roughness: 0.5, light: 14 },

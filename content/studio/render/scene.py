@@ -19,7 +19,7 @@ numpy.bool = bool  # Debian's numpy has no np.bool, but the glTF importer of Ble
 JOB = json.load(open(sys.argv[sys.argv.index('--') + 1]))
 VIEW = JOB['view']
 WALL_GLOW = 2.2  # light of the studio's wall, about that of a lit white sheet before exposure
-GROUND = JOB['ground']  # page: transparent with shadow; studio: white studio; room: the model brings its own hall
+GROUND = JOB['ground']  # page: transparent with shadow; studio: white studio; room: the model brings its own hall; yard: outdoors
 
 
 def linear(colour):
@@ -73,6 +73,23 @@ def varied_roughness(tree, inputs, coordinates, roughness, variation):
     tree.links.new(coordinates, noise.inputs['Vector'])
     tree.links.new(noise.outputs['Fac'], span.inputs['Value'])
     tree.links.new(span.outputs['Result'], inputs['Roughness'])
+
+
+def worn(tree, inputs, coordinates, colour, wear):
+    noise = tree.nodes.new('ShaderNodeTexNoise')
+    noise.inputs['Scale'].default_value = wear['scale']
+    noise.inputs['Detail'].default_value = 6
+    noise.inputs['Roughness'].default_value = 0.62
+    span = tree.nodes.new('ShaderNodeMapRange')
+    span.inputs['From Min'].default_value = 0.66 - 0.4 * wear['share']
+    span.inputs['From Max'].default_value = 0.86 - 0.4 * wear['share']
+    mix = tree.nodes.new('ShaderNodeMixRGB')
+    mix.inputs['Color1'].default_value = linear(colour)
+    mix.inputs['Color2'].default_value = linear(wear['colour'])
+    tree.links.new(coordinates, noise.inputs['Vector'])
+    tree.links.new(noise.outputs['Fac'], span.inputs['Value'])
+    tree.links.new(span.outputs['Result'], mix.inputs['Fac'])
+    tree.links.new(mix.outputs['Color'], inputs['Base Color'])
 
 
 def grain(tree, inputs, coordinates, marks):
@@ -150,6 +167,8 @@ def build_material(name, surface, image=None):
     coordinates = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
     if surface.get('variation'):
         varied_roughness(tree, inputs, coordinates, surface['roughness'], surface['variation'])
+    if surface.get('wear'):
+        worn(tree, inputs, coordinates, surface['colour'], surface['wear'])
     if surface.get('grain'):
         grain(tree, inputs, coordinates, surface['grain'])
     if image:
@@ -406,6 +425,9 @@ def main():
         if JOB.get('sun'):
             sun(JOB['sun'])
         world(0.4 * JOB['light'])
+    elif GROUND == 'yard':
+        sun(JOB['sun'])
+        world(0.75 * JOB['light'])
     else:
         yaw = math.radians(VIEW.get('lightYaw', VIEW['yaw']))
         cyclorama(centre, low.z, radius, yaw)

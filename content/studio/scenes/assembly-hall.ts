@@ -11,6 +11,7 @@ import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
 import { crate, pallet } from './parts/packing.ts'
 import { extinguisher, roofLamps, services } from './parts/services.ts'
+import { binCabinet, moldShelf } from './parts/storage.ts'
 import { WALKING, WORKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
@@ -31,6 +32,7 @@ export function build(kit: Kit): void {
   for (const side of SIDES)
     for (const z of [-5.4, -11.4, -17.4])
       kit.at([side * (HALL.width / 2 - 0.75), 0, z], () => {
+        if (side > 0 && z < -6) return z < -12 ? moldShelf(kit, [0, 0, 0], 2.4, 2) : binCabinet(kit, [0, 0, -0.2], 2)
         workbench(kit, [0, 0, 0], 2.2)
         toolBoard(kit, [0, BENCH_TOP + 0.1, -0.3], 2.1, 0.8)
       }, [0, -side * 90, 0])
@@ -45,9 +47,13 @@ export function build(kit: Kit): void {
   crate(kit, [-1.9, 0, -14.3], [1, 1.2, 1.4])
   toolTrolley(kit, [-2.1, 0, -5.75], 90)
   toolTrolley(kit, [2.2, 0, -10.2], -90)
-  kit.at([0.55, 0, -8.2], () => worker(kit, WALKING, { helmet: 'yellow' }), [0, 174, 0])
-  kit.at([-1.98, 0, -7.6], () => worker(kit, WORKING), [0, -82, 0])
-  kit.at([-1.3, 0, -15.5], () => worker(kit, WALKING, { vest: 'highVisibilityOrange' }), [0, 10, 0])
+  kit.at([0.55, 0, -8.2], () => worker(kit, WALKING, { helmet: 'yellow', size: 1.03 }), [0, 174, 0])
+  kit.at([-1.98, 0, -7.6], () => worker(kit, WORKING, { skin: 'skinDark', size: 0.98 }), [0, -82, 0])
+  kit.at(
+    [-1.3, 0, -15.5],
+    () => worker(kit, WALKING, { vest: 'highVisibilityOrange', jacket: 'workwearGrey', skin: 'skinLight', size: 0.95 }),
+    [0, 10, 0],
+  )
 }
 
 /** A row of machines along one side, their fronts to the lane; the further away, the leaner the model. */

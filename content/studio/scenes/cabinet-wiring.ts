@@ -25,9 +25,10 @@ import {
   row,
   terminals,
 } from './parts/cabinet-devices.ts'
-import { BENCH_TOP, shelf, workbench } from './parts/furniture.ts'
+import { BENCH_TOP, workbench } from './parts/furniture.ts'
 import { services } from './parts/services.ts'
 import { circuitDiagram } from './parts/signs.ts'
+import { cableDrums } from './parts/storage.ts'
 
 const HALL: Hall = { width: 14, back: -4.4, front: 6 }
 const CABINET = { width: 1.2, height: 2, depth: 0.45, plinth: 0.1, wall: 0.03 }
@@ -53,7 +54,7 @@ export function build(kit: Kit): void {
       screen: index % 2 ? false : screen(),
       tower: false,
     })
-  shelf(kit, [0, 0, -3.9], 2.4)
+  cableDrums(kit, [0, 0, -3.9], 2.4)
 }
 
 /** Carcass: front ring, back, sides, roof, plinth. */

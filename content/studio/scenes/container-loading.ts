@@ -1,32 +1,74 @@
-/** Loading: a forklift brings a crate into a container on a trailer; more crates are on the floor. */
-import type { Kit } from '../kit/index.ts'
-import { type Hall, hall, lane } from './parts/building.ts'
-import { crane } from './parts/crane.ts'
+/** Loading in the yard: a forklift brings a crate into a container that stands on the ground; a man guides the driver. */
+import { type Kit, SIDES } from '../kit/index.ts'
 import { forklift } from './parts/forklift.ts'
-import { crate } from './parts/packing.ts'
-import { CONTAINER, containerTrailer } from './parts/transport.ts'
-import { DRIVING } from './people/poses.ts'
+import { crate, crateMarks, pallet, SKID_TOP } from './parts/packing.ts'
+import { CONTAINER, shippingContainer } from './parts/transport.ts'
+import { factoryFront, yard } from './parts/yard.ts'
+import { DRIVING, SIGNALLING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
-const HALL: Hall = { width: 17, back: -7.5, front: 8.5, gate: 'open' }
-const CRATE = { width: 2.6, height: 2.2, depth: 1.9 }
-/** Height of the fork on the way in, and how far the crate's leading end already is inside. */
-const LIFT = CONTAINER.floor + 0.07
-const INSIDE = 0.12
+/** Along the forks, height, across the forks. */
+const CRATE = { depth: 1.3, height: 1.75, width: 1.9 }
+/** Upper faces of the forks, under the boards of the crate's skid. */
+const LIFT = 0.44
+/** Distance of the crate from the container's doors. */
+const AWAY = 0.55
 
 export function build(kit: Kit): void {
-  hall(kit, HALL)
-  lane(kit, -5.6, 2, HALL.back + 0.1, HALL.front)
-  crane(kit, HALL, { z: -3.4, x: -3.4, hook: 5 })
-  containerTrailer(kit, -HALL.back - 0.12)
-  const middle = CRATE.width / 2 - INSIDE
-  kit.at([0, LIFT, middle], () => crate(kit, [0, 0, 0], [CRATE.width, CRATE.height, CRATE.depth]), [0, -90, 0])
-  kit.at([0, 0, middle + CRATE.width / 2 + 0.15], () => {
-    forklift(kit, LIFT)
-    kit.at([0, 1.13, 1.34], () => worker(kit, DRIVING), [0, 180, 0])
-  })
-  kit.at([0, CONTAINER.floor - 0.001, -3.4], () => crate(kit, [0, 0, 0], [2.6, 2.2, 1.9], undefined, 90))
-  crate(kit, [-3.4, 0, -1.9], [2.2, 2, 1.6], undefined, 6)
-  crate(kit, [-3.5, 0, -4.4], [2.4, 2.4, 1.8])
-  crate(kit, [4.4, 0, -3], [2.4, 2.2, 1.8], undefined, -5)
+  yard(kit)
+  factoryFront(kit, -8.5)
+  kit.at([-0.4, 0, 0], () => {
+    shippingContainer(kit, 6.06)
+    kit.part('threshold', () => kit.box('zinc', [0, 0.006, 0.3], [2.1, 0.012, 0.8], 0.004))
+    kit.at([0, CONTAINER.floor - 0.001, -4], () => crate(kit, [0, 0, 0], [1.3, 1.9, 1.9], undefined, 90))
+    kit.at([0, LIFT - 0.071, AWAY + CRATE.depth / 2], () => {
+      crate(kit, [0, 0, 0], [CRATE.depth, CRATE.height, CRATE.width], undefined, 90)
+      kit.at([-CRATE.width / 2 - 0.03, SKID_TOP, 0], () => crateMarks(kit, [0, 0, 0], CRATE.depth, 1.58), [0, -90, 0])
+    })
+    kit.at([0, 0, AWAY + CRATE.depth + 0.2], () => {
+      forklift(kit, LIFT)
+      kit.at([0, 1.085, 1.36], () => worker(kit, DRIVING, { skin: 'skinLight', beard: true }), [0, 180, 0])
+    })
+  }, [0, 90, 0])
+  kit.at(
+    [-0.15, 0, 2.05],
+    () => worker(kit, SIGNALLING, { vest: 'highVisibilityOrange', helmet: 'yellow', size: 0.98 }),
+    [0, 78, 0],
+  )
+  waiting(kit)
+}
+
+/** Crates and pallets along the hall. */
+function waiting(kit: Kit): void {
+  kit.at([5.2, 0, -5.6], () => {
+    crate(kit, [0, 0, 0], [2.3, 2.1, 1.7])
+    crateMarks(kit, [0, SKID_TOP, 0.88], 2.3, 1.9)
+  }, [0, -6, 0])
+  crate(kit, [7.7, 0, -5.4], [1.7, 1.5, 1.4], undefined, 5)
+  for (let layer = 0; layer < 7; layer++) pallet(kit, [3, layer * 0.145, -7.4], layer % 2 ? 1.5 : -1)
+  for (const side of SIDES)
+    kit.part('cone', () =>
+      kit.at([-0.7 + side * 0.1, 0, 3.6 + side * 0.1], () => {
+        if (side < 0) return
+        kit.box('dark', [0, 0, 0], [0.36, 0.03, 0.36], 0.006)
+        kit.lathe(
+          'highVisibilityOrange',
+          [0, 0.028, 0],
+          [
+            [0.13, 0],
+            [0.03, 0.66],
+            [0, 0.67],
+          ],
+        )
+        kit.lathe(
+          'reflector',
+          [0, 0.028, 0],
+          [
+            [0.0985, 0.22],
+            [0.0775, 0.36],
+            [0, 0.36],
+          ],
+        )
+      }),
+    )
 }

@@ -3,10 +3,11 @@ import { disc, hexScrew, type Kit, type Point, rectangle, type Shape, SIDES, wit
 import { numbers } from '../machines/drum-parts.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { crane } from './parts/crane.ts'
-import { shelf, toolTrolley, workbench } from './parts/furniture.ts'
+import { toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { portalMill, TABLE } from './parts/portal-mill.ts'
-import { WORKING } from './people/poses.ts'
+import { barRack, castings } from './parts/storage.ts'
+import { WALKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 17, back: -6.5, front: 8 }
@@ -35,12 +36,12 @@ function boredOutline(inset: number): Shape {
 function clampedCrosshead(kit: Kit): void {
   const { width, depth, height } = CROSSHEAD
   for (const side of SIDES) kit.box('groundSteel', [side * 0.42, 0, 0], [0.1, PARALLELS + 0.002, depth - 0.1], 0.003)
-  kit.plate('groundSteel', [0, PARALLELS + (height - 0.03) / 2, 0], boredOutline(0), height - 0.03, {
+  kit.plate('rawCasting', [0, PARALLELS + (height - 0.03) / 2, 0], boredOutline(0), height - 0.03, {
     axis: 'y',
     bevel: 0.008,
   })
   kit.plate('mouldSteel', [0, PARALLELS + height - 0.016, 0], boredOutline(0.012), 0.032, { axis: 'y', bevel: 0.003 })
-  kit.box('castIron', [-width / 2 + 0.04, PARALLELS + height - 0.02, 0], [0.07, 0.024, depth - 0.02], 0.004)
+  kit.box('rawCasting', [-width / 2 + 0.04, PARALLELS + height - 0.02, 0], [0.07, 0.024, depth - 0.02], 0.004)
   for (const x of SIDES)
     for (const z of SIDES) {
       const at = x * (width / 2 + 0.03)
@@ -77,13 +78,13 @@ function chips(kit: Kit): void {
 }
 
 function surroundings(kit: Kit): void {
-  kit.at([0.25, 0, -3.5], () => worker(kit, WORKING, { helmet: 'blue', suit: 'workwearGrey' }), [0, 140, 0])
+  kit.at([0.25, 0, -3.5], () => worker(kit, WALKING, { helmet: 'blue', skin: 'skinLight' }), [0, 24, 0])
   toolTrolley(kit, [2.4, 0, 0.9], -30)
   workbench(kit, [4.2, 0, -5.9], 2.4)
-  shelf(kit, [1.6, 0, -5.9], 2)
-  shelf(kit, [-2.6, 0, -5.9], 2.2)
+  barRack(kit, [-1.6, 0, -5.9], 3.6)
+  castings(kit, [0.7, 0, -5.2])
   for (const side of SIDES) pallet(kit, [-3.4, 0, -1.6 + side * 0.42])
   kit.at([-3.4, 0.145 + (CROSSHEAD.height - 0.03) / 2, -1.6], () =>
-    kit.plate('castIron', [0, 0, 0], boredOutline(0), CROSSHEAD.height - 0.03, { axis: 'y', bevel: 0.008 }),
+    kit.plate('rawCasting', [0, 0, 0], boredOutline(0), CROSSHEAD.height - 0.03, { axis: 'y', bevel: 0.008 }),
   )
 }

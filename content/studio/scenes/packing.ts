@@ -1,61 +1,129 @@
-/** Packing: a hot press, its mould run in and closed and the platens locked, is in its open crate, whose front and lid are still off; finished crates and planks round it. */
-import { type Kit, SIDES } from '../kit/index.ts'
+/** Packing: a hot press, run together and locked, on the skid of its crate; a man lashes it, another one closes a finished crate. */
+import { type FlatPoint, type Kit, type Point, polygon, SIDES } from '../kit/index.ts'
 import { build as hotPress } from '../machines/hf.ts'
 import { HF } from '../web/subjects/compression.ts'
+import { container } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
-import { shelf, workbench } from './parts/furniture.ts'
+import { workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
-import { crate, cratePanel, plankStack, SKID_TOP } from './parts/packing.ts'
+import { crate, crateMarks, cratePanel, pallet, plankStack, SKID_TOP } from './parts/packing.ts'
+import { services } from './parts/services.ts'
 import { atStep, transportLocks } from './parts/transport-state.ts'
-import { WALKING } from './people/poses.ts'
+import { BENDING, SCREWING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
-const HALL: Hall = { width: 16, back: -5.4, front: 7.6 }
+const HALL: Hall = { width: 16, back: -6, front: 7.6 }
 const CRATE = { width: 2.72, height: 2.5, depth: 2.1 }
 /** The press is deeper in front of its columns than behind them. */
-const PRESS_Z = -0.36
+const PRESS_Z = -0.3
+/** Lifting eyes of the press, where the lashings begin. */
+const EYE = { x: 0.2, y: 2.02, z: 0.12 }
 
 export function build(kit: Kit): void {
   hall(kit, HALL)
-  lane(kit, -5.2, 2, HALL.back + 0.1, HALL.front)
-  markedPlace(kit, [0, 0], [5, 3.6])
-  kit.at([0, 0, 0], () => opened(kit), [0, -14, 0])
-  kit.at([2.6, 0, -1.25], () => cratePanel(kit, [0, 0, 0], CRATE.width, CRATE.height - SKID_TOP), [-9, -6, 0])
-  crate(kit, [3.4, 0, -2.5], [2.4, 2.3, 1.7])
-  crate(kit, [-3, 0, -3.5], [2.1, 1.7, 1.5])
-  crate(kit, [-2.9, 1.715, -3.45], [1.5, 0.9, 1.1])
-  plankStack(kit, [4.3, 0, -0.3], 2.4, 7)
-  kit.at([2.35, 0, -0.2], () => worker(kit, WALKING, { vest: 'highVisibilityOrange' }), [0, 150, 0])
-  workbench(kit, [0, 0, -4.9], 2.2)
-  shelf(kit, [-6.9, 0, -4.7], 1.8)
+  services(kit, HALL)
+  lane(kit, -6, 1.6, HALL.back + 0.1, HALL.front)
+  markedPlace(kit, [0, 0], [4.4, 4])
+  kit.at([0, 0, 0], () => opened(kit), [0, 20, 0])
+  finished(kit)
+  kit.at([-2.5, 0, -3.2], () => cratePanel(kit, [0, 0, 0], CRATE.width, CRATE.height - SKID_TOP), [-8, 8, 0])
+  crate(kit, [-2.7, 0, -4.4], [2.6, 2.3, 1.5])
+  plankStack(kit, [3.6, 0, 0.4], 2.2, 6)
+  kit.at([3.6, 0.3, 0.4], () => container(kit, 'red', [0.2, 0, 0], [0.4, 0.2, 0.3]))
+  workbench(kit, [0.2, 0, -5.5], 2.2)
+  pallet(kit, [-3.4, 0, 0.2], 70)
 }
 
-/** The press on its skid, bolted down; front and lid of the crate are still off. */
+/** Finished crate with its marks, to which the last battens are screwed. */
+function finished(kit: Kit): void {
+  kit.at([3.75, 0, -2.1], () => {
+    crate(kit, [0, 0, 0], [2.3, 2.2, 1.7])
+    crateMarks(kit, [0, SKID_TOP, 0.89], 2.3, 1.95)
+    kit.at([0.02, 0, 1.36], () => {
+      worker(kit, SCREWING, { helmet: 'yellow', skin: 'skinLight', vest: 'highVisibilityOrange', size: 1.03 })
+      kit.at([-0.145, 1.4, 0.43], () => screwdriver(kit))
+    }, [0, 172, 0])
+  }, [0, -14, 0])
+}
+
+/** Cordless screwdriver, bit to +z; its grip is below the origin. */
+function screwdriver(kit: Kit): void {
+  kit.cylinder('airHose', [0, 0.02, -0.09], 0.034, 0.15, { axis: 'z', bevel: 0.01 })
+  kit.cylinder('dark', [0, 0.02, 0.06], 0.024, 0.05, { axis: 'z', bevel: 0.006 })
+  kit.cylinder('steel', [0, 0.02, 0.1], 0.005, 0.09, { axis: 'z' })
+  kit.box('dark', [0, -0.13, -0.03], [0.034, 0.14, 0.045], 0.012)
+  kit.box('dark', [0, -0.18, -0.015], [0.07, 0.06, 0.11], 0.012)
+}
+
+/** The press on its skid; front, left side and lid of the crate are still off. */
 function opened(kit: Kit): void {
   const { width, height, depth } = CRATE
-  crate(kit, [0, 0, 0], [width, height, depth], ['back', 'left', 'right'])
+  crate(kit, [0, 0, 0], [width, height, depth], ['back', 'right'])
   kit.at([0, SKID_TOP - 0.002, PRESS_Z], () => {
-    distant(kit, 0.02, () => atStep(kit, HF, 1, hotPress))
+    distant(kit, 0.016, () => atStep(kit, HF, 1, hotPress))
     transportLocks(kit, 0.2, 0.84, 1.59, 0.3)
   })
+  kit.part('foil', () => foil(kit))
   kit.part('lashings', () => {
-    for (const side of SIDES) {
-      const [x, y, z] = [side * 0.62, SKID_TOP + 0.86, 0.4]
-      kit.hose(
-        'highVisibilityOrange',
-        [
-          [side * 0.3, SKID_TOP + 1.72, PRESS_Z + 0.3],
-          [x, y, z],
-          [side * 0.95, SKID_TOP + 0.02, 0.94],
-        ],
-        0.013,
-        8,
-      )
-      kit.at([x, y, z], () => kit.box('zinc', [0, -0.06, 0], [0.06, 0.14, 0.05], 0.006), [-30, 0, side * 21])
-      kit.box('zinc', [side * 0.95, SKID_TOP, 0.94], [0.07, 0.03, 0.07], 0.004)
-    }
+    for (const x of SIDES) for (const z of SIDES) lashing(kit, x, z)
   })
   kit.part('stays', () => {
-    for (const x of SIDES) kit.box('timber', [x * 1.2, SKID_TOP - 0.002, 0.6], [0.1, 0.1, 0.7], 0.004)
+    for (const z of [-0.79, 0.22]) kit.box('spruce', [0, SKID_TOP - 0.003, z], [1.05, 0.1, 0.09], 0.004)
+    for (const x of SIDES) kit.box('spruce', [x * 0.6, SKID_TOP - 0.004, PRESS_Z + 0.02], [0.08, 0.11, 0.78], 0.004)
   })
+  kit.at([-1.42, 0, 1.4], () => worker(kit, BENDING, { helmet: 'blue', skin: 'skinDark' }), [0, 144, 0])
+}
+
+/** Strap from a lifting eye of the press to a ring at a corner of the skid, with a ratchet. */
+function lashing(kit: Kit, x: -1 | 1, z: -1 | 1): void {
+  const from: Point = [x * EYE.x, SKID_TOP + EYE.y - 0.03, PRESS_Z + z * EYE.z]
+  const to: Point = [x * 1.22, SKID_TOP + 0.03, z * 0.92]
+  const at = (share: number): Point => from.map((value, axis) => value + (to[axis]! - value) * share) as Point
+  kit.ring('zinc', from, 0.04, 0.012, 'x', 24)
+  kit.tube('highVisibilityOrange', [from, to], 0.015, 0.01, 8)
+  const angle = (Math.atan2(to[2] - from[2], to[0] - from[0]) * 180) / Math.PI
+  const fall = (Math.atan2(to[1] - from[1], Math.hypot(to[0] - from[0], to[2] - from[2])) * 180) / Math.PI
+  kit.at(
+    at(0.72),
+    () =>
+      kit.at([0, 0, 0], () => {
+        kit.box('zinc', [0, -0.03, 0], [0.2, 0.06, 0.06], 0.008)
+        kit.cylinder('dark', [0.02, 0, -0.05], 0.022, 0.1, { axis: 'z' })
+        kit.box('zinc', [-0.08, 0.02, 0], [0.2, 0.014, 0.05], 0.004)
+      }, [0, 0, fall]),
+    [0, -angle, 0],
+  )
+  kit.ring('zinc', [to[0], to[1] - 0.005, to[2]], 0.04, 0.01, 'z', 24)
+  kit.box('zinc', [to[0], SKID_TOP - 0.001, to[2]], [0.12, 0.016, 0.1], 0.003)
+}
+
+/** Foil against rust, drawn up round the back and the right side of the press and let down in front, its edge rolled. */
+function foil(kit: Kit): void {
+  const corners: FlatPoint[] = [
+    [-1.24, 0.5],
+    [-1.24, -0.84],
+    [1.22, -0.84],
+    [1.22, 0.34],
+  ]
+  const path: FlatPoint[] = corners.slice(0, -1).flatMap((corner, index) => {
+    const next = corners[index + 1]!
+    return Array.from({ length: 24 }, (_, step): FlatPoint => {
+      const share = step / 24
+      const wave = 0.018 * Math.sin(step * 1.9 + index) + 0.012 * Math.sin(step * 4.3)
+      const isAlongZ = corner[0] === next[0]
+      return [
+        corner[0] + (next[0] - corner[0]) * share + (isAlongZ ? wave : 0),
+        corner[1] + (next[1] - corner[1]) * share + (isAlongZ ? 0 : wave),
+      ]
+    })
+  })
+  const inner = path.map(([x, z]): FlatPoint => [x * 0.996, z * 0.996 - 0.001])
+  const band = polygon([...path, ...inner.reverse()].map(([x, z]): FlatPoint => [x, -z]))
+  kit.plate('foil', [0, SKID_TOP + 0.3, 0], band, 0.6, { axis: 'y', bevel: 0 })
+  kit.hose(
+    'foil',
+    path.map(([x, z], index): Point => [x, SKID_TOP + 0.62 + 0.025 * Math.sin(index * 0.7), z]),
+    (share) => 0.03 + 0.012 * Math.sin(share * 90),
+    8,
+  )
 }

@@ -3,7 +3,6 @@ import { gauge, type Kit, rectangle, SIDES, warningSign, withHoles } from '../ki
 import { build as framePress } from '../machines/brakehp.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { floorField, type Hall, hall, lane } from './parts/building.ts'
-import { shelf } from './parts/furniture.ts'
 import { buildSelected } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { boothSwitches, hoseReel, mixingTable, paintCan, trestle } from './parts/paint-shop.ts'
@@ -25,12 +24,32 @@ export function build(kit: Kit): void {
   services(kit, HALL)
   kit.at([-0.55, 0, -2.1], () => frameOnCart(kit, 'paint'), [0, -24, 0])
   kit.at([-3.6, 0, -0.7], () => frameOnCart(kit, 'rubberGrey'), [0, 22, 0])
-  kit.at([1.3, 0, -3.3], () => crownOnTrestles(kit), [0, -16, 0])
-  kit.at([1.5, 0, -1.3], () => sprayUnit(kit), [0, -50, 0])
-  kit.at([1.0, 0, -2.3], () => {
-    worker(kit, SPRAYING, { painter: true })
-    kit.at([-0.17, 1.275, 0.47], () => gun(kit))
-  }, [0, 163, 0])
+  kit.at([1.6, 0, -4], () => crownOnTrestles(kit), [0, -16, 0])
+  kit.at([1.95, 0, -2.3], () => sprayUnit(kit), [0, -50, 0])
+  kit.at(
+    [1, 0, -1.4],
+    () => {
+      worker(kit, SPRAYING, { painter: true, skin: 'skinLight' })
+      kit.at([-0.158, 1.33, 0.476], () => gun(kit))
+    },
+    [0, -114, 0],
+    [-1, 1, 1],
+  )
+  kit.hose(
+    'airHose',
+    [
+      [0.52, 1.16, -1.44],
+      [0.6, 0.86, -1.3],
+      [0.78, 0.3, -1.02],
+      [1.1, 0.022, -0.86],
+      [1.7, 0.012, -1.2],
+      [1.75, 0.012, -1.75],
+      [1.78, 0.3, -2.06],
+      [1.9, 0.76, -2.22],
+      [1.95, 0.73, -2.3],
+    ],
+    0.011,
+  )
   mixingTable(kit, [2, 0, 0.5], -34)
   cansOnPallet(kit)
   const pillar = BOOTH.width / 2 + BOOTH.wall / 2
@@ -38,7 +57,6 @@ export function build(kit: Kit): void {
   kit.decal(warningSign('heat'), [pillar, 2.05, BOOTH.front + 0.0712], 0.14, 0.14)
   extinguisher(kit, [-pillar, 0, BOOTH.front + 0.07])
   kit.at([BOOTH.width / 2 + 0.01, 1.9, -2.2], () => hoseReel(kit, [0, 0, 0]), [0, -90, 0])
-  shelf(kit, [4.3, 0, -5.7], 2)
 }
 
 /** Upper beam of a press, painted on its outside, on two trestles over paper. */
@@ -148,7 +166,7 @@ function grating(kit: Kit, x: number, z: number, length: number): void {
   for (const side of SIDES) kit.box('zinc', [x + side * 0.46, -0.025, z], [0.04, 0.04, length + 0.04], 0.002)
 }
 
-/** Pressure pot on wheels, hose in a loop. */
+/** Pressure pot on wheels with a handle. */
 function sprayUnit(kit: Kit): void {
   kit.part('spray unit', () => {
     kit.cylinder('stainless', [0, 0.14, 0], 0.19, 0.42, { bevel: 0.03, segments: 64 })
@@ -161,30 +179,33 @@ function sprayUnit(kit: Kit): void {
         kit.box('plinth', [0, 0.08, 0.16], [0.04, 0.12, 0.04], 0.004)
         kit.cylinder('dark', [-0.02, 0.05, 0.16], 0.05, 0.04, { axis: 'x', bevel: 0.008 })
       }, [0, leg * 120, 0])
-    kit.cylinder('zinc', [-0.24, 0.2, 0], 0.014, 1.1, { segments: 20 })
-    for (const y of [0.24, 0.5]) kit.box('zinc', [-0.2, y, 0], [0.1, 0.03, 0.03], 0.004)
-    kit.cylinder('zinc', [-0.24, 1.28, 0], 0.012, 0.16, { axis: 'z', segments: 20 })
-    kit.hose(
-      'airHose',
+    kit.tube(
+      'zinc',
       [
-        [-0.24, 1.13, 0.17],
-        [-0.26, 0.9, 0.24],
-        [-0.34, 0.36, 0.34],
-        [-0.1, 0.3, 0.44],
-        [0.2, 0.42, 0.32],
-        [0.14, 0.7, 0.14],
-        [0.02, 0.72, 0.03],
+        [-0.16, 0.5, -0.1],
+        [-0.2, 0.98, -0.18],
+        [0.2, 0.98, -0.18],
+        [0.16, 0.5, -0.1],
       ],
-      0.011,
+      0.014,
+      0.05,
+      12,
     )
   })
 }
 
-/** Spray gun with its cup, nozzle to +z, the grip below the origin. */
+/** Spray gun with its cup, nozzle to +z, the grip below the origin; it sprays a fan of paint. */
 function gun(kit: Kit): void {
   kit.box('aluminium', [0, -0.03, 0.02], [0.03, 0.05, 0.16], 0.01)
   kit.at([0, -0.02, -0.02], () => kit.box('aluminium', [0, -0.13, 0], [0.028, 0.14, 0.036], 0.01), [12, 0, 0])
   kit.cylinder('brass', [0, -0.006, 0.098], 0.016, 0.03, { axis: 'z' })
   kit.cylinder('aluminium', [0, 0.015, 0.05], 0.012, 0.04)
   kit.cylinder('stainless', [0, 0.05, 0.05], 0.045, 0.1, { bevel: 0.01 })
+  const fan: [number, number][] = [
+    [0.006, 0],
+    [0.1, 0.26],
+    [0.17, 0.44],
+    [0, 0.46],
+  ]
+  kit.at([0, -0.006, 0.13], () => kit.lathe('mist', [0, 0, 0], fan, { axis: 'z' }), [0, 0, 0], [0.35, 1, 1])
 }

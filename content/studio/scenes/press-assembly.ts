@@ -5,10 +5,11 @@ import { coil, drawingOnTable, gaugeStand, toolBoard, torqueWrench } from './par
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { pendant } from './parts/chain-hoist.ts'
 import { crane, slings } from './parts/crane.ts'
-import { BENCH_TOP, shelf, steps, toolTrolley, workbench } from './parts/furniture.ts'
+import { BENCH_TOP, steps, toolTrolley, workbench } from './parts/furniture.ts'
 import { buildSelected, distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher, services } from './parts/services.ts'
+import { binCabinet, castings } from './parts/storage.ts'
 import { STEERING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
@@ -32,7 +33,11 @@ export function build(kit: Kit): void {
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
   toolTrolley(kit, [-2.1, 0, -0.95], 60)
   pendant(kit, [1.875, 5, 0.36], 3.96)
-  kit.at([2.25, 0, 0.5], () => worker(kit, STEERING, { helmet: 'yellow', suit: 'workwearGrey' }), [0, -112, 0])
+  kit.at(
+    [2.25, 0, 0.5],
+    () => worker(kit, STEERING, { helmet: 'yellow', skin: 'skinLight', beard: true, size: 1.02 }),
+    [0, -112, 0],
+  )
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])
@@ -129,7 +134,7 @@ function fittersTable(kit: Kit): void {
 }
 
 function waitingParts(kit: Kit): void {
-  kit.at([2.85, 0, 0.3], () => {
+  kit.at([3.2, 0, 0.1], () => {
     pallet(kit, [0, 0, 0])
     kit.at([0, PALLET_TOP - FINISHED.hood, 0], () =>
       buildSelected(
@@ -168,5 +173,6 @@ function neighbours(kit: Kit): void {
   workbench(kit, [-1.1, 0, -7.3], 2.4)
   toolBoard(kit, [-1.1, BENCH_TOP + 0.1, -7.66], 2.2, 0.8)
   extinguisher(kit, [2.9, 0, HALL.back + 0.01])
-  shelf(kit, [1.3, 0, -7.4], 1.8)
+  for (const x of [0.75, 1.8]) binCabinet(kit, [x, 0, -7.75])
+  castings(kit, [-6.4, 0, -3.4], 70)
 }

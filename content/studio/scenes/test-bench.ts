@@ -8,6 +8,7 @@ import {
   type Kit,
   modelPlate,
   operatorPanel,
+  type Point,
   polygon,
   rectangle,
   SIDES,
@@ -18,9 +19,12 @@ import {
   warningSign,
   windowGuard,
 } from '../kit/index.ts'
+import { caliper, coil, drawingOnTable, gaugeStand } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
-import { shelf, toolTrolley, workbench } from './parts/furniture.ts'
+import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
+import { extinguisher } from './parts/services.ts'
+import { barRack, binCabinet } from './parts/storage.ts'
 import { OPERATING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
@@ -64,6 +68,7 @@ function bench(kit: Kit): void {
       for (const z of SIDES) {
         const nut = side * (CROSSHEAD.x + CROSSHEAD.thickness / 2) + (side < 0 ? -0.09 : -0.002)
         kit.hexagon('steel', [nut, AXIS + y * TIE_ROD.y, z * TIE_ROD.z], 0.1, 0.092, 'x', 0.005)
+        flangeNut(kit, [side * (CROSSHEAD.x - CROSSHEAD.thickness / 2), AXIS + y * TIE_ROD.y, z * TIE_ROD.z], side)
       }
   }
   for (const y of SIDES)
@@ -74,6 +79,16 @@ function bench(kit: Kit): void {
   kit.cylinder('stainless', [CROSSHEAD.x - 0.41, AXIS, 0], 0.2, 0.122, { axis: 'x', bevel: 0.01, segments: 72 })
   kit.box('dark', [CROSSHEAD.x - 0.35, AXIS + 0.19, 0], [0.07, 0.05, 0.09], 0.006)
   for (const x of [-1.1, 0, 1.1]) windowGuard(kit, [x, BED.height - 0.004, -0.5], 1.08, 1.3, { frameWidth: 0.05 })
+}
+
+/** Nut with a flange on the inner face of a crosshead, thread of the rod behind it. */
+function flangeNut(kit: Kit, [x, y, z]: Point, side: -1 | 1): void {
+  const from = (distance: number, length: number): number => (side > 0 ? x - distance - length : x + distance)
+  kit.cylinder('zinc', [from(-0.002, 0.024), y, z], 0.108, 0.024, { axis: 'x', bevel: 0.004 })
+  kit.hexagon('zinc', [from(0.02, 0.07), y, z], 0.092, 0.07, 'x', 0.006)
+  kit.cylinder('groundSteel', [from(0.088, 0.07), y, z], TIE_ROD.radius + 0.0015, 0.07, { axis: 'x' })
+  for (let turn = 0; turn < 9; turn++)
+    kit.ring('groundSteel', [from(0.095 + turn * 0.007, 0), y, z], TIE_ROD.radius + 0.001, 0.0028, 'x', 40)
 }
 
 /** Prism block under the cylinder. */
@@ -203,9 +218,27 @@ function desk(kit: Kit): void {
   }, [0, -32, 0])
 }
 
+/** Low table in front of the bench: seals of the next cylinder, its rod head, test record, a gauge in its case. */
+function measuringTable(kit: Kit): void {
+  kit.at([0.75, 0, 2.15], () => {
+    workbench(kit, [0, 0, 0], 1.3, false)
+    drawingOnTable(kit, [0.3, BENCH_TOP - 0.001, 0.12], 8)
+    for (const [index, radius] of [0.17, 0.14, 0.11].entries())
+      kit.ring(
+        index % 2 ? 'siliconeSage' : 'rubber',
+        [-0.36 + index * 0.03, BENCH_TOP + 0.012 + index * 0.02, 0.02],
+        radius,
+        0.013,
+        'y',
+      )
+    kit.at([0.3, BENCH_TOP + 0.004, -0.2], () => caliper(kit, [0, 0, 0], 0.4), [0, -12, 0])
+    gaugeStand(kit, [-0.02, BENCH_TOP - 0.001, -0.2])
+  }, [0, -16, 0])
+}
+
 /** Further cylinders on pallets, tools, shelves. */
 function waiting(kit: Kit): void {
-  kit.at([2.37, 0, 1.52], () => worker(kit, OPERATING), [0, 166, 0])
+  kit.at([2.37, 0, 1.52], () => worker(kit, OPERATING, { skin: 'skinDark', size: 1.02 }), [0, 166, 0])
   for (const [x, z] of [
     [3.6, -1.5],
     [3.5, -2.9],
@@ -217,8 +250,11 @@ function waiting(kit: Kit): void {
         kit.box('timber', [x + side * 0.55, 0.142, z + wedge * 0.24], [0.14, 0.16, 0.14], 0.004)
   }
   toolTrolley(kit, [2.55, 0, -0.5], -20)
-  workbench(kit, [-3, 0, -4.5], 2.2)
-  shelf(kit, [-0.4, 0, -4.5], 2)
+  barRack(kit, [-0.9, 0, -4.55], 3.4, 5)
+  binCabinet(kit, [1.7, 0, -4.78])
+  measuringTable(kit)
+  coil(kit, 'hose', [-0.75, 0, 1.25], 0.24, 0.015, 5)
+  extinguisher(kit, [3, 0, HALL.back + 0.01])
   for (const z of SIDES) socketScrew(kit, [CROSSHEAD.x, BED.height + CROSSHEAD.height - 0.006, z * 0.3], 0.03)
 }
 

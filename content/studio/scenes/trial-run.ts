@@ -6,11 +6,12 @@ import { caliper, coil, container, drawingOnTable, gaugeStand, toolBoard } from 
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { jibCrane } from './parts/chain-hoist.ts'
 import { slings } from './parts/crane.ts'
-import { BENCH_TOP, shelf, toolTrolley, workbench } from './parts/furniture.ts'
+import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher, services } from './parts/services.ts'
-import { WORKING } from './people/poses.ts'
+import { moldShelf } from './parts/storage.ts'
+import { STEERING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 16, back: -5.6, front: 7 }
@@ -28,14 +29,25 @@ export function build(kit: Kit): void {
   for (const x of [-4.7, 3.9]) kit.at([x, 0, -3.6], () => distant(kit, 0.04, () => transferPress(kit)))
   kit.at(TABLE, () => trialTable(kit), [0, 34, 0])
   toolTrolley(kit, [3.2, 0, -0.9], -25)
-  jibCrane(kit, { place: [3, 0, -0.6], degrees: 233.6, reach: 2.5, trolley: 2.1, hook: HOOK })
+  jibCrane(kit, {
+    place: [3, 0, -0.6],
+    degrees: 233.6,
+    reach: 2.5,
+    trolley: 2.1,
+    hook: HOOK,
+    pendant: { along: -0.34, bottom: 0.98 },
+  })
   secondMold(kit)
   coil(kit, 'airHose', [-0.62, 0, 1.5], 0.17, 0.009, 5)
   workbench(kit, [0.6, 0, -5], 2.2)
   toolBoard(kit, [0.6, BENCH_TOP + 0.1, -5.36], 2.1, 0.8)
   extinguisher(kit, [2.3, 0, HALL.back + 0.01])
-  shelf(kit, [-1.8, 0, -5.1], 2)
-  kit.at([2.3, 0, 0.72], () => worker(kit, WORKING, { helmet: 'blue' }), [0, -58, 0])
+  moldShelf(kit, [-2.5, 0, -5.05], 2.6)
+  kit.at(
+    [2.33, 0, 0.66],
+    () => worker(kit, { ...STEERING, look: [16, 4, 0] }, { helmet: 'blue', skin: 'skinDark' }),
+    [0, -58, 0],
+  )
 }
 
 /** Bench with trays of parts, the other mould half, scales and the test computer. */

@@ -28,11 +28,11 @@ export function hall(kit: Kit, plan: Hall): void {
   const length = front - back
   const middle = (front + back) / 2
   kit.part('floor', () => {
-    kit.box('floorGreen', [0, -0.3, middle], [width + 2, 0.3, length + 2], 0)
+    kit.box('epoxy', [0, -0.3, middle], [width + 2, 0.3, length + 2], 0)
     for (let x = -Math.floor(width / 2); x < width / 2; x += JOINTS)
-      kit.box('plinth', [x, -0.008, middle], [0.012, 0.0085, length - 0.1], 0)
+      kit.box('joint', [x, -0.008, middle], [0.008, 0.0085, length - 0.1], 0)
     for (let z = Math.ceil(back); z < front; z += JOINTS)
-      kit.box('plinth', [0, -0.009, z], [width - 0.16, 0.0098, 0.012], 0)
+      kit.box('joint', [0, -0.009, z], [width - 0.16, 0.0098, 0.008], 0)
   })
   kit.part('side walls', () => {
     for (const side of SIDES) kit.at([(side * width) / 2, 0, middle], () => wall(kit, length), [0, -side * 90, 0])
@@ -93,7 +93,8 @@ function wall(kit: Kit, length: number, gateInMiddle = false): void {
   const inner = length - 2 * WALL - 0.1
   for (const side of gateInMiddle ? SIDES : [0]) {
     const dado = gateInMiddle ? (inner - GATE.width - 0.5) / 2 : inner
-    kit.box('sheetGrey', [(side * (inner - dado)) / 2, -0.02, 0.002], [dado, 1.22, 0.03], 0.004)
+    kit.box('dado', [(side * (inner - dado)) / 2, -0.02, 0.002], [dado, 1.22, 0.03], 0.004)
+    kit.box('motor', [(side * (inner - dado)) / 2, -0.018, 0.012], [dado - 0.01, 0.12, 0.03], 0.004)
   }
   for (let y = 2.2; y < ROOF; y += PANEL) kit.box('sheetGrey', [0, y, 0], [inner, 0.012, 0.006], 0)
   for (const [index, x] of middles.entries()) windowField(kit, x, index)
@@ -104,10 +105,10 @@ function windowField(kit: Kit, x: number, index: number): void {
   const { bottom, height, width } = WINDOW
   kit.at([x, bottom, 0], () => {
     kit.decal(outdoors(index), [0, height / 2, 0.02], width - 0.01, height - 0.004)
-    for (const y of [-0.06, height / 2 - 0.03, height - 0.02])
-      kit.box('plinth', [0, y, 0.02], [width + 0.12, 0.07, 0.08], 0.006)
+    for (const y of [-0.06, height / 2 - 0.05, height - 0.04])
+      kit.box('windowFrame', [0, y, 0.02], [width + 0.12, 0.1, 0.08], 0.006)
     for (let pane = 0; pane <= 4; pane++)
-      kit.box('plinth', [(pane / 4 - 0.5) * width, -0.02, 0.018], [0.06, height + 0.03, 0.07], 0.006)
+      kit.box('windowFrame', [(pane / 4 - 0.5) * width, -0.02, 0.018], [0.09, height + 0.03, 0.07], 0.006)
     kit.box('white', [0, -0.1, 0.05], [width + 0.3, 0.045, 0.24], 0.006)
   })
 }
@@ -204,8 +205,8 @@ export function floorField(
 export function lane(kit: Kit, x: number, width: number, from: number, to: number): void {
   kit.part('lane', () => {
     const [middle, length] = [(from + to) / 2, to - from]
-    floorField(kit, 'floorGrey', [x, middle], [width, length])
-    for (const side of SIDES) floorField(kit, 'yellow', [x + (side * width) / 2, middle], [0.1, length - 0.02], 2)
+    floorField(kit, 'epoxyLane', [x, middle], [width, length])
+    for (const side of SIDES) floorField(kit, 'floorLine', [x + (side * width) / 2, middle], [0.1, length - 0.02], 2)
   })
 }
 
@@ -213,8 +214,8 @@ export function lane(kit: Kit, x: number, width: number, from: number, to: numbe
 export function markedPlace(kit: Kit, [x, z]: [number, number], [width, length]: [number, number]): void {
   kit.part('marked place', () => {
     for (const side of SIDES) {
-      floorField(kit, 'yellow', [x + (side * width) / 2, z], [0.08, length], 1)
-      floorField(kit, 'yellow', [x, z + (side * length) / 2], [width, 0.08], 2)
+      floorField(kit, 'floorLine', [x + (side * width) / 2, z], [0.08, length], 1)
+      floorField(kit, 'floorLine', [x, z + (side * length) / 2], [width + 0.078, 0.08], 2)
     }
   })
 }

@@ -13,11 +13,13 @@ export type JibPlace = {
   trolley: number
   /** Height of the hook's bowl. */
   hook: number
+  /** Where the pendant hangs beside the trolley, and the height of its lower end. */
+  pendant?: { along: number; bottom: number }
 }
 
 const BOOM = 3.1
 
-export function jibCrane(kit: Kit, { place, degrees, reach, trolley, hook }: JibPlace): void {
+export function jibCrane(kit: Kit, { place, degrees, reach, trolley, hook, pendant: held }: JibPlace): void {
   kit.part('jib crane', () =>
     kit.at(place, () => {
       kit.box('yellow', [0, 0, 0], [0.62, 0.03, 0.62], 0.004)
@@ -40,13 +42,13 @@ export function jibCrane(kit: Kit, { place, degrees, reach, trolley, hook }: Jib
       )
       kit.box('dark', [reach - 0.05, BOOM - 0.02, 0], [0.03, 0.24, 0.13], 0.006)
       kit.decal(loadPlate('500 kg'), [reach * 0.42, BOOM + 0.1, 0.0562], 0.28, 0.14)
-      kit.at([trolley, BOOM - 0.01, 0], () => hoist(kit, BOOM - 0.01 - hook))
+      kit.at([trolley, BOOM - 0.01, 0], () => hoist(kit, BOOM - 0.01 - hook, held))
     }, [0, degrees, 0]),
   )
 }
 
 /** Hoist under the boom's lower flange; `drop` is the way down to the hook's bowl. */
-function hoist(kit: Kit, drop: number): void {
+function hoist(kit: Kit, drop: number, held: JibPlace['pendant']): void {
   for (const z of SIDES) {
     kit.box('plinth', [0, -0.12, z * 0.075], [0.2, 0.16, 0.012], 0.003)
     for (const x of SIDES) kit.cylinder('zinc', [x * 0.06, 0.022, z * 0.05 - 0.014], 0.03, 0.028, { axis: 'z' })
@@ -60,7 +62,7 @@ function hoist(kit: Kit, drop: number): void {
   const block = -drop + 0.2
   kit.box('yellow', [-0.04, block - 0.08, 0], [0.09, 0.13, 0.07], 0.02, 3)
   hookBelow(kit, [-0.04, block - 0.08, 0], 0.045)
-  pendant(kit, [0.3, -0.24, 0.05], drop + 0.1)
+  pendant(kit, [held?.along ?? 0.3, -0.24, 0.05], held ? BOOM - 0.25 - held.bottom : drop + 0.1)
 }
 
 /** Link chain hanging down from `place`. */

@@ -1,22 +1,42 @@
 /** A counterbalanced forklift truck for 3 tonnes. */
-import { type FlatPoint, type Kit, polygon, SIDES } from '../../kit/index.ts'
+import { type FlatPoint, type Kit, polygon, type Shape, SIDES } from '../../kit/index.ts'
+import { loadPlate } from './signs.ts'
 import { wheel } from './wheel.ts'
 
 const WIDTH = 1.22
 const MAST = { outer: 2.2, x: 0.36, inner: 0.262 }
-const FORK = { length: 1.6, spread: 0.36 }
+const FORK = { length: 1.6, spread: 0.42 }
 const GUARD = { top: 2.16, front: 0.66, back: 1.96 }
 const WHEEL = { front: 0.37, rear: 0.3 }
+
+/** A closed outline whose corners are rounded. */
+function softened(points: readonly FlatPoint[], reach = 0.07): Shape {
+  const outline: FlatPoint[] = points.flatMap((corner, index) => {
+    const towards = (other: FlatPoint): FlatPoint => {
+      const length = Math.hypot(other[0] - corner[0], other[1] - corner[1])
+      const share = Math.min(reach, length * 0.45) / length
+      return [corner[0] + (other[0] - corner[0]) * share, corner[1] + (other[1] - corner[1]) * share]
+    }
+    const [from, to] = [towards(points.at(index - 1)!), towards(points[(index + 1) % points.length]!)]
+    return [0, 0.25, 0.5, 0.75, 1].map((share): FlatPoint => {
+      const weights = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2]
+      return [0, 1].map(
+        (axis) => weights[0]! * from[axis]! + weights[1]! * corner[axis]! + weights[2]! * to[axis]!,
+      ) as unknown as FlatPoint
+    })
+  })
+  return polygon(outline)
+}
 
 /** Side view, [z, y] from the mast backwards, drawn out to `width` over the middle. */
 function profile(
   kit: Kit,
-  material: 'yellow' | 'plinth' | 'dark',
+  material: 'yellow' | 'plinth' | 'dark' | 'motor',
   points: readonly FlatPoint[],
   width: number,
   bevel: number,
 ): void {
-  const outline = polygon(points.map(([z, y]): FlatPoint => [-z, y]).reverse())
+  const outline = softened(points.map(([z, y]): FlatPoint => [-z, y]).reverse())
   kit.plate(material, [0, 0, 0], outline, width, { axis: 'x', bevel })
 }
 
@@ -90,7 +110,7 @@ function body(kit: Kit): void {
   // counterweight with an arch over the rear wheel, rounded above
   profile(
     kit,
-    'yellow',
+    'motor',
     [
       [1.64, 0.46],
       [1.7, 0.46],
@@ -109,8 +129,22 @@ function body(kit: Kit): void {
       [1.64, 1.28],
     ],
     WIDTH - 0.04,
-    0.04,
+    0.05,
   )
+  profile(
+    kit,
+    'yellow',
+    [
+      [1.72, 1.2],
+      [2.36, 1.2],
+      [2.24, 1.34],
+      [1.72, 1.36],
+    ],
+    WIDTH - 0.34,
+    0.02,
+  )
+  for (const side of SIDES)
+    kit.decal(loadPlate('3.0 t'), [side * (WIDTH / 2 - 0.018), 0.98, 2.1], 0.26, 0.13, [0, side * 90, 0])
   kit.box('dark', [0, 0.62, 2.53], [0.62, 0.3, 0.05], 0.02)
   for (let slat = 0; slat < 5; slat++) kit.box('plinth', [0, 0.645 + slat * 0.055, 2.545], [0.58, 0.018, 0.03], 0.004)
   kit.cylinder('plinth', [0, 0.44, 2.5], 0.04, 0.08, { axis: 'z' })
@@ -122,7 +156,7 @@ function body(kit: Kit): void {
 
 /** Floor, cowl with dashboard, steering wheel, levers, seat with hip rests. */
 function driverPlace(kit: Kit): void {
-  kit.box('plinth', [0, 0.59, 0.78], [WIDTH - 0.3, 0.03, 0.44], 0.004)
+  kit.box('plinth', [0, 0.586, 0.78], [WIDTH - 0.3, 0.03, 0.44], 0.004)
   profile(
     kit,
     'dark',
@@ -138,17 +172,24 @@ function driverPlace(kit: Kit): void {
   )
   kit.box('bezel', [0.22, 1.19, 0.46], [0.26, 0.05, 0.14], 0.012)
   for (let lever = 0; lever < 3; lever++) {
-    kit.cylinder('zinc', [0.2 + lever * 0.07, 1.19, 0.58], 0.007, 0.14)
-    kit.cylinder('dark', [0.2 + lever * 0.07, 1.32, 0.58], 0.017, 0.035, { bevel: 0.01 })
+    kit.cylinder('zinc', [0.27 + lever * 0.05, 1.06, 1.02], 0.006, 0.2, { segments: 12 })
+    kit.cylinder('dark', [0.27 + lever * 0.05, 1.24, 1.02], 0.016, 0.035, { bevel: 0.01 })
   }
-  kit.at([-0.06, 1.14, 0.6], () => {
-    kit.cylinder('dark', [0, -0.2, 0], 0.035, 0.24)
-    kit.ring('dark', [0, 0.05, 0], 0.165, 0.015, 'y', 48)
+  kit.hose(
+    'dark',
+    [
+      [-0.06, 1.0, 0.56],
+      [-0.06, 1.14, 0.72],
+      [-0.06, 1.25, 0.83],
+    ],
+    0.04,
+  )
+  kit.at([-0.06, 1.25, 0.84], () => {
+    kit.ring('dark', [0, 0.03, 0], 0.17, 0.016, 'y', 48)
     for (const degrees of [0, 120, 240])
-      kit.at([0, 0.04, 0], () => kit.box('dark', [0, 0, 0.08], [0.03, 0.014, 0.16], 0.004), [0, degrees, 0])
-    kit.cylinder('dark', [0.11, 0.05, 0.12], 0.02, 0.05, { bevel: 0.012 })
-  }, [32, 0, 0])
-  kit.box('dark', [0, 1.035, 1.36], [0.5, 0.1, 0.5], 0.045, 4)
+      kit.at([0, 0.022, 0], () => kit.box('dark', [0, 0, 0.08], [0.03, 0.014, 0.16], 0.004), [0, degrees, 0])
+  }, [38, 0, 0])
+  kit.box('dark', [0, 0.99, 1.36], [0.5, 0.1, 0.5], 0.045, 4)
   kit.at([0, 1.1, 1.6], () => {
     kit.box('dark', [0, 0, 0], [0.48, 0.52, 0.12], 0.055, 4)
     for (const side of SIDES) kit.box('dark', [side * 0.22, 0.02, -0.08], [0.08, 0.2, 0.2], 0.035, 3)

@@ -1,5 +1,6 @@
 /** Wooden packing: skids, crate panels, whole crates, pallets. */
 import { type Kit, type MaterialName, type Point, SIDES, type Size } from '../../kit/index.ts'
+import { gravityMark, handlingMarks, shippingMark } from './signs.ts'
 
 /** Top of a skid above the floor. */
 export const SKID_TOP = 0.17
@@ -13,20 +14,38 @@ function boards(length: number, board: (at: number, width: number, wood: Materia
     board(((index + 0.5) / count - 0.5) * length, length / count - BOARD.gap, (index * 7) % 5 < 2 ? 'spruce' : 'pine')
 }
 
-/** Heavy crate floor: runners along x, cross boards on them. `place` is the floor under its middle. */
+/** Heavy crate floor: runners along x, cut out for slings and forks, cross boards on them. `place` is the floor under its middle. */
 export function skid(kit: Kit, place: Point, width: number, depth: number): void {
   kit.part('skid', () =>
     kit.at(place, () => {
-      for (const z of [-1, 0, 1]) kit.box('pine', [0, 0, z * (depth / 2 - 0.09)], [width - 0.03, 0.13, 0.11], 0.004)
+      for (const z of [-1, 0, 1]) {
+        const at = z * (depth / 2 - 0.09)
+        kit.box('spruce', [0, 0.07, at], [width - 0.03, 0.06, 0.11], 0.004)
+        for (const x of [-1, 0, 1]) kit.box('spruce', [x * (width / 2 - 0.14), 0, at], [0.2, 0.072, 0.108], 0.004)
+      }
       boards(width, (x, size, wood) => kit.box(wood, [x, 0.128, 0], [size, SKID_TOP - 0.128, depth], 0.003))
     }),
   )
 }
 
+/** Posts and rails on the inner face of a crate side, seen while the crate is open. */
+function innerFrame(kit: Kit, width: number, height: number): void {
+  const face = -(BOARD.thickness + 0.06) / 2 + 0.002
+  const span = width - 0.36
+  for (const y of [0.02, height / 2 - 0.05, height - 0.12]) kit.box('spruce', [0, y, face], [span, 0.1, 0.06], 0.003)
+  for (const x of [-1, -1 / 3, 1 / 3, 1])
+    for (const [from, to] of [
+      [0.118, height / 2 - 0.048],
+      [height / 2 + 0.048, height - 0.118],
+    ] as const)
+      kit.box('pine', [x * (span / 2 - 0.05), from, face - 0.001], [0.1, to - from, 0.06], 0.003)
+}
+
 /** Crate side: upright boards, a frame of battens and a brace on the face to +z. `place` is the middle of its lower edge. */
-export function cratePanel(kit: Kit, place: Point, width: number, height: number): void {
+export function cratePanel(kit: Kit, place: Point, width: number, height: number, isOpen = false): void {
   kit.part('crate panel', () =>
     kit.at(place, () => {
+      if (isOpen) innerFrame(kit, width, height)
       boards(width, (x, size, wood) => kit.box(wood, [x, 0, 0], [size, height, BOARD.thickness], 0.002, 1))
       const face = (BOARD.thickness + BATTEN.thickness) / 2 - 0.002
       for (const y of [0.015, height - BATTEN.width - 0.015])
@@ -58,6 +77,15 @@ export function cratePanel(kit: Kit, place: Point, width: number, height: number
   )
 }
 
+/** Handling marks on a finished crate's side that looks to +z; `place` is the middle of the side's lower edge. */
+export function crateMarks(kit: Kit, place: Point, width: number, height: number): void {
+  kit.at(place, () => {
+    kit.decal(handlingMarks(), [-width * 0.24, height * 0.7, 0.002], 0.42, 0.14)
+    kit.decal(gravityMark(), [width * 0.03, height * 0.46, 0.002], 0.15, 0.15)
+    kit.decal(shippingMark(), [width * 0.24, height * 0.7, 0.002], 0.44, 0.26)
+  })
+}
+
 export type CrateSide = 'front' | 'back' | 'left' | 'right' | 'lid'
 const ALL_SIDES: readonly CrateSide[] = ['front', 'back', 'left', 'right', 'lid']
 
@@ -70,7 +98,8 @@ export function crate(kit: Kit, place: Point, size: Size, sides: readonly CrateS
     kit.at(place, () => {
       skid(kit, [0, 0, 0], width, depth)
       const stand = (side: CrateSide, at: Point, turn: number, across: number): void => {
-        if (sides.includes(side)) kit.at(at, () => cratePanel(kit, [0, 0, 0], across, wall), [0, turn, 0])
+        if (sides.includes(side))
+          kit.at(at, () => cratePanel(kit, [0, 0, 0], across, wall, sides.length < ALL_SIDES.length), [0, turn, 0])
       }
       const [x, z] = [width / 2 - inset, depth / 2 - inset]
       stand('front', [0, SKID_TOP - 0.003, z], 0, width)

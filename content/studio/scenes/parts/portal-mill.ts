@@ -39,6 +39,14 @@ function bed(kit: Kit): void {
       [TABLE.width / slots - 0.024, 0.035, TABLE.length],
       0.003,
     )
+  for (let slot = 1; slot < slots; slot++)
+    kit.box(
+      'seam',
+      [(slot / slots - 0.5) * TABLE.width, TABLE.top - 0.058, 0.3 + TABLE.length / 2 - 0.004],
+      [0.046, 0.022, 0.006],
+      0.001,
+      1,
+    )
   for (let step = 0; step < 2; step++)
     kit.box(
       'stainless',
@@ -47,7 +55,12 @@ function bed(kit: Kit): void {
       0.006,
     )
   kit.box('sheet', [-BED.width / 2 - 0.2, 0.02, 0.4], [0.36, 0.34, 4.2], 0.012)
-  kit.box('dark', [-BED.width / 2 - 0.2, 0.355, 0.4], [0.28, 0.01, 4.1], 0.002)
+  for (let fold = 0; fold < 68; fold++)
+    kit.at(
+      [-BED.width / 2 - 0.2, 0.352, -1.6 + fold * 0.06],
+      () => kit.box('motor', [0, 0, 0], [0.28, 0.008, 0.06], 0.002, 1),
+      [fold % 2 ? 12 : -12, 0, 0],
+    )
   kit.box('stainless', [-BED.width / 2 - 0.2, 0.3, -1.75], [0.34, 0.75, 0.5], 0.012)
 }
 
@@ -56,7 +69,15 @@ function portal(kit: Kit): void {
   for (const side of SIDES) {
     const x = side * COLUMN.x
     kit.box('motor', [x, 0, COLUMN.z], [COLUMN.width + 0.1, 0.3, COLUMN.depth + 0.16], 0.02)
-    kit.box('sheet', [x, 0.29, COLUMN.z], [COLUMN.width, COLUMN.height - 0.29, COLUMN.depth], 0.03, 3)
+    kit.box('sheet', [x, 0.29, COLUMN.z], [COLUMN.width, COLUMN.height - 0.29, COLUMN.depth], 0.022, 1)
+    for (const edge of SIDES)
+      kit.box(
+        'sheetGrey',
+        [x + edge * (COLUMN.width / 2 - 0.06), 0.36, COLUMN.z + COLUMN.depth / 2],
+        [0.05, 1.7, 0.03],
+        0.008,
+        1,
+      )
     kit.box('paint', [x, 0.9, COLUMN.z + COLUMN.depth / 2], [COLUMN.width - 0.2, 1, 0.02], 0.006)
     for (const across of SIDES)
       for (const y of [0.95, 1.85])
@@ -66,18 +87,35 @@ function portal(kit: Kit): void {
   }
   const span = 2 * COLUMN.x + COLUMN.width
   kit.box('sheet', [0, COLUMN.height - 0.42, COLUMN.z - 0.1], [span - 0.02, 0.44, COLUMN.depth - 0.34], 0.03, 3)
-  kit.box('sheet', [0, BEAM.bottom, BEAM.z], [span + 0.2, BEAM.height, 0.64], 0.03, 3)
+  kit.box('sheet', [0, BEAM.bottom, BEAM.z], [span + 0.2, BEAM.height, 0.64], 0.022, 1)
   for (const y of [0.09, BEAM.height - 0.17])
     kit.box('steel', [0, BEAM.bottom + y, BEAM.z + 0.33], [span, 0.08, 0.06], 0.004)
-  kit.box('dark', [0, BEAM.bottom + 0.2, BEAM.z + 0.318], [span - 0.1, 0.26, 0.01], 0.002)
+  for (let fold = 0; fold < span / 0.045; fold++)
+    kit.box(
+      fold % 2 ? 'dark' : 'motor',
+      [-span / 2 + 0.03 + fold * 0.045, BEAM.bottom + 0.2, BEAM.z + (fold % 2 ? 0.312 : 0.33)],
+      [0.046, 0.27, 0.03],
+      0.006,
+      1,
+    )
+  // energy chain on the beam
+  for (let link = 0; link < 34; link++)
+    kit.box(
+      'dark',
+      [-1.5 + link * 0.07, BEAM.bottom + BEAM.height + 0.116, BEAM.z - 0.12],
+      [0.062, 0.07, 0.13],
+      0.012,
+      1,
+    )
   kit.box('plinth', [-0.4, BEAM.bottom + BEAM.height - 0.002, BEAM.z - 0.12], [2.4, 0.12, 0.16], 0.02)
 }
 
 /** Saddle on the cross rail, ram, spindle with the face mill on the work, coolant hoses. */
 function head(kit: Kit, face: number): void {
   kit.at([CUTTER.x, 0, BEAM.z + 0.36], () => {
-    kit.box('paint', [0, BEAM.bottom - 0.08, 0.1], [0.84, BEAM.height + 0.2, 0.22], 0.024, 3)
-    kit.box('sheet', [0, face + 0.42, 0.38], [0.46, 1.75, 0.42], 0.024, 3)
+    kit.box('paint', [0, BEAM.bottom - 0.08, 0.1], [0.84, BEAM.height + 0.2, 0.22], 0.018, 1)
+    for (const x of SIDES) for (const y of [0, 0.28, 0.62]) hexScrew(kit, [x * 0.36, BEAM.bottom + y, 0.209], 0.03, 'z')
+    kit.box('sheet', [0, face + 0.42, 0.38], [0.46, 1.75, 0.42], 0.018, 1)
     kit.box('motor', [0, face + 2.16, 0.38], [0.34, 0.42, 0.34], 0.02, 3)
     kit.at([0, face + 0.9, 0.5905], () => door(kit, 'sheet', [0, 0, 0], 0.36, 0.86, { locks: 2 }))
     kit.decal(warningSign('hand'), [0, face + 0.66, 0.5912], 0.13, 0.13)
@@ -93,6 +131,8 @@ function head(kit: Kit, face: number): void {
         tooth * 36,
         0,
       ])
+    for (const side of SIDES) kit.cylinder('brass', [side * 0.19, 0.07, 0.14], 0.011, 0.04, { segments: 16 })
+    for (const side of SIDES) kit.box('zinc', [side * 0.16, 0.424, 0.1], [0.06, 0.05, 0.05], 0.006)
     for (const side of SIDES)
       kit.hose(
         'siliconeBlue',
@@ -102,7 +142,7 @@ function head(kit: Kit, face: number): void {
           [side * 0.24, 0.2, 0.18],
           [side * 0.19, 0.1, 0.14],
         ],
-        (share) => 0.013 - share * 0.006,
+        (share) => 0.016 - share * 0.005 + 0.0028 * Math.cos(share * 130),
       )
   })
 }

@@ -91,3 +91,48 @@ export function extinguisherSign(): Decal {
     svg: `<rect width="200" height="200" fill="#c4161c"/><path d="M82 70h46v96h-46zM96 50h18v20h-18zM88 40h40v10h-40zM82 78q-30 10 -26 60" fill="#fff" stroke="#fff" stroke-width="6" fill-rule="nonzero"/>`,
   }
 }
+
+/** Handling marks of ISO 780: fragile, this way up, keep dry. */
+export function handlingMarks(): Decal {
+  const frame = (x: number, mark: string): string =>
+    `<g transform="translate(${x})"><rect x="6" y="6" width="128" height="128" fill="none" stroke="#111" stroke-width="5"/>${mark}</g>`
+  return {
+    name: 'marks-handling',
+    width: 420,
+    height: 140,
+    roughness: 0.7,
+    svg: `<rect width="420" height="140" fill="#f1eee4"/><g fill="#111">
+      ${frame(0, '<path d="M46 24h48l-4 34q-4 18 -15 22v24h17v10h-44v-10h17v-24q-11 -4 -15 -22z"/>')}
+      ${frame(140, '<path d="M46 20l22 32h-14v48h-16v-48h-14zM94 20l22 32h-14v48h-16v-48h-14zM26 108h88v9h-88z"/>')}
+      ${frame(280, '<path d="M70 22q42 4 46 46h-42v36q0 14 -14 14t-14 -12h8q0 5 6 5t6 -7v-36h-42q4 -42 46 -46z"/>')}</g>`,
+  }
+}
+
+/** Center of gravity: a circle cut into quarters by crossed lines. */
+export function gravityMark(): Decal {
+  return {
+    name: 'marks-gravity',
+    width: 160,
+    height: 160,
+    roughness: 0.7,
+    svg: `<rect width="160" height="160" fill="#f1eee4"/><g fill="#111"><path d="M80 80V40a40 40 0 0 1 40 40zM80 80v40a40 40 0 0 1 -40 -40z"/>
+      <path d="M80 6v148M6 80h148" stroke="#111" stroke-width="5"/><circle cx="80" cy="80" r="40" fill="none" stroke="#111" stroke-width="5"/></g>`,
+  }
+}
+
+/** Number of the crate, weights and size, as lines of stencil letters. */
+export function shippingMark(): Decal {
+  const lines = ['CASE 1/2', 'GW 2 450 kg', 'NW 2 100 kg', '190x130x175']
+  return {
+    name: 'marks-shipping',
+    width: 440,
+    height: 260,
+    roughness: 0.7,
+    svg: `<rect width="440" height="260" fill="#f1eee4"/>${lines
+      .map(
+        (line, index) =>
+          `<text x="24" y="${62 + index * 56}" ${FONT} font-weight="bold" font-size="42" fill="#111">${line}</text>`,
+      )
+      .join('')}`,
+  }
+}

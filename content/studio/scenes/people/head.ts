@@ -1,118 +1,165 @@
 /** Head of a person, made for pictures in which it is small. */
 import { blend, type Kit, type Limb, type MaterialName, SIDES } from '../../kit/index.ts'
+import { clip } from './clip.ts'
 import { mix, type Pose, plus } from './poses.ts'
 
-/** Material of a helmet, or of the hood of a painter's suit, which comes with a respirator. */
-type Cover = { helmet: MaterialName } | { hood: MaterialName }
+export type Looks = { helmet?: MaterialName; skin?: MaterialName; beard?: boolean }
 
-/** Neck, face with safety glasses, hair and helmet or hood. */
-export function head(kit: Kit, { chest, head: middle }: Pose, cover: Cover): void {
-  kit.hose('skin', [plus(chest, [0, 0.02, 0]), mix(chest, middle, 0.5), mix(chest, middle, 0.8)], 0.056, 20)
-  kit.at(middle, () => {
-    const face = blend(
-      [
-        { from: [0, 0.03, -0.015], to: [0, 0.03, 0.015], radius: 0.083 },
-        { from: [0, -0.03, 0.03], to: [0, -0.075, 0.052], radius: [0.062, 0.036] },
-        { from: [0, -0.01, 0.088], to: [0, -0.028, 0.1], radius: [0.009, 0.014] },
-        ...SIDES.map(
-          (side): Limb => ({
-            from: [side * 0.083, -0.005, -0.01],
-            to: [side * 0.08, -0.03, 0],
-            radius: [0.017, 0.011],
-          }),
-        ),
-      ],
-      { softness: 0.02, cell: 0.005 },
-    )
-    kit.add('skin', face)
-    kit.add(
-      'hair',
-      blend([{ from: [0, 0.02, -0.03], to: [0, -0.03, -0.04], radius: [0.08, 0.062] }], {
-        softness: 0.01,
-        cell: 0.006,
-      }),
-    )
-    glasses(kit)
-    if ('helmet' in cover) helmet(kit, cover.helmet)
-    else hood(kit, cover.hood)
-  })
+/** Neck, face with safety glasses, hair and helmet; a painter has a hood and a respirator. */
+export function head(
+  kit: Kit,
+  { chest, head: middle, look = [0, 0, 0] }: Pose,
+  { helmet: shell = 'helmet', skin = 'skin', beard = false }: Looks,
+  painter: boolean,
+): void {
+  kit.hose(
+    skin,
+    [plus(chest, [0, 0.02, -0.005]), mix(chest, middle, 0.5), plus(mix(chest, middle, 0.85), [0, 0, -0.012])],
+    0.054,
+    20,
+  )
+  kit.at(
+    middle,
+    () =>
+      kit.at([0, 0, 0], () => {
+        kit.add(skin, face())
+        kit.add('hair', hair(beard))
+        glasses(kit, skin)
+        if (painter) hood(kit)
+        else helmet(kit, shell)
+      }, [look[0], 0, 0]),
+    [0, look[1], 0],
+  )
 }
 
-/** Eyes behind clear lenses in a thin frame, with temples to the ears. */
-function glasses(kit: Kit): void {
+function face(): ReturnType<typeof blend> {
+  const limbs: Limb[] = [
+    { from: [0, 0.035, -0.022], to: [0, 0.035, 0.012], radius: 0.078 },
+    { from: [0, -0.015, 0.02], to: [0, -0.06, 0.036], radius: [0.068, 0.048] },
+    { from: [-0.024, -0.085, 0.05], to: [0.024, -0.085, 0.05], radius: 0.026 },
+    { from: [0, -0.094, 0.062], to: [0, -0.09, 0.064], radius: 0.02 },
+    { from: [-0.03, 0.016, 0.07], to: [0.03, 0.016, 0.07], radius: 0.018 },
+    { from: [0, 0.006, 0.088], to: [0, -0.03, 0.104], radius: [0.008, 0.013] },
+    { from: [-0.008, -0.035, 0.092], to: [0.008, -0.035, 0.092], radius: 0.011 },
+    { from: [-0.016, -0.06, 0.078], to: [0.016, -0.06, 0.078], radius: 0.012 },
+    ...SIDES.flatMap((side): Limb[] => [
+      { from: [side * 0.046, -0.018, 0.058], to: [side * 0.05, -0.02, 0.03], radius: 0.022 },
+      { from: [side * 0.079, 0.012, -0.016], to: [side * 0.076, -0.035, -0.006], radius: [0.017, 0.011] },
+    ]),
+  ]
+  return blend(limbs, { softness: 0.014, cell: 0.005 })
+}
+
+/** Hair at the back and in front of the ears, with a beard along the jaw. */
+function hair(beard: boolean): ReturnType<typeof blend> {
+  const limbs: Limb[] = [
+    { from: [0, 0.03, -0.032], to: [0, -0.035, -0.04], radius: [0.079, 0.06] },
+    ...SIDES.map(
+      (side): Limb => ({ from: [side * 0.066, 0.03, 0.012], to: [side * 0.068, -0.02, 0.012], radius: 0.014 }),
+    ),
+  ]
+  if (beard)
+    limbs.push(
+      ...SIDES.map(
+        (side): Limb => ({
+          from: [side * 0.062, -0.03, 0.018],
+          to: [side * 0.03, -0.092, 0.06],
+          radius: [0.016, 0.024],
+        }),
+      ),
+      { from: [-0.02, -0.096, 0.07], to: [0.02, -0.096, 0.07], radius: 0.02 },
+      { from: [-0.022, -0.05, 0.084], to: [0.022, -0.05, 0.084], radius: 0.008 },
+    )
+  return blend(limbs, { softness: 0.01, cell: 0.006 })
+}
+
+/** Brows, eyes, mouth; clear lenses in a thin frame, with temples to the ears. */
+function glasses(kit: Kit, skin: MaterialName): void {
   for (const side of SIDES) {
-    kit.box('hair', [side * 0.034, 0.008, 0.0745], [0.036, 0.006, 0.012], 0.002)
-    kit.box('dark', [side * 0.034, -0.011, 0.0735], [0.022, 0.007, 0.012], 0.003)
-    kit.box('lens', [side * 0.036, -0.024, 0.094], [0.056, 0.034, 0.002], 0.0008, 1)
-    kit.box('motor', [side * 0.036, 0.009, 0.094], [0.058, 0.004, 0.004], 0.001, 1)
-    kit.box('motor', [side * 0.0655, 0.006, 0.05], [0.003, 0.006, 0.09], 0.001, 1)
+    kit.box('hair', [side * 0.032, 0.02, 0.082], [0.034, 0.006, 0.01], 0.002)
+    kit.box('white', [side * 0.032, -0.008, 0.0765], [0.022, 0.009, 0.008], 0.003)
+    kit.box('dark', [side * 0.032, -0.009, 0.078], [0.01, 0.01, 0.008], 0.003)
+    kit.box('lens', [side * 0.036, -0.026, 0.1], [0.058, 0.038, 0.002], 0.0008, 1)
+    kit.box('motor', [side * 0.036, 0.011, 0.1], [0.06, 0.004, 0.004], 0.001, 1)
+    kit.box('motor', [side * 0.074, 0.006, 0.052], [0.003, 0.007, 0.1], 0.001, 1)
   }
-  kit.box('skin', [0, -0.062, 0.0985], [0.036, 0.004, 0.004], 0.0015, 1)
+  kit.box(skin === 'skinDark' ? 'dark' : 'rubberBrown', [0, -0.0625, 0.0875], [0.036, 0.004, 0.004], 0.0015, 1)
 }
 
-/** Hood that leaves the face free, and a half mask with two filters. */
-function hood(kit: Kit, material: MaterialName): void {
+/** Hood that leaves the face free, a gray half mask with two filters, and straps. */
+function hood(kit: Kit): void {
   const cloth = blend(
     [
-      { from: [0, 0.05, -0.035], to: [0, -0.05, -0.055], radius: [0.106, 0.1] },
-      { from: [0, -0.1, -0.04], to: [0, -0.15, -0.03], radius: [0.098, 0.11] },
-      { from: [0, 0.085, 0.02], to: [0, 0.06, -0.02], radius: [0.075, 0.1] },
+      { from: [0, 0.05, -0.028], to: [0, -0.04, -0.045], radius: [0.1, 0.092] },
+      { from: [0, 0.06, 0.02], to: [0, 0.04, 0], radius: [0.085, 0.095] },
+      { from: [0, -0.06, -0.02], to: [0, -0.15, -0.03], radius: [0.09, 0.085] },
+      { from: [0, -0.13, 0.02], to: [0, -0.17, 0.01], radius: 0.08 },
     ],
-    { softness: 0.03, cell: 0.007 },
+    { softness: 0.03, cell: 0.007, folds: ({ y, z }) => 0.004 * Math.sin(70 * y + 40 * z) },
   )
-  kit.add(material, cloth)
-  const mask = blend([{ from: [0, -0.04, 0.08], to: [0, -0.07, 0.075], radius: [0.042, 0.036] }], {
-    softness: 0.01,
-    cell: 0.005,
-  })
-  kit.add('motor', mask)
+  // open in front of the face
+  kit.add(
+    'painterSuit',
+    clip(cloth, ({ x, y, z }) => Math.max(0.052 - z, Math.hypot(x * 1.15, y + 0.01) - 0.078)),
+  )
+  const mask: Limb[] = [
+    { from: [0, -0.03, 0.095], to: [0, -0.07, 0.09], radius: [0.03, 0.042] },
+    ...SIDES.map(
+      (side): Limb => ({ from: [side * 0.03, -0.055, 0.09], to: [side * 0.055, -0.06, 0.085], radius: 0.026 }),
+    ),
+  ]
+  kit.add('motor', blend(mask, { softness: 0.012, cell: 0.005 }))
+  kit.cylinder('dark', [0, -0.07, 0.12], 0.02, 0.022, { axis: 'z', bevel: 0.004, segments: 24 })
   for (const side of SIDES)
-    kit.at(
-      [side * 0.05, -0.065, 0.08],
-      () => kit.cylinder('belt', [0, 0, 0], 0.033, 0.03, { axis: 'z', bevel: 0.006 }),
-      [0, side * 38, 0],
-    )
+    kit.at([side * 0.062, -0.068, 0.088], () => {
+      kit.cylinder('castIron', [0, 0, 0], 0.037, 0.026, { axis: 'z', bevel: 0.006, segments: 32 })
+      kit.cylinder('siliconeCoral', [0, 0, 0.02], 0.033, 0.014, { axis: 'z', bevel: 0.004, segments: 32 })
+    }, [0, side * 48, 0])
+  kit.ring('dark', [0, -0.012, -0.01], 0.098, 0.007, 'y', 40)
 }
 
-/** Shell with its brim to the front and a ridge over the top. */
+/** Shell with its brim to the front, a ridge over the top, the harness and a chin strap. */
 function helmet(kit: Kit, material: MaterialName): void {
-  kit.at([0, 0.045, -0.005], () => {
+  kit.at([0, 0.05, -0.008], () => {
     const shell = Array.from({ length: 13 }, (_, step): [number, number] => {
       const angle = (step / 12) * (Math.PI / 2)
-      return [0.105 * Math.cos(angle) ** 0.8, 0.004 + 0.118 * Math.sin(angle)]
+      return [0.106 * Math.cos(angle) ** 0.72, 0.012 + 0.112 * Math.sin(angle)]
     })
-    kit.at(
-      [0, 0, 0],
-      () => kit.lathe(material, [0, 0, 0], [[0, 0], [0.107, 0], ...shell.slice(1, -1), [0, 0.122]]),
-      [-6, 0, 0],
-      [1, 1, 1.18],
-    )
-    kit.at(
-      [0, 0.004, 0.07],
-      () =>
-        kit.lathe(
-          material,
-          [0, 0, 0],
-          [
-            [0, 0],
-            [0.094, 0],
-            [0.094, 0.006],
-            [0, 0.01],
-          ],
-        ),
-      [12, 0, 0],
-      [1, 1, 0.92],
-    )
+    const profile: [number, number][] = [[0, 0], [0.117, 0], [0.117, 0.006], ...shell.slice(0, -1), [0, 0.124]]
+    kit.at([0, 0, 0], () => kit.lathe(material, [0, 0, 0], profile), [0, 0, 0], [1, 1, 1.2])
+    const brim: [number, number][] = [
+      [0, 0],
+      [0.096, 0],
+      [0.096, 0.005],
+      [0, 0.012],
+    ]
+    kit.at([0, 0, 0.072], () => kit.lathe(material, [0, 0, 0], brim), [10, 0, 0], [1, 1, 0.98])
+    for (const x of [-0.03, 0, 0.03]) {
+      const drop = x ? 0.006 : 0
+      kit.hose(
+        material,
+        [
+          [x, 0.055, 0.116 - drop],
+          [x, 0.112 - drop, 0.06],
+          [x, 0.124 - drop, -0.01],
+          [x, 0.108 - drop, -0.07],
+          [x, 0.05, -0.118 + drop],
+        ],
+        0.009,
+        10,
+      )
+    }
+  }, [-7, 0, 0])
+  for (const side of SIDES)
     kit.hose(
-      material,
+      'dark',
       [
-        [0, 0.06, 0.112],
-        [0, 0.116, 0.04],
-        [0, 0.122, -0.03],
-        [0, 0.07, -0.112],
+        [side * 0.088, 0.06, 0.02],
+        [side * 0.079, -0.03, 0.03],
+        [side * 0.05, -0.095, 0.05],
+        [side * 0.0, -0.118, 0.06],
       ],
-      0.014,
-      12,
+      0.0045,
+      6,
     )
-  })
 }

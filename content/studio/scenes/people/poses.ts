@@ -1,7 +1,11 @@
 /** Poses of people at work. */
 import type { Point } from '../../kit/index.ts'
+import type { Turn } from '../../kit/types.ts'
 
 type Pair = [right: Point, left: Point]
+
+/** How a hand holds: a bar across the forearm (when left out), an upright bar, or nothing. */
+type Grip = 'across' | 'upright' | 'open'
 
 /** Joints of a person who looks to +z, metres; the right side is -x. */
 export type Pose = {
@@ -13,135 +17,216 @@ export type Pose = {
   ankles: Pair
   elbows: Pair
   hands: Pair
+  grips?: [right: Grip, left: Grip]
+  /** Degrees that the head is bowed and turned. */
+  look?: Turn
+  /** Leg that carries the weight: -1 the right one, 1 the left one. */
+  weight?: -1 | 1
+  /** Degrees that the feet point to the left. */
+  toes?: [right: number, left: number]
 }
 
 /** Walks along +z with the left foot in front. */
 export const WALKING: Pose = {
-  hips: [0, 0.92, 0],
-  chest: [0, 1.42, 0.04],
-  head: [0, 1.63, 0.08],
+  hips: [0, 0.925, 0],
+  chest: [0, 1.43, 0.035],
+  head: [0, 1.645, 0.065],
   knees: [
-    [-0.1, 0.52, 0.02],
-    [0.1, 0.53, 0.2],
+    [-0.085, 0.51, 0.02],
+    [0.085, 0.54, 0.19],
   ],
   ankles: [
-    [-0.1, 0.17, -0.27],
-    [0.1, 0.1, 0.3],
+    [-0.085, 0.18, -0.27],
+    [0.08, 0.1, 0.31],
   ],
   elbows: [
-    [-0.27, 1.13, 0.1],
-    [0.27, 1.13, -0.12],
+    [-0.25, 1.15, 0.07],
+    [0.25, 1.14, -0.1],
   ],
   hands: [
-    [-0.27, 0.95, 0.29],
-    [0.26, 0.87, -0.06],
+    [-0.23, 0.97, 0.27],
+    [0.25, 0.88, 0.0],
   ],
+  toes: [-4, 4],
+  look: [4, 6, 0],
 }
 
-/** Stands and works with both hands in front of the chest. */
+/** Stands on the left leg and works with both hands in front of the belly; looks at them. */
 export const WORKING: Pose = {
-  hips: [0, 0.94, -0.02],
-  chest: [0, 1.43, 0.04],
-  head: [0, 1.62, 0.12],
+  hips: [0.035, 0.94, -0.03],
+  chest: [0.02, 1.43, 0.045],
+  head: [0.01, 1.625, 0.115],
   knees: [
-    [-0.13, 0.51, 0.03],
-    [0.12, 0.51, 0],
+    [-0.12, 0.52, 0.09],
+    [0.12, 0.52, -0.005],
   ],
   ankles: [
-    [-0.16, 0.1, -0.02],
-    [0.15, 0.1, -0.1],
+    [-0.19, 0.1, 0.04],
+    [0.12, 0.1, -0.09],
   ],
   elbows: [
-    [-0.28, 1.15, 0.08],
-    [0.28, 1.14, 0.06],
+    [-0.26, 1.17, 0.09],
+    [0.27, 1.16, 0.06],
   ],
   hands: [
-    [-0.16, 1.18, 0.38],
-    [0.2, 1.08, 0.36],
+    [-0.14, 1.16, 0.36],
+    [0.17, 1.08, 0.33],
   ],
+  look: [26, -4, 0],
+  weight: 1,
+  toes: [-24, 8],
 }
 
-/** Holds a pendant of a crane with both hands and looks ahead. */
+/** Holds the pendant of a crane in both hands and looks up at the load. */
 export const STEERING: Pose = {
   ...WORKING,
-  head: [0, 1.63, 0.1],
+  chest: [0.02, 1.44, 0.0],
+  head: [0.02, 1.65, 0.04],
   elbows: [
-    [-0.27, 1.14, 0.1],
-    [0.27, 1.13, 0.1],
+    [-0.25, 1.16, 0.1],
+    [0.26, 1.15, 0.09],
   ],
   hands: [
-    [-0.06, 1.16, 0.4],
-    [0.07, 1.13, 0.4],
+    [-0.03, 1.19, 0.34],
+    [0.09, 1.08, 0.34],
   ],
+  grips: ['upright', 'upright'],
+  look: [-14, 10, 0],
 }
 
 /** Stands at a panel; the right hand touches it at 1.3 m, the left arm hangs. */
 export const OPERATING: Pose = {
-  hips: [0, 0.94, 0],
-  chest: [0, 1.43, 0.02],
-  head: [0.01, 1.635, 0.06],
+  hips: [-0.03, 0.94, 0],
+  chest: [-0.01, 1.43, 0.035],
+  head: [-0.01, 1.64, 0.085],
   knees: [
-    [-0.1, 0.51, 0.02],
-    [0.13, 0.51, 0.03],
+    [-0.11, 0.52, 0.02],
+    [0.12, 0.51, 0.1],
   ],
   ankles: [
     [-0.11, 0.1, -0.04],
-    [0.17, 0.1, 0.02],
+    [0.19, 0.1, 0.07],
   ],
   elbows: [
-    [-0.25, 1.16, 0.12],
-    [0.25, 1.14, -0.05],
+    [-0.25, 1.17, 0.14],
+    [0.25, 1.15, -0.05],
   ],
   hands: [
-    [-0.13, 1.27, 0.36],
-    [0.25, 0.88, 0.04],
+    [-0.13, 1.27, 0.37],
+    [0.25, 0.92, 0.11],
   ],
+  grips: ['open', 'open'],
+  look: [16, -6, 0],
+  weight: -1,
+  toes: [-10, 24],
 }
 
-/** Stands with one foot ahead and points a spray gun at shoulder height. */
+/** Stands with one foot ahead and points a spray gun in the right hand at chest height. */
 export const SPRAYING: Pose = {
-  hips: [0, 0.91, 0],
-  chest: [0.02, 1.4, 0.05],
-  head: [0.01, 1.6, 0.11],
+  hips: [0, 0.915, -0.02],
+  chest: [0.02, 1.4, 0.06],
+  head: [0.0, 1.6, 0.13],
   knees: [
-    [-0.12, 0.49, -0.02],
-    [0.13, 0.5, 0.16],
+    [-0.11, 0.49, -0.02],
+    [0.12, 0.51, 0.18],
   ],
   ankles: [
-    [-0.16, 0.1, -0.2],
-    [0.15, 0.1, 0.16],
+    [-0.15, 0.1, -0.22],
+    [0.13, 0.1, 0.17],
   ],
   elbows: [
-    [-0.25, 1.16, 0.2],
-    [0.27, 1.13, 0.02],
+    [-0.26, 1.15, 0.15],
+    [0.26, 1.15, 0.06],
   ],
   hands: [
-    [-0.15, 1.26, 0.44],
-    [0.24, 0.96, 0.2],
+    [-0.17, 1.24, 0.42],
+    [0.2, 1.0, 0.26],
   ],
+  grips: ['upright', 'across'],
+  look: [8, -8, 0],
+  toes: [-28, 6],
 }
 
-/** Sits and drives; the seat's upper face is y = 0, the floor 0.5 below it. */
-export const DRIVING: Pose = {
-  hips: [0, 0.1, -0.06],
-  chest: [0, 0.58, -0.06],
-  head: [0, 0.785, -0.02],
+/** Bends forward over something at knee height and pulls at it with both hands. */
+export const BENDING: Pose = {
+  hips: [0, 0.88, -0.16],
+  chest: [0, 1.24, 0.18],
+  head: [0, 1.4, 0.36],
   knees: [
-    [-0.14, 0.11, 0.38],
-    [0.14, 0.11, 0.38],
+    [-0.14, 0.49, 0.08],
+    [0.13, 0.48, -0.04],
   ],
   ankles: [
-    [-0.13, -0.4, 0.52],
-    [0.13, -0.4, 0.46],
+    [-0.17, 0.1, 0.03],
+    [0.16, 0.1, -0.24],
   ],
   elbows: [
-    [-0.29, 0.31, 0.1],
-    [0.29, 0.3, 0.12],
+    [-0.24, 0.98, 0.3],
+    [0.24, 0.97, 0.28],
   ],
   hands: [
-    [-0.19, 0.22, 0.38],
-    [0.09, 0.21, 0.41],
+    [-0.05, 0.84, 0.5],
+    [0.11, 0.76, 0.52],
   ],
+  look: [36, 0, 0],
+  weight: -1,
+  toes: [-16, 16],
+}
+
+/** Holds a cordless screwdriver at chest height with the right hand and steadies a panel with the left one. */
+export const SCREWING: Pose = {
+  ...WORKING,
+  elbows: [
+    [-0.3, 1.26, 0.14],
+    [0.27, 1.28, 0.16],
+  ],
+  hands: [
+    [-0.14, 1.34, 0.36],
+    [0.22, 1.46, 0.42],
+  ],
+  grips: ['upright', 'open'],
+  look: [10, -8, 0],
+}
+
+/** Raises the right arm with an open hand: a sign for the driver to come on. */
+export const SIGNALLING: Pose = {
+  ...OPERATING,
+  head: [-0.01, 1.65, 0.055],
+  elbows: [
+    [-0.36, 1.5, 0.14],
+    [0.25, 1.16, -0.04],
+  ],
+  hands: [
+    [-0.38, 1.76, 0.24],
+    [0.27, 0.94, 0.12],
+  ],
+  look: [0, 6, 0],
+}
+
+/** Sits and drives; the seat's upper face is y = 0, the floor 0.46 below it. The left hand is on the wheel, the right one at the levers. */
+export const DRIVING: Pose = {
+  hips: [0, 0.11, -0.08],
+  chest: [0, 0.6, -0.05],
+  head: [0, 0.815, -0.01],
+  knees: [
+    [-0.13, 0.1, 0.36],
+    [0.13, 0.1, 0.36],
+  ],
+  ankles: [
+    [-0.12, -0.35, 0.44],
+    [0.12, -0.35, 0.4],
+  ],
+  elbows: [
+    [-0.29, 0.33, 0.06],
+    [0.28, 0.33, 0.14],
+  ],
+  hands: [
+    [-0.3, 0.24, 0.27],
+    [0.19, 0.3, 0.39],
+  ],
+  grips: ['upright', 'across'],
+  look: [4, -10, 0],
+  toes: [-4, 4],
 }
 
 /** The point at a share of the way between two. */

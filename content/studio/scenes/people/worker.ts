@@ -1,151 +1,326 @@
-/** People at work: coverall, warning vest, helmet, gloves and boots. Made for pictures in which they are small. */
+/** People at work: work clothes, warning vest, helmet, gloves and boots, or the suit of a painter. Made for pictures in which they are small. */
 import { type BufferGeometry, Vector3 } from 'three'
-import { blend, filterTriangles, type Kit, type Limb, type MaterialName, type Point, SIDES } from '../../kit/index.ts'
-import { head } from './head.ts'
+import { blend, type Kit, type Limb, type MaterialName, type Point, polygon, SIDES } from '../../kit/index.ts'
+import { clip } from './clip.ts'
+import { head, type Looks } from './head.ts'
 import { mix, type Pose, plus } from './poses.ts'
 
-const SHOULDER = 0.185
-const HIP = 0.09
-const VEST = { low: 0.92, stripes: [1.02, 1.2], stripe: 0.05 }
+const SHOULDER = 0.175
+const HIP = 0.088
+/** Heights of hems and stripes above the hips, along the trunk. */
+const HEM = { jacket: -0.13, vest: -0.05, stripes: [0.05, 0.2], stripe: 0.025 }
 
-/** Clothes of a person. A painter has a suit with hood and respirator, and neither vest nor helmet. */
-type Clothes = { painter?: boolean; suit?: MaterialName; vest?: MaterialName; helmet?: MaterialName }
-
-/** A person in the given pose at the origin, looking to +z. */
-export function worker(
-  kit: Kit,
-  pose: Pose,
-  {
-    painter = false,
-    suit = painter ? 'painterSuit' : 'workwear',
-    vest: vestMaterial = 'highVisibility',
-    helmet = 'helmet',
-  }: Clothes = {},
-): void {
-  kit.part('worker', () => {
-    trousers(kit, pose, suit)
-    jacket(kit, pose, suit)
-    if (!painter) vest(kit, pose, vestMaterial)
-    head(kit, pose, painter ? { hood: suit } : { helmet })
-    for (const side of [0, 1] as const) {
-      glove(kit, pose.elbows[side], pose.hands[side])
-      boot(kit, pose.ankles[side], pose.knees[side])
-    }
-  })
+/** A painter has a suit with hood and respirator, and neither vest nor helmet. */
+type Clothes = Looks & {
+  painter?: boolean
+  jacket?: MaterialName
+  trousers?: MaterialName
+  vest?: MaterialName
+  /** Height in relation to a person of 1.78 m. */
+  size?: number
 }
 
-/** Folds of cloth: waves that lean and meet, in metres. */
-const folds =
-  (depth: number) =>
-  ({ x, y, z }: Vector3): number =>
-    depth *
-    (Math.sin(31 * y + 2.4 * Math.sin(11 * x + 5 * y) + 2 * Math.sin(13 * z)) +
-      0.6 * Math.sin(19 * y - 33 * x + 21 * z))
+/** A person in the given pose at the origin, looking to +z. */
+export function worker(kit: Kit, pose: Pose, clothes: Clothes = {}): void {
+  const { painter = false, size = 1 } = clothes
+  const { jacket = 'workwear', trousers = 'workwearDark', vest = 'highVisibility' } = clothes
+  kit.part('worker', () =>
+    kit.at(
+      [0, 0, 0],
+      () => {
+        legs(kit, pose, painter ? 'painterSuit' : trousers, painter)
+        trunk(kit, pose, painter ? 'painterSuit' : jacket, painter)
+        if (!painter) warningVest(kit, pose, vest)
+        head(kit, pose, clothes, painter)
+        for (const side of [0, 1] as const) {
+          sleeve(kit, pose, side, painter ? 'painterSuit' : jacket)
+          glove(kit, pose, side, painter ? 'siliconeBlue' : 'glove')
+          boot(kit, pose, side, painter ? 'motor' : 'leather')
+        }
+      },
+      [0, 0, 0],
+      [size, size, size],
+    ),
+  )
+}
 
-function trousers(kit: Kit, { hips, knees, ankles }: Pose, material: MaterialName): void {
-  const limbs = SIDES.flatMap((side, index): Limb[] => {
-    const hip = plus(hips, [side * HIP, -0.02, 0])
-    return [
-      { from: plus(hips, [side * 0.07, 0.1, 0]), to: hip, radius: [0.105, 0.115] },
-      { from: hip, to: knees[index]!, radius: [0.105, 0.08] },
-      { from: knees[index]!, to: ankles[index]!, radius: [0.082, 0.075] },
-    ]
-  })
-  kit.add(material, blend(limbs, { softness: 0.05, cell: 0.011, folds: folds(0.008) }))
+/** Creases of cloth round joints, metres; between them the cloth is almost plain. */
+function creases(joints: readonly Point[], depth: number): (point: Vector3) => number {
+  const places = joints.map((joint) => new Vector3(...joint))
+  return (point) => {
+    const { x, y, z } = point
+    const near = places.reduce((sum, place) => sum + Math.exp(-point.distanceToSquared(place) / 0.011), 0.12)
+    const wave = Math.sin(62 * y + 34 * z + 2.2 * Math.sin(23 * x + 9 * y)) + 0.5 * Math.sin(47 * y - 58 * x + 30 * z)
+    return depth * Math.min(1, near) * wave
+  }
+}
+
+/** The hip above the leg that carries the weight is the higher one. */
+function hip({ hips, ankles, weight }: Pose, index: 0 | 1): Point {
+  const side = SIDES[index]!
+  const carries = (weight ?? 0) * side
+  return plus(hips, [side * HIP, 0.014 * carries - 0.02, (ankles[index]![2] - hips[2]) * 0.06])
+}
+
+/** A shoulder follows its arm forward and up. */
+function shoulder({ chest, elbows, weight }: Pose, index: 0 | 1): Point {
+  const side = SIDES[index]!
+  const elbow = elbows[index]!
+  const raise = Math.max(0, elbow[1] - chest[1] + 0.2) * 0.22
+  return plus(chest, [side * SHOULDER, -0.035 + raise - 0.012 * (weight ?? 0) * side, (elbow[2] - chest[2]) * 0.14])
+}
+
+function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): void {
+  const { hips, knees, ankles } = pose
+  const more = painter ? 0.014 : 0
+  const limbs = (wider: number): Limb[] =>
+    ([0, 1] as const).flatMap((index): Limb[] => {
+      const top = hip(pose, index)
+      const side = SIDES[index]!
+      const hem = mix(ankles[index]!, knees[index]!, 0.02)
+      return [
+        { from: plus(hips, [side * 0.065, 0.1, 0]), to: top, radius: [0.098 + wider, 0.108 + wider] },
+        { from: plus(top, [0, -0.01, -0.025]), to: plus(top, [0, -0.06, -0.02]), radius: 0.098 + wider },
+        { from: top, to: knees[index]!, radius: [0.098 + wider, 0.07 + wider + more] },
+        {
+          from: knees[index]!,
+          to: mix(knees[index]!, ankles[index]!, 0.35),
+          radius: [0.07, 0.073].map((r) => r + wider + more) as [number, number],
+        },
+        {
+          from: mix(knees[index]!, ankles[index]!, 0.35),
+          to: hem,
+          radius: [0.073, 0.066].map((r) => r + wider + more) as [number, number],
+        },
+      ]
+    })
+  const stacked = ankles.map((ankle, index) => mix(ankle, knees[index]!, 0.14))
+  const folds = creases([...knees, ...stacked, hip(pose, 0), hip(pose, 1)], 0.011)
+  kit.add(material, blend(limbs(0), { softness: 0.022, cell: 0.01, folds }))
+  if (painter) return
+  const outer = blend(limbs(0.005), { softness: 0.022, cell: 0.012, folds })
+  for (const index of [0, 1] as const) {
+    const [knee, ankle] = [new Vector3(...knees[index]!), new Vector3(...ankles[index]!)]
+    const side = SIDES[index]!
+    const ownSide = (point: Vector3): number => side * (point.x - (knees[0]![0] + knees[1]![0]) / 2)
+    const down = ankle.clone().sub(knee).normalize()
+    const along = (point: Vector3): number => point.clone().sub(knee).dot(down)
+    const leg = clip(outer, ownSide)
+    kit.add(
+      'reflector',
+      clip(leg, (point) => 0.022 - Math.abs(along(point) - 0.2)),
+    )
+    kit.add(
+      'dark',
+      clip(
+        clip(leg, (point) => 0.08 - Math.abs(along(point) - 0.01)),
+        (point) => point.z - knee.z - 0.02 - along(point) * 0.05,
+      ),
+    )
+    const top = new Vector3(...hip(pose, index))
+    const thigh = knee.clone().sub(top)
+    const share = (point: Vector3): number => point.clone().sub(top).dot(thigh) / thigh.lengthSq()
+    kit.add(
+      material,
+      clip(
+        clip(leg, (point) => 0.22 - Math.abs(share(point) - 0.5)),
+        (point) => side * (point.x - (top.x + knee.x) / 2) - 0.045,
+      ),
+    )
+  }
 }
 
 /** Both columns of the trunk, from the hips to the shoulders. */
-function trunk({ hips, chest }: Pose, more: number): Limb[] {
-  return SIDES.flatMap((side): Limb[] => {
-    const shoulder = plus(chest, [side * 0.115, -0.035, -0.005])
-    const rib = plus(mix(hips, chest, 0.62), [side * 0.085, 0, 0.01])
-    const waist = plus(mix(hips, chest, 0.12), [side * 0.07, 0, 0])
+function trunkLimbs(pose: Pose, more: number): Limb[] {
+  const { hips, chest } = pose
+  return ([0, 1] as const).flatMap((index): Limb[] => {
+    const side = SIDES[index]!
+    const joint = shoulder(pose, index)
+    const breast = plus(mix(hips, chest, 0.8), [side * 0.09, 0, 0.012])
+    const waist = plus(mix(hips, chest, 0.25), [side * 0.07, 0, 0.008])
     return [
-      { from: shoulder, to: rib, radius: [0.085 + more, 0.115 + more] },
-      { from: rib, to: waist, radius: [0.115 + more, 0.11 + more] },
+      {
+        from: plus(chest, [side * 0.035, 0.045, -0.02]),
+        to: plus(joint, [-side * 0.02, 0.01, 0]),
+        radius: [0.05 + more, 0.058 + more],
+      },
+      { from: plus(joint, [-side * 0.055, -0.045, 0]), to: breast, radius: [0.085 + more, 0.1 + more] },
+      { from: breast, to: waist, radius: [0.1 + more, 0.1 + more] },
+      { from: waist, to: plus(hips, [side * 0.075, -0.14, 0]), radius: [0.1 + more, 0.116 + more] },
     ]
   })
 }
 
-function jacket(kit: Kit, pose: Pose, material: MaterialName): void {
-  const { chest, head, elbows, hands } = pose
-  const sleeves = SIDES.flatMap((side, index): Limb[] => {
-    const shoulder = plus(chest, [side * SHOULDER, -0.02, -0.005])
-    return [
-      { from: shoulder, to: elbows[index]!, radius: [0.072, 0.058] },
-      { from: elbows[index]!, to: mix(elbows[index]!, hands[index]!, 0.82), radius: [0.058, 0.046] },
-    ]
-  })
-  const collar: Limb = { from: plus(chest, [0, 0.02, -0.01]), to: mix(chest, head, 0.42), radius: [0.085, 0.066] }
+/** Height of a point above the hips, along the trunk. */
+function heightAlong({ hips, chest }: Pose): (point: Vector3) => number {
+  const foot = new Vector3(...hips)
+  const up = new Vector3(...chest).sub(foot).normalize()
+  return (point) => point.clone().sub(foot).dot(up)
+}
+
+function trunk(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): void {
+  const { hips, chest } = pose
+  const above = heightAlong(pose)
+  const folds = creases([mix(hips, chest, 0.2), plus(hips, [0, 0, 0.1]), plus(hips, [0, 0, -0.1])], 0.006)
+  const body = blend(trunkLimbs(pose, painter ? 0.016 : 0.004), { softness: 0.035, cell: 0.009, folds })
   kit.add(
     material,
-    blend([...trunk(pose, 0), ...sleeves, collar], { softness: 0.05, cell: 0.011, folds: folds(0.007) }),
+    clip(body, (point) => above(point) - (painter ? -0.06 : HEM.jacket)),
+  )
+  kit.at(mix(chest, pose.head, 0.3), () => kit.ring(material, [0, 0, 0], 0.066, 0.021, 'y', 40), [14, 0, 0])
+  if (painter)
+    kit.add(
+      'belt',
+      clip(
+        clip(
+          blend(trunkLimbs(pose, 0.02), { softness: 0.035, cell: 0.012, folds }),
+          (point) => 0.012 - Math.abs(point.x - chest[0]),
+        ),
+        (point) => Math.min(above(point), point.z - hips[2]),
+      ),
+    )
+}
+
+/** A looser trunk without sleeves, open at the neck; stripes and zip lie on it. */
+function warningVest(kit: Kit, pose: Pose, material: MaterialName): void {
+  const { chest } = pose
+  const above = heightAlong(pose)
+  const joints = [0, 1].map((index) => new Vector3(...shoulder(pose, index as 0 | 1)))
+  const throat = new Vector3(...plus(chest, [0, 0.05, 0.1]))
+  const inside = (point: Vector3): number =>
+    Math.min(...joints.map((joint) => point.distanceTo(joint) - 0.088), point.distanceTo(throat) - 0.085)
+  const skin = (more: number): BufferGeometry =>
+    clip(
+      clip(blend(trunkLimbs(pose, more), { softness: 0.035, cell: 0.009, folds: creases([pose.hips], 0.004) }), inside),
+      (point) => above(point) - HEM.vest,
+    )
+  kit.add(material, skin(0.014))
+  const outer = skin(0.0175)
+  for (const stripe of HEM.stripes)
+    kit.add(
+      'reflector',
+      clip(outer, (point) => HEM.stripe - Math.abs(above(point) - stripe)),
+    )
+  for (const side of SIDES)
+    kit.add(
+      'reflector',
+      clip(
+        clip(outer, (point) => 0.022 - Math.abs(side * (point.x - chest[0]) - 0.098)),
+        (point) => above(point) - HEM.stripes[1]! - HEM.stripe,
+      ),
+    )
+  kit.add(
+    'dark',
+    clip(
+      clip(outer, (point) => 0.005 - Math.abs(point.x - chest[0])),
+      (point) =>
+        Math.min(point.z - chest[2], ...HEM.stripes.map((stripe) => Math.abs(above(point) - stripe) - HEM.stripe)),
+    ),
   )
 }
 
-/** The vest is a looser trunk without sleeves; its stripes are the triangles at their heights. */
-function vest(kit: Kit, pose: Pose, material: MaterialName): void {
-  const skin = blend(trunk(pose, 0.016), { softness: 0.05, cell: 0.009, folds: folds(0.004) })
-  const tilt = (pose.chest[2] - pose.hips[2]) / (pose.chest[1] - pose.hips[1])
-  const above = pose.hips[1] - 0.94
-  const heightOf = ([, y, z]: Point): number => y - above + (z - pose.hips[2]) * tilt * 0.5
-  const isStripe = (height: number): boolean =>
-    VEST.stripes.some((stripe) => Math.abs(height - stripe) < VEST.stripe / 2)
+/** Sleeve with creases at the elbow and a cuff; its upper end goes under the trunk's shoulder. */
+function sleeve(kit: Kit, pose: Pose, index: 0 | 1, material: MaterialName): void {
+  const joint = shoulder(pose, index)
+  const [elbow, hand] = [pose.elbows[index]!, pose.hands[index]!]
+  const wrist = mix(elbow, hand, 0.78)
+  const limbs: Limb[] = [
+    { from: plus(joint, [0, 0, 0]), to: mix(joint, elbow, 0.4), radius: [0.068, 0.063] },
+    { from: mix(joint, elbow, 0.4), to: elbow, radius: [0.063, 0.052] },
+    { from: elbow, to: mix(elbow, wrist, 0.4), radius: [0.052, 0.053] },
+    { from: mix(elbow, wrist, 0.4), to: wrist, radius: [0.053, 0.043] },
+  ]
   kit.add(
     material,
-    section(skin, (point) => heightOf(point) > VEST.low && !isStripe(heightOf(point))),
+    blend(limbs, { softness: 0.02, cell: 0.009, folds: creases([elbow, mix(joint, elbow, 0.1)], 0.009) }),
   )
   kit.add(
-    'reflector',
-    section(skin, (point) => isStripe(heightOf(point))),
+    'workwearDark',
+    blend([{ from: wrist, to: mix(elbow, hand, 0.84), radius: [0.045, 0.044] }], { softness: 0.01, cell: 0.007 }),
   )
 }
 
-/** A copy with the triangles whose middle passes. */
-function section(geometry: BufferGeometry, passes: (middle: Point) => boolean): BufferGeometry {
-  const copy = geometry.clone()
-  filterTriangles(copy, (first, second, third) => passes(first.add(second).add(third).divideScalar(3).toArray()))
-  return copy
-}
-
-/** Palm, thumb and four half-closed fingers. */
-function glove(kit: Kit, elbow: Point, hand: Point): void {
+/** Palm, thumb and fingers that hold a bar: across the forearm, or upright. */
+function glove(kit: Kit, { elbows, hands, grips }: Pose, index: 0 | 1, material: MaterialName): void {
+  const [elbow, hand] = [elbows[index]!, hands[index]!]
+  const inward = -SIDES[index]!
   const ahead = new Vector3(...hand).sub(new Vector3(...elbow)).normalize()
-  const across = new Vector3(0, 1, 0).cross(ahead).normalize()
-  const up = ahead.clone().cross(across)
-  const at = (forward: number, aside: number, above: number): Point =>
+  const level = new Vector3(0, 1, 0).cross(ahead).normalize()
+  const upright = ahead.clone().cross(level)
+  const isUpright = grips?.[index] === 'upright'
+  const isOpen = grips?.[index] === 'open'
+  /** Fingers lie side by side along `across` and bend away from `above`. */
+  const across = isUpright ? upright : level
+  const above = isUpright ? level.clone().multiplyScalar(-inward) : upright
+  const at = (forward: number, aside: number, over: number): Point =>
     new Vector3(...hand)
       .addScaledVector(ahead, forward)
       .addScaledVector(across, aside)
-      .addScaledVector(up, above)
+      .addScaledVector(above, over)
       .toArray()
-  const inward = Math.sign(-hand[0] || 1)
-  const fingers = [-1.5, -0.5, 0.5, 1.5].flatMap((place): Limb[] => [
-    { from: at(0.045, place * 0.02, 0), to: at(0.088, place * 0.021, -0.004), radius: [0.0125, 0.0115] },
-    { from: at(0.088, place * 0.021, -0.004), to: at(0.1, place * 0.02, -0.04), radius: [0.0115, 0.0095] },
-  ])
+  const bend = isOpen ? 0.25 : 1
+  const fingers = [-1.5, -0.5, 0.5, 1.5].flatMap((place): Limb[] => {
+    const knuckle = at(0.05, place * 0.021, 0.004)
+    const middle = at(0.05 + 0.036 - 0.008 * bend, place * 0.021, -0.022 * bend)
+    const tip = at(0.05 + 0.062 - 0.052 * bend, place * 0.02, -0.05 * bend)
+    return [
+      { from: knuckle, to: middle, radius: [0.0135, 0.012] },
+      { from: middle, to: tip, radius: [0.012, 0.0105] },
+    ]
+  })
+  const thumb = isUpright ? 1 : inward
   const limbs: Limb[] = [
-    { from: at(-0.075, 0, 0), to: at(-0.01, 0, 0), radius: [0.045, 0.036] },
+    { from: at(-0.085, 0, 0), to: at(-0.02, 0, 0), radius: [0.04, 0.033] },
     ...SIDES.map(
-      (side): Limb => ({ from: at(0, side * 0.018, 0), to: at(0.05, side * 0.02, 0), radius: [0.024, 0.018] }),
+      (side): Limb => ({
+        from: at(-0.01, side * 0.018, 0),
+        to: at(0.045, side * 0.021, 0.002),
+        radius: [0.024, 0.019],
+      }),
     ),
-    { from: at(0.0, inward * 0.034, -0.004), to: at(0.05, inward * 0.056, -0.028), radius: [0.016, 0.0115] },
+    { from: at(-0.005, thumb * 0.03, -0.008), to: at(0.03, thumb * 0.048, -0.03), radius: [0.017, 0.013] },
+    { from: at(0.03, thumb * 0.048, -0.03), to: at(0.055, thumb * 0.036, -0.042), radius: [0.013, 0.011] },
     ...fingers,
   ]
-  kit.add('motor', blend(limbs, { softness: 0.009, cell: 0.0045 }))
+  kit.add(material, blend(limbs, { softness: 0.008, cell: 0.005 }))
 }
 
-/** A boot whose toe points to +z, tipped with the lower leg of the rear foot. */
-function boot(kit: Kit, ankle: Point, knee: Point): void {
+/** Laced boot on a sole with a heel; a lifted heel tips it over the toes. */
+function boot(kit: Kit, { ankles, toes = [-14, 12] }: Pose, index: 0 | 1, material: MaterialName): void {
+  const ankle = ankles[index]!
   const lifted = Math.max(0, ankle[1] - 0.1)
-  const limbs: Limb[] = [
-    { from: mix(ankle, knee, 0.2), to: ankle, radius: [0.058, 0.06] },
-    { from: plus(ankle, [0, -0.045, -0.02]), to: plus(ankle, [0, -0.05 - lifted, 0.12]), radius: [0.052, 0.05] },
-    {
-      from: plus(ankle, [0, -0.05 - lifted, 0.1]),
-      to: plus(ankle, [0, -0.053 - lifted, 0.155]),
-      radius: [0.05, 0.044],
-    },
-  ]
-  kit.add('dark', blend(limbs, { softness: 0.025, cell: 0.008 }))
+  kit.at(
+    ankle,
+    () =>
+      kit.at([0, 0, 0], () => {
+        const limbs: Limb[] = [
+          { from: [0, 0.05, -0.008], to: [0, 0, -0.005], radius: [0.048, 0.05] },
+          { from: [0, -0.035, -0.028], to: [0, -0.04, 0.06], radius: [0.047, 0.048] },
+          { from: [0, -0.01, 0.02], to: [0, -0.04, 0.1], radius: [0.045, 0.04] },
+          { from: [0, -0.046, 0.1], to: [0, -0.048, 0.145], radius: [0.046, 0.042] },
+        ]
+        kit.add(
+          material,
+          clip(blend(limbs, { softness: 0.02, cell: 0.007 }), (point) => point.y + 0.082),
+        )
+        const outline = polygon([
+          [-0.036, 0.08],
+          [-0.042, 0],
+          [-0.052, -0.1],
+          [-0.044, -0.165],
+          [-0.016, -0.195],
+          [0.016, -0.195],
+          [0.044, -0.165],
+          [0.052, -0.1],
+          [0.042, 0],
+          [0.036, 0.08],
+        ])
+        kit.plate('sole', [0, -0.08, 0], outline, 0.022, { axis: 'y', bevel: 0.005 })
+        kit.box('sole', [0, -0.1, -0.045], [0.076, 0.02, 0.075], 0.004, 1)
+        kit.box('sole', [0, -0.1, 0.1], [0.092, 0.02, 0.15], 0.006, 1)
+        for (let lace = 0; lace < 4; lace++)
+          kit.box('dark', [0, 0.026 - lace * 0.012, 0.048 + lace * 0.016], [0.036, 0.006, 0.006], 0.002, 1)
+      }, [Math.min(42, lifted * 330), 0, 0]),
+    [0, toes[index]!, 0],
+  )
 }
