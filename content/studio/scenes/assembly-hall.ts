@@ -15,7 +15,7 @@ import { binCabinet, moldShelf } from './parts/storage.ts'
 import { WALKING, WORKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
-const HALL: Hall = { width: 15, back: -27, front: 5, gate: 'closed' }
+const HALL: Hall = { width: 15, back: -27, front: 5, gate: true }
 const LANE = 2.6
 /** Middle of each machine across the hall, first and following places along it. */
 const ROW = { x: 3.5, first: -3.4, pitch: 4.4, count: 4 }

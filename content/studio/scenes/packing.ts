@@ -1,4 +1,4 @@
-/** Packing: a hot press, run together and locked, on the skid of its crate; a man lashes it, another one closes a finished crate. */
+/** Packing: a hot press, run together and locked, on the skid of its crate; a man brings boards, another one closes a finished crate. */
 import { type FlatPoint, type Kit, type Point, polygon, SIDES } from '../kit/index.ts'
 import { build as hotPress } from '../machines/hf.ts'
 import { HF } from '../web/subjects/compression.ts'
@@ -9,7 +9,7 @@ import { distant } from './parts/machines.ts'
 import { crate, crateMarks, cratePanel, pallet, plankStack, SKID_TOP } from './parts/packing.ts'
 import { services } from './parts/services.ts'
 import { atStep, transportLocks } from './parts/transport-state.ts'
-import { BENDING, SCREWING } from './people/poses.ts'
+import { CARRYING, SCREWING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 16, back: -6, front: 7.6 }
@@ -26,6 +26,11 @@ export function build(kit: Kit): void {
   markedPlace(kit, [0, 0], [4.4, 4])
   kit.at([0, 0, 0], () => opened(kit), [0, 20, 0])
   finished(kit)
+  kit.at([-2.05, 0, 1.25], () => {
+    worker(kit, CARRYING, { helmet: 'blue', skin: 'skinDark' })
+    for (const side of [0, 1])
+      kit.box(side ? 'pine' : 'spruce', [-0.335 + side * 0.036, 0.905, 0.05 + side * 0.1], [0.034, 0.15, 1.7], 0.003)
+  }, [0, 78, 0])
   kit.at([-2.5, 0, -3.2], () => cratePanel(kit, [0, 0, 0], CRATE.width, CRATE.height - SKID_TOP), [-8, 8, 0])
   crate(kit, [-2.7, 0, -4.4], [2.6, 2.3, 1.5])
   plankStack(kit, [3.6, 0, 0.4], 2.2, 6)
@@ -71,7 +76,6 @@ function opened(kit: Kit): void {
     for (const z of [-0.79, 0.22]) kit.box('spruce', [0, SKID_TOP - 0.003, z], [1.05, 0.1, 0.09], 0.004)
     for (const x of SIDES) kit.box('spruce', [x * 0.6, SKID_TOP - 0.004, PRESS_Z + 0.02], [0.08, 0.11, 0.78], 0.004)
   })
-  kit.at([-1.42, 0, 1.4], () => worker(kit, BENDING, { helmet: 'blue', skin: 'skinDark' }), [0, 144, 0])
 }
 
 /** Strap from a lifting eye of the press to a ring at a corner of the skid, with a ratchet. */

@@ -9,7 +9,7 @@ import { BENCH_TOP, steps, toolTrolley, workbench } from './parts/furniture.ts'
 import { buildSelected, distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher, services } from './parts/services.ts'
-import { binCabinet, castings } from './parts/storage.ts'
+import { binCabinet } from './parts/storage.ts'
 import { STEERING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
@@ -174,5 +174,4 @@ function neighbours(kit: Kit): void {
   toolBoard(kit, [-1.1, BENCH_TOP + 0.1, -7.66], 2.2, 0.8)
   extinguisher(kit, [2.9, 0, HALL.back + 0.01])
   for (const x of [0.75, 1.8]) binCabinet(kit, [x, 0, -7.75])
-  castings(kit, [-6.4, 0, -3.4], 70)
 }

@@ -19,8 +19,8 @@ export type Hall = {
   /** The hall reaches from `back` to `front`; the front has no wall, the camera is there. */
   back: number
   front: number
-  /** The back wall has a gate in its middle; through the open one the day shines in. */
-  gate?: 'closed' | 'open'
+  /** The back wall has a gate in its middle. */
+  gate?: boolean
 }
 
 export function hall(kit: Kit, plan: Hall): void {
@@ -39,7 +39,7 @@ export function hall(kit: Kit, plan: Hall): void {
   })
   kit.part('back wall', () => {
     kit.at([0, 0, back], () => wall(kit, width + 2 * WALL, Boolean(plan.gate)))
-    if (plan.gate) kit.at([0, 0, back], () => gate(kit, plan.gate === 'open'))
+    if (plan.gate) kit.at([0, 0, back], () => gate(kit))
   })
   kit.part('frames', () => {
     for (let z = back + 0.6; z < front; z += BAY) frame(kit, z, width)
@@ -115,13 +115,9 @@ function windowField(kit: Kit, x: number, index: number): void {
 
 const GATE = { width: 4.6, height: 4.6 }
 
-/** Sectional gate in the back wall, with two rows of panes; open, its frame holds nothing but daylight. */
-function gate(kit: Kit, open: boolean): void {
+/** Sectional gate in the back wall, with two rows of panes. */
+function gate(kit: Kit): void {
   kit.box('plinth', [0, -0.03, 0.004], [GATE.width + 0.4, GATE.height + 0.24, 0.12], 0.006)
-  if (open) {
-    kit.box('sky', [0, -0.04, 0.025], [GATE.width, GATE.height + 0.04, 0.1], 0)
-    return
-  }
   const section = GATE.height / 8
   for (let row = 0; row < 8; row++) {
     kit.box('sheet', [0, 0.01 + row * section, 0.06], [GATE.width, section - 0.008, 0.09], 0.008)

@@ -1,7 +1,6 @@
-/** Workshop furniture: benches, tool trolleys, shelves, steps. `place` is the floor under the middle, fronts to +z. */
-import { bowHandle, type Kit, type MaterialName, type Point, SIDES } from '../../kit/index.ts'
+/** Workshop furniture: benches, tool trolleys, steps. `place` is the floor under the middle, fronts to +z. */
+import { bowHandle, type Kit, type Point, SIDES } from '../../kit/index.ts'
 import { container } from './bench-tools.ts'
-import { cartonLabel } from './signs.ts'
 
 const BENCH = { height: 0.9, depth: 0.75 }
 export const BENCH_TOP = BENCH.height
@@ -73,51 +72,6 @@ export function spanner(kit: Kit, place: Point, length: number): void {
     kit.box('chrome', [0, 0, 0], [length * 0.09, 0.008, length * 0.8], 0.003)
     for (const z of SIDES) kit.ring('chrome', [0, 0.006, z * length * 0.44], length * 0.07, 0.006, 'y', 20)
   })
-}
-
-/** Pallet rack field with beams, pallets and cartons. */
-export function shelf(kit: Kit, place: Point, width = 2.4, levels = 3): void {
-  const [height, depth] = [levels * 0.95 + 0.2, 0.8]
-  kit.part('shelf', () =>
-    kit.at(place, () => {
-      for (const x of SIDES)
-        for (const z of SIDES) kit.box('paint', [x * (width / 2), 0, z * (depth / 2)], [0.08, height, 0.07], 0.006)
-      for (let level = 0; level < levels; level++) {
-        const y = 0.3 + level * 0.95
-        for (const z of SIDES) kit.box('yellow', [0, y, z * (depth / 2 - 0.003)], [width - 0.07, 0.1, 0.05], 0.006)
-        kit.box('sheetGrey', [0, y + 0.095, 0], [width - 0.1, 0.025, depth - 0.02], 0.003)
-        stored(kit, [0, y + 0.119, 0], width - 0.4, level)
-      }
-    }),
-  )
-}
-
-/** Boxes side by side on a board; `start` shifts the row so that all boards are different. */
-function stored(kit: Kit, [x, y, z]: Point, width: number, start: number): void {
-  const kinds: readonly [MaterialName, number, number][] = [
-    ['carton', 0.5, 0.42],
-    ['blue', 0.36, 0.28],
-    ['carton', 0.42, 0.52],
-    ['sheetGrey', 0.3, 0.34],
-    ['carton', 0.56, 0.36],
-  ]
-  let across = -width / 2
-  for (let index = start; ; index++) {
-    const [material, size, height] = kinds[index % kinds.length]!
-    if (across + size > width / 2 + 0.1) break
-    kit.at([x + across + size / 2, y - 0.002, z], () =>
-      material === 'carton' ? carton(kit, size, height) : container(kit, material, [0, 0, 0], [size, height, 0.56]),
-    )
-    across += size + 0.07
-  }
-}
-
-/** Closed carton with its tape and a label to +z. */
-function carton(kit: Kit, width: number, height: number): void {
-  kit.box('carton', [0, 0, 0], [width, height, 0.56], 0.006)
-  kit.box('siliconeSand', [0, height - 0.001, 0], [0.05, 0.002, 0.562], 0.0005, 1)
-  kit.box('siliconeSand', [0, height - 0.1, 0.28], [0.05, 0.1, 0.002], 0.0005, 1)
-  kit.decal(cartonLabel(), [-width * 0.2, height * 0.45, 0.2812], 0.14, 0.093)
 }
 
 /** Movable steps with a platform and a handrail; climbed from the front. */

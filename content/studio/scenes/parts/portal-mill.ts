@@ -58,8 +58,8 @@ function bed(kit: Kit): void {
   for (let fold = 0; fold < 68; fold++)
     kit.at(
       [-BED.width / 2 - 0.2, 0.352, -1.6 + fold * 0.06],
-      () => kit.box('motor', [0, 0, 0], [0.28, 0.008, 0.06], 0.002, 1),
-      [fold % 2 ? 12 : -12, 0, 0],
+      () => kit.box('dark', [0, 0, 0], [0.28, 0.008, 0.06], 0.002, 1),
+      [fold % 2 ? 7 : -7, 0, 0],
     )
   kit.box('stainless', [-BED.width / 2 - 0.2, 0.3, -1.75], [0.34, 0.75, 0.5], 0.012)
 }

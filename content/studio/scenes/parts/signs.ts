@@ -55,21 +55,6 @@ export function markers(name: string, count: number, prefix = ''): Decal {
   }
 }
 
-/** Label of a stored carton: lines of print and a bar code. */
-export function cartonLabel(): Decal {
-  const bars = Array.from(
-    { length: 24 },
-    (_, index) => `<rect x="${30 + index * 10}" y="120" width="${3 + ((index * 5) % 4)}" height="56" fill="#222"/>`,
-  )
-  return {
-    name: 'carton-label',
-    width: 300,
-    height: 200,
-    roughness: 0.6,
-    svg: `<rect width="300" height="200" fill="#f6f6f2"/><path d="M30 40h150M30 64h210M30 88h120" stroke="#333" stroke-width="10"/>${bars.join('')}`,
-  }
-}
-
 /** Load plate of a hoist. */
 export function loadPlate(load: string): Decal {
   return {

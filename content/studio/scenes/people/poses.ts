@@ -147,30 +147,17 @@ export const SPRAYING: Pose = {
   toes: [-28, 6],
 }
 
-/** Bends forward over something at knee height and pulls at it with both hands. */
-export const BENDING: Pose = {
-  hips: [0, 0.88, -0.16],
-  chest: [0, 1.24, 0.18],
-  head: [0, 1.4, 0.36],
-  knees: [
-    [-0.14, 0.49, 0.08],
-    [0.13, 0.48, -0.04],
-  ],
-  ankles: [
-    [-0.17, 0.1, 0.03],
-    [0.16, 0.1, -0.24],
-  ],
+/** Walks with a board under the right arm. */
+export const CARRYING: Pose = {
+  ...WALKING,
   elbows: [
-    [-0.24, 0.98, 0.3],
-    [0.24, 0.97, 0.28],
+    [-0.29, 1.16, -0.03],
+    [0.27, 1.15, -0.1],
   ],
   hands: [
-    [-0.05, 0.84, 0.5],
-    [0.11, 0.76, 0.52],
+    [-0.3, 0.92, 0.09],
+    [0.26, 0.9, 0.02],
   ],
-  look: [36, 0, 0],
-  weight: -1,
-  toes: [-16, 16],
 }
 
 /** Holds a cordless screwdriver at chest height with the right hand and steadies a panel with the left one. */

@@ -96,7 +96,16 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
     })
   const stacked = ankles.map((ankle, index) => mix(ankle, knees[index]!, 0.14))
   const folds = creases([...knees, ...stacked, hip(pose, 0), hip(pose, 1)], 0.011)
-  kit.add(material, blend(limbs(0), { softness: 0.022, cell: 0.01, folds }))
+  const feet = ankles.map((ankle, index) => {
+    const place = new Vector3(...ankle)
+    return { place, up: new Vector3(...knees[index]!).sub(place).normalize() }
+  })
+  /** Above the hems: the boots are seen below them. */
+  const covers = (point: Vector3): number =>
+    Math.min(
+      ...feet.map(({ place, up }) => (point.distanceTo(place) > 0.2 ? 1 : point.clone().sub(place).dot(up) - 0.035)),
+    )
+  kit.add(material, clip(blend(limbs(0), { softness: 0.022, cell: 0.01, folds }), covers))
   if (painter) return
   const outer = blend(limbs(0.005), { softness: 0.022, cell: 0.012, folds })
   for (const index of [0, 1] as const) {
@@ -294,7 +303,7 @@ function boot(kit: Kit, { ankles, toes = [-14, 12] }: Pose, index: 0 | 1, materi
     () =>
       kit.at([0, 0, 0], () => {
         const limbs: Limb[] = [
-          { from: [0, 0.05, -0.008], to: [0, 0, -0.005], radius: [0.048, 0.05] },
+          { from: [0, 0.06, -0.008], to: [0, 0, -0.005], radius: [0.05, 0.052] },
           { from: [0, -0.035, -0.028], to: [0, -0.04, 0.06], radius: [0.047, 0.048] },
           { from: [0, -0.01, 0.02], to: [0, -0.04, 0.1], radius: [0.045, 0.04] },
           { from: [0, -0.046, 0.1], to: [0, -0.048, 0.145], radius: [0.046, 0.042] },
