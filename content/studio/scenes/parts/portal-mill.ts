@@ -57,7 +57,7 @@ function bed(kit: Kit): void {
   kit.box('sheet', [-BED.width / 2 - 0.2, 0.02, 0.4], [0.36, 0.34, 4.2], 0.012)
   for (let fold = 0; fold < 68; fold++)
     kit.at(
-      [-BED.width / 2 - 0.2, 0.352, -1.6 + fold * 0.06],
+      [-BED.width / 2 - 0.2, 0.366, -1.6 + fold * 0.06],
       () => kit.box('dark', [0, 0, 0], [0.28, 0.008, 0.06], 0.002, 1),
       [fold % 2 ? 7 : -7, 0, 0],
     )

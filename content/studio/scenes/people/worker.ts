@@ -79,7 +79,7 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
       const side = SIDES[index]!
       const hem = mix(ankles[index]!, knees[index]!, 0.02)
       return [
-        { from: plus(hips, [side * 0.065, 0.1, 0]), to: top, radius: [0.098 + wider, 0.108 + wider] },
+        { from: plus(hips, [side * 0.065, 0.1, 0]), to: top, radius: [0.086 + wider, 0.104 + wider] },
         { from: plus(top, [0, -0.01, -0.025]), to: plus(top, [0, -0.06, -0.02]), radius: 0.098 + wider },
         { from: top, to: knees[index]!, radius: [0.098 + wider, 0.07 + wider + more] },
         {
@@ -155,9 +155,14 @@ function trunkLimbs(pose: Pose, more: number): Limb[] {
       },
       { from: plus(joint, [-side * 0.055, -0.045, 0]), to: breast, radius: [0.085 + more, 0.1 + more] },
       { from: breast, to: waist, radius: [0.1 + more, 0.1 + more] },
-      { from: waist, to: plus(hips, [side * 0.075, -0.14, 0]), radius: [0.1 + more, 0.116 + more] },
+      { from: waist, to: plus(hips, [side * 0.078, -0.14, 0]), radius: [0.1 + more, 0.127 + more] },
     ]
   })
+}
+
+/** One for all layers on the trunk, so that no layer comes through the one on it. */
+function trunkFolds({ hips, chest }: Pose): (point: Vector3) => number {
+  return creases([mix(hips, chest, 0.2), plus(hips, [0, 0, 0.1]), plus(hips, [0, 0, -0.1])], 0.006)
 }
 
 /** Height of a point above the hips, along the trunk. */
@@ -170,7 +175,7 @@ function heightAlong({ hips, chest }: Pose): (point: Vector3) => number {
 function trunk(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): void {
   const { hips, chest } = pose
   const above = heightAlong(pose)
-  const folds = creases([mix(hips, chest, 0.2), plus(hips, [0, 0, 0.1]), plus(hips, [0, 0, -0.1])], 0.006)
+  const folds = trunkFolds(pose)
   const body = blend(trunkLimbs(pose, painter ? 0.016 : 0.004), { softness: 0.035, cell: 0.009, folds })
   kit.add(
     material,
@@ -200,7 +205,7 @@ function warningVest(kit: Kit, pose: Pose, material: MaterialName): void {
     Math.min(...joints.map((joint) => point.distanceTo(joint) - 0.088), point.distanceTo(throat) - 0.085)
   const skin = (more: number): BufferGeometry =>
     clip(
-      clip(blend(trunkLimbs(pose, more), { softness: 0.035, cell: 0.009, folds: creases([pose.hips], 0.004) }), inside),
+      clip(blend(trunkLimbs(pose, more), { softness: 0.035, cell: 0.009, folds: trunkFolds(pose) }), inside),
       (point) => above(point) - HEM.vest,
     )
   kit.add(material, skin(0.014))
