@@ -3,8 +3,7 @@
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang], .switch a') : null
   if (link?.pathname !== location.pathname) return
-  const fragment = link.hreflang && document.querySelector('#quote[data-in-view]') ? 'quote' : link.hash
-  link.hash = location.hash || fragment
+  link.hash = location.hash || (link.hreflang && document.querySelector('#quote[data-in-view]') ? 'quote' : link.hash)
   if (!link.hreflang) return
   const query = new URLSearchParams(location.search)
   query.set('lng', link.hreflang)

@@ -1,6 +1,7 @@
 import {
   isInjectionMachine,
   machinePaths,
+  machinePicture,
   membersOf,
   machines as registry,
 } from '../../../content/registry/machines.ts'
@@ -9,6 +10,7 @@ import type { MachineProps } from '../../machines/machine.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 
@@ -25,20 +27,18 @@ export function SimilarMachines({ machine: { key } }: MachineProps) {
       {injects && <p>{texts.machines.injection.text}</p>}
       <section className="swipe strip" aria-label={t('guide.similar')} tabIndex={0}>
         <ul className="guide">
-          {others.map((other) => {
-            const { title, promise } = machines[other]
-            return (
-              <li className="guide__machine guide__machine--short" key={other}>
-                <div>
-                  <h3 className="guide__title">
-                    <a href={link(machinePaths[other])}>{noBreak(title)}</a>
-                  </h3>
-                  <p>{isInjectionMachine(other) ? texts.machines.injection.machines[other] : promise}</p>
-                </div>
-                <FigureList className="guide__figures" machineKey={other} />
-              </li>
-            )
-          })}
+          {others.map((other) => (
+            <li className="guide__machine guide__machine--short" key={other}>
+              <Picture name={machinePicture(other)} alt="" sizes="(min-width: 64rem) 10rem, 16rem" />
+              <div>
+                <h3 className="guide__title">
+                  <a href={link(machinePaths[other])}>{noBreak(machines[other].title)}</a>
+                </h3>
+                <p>{isInjectionMachine(other) ? texts.machines.injection.machines[other] : machines[other].promise}</p>
+              </div>
+              <FigureList className="guide__figures" machineKey={other} />
+            </li>
+          ))}
         </ul>
       </section>
       <CompareLink family={family} />

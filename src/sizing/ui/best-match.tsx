@@ -1,6 +1,7 @@
-import { machinePaths } from '../../../content/registry/machines.ts'
+import { machinePaths, machinePicture } from '../../../content/registry/machines.ts'
 import { formatItem } from '../../inquiry/list/item.ts'
 import { usePageData } from '../../rendering/providers.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
@@ -40,6 +41,7 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; write: 
       data-machines={machines}
     >
       <div className="press__facts">
+        <Picture className="press__picture" name={machinePicture(press.key)} alt="" sizes="8rem" />
         <p className="label">{machines > 1 ? write.machines(candidate) : t('sizing.first')}</p>
         <h2 className="press__model" data-announce="">
           <bdi>{machines > 1 ? `${write.count(machines)}\u00a0×\u00a0${press.model}` : press.model}</bdi>

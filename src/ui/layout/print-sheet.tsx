@@ -40,12 +40,11 @@ export function PrintedUrl({ url }: { url: string }) {
 /** Codes of all pages and the latest queries: creating one takes a quarter of the time of a sizing answer. */
 const codes = new Map<string, { size: number; path: string }>()
 const maxCodes = 500
-/** A QR code holds 2,953 bytes; phones no longer read such a code from paper. */
-const maxCodeLength = 1000
 
 function QrCode({ url }: { url: string }) {
   const { t } = useSharedData()
-  if (url.length > maxCodeLength) return null
+  // A code holds 2,953 bytes, but phones cannot read such a code from paper.
+  if (url.length > 1000) return null
   const { size, path } = memoize(codes, url, () => createCode(url))
   if (codes.size > maxCodes) codes.delete(codes.keys().next().value as string)
   return (
