@@ -25,6 +25,8 @@ export function connectCycle(
   closed.addEventListener('abort', stop)
   play?.addEventListener('click', () => (frame ? stop() : run(time < end ? time : 0, end)))
   for (const [index, { from, to }] of steps.entries()) buttons[index]?.addEventListener('click', () => run(from, to))
+  // The points of the list are places of the machine at rest.
+  panel.querySelector('[data-list]')?.addEventListener('click', rest, { capture: true })
   return rest
 
   function run(from: number, to: number): void {

@@ -43,7 +43,9 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     const entry = entries[index]
     callout?.toggleAttribute('hidden', !entry)
     callout?.replaceChildren(...(entry?.cloneNode(true).childNodes ?? []))
+    checks = index
     place()
+    check()
     if (buttons[index]?.matches('[data-behind], [hidden]'))
       panel.querySelector<HTMLElement>(`[data-view="${points[index]?.view}"]`)?.click()
   }

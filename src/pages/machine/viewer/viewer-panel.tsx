@@ -167,7 +167,7 @@ function Hotspots({ machine: { key, neutral }, model, units }: ViewerPanelProps)
           </label>
         )}
       </div>
-      <ol className="viewer__list">
+      <ol className="viewer__list" data-list="">
         {model.points.map(({ id, row: label }) => {
           const row = specTable?.rows.find((candidate) => candidate.label === label)
           const unit = row && displayUnit(row.label, units)
