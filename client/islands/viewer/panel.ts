@@ -20,6 +20,9 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
   connectArButton(panel, viewer, closed)
   let currentView: View = 'hero'
 
+  // From behind, the parts that a step moves are hidden.
+  for (const step of panel.querySelectorAll('[data-step]'))
+    step.addEventListener('click', () => currentView === 'back' && turnTo('hero'))
   for (const button of views) button.addEventListener('click', () => show(button.dataset.view as View))
   for (const button of zooms)
     button.addEventListener('click', () => viewer.zoom(button.dataset.zoom === 'in' ? zoomStep : 1 / zoomStep))
@@ -52,6 +55,10 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
 
   function show(view: View): void {
     if (view === 'hero') showAtRest()
+    turnTo(view)
+  }
+
+  function turnTo(view: View): void {
     viewer.show(view)
     announce(view)
   }
