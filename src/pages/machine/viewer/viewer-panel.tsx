@@ -58,7 +58,11 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
         </div>
       </div>
       <p className="viewer__callout" data-callout="" role="status" hidden />
+      <CyclePlayer machine={machine} model={model} />
       <div className="viewer__bar">
+        <button className="button button--small" type="button" data-play={run} data-pause={t('cycle.pause')}>
+          {run}
+        </button>
         <fieldset className="viewer__views" aria-label={t('viewer.views')}>
           {(['hero', ...Object.keys(viewDirections)] as View[]).map((view) => (
             <button type="button" data-view={view} aria-pressed={view === 'hero'} key={view}>
@@ -66,7 +70,7 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
             </button>
           ))}
         </fieldset>
-        <fieldset className="viewer__views" aria-label={t('viewer.zoom')}>
+        <fieldset className="viewer__views viewer__zoom" aria-label={t('viewer.zoom')}>
           <button type="button" data-zoom="out" {...named('viewer.zoomOut')}>
             −
           </button>
@@ -74,9 +78,6 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
             +
           </button>
         </fieldset>
-        <button className="button button--small" type="button" data-play={run} data-pause={t('cycle.pause')}>
-          {run}
-        </button>
         <button className="link-button" type="button" data-ar="" hidden>
           {t('viewer.ar')}
         </button>
@@ -94,8 +95,10 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
       </p>
       <ArOverlay />
       <p className="hidden" role="status" data-status="" data-text={t('viewer.showing')} />
-      <CyclePlayer machine={machine} model={model} units={units} />
-      <Hotspots machine={machine} model={model} units={units} />
+      <div className="viewer__side">
+        <CycleCurve machine={machine} units={units} />
+        <Hotspots machine={machine} model={model} units={units} />
+      </div>
     </section>
   )
 }
@@ -125,7 +128,7 @@ function ArOverlay() {
   )
 }
 
-function CyclePlayer({ machine, model, units }: ViewerPanelProps) {
+function CyclePlayer({ machine, model }: Omit<ViewerPanelProps, 'units'>) {
   const { t } = useSharedData()
   return (
     <div className="viewer__run">
@@ -144,7 +147,6 @@ function CyclePlayer({ machine, model, units }: ViewerPanelProps) {
         <span className="viewer__hint-keys">{t('viewer.keys')}</span>
         <span className="viewer__hint-touch">{t('viewer.touch')}</span>
       </p>
-      <CycleCurve machine={machine} units={units} />
     </div>
   )
 }
