@@ -32,9 +32,11 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
   layer?.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') choose(-1)
   })
-  select?.addEventListener('change', showValues)
+  select?.addEventListener('change', () => {
+    for (const value of panel.querySelectorAll<HTMLElement>('[data-model]'))
+      value.hidden = value.dataset.model !== select.value
+  })
   closed.addEventListener('abort', () => clearInterval(timer))
-  showValues()
 
   function choose(index: number): void {
     chosen = index
@@ -48,12 +50,6 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     check()
     if (buttons[index]?.matches('[data-behind], [hidden]'))
       panel.querySelector<HTMLElement>(`[data-view="${points[index]?.view}"]`)?.click()
-  }
-
-  function showValues(): void {
-    for (const value of panel.querySelectorAll<HTMLElement>('[data-model]')) {
-      value.hidden = value.dataset.model !== select?.value
-    }
   }
 
   /** Moves one hotspot to the first visible side of its part. It hides if there is none. */

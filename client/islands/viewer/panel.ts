@@ -16,13 +16,13 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
   const views = [...panel.querySelectorAll<HTMLButtonElement>('[data-view]')]
   const zooms = [...panel.querySelectorAll<HTMLButtonElement>('[data-zoom]')]
   const hotspots = connectHotspots(panel, viewer, props, closed)
-  const showAtRest = connectCycle(panel, viewer, props, hotspots.hide, closed)
-  connectArButton(panel, viewer, closed)
   let currentView: View = 'hero'
-
   // From behind, the parts that a step moves are hidden.
   for (const step of panel.querySelectorAll('[data-step]'))
-    step.addEventListener('click', () => currentView === 'back' && turnTo('hero'))
+    step.addEventListener('click', () => currentView === 'back' && show('hero'))
+  const showAtRest = connectCycle(panel, viewer, props, hotspots.hide, closed)
+  connectArButton(panel, viewer, closed)
+
   for (const button of views) button.addEventListener('click', () => show(button.dataset.view as View))
   for (const button of zooms)
     button.addEventListener('click', () => viewer.zoom(button.dataset.zoom === 'in' ? zoomStep : 1 / zoomStep))
@@ -55,10 +55,6 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
 
   function show(view: View): void {
     if (view === 'hero') showAtRest()
-    turnTo(view)
-  }
-
-  function turnTo(view: View): void {
     viewer.show(view)
     announce(view)
   }

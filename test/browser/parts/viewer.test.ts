@@ -339,6 +339,14 @@ async function expectSteps(panel: Locator): Promise<void> {
   expect(stopped.step, 'a step stops at its own end').toBe(next.step)
   expect(stopped.points, 'hotspots stay hidden in the middle of the cycle').toBe(false)
   expect(await cycleState(panel, '[data-view=hero]'), 'the default view is the machine at rest').toEqual(standing)
+  await cycleState(panel, '[data-step]')
+  expect(await cycleState(panel, '[data-entry]'), 'an entry of the list ends the step').toEqual(standing)
+  expect(await panel.locator('[data-point]').first().getAttribute('aria-expanded')).toBe('true')
+  await cycleState(panel, '[data-view=back]')
+  expect((await cycleState(panel, '[data-step]')).step).toBe(0)
+  expect(await panel.locator('[data-view=hero]').getAttribute('aria-pressed'), 'a step is seen from the front').toBe(
+    'true',
+  )
   await panel.locator('[data-step]').last().click()
   await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
   const last = { step: captions.length - 1, caption: captions.at(-1), points: false }

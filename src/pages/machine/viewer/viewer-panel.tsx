@@ -58,7 +58,23 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
         </div>
       </div>
       <p className="viewer__callout" data-callout="" role="status" hidden />
-      <CyclePlayer machine={machine} model={model} />
+      <div className="viewer__run">
+        {/* With a single step there is nothing to choose; its button only has the caption. */}
+        <ol className="viewer__steps" hidden={model.steps.length === 1}>
+          {model.steps.map(({ id }, index) => (
+            <li key={index}>
+              <button type="button" data-step={t(stepCaption(id, machine, index))}>
+                {t(stepName(id, machine, index))}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p className="viewer__caption" role="status" data-caption="" />
+        <p className="viewer__hint label" id="viewer-keys">
+          <span className="viewer__hint-keys">{t('viewer.keys')}</span>
+          <span className="viewer__hint-touch">{t('viewer.touch')}</span>
+        </p>
+      </div>
       <div className="viewer__bar">
         <button className="button button--small" type="button" data-play={run} data-pause={t('cycle.pause')}>
           {run}
@@ -124,29 +140,6 @@ function ArOverlay() {
           {t('viewer.ar.close')}
         </button>
       </div>
-    </div>
-  )
-}
-
-function CyclePlayer({ machine, model }: Omit<ViewerPanelProps, 'units'>) {
-  const { t } = useSharedData()
-  return (
-    <div className="viewer__run">
-      {/* With a single step there is nothing to choose; its button only has the caption. */}
-      <ol className="viewer__steps" hidden={model.steps.length === 1}>
-        {model.steps.map(({ id }, index) => (
-          <li key={index}>
-            <button type="button" data-step={t(stepCaption(id, machine, index))}>
-              {t(stepName(id, machine, index))}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <p className="viewer__caption" role="status" data-caption="" />
-      <p className="viewer__hint label" id="viewer-keys">
-        <span className="viewer__hint-keys">{t('viewer.keys')}</span>
-        <span className="viewer__hint-touch">{t('viewer.touch')}</span>
-      </p>
     </div>
   )
 }
