@@ -82,6 +82,8 @@ export function connectCycle(
     if (index === shownStep) return
     shownStep = index
     for (const [other, button] of buttons.entries()) button.ariaCurrent = other === index ? 'step' : null
+    // A phone's row of steps follows, with a part of the step before.
+    buttons[index]?.closest('ol')?.scrollTo({ left: buttons[index].offsetLeft - 48 })
     if (caption) caption.textContent = buttons[index]?.dataset.step ?? ''
   }
 
