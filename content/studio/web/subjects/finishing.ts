@@ -71,7 +71,7 @@ export const Deflashing: Subject = {
 
 export const Punching: Subject = {
   groups: {
-    ram: { parts: /^ram and die/ },
+    ram: { parts: /^ram and die($| \/ plunger)/ },
     slide: { parts: /^slide \/ carriage/ },
   },
   steps: [
@@ -94,7 +94,7 @@ export const Punching: Subject = {
     model: 'PU-20',
     workingHeight: 0.95,
     operator: /two-hand control$/,
-    axis: { part: /^ram and die/, along: 'y' },
+    axis: { part: /^ram and die($| \/ plunger)/, along: 'y' },
     connections: { power: /^body/, water: /^body/, air: /^crown/ },
   },
 }
