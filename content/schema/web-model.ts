@@ -28,6 +28,7 @@ export type PointId = NamesUnder<'point.'>
 const pointIds = Object.keys(messagesWithPrefix(messages, 'point.')) as PointId[]
 
 const triple = v.tuple([v.number(), v.number(), v.number()])
+const view = v.picklist(['hero', 'front', 'left', 'right', 'back', 'top'])
 const seconds = v.pipe(v.number(), v.minValue(0))
 
 /** One machine's web model. Axes as in glTF: x right, y up, z to the viewer; lengths in metres unless said. */
@@ -55,10 +56,8 @@ const webModel = v.strictObject({
   points: v.array(
     v.strictObject({
       id: v.picklist(pointIds),
-      /** The first view in which the hotspot is visible. */
-      view: v.picklist(['hero', 'front', 'left', 'right', 'back', 'top']),
-      /** Where the hotspot may be: on the side of its part that the picture shows, then on the other visible sides. */
-      places: v.pipe(v.array(v.strictObject({ position: triple, normal: triple })), v.minLength(1)),
+      /** Where the hotspot is in the views that show its part, the picture's first. */
+      places: v.pipe(v.array(v.strictObject({ view, position: triple, normal: triple })), v.minLength(1)),
       row: v.optional(v.picklist(Object.keys(specLabels) as SpecLabel[])),
     }),
   ),

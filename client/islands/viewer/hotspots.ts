@@ -49,15 +49,16 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     place()
     check()
     if (buttons[index]?.matches('[data-behind], [hidden]'))
-      panel.querySelector<HTMLElement>(`[data-view="${points[index]?.view}"]`)?.click()
+      panel.querySelector<HTMLElement>(`[data-view="${points[index]?.places[0]?.view}"]`)?.click()
   }
 
-  /** Moves one hotspot to the first visible side of its part. It hides if there is none. */
+  /** Moves one hotspot to its place in the nearest view, else to its first visible place. It hides if there is none. */
   function check(): void {
     const hotspot = hotspots[checks % hotspots.length]
     if (!hotspot || !checks || layer?.hidden) return
     checks -= 1
-    const visible = hotspot.places.find((candidate) => !viewer.isHidden(candidate))
+    const nearest = hotspot.places.filter(({ view }) => view === viewer.nearestView())
+    const visible = [...nearest, ...hotspot.places].find((candidate) => !viewer.isHidden(candidate))
     hotspot.button.toggleAttribute('data-behind', !visible)
     if (!visible || visible === hotspot.place) return
     hotspot.place = visible
@@ -73,7 +74,8 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
       const { x, y } = viewer.project(place)
       // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
       button.hidden = x < 0 || x > 1 || y < 0 || y > 1
-      return button.hidden ? [] : { button, x: x * width, y: offsetTop + y * height }
+      const start = { x: x * width, y: offsetTop + y * height }
+      return button.hidden ? [] : { button, start, ...start }
     })
     moveApart(spots)
     for (const { button, x, y } of spots) {
@@ -93,18 +95,18 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
   }
 }
 
-/** Moves spots that are too near to each other apart by the smallest distance; the others stay. */
-function moveApart(spots: { x: number; y: number }[]): void {
+/** Moves spots that are too near to each other apart, but not far from where they start: they stay on their parts. */
+function moveApart(spots: { x: number; y: number; start: { x: number; y: number } }[]): void {
+  const near = (start: number, place: number) =>
+    Math.max(start - minDistance / 2, Math.min(start + minDistance / 2, place))
   for (let round = 0; round < 6; round++) {
-    for (const [index, one] of spots.entries()) {
-      for (const other of spots.slice(index + 1)) {
-        const [across, down] = [other.x - one.x, other.y - one.y]
-        const push = Math.max(0, minDistance - Math.hypot(across, down)) / 2
+    for (const spot of spots) {
+      for (const other of spots) {
+        const [across, down] = [spot.x - other.x, spot.y - other.y]
+        const push = spot === other ? 0 : Math.max(0, minDistance - Math.hypot(across, down)) / 2
         const angle = Math.atan2(down, across)
-        one.x -= Math.cos(angle) * push
-        one.y -= Math.sin(angle) * push
-        other.x += Math.cos(angle) * push
-        other.y += Math.sin(angle) * push
+        spot.x = near(spot.start.x, spot.x + Math.cos(angle) * push)
+        spot.y = near(spot.start.y, spot.y + Math.sin(angle) * push)
       }
     }
   }

@@ -17,7 +17,7 @@ export type ViewerLinkProps = { panel: string; bytes: number }
 /** Props of the viewer; `file` is the URL of the model's file, lengths are in meters. */
 export type ViewerProps = Pick<WebModel, 'camera' | 'outline'> & {
   file: string
-  points: Pick<WebModel['points'][number], 'view' | 'places'>[]
+  points: Pick<WebModel['points'][number], 'places'>[]
   /** Steps of the animation: seconds of the animation, and shares of the worked cycle's time for the curve. */
   steps: { from: number; to: number; course?: [number, number] }[]
 }

@@ -9,7 +9,7 @@ import { createRenderer, loadModel } from './scene.ts'
 /** Up to this size, the canvas has twice the page's pixels: joints and louvers are thinner than one of them. */
 const mostPixels = 3e6
 /** A hotspot may be this far inside its part, in meters. */
-const hiddenTolerance = 0.03
+const hiddenTolerance = 0.01
 
 export type Viewer = Awaited<ReturnType<typeof createViewer>>
 

@@ -95,16 +95,18 @@ export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
     for (const y of SIDES)
       for (const z of SIDES) {
         const [tieY, tieZ] = [centre + y * tie, z * tie]
-        kit.cylinder('chrome', [left + 0.28, tieY, tieZ], 0.06, FIXED_FACE + FIXED_THICKNESS - left - 0.2, {
-          axis: 'x',
-          segments: 64,
+        kit.part('tie bars', () => {
+          kit.cylinder('chrome', [left + 0.28, tieY, tieZ], 0.06, FIXED_FACE + FIXED_THICKNESS - left - 0.2, {
+            axis: 'x',
+            segments: 64,
+          })
+          kit.at(
+            [FIXED_FACE + FIXED_THICKNESS - 0.003, tieY, tieZ],
+            () => columnNut(kit, [0, 0, 0], 0.1, 0.09, 0.06),
+            LYING,
+          )
+          kit.at([rear - 0.147, tieY, tieZ], () => columnNut(kit, [0, 0, 0], 0.1, 0.09, 0.06), LYING_LEFT)
         })
-        kit.at(
-          [FIXED_FACE + FIXED_THICKNESS - 0.003, tieY, tieZ],
-          () => columnNut(kit, [0, 0, 0], 0.1, 0.09, 0.06),
-          LYING,
-        )
-        kit.at([rear - 0.147, tieY, tieZ], () => columnNut(kit, [0, 0, 0], 0.1, 0.09, 0.06), LYING_LEFT)
         kit.part('moving', () => {
           kit.cylinder('brass', [moving - 0.004, tieY, tieZ], 0.086, 0.03, { axis: 'x' })
           kit.cylinder('paint', [moving - 0.325, tieY, tieZ], 0.1, 0.05, { axis: 'x' })

@@ -202,7 +202,7 @@ function drive(kit: Kit): void {
   railGuard(kit, 0.28)
   kit.cylinder('paint', [x + 0.36, axis, 0], 0.26, 0.08, { axis: 'x', bevel: 0.01 })
   kit.cylinder('yellow', [x + 0.435, axis, 0], 0.215, 0.26, { axis: 'x', bevel: 0.03 })
-  kit.at([DRIVE.motor, axis, 0], () => motor(kit, [0, 0, 0], 0.32, 1.06, 'paint'), [0, 180, 0])
+  kit.part('motor', () => kit.at([DRIVE.motor, axis, 0], () => motor(kit, [0, 0, 0], 0.32, 1.06, 'paint'), [0, 180, 0]))
   kit.box('plinth', [2.2, 0.29, 0], [0.7, axis - 0.29 - 0.345, 0.62], 0.01)
 }
 

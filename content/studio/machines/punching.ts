@@ -143,10 +143,12 @@ function crown(kit: Kit): void {
 
 /** Plunger, ram plate on bushings, depth stops, die plate with round knives. */
 function ram(kit: Kit): void {
-  kit.cylinder('chrome', [0, LEVEL.ramTop - 0.01, 0], PLUNGER_RADIUS, LEVEL.crown - LEVEL.ramTop + 0.02 + STROKE, {
-    bevel: 0.002,
-    segments: 72,
-  })
+  kit.part('plunger', () =>
+    kit.cylinder('chrome', [0, LEVEL.ramTop - 0.01, 0], PLUNGER_RADIUS, LEVEL.crown - LEVEL.ramTop + 0.02 + STROKE, {
+      bevel: 0.002,
+      segments: 72,
+    }),
+  )
   kit.cylinder('paint', [0, LEVEL.ramTop - 0.004, 0], 0.11, 0.03, { bevel: 0.006 })
   screwCircle(kit, [0, LEVEL.ramTop + 0.025, 0], 0.092, 8, 0.012)
   kit.box('paint', [0, LEVEL.ram, 0], [0.9, LEVEL.ramTop - LEVEL.ram, 0.68], 0.012, 3)

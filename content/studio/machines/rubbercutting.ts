@@ -82,7 +82,9 @@ function head(kit: Kit): void {
     axis: 'z',
   })
   gearbox(kit, [STATION.cut + 0.14, HEAD_TOP - 0.004, -0.2], [0.2, 0.2, 0.18])
-  kit.at([STATION.cut + 0.62, HEAD_TOP + 0.096, -0.2], () => motor(kit, [0, 0, 0], 0.085, 0.36), [0, 180, 0])
+  kit.part('motor', () =>
+    kit.at([STATION.cut + 0.62, HEAD_TOP + 0.096, -0.2], () => motor(kit, [0, 0, 0], 0.085, 0.36), [0, 180, 0]),
+  )
   kit.box('plinth', [STATION.cut + 0.4, HEAD_TOP - 0.05, -0.2], [0.4, 0.05, 0.2], 0.005)
   kit.box('paint', [STATION.cut + 0.2, HEAD_TOP - 0.1, -0.2], [0.3, 0.054, 0.14], 0.006)
   // spray bar for the anti-tack film

@@ -132,7 +132,9 @@ function drive(kit: Kit): void {
   kit.box('plinth', [1.1, 0.02, 0], [1.14, 0.06, 0.64], 0.006)
   kit.box('paint', [1.1, 0.075, 0], [1.12, BED_TOP - 0.075, 0.62], 0.012, 3)
   for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, 1.1 + x * 0.5, z * 0.29, 0.02)
-  kit.at([1.14, BED_TOP - 0.002, 0], () => gearedMotor(kit, [0, 0, 0], 0.9), [0, 180, 0])
+  kit.part('geared motor', () =>
+    kit.at([1.14, BED_TOP - 0.002, 0], () => gearedMotor(kit, [0, 0, 0], 0.9), [0, 180, 0]),
+  )
   kit.cylinder('castIron', [face + 0.2, DRIVE_AXIS, 0], 0.07, 0.5, { axis: 'x' })
 }
 

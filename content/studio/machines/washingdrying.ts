@@ -183,9 +183,11 @@ function porthole(kit: Kit): void {
 }
 
 function controls(kit: Kit): void {
-  kit.box('stainless', [COLUMN_X, 0.9, FRONT - 0.002], [0.42, 0.52, 0.014], 0.004)
-  touchScreen(kit, [COLUMN_X, 1.24, FRONT + 0.011], 0.3, 0.2, screen('screen-wash', WASH_SCREEN))
-  controlRow(kit, [COLUMN_X, 1.04, FRONT + 0.011])
+  kit.part('operator panel', () => {
+    kit.box('stainless', [COLUMN_X, 0.9, FRONT - 0.002], [0.42, 0.52, 0.014], 0.004)
+    touchScreen(kit, [COLUMN_X, 1.24, FRONT + 0.011], 0.3, 0.2, screen('screen-wash', WASH_SCREEN))
+    controlRow(kit, [COLUMN_X, 1.04, FRONT + 0.011])
+  })
   door(kit, 'sheet', [COLUMN_X, 0.22, FRONT + 0.0005], 0.42, 0.62, { locks: 1, handle: true })
   kit.decal(modelPlate('WD-30'), [COLUMN_X, 0.74, FRONT + 0.0173], 0.24, 0.06)
   kit.decal(warningSign('voltage'), [COLUMN_X + 0.11, 0.6, FRONT + 0.0173], 0.07, 0.07)

@@ -13,10 +13,14 @@ import {
   Vector3,
 } from 'three'
 import { expect, test } from 'vitest'
+import { machineKeys } from '../../registry/machines.ts'
 import { parseDocument } from '../../schema/parse-document.ts'
 import { webModelsSchema } from '../../schema/web-model.ts'
+import { machineCamera } from '../web/camera.ts'
+import { buildMachine } from '../web/machine.ts'
 import { decalsOf, glbFiles, makeModel } from '../web/model.ts'
 import { cornerNormals } from '../web/normals.ts'
+import { subjectOf } from '../web/subjects/subjects.ts'
 
 /** The smallest machine is made in the shortest time. */
 const smallest = 'Punching'
@@ -59,6 +63,25 @@ test('every place of a point is on the surface of the file', async () => {
       // A pane may be in front of it.
       const off = Math.min(...hits.map(({ distance }) => Math.abs(distance - clear)))
       expect(off, `${key} ${id}, meters off`).toBeLessThan(0.01)
+    }
+  }
+})
+
+test('in each view, every point is on its own part', { timeout: 400_000 }, async () => {
+  for (const key of machineKeys) {
+    const machine = await buildMachine(key)
+    const { cameras } = machineCamera(machine)
+    const surface = new MeshBasicMaterial({ side: DoubleSide })
+    const meshes = machine.kit.pieces
+      .filter(({ material }) => material !== 'glass')
+      .map(({ part, geometry }) => Object.assign(new Mesh(geometry, surface), { name: part }))
+    for (const [index, { id, places }] of (models[key]?.points ?? []).entries()) {
+      for (const { view, position } of places) {
+        const eye = new Vector3(...cameras[view].position)
+        const ray = new Raycaster(eye, new Vector3(...position).sub(eye).normalize())
+        const first = ray.intersectObjects(meshes)[0]?.object.name
+        expect(first, `${key} ${id}, view ${view}`).toMatch(subjectOf(key).points[index]?.part ?? /$^/)
+      }
     }
   }
 })

@@ -13,7 +13,10 @@ const SAMPLING = 23
 /** Directions in which the outline has its farthest point. */
 const OUTLINE_DIRECTIONS = 60
 
-export type Cameras = Record<WebModel['points'][number]['view'], Pick<WebModel['camera'], 'position' | 'target'>>
+export type Cameras = Record<
+  WebModel['points'][number]['places'][number]['view'],
+  Pick<WebModel['camera'], 'position' | 'target'>
+>
 
 /** Positions and targets in metres, vertical field of view in degrees; `cameras` has the cameras of all views. */
 export function machineCamera(machine: BuiltMachine): Pick<WebModel, 'camera' | 'outline'> & { cameras: Cameras } {

@@ -127,7 +127,7 @@ export const HF: Subject = {
   ],
   points: [
     point.platen,
-    point.plunger,
+    point.cylinder,
     { ...point.tieBar, row: 'tieBarDistance' },
     point.mark('mold', /^tilting plates \/ plate/, 'moldOpeningType'),
     point.mark('daylights', /^middle platen/, 'heatingPlatesDistance'),
@@ -159,7 +159,7 @@ export const TPPress: Subject = {
   ]).map((step) => (step.id === 'open' ? { ...step, to: { ...step.to, transferPlunger: up(0) } } : step)),
   points: [
     point.platen,
-    point.plunger,
+    point.cylinder,
     point.mark('transferPlunger', /^transfer plunger/),
     point.mark('pot', /^pot$/),
     point.mark('mold', /^run-out mould/, 'minMoldThickness'),

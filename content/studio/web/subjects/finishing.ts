@@ -71,7 +71,7 @@ export const Deflashing: Subject = {
 
 export const Punching: Subject = {
   groups: {
-    ram: { parts: /^ram and die$/ },
+    ram: { parts: /^ram and die($| \/ plunger)/ },
     slide: { parts: /^slide \/ carriage/ },
   },
   steps: [
@@ -84,7 +84,7 @@ export const Punching: Subject = {
   points: [
     point.mark('die', /^ram and die$/, 'clampForce'),
     point.mark('tieBar', /^columns/),
-    point.mark('plunger', /^crown/, 'plungerDiameter'),
+    point.mark('plunger', /^ram and die \/ plunger$/, 'plungerDiameter'),
     point.mark('table', /^slide \/ carriage/, 'lowerPlatenSize'),
     point.lightCurtain,
     point.twoHandControl,
@@ -94,7 +94,7 @@ export const Punching: Subject = {
     model: 'PU-20',
     workingHeight: 0.95,
     operator: /two-hand control$/,
-    axis: { part: /^ram and die$/, along: 'y' },
+    axis: { part: /^ram and die($| \/ plunger)/, along: 'y' },
     connections: { power: /^body/, water: /^body/, air: /^crown/ },
   },
 }
@@ -188,8 +188,8 @@ export const WashingDrying: Subject = {
     point.mark('door', /^door \/ leaf/),
     point.mark('hotAir', /^air unit$/, 'heatingPower'),
     point.mark('blower', /^air unit \/ blower/),
-    point.mark('panel', /^controls/, 'totalPower'),
-    point.mark('frame', /^body/, 'motorPower'),
+    { ...point.panel, row: 'totalPower' },
+    point.mark('housing', /^body$/),
   ],
   layout: {
     model: 'WD-30',

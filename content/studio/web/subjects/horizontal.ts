@@ -11,8 +11,8 @@ const movingPlaten = { parts: /^(platens|plunger|mould) \/ moving/ }
 
 const points = [
   point.mark('platen', /^mould \/ heated platen|^mould \/ moving \/ heated/, 'platenSize'),
-  point.mark('tieBar', /^platens$/, 'clampForce'),
-  point.mark('plunger', /^plunger/, 'plungerDiameter'),
+  point.mark('tieBar', /^platens \/ tie bars/, 'clampForce'),
+  point.mark('plunger', /^plunger \/ moving/, 'plungerDiameter'),
   point.mark('guard', /^guard$/),
   point.cabinet,
   point.panel,
@@ -40,7 +40,7 @@ export const HIFLRubber: Subject = {
   points: [
     ...points,
     point.mark('injectionUnit', /^injection \/ injection plunger/, 'injectionVolume'),
-    point.mark('brush', /^brush/),
+    point.mark('brush', /^brush$/),
   ],
   layout: {
     model: 'HI-FL-R250',

@@ -44,7 +44,7 @@ export const LV1: Subject = {
   ]),
   points: [
     point.platen,
-    point.plunger,
+    point.cylinder,
     injectionUnit,
     point.mark('dosingUnit', /^dosing unit \/ drum A/),
     point.mark('mixer', /^mixer/),
@@ -72,7 +72,7 @@ export const LV2: Subject = {
   ]),
   points: [
     point.platen,
-    point.plunger,
+    point.cylinder,
     point.mark('injectionUnit', /^solid unit \/ injection unit/, 'injectionVolume'),
     point.mark('stuffer', /^solid unit \/ stuffer/),
     point.mark('dosingUnit', /^liquid unit \/ drum A/),
@@ -107,7 +107,7 @@ export const VIAORubber: Subject = {
   ),
   points: [
     point.platen,
-    point.plunger,
+    point.cylinder,
     injectionUnit,
     point.mark('ejector', /^ejector/),
     point.mark('mold', /^lower half/, 'moldOpeningType'),
@@ -152,7 +152,7 @@ export const VIAOSilicone: Subject = {
   ),
   points: [
     { ...point.platen, part: /^moving platen \/ heated platen/ },
-    point.plunger,
+    point.cylinder,
     injectionUnit,
     point.mark('stuffer', /stuffer/),
     point.mark('hood', /^vacuum hood/),
@@ -177,7 +177,7 @@ export const VIFL: Subject = {
   ]),
   points: [
     point.platen,
-    point.plunger,
+    point.cylinder,
     injectionUnit,
     point.mark('screw', /^injection \/ screw \/ barrel/),
     point.mark('corePuller', /^core pullers/),
@@ -198,7 +198,7 @@ export const VIFO: Subject = {
   steps: stayingSteps(0.381, [{ id: 'clamp', seconds: 0.8 }, ...inject('carriage', 0.22)]),
   points: [
     point.platen,
-    point.plunger,
+    point.cylinder,
     { ...point.tieBar, row: 'tieBarDistance' },
     point.mark('injectionUnit', /^injection \/ carriage/, 'injectionVolume'),
     point.mark('platform', /^platform$/),

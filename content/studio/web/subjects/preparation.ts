@@ -34,7 +34,7 @@ export const OpenMill: Subject = {
     point.mark('stockBlender', /^stock blender/),
     point.mark('batch', /^batch/, 'singleBatchFeedingCapacity'),
     point.mark('safetyBar', /^safety \/ knee bar/),
-    point.mark('drive', /^drive/, 'mainMotorPower'),
+    point.mark('drive', /^drive \/ motor/, 'mainMotorPower'),
     point.panel,
   ],
   layout: {
@@ -55,7 +55,7 @@ export const TwoRollMill: Subject = {
     point.mark('gapDrive', /^gap setting/),
     point.mark('batch', /^batch/, 'singleBatchFeedingCapacity'),
     point.mark('safetyBar', /^safety \/ knee bar/),
-    point.mark('drive', /^drive/, 'mainMotorPower'),
+    point.mark('drive', /^drive \/ geared motor/, 'mainMotorPower'),
     point.mark('tray', /^tray/),
     point.panel,
   ],
@@ -108,7 +108,7 @@ export const RubberCutting: Subject = {
     point.mark('feedRolls', /^infeed \/ upper roll/, 'cuttingThickness'),
     point.mark('belt', /^outfeed \/ belt/),
     point.mark('guard', /^guards \/ guard/),
-    point.mark('motor', /^head$/, 'motorPower'),
+    point.mark('motor', /^head \/ motor$/, 'motorPower'),
     point.panel,
   ],
   layout: {

@@ -51,7 +51,8 @@ const pick = (id: MarkedPart['id'], part: RegExp, row?: MarkedPart['row']): Mark
 export const point = {
   mark: pick,
   platen: pick('platen', /^crown \/ heated platen/, 'platenSize'),
-  plunger: pick('plunger', /^cylinder block/, 'plungerDiameter'),
+  // The plunger is inside it while the press is open.
+  cylinder: pick('cylinder', /^cylinder block$/, 'plungerDiameter'),
   tieBar: pick('tieBar', /^columns/),
   hydraulicUnit: pick('hydraulicUnit', /hydraulic unit$/, 'motorPower'),
   vacuumPump: pick('vacuumPump', /vacuum (unit|pump)$/, 'vacuumPumpPower'),

@@ -192,7 +192,7 @@ function propsOf({ file, camera, outline, points, steps }: WebModel, { neutral }
     file: `/assets/models/${file}`,
     camera,
     outline,
-    points: points.map(({ view, places }) => ({ view, places })),
+    points: points.map(({ places }) => ({ places })),
     steps: steps.map(({ from, to }, index) => {
       const [start, end] = timeline?.steps[index]?.real.map((at) => Number((at / timeline.seconds).toFixed(4))) ?? []
       return { from, to, ...(start !== undefined && end !== undefined && { course: [start, end] }) }
