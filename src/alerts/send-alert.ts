@@ -34,7 +34,6 @@ export function alertKey({ id, part, event, attempts, reminders }: Alert): strin
 
 /** Timeout of starting an instance, in milliseconds: the step's default is ten minutes, in which it would delay a replay. */
 export const createLimit = 10_000
-
 export const alertRetries = { limit: 5, delay: '10 seconds', backoff: 'constant' } as const
 
 /** Starts an alert's instance; its id makes that repeatable. The step's last `attempt` logs a failure instead of throwing it. */

@@ -45,7 +45,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     const entry = entries[index]
     callout?.toggleAttribute('hidden', !entry)
     callout?.replaceChildren(...(entry?.cloneNode(true).childNodes ?? []))
-    checks = index
+    checks = hotspots.length + index
     place()
     check()
     if (buttons[index]?.matches('[data-behind], [hidden]'))

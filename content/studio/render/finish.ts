@@ -1,6 +1,7 @@
 /** Linear light from the denoiser -> finished picture: exposure, Khronos PBR Neutral tone curve, sRGB, light sharpening. */
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
+import { removeSpecks } from './specks.ts'
 
 type Finish = {
   /** Exposure in stops. */
@@ -64,6 +65,7 @@ export function finish(file: string, options: Finish): Sharp {
     }
     pixels[index * 4 + 3] = 255 * (1 - ground) + 0.5
   }
+  if (options.transparent) removeSpecks(pixels, width, height)
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 })
   return options.transparent ? picture : picture.removeAlpha()
 }
