@@ -153,6 +153,12 @@ async function expectPan(page: Visit, panel: Locator): Promise<void> {
   const left = async () => (await panel.locator('[data-point]').first().boundingBox())?.x ?? expect.fail('no point')
   await canvas.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await canvas.boundingBox()) ?? expect.fail('no canvas')
+  const movement = async () => {
+    const start = await left()
+    await page.waitForTimeout(500)
+    return (await left()) - start
+  }
+  await expect.poll(movement, { message: 'points stay at their places', timeout: 20_000 }).toBe(0)
   const before = await left()
   await page.mouse.move(x + width / 10, y + height * 0.9)
   await page.mouse.down({ button: 'right' })
