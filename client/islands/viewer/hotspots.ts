@@ -45,7 +45,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     const entry = entries[index]
     callout?.toggleAttribute('hidden', !entry)
     callout?.replaceChildren(...(entry?.cloneNode(true).childNodes ?? []))
-    checks = hotspots.length + index
+    checks = index
     place()
     check()
     if (buttons[index]?.matches('[data-behind], [hidden]'))
@@ -57,7 +57,8 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     const hotspot = hotspots[checks % hotspots.length]
     if (!hotspot || !checks || layer?.hidden) return
     checks -= 1
-    const nearest = hotspot.places.filter(({ view }) => view === viewer.nearestView())
+    const view = viewer.nearestView()
+    const nearest = hotspot.places.filter((candidate) => candidate.view === view)
     const visible = [...nearest, ...hotspot.places].find((candidate) => !viewer.isHidden(candidate))
     hotspot.button.toggleAttribute('data-behind', !visible)
     if (!visible || visible === hotspot.place) return

@@ -90,7 +90,10 @@ export function liftingEye(kit: Kit, place: Point, radius = 0.03): void {
   kit.ring('blackOxide', shifted(place, 'y', radius * 1.9), radius, radius * 0.3, 'z', 36)
 }
 
-/** Rows of slots in sheet metal, 3 mm proud, because the 3D model's simplification moves surfaces by a millimeter; `place` is the middle of the lowest slot, on the surface. */
+/**
+ * Rows of slots in sheet metal; `place` is the middle of the lowest slot, on the surface. They stand out by 3 mm, because the
+ * simplification of the 3D model moves surfaces by a millimeter.
+ */
 export function louvres(
   kit: Kit,
   place: Point,

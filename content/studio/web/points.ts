@@ -9,7 +9,7 @@ import { type ViewImage, viewImage } from './view-image.ts'
 const LEAST_RADIUS = 3
 /** A view shows a part if what it shows of it is not less than this share of what the best view shows. */
 const LEAST_SHARE = 0.33
-/** The same for the view of the picture, where few points should be missing. */
+/** The least share in the view of the picture, which visitors see first. */
 const LEAST_SHARE_IN_PICTURE = 0.1
 /** Points this many pixels apart do not touch, even on a phone. */
 const APART = 75

@@ -1,4 +1,4 @@
-/** What a view shows: for each pixel, the piece in front and where it is. */
+/** An image of a view: each pixel has the index of the front piece and its place on the surface. */
 import { Vector3 } from 'three'
 import type { WebModel } from '../../schema/web-model.ts'
 import type { Piece } from '../kit/builder.ts'

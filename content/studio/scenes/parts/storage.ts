@@ -1,4 +1,4 @@
-/** What is stored along the walls of a hall: molds, long goods, castings, cable drums. `place` is the floor under the middle, fronts to +z. */
+/** Storage along the walls of a hall: molds, long goods, castings, cable drums. `place` is the middle on the floor; fronts face +z. */
 import { type Kit, type MaterialName, type Point, SIDES } from '../../kit/index.ts'
 import { container } from './bench-tools.ts'
 import { pallet } from './packing.ts'
