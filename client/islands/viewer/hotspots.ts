@@ -57,8 +57,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     const hotspot = hotspots[checks % hotspots.length]
     if (!hotspot || !checks || layer?.hidden) return
     checks -= 1
-    const view = viewer.nearestView()
-    const nearest = hotspot.places.filter((candidate) => candidate.view === view)
+    const nearest = hotspot.places.filter(({ view }) => view === viewer.nearestView())
     const visible = [...nearest, ...hotspot.places].find((candidate) => !viewer.isHidden(candidate))
     hotspot.button.toggleAttribute('data-behind', !visible)
     if (!visible || visible === hotspot.place) return
