@@ -3,6 +3,7 @@ import type { Kit } from './builder.ts'
 import { type Decal, modelPlate, screen, temperatureController, warningSign } from './decals.ts'
 import {
   bowHandle,
+  COVER_DEPTH,
   cableGland,
   coverPlate,
   door,
@@ -34,7 +35,7 @@ export function controlCabinet(kit: Kit, place: Point, options: CabinetOptions =
   kit.part('control cabinet', () =>
     kit.at(place, () => {
       kit.box('plinth', [0, 0, 0], [width - 0.03, 0.104, depth - 0.03], 0.004)
-      kit.box('sheet', [0, 0.1, 0], [width, height - 0.1, depth], 0.006, 3)
+      kit.box('sheet', [0, 0.1, COVER_DEPTH / 2], [width, height - 0.1, depth - COVER_DEPTH], 0.006, 3)
       door(kit, 'sheet', [0, 0.13, depth / 2], width - 0.04, height - 0.16, { handle: true })
       const face = depth / 2 + 0.023
       kit.box('paint', [0, height - 0.095, face - 0.002], [width - 0.09, 0.03, 0.004], 0.001, 1)
@@ -47,11 +48,15 @@ export function controlCabinet(kit: Kit, place: Point, options: CabinetOptions =
       if (options.modelCode) kit.decal(modelPlate(options.modelCode), [0, height * 0.47, face + 0.0006], 0.24, 0.06)
       kit.decal(warningSign('voltage'), [width * 0.28, height * 0.34, face + 0.0006], 0.07, 0.07)
       louvres(kit, [0, 0.24, face], width * 0.5, 9, 'sheet')
-      kit.at([0, 0, -depth / 2], () => coverPlate(kit, [0, 0.15, 0], width - 0.07, height - 0.22), [0, 180, 0])
+      kit.at(
+        [0, 0, COVER_DEPTH - depth / 2],
+        () => coverPlate(kit, [0, 0.15, 0], width - 0.07, height - 0.22),
+        [0, 180, 0],
+      )
       if (options.tower !== false) lightTower(kit, [width / 2 - 0.1, height - 0.002, -0.05])
       for (const side of SIDES) {
         for (let slot = 0; slot < 6; slot++)
-          kit.box('seam', [side * (width / 2), height * 0.62 + slot * 0.03, 0], [0.008, 0.008, depth * 0.5], 0.001, 1)
+          kit.box('seam', [side * (width / 2), height * 0.62 + slot * 0.03, 0], [0.006, 0.008, depth * 0.5], 0.001, 1)
         liftingEye(kit, [side * (width / 2 - 0.07), height - 0.002, -depth / 2 + 0.07], 0.016)
       }
     }),

@@ -147,7 +147,10 @@ export function door(
   }
 }
 
-/** Fixed cover plate, 8 mm proud of the face: seam, screws, slots below. `place` is the middle of its lower edge on the face. */
+/** How far screws and slots of a cover plate stand out of the face, in metres. */
+export const COVER_DEPTH = 0.016
+
+/** Fixed cover plate with seam, screws and slots below. `place` is the middle of its lower edge on the face. */
 export function coverPlate(kit: Kit, place: Point, width: number, height: number): void {
   const [x, y, z] = place
   kit.box('seam', [x, y - 0.004, z - 0.002], [width + 0.008, height + 0.008, 0.006], 0.001, 1)

@@ -60,7 +60,7 @@ export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
       louvres(kit, [x, 0.35, DEPTH / 2 + 0.0155], field * 0.5, 7)
       kit.at([0, 0, -DEPTH / 2], () => coverPlate(kit, [-x, 0.27, 0], field - 0.05, 0.31), [0, 180, 0])
     }
-    kit.at([left, 0, 0], () => door(kit, 'sheet', [0, 0.27, 0], 0.86, 0.31, { locks: 2 }), [0, -90, 0])
+    kit.at([left - 0.002, 0, 0], () => door(kit, 'sheet', [0, 0.27, 0], 0.86, 0.31, { locks: 2 }), [0, -90, 0])
     for (const side of SIDES) {
       kit.box(
         'steel',

@@ -3,6 +3,7 @@
  * Shown open: the slide is out in front with a moulded sheet of stoppers on the cutting plate.
  */
 import {
+  COVER_DEPTH,
   cavityGrid,
   columnNut,
   coverPlate,
@@ -62,11 +63,11 @@ function body(kit: Kit): void {
   const front = BODY.depth / 2
   for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, x * 0.42, z * 0.34, 0.06)
   kit.box('plinth', [0, 0.06, 0], [BODY.width - 0.03, 0.08, BODY.depth - 0.03], 0.006)
-  kit.box('sheet', [0, 0.135, 0], [BODY.width, BODY.top - 0.13, BODY.depth], 0.01, 3)
+  kit.box('sheet', [0, 0.135, COVER_DEPTH / 2], [BODY.width, BODY.top - 0.13, BODY.depth - COVER_DEPTH], 0.01, 3)
   for (const side of SIDES) {
     door(kit, 'sheet', [side * 0.235, 0.18, front], 0.45, 0.48, { hinge: side < 0 ? 'left' : 'right', locks: 2 })
     louvres(kit, [side * 0.235, 0.25, front + 0.0165], 0.28, 8)
-    kit.at([0, 0, -front], () => coverPlate(kit, [side * 0.235, 0.18, 0], 0.42, 0.48), [0, 180, 0])
+    kit.at([0, 0, COVER_DEPTH - front], () => coverPlate(kit, [side * 0.235, 0.18, 0], 0.42, 0.48), [0, 180, 0])
     kit.at([(side * BODY.width) / 2, 0, 0], () => {
       door(kit, 'sheet', [0, 0.18, 0], 0.66, 0.5, { locks: 2 })
       louvres(kit, [0, 0.28, 0.0165], 0.36, 8)

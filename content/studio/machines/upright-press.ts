@@ -1,5 +1,6 @@
 /** Clamping half of the upright injection machines: base, cylinder block, plunger, moving platen, four columns, crown. */
 import {
+  COVER_DEPTH,
   columnNut,
   coverPlate,
   door,
@@ -59,7 +60,8 @@ export function uprightPress(kit: Kit, press: UprightPress): void {
   kit.part('base', () => {
     for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, x * (width / 2 - 0.03), z * (depth / 2 - 0.02))
     kit.box('plinth', [0, 0.06, 0], [width + 0.1, level.base - 0.056, depth + 0.1], 0.006)
-    kit.box('sheet', [0, level.base, 0], [width + 0.14, level.block - level.base, depth + 0.14], 0.01, 3)
+    const baseDepth = depth + 0.14 - COVER_DEPTH
+    kit.box('sheet', [0, level.base, COVER_DEPTH / 2], [width + 0.14, level.block - level.base, baseDepth], 0.01, 3)
     const height = level.block - level.base - 0.07
     for (const side of SIDES) {
       door(
@@ -85,7 +87,7 @@ export function uprightPress(kit: Kit, press: UprightPress): void {
         [0, side * 90, 0],
       )
       kit.at(
-        [0, 0, -depth / 2 - 0.07],
+        [0, 0, COVER_DEPTH - depth / 2 - 0.07],
         () => coverPlate(kit, [side * (width + 0.14) * 0.246, level.base + 0.03, 0], (width + 0.14) * 0.45, height),
         [0, 180, 0],
       )
