@@ -33,7 +33,7 @@ export function connectCycle(
     stop()
     const start = performance.now() - from * 1000
     frame = requestAnimationFrame(tick)
-    labelPlayButton()
+    play?.setAttribute('data-running', '')
 
     function tick(now: number): void {
       time = Math.min(to, Math.max(from, (now - start) / 1000))
@@ -52,7 +52,7 @@ export function connectCycle(
   function stop(): void {
     cancelAnimationFrame(frame)
     frame = 0
-    labelPlayButton()
+    play?.removeAttribute('data-running')
   }
 
   function rest(): void {
@@ -85,9 +85,5 @@ export function connectCycle(
     // A phone's row of steps follows, with a part of the step before.
     buttons[index]?.closest('ol')?.scrollTo({ left: buttons[index].offsetLeft - 48 })
     if (caption) caption.textContent = buttons[index]?.dataset.step ?? ''
-  }
-
-  function labelPlayButton(): void {
-    if (play) play.textContent = (frame ? play.dataset.pause : play.dataset.play) ?? ''
   }
 }

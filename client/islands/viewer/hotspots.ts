@@ -1,22 +1,22 @@
+import { emptyPlace } from './empty-place.ts'
 import type { ViewerProps } from './props.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Time between the checks of two hotspots, in milliseconds; a check itself takes some. */
 const checkInterval = 30
-/** Minimum distance of two hotspots in pixels: the target area of one must not cover the number of the other. */
-export const minDistance = 28
 
-/** Numbered hotspots on the machine, their list, and the model whose values the list shows, until `closed`. */
-export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: ViewerProps, closed: AbortSignal) {
+/** Lettered hotspots on the machine, their list, and the model whose values the list shows, until `closed`. */
+export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: ViewerProps, closed: AbortSignal) {
   const canvas = panel.querySelector('canvas')
   const layer = panel.querySelector<HTMLElement>('[data-points]')
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-point]')]
   const hotspots = buttons.flatMap((button, index) => {
-    const places = points[index]?.places ?? []
+    const places = props.points[index]?.places ?? []
     return places[0] ? { button, places, place: places[0] } : []
   })
   const entries = [...panel.querySelectorAll<HTMLElement>('[data-entry]')]
   const callout = panel.querySelector<HTMLElement>('[data-callout]')
+  const leader = panel.querySelector<SVGElement>('[data-leader]')
   const select = panel.querySelector('select')
   let chosen = -1
   let checks = 0
@@ -49,7 +49,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     place()
     check()
     if (buttons[index]?.matches('[data-behind], [hidden]'))
-      panel.querySelector<HTMLElement>(`[data-view="${points[index]?.places[0]?.view}"]`)?.click()
+      panel.querySelector<HTMLElement>(`[data-view="${props.points[index]?.places[0]?.view}"]`)?.click()
   }
 
   /** Moves one hotspot to its place in the nearest view, else to its first visible place. It hides if there is none. */
@@ -65,23 +65,25 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
     place()
   }
 
-  /** Moves every hotspot to its position on the canvas; overlapping hotspots are moved apart. */
+  /** Moves every hotspot, and the callout of the chosen one, to its position on the canvas. */
   function place(): void {
     // One more round that begins with the hotspot whose turn it is.
     checks = (checks % hotspots.length) + hotspots.length
-    const { clientWidth: width = 1, clientHeight: height = 1, offsetTop = 0 } = canvas ?? {}
-    const spots = hotspots.flatMap(({ button, place }) => {
-      const { x, y } = viewer.project(place)
-      // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
-      button.hidden = x < 0 || x > 1 || y < 0 || y > 1
-      const start = { x: x * width, y: offsetTop + y * height }
-      return button.hidden ? [] : { button, start, ...start }
-    })
-    moveApart(spots)
+    const { width = 1, height = 1 } = canvas?.getBoundingClientRect() ?? {}
+    const spots = hotspots.map(({ button, place }) => ({ button, ...viewer.project(place.position) }))
     for (const { button, x, y } of spots) {
-      Object.assign(button.style, { left: `${x}px`, top: `${y}px` })
-      if (callout && button === buttons[chosen]) callout.dataset.side = x < width / 2 ? 'left' : 'right'
+      // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
+      button.hidden = x < 0 || x > width || y < 0 || y > height
+      Object.assign(button.style, { left: `${x}px`, top: `${(canvas?.offsetTop ?? 0) + y}px` })
     }
+    const spot = spots.find(({ button }) => button === buttons[chosen])
+    leader?.setAttribute('d', '')
+    if (!callout || !spot) return
+    // Beside the machine, with a line to the hotspot; on phones it is below the canvas.
+    const machine = props.outline.map((point) => viewer.project(point))
+    const { x, y, end } = emptyPlace(callout.getBoundingClientRect(), { width, height }, spot, spots, machine)
+    Object.assign(callout.style, { left: `${x}px`, top: `${y}px` })
+    leader?.setAttribute('d', `M${spot.x} ${spot.y}L${end.x} ${end.y}`)
   }
 
   return {
@@ -92,22 +94,5 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, { points }: 
       if (hidden) choose(-1)
       layer.hidden = hidden
     },
-  }
-}
-
-/** Moves spots that are too near to each other apart, but not far from where they start: they stay on their parts. */
-function moveApart(spots: { x: number; y: number; start: { x: number; y: number } }[]): void {
-  const near = (start: number, place: number) =>
-    Math.max(start - minDistance / 2, Math.min(start + minDistance / 2, place))
-  for (let round = 0; round < 6; round++) {
-    for (const spot of spots) {
-      for (const other of spots) {
-        const [across, down] = [spot.x - other.x, spot.y - other.y]
-        const push = spot === other ? 0 : Math.max(0, minDistance - Math.hypot(across, down)) / 2
-        const angle = Math.atan2(down, across)
-        spot.x = near(spot.start.x, spot.x + Math.cos(angle) * push)
-        spot.y = near(spot.start.y, spot.y + Math.sin(angle) * push)
-      }
-    }
   }
 }

@@ -1,6 +1,6 @@
 import * as THREE from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
-import { type View, type ViewerProps, viewDirections } from './props.ts'
+import { flatFieldOfView, type View, type ViewerProps, viewDirections } from './props.ts'
 
 /**
  * A camera that starts in the pose of the picture and that the visitor turns by pointer, keys and buttons. `onChange`
@@ -25,8 +25,6 @@ export function createOrbitCamera(
   Object.assign(controls, {
     enableDamping: true,
     dampingFactor,
-    minDistance: initialDistance * 0.15,
-    maxDistance: initialDistance * 2.2,
     maxPolarAngle: Math.PI / 2,
   })
   controls.update()
@@ -39,6 +37,8 @@ export function createOrbitCamera(
   const margin = initialDistance / fittingDistance()
   /** The point in the middle of the current view, which the camera follows until the visitor moves it. */
   let target = initialTarget
+  /** The field of view that the camera's approaches, in degrees. */
+  let fieldOfView = initialCamera.fieldOfView
   let fittedDistance = initialDistance
   let zoomed = false
   controls.addEventListener('start', () => {
@@ -70,6 +70,8 @@ export function createOrbitCamera(
     if (zoomed) return
     fittedDistance = fittingDistance() * margin
     camera.position.sub(controls.target).setLength(fittedDistance).add(controls.target)
+    Object.assign(controls, { minDistance: fittedDistance * 0.15, maxDistance: fittedDistance * 2.2 })
+    Object.assign(camera, { near: fittedDistance * 0.01, far: fittedDistance * 10 })
   }
 
   return {
@@ -85,6 +87,7 @@ export function createOrbitCamera(
       zoomed = false
       const isHero = view === 'hero'
       target = isHero ? initialTarget : new THREE.Vector3(...initialCamera.targets[view])
+      fieldOfView = isHero ? initialCamera.fieldOfView : flatFieldOfView
       fit()
       const offset = isHero ? initialOffset : new THREE.Vector3(...viewDirections[view])
       const { theta, phi } = new THREE.Spherical().setFromVector3(offset)
@@ -110,6 +113,13 @@ export function createOrbitCamera(
       const step = target.clone().sub(controls.target).multiplyScalar(dampingFactor)
       controls.target.add(step)
       camera.position.add(step)
+      const widening = fieldOfView - camera.fov
+      if (widening) {
+        camera.fov += Math.abs(widening) < 0.05 ? widening : widening * dampingFactor
+        fit()
+        onChange()
+      }
+      camera.updateProjectionMatrix()
       controls.update()
     },
     resize(aspect: number): void {
@@ -117,10 +127,10 @@ export function createOrbitCamera(
       camera.updateProjectionMatrix()
       fit()
     },
-    /** Position of a hotspot on the canvas as shares of its width and height. */
-    project({ position }: ViewerProps['points'][number]['places'][number]): { x: number; y: number } {
+    /** Position of a point of the machine on the canvas, in pixels. */
+    project(position: ViewerProps['outline'][number]): { x: number; y: number } {
       const { x, y } = new THREE.Vector3(...position).project(camera)
-      return { x: (x + 1) / 2, y: (1 - y) / 2 }
+      return { x: ((x + 1) / 2) * canvas.clientWidth, y: ((1 - y) / 2) * canvas.clientHeight }
     },
     nearestView(): View {
       const offset = camera.position.clone().sub(controls.target)

@@ -9,6 +9,9 @@ export const viewDirections = {
   top: [0, 1, 0.02],
 } as const
 
+/** Vertical field of view of these directions, in degrees: so narrow that they look like a drawing. */
+export const flatFieldOfView = 5
+
 export type View = 'hero' | keyof typeof viewDirections
 
 /** Props of the link that starts the viewer: URL of the model's panel and size of the model's file. */

@@ -1,6 +1,6 @@
 /** The cameras of a machine: the picture's, found as Blender finds it (render/scene.py, place_camera), and the other views. */
 import { Vector3 } from 'three'
-import { viewDirections } from '../../../client/islands/viewer/props.ts'
+import { flatFieldOfView, viewDirections } from '../../../client/islands/viewer/props.ts'
 import type { WebModel } from '../../schema/web-model.ts'
 import { radians } from '../kit/types.ts'
 import type { BuiltMachine } from './machine.ts'
@@ -15,39 +15,47 @@ const OUTLINE_DIRECTIONS = 60
 
 export type Cameras = Record<
   WebModel['points'][number]['places'][number]['view'],
-  Pick<WebModel['camera'], 'position' | 'target'>
+  Pick<WebModel['camera'], 'position' | 'target' | 'fieldOfView'>
 >
 
-/** Positions and targets in metres, vertical field of view in degrees; `cameras` has the cameras of all views. */
+/** Positions and targets in metres, vertical fields of view in degrees; `cameras` has the cameras of all views. */
 export function machineCamera(machine: BuiltMachine): Pick<WebModel, 'camera' | 'outline'> & { cameras: Cameras } {
   const { picture, box } = machine
   const { view, size } = picture
   if (view.target || view.from) throw new Error(`${picture.name} does not show the whole machine`)
-  const halfWidth = SENSOR_WIDTH / 2 / (view.lens ?? USUAL_LENS)
-  const halfHeight = (halfWidth * size[1]) / size[0]
+  const aspect = size[0] / size[1]
+  const fieldOfView = (Math.atan(SENSOR_WIDTH / 2 / (view.lens ?? USUAL_LENS) / aspect) * 360) / Math.PI
   const [yaw, pitch] = [radians(view.yaw ?? 0), radians(view.pitch ?? 0)]
   const margin = view.margin ?? USUAL_MARGIN
   const points = sampledVertices(machine)
-  const fit = (towards: Vector3) => {
+  const fit = (towards: Vector3, lens: number) => {
+    const halfHeight = Math.tan(radians(lens / 2)) / margin
     const target = box.getCenter(new Vector3())
-    const distance = centre(points, target, towards, halfWidth / margin, halfHeight / margin)
-    return { position: rounded(target.clone().addScaledVector(towards, distance)), target: rounded(target) }
+    const distance = centre(points, target, towards, halfHeight * aspect, halfHeight)
+    return {
+      position: rounded(target.clone().addScaledVector(towards, distance)),
+      target: rounded(target),
+      fieldOfView: round(lens),
+    }
   }
-  const direction = (view: keyof typeof viewDirections) => new Vector3(...viewDirections[view]).normalize()
+  const flat = (view: keyof typeof viewDirections) =>
+    fit(new Vector3(...viewDirections[view]).normalize(), flatFieldOfView)
   const cameras = {
-    hero: fit(new Vector3(Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch))),
-    front: fit(direction('front')),
-    left: fit(direction('left')),
-    right: fit(direction('right')),
-    back: fit(direction('back')),
-    top: fit(direction('top')),
+    hero: fit(
+      new Vector3(Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch)),
+      fieldOfView,
+    ),
+    front: flat('front'),
+    left: flat('left'),
+    right: flat('right'),
+    back: flat('back'),
+    top: flat('top'),
   }
   const { hero, front, left, right, back, top } = cameras
   return {
     camera: {
       ...hero,
-      fieldOfView: round((Math.atan(halfHeight) * 360) / Math.PI),
-      aspect: round(size[0] / size[1]),
+      aspect: round(aspect),
       targets: { front: front.target, left: left.target, right: right.target, back: back.target, top: top.target },
     },
     outline: outlineOf(points),

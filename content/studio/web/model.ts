@@ -59,7 +59,7 @@ export async function makeModel(
       outline,
       groups: Object.keys(subject.groups),
       steps: stepTimes(subject.steps),
-      points: placePoints(kit.pieces, subject.points, cameras, camera),
+      points: placePoints(kit.pieces, subject.points, cameras, camera.aspect),
     },
   }
 }

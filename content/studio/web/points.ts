@@ -25,13 +25,13 @@ export function placePoints(
   pieces: readonly Piece[],
   marked: readonly MarkedPart[],
   cameras: Cameras,
-  lens: Pick<WebModel['camera'], 'fieldOfView' | 'aspect'>,
+  aspect: number,
 ): WebModel['points'] {
   const views = (Object.keys(cameras) as (keyof Cameras)[]).map((view) => {
-    const image = viewImage(pieces, cameras[view], lens)
+    const image = viewImage(pieces, cameras[view], aspect)
     const alone = (part: RegExp): number => {
       const own = pieces.filter((piece) => part.test(piece.part))
-      return viewImage(own, cameras[view], lens).pieces.filter((piece) => piece >= 0).length
+      return viewImage(own, cameras[view], aspect).pieces.filter((piece) => piece >= 0).length
     }
     return { view, image, shown: marked.map(({ id, part }) => shownOf(id, part, pieces, image, alone(part))) }
   })

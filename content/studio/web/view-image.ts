@@ -6,7 +6,7 @@ import { radians } from '../kit/types.ts'
 
 const WIDTH = 800
 
-type Camera = Pick<WebModel['camera'], 'position' | 'target'>
+type Camera = Pick<WebModel['camera'], 'position' | 'target' | 'fieldOfView'>
 
 export type ViewImage = {
   width: number
@@ -19,8 +19,8 @@ export type ViewImage = {
 /** Draws the pieces as a camera sees them through panes of glass. */
 export function viewImage(
   pieces: readonly Piece[],
-  { position, target }: Camera,
-  { fieldOfView, aspect }: Pick<WebModel['camera'], 'fieldOfView' | 'aspect'>,
+  { position, target, fieldOfView }: Camera,
+  aspect: number,
 ): ViewImage {
   const [width, height] = [WIDTH, Math.round(WIDTH / aspect)]
   const from = new Vector3(...position)

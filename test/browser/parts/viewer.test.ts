@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { minDistance } from '../../../client/islands/viewer/hotspots.ts'
 import models from '../../../content/media/models.json' with { type: 'json' }
 import { machinePaths } from '../../../content/registry/machines.ts'
 import type { WebModel, WebModels } from '../../../content/schema/web-model.ts'
@@ -262,7 +261,7 @@ async function expectZoomLimits(panel: Locator): Promise<void> {
   expect(await darkestEdge(panel), 'the enlarged model fades out towards the edges').toBeGreaterThan(200)
 }
 
-/** Each hotspot is at its position in the picture's camera, or just beside another hotspot. */
+/** Each hotspot is at its position in the picture's camera, apart from the others. */
 async function expectPointsOnMachine(panel: Locator, shown: Pixels): Promise<void> {
   const camera = new PerspectiveCamera(model.camera.fieldOfView, model.camera.aspect)
   camera.position.set(...model.camera.position)
@@ -277,11 +276,9 @@ async function expectPointsOnMachine(panel: Locator, shown: Pixels): Promise<voi
     const [across, down] = [(x + 1) / 2, (1 - y) / 2]
     const dot = (await dots[index]?.boundingBox()) ?? expect.fail(id)
     const centre = { x: dot.x + dot.width / 2 - frame.x, y: dot.y + dot.height / 2 - frame.y }
-    expect(Math.hypot(centre.x - across * frame.width, centre.y - down * frame.height), id).toBeLessThan(minDistance)
+    expect(Math.hypot(centre.x - across * frame.width, centre.y - down * frame.height), id).toBeLessThan(3)
     for (const other of centres) {
-      expect(Math.hypot(centre.x - other.x, centre.y - other.y), `${id} covers another`).toBeGreaterThan(
-        minDistance - 3,
-      )
+      expect(Math.hypot(centre.x - other.x, centre.y - other.y), `${id} covers another`).toBeGreaterThan(20)
     }
     centres.push(centre)
     expect(solid(alphaAt(shown, across, down)), id).toBe(true)
@@ -309,9 +306,6 @@ async function expectValuesOfModels(panel: Locator): Promise<void> {
   const boxOf = async (place: string) =>
     (await panel.locator(place).boundingBox()) ?? expect.fail(`${place} is not seen`)
   const [frame, words] = [await boxOf('.viewer__frame'), await boxOf('[data-callout]')]
-  const spot = await dot.boundingBox()
-  const side = spot && spot.x + spot.width / 2 < frame.x + frame.width / 2 ? 'left' : 'right'
-  expect(await panel.locator('[data-callout]').getAttribute('data-side'), "away from the machine's middle").toBe(side)
   expect(words.x).toBeGreaterThanOrEqual(frame.x)
   expect(words.x + words.width).toBeLessThanOrEqual(frame.x + frame.width)
   expect(words.y, 'on a phone the text is below the model').toBeGreaterThanOrEqual(frame.y + frame.height)
@@ -337,7 +331,7 @@ async function expectSteps(panel: Locator): Promise<void> {
   const next = await cycleState(panel, 'li:has([aria-current]) + li > [data-step]')
   expect(next.step).toBe(pausing.step + 1)
   expect(next.caption).toBe(captions[next.step])
-  await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
+  await panel.locator('[data-play]:not([data-running])').waitFor()
   const stopped = await cycleState(panel)
   expect(stopped.step, 'a step stops at its own end').toBe(next.step)
   expect(stopped.points, 'hotspots stay hidden in the middle of the cycle').toBe(false)
@@ -351,7 +345,7 @@ async function expectSteps(panel: Locator): Promise<void> {
     'true',
   )
   await panel.locator('[data-step]').last().click()
-  await panel.locator('[data-play]', { hasText: texts.ar['cycle.run'] }).waitFor()
+  await panel.locator('[data-play]:not([data-running])').waitFor()
   const last = { step: captions.length - 1, caption: captions.at(-1), points: false }
   expect(await cycleState(panel), 'with reduced motion the last pose stays').toMatchObject(last)
   expect(await cycleState(panel, '[data-view=hero]'), 'until the visitor goes on').toEqual(standing)
@@ -380,7 +374,7 @@ function cycleState(panel: Locator, press?: string) {
     if (press) element.querySelector<HTMLElement>(press)?.click()
     await new Promise((resolve) => requestAnimationFrame(resolve))
     return {
-      label: element.querySelector('[data-play]')?.textContent,
+      label: element.querySelector<HTMLElement>('[data-play]')?.innerText.trim(),
       caption: element.querySelector('[data-caption]')?.textContent,
       step: [...element.querySelectorAll('[data-step]')].findIndex((step) => step.hasAttribute('aria-current')),
       points: !element.querySelector('[data-points]')?.hasAttribute('hidden'),

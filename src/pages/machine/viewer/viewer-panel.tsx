@@ -16,7 +16,6 @@ type ViewerPanelProps = MachineProps & { model: WebModel }
 export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
   const { t, machines } = useSharedData()
   const label = t('viewer.label', { title: machines[machine.key].title })
-  const run = t(model.steps.length === 1 ? 'cycle.runMachine' : 'cycle.run')
   const [width, height] = [model.box.max[0] - model.box.min[0], model.box.max[1] - model.box.min[1]]
   const named = (key: MessageKey) => ({ title: t(key), 'aria-label': t(key) })
   return (
@@ -34,11 +33,14 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
           {model.points.map(({ id }, index) => (
             <li key={id}>
               <button type="button" data-point="" aria-expanded={false} aria-label={t(`point.${id}`)}>
-                {index + 1}
+                {String.fromCharCode(65 + index)}
               </button>
             </li>
           ))}
         </ol>
+        <svg className="viewer__leader" aria-hidden="true">
+          <path data-leader="" />
+        </svg>
         <div className="viewer__corner">
           <button
             className="square"
@@ -76,8 +78,9 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
         </p>
       </div>
       <div className="viewer__bar">
-        <button className="button button--small" type="button" data-play={run} data-pause={t('cycle.pause')}>
-          {run}
+        <button className="button button--small viewer__play" type="button" data-play="">
+          <span>{t(model.steps.length === 1 ? 'cycle.runMachine' : 'cycle.run')}</span>
+          <span>{t('cycle.pause')}</span>
         </button>
         <fieldset className="viewer__views" aria-label={t('viewer.views')}>
           {(['hero', ...Object.keys(viewDirections)] as View[]).map((view) => (
