@@ -119,10 +119,11 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
   const rendered = /RENDERED.*/.exec(stdout)?.[0]
   if (!rendered) throw new Error(stdout.slice(-2000))
   console.log(`  ${Math.round(triangles / 1000)} thousand triangles, ${rendered.toLowerCase()}`)
-  const exposure = entry.exposure ?? (ground === 'room' || ground === 'yard' ? 0 : -0.75)
+  const hall = ground === 'room' || ground === 'yard'
+  const exposure = entry.exposure ?? (hall ? 0 : -0.75)
   const page = String(2 ** -exposure)
   await run('nice', [...LOW_PRIORITY, await denoiser(), `${output}.exr`, DENOISE_WEIGHTS, `${output}.rgba`, page])
-  const picture = finish(`${output}.rgba`, { exposure, transparent: ground === 'page' })
+  const picture = finish(`${output}.rgba`, { exposure, transparent: ground === 'page', hall })
   const trial = draft || crop
   const target = trial ? join(DRAFTS, `${entry.name}.png`) : join(IMAGES, `${entry.name}.webp`)
   mkdirSync(dirname(target), { recursive: true })

@@ -141,7 +141,13 @@ export const MATERIALS = {
   wall: { colour: '#e3e5e3', roughness: 0.85, gloss: 0.2, wear: { colour: '#d6d9d8', scale: 0.5, share: 0.5 } },
   dado: { colour: '#8f9ca6', roughness: 0.6, wear: { colour: '#7f8b94', scale: 1.2, share: 0.4 } },
   windowFrame: { colour: '#7f878d', roughness: 0.5 },
-  epoxy: { colour: '#999f9c', roughness: 0.3, variation: 0.08, wear: { colour: '#868c89', scale: 0.9, share: 0.45 } },
+  epoxy: {
+    colour: '#8f9694',
+    roughness: 0.2,
+    variation: 0.08,
+    coat: 0.5,
+    wear: { colour: '#838a87', scale: 0.9, share: 0.4 },
+  },
   epoxyLane: {
     colour: '#7c8a86',
     roughness: 0.34,

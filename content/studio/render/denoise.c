@@ -262,7 +262,7 @@ enum { SQUARE = 2 };
 static int is_dark(Image render, int x, int y) {
   float alpha = limited(row_of(render, ALPHA, y)[x], 0, 1), brightest = 0;
   for (int c = RED; c <= BLUE; c++) brightest = fmaxf(brightest, row_of(render, c, y)[x]);
-  return alpha < 0.97f && brightest <= DARK * alpha;
+  return brightest <= DARK * alpha;
 }
 
 /* One byte per pixel: 1 for pure shadow, which is dark pixels in or beside an all dark square. */
@@ -283,29 +283,27 @@ static void add_page(Image render, float page) {
     for (int c = RED; c <= BLUE; c++) row_of(render, c, y)[x] += page * (1 - limited(row_of(render, ALPHA, y)[x], 0, 1));
 }
 
-/* The least and the greatest coverage in a square around a pixel. */
-static void range_around(Image coverage, int x, int y, int reach, float *least, float *greatest) {
-  *least = 1, *greatest = 0;
-  for (int v = y - reach; v <= y + reach; v++) for (int u = x - reach; u <= x + reach; u++) {
-    if (u < 0 || v < 0 || u >= coverage.width || v >= coverage.height) continue;
-    float value = row_of(coverage, 0, v)[u];
-    *least = fminf(*least, value), *greatest = fmaxf(*greatest, value);
-  }
+/* The least coverage in a square around a pixel. */
+static float least_around(Image coverage, int x, int y) {
+  float least = 1;
+  for (int v = y - SQUARE; v <= y + SQUARE; v++) for (int u = x - SQUARE; u <= x + SQUARE; u++)
+    if (u >= 0 && v >= 0 && u < coverage.width && v < coverage.height) least = fminf(least, row_of(coverage, 0, v)[u]);
+  return least;
 }
 
 static const float OPAQUE = 0.999f, EMPTY = 0.02f;
 
-/* Takes the page away again: on white, light and coverage give what the network saw. Solid parts and their edges have the
-   coverage of the render, panes and shadows that of the network. Pure shadow stays without light. */
+/* Takes the page away again: on white, light and coverage give what the network saw. Solid parts, and their edges where
+   nothing is behind them, have the coverage of the render; panes, shadows and edges before a shadow, which are noisy, that
+   of the network. Pure shadow stays without light. */
 static void remove_page(Image render, float page, const char *shadow, Image coverage) {
   for (int y = 0; y < render.height; y++) for (int x = 0; x < render.width; x++) {
-    float *alpha = row_of(render, ALPHA, y) + x, darkest = 1, least, greatest, unused;
+    float *alpha = row_of(render, ALPHA, y) + x, darkest = 1;
     int is_shadow = shadow[y * render.width + x];
     for (int c = RED; c <= BLUE; c++) darkest = fminf(darkest, row_of(render, c, y)[x] / page);
-    range_around(coverage, x, y, 1, &unused, &greatest);
-    range_around(coverage, x, y, 2, &least, &unused);
-    int is_edge = !is_shadow && (greatest >= OPAQUE || least <= EMPTY);
-    *alpha = is_edge ? row_of(coverage, 0, y)[x] : limited(is_shadow ? 1 - darkest : fmaxf(*alpha, 1 - darkest), 0, 1);
+    float least = least_around(coverage, x, y);
+    int is_exact = !is_shadow && (least >= OPAQUE || least <= EMPTY);
+    *alpha = is_exact ? row_of(coverage, 0, y)[x] : limited(is_shadow ? 1 - darkest : fmaxf(*alpha, 1 - darkest), 0, 1);
     for (int c = RED; c <= BLUE; c++) {
       float *light = row_of(render, c, y) + x;
       *light = is_shadow ? 0 : fmaxf(0, *light - page * (1 - *alpha));

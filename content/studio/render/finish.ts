@@ -1,13 +1,15 @@
 /** Linear light from the denoiser -> finished picture: exposure, Khronos PBR Neutral tone curve, sRGB, light sharpening. */
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
-import { removeSpecks } from './specks.ts'
+import { addLens } from './lens.ts'
 
 type Finish = {
   /** Exposure in stops. */
   exposure: number
   /** Machine on the page: keep alpha, let the shadow run out before the border. */
   transparent: boolean
+  /** A photograph of a hall or a yard. */
+  hall: boolean
 }
 
 /** Share of the picture's shorter side over which the floor shadow fades out at the border. */
@@ -52,6 +54,7 @@ export function finish(file: string, options: Finish): Sharp {
   const height = bytes.readInt32LE(4)
   const light = new Float32Array(bytes.buffer.slice(bytes.byteOffset + 8, bytes.byteOffset + 8 + width * height * 16))
   const gain = 2 ** options.exposure
+  if (options.hall) addLens(light, width, height, gain)
   const pixels = new Uint8Array(width * height * 4)
   const coverage = options.transparent ? pageAlpha(light, gain, width, height) : undefined
   for (let index = 0; index < width * height; index++) {
@@ -65,7 +68,6 @@ export function finish(file: string, options: Finish): Sharp {
     }
     pixels[index * 4 + 3] = 255 * (1 - ground) + 0.5
   }
-  if (options.transparent) removeSpecks(pixels, width, height)
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 })
   return options.transparent ? picture : picture.removeAlpha()
 }
