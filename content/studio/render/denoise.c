@@ -283,27 +283,30 @@ static void add_page(Image render, float page) {
     for (int c = RED; c <= BLUE; c++) row_of(render, c, y)[x] += page * (1 - limited(row_of(render, ALPHA, y)[x], 0, 1));
 }
 
-/* The least coverage in a square around a pixel. */
-static float least_around(Image coverage, int x, int y) {
-  float least = 1;
-  for (int v = y - SQUARE; v <= y + SQUARE; v++) for (int u = x - SQUARE; u <= x + SQUARE; u++)
-    if (u >= 0 && v >= 0 && u < coverage.width && v < coverage.height) least = fminf(least, row_of(coverage, 0, v)[u]);
-  return least;
+static const float OPAQUE = 0.999f, EMPTY = 0.02f, PANE = 0.5f;
+
+/* Whether the coverage of the render is exact: in solid parts, and at their edges where nothing or a pane is behind them.
+   It is noisy in a shadow, at an edge before a shadow and in translucent parts. */
+static int is_exact(Image coverage, const char *shadow, int x, int y) {
+  float least = 1, greatest = 0;
+  int beside_shadow = 0;
+  for (int v = y - 2 * SQUARE; v <= y + 2 * SQUARE; v++) for (int u = x - 2 * SQUARE; u <= x + 2 * SQUARE; u++) {
+    if (u < 0 || v < 0 || u >= coverage.width || v >= coverage.height) continue;
+    beside_shadow = beside_shadow || shadow[v * coverage.width + u];
+    if (abs(u - x) > SQUARE || abs(v - y) > SQUARE) continue;
+    float value = row_of(coverage, 0, v)[u];
+    least = fminf(least, value), greatest = fmaxf(greatest, value);
+  }
+  return least >= OPAQUE || least <= EMPTY || (greatest >= OPAQUE && least < PANE && !beside_shadow);
 }
 
-static const float OPAQUE = 0.999f, EMPTY = 0.02f;
-
-/* Takes the page away again: on white, light and coverage give what the network saw. Solid parts, and their edges where
-   nothing is behind them, have the coverage of the render; panes, shadows and edges before a shadow, which are noisy, that
-   of the network. Pure shadow stays without light. */
+/* Takes the page away again: on white, light and coverage give what the network saw. Pure shadow stays without light. */
 static void remove_page(Image render, float page, const char *shadow, Image coverage) {
   for (int y = 0; y < render.height; y++) for (int x = 0; x < render.width; x++) {
     float *alpha = row_of(render, ALPHA, y) + x, darkest = 1;
     int is_shadow = shadow[y * render.width + x];
     for (int c = RED; c <= BLUE; c++) darkest = fminf(darkest, row_of(render, c, y)[x] / page);
-    float least = least_around(coverage, x, y);
-    int is_exact = !is_shadow && (least >= OPAQUE || least <= EMPTY);
-    *alpha = is_exact ? row_of(coverage, 0, y)[x] : limited(is_shadow ? 1 - darkest : fmaxf(*alpha, 1 - darkest), 0, 1);
+    *alpha = !is_shadow && is_exact(coverage, shadow, x, y) ? row_of(coverage, 0, y)[x] : limited(is_shadow ? 1 - darkest : fmaxf(*alpha, 1 - darkest), 0, 1);
     for (int c = RED; c <= BLUE; c++) {
       float *light = row_of(render, c, y) + x;
       *light = is_shadow ? 0 : fmaxf(0, *light - page * (1 - *alpha));
