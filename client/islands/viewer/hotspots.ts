@@ -1,9 +1,11 @@
-import { emptyPlace } from './empty-place.ts'
 import type { ViewerProps } from './props.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Time between the checks of two hotspots, in milliseconds; a check itself takes some. */
 const checkInterval = 30
+/** Hotspots in this share of the canvas have their callout above the machine, below the buttons (pixels). */
+const upperShare = 0.35
+const buttonsHeight = 56
 
 /** Lettered hotspots on the machine, their list, and the model whose values the list shows, until `closed`. */
 export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: ViewerProps, closed: AbortSignal) {
@@ -79,11 +81,12 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     const spot = spots.find(({ button }) => button === buttons[chosen])
     leader?.setAttribute('d', '')
     if (!callout || !spot) return
-    // Beside the machine, with a line to the hotspot; on phones it is below the canvas.
-    const machine = props.outline.map((point) => viewer.project(point))
-    const { x, y, end } = emptyPlace(callout.getBoundingClientRect(), { width, height }, spot, spots, machine)
-    Object.assign(callout.style, { left: `${x}px`, top: `${y}px` })
-    leader?.setAttribute('d', `M${spot.x} ${spot.y}L${end.x} ${end.y}`)
+    // In the nearest corner of the canvas, over the end of its line; on phones it is below the canvas.
+    const { offsetWidth, offsetHeight } = callout
+    const left = spot.x < width / 2 ? 0 : width - offsetWidth
+    const top = spot.y < height * upperShare ? buttonsHeight : height - offsetHeight
+    Object.assign(callout.style, { left: `${left}px`, top: `${top}px` })
+    leader?.setAttribute('d', `M${spot.x} ${spot.y}L${left + offsetWidth / 2} ${top + offsetHeight / 2}`)
   }
 
   return {

@@ -118,6 +118,7 @@ function ScopeSheet({ scope: { standard, options } }: { scope: NonNullable<Neutr
   const { t } = useSharedData()
   const isPress = pressScope.every((item) => (standard as string[]).includes(item))
   const names = (items: typeof standard) => items.map((item) => t(`scope.${item}`))
+  const others = standard.filter((item) => !isPress || !pressScope.includes(item))
   return (
     <>
       {isPress && (
@@ -127,10 +128,7 @@ function ScopeSheet({ scope: { standard, options } }: { scope: NonNullable<Neutr
         </>
       )}
       <h4>{t(isPress ? 'machine.alsoStandard' : 'machine.standardScope')}</h4>
-      <TextList
-        className="data-sheet__list"
-        items={names(standard.filter((item) => !isPress || !pressScope.includes(item)))}
-      />
+      <TextList className="data-sheet__list" items={names(others)} />
       <h4>{t('machine.options')}</h4>
       <TextList className="data-sheet__list" items={options.map((item) => t(`option.${item}`))} />
     </>

@@ -1,6 +1,7 @@
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { Picture } from '../../ui/media/picture.tsx'
+import { headingId } from './links.ts'
 
 /** Usual parts: text, picture and query; sizes in mm. */
 const examples = [
@@ -21,7 +22,7 @@ export function Examples() {
       <ul>
         {examples.map(([name, picture, query]) => (
           <li key={name}>
-            <a href={link(paths.machines, query)}>
+            <a href={`${link(paths.machines, query)}#${headingId}`}>
               <Picture name={`applications/${picture}`} alt="" sizes="6rem" />
               {t(`sizing.example.${name}`)}
             </a>

@@ -51,11 +51,11 @@ function Items({ marked }: { marked: string }) {
           {t(key)} <span className="chevron" />
         </summary>
         <ul>
+          <li>{item(path, t('nav.allMachines'))}</li>
+          <li>{item('sizing', t('sizing.heading'), link(path, { process: 'advise' }))}</li>
           {categories.map((category) => (
             <li key={category}>{item(paths[category], t(`category.${category}`))}</li>
           ))}
-          <li>{item(path, t('nav.allMachines'))}</li>
-          <li>{item('sizing', t('sizing.heading'), link(path, { process: 'advise' }))}</li>
           <li>{item(paths.customizations, t('category.customizations'))}</li>
         </ul>
       </details>
