@@ -141,14 +141,9 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
   }
 }
 
+/** The next alert; undefined if there is none for some seconds. */
 async function nextAlert(step: WorkflowStep, number: number, seconds: number): Promise<Alert | undefined> {
-  try {
-    const { payload } = await step.waitForEvent<Alert>(`alert ${number}`, {
-      type: 'alert',
-      timeout: `${seconds} seconds`,
-    })
-    return payload as Alert
-  } catch {
-    return undefined
-  }
+  const options = { type: 'alert', timeout: `${seconds} seconds` } as const
+  const event = await step.waitForEvent<Alert>(`alert ${number}`, options).catch(() => undefined)
+  return event?.payload as Alert | undefined
 }

@@ -1,5 +1,4 @@
 import Swiper from 'swiper'
-import type { SwiperOptions } from 'swiper/types'
 
 /** Props of the carousel island: its variant and the texts of its controls. */
 export type CarouselProps = {
@@ -7,15 +6,10 @@ export type CarouselProps = {
   texts: { first: string; last: string; position: string }
 }
 
-/** Options of each carousel. The style sheet sets widths and gaps of slides, so that hydration shifts nothing. */
-const options: Record<CarouselProps['name'], SwiperOptions> = {
-  // Accepts a click during the 800 ms transition (loopPreventsSliding).
-  company: { loop: true, loopAdditionalSlides: 3, loopPreventsSliding: false, spaceBetween: 30, speed: 800 },
-  machine: { speed: 400 },
-  comparison: { speed: 400 },
-}
+/** The company's carousel accepts a click during its transition (loopPreventsSliding). */
+const companyOptions = { loop: true, loopAdditionalSlides: 3, loopPreventsSliding: false, spaceBetween: 30, speed: 800 }
 
-/** Starts Swiper on a row of slides at the visitor's scroll position. */
+/** Starts Swiper on a row of slides at the visitor's scroll position; the style sheet sets widths and gaps of slides. */
 export function hydrate(root: HTMLElement): void {
   const props = JSON.parse(root.dataset.props ?? '{}') as CarouselProps
   const view = root.querySelector<HTMLElement>('.carousel__view')
@@ -31,7 +25,7 @@ export function hydrate(root: HTMLElement): void {
     initialSlide,
     lazyPreloadPrevNext: 1,
     grabCursor: true,
-    ...options[props.name],
+    ...(props.name === 'company' ? companyOptions : { speed: 400 }),
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { speed: 0 }),
   })
   connectControls(root, view, swiper, props.texts)

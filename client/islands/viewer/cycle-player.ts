@@ -16,7 +16,8 @@ export function connectCycle(
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-step]')]
   const caption = panel.querySelector<HTMLElement>('[data-caption]')
   const marker = panel.querySelector<SVGPathElement>('[data-now]')
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  // A machine with one step works without pause, because nothing else shows what it does.
+  const isReduced = steps.length > 1 && matchMedia('(prefers-reduced-motion: reduce)').matches
   const end = steps.at(-1)?.to ?? 0
   let time = 0
   let frame = 0
@@ -27,6 +28,7 @@ export function connectCycle(
   for (const [index, { from, to }] of steps.entries()) buttons[index]?.addEventListener('click', () => run(from, to))
   // The points of the list are places of the machine at rest.
   panel.querySelector('[data-list]')?.addEventListener('click', rest, { capture: true })
+  panel.querySelector('[data-rest]')?.addEventListener('click', rest)
   return rest
 
   function run(from: number, to: number): void {
@@ -43,9 +45,8 @@ export function connectCycle(
         return
       }
       stop()
-      // A machine with one step works without pause; with reduced motion the last pose stays.
       if (steps.length === 1) run(from, to)
-      else if (time >= end && !reducedMotion.matches) rest()
+      else if (time >= end && !isReduced) rest()
     }
   }
 
@@ -61,6 +62,7 @@ export function connectCycle(
     viewer.seek(time)
     shownStep = -1
     for (const button of buttons) button.ariaCurrent = null
+    buttons[0]?.closest('ol')?.scrollTo({ left: 0 })
     if (caption) caption.textContent = ''
     if (marker) marker.dataset.now = ''
     onMove(false)
@@ -70,7 +72,7 @@ export function connectCycle(
     const index = steps.findIndex(({ from, to }) => moment >= from && moment < to)
     const step = steps[index]
     if (!step) return
-    if (!reducedMotion.matches) viewer.seek(moment)
+    if (!isReduced) viewer.seek(moment)
     else if (index !== shownStep) viewer.seek(step.to - stepEnd)
     onMove(true)
     if (marker && step.course) {

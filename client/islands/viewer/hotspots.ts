@@ -3,9 +3,9 @@ import type { Viewer } from './viewer.ts'
 
 /** Time between the checks of two hotspots, in milliseconds; a check itself takes some. */
 const checkInterval = 30
-/** Hotspots in this share of the canvas have their callout above the machine, below the buttons (pixels). */
-const upperShare = 0.35
+/** Height of the buttons in the corner of the canvas and the shortest line of a callout, in pixels. */
 const buttonsHeight = 56
+const shortestLine = 48
 
 /** Lettered hotspots on the machine, their list, and the model whose values the list shows, until `closed`. */
 export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: ViewerProps, closed: AbortSignal) {
@@ -71,22 +71,29 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
   function place(): void {
     // One more round that begins with the hotspot whose turn it is.
     checks = (checks % hotspots.length) + hotspots.length
-    const { width = 1, height = 1 } = canvas?.getBoundingClientRect() ?? {}
+    if (!canvas || !callout) return
+    const { clientWidth: width, clientHeight: height, offsetTop } = canvas
     const spots = hotspots.map(({ button, place }) => ({ button, ...viewer.project(place.position) }))
     for (const { button, x, y } of spots) {
       // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
       button.hidden = x < 0 || x > width || y < 0 || y > height
-      Object.assign(button.style, { left: `${x}px`, top: `${(canvas?.offsetTop ?? 0) + y}px` })
+      Object.assign(button.style, { left: `${x}px`, top: `${offsetTop + y}px` })
     }
     const spot = spots.find(({ button }) => button === buttons[chosen])
     leader?.setAttribute('d', '')
-    if (!callout || !spot) return
-    // In the nearest corner of the canvas, over the end of its line; on phones it is below the canvas.
-    const { offsetWidth, offsetHeight } = callout
-    const left = spot.x < width / 2 ? 0 : width - offsetWidth
-    const top = spot.y < height * upperShare ? buttonsHeight : height - offsetHeight
-    Object.assign(callout.style, { left: `${left}px`, top: `${top}px` })
-    leader?.setAttribute('d', `M${spot.x} ${spot.y}L${left + offsetWidth / 2} ${top + offsetHeight / 2}`)
+    if (!spot) return
+    // In the nearest corner of the canvas that is not on the hotspot, over the end of its line.
+    const { offsetWidth: wide, offsetHeight: high } = callout
+    const cost = ({ left, top }: { left: number; top: number }) => {
+      const across = Math.max(left - spot.x, 0, spot.x - left - wide)
+      const away = Math.hypot(across, Math.max(top - spot.y, 0, spot.y - top - high))
+      return away < shortestLine ? Number.MAX_VALUE : away
+    }
+    const corners = [0, width - wide].flatMap((left) => [buttonsHeight, height - high].map((top) => ({ left, top })))
+    const { left, top } = corners.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best))
+    callout.style.setProperty('--left', `${left}px`)
+    callout.style.setProperty('--top', `${offsetTop + top}px`)
+    leader?.setAttribute('d', `M${spot.x} ${offsetTop + spot.y}L${left + wide / 2} ${offsetTop + top + high / 2}`)
   }
 
   return {
@@ -96,6 +103,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
       if (!layer || layer.hidden === hidden) return
       if (hidden) choose(-1)
       layer.hidden = hidden
+      panel.querySelector('[data-rest]')?.toggleAttribute('hidden', !hidden)
     },
   }
 }

@@ -32,7 +32,6 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
     ArrowUp: () => rotate(0, tiltStep),
     ArrowDown: () => rotate(0, -tiltStep),
     '+': () => viewer.zoom(zoomStep),
-    '=': () => viewer.zoom(zoomStep),
     '-': () => viewer.zoom(1 / zoomStep),
     '0': () => show('hero'),
   }
@@ -43,7 +42,7 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
     action()
   })
   // Marks the view that a drag has reached.
-  panel.addEventListener('pointerup', () => rotate(0, 0))
+  canvas?.addEventListener('pointerup', () => rotate(0, 0))
   connectFullScreen(panel)
   canvas?.addEventListener('frame', () => {
     hotspots.place()

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { type Category, machinePaths, machinePicture, machinesIn } from '../../../content/registry/machines.ts'
 import { isProcessCategory } from '../../../content/registry/processes.ts'
+import { CompareLink } from '../../compare/compare-link.tsx'
 import { CompareBar, CompareBox } from '../../compare/machine-choice.tsx'
 import { comparePage } from '../../compare/page.tsx'
 import type { AppEnv } from '../../env.ts'
@@ -24,7 +25,6 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 import { CatalogueFilter } from './catalogue-filter.tsx'
-import { InjectionGuide } from './injection-guide.tsx'
 import { ProcessExamples } from './process-examples.tsx'
 import { SizeComparison } from './size-comparison.tsx'
 import { Comparisons } from './technology-comparisons.tsx'
@@ -131,6 +131,25 @@ function Cards({ category }: { category: Category | 'all' }) {
       <CompareBox machineKey={key} className="matrix__compare" />
     </li>
   ))
+}
+
+/** Links to the comparisons of injection machines. */
+function InjectionGuide({ category }: { category: Category | 'all' }) {
+  const { texts } = useSharedData()
+  const names = (['rubber', 'silicone'] as const).filter((name) => category === 'all' || category === name)
+  return (
+    <>
+      <h2>{texts.machines.injection.heading}</h2>
+      <p>{texts.machines.injection.text}</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            {texts.machines[name].heading} <CompareLink family={`${name}Injection`} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 /** The four services; they have no page of their own (specification, chapter 2). */

@@ -305,10 +305,14 @@ async function expectValuesOfModels(panel: Locator): Promise<void> {
   )
   const boxOf = async (place: string) =>
     (await panel.locator(place).boundingBox()) ?? expect.fail(`${place} is not seen`)
-  const [frame, words] = [await boxOf('.viewer__frame'), await boxOf('[data-callout]')]
-  expect(words.x).toBeGreaterThanOrEqual(frame.x)
+  const [frame, words, corner] = [
+    await boxOf('.viewer__frame'),
+    await boxOf('[data-callout]'),
+    await boxOf('.viewer__corner'),
+  ]
+  expect(words.y, 'on a phone the text is beside the buttons').toBe(frame.y)
+  expect(words.x).toBeGreaterThanOrEqual(corner.x + corner.width)
   expect(words.x + words.width).toBeLessThanOrEqual(frame.x + frame.width)
-  expect(words.y, 'on a phone the text is below the model').toBeGreaterThanOrEqual(frame.y + frame.height)
   await panel.page().keyboard.press('Escape')
   expect(await panel.locator('[data-callout]').isVisible()).toBe(false)
 }
@@ -336,6 +340,10 @@ async function expectSteps(panel: Locator): Promise<void> {
   expect(stopped.step, 'a step stops at its own end').toBe(next.step)
   expect(stopped.points, 'hotspots stay hidden in the middle of the cycle').toBe(false)
   expect(await cycleState(panel, '[data-view=hero]'), 'the default view is the machine at rest').toEqual(standing)
+  expect(await panel.locator('[data-rest]').isVisible()).toBe(false)
+  await cycleState(panel, '[data-step]')
+  expect(await panel.locator('[data-rest]').isVisible()).toBe(true)
+  expect(await cycleState(panel, '[data-rest]'), 'a button brings the points back').toEqual(standing)
   await cycleState(panel, '[data-step]')
   expect(await cycleState(panel, '[data-entry]'), 'an entry of the list ends the step').toEqual(standing)
   expect(await panel.locator('[data-point]').first().getAttribute('aria-expanded')).toBe('true')

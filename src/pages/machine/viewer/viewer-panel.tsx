@@ -32,7 +32,7 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
         <ol className="viewer__points" data-points="">
           {model.points.map(({ id }, index) => (
             <li key={id}>
-              <button type="button" data-point="" aria-expanded={false} aria-label={t(`point.${id}`)}>
+              <button type="button" data-point="" aria-expanded={false} {...named(`point.${id}`)}>
                 {String.fromCharCode(65 + index)}
               </button>
             </li>
@@ -71,35 +71,40 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
             </li>
           ))}
         </ol>
-        <p className="viewer__caption" role="status" data-caption="" />
-        <p className="viewer__hint label" id="viewer-keys">
-          <span className="viewer__hint-keys">{t('viewer.keys')}</span>
-          <span className="viewer__hint-touch">{t('viewer.touch')}</span>
-        </p>
-      </div>
-      <div className="viewer__bar">
-        <button className="button button--small viewer__play" type="button" data-play="">
-          <span>{t(model.steps.length === 1 ? 'cycle.runMachine' : 'cycle.run')}</span>
-          <span>{t('cycle.pause')}</span>
-        </button>
-        <fieldset className="viewer__views" aria-label={t('viewer.views')}>
-          {(['hero', ...Object.keys(viewDirections)] as View[]).map((view) => (
-            <button type="button" data-view={view} aria-pressed={view === 'hero'} key={view}>
-              {t(`viewer.view.${view}`)}
+        <div className="viewer__bar">
+          <button className="button button--small viewer__play" type="button" data-play="">
+            <span>{t(model.steps.length === 1 ? 'cycle.runMachine' : 'cycle.run')}</span>
+            <span>{t('cycle.pause')}</span>
+          </button>
+          <fieldset className="viewer__views" aria-label={t('viewer.views')}>
+            {(['hero', ...Object.keys(viewDirections)] as View[]).map((view) => (
+              <button type="button" data-view={view} aria-pressed={view === 'hero'} key={view}>
+                {t(`viewer.view.${view}`)}
+              </button>
+            ))}
+          </fieldset>
+          <fieldset className="viewer__views viewer__zoom" aria-label={t('viewer.zoom')}>
+            <button type="button" data-zoom="out" {...named('viewer.zoomOut')}>
+              −
             </button>
-          ))}
-        </fieldset>
-        <fieldset className="viewer__views viewer__zoom" aria-label={t('viewer.zoom')}>
-          <button type="button" data-zoom="out" {...named('viewer.zoomOut')}>
-            −
+            <button type="button" data-zoom="in" {...named('viewer.zoomIn')}>
+              +
+            </button>
+          </fieldset>
+          <button className="link-button" type="button" data-rest="" hidden>
+            {t('viewer.points')}
           </button>
-          <button type="button" data-zoom="in" {...named('viewer.zoomIn')}>
-            +
+          <button className="link-button" type="button" data-ar="" hidden>
+            {t('viewer.ar')}
           </button>
-        </fieldset>
-        <button className="link-button" type="button" data-ar="" hidden>
-          {t('viewer.ar')}
-        </button>
+        </div>
+        <div className="viewer__text">
+          <p className="viewer__caption" role="status" data-caption="" />
+          <p className="viewer__hint label" id="viewer-keys">
+            <span className="viewer__hint-keys">{t('viewer.keys')}</span>
+            <span className="viewer__hint-touch">{t('viewer.touch')}</span>
+          </p>
+        </div>
       </div>
       <p
         role="status"
