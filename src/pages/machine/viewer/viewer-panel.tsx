@@ -91,9 +91,6 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
               +
             </button>
           </fieldset>
-          <button className="link-button" type="button" data-rest="" hidden>
-            {t('viewer.points')}
-          </button>
           <button className="link-button" type="button" data-ar="" hidden>
             {t('viewer.ar')}
           </button>
@@ -104,6 +101,9 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
             <span className="viewer__hint-keys">{t('viewer.keys')}</span>
             <span className="viewer__hint-touch">{t('viewer.touch')}</span>
           </p>
+          <button className="link-button" type="button" data-rest="" hidden>
+            {t('viewer.points')}
+          </button>
         </div>
       </div>
       <p
