@@ -141,7 +141,6 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
   }
 }
 
-/** The next alert; undefined if there is none for some seconds. */
 async function nextAlert(step: WorkflowStep, number: number, seconds: number): Promise<Alert | undefined> {
   const options = { type: 'alert', timeout: `${seconds} seconds` } as const
   const event = await step.waitForEvent<Alert>(`alert ${number}`, options).catch(() => undefined)

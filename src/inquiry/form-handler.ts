@@ -5,7 +5,7 @@ import {
   type InquirySource,
   type InquiryValues,
 } from '../../client/shared/inquiry-contract.ts'
-import type { MachineKey } from '../../content/registry/machines.ts'
+import { type MachineKey, machines as registry } from '../../content/registry/machines.ts'
 import { recordEvent } from '../api/events.ts'
 import type { AppEnv } from '../env.ts'
 import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
@@ -28,8 +28,9 @@ import { type Posted, type SubmitResult, submit } from './submit-inquiry.ts'
 export function formPage(view: (c: Context<AppEnv>) => Response | Promise<Response>, key?: MachineKey) {
   return async function formPage(c: Context<AppEnv>): Promise<Response> {
     const page = c.get('page')
-    const machines = page.listed.map(itemForMessage).join(', ')
-    const initialValues = { ...emptyValues, machine: key ?? 'general', machines }
+    const [option, ...others] = new Set(page.listed.map((item) => registry[item.key].option))
+    const machine = key ?? (others.length === 0 && option ? option : 'general')
+    const initialValues = { ...emptyValues, machine, machines: page.listed.map(itemForMessage).join(', ') }
     if (c.req.method !== 'POST') {
       const values = { ...initialValues, sizing: await attachedLines(c, key) }
       page.form = { status: 'editing', id: crypto.randomUUID(), values }

@@ -28,7 +28,9 @@ export function connectCycle(
   for (const [index, { from, to }] of steps.entries()) buttons[index]?.addEventListener('click', () => run(from, to))
   // The points of the list are places of the machine at rest.
   panel.querySelector('[data-list]')?.addEventListener('click', rest, { capture: true })
-  panel.querySelector('[data-rest]')?.addEventListener('click', rest)
+  const restButton = panel.querySelector('[data-rest]')
+  restButton?.addEventListener('click', rest)
+  restButton?.addEventListener('click', () => play?.focus())
   return rest
 
   function run(from: number, to: number): void {

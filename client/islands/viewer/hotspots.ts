@@ -3,9 +3,10 @@ import type { Viewer } from './viewer.ts'
 
 /** Time between the checks of two hotspots, in milliseconds; a check itself takes some. */
 const checkInterval = 30
-/** Height of the buttons in the corner of the canvas and the shortest line of a callout, in pixels. */
+/** Height of the corner buttons, shortest line of a callout, and how much longer one to a lower corner may be (pixels). */
 const buttonsHeight = 56
 const shortestLine = 48
+const upperCost = 80
 
 /** Lettered hotspots on the machine, their list, and the model whose values the list shows, until `closed`. */
 export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: ViewerProps, closed: AbortSignal) {
@@ -31,9 +32,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
       layer?.parentElement?.scrollIntoView({ block: 'nearest' })
     })
   }
-  layer?.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') choose(-1)
-  })
+  layer?.addEventListener('keydown', ({ key }) => key === 'Escape' && choose(-1))
   select?.addEventListener('change', () => {
     for (const value of panel.querySelectorAll<HTMLElement>('[data-model]'))
       value.hidden = value.dataset.model !== select.value
@@ -87,7 +86,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     const cost = ({ left, top }: { left: number; top: number }) => {
       const across = Math.max(left - spot.x, 0, spot.x - left - wide)
       const away = Math.hypot(across, Math.max(top - spot.y, 0, spot.y - top - high))
-      return away < shortestLine ? Number.MAX_VALUE : away
+      return away < shortestLine ? Number.MAX_VALUE : away + (top === buttonsHeight ? upperCost : 0)
     }
     const corners = [0, width - wide].flatMap((left) => [buttonsHeight, height - high].map((top) => ({ left, top })))
     const { left, top } = corners.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best))

@@ -75,7 +75,7 @@ export function hydrate(root: HTMLElement): void {
     canvas.addEventListener('webglcontextlost', close, { signal })
     panel.querySelector('[data-close]')?.addEventListener('click', close)
     canvas.focus({ preventScroll: true })
-    canvas.scrollIntoView({ block: matchMedia('(width < 40rem), (height < 40rem)').matches ? 'start' : 'nearest' })
+    canvas.scrollIntoView()
   }
 
   function showPictures(): void {

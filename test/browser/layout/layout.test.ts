@@ -294,7 +294,7 @@ test.each(langs)('the viewer opens with model and cycle button in view, in %s', 
     const places = () =>
       page.evaluate(() => {
         const box = (selector: string) => document.querySelector(`.viewer ${selector}`)?.getBoundingClientRect()
-        document.querySelector('.viewer canvas')?.scrollIntoView({ block: 'nearest' })
+        document.querySelector('.viewer canvas')?.scrollIntoView()
         return [0, box('canvas')?.top ?? -1, box('canvas')?.bottom ?? 0, box('[data-play]')?.bottom ?? 0, innerHeight]
       })
     await expect.poll(async () => isAscending(await places()), { message: key }).toBe(true)

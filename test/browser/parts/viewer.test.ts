@@ -127,6 +127,8 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   await placeInRoom(page, panel)
   expect(difference(await canvasPixels(page, '0'), shown), 'the view after AR equals the first view').toBeLessThan(0.02)
 
+  await expectLeader(page, panel)
+
   expect(await liveContexts(page)).toBe(1)
   await panel.locator('[data-close]').click()
   expect(await liveContexts(page), 'open WebGL contexts').toBe(0)
@@ -166,6 +168,29 @@ async function expectPan(page: Visit, panel: Locator): Promise<void> {
   await expect.poll(async () => (await left()) - before).toBeGreaterThan(10)
   await canvasPixels(page, '0')
   await expect.poll(async () => Math.abs((await left()) - before)).toBeLessThan(3)
+}
+
+/** On a desktop every callout is away from its point, on the model and not on the list, at the end of its line. */
+async function expectLeader(page: Visit, panel: Locator): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? expect.fail('not seen')
+  const dots = panel.locator('[data-point]:not([data-behind])')
+  for (const index of [0, 3, 5]) {
+    await dots.nth(index).press('Enter')
+    const [frame, box, dot] = await Promise.all(
+      [panel.locator('.viewer__frame'), panel.locator('[data-callout]'), dots.nth(index)].map(boxOf),
+    )
+    const end = await panel.locator('[data-leader]').evaluate((path: SVGPathElement) => {
+      const { x, y } = path.getPointAtLength(path.getTotalLength()).matrixTransform(path.getScreenCTM() ?? undefined)
+      return { x, y }
+    })
+    if (!frame || !box || !dot) expect.fail('not seen')
+    expect(end.x > box.x && end.x < box.x + box.width && end.y > box.y && end.y < box.y + box.height).toBe(true)
+    expect(box.x).toBeGreaterThanOrEqual(frame.x - 1)
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width + 1)
+    const [x, y] = [dot.x + dot.width / 2, dot.y + dot.height / 2]
+    expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height, 'covers its point').toBe(false)
+  }
 }
 
 /** A drag ends the mark of the default view, because the model no longer shows it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxListedMachines } from '../../../client/shared/inquiry-contract.ts'
 import { langs } from '../../../content/registry/languages.ts'
-import { machineKeys, machinePaths } from '../../../content/registry/machines.ts'
+import { machineKeys, machinePaths, machines } from '../../../content/registry/machines.ts'
 import { formatItem, readInquiryList } from '../../../src/inquiry/list/item.ts'
 import { fieldValue, textOf } from '../../support/html/html.ts'
 import { sharedSite, until } from '../../support/site/helpers.ts'
@@ -53,6 +53,17 @@ describe('the list', () => {
       expect(response.status, entry).toBe(303)
       expect(cookieOf(response), entry).toBe('inquiryList=')
     }
+  })
+
+  test('a list of one machine chooses it in the contact form, a longer one does not', async () => {
+    const chosen = async (list: string) => {
+      const html = await page('/contact', `inquiryList=${list}`)
+      const [select = ''] = /<select[^>]*name="machine"[\s\S]*?<\/select>/.exec(html) ?? []
+      return /<option[^>]*value="([^"]*)"[^>]*selected/.exec(select)?.[1]
+    }
+    expect(await chosen('VF:VF-300,VF:VF-200')).toBe(machines.VF.option)
+    expect(await chosen('VF,HF')).toBe('general')
+    expect(await chosen('')).toBe('general')
   })
 
   test('has at most twenty machines', async () => {
