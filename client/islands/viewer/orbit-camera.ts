@@ -37,7 +37,7 @@ export function createOrbitCamera(
   const margin = initialDistance / fittingDistance()
   /** The point in the middle of the current view, which the camera follows until the visitor moves it. */
   let target = initialTarget
-  /** The field of view that the camera's approaches, in degrees. */
+  /** The field of view that the camera approaches, in degrees. */
   let fieldOfView = initialCamera.fieldOfView
   let fittedDistance = initialDistance
   let zoomed = false
