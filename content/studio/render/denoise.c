@@ -283,18 +283,18 @@ static void add_page(Image render, float page) {
     for (int c = RED; c <= BLUE; c++) row_of(render, c, y)[x] += page * (1 - limited(row_of(render, ALPHA, y)[x], 0, 1));
 }
 
-static const float OPAQUE = 0.999f, EMPTY = 0.02f, PANE = 0.5f;
+static const float OPAQUE = 0.999f, EMPTY = 0.02f, FAINT = 0.15f, PANE = 0.5f;
 
-/* Whether the coverage of the render is exact: in solid parts, and at their edges where nothing or a pane is behind them.
-   It is noisy in a shadow, at an edge before a shadow and in translucent parts. */
+/* Whether the coverage of the render is exact: in solid parts, and at their edges where nothing, a pane or a faint shadow is
+   behind them. It is noisy in a shadow, at an edge before a deep shadow and in translucent parts. */
 static int is_exact(Image coverage, const char *shadow, int x, int y) {
   float least = 1, greatest = 0;
   int beside_shadow = 0;
   for (int v = y - 2 * SQUARE; v <= y + 2 * SQUARE; v++) for (int u = x - 2 * SQUARE; u <= x + 2 * SQUARE; u++) {
     if (u < 0 || v < 0 || u >= coverage.width || v >= coverage.height) continue;
-    beside_shadow = beside_shadow || shadow[v * coverage.width + u];
-    if (abs(u - x) > SQUARE || abs(v - y) > SQUARE) continue;
     float value = row_of(coverage, 0, v)[u];
+    beside_shadow = beside_shadow || (shadow[v * coverage.width + u] && value > FAINT);
+    if (abs(u - x) > SQUARE || abs(v - y) > SQUARE) continue;
     least = fminf(least, value), greatest = fmaxf(greatest, value);
   }
   return least >= OPAQUE || least <= EMPTY || (greatest >= OPAQUE && least < PANE && !beside_shadow);

@@ -56,7 +56,7 @@ export function finish(file: string, options: Finish): Sharp {
   const gain = 2 ** options.exposure
   if (options.hall) addLens(light, width, height, gain)
   const pixels = new Uint8Array(width * height * 4)
-  const coverage = options.transparent ? pageAlpha(light, gain, width, height) : undefined
+  const coverage = options.transparent ? withoutLines(pageAlpha(light, gain, width, height), width) : undefined
   for (let index = 0; index < width * height; index++) {
     const straight = options.transparent ? gain / Math.max(light[index * 4 + 3]!, 1e-4) : gain
     const linear = [0, 1, 2].map((channel) => Math.max(0, light[index * 4 + channel]!) * straight) as Rgb
@@ -85,4 +85,12 @@ function pageAlpha(light: Float32Array, gain: number, width: number, height: num
     const depth = smoothStep(FAINT_SHADOW.none, FAINT_SHADOW.full, alpha) * smoothStep(0, BORDER_FADE, border)
     return alpha * (1 - shadow + depth * shadow)
   })
+}
+
+/** Removes faint lines that are a pixel or two high: the far edge of the floor. */
+function withoutLines(alpha: Float32Array, width: number): Float32Array {
+  const isEmpty = (index: number) => (alpha[index] ?? 0) < 0.004
+  return alpha.map((value, index) =>
+    value < 0.25 && isEmpty(index - 3 * width) && isEmpty(index + 3 * width) ? 0 : value,
+  )
 }

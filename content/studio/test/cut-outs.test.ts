@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+const masters = new URL('../../images/', import.meta.url).pathname
+
+test('no cut-out has a faint line in the white around it', { timeout: 60_000 }, async () => {
+  const names = readdirSync(masters, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'))
+  for (const name of names) {
+    const { data, info } = await sharp(masters + name)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    if (info.channels < 4) continue
+    const alpha = (column: number, row: number): number => data[(row * info.width + column) * 4 + 3] ?? 0
+    for (let row = 3; row < info.height - 3; row++) {
+      const line = Array.from({ length: info.width }, (_, column) => column).filter(
+        (column) =>
+          alpha(column, row) >= 4 &&
+          alpha(column, row) <= 60 &&
+          alpha(column, row - 3) === 0 &&
+          alpha(column, row + 3) === 0,
+      )
+      expect(line.length, `${name}, row ${row}`).toBeLessThan(26)
+    }
+  }
+})
