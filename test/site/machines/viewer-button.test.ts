@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { messages } from '../../../src/i18n/texts.ts'
-import { all, attribute } from '../../support/html/html.ts'
+import { all, attribute, textOf } from '../../support/html/html.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
 const site = await sharedSite()
@@ -16,8 +16,10 @@ test.each(langs)('%s: the name of the 3D button contains its visible text (WCAG 
 
 test.each(langs)('%s: the run button names the cycle, or the machine if it has a single step', async (lang) => {
   const nameIn = async (path: string) => {
-    const [button] = all(await (await site.fetch(`${path}?lng=${lang}&part=model`)).text(), '[data-play]')
-    return button && attribute(button, 'data-play')
+    const html = await (await site.fetch(`${path}?lng=${lang}&part=model`)).text()
+    const [words, pause] = all(html, '[data-play] > span').map(textOf)
+    expect(pause).toBe(messages[lang]['cycle.pause'])
+    return words
   }
   expect(await nameIn(machinePaths.VF)).toBe(messages[lang]['cycle.run'])
   expect(await nameIn(machinePaths.TwoRollMill)).toBe(messages[lang]['cycle.runMachine'])
