@@ -85,8 +85,6 @@ function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }
   const length = (...values: number[]) =>
     formatValue({ label: 'machineSize', form: 'size', values: [values] }, 0, units, lang)
   const amount = (...values: number[]) => <Amount value={length(...values)} unit={unit} />
-  // The drawing itself has the coordinates in millimeters.
-  const coordinates = units === 'metric' ? 'hidden' : undefined
   return (
     <dl>
       <Fact name={t('layout.drawn')}>
@@ -117,9 +115,7 @@ function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }
           {connections.map(({ kind, x, y, z }) => (
             <li key={kind}>
               <ConnectionSymbol kind={kind} /> {t(`layout.${kind}`)}{' '}
-              <span className={coordinates}>
-                <Amount value={[x, y, z].map((value) => length(value)).join(' / ')} unit={unit} />
-              </span>
+              <Amount value={[x, y, z].map((value) => length(value)).join(' / ')} unit={unit} />
             </li>
           ))}
           <li>{t('layout.coordinates')}</li>
