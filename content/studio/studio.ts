@@ -123,7 +123,7 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
   const exposure = entry.exposure ?? (hall ? 0 : -0.75)
   const page = String(2 ** -exposure)
   await run('nice', [...LOW_PRIORITY, await denoiser(), `${output}.exr`, DENOISE_WEIGHTS, `${output}.rgba`, page])
-  const picture = finish(`${output}.rgba`, { exposure, transparent: ground === 'page', hall })
+  const picture = await finish(`${output}.rgba`, { exposure, transparent: ground === 'page', hall })
   const trial = draft || crop
   const target = trial ? join(DRAFTS, `${entry.name}.png`) : join(IMAGES, `${entry.name}.webp`)
   mkdirSync(dirname(target), { recursive: true })

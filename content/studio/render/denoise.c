@@ -306,7 +306,9 @@ static void remove_page(Image render, float page, const char *shadow, Image cove
     float *alpha = row_of(render, ALPHA, y) + x, darkest = 1;
     int is_shadow = shadow[y * render.width + x];
     for (int c = RED; c <= BLUE; c++) darkest = fminf(darkest, row_of(render, c, y)[x] / page);
-    *alpha = !is_shadow && is_exact(coverage, shadow, x, y) ? row_of(coverage, 0, y)[x] : limited(is_shadow ? 1 - darkest : fmaxf(*alpha, 1 - darkest), 0, 1);
+    if (is_shadow) *alpha = limited(1 - darkest, 0, 1);
+    else if (is_exact(coverage, shadow, x, y)) *alpha = row_of(coverage, 0, y)[x];
+    else *alpha = limited(fmaxf(*alpha, 1 - darkest), 0, 1);
     for (int c = RED; c <= BLUE; c++) {
       float *light = row_of(render, c, y) + x;
       *light = is_shadow ? 0 : fmaxf(0, *light - page * (1 - *alpha));

@@ -48,13 +48,13 @@ function toneMap(red: number, green: number, blue: number): [number, number, num
  * measured in linear: colour and alpha of what is half there (shadow, panes, edges) are such that on a white page both
  * give the same.
  */
-export function finish(file: string, options: Finish): Sharp {
+export async function finish(file: string, options: Finish): Promise<Sharp> {
   const bytes = readFileSync(file)
   const width = bytes.readInt32LE(0)
   const height = bytes.readInt32LE(4)
   const light = new Float32Array(bytes.buffer.slice(bytes.byteOffset + 8, bytes.byteOffset + 8 + width * height * 16))
   const gain = 2 ** options.exposure
-  if (options.hall) addLens(light, width, height, gain)
+  if (options.hall) await addLens(light, width, height, gain)
   const pixels = new Uint8Array(width * height * 4)
   const coverage = options.transparent ? withoutLines(pageAlpha(light, gain, width, height), width) : undefined
   for (let index = 0; index < width * height; index++) {

@@ -419,7 +419,7 @@ def main():
     high = Vector([max(c[i] for c in corners) for i in range(3)])
     centre, radius = (low + high) / 2, (high - low).length / 2
     if GROUND == 'room':
-        ceiling_light(low, high, 0.6 if JOB.get("sun") else 1.5)
+        ceiling_light(low, high, 0.6 if JOB.get('sun') else 1.5)
         if JOB['key']:
             room_key(JOB['key'])
         if JOB.get('sun'):

@@ -12,15 +12,15 @@ test('no cut-out has a faint line in the white around it', { timeout: 60_000 }, 
       .toBuffer({ resolveWithObject: true })
     if (info.channels < 4) continue
     const alpha = (column: number, row: number): number => data[(row * info.width + column) * 4 + 3] ?? 0
+    const isFaint = (column: number, row: number): boolean =>
+      alpha(column, row) >= 4 &&
+      alpha(column, row) <= 60 &&
+      alpha(column, row - 3) === 0 &&
+      alpha(column, row + 3) === 0
     for (let row = 3; row < info.height - 3; row++) {
-      const line = Array.from({ length: info.width }, (_, column) => column).filter(
-        (column) =>
-          alpha(column, row) >= 4 &&
-          alpha(column, row) <= 60 &&
-          alpha(column, row - 3) === 0 &&
-          alpha(column, row + 3) === 0,
-      )
-      expect(line.length, `${name}, row ${row}`).toBeLessThan(26)
+      let length = 0
+      for (let column = 0; column < info.width; column++) length += Number(isFaint(column, row))
+      if (length > 25) expect.fail(`${name}, row ${row}: ${length} pixels`)
     }
   }
 })

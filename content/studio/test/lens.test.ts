@@ -14,17 +14,17 @@ function hall(window: number): Float32Array {
 
 const at = (light: Float32Array, column: number, row: number): number => light[(row * width + column) * 4]!
 
-test('a bright window glows, a gray one does not', () => {
+test('a bright window glows, a gray one does not', async () => {
   const [bright, gray] = [hall(3), hall(0.8)]
-  addLens(bright, width, height, 1)
-  addLens(gray, width, height, 1)
+  await addLens(bright, width, height, 1)
+  await addLens(gray, width, height, 1)
   expect(at(bright, 112, 50)).toBeGreaterThan(at(gray, 112, 50) * 1.05)
   expect(at(gray, 112, 50)).toBeCloseTo(0.2, 2)
 })
 
-test('corners are darker than the middle of each side', () => {
+test('corners are darker than the middle of each side', async () => {
   const light = hall(0.2)
-  addLens(light, width, height, 1)
+  await addLens(light, width, height, 1)
   expect(at(light, 0, 0)).toBeLessThan(at(light, 0, 50))
   expect(at(light, 0, 0)).toBeCloseTo(0.2 * 0.78, 2)
 })
