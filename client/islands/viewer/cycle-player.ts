@@ -16,7 +16,7 @@ export function connectCycle(
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-step]')]
   const caption = panel.querySelector<HTMLElement>('[data-caption]')
   const marker = panel.querySelector<SVGPathElement>('[data-now]')
-  // A machine with one step works without pause, because nothing else shows what it does.
+  // A machine with one step has no poses to show instead, so it runs with reduced motion too.
   const isReduced = steps.length > 1 && matchMedia('(prefers-reduced-motion: reduce)').matches
   const end = steps.at(-1)?.to ?? 0
   let time = 0
@@ -28,9 +28,10 @@ export function connectCycle(
   for (const [index, { from, to }] of steps.entries()) buttons[index]?.addEventListener('click', () => run(from, to))
   // The points of the list are places of the machine at rest.
   panel.querySelector('[data-list]')?.addEventListener('click', rest, { capture: true })
-  const restButton = panel.querySelector('[data-rest]')
-  restButton?.addEventListener('click', rest)
-  restButton?.addEventListener('click', () => play?.focus())
+  panel.querySelector('[data-rest]')?.addEventListener('click', () => {
+    rest()
+    play?.focus()
+  })
   return rest
 
   function run(from: number, to: number): void {
