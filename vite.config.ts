@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         manifest: true,
         modulePreload: false,
-        // The viewer's chunk contains three.js; test/browser/parts/viewer.test.ts has its budget.
+        // The viewer's chunk contains three.js; test/browser/weight.test.ts has its budget.
         chunkSizeWarningLimit: 800,
         target: ['chrome110', 'firefox119', 'safari16.4'],
         rolldownOptions: { input, checks: { bundlerTimings: false } },
