@@ -70,6 +70,10 @@ test.each([
     for (const id of ['specification', 'installation']) {
       const table = page.locator(`#${id} .spec`)
       const models = await table.locator('thead th + th').count()
+      const arrow = page.locator(`#${id} .spec__position[data-more]`)
+      const visible = width < 512 ? 2 : 3
+      const more = { message: `${id}: an arrow shows that more models follow` }
+      await expect.poll(() => arrow.count(), more).toBe(models > visible ? 1 : 0)
       for (let model = 0; model < models; model++) {
         // Past the column by a third of it, and at the end of the table beyond what can be scrolled.
         await table.evaluate((element, model) => {
@@ -80,6 +84,7 @@ test.each([
         await expect.poll(() => table.evaluate(cutTexts), { message: `${id}, model ${model}` }).toEqual([])
         await expect.poll(() => table.evaluate(namesApart), { message: `${id}, model ${model}` }).toEqual([])
       }
+      expect(await arrow.count(), `${id}: no arrow at the last model`).toBe(0)
       expect(await page.locator(`#${id} .spec__position > :first-child`).innerText()).toContain(String(models))
     }
   },

@@ -27,7 +27,9 @@ test('every example beside the empty form leads to a press that makes it', async
   const links = all(await (await site.fetch('/machines?material=')).text(), '.examples a')
   expect(links.length).toBeGreaterThan(3)
   for (const link of links) {
-    const html = await (await site.fetch(attribute(link, 'href')?.replaceAll('&amp;', '&') ?? '')).text()
+    const [address = '', heading] = (attribute(link, 'href') ?? '').replaceAll('&amp;', '&').split('#')
+    const html = await (await site.fetch(address)).text()
+    expect(all(html, `h2#${heading}`), `${textOf(link)}: the link leads to the answer`).toHaveLength(1)
     expect(all(html, '.press__model'), textOf(link)).not.toEqual([])
     expect(all(html, '.form__message'), textOf(link)).toEqual([])
   }
