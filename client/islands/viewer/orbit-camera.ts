@@ -2,6 +2,13 @@ import * as THREE from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { flatFieldOfView, type View, type ViewerProps, viewDirections } from './props.ts'
 
+/** How fast a turn ends: the remaining angle falls by this factor of e per second. */
+const dampingRate = 6
+/** Seconds; a shorter frame would not move the camera, and no further frame would follow. */
+const shortestFrame = 1 / 240
+/** Angle between the camera and a view that it still shows, in radians. */
+const viewTolerance = 0.1
+
 /**
  * A camera that starts in the pose of the picture and that the visitor turns by pointer, keys and buttons. `onChange`
  * is called when a new frame is needed. With reduced motion a turn has no smooth end.
@@ -11,8 +18,7 @@ export function createOrbitCamera(
   { camera: initialCamera, outline: points }: Pick<ViewerProps, 'camera' | 'outline'>,
   onChange: () => void,
 ) {
-  /** Share of a remaining turn that each frame shows. */
-  const dampingFactor = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 0.1
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   const camera = new THREE.PerspectiveCamera(initialCamera.fieldOfView, initialCamera.aspect, 0.05, 200)
   camera.position.set(...initialCamera.position)
   const initialTarget = new THREE.Vector3(...initialCamera.target)
@@ -24,7 +30,7 @@ export function createOrbitCamera(
   controls.target.copy(initialTarget)
   Object.assign(controls, {
     enableDamping: true,
-    dampingFactor,
+    dampingFactor: reducedMotion ? 1 : 0.1,
     maxPolarAngle: Math.PI / 2,
   })
   controls.update()
@@ -41,8 +47,11 @@ export function createOrbitCamera(
   let fieldOfView = initialCamera.fieldOfView
   let fittedDistance = initialDistance
   let zoomed = false
+  /** The view of the last `show`, until the visitor moves the camera. */
+  let requestedView: View | undefined = 'hero'
   controls.addEventListener('start', () => {
     target = controls.target
+    requestedView = undefined
   })
   controls.addEventListener('change', () => {
     zoomed ||= Math.abs(controls.getDistance() / fittedDistance - 1) > 0.001
@@ -74,6 +83,10 @@ export function createOrbitCamera(
     Object.assign(camera, { near: fittedDistance * 0.01, far: fittedDistance * 10 })
   }
 
+  /** Direction from the middle of a view to its camera. */
+  const offsetOf = (view: View): THREE.Vector3 =>
+    view === 'hero' ? initialOffset : new THREE.Vector3(...viewDirections[view])
+
   return {
     camera,
     /** Angle around the machine, and how far the camera is below its elevation in the picture, in radians. */
@@ -85,12 +98,12 @@ export function createOrbitCamera(
       controls.update()
       controls.enableDamping = true
       zoomed = false
+      requestedView = view
       const isHero = view === 'hero'
       target = isHero ? initialTarget : new THREE.Vector3(...initialCamera.targets[view])
       fieldOfView = isHero ? initialCamera.fieldOfView : flatFieldOfView
       fit()
-      const offset = isHero ? initialOffset : new THREE.Vector3(...viewDirections[view])
-      const { theta, phi } = new THREE.Spherical().setFromVector3(offset)
+      const { theta, phi } = new THREE.Spherical().setFromVector3(offsetOf(view))
       const across = theta - controls.getAzimuthalAngle()
       controls.rotateLeft(-Math.atan2(Math.sin(across), Math.cos(across)))
       controls.rotateUp(controls.getPolarAngle() - phi)
@@ -98,6 +111,7 @@ export function createOrbitCamera(
     },
     /** Turns by degrees; not below the floor or over the top. */
     turn(across: number, up: number): void {
+      requestedView = undefined
       controls.rotateLeft(-THREE.MathUtils.degToRad(across))
       controls.rotateUp(THREE.MathUtils.degToRad(up))
     },
@@ -108,14 +122,16 @@ export function createOrbitCamera(
       const distance = controls.getDistance()
       return { in: distance > controls.minDistance * 1.001, out: distance < controls.maxDistance * 0.999 }
     },
-    /** Continues a turn by one frame. */
-    update(): void {
-      const step = target.clone().sub(controls.target).multiplyScalar(dampingFactor)
+    /** Continues a turn by a frame of this many seconds. */
+    update(seconds: number): void {
+      const share = reducedMotion ? 1 : 1 - Math.exp(-dampingRate * Math.max(seconds, shortestFrame))
+      controls.dampingFactor = share
+      const step = target.clone().sub(controls.target).multiplyScalar(share)
       controls.target.add(step)
       camera.position.add(step)
       const widening = fieldOfView - camera.fov
       if (widening) {
-        camera.fov += Math.abs(widening) < 0.05 ? widening : widening * dampingFactor
+        camera.fov += Math.abs(widening) < 0.05 ? widening : widening * share
         fit()
         onChange()
       }
@@ -131,6 +147,12 @@ export function createOrbitCamera(
     project(position: ViewerProps['outline'][number]): { x: number; y: number } {
       const { x, y } = new THREE.Vector3(...position).project(camera)
       return { x: ((x + 1) / 2) * canvas.clientWidth, y: ((1 - y) / 2) * canvas.clientHeight }
+    },
+    /** The view that the camera shows or turns to, if it is one of the named views. */
+    shownView(): View | undefined {
+      const offset = camera.position.clone().sub(controls.target)
+      const isAt = (view: View) => offset.angleTo(offsetOf(view)) < viewTolerance
+      return requestedView ?? (Object.keys(initialCamera.targets) as View[]).concat('hero').find(isAt)
     },
     nearestView(): View {
       const offset = camera.position.clone().sub(controls.target)

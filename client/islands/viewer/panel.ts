@@ -16,10 +16,10 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
   const views = [...panel.querySelectorAll<HTMLButtonElement>('[data-view]')]
   const zooms = [...panel.querySelectorAll<HTMLButtonElement>('[data-zoom]')]
   const hotspots = connectHotspots(panel, viewer, props, closed)
-  let currentView: View = 'hero'
+  let announcedView: View = 'hero'
   // From behind, the parts that a step moves are hidden.
   for (const step of panel.querySelectorAll('[data-step]'))
-    step.addEventListener('click', () => currentView === 'back' && show('hero'))
+    step.addEventListener('click', () => viewer.nearestView() === 'back' && show('hero'))
   const showAtRest = connectCycle(panel, viewer, props, hotspots.hide, closed)
   connectArButton(panel, viewer, closed)
 
@@ -27,10 +27,10 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
   for (const button of zooms)
     button.addEventListener('click', () => viewer.zoom(button.dataset.zoom === 'in' ? zoomStep : 1 / zoomStep))
   const keys: Record<string, (() => void) | undefined> = {
-    ArrowLeft: () => rotate(-turnStep, 0),
-    ArrowRight: () => rotate(turnStep, 0),
-    ArrowUp: () => rotate(0, tiltStep),
-    ArrowDown: () => rotate(0, -tiltStep),
+    ArrowLeft: () => viewer.turn(-turnStep, 0),
+    ArrowRight: () => viewer.turn(turnStep, 0),
+    ArrowUp: () => viewer.turn(0, tiltStep),
+    ArrowDown: () => viewer.turn(0, -tiltStep),
     '+': () => viewer.zoom(zoomStep),
     '-': () => viewer.zoom(1 / zoomStep),
     '0': () => show('hero'),
@@ -41,11 +41,12 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
     event.preventDefault()
     action()
   })
-  // Marks the view that a drag has reached.
-  canvas?.addEventListener('pointerup', () => rotate(0, 0))
   connectFullScreen(panel)
   canvas?.addEventListener('frame', () => {
     hotspots.place()
+    const shownView = viewer.shownView()
+    for (const button of views) button.setAttribute('aria-pressed', String(button.dataset.view === shownView))
+    announce(shownView ?? viewer.nearestView())
     // Marked without `disabled`: the clicked button must not lose the focus.
     for (const button of zooms)
       button.setAttribute('aria-disabled', String(!viewer.zoomLimits()[button.dataset.zoom as 'in' | 'out']))
@@ -55,18 +56,11 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
   function show(view: View): void {
     if (view === 'hero') showAtRest()
     viewer.show(view)
-    announce(view)
-  }
-
-  function rotate(across: number, up: number): void {
-    viewer.turn(across, up)
-    const view = viewer.nearestView()
-    if (view !== currentView) announce(view)
   }
 
   function announce(view: View): void {
-    currentView = view
-    for (const button of views) button.setAttribute('aria-pressed', String(button.dataset.view === view))
+    if (view === announcedView) return
+    announcedView = view
     const name = views.find((button) => button.dataset.view === view)?.textContent ?? ''
     if (status?.dataset.text) status.textContent = status.dataset.text.replace('{{value}}', name)
   }

@@ -22,6 +22,7 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
   })
 
   let frame = 0
+  let requestedAt = 0
   const orbitCamera = createOrbitCamera(canvas, props, draw)
   const resizeObserver = new ResizeObserver(resize)
   resizeObserver.observe(canvas)
@@ -32,12 +33,14 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
   }
 
   function draw(): void {
-    if (!renderer.xr.isPresenting) frame ||= requestAnimationFrame(render)
+    if (renderer.xr.isPresenting || frame) return
+    requestedAt = performance.now()
+    frame = requestAnimationFrame(render)
   }
 
   function render(): void {
     frame = 0
-    orbitCamera.update()
+    orbitCamera.update((performance.now() - requestedAt) / 1000)
     machine.turnLight(orbitCamera.angles())
     renderer.render(machine.scene, orbitCamera.camera)
     canvas.dispatchEvent(new Event('frame'))

@@ -27,7 +27,7 @@ export async function expectPan(page: Visit, panel: Locator): Promise<void> {
   await expect.poll(async () => Math.abs((await left()) - before)).toBeLessThan(3)
 }
 
-/** A drag ends the mark of the default view, because the model no longer shows it. */
+/** A drag ends the mark of the default view, because the model no longer shows it; no other view is marked instead. */
 export async function expectMarkAfterDrag(page: Visit, panel: Locator): Promise<void> {
   const hero = panel.locator('[data-view=hero]')
   expect(await hero.getAttribute('aria-pressed')).toBe('true')
@@ -38,7 +38,11 @@ export async function expectMarkAfterDrag(page: Visit, panel: Locator): Promise<
   await page.mouse.down()
   await page.mouse.move(x + width / 2, y + height * 0.9, { steps: 3 })
   await page.mouse.up()
-  expect(await hero.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => hero.getAttribute('aria-pressed')).toBe('false')
+  await canvasPixels(page, '0')
+  await expect.poll(() => hero.getAttribute('aria-pressed')).toBe('true')
+  await canvas.press('ArrowUp')
+  await expect.poll(() => panel.locator('[data-view][aria-pressed=true]').count()).toBe(0)
 }
 
 /** Brightness of the darkest pixel at the left, right and lower edge of the viewer's frame on the page. */
