@@ -68,8 +68,9 @@ export async function finish(file: string, options: Finish): Promise<Sharp> {
     }
     pixels[index * 4 + 3] = 255 * (1 - ground) + 0.5
   }
-  const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 })
-  return options.transparent ? picture : picture.removeAlpha()
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } })
+  // Sharpening would draw lines along the edge of a cut-out.
+  return options.transparent ? picture : picture.removeAlpha().sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 })
 }
 
 /** Alpha in linear light: pure shadow (no light of its own) runs out before the border, the machine keeps its coverage. */

@@ -6,13 +6,15 @@ const opaque = 250
 const outside = 120
 /** An antialiased edge is at most this many pixels wide; darker half-transparent pixels beyond it are shadow. */
 const edgeWidth = 2
+/** Largest difference of a channel on a white page, of 255, that an edge may get. */
+const tolerance = 16
 /** Distance in pixels over which the color of the object continues into transparent pixels. */
 const reach = 3
 
 /**
- * Gives transparent and half-transparent edge pixels the color of the nearest, brightest opaque pixel ("alpha
- * bleeding"), because lossy codecs mix neighboring pixels and black transparent ones would darken every bright edge.
- * An edge pixel over a shadow or a pane is mixed with it; otherwise the edge would be a light line there.
+ * Gives transparent and half-transparent edge pixels the color of the nearest opaque pixels ("alpha bleeding"),
+ * because lossy codecs mix neighboring pixels and black transparent ones would darken every bright edge. Of several
+ * colors it is the brightest with which an edge looks as before on a white page; without one the edge keeps its own.
  */
 export async function bleedAlpha(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
@@ -26,8 +28,7 @@ function bleedPixels(pixels: Uint8Array, width: number, height: number): void {
   const count = width * height
   const alpha = Uint8Array.from({ length: count }, (_, index) => pixels[index * 4 + 3]!)
   const near = (index: number, radius: number) => pixelsAround(index, radius, width, height)
-  const bled = pixels.slice()
-  const edges: number[] = []
+  const colors = new Uint8Array(pixels)
   // The distance to the nearest opaque pixel plus 1; 0 if it is not known.
   const distance = alpha.map((value) => (value >= opaque ? 1 : 0))
   for (let step = 2; step <= reach + 1; step++) {
@@ -38,33 +39,33 @@ function bleedPixels(pixels: Uint8Array, width: number, height: number): void {
       distance[index] = step
       const isEdge = step <= edgeWidth + 1 && near(index, edgeWidth).some((other) => alpha[other]! <= outside)
       if (alpha[index] !== 0 && !isEdge) continue
-      const brightest = known.reduce((one, other) => (bled[one * 4 + 1]! >= bled[other * 4 + 1]! ? one : other))
-      bled.copyWithin(index * 4, brightest * 4, brightest * 4 + 3)
-      if (alpha[index] !== 0) edges.push(index)
+      const pixel = pixels.subarray(index * 4, index * 4 + 4)
+      const neighbors = known
+        .map((other) => colors.slice(other * 4, other * 4 + 3))
+        .sort((one, other) => other[1]! - one[1]!)
+      const matching = neighbors.map((color) => recolored(pixel, color)).find((found) => found !== undefined)
+      colors.set(alpha[index] === 0 ? neighbors[0]! : (matching ?? pixel), index * 4)
     }
   }
-  for (const edge of edges) {
-    const ground = near(edge, edgeWidth + 1)
-      .filter((other) => distance[other] === 0 || distance[other]! > edgeWidth + 1)
-      .reduce((one, other) => (one < 0 || alpha[other]! < alpha[one]! ? other : one), -1)
-    if (ground >= 0) mixWithGround(bled, edge, pixels.subarray(ground * 4, ground * 4 + 4))
-  }
   for (let index = 0; index < count; index++) {
-    if (alpha[index] === 0 && distance[index] === 0) bled.fill(255, index * 4, index * 4 + 3)
+    if (alpha[index] === 0 && distance[index] === 0) colors.fill(255, index * 4, index * 4 + 3)
   }
-  pixels.set(bled)
+  pixels.set(colors)
 }
 
-/** Mixes an edge pixel, which has the color of the object, with the shadow or pane that is visible through the edge. */
-function mixWithGround(pixels: Uint8Array, edge: number, ground: Uint8Array): void {
-  const alpha = pixels[edge * 4 + 3]!
-  const groundAlpha = Math.min(ground[3]!, alpha)
-  const coverage = (alpha - groundAlpha) / (255 - groundAlpha)
-  for (let channel = edge * 4; channel < edge * 4 + 3; channel++) {
-    const groundLight = (ground[channel % 4]! * groundAlpha) / 255
-    const light = pixels[channel]! * coverage + groundLight * (1 - coverage)
-    pixels[channel] = Math.min(255, (light * 255) / alpha + 0.5)
-  }
+/** The pixel in this color with its own alpha, or with another one, if it then looks the same on a white page. */
+function recolored(pixel: Uint8Array, color: Uint8Array): number[] | undefined {
+  const ownAlpha = pixel[3]! / 255
+  /** How much darker than a white page the pixel is, and how much darker it would be in this color. */
+  const depths = [...pixel.subarray(0, 3)].map((value) => (255 - value) * ownAlpha)
+  const colorDepths = [...color].map((value) => 255 - value)
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  const bestAlpha =
+    sum(depths.map((depth, channel) => depth * colorDepths[channel]!)) / sum(colorDepths.map((d) => d * d))
+  const alpha = [ownAlpha, Math.min(1, bestAlpha)].find((candidate) =>
+    depths.every((depth, channel) => Math.abs(colorDepths[channel]! * candidate - depth) <= tolerance),
+  )
+  return alpha === undefined ? undefined : [...color, Math.round(alpha * 255)]
 }
 
 function pixelsAround(index: number, radius: number, width: number, height: number): number[] {
