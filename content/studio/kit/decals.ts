@@ -20,6 +20,8 @@ type ScreenValues = {
   title: string
   tiles: readonly (readonly [label: string, value: string])[]
   buttons: readonly string[]
+  /** What the field of 588 x 224 pixels shows instead of two curves, as SVG. */
+  field?: string
 }
 
 const PRESS_SCREEN: ScreenValues = {
@@ -33,7 +35,10 @@ const PRESS_SCREEN: ScreenValues = {
   buttons: ['CLAMP', 'BUMPING', 'RECIPE', 'OPEN'],
 }
 
-/** Operator touch screen, 3:2, with four values, a curve and four keys. */
+const CURVES = `<polyline fill="none" stroke="#4fc3f7" stroke-width="6" points="44,510 120,500 160,380 200,330 300,318 420,316 520,316 560,420 632,500"/>
+      <polyline fill="none" stroke="#ffb74d" stroke-width="6" points="44,490 110,470 140,300 220,288 360,284 520,286 580,290 632,288"/>`
+
+/** Operator touch screen, 3:2, with four values, two curves and four keys. */
 export function screen(name = 'screen-press', values: ScreenValues = PRESS_SCREEN): Decal {
   const tiles = values.tiles.map(([label, value], index) => {
     const left = 28 + index * 228
@@ -66,8 +71,7 @@ export function screen(name = 'screen-press', values: ScreenValues = PRESS_SCREE
       <text x="28" y="49" ${BOLD} font-size="32" fill="#fff">${values.title}</text>
       <text x="932" y="49" text-anchor="end" ${FONT} font-size="28" fill="#8fd0f5">AUTO</text>
       ${tiles.join('')}<rect x="28" y="246" width="620" height="290" rx="10" fill="#0b1f2e"/>${gridLines.join('')}
-      <polyline fill="none" stroke="#4fc3f7" stroke-width="6" points="44,510 120,500 160,380 200,330 300,318 420,316 520,316 560,420 632,500"/>
-      <polyline fill="none" stroke="#ffb74d" stroke-width="6" points="44,490 110,470 140,300 220,288 360,284 520,286 580,290 632,288"/>
+      ${values.field ? `<g transform="translate(44 280)">${values.field}</g>` : CURVES}
       ${keys.join('')}<rect y="560" width="960" height="80" fill="#123a55"/>${footKeys.join('')}`,
   }
 }

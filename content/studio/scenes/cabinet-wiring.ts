@@ -29,7 +29,7 @@ import { BENCH_TOP, workbench } from './parts/furniture.ts'
 import { services } from './parts/services.ts'
 import { circuitDiagram } from './parts/signs.ts'
 import { cableDrums } from './parts/storage.ts'
-import { WALKING } from './people/poses.ts'
+import { WORKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 14, back: -4.4, front: 6 }
@@ -57,7 +57,7 @@ export function build(kit: Kit): void {
       tower: false,
     })
   cableDrums(kit, [0, 0, -3.9], 2.4)
-  kit.at([-1.38, 0, -2], () => worker(kit, WALKING, { helmet: 'yellow', skin: 'skinLight', size: 0.98 }), [0, 28, 0])
+  kit.at([-1.3, 0, -2.9], () => worker(kit, WORKING, { helmet: 'yellow', skin: 'skinLight', size: 0.98 }), [0, 168, 0])
 }
 
 /** Carcass: front ring, back, sides, roof, plinth. */

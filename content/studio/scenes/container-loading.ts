@@ -33,7 +33,7 @@ export function build(kit: Kit): void {
   kit.at(
     [-0.15, 0, 2.05],
     () => worker(kit, SIGNALLING, { vest: 'highVisibilityOrange', helmet: 'yellow', size: 0.98 }),
-    [0, 78, 0],
+    [0, 118, 0],
   )
   waiting(kit)
 }

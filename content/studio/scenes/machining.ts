@@ -78,7 +78,7 @@ function chips(kit: Kit): void {
 }
 
 function surroundings(kit: Kit): void {
-  kit.at([0.25, 0, -3.5], () => worker(kit, WALKING, { helmet: 'blue', skin: 'skinLight' }), [0, 24, 0])
+  kit.at([0.3, 0, -3.7], () => worker(kit, WALKING, { helmet: 'blue', skin: 'skinLight' }), [0, 152, 0])
   toolTrolley(kit, [2.4, 0, 0.9], -30)
   workbench(kit, [4.2, 0, -5.9], 2.4)
   barRack(kit, [-1.6, 0, -5.9], 3.6)

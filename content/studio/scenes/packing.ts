@@ -1,4 +1,4 @@
-/** Packing: a hot press, run together and locked, on the skid of its crate; a man brings boards, another one closes a finished crate. */
+/** Packing: a hot press, run together and locked, on the skid of its crate; a man checks its list, another one closes a finished crate. */
 import { type FlatPoint, type Kit, type Point, polygon, SIDES } from '../kit/index.ts'
 import { build as hotPress } from '../machines/hf.ts'
 import { HF } from '../web/subjects/compression.ts'
@@ -9,7 +9,7 @@ import { distant } from './parts/machines.ts'
 import { crate, crateMarks, cratePanel, pallet, plankStack, SKID_TOP } from './parts/packing.ts'
 import { services } from './parts/services.ts'
 import { atStep, transportLocks } from './parts/transport-state.ts'
-import { CARRYING, SCREWING } from './people/poses.ts'
+import { SCREWING, WORKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 16, back: -6, front: 7.6 }
@@ -26,17 +26,25 @@ export function build(kit: Kit): void {
   markedPlace(kit, [0, 0], [4.4, 4])
   kit.at([0, 0, 0], () => opened(kit), [0, 20, 0])
   finished(kit)
-  kit.at([-2.05, 0, 1.25], () => {
-    worker(kit, CARRYING, { helmet: 'blue', skin: 'skinDark' })
-    for (const side of [0, 1])
-      kit.box(side ? 'pine' : 'spruce', [-0.335 + side * 0.036, 0.905, 0.05 + side * 0.1], [0.034, 0.15, 1.7], 0.003)
-  }, [0, 78, 0])
+  kit.at([-1.72, 0, 1.3], () => {
+    worker(kit, WORKING, { helmet: 'blue', skin: 'skinDark' })
+    packingList(kit)
+  }, [0, 122, 0])
   kit.at([-2.5, 0, -3.2], () => cratePanel(kit, [0, 0, 0], CRATE.width, CRATE.height - SKID_TOP), [-8, 8, 0])
   crate(kit, [-2.7, 0, -4.4], [2.6, 2.3, 1.5])
   plankStack(kit, [3.6, 0, 0.4], 2.2, 6)
   kit.at([3.6, 0.3, 0.4], () => container(kit, 'red', [0.2, 0, 0], [0.4, 0.2, 0.3]))
   workbench(kit, [0.2, 0, -5.5], 2.2)
   pallet(kit, [-3.4, 0, 0.2], 70)
+}
+
+/** Clipboard in the hands of the man who checks the press. */
+function packingList(kit: Kit): void {
+  kit.at([0.01, 1.18, 0.43], () => {
+    kit.box('dark', [0, 0, 0], [0.23, 0.005, 0.32], 0.002)
+    kit.box('white', [0, 0.004, 0.01], [0.21, 0.003, 0.28], 0.001)
+    kit.box('zinc', [0, 0.006, -0.145], [0.08, 0.012, 0.03], 0.003)
+  }, [38, 0, 0])
 }
 
 /** Finished crate with its marks, to which the last battens are screwed. */

@@ -33,11 +33,7 @@ export function build(kit: Kit): void {
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
   toolTrolley(kit, [-2.1, 0, -0.95], 60)
   pendant(kit, [1.875, 5, 0.36], 3.96)
-  kit.at(
-    [2.25, 0, 0.5],
-    () => worker(kit, STEERING, { helmet: 'yellow', skin: 'skinLight', beard: true, size: 1.02 }),
-    [0, -112, 0],
-  )
+  kit.at([2.2, 0, 0.5], () => worker(kit, STEERING, { helmet: 'yellow', skin: 'skinLight', size: 1.02 }), [0, -140, 0])
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])

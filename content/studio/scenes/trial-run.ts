@@ -45,7 +45,7 @@ export function build(kit: Kit): void {
   moldShelf(kit, [-2.5, 0, -5.05], 2.6)
   kit.at(
     [2.33, 0, 0.66],
-    () => worker(kit, { ...STEERING, look: [16, 4, 0] }, { helmet: 'blue', skin: 'skinDark' }),
+    () => worker(kit, { ...STEERING, look: [40, -14, 0] }, { helmet: 'blue', skin: 'skinDark' }),
     [0, -58, 0],
   )
 }

@@ -167,6 +167,18 @@ function pendant(kit: Kit): void {
   )
 }
 
+/** The face seen from above with its bores, and the way of the cutter: to and fro, three of five lines done. */
+const TOOL_PATH = [
+  '<rect x="94" y="12" width="400" height="200" fill="none" stroke="#8fb6cc" stroke-width="4"/>',
+  '<circle cx="294" cy="112" r="62" fill="none" stroke="#8fb6cc" stroke-width="4"/>',
+  ...[134, 454].flatMap((x) =>
+    [44, 180].map((y) => `<circle cx="${x}" cy="${y}" r="16" fill="none" stroke="#8fb6cc" stroke-width="4"/>`),
+  ),
+  '<path d="M40 32 H548 V72 H40 V112 H330" fill="none" stroke="#4fc3f7" stroke-width="6"/>',
+  '<path d="M330 112 H548 V152 H40 V192 H548" fill="none" stroke="#4fc3f7" stroke-width="3" stroke-dasharray="12 10"/>',
+  '<circle cx="330" cy="112" r="13" fill="#ffb74d"/>',
+].join('')
+
 const SCREEN = {
   title: 'CROSSHEAD  1300',
   tiles: [
@@ -176,4 +188,5 @@ const SCREEN = {
     ['RPM', '640'],
   ],
   buttons: ['START', 'HOLD', 'TOOL', 'STOP'],
+  field: TOOL_PATH,
 } as const

@@ -147,19 +147,6 @@ export const SPRAYING: Pose = {
   toes: [-28, 6],
 }
 
-/** Walks with a board under the right arm. */
-export const CARRYING: Pose = {
-  ...WALKING,
-  elbows: [
-    [-0.29, 1.16, -0.03],
-    [0.27, 1.15, -0.1],
-  ],
-  hands: [
-    [-0.3, 0.92, 0.09],
-    [0.26, 0.9, 0.02],
-  ],
-}
-
 /** Holds a cordless screwdriver at chest height with the right hand and steadies a panel with the left one. */
 export const SCREWING: Pose = {
   ...WORKING,
