@@ -255,14 +255,14 @@ static void denoise(Image render, const char *weights, const int colors[3], floa
   free(tensors);
 }
 
-/* The floor shadow has no light of its own: less than this share of its coverage. */
-static const float DARK = 0.01f;
+/* The floor shadow has no light of its own: less than this share of its coverage. Dark solid parts have full coverage. */
+static const float DARK = 0.01f, OPAQUE = 0.999f;
 enum { SQUARE = 2 };
 
 static int is_dark(Image render, int x, int y) {
   float alpha = limited(row_of(render, ALPHA, y)[x], 0, 1), brightest = 0;
   for (int c = RED; c <= BLUE; c++) brightest = fmaxf(brightest, row_of(render, c, y)[x]);
-  return brightest <= DARK * alpha;
+  return alpha < OPAQUE && brightest <= DARK * alpha;
 }
 
 /* One byte per pixel: 1 for pure shadow, which is dark pixels in or beside an all dark square. */
@@ -283,7 +283,7 @@ static void add_page(Image render, float page) {
     for (int c = RED; c <= BLUE; c++) row_of(render, c, y)[x] += page * (1 - limited(row_of(render, ALPHA, y)[x], 0, 1));
 }
 
-static const float OPAQUE = 0.999f, EMPTY = 0.02f, FAINT = 0.15f, PANE = 0.5f;
+static const float EMPTY = 0.02f, FAINT = 0.15f, PANE = 0.5f;
 
 /* Whether the coverage of the render is exact: in solid parts, and at their edges where nothing, a pane or a faint shadow is
    behind them. It is noisy in a shadow, at an edge before a deep shadow and in translucent parts. */
