@@ -53,7 +53,7 @@ function bleedPixels(pixels: Uint8Array, width: number, height: number): void {
   pixels.set(colors)
 }
 
-/** The pixel in this color, with the alpha with which it looks almost the same on a white page, if there is one. */
+/** The pixel in this color with its own alpha, or with the best one, if it then looks almost the same on a white page. */
 function recolored(pixel: Uint8Array, color: Uint8Array): number[] | undefined {
   const ownAlpha = pixel[3]! / 255
   /** How much darker than a white page the pixel is, and how much darker it would be in this color. */
@@ -62,7 +62,7 @@ function recolored(pixel: Uint8Array, color: Uint8Array): number[] | undefined {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
   const bestAlpha =
     sum(depths.map((depth, channel) => depth * colorDepths[channel]!)) / sum(colorDepths.map((d) => d * d))
-  const alpha = [Math.min(1, bestAlpha), ownAlpha].find((candidate) =>
+  const alpha = [ownAlpha, Math.min(1, bestAlpha)].find((candidate) =>
     depths.every((depth, channel) => Math.abs(colorDepths[channel]! * candidate - depth) <= tolerance),
   )
   return alpha === undefined ? undefined : [...color, Math.round(alpha * 255)]
