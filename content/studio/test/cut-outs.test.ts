@@ -15,9 +15,9 @@ test('no cut-out has a faint line in the white around it', { timeout: 60_000 }, 
     const isFaint = (column: number, row: number): boolean =>
       alpha(column, row) >= 4 &&
       alpha(column, row) <= 60 &&
-      alpha(column, row - 3) === 0 &&
-      alpha(column, row + 3) === 0
-    for (let row = 3; row < info.height - 3; row++) {
+      // A pane in a narrow gap between two parts is no line: within 6 pixels it has a part above or below.
+      [-6, -3, 3, 6].every((distance) => alpha(column, row + distance) === 0)
+    for (let row = 6; row < info.height - 6; row++) {
       let length = 0
       for (let column = 0; column < info.width; column++) length += Number(isFaint(column, row))
       if (length > 25) expect.fail(`${name}, row ${row}: ${length} pixels`)
