@@ -4,8 +4,6 @@ import { flatFieldOfView, type View, type ViewerProps, viewDirections } from './
 
 /** How fast a turn ends: the remaining angle falls by this factor of e per second. */
 const dampingRate = 6
-/** Seconds; a shorter frame would not move the camera, and no further frame would follow. */
-const shortestFrame = 1 / 240
 /** Angle between the camera and a view that it still shows, in radians. */
 const viewTolerance = 0.1
 
@@ -28,11 +26,7 @@ export function createOrbitCamera(
 
   const controls = new OrbitControls(camera, canvas)
   controls.target.copy(initialTarget)
-  Object.assign(controls, {
-    enableDamping: true,
-    dampingFactor: reducedMotion ? 1 : 0.1,
-    maxPolarAngle: Math.PI / 2,
-  })
+  Object.assign(controls, { enableDamping: true, dampingFactor: reducedMotion ? 1 : 0.1, maxPolarAngle: Math.PI / 2 })
   controls.update()
   const initialPolarAngle = controls.getPolarAngle()
   // A vertical swipe scrolls the page, a horizontal one turns the model; the wheel scrolls unless Ctrl is held.
@@ -122,9 +116,9 @@ export function createOrbitCamera(
       const distance = controls.getDistance()
       return { in: distance > controls.minDistance * 1.001, out: distance < controls.maxDistance * 0.999 }
     },
-    /** Continues a turn by a frame of this many seconds. */
+    /** Continues a turn by a frame of this many seconds, more than none: otherwise no further frame would follow. */
     update(seconds: number): void {
-      const share = reducedMotion ? 1 : 1 - Math.exp(-dampingRate * Math.max(seconds, shortestFrame))
+      const share = reducedMotion ? 1 : 1 - Math.exp(-dampingRate * seconds)
       controls.dampingFactor = share
       const step = target.clone().sub(controls.target).multiplyScalar(share)
       controls.target.add(step)

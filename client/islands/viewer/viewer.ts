@@ -40,7 +40,7 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
 
   function render(): void {
     frame = 0
-    orbitCamera.update((performance.now() - requestedAt) / 1000)
+    orbitCamera.update(Math.max(4, performance.now() - requestedAt) / 1000)
     machine.turnLight(orbitCamera.angles())
     renderer.render(machine.scene, orbitCamera.camera)
     canvas.dispatchEvent(new Event('frame'))

@@ -12,9 +12,8 @@ const tolerance = 28
 const reach = 3
 
 /**
- * Gives transparent and half-transparent edge pixels the color of the nearest opaque pixels ("alpha bleeding"),
- * because lossy codecs mix neighboring pixels and black transparent ones would darken every bright edge. Of several
- * colors it is the brightest with which an edge looks as before on a white page; without one the edge keeps its own.
+ * Gives transparent and edge pixels the color of opaque ones beside them ("alpha bleeding"): lossy codecs mix neighbors,
+ * and black ones would darken bright edges. An edge takes the brightest color with which it looks on white as before.
  */
 export async function bleedAlpha(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
@@ -25,14 +24,14 @@ export async function bleedAlpha(picture: Sharp): Promise<Sharp> {
 
 /** `pixels` holds straight RGBA, 8 bits a channel; it is changed in place. */
 function bleedPixels(pixels: Uint8Array, width: number, height: number): void {
-  const count = width * height
-  const alpha = Uint8Array.from({ length: count }, (_, index) => pixels[index * 4 + 3]!)
+  const alpha = Uint8Array.from({ length: width * height }, (_, index) => pixels[index * 4 + 3]!)
   const near = (index: number, radius: number) => pixelsAround(index, radius, width, height)
   const colors = new Uint8Array(pixels)
+  for (const [index, value] of alpha.entries()) if (value === 0) colors.fill(255, index * 4, index * 4 + 3)
   // The distance to the nearest opaque pixel plus 1; 0 if it is not known.
   const distance = alpha.map((value) => (value >= opaque ? 1 : 0))
   for (let step = 2; step <= reach + 1; step++) {
-    for (let index = 0; index < count; index++) {
+    for (let index = 0; index < alpha.length; index++) {
       if (distance[index] !== 0) continue
       const known = near(index, 1).filter((other) => distance[other]! > 0 && distance[other]! < step)
       if (known.length === 0) continue
@@ -47,9 +46,6 @@ function bleedPixels(pixels: Uint8Array, width: number, height: number): void {
       colors.set(alpha[index] === 0 ? neighbors[0]! : (matching ?? pixel), index * 4)
     }
   }
-  for (let index = 0; index < count; index++) {
-    if (alpha[index] === 0 && distance[index] === 0) colors.fill(255, index * 4, index * 4 + 3)
-  }
   pixels.set(colors)
 }
 
@@ -60,22 +56,15 @@ function recolored(pixel: Uint8Array, color: Uint8Array): number[] | undefined {
   const depths = [...pixel.subarray(0, 3)].map((value) => (255 - value) * ownAlpha)
   const colorDepths = [...color].map((value) => 255 - value)
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  const bestAlpha =
-    sum(depths.map((depth, channel) => depth * colorDepths[channel]!)) / sum(colorDepths.map((d) => d * d))
-  const alpha = [ownAlpha, Math.min(1, bestAlpha)].find((candidate) =>
+  const alpha = [ownAlpha, Math.min(1, sum(depths) / sum(colorDepths))].find((candidate) =>
     depths.every((depth, channel) => Math.abs(colorDepths[channel]! * candidate - depth) <= tolerance),
   )
   return alpha === undefined ? undefined : [...color, Math.round(alpha * 255)]
 }
 
 function pixelsAround(index: number, radius: number, width: number, height: number): number[] {
-  const x = index % width
-  const y = (index - x) / width
-  const found: number[] = []
-  for (let row = Math.max(0, y - radius); row <= Math.min(height - 1, y + radius); row++) {
-    for (let column = Math.max(0, x - radius); column <= Math.min(width - 1, x + radius); column++) {
-      found.push(row * width + column)
-    }
-  }
-  return found
+  const steps = Array.from({ length: 2 * radius + 1 }, (_, step) => step - radius)
+  const columns = steps.map((step) => (index % width) + step).filter((column) => column >= 0 && column < width)
+  const rows = steps.map((step) => Math.floor(index / width) + step).filter((row) => row >= 0 && row < height)
+  return rows.flatMap((row) => columns.map((column) => row * width + column))
 }
