@@ -26,7 +26,7 @@ export function createOrbitCamera(
 
   const controls = new OrbitControls(camera, canvas)
   controls.target.copy(initialTarget)
-  Object.assign(controls, { enableDamping: true, dampingFactor: reducedMotion ? 1 : 0.1, maxPolarAngle: Math.PI / 2 })
+  Object.assign(controls, { enableDamping: true, maxPolarAngle: Math.PI / 2 })
   controls.update()
   const initialPolarAngle = controls.getPolarAngle()
   // A vertical swipe scrolls the page, a horizontal one turns the model; the wheel scrolls unless Ctrl is held.
@@ -78,8 +78,14 @@ export function createOrbitCamera(
   }
 
   /** Direction from the middle of a view to its camera. */
-  const offsetOf = (view: View): THREE.Vector3 =>
-    view === 'hero' ? initialOffset : new THREE.Vector3(...viewDirections[view])
+  const offsetOf = (view: View) => (view === 'hero' ? initialOffset : new THREE.Vector3(...viewDirections[view]))
+
+  /** The view that the camera shows or turns to, if it is one of the named views. */
+  function shownView(): View | undefined {
+    const offset = camera.position.clone().sub(controls.target)
+    const isAt = (view: View) => offset.angleTo(offsetOf(view)) < viewTolerance
+    return requestedView ?? (Object.keys(initialCamera.targets) as View[]).concat('hero').find(isAt)
+  }
 
   return {
     camera,
@@ -142,16 +148,11 @@ export function createOrbitCamera(
       const { x, y } = new THREE.Vector3(...position).project(camera)
       return { x: ((x + 1) / 2) * canvas.clientWidth, y: ((1 - y) / 2) * canvas.clientHeight }
     },
-    /** The view that the camera shows or turns to, if it is one of the named views. */
-    shownView(): View | undefined {
-      const offset = camera.position.clone().sub(controls.target)
-      const isAt = (view: View) => offset.angleTo(offsetOf(view)) < viewTolerance
-      return requestedView ?? (Object.keys(initialCamera.targets) as View[]).concat('hero').find(isAt)
-    },
+    shownView,
     nearestView(): View {
-      const offset = camera.position.clone().sub(controls.target)
-      if (offset.angleTo(initialOffset) < 0.05) return 'hero'
-      const { x, y, z } = offset
+      const shown = shownView()
+      if (shown) return shown
+      const { x, y, z } = camera.position.clone().sub(controls.target)
       if (y > Math.hypot(x, z) * 1.7) return 'top'
       if (Math.abs(x) > Math.abs(z)) return x < 0 ? 'left' : 'right'
       return z > 0 ? 'front' : 'back'

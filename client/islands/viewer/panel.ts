@@ -46,7 +46,7 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
     hotspots.place()
     const shownView = viewer.shownView()
     for (const button of views) button.setAttribute('aria-pressed', String(button.dataset.view === shownView))
-    announce(shownView ?? viewer.nearestView())
+    announce(viewer.nearestView())
     // Marked without `disabled`: the clicked button must not lose the focus.
     for (const button of zooms)
       button.setAttribute('aria-disabled', String(!viewer.zoomLimits()[button.dataset.zoom as 'in' | 'out']))

@@ -20,7 +20,7 @@ type ScreenValues = {
   title: string
   tiles: readonly (readonly [label: string, value: string])[]
   buttons: readonly string[]
-  /** What the field of 588 x 224 pixels shows instead of two curves, as SVG. */
+  /** SVG of 588 x 224 pixels that replaces the two curves. */
   field?: string
 }
 

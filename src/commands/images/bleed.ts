@@ -39,10 +39,9 @@ function bleedPixels(pixels: Uint8Array, width: number, height: number): void {
       const isEdge = step <= edgeWidth + 1 && near(index, edgeWidth).some((other) => alpha[other]! <= outside)
       if (alpha[index] !== 0 && !isEdge) continue
       const pixel = pixels.subarray(index * 4, index * 4 + 4)
-      const neighbors = known
-        .map((other) => colors.slice(other * 4, other * 4 + 3))
-        .sort((one, other) => other[1]! - one[1]!)
-      const matching = neighbors.map((color) => recolored(pixel, color)).find((found) => found !== undefined)
+      const found = known.map((other) => colors.slice(other * 4, other * 4 + 3))
+      const neighbors = found.sort((one, other) => other[1]! - one[1]!)
+      const matching = neighbors.map((color) => recolored(pixel, color)).find((result) => result !== undefined)
       colors.set(alpha[index] === 0 ? neighbors[0]! : (matching ?? pixel), index * 4)
     }
   }
