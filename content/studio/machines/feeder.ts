@@ -26,14 +26,13 @@ const BELT = { from: [-1.02, 0.36] as FlatPoint, to: [-0.5, 1.46] as FlatPoint, 
 const TRAY = { left: -0.62, y: 1.26 }
 const CYCLONE = { x: 0.58, radius: 0.17, top: 1.72 }
 
-/** Variant 'close-up': few rings, which slide down the plates, for a picture of the column alone. */
-export function build(kit: Kit, variant?: string): void {
+export function build(kit: Kit): void {
   kit.part('frame', () => frame(kit))
   kit.part('hopper', () => hopper(kit))
   kit.part('lift belt', () => liftBelt(kit))
   kit.part('vibrating tray', () => vibratingTray(kit))
   kit.part('air column', () => airColumn(kit))
-  kit.part('parts in the air', () => (variant === 'close-up' ? slidingParts(kit) : flyingParts(kit)))
+  kit.part('parts in the air', () => flyingParts(kit))
   kit.part('cyclone', () => cyclone(kit))
   kit.part('clean parts', () => {
     binTrolley(kit, [-0.02, 0, 0.56], [0.42, 0.4, 0.36])
@@ -285,53 +284,15 @@ function flyingParts(kit: Kit): void {
       () => kit.ring(PARTS[index % 5]!, [0, 0, 0], 0.019, 0.0052, 'y', 28),
       [turn() * 180, turn() * 180, turn() * 90],
     )
-  flash(kit, [across, along, deep, turn], 1.36, 0.56)
+  flash(kit, [across, along, deep, turn])
 }
-
-/** Rings on their way down: off the tray, along both plates below it and from plate to plate; the air lifts thin flash. */
-function slidingParts(kit: Kit): void {
-  const next = numbers(4)
-  const ring = (index: number): void => kit.ring(PARTS[index % 5]!, [0, 0.0065, 0], 0.019, 0.0052, 'y', 32)
-  for (const plate of ZIGZAG.slice(0, 2))
-    onPlate(kit, plate, () => {
-      for (let index = 0; index < 18; index++)
-        if (next() > 0.22)
-          kit.at(
-            [((index % 3) - 1) * 0.046 + (next() - 0.5) * 0.012, 0, 0.13 - Math.floor(index / 3) * 0.05],
-            () => ring(index),
-            [0, next() * 90, 0],
-          )
-    })
-  for (const [start, step] of DROPS)
-    for (let index = 0; index < 6; index++) {
-      const time = (index + next() * 0.6) / 6
-      const [x, y] = [start[0] + step * time, start[1] - 0.13 * time * time]
-      kit.at([COLUMN.x + x, y, start[2] + (next() - 0.5) * 0.2], () => ring(index), [
-        next() * 40,
-        0,
-        -Math.sign(step) * (20 + 50 * time),
-      ])
-    }
-  flash(kit, [next, next, next, next], 0.92, 0.4)
-}
-
-/** Where parts leave the tray and the upper plate, and how far they go sideways as they fall. */
-const DROPS: readonly [Point, number][] = [
-  [[-0.115, 1.272, 0.02], 0.07],
-  [[0.012, 1.0, 0.04], 0.05],
-]
 
 type Numbers = () => number
 
-/** Thin flash that was torn from the rings and floats between two heights. */
-function flash(
-  kit: Kit,
-  [across, along, deep, turn]: [Numbers, Numbers, Numbers, Numbers],
-  low: number,
-  height: number,
-): void {
+/** Thin flash that was torn from the rings and floats in the upper half of the column. */
+function flash(kit: Kit, [across, along, deep, turn]: [Numbers, Numbers, Numbers, Numbers]): void {
   for (let index = 0; index < 26; index++) {
-    const place: Point = [COLUMN.x + (across() - 0.5) * 0.19, low + along() * height, (deep() - 0.4) * 0.26]
+    const place: Point = [COLUMN.x + (across() - 0.5) * 0.19, 1.36 + along() * 0.56, (deep() - 0.4) * 0.26]
     const [radius, length] = [0.011 + turn() * 0.008, 1 + turn() * 2.6]
     const arc = Array.from({ length: 8 }, (_, step): Point => {
       const angle = (step / 7) * length

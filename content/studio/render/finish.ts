@@ -1,6 +1,7 @@
 /** Linear light from the denoiser -> finished picture: exposure, Khronos PBR Neutral tone curve, sRGB, light sharpening. */
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
+import { filmTones } from './film.ts'
 import { addLens } from './lens.ts'
 
 type Finish = {
@@ -62,10 +63,11 @@ export async function finish(file: string, options: Finish): Promise<Sharp> {
     const linear = [0, 1, 2].map((channel) => Math.max(0, light[index * 4 + channel]!) * straight) as Rgb
     const alpha = coverage?.[index] ?? 1
     const ground = encodeSrgb(1 - alpha)
-    for (const [channel, value] of toneMap(...linear).entries()) {
-      const overWhite = encodeSrgb(Math.min(1, Math.max(0, value)) * alpha + 1 - alpha)
-      pixels[index * 4 + channel] = (255 * (overWhite - ground)) / Math.max(1 - ground, 1e-4) + 0.5
-    }
+    const overWhite = toneMap(...linear).map((value) =>
+      encodeSrgb(Math.min(1, Math.max(0, value)) * alpha + 1 - alpha),
+    ) as Rgb
+    for (const [channel, value] of (options.hall ? filmTones(overWhite) : overWhite).entries())
+      pixels[index * 4 + channel] = (255 * (Math.min(1, Math.max(0, value)) - ground)) / Math.max(1 - ground, 1e-4) + 0.5
     pixels[index * 4 + 3] = 255 * (1 - ground) + 0.5
   }
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } })

@@ -26,10 +26,10 @@ export function build(kit: Kit): void {
   markedPlace(kit, [0, 0], [4.4, 4])
   kit.at([0, 0, 0], () => opened(kit), [0, 20, 0])
   finished(kit)
-  kit.at([-1.72, 0, 1.3], () => {
+  kit.at([-2.25, 0, 0.35], () => {
     worker(kit, WORKING, { helmet: 'blue', skin: 'skinDark' })
     packingList(kit)
-  }, [0, 122, 0])
+  }, [0, 104, 0])
   kit.at([-2.5, 0, -3.2], () => cratePanel(kit, [0, 0, 0], CRATE.width, CRATE.height - SKID_TOP), [-8, 8, 0])
   crate(kit, [-2.7, 0, -4.4], [2.6, 2.3, 1.5])
   plankStack(kit, [3.6, 0, 0.4], 2.2, 6)

@@ -35,7 +35,7 @@ const LOADS: Record<string, Load> = {
   },
   pad: { part: 'coatedPad', filling: 'white', size: [0.32, 0.1, 0.26], order: [2, 4, 1], yaw: 0, lot: '2046' },
 }
-const BOARD = 0.005
+const BOARD = 0.0032
 const LINER = 0.0014
 /** Thrown parts keep half of this off the walls. */
 const ROOM = 0.034
@@ -44,7 +44,7 @@ const EVEN = [0.7548776662, 0.569840291] as const
 /** Usual level of the filling. */
 const LEVEL = 0.8
 /** Degrees by which the flaps hang down; the one in front shows the label. */
-const FLAP = { open: 30, hanging: 66 }
+const FLAP = { open: 30, hanging: 79 }
 
 export function build(kit: Kit, variant = 'spoon'): void {
   const load = LOADS[variant]!
@@ -57,8 +57,8 @@ function carton(kit: Kit, { size: [width, height, depth], lot }: Load): void {
   const length = height * 0.8
   kit.box('carton', [0, 0, 0], [width - 0.002, BOARD, depth - 0.002], 0.001)
   for (const side of SIDES) {
-    kit.box('carton', [side * (width / 2 + BOARD / 2), 0, 0], [BOARD, height, depth + 2 * BOARD], 0.0015)
-    kit.box('carton', [0, 0.0005, side * (depth / 2 + BOARD / 2)], [width + 0.002, height - 0.001, BOARD], 0.0015)
+    kit.box('carton', [side * (width / 2 + BOARD / 2), 0, 0], [BOARD, height, depth + 2 * BOARD], 0.001)
+    kit.box('carton', [0, 0.0005, side * (depth / 2 + BOARD / 2)], [width + 0.002, height - 0.001, BOARD], 0.001)
     flap(kit, [width / 2 + BOARD, height], depth, length, FLAP.open, side * 90)
   }
   flap(kit, [depth / 2 + BOARD, height], width, length, FLAP.open, 180)
@@ -81,7 +81,7 @@ function flap(
     [0, 0, 0],
     () =>
       kit.at([0, height - 0.002, distance - 0.003], () => {
-        kit.box('carton', [0, -BOARD, length / 2], [width, BOARD, length], 0.0015)
+        kit.box('carton', [0, -BOARD, length / 2], [width, BOARD, length], 0.001)
         label()
       }, [angle, 0, 0]),
     [0, yaw, 0],

@@ -61,7 +61,7 @@ export const FALLS: Record<string, Fall> = {
   'drum-stopper': drumFall('stopper', 210, [0.022, 0.022, 0.022], 1, 0.013),
   'drum-grommet': drumFall('grommet', 110, [0.034, 0.034, 0.034], 1, 0.02),
   'drum-nipple': drumFall('nipple', 80, [0.056, 0.056, 0.056], 1, 0.035),
-  'carton-stopper': cartonFall('stopper', 150, 0.022),
+  'carton-stopper': cartonFall('stopper', 320, 0.022),
 }
 
 function cartonFall(part: PartName, count: number, pitch: number): Fall {

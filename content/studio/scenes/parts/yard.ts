@@ -7,13 +7,13 @@ const SLAB = 5
 /** Concrete slabs with joints, a drain, lines; sky and trees far behind. */
 export function yard(kit: Kit): void {
   kit.part('ground', () => {
-    kit.box('concrete', [0, -0.3, -6], [90, 0.3, 70], 0)
-    for (let x = -30; x <= 30; x += SLAB) kit.box('joint', [x + 1.2, -0.008, -4], [0.014, 0.0085, 40], 0)
-    for (let z = -20; z <= 10; z += SLAB) kit.box('joint', [0, -0.009, z + 0.6], [80, 0.0098, 0.014], 0)
+    kit.box('concrete', [-5, -0.3, -6], [100, 0.3, 70], 0)
+    for (let x = -50; x <= 30; x += SLAB) kit.box('joint', [x + 1.2, -0.008, -4], [0.014, 0.0085, 40], 0)
+    for (let z = -20; z <= 10; z += SLAB) kit.box('joint', [-10, -0.009, z + 0.6], [88, 0.0098, 0.014], 0)
     kit.box('castIron', [0, -0.01, -4.6], [60, 0.012, 0.16], 0)
     kit.box('floorLine', [0, -0.02, 4.4], [60, 0.022, 0.1], 0)
   })
-  kit.part('sky', () => kit.decal(horizon(), [10, 14, -46], 150, 34))
+  kit.at([-45, 14, -27], () => kit.part('sky', () => kit.decal(horizon(), [0, 0, 0], 150, 34)), [0, 57, 0])
 }
 
 /** Clad wall along x with its outer face at `z`: ribs, a blue band, an open gate, a door, windows, lamps, gutter. */
