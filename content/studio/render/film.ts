@@ -16,9 +16,5 @@ export function filmTones([red, green, blue]: Rgb): Rgb {
   const tone = light + CONTRAST * (curve - light)
   const gain = (SATURATION * tone) / Math.max(light, 1e-4)
   const gray = tone * (1 - SATURATION)
-  return [
-    red * gain + gray + WARM * tone,
-    green * gain + gray,
-    blue * gain + gray - WARM * tone + COOL * (1 - tone),
-  ]
+  return [red * gain + gray + WARM * tone, green * gain + gray, blue * gain + gray - WARM * tone + COOL * (1 - tone)]
 }

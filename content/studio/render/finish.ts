@@ -67,7 +67,8 @@ export async function finish(file: string, options: Finish): Promise<Sharp> {
       encodeSrgb(Math.min(1, Math.max(0, value)) * alpha + 1 - alpha),
     ) as Rgb
     for (const [channel, value] of (options.hall ? filmTones(overWhite) : overWhite).entries())
-      pixels[index * 4 + channel] = (255 * (Math.min(1, Math.max(0, value)) - ground)) / Math.max(1 - ground, 1e-4) + 0.5
+      pixels[index * 4 + channel] =
+        (255 * (Math.min(1, Math.max(0, value)) - ground)) / Math.max(1 - ground, 1e-4) + 0.5
     pixels[index * 4 + 3] = 255 * (1 - ground) + 0.5
   }
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } })
