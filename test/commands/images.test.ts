@@ -36,7 +36,7 @@ test('images encodes a picture that is added while it watches, and waits while a
   await put('stages/coated.png', 700, 1)
   await until('the set', () => output.includes('1 masters: 3 files made, 0 removed.'), 30_000)
   const manifest = JSON.parse(readFileSync(join(project, 'content/images/manifest.json'), 'utf8'))
-  expect(manifest).toMatchObject({ 'stages/coated': { width: 700, widths: [400, 700], placeholder: '#c85a14' } })
+  expect(manifest).toMatchObject({ 'stages/coated': { width: 700, widths: [400, 700] } })
   expect(
     existsSync(join(project, `public/assets/pictures/stages/coated-${manifest['stages/coated'].hash}-400.avif`)),
   ).toBe(true)

@@ -166,7 +166,7 @@ export const MATERIALS = {
     colour: '#8e8b85',
     roughness: 0.85,
     gloss: 0.2,
-    wear: { colour: '#7a7771', scale: 2.6, share: 0.5 },
+    wear: { colour: '#838079', scale: 2.6, share: 0.5 },
     grain: { scale: 90, strength: 0.4, depth: 0.002, stretch: [1, 1, 1] },
   },
   foil: { colour: '#cfdfe0', roughness: 0.16, wall: [0.72, 0.25], tint: '#e6f1f0' },

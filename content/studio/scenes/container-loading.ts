@@ -1,5 +1,5 @@
 /** Loading in the yard: a forklift brings a crate into a container that stands on the ground; a man guides the driver. */
-import { type Kit, SIDES } from '../kit/index.ts'
+import type { Kit } from '../kit/index.ts'
 import { forklift } from './parts/forklift.ts'
 import { crate, crateMarks, pallet, SKID_TOP } from './parts/packing.ts'
 import { CONTAINER, shippingContainer } from './parts/transport.ts'
@@ -46,29 +46,4 @@ function waiting(kit: Kit): void {
   }, [0, -6, 0])
   crate(kit, [7.7, 0, -5.4], [1.7, 1.5, 1.4], undefined, 5)
   for (let layer = 0; layer < 7; layer++) pallet(kit, [3, layer * 0.145, -7.4], layer % 2 ? 1.5 : -1)
-  for (const side of SIDES)
-    kit.part('cone', () =>
-      kit.at([-0.7 + side * 0.1, 0, 3.6 + side * 0.1], () => {
-        if (side < 0) return
-        kit.box('dark', [0, 0, 0], [0.36, 0.03, 0.36], 0.006)
-        kit.lathe(
-          'highVisibilityOrange',
-          [0, 0.028, 0],
-          [
-            [0.13, 0],
-            [0.03, 0.66],
-            [0, 0.67],
-          ],
-        )
-        kit.lathe(
-          'reflector',
-          [0, 0.028, 0],
-          [
-            [0.0985, 0.22],
-            [0.0775, 0.36],
-            [0, 0.36],
-          ],
-        )
-      }),
-    )
 }

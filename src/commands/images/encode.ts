@@ -10,8 +10,7 @@ import { bleedAlpha } from './bleed.ts'
 import { filesBelow, findMasters, fullWidth, masterFaults, masterName, mastersFolder } from './masters.ts'
 
 /** Data of each picture that pages use, by its name. */
-type Manifest = Record<string, ManifestEntry>
-type ManifestEntry = { hash: string; width: number; height: number; widths: number[]; placeholder: string }
+type Manifest = Record<string, { hash: string; width: number; height: number; widths: number[] }>
 
 const picturesFolder = join(root, 'public/assets/pictures')
 const manifestFile = join(mastersFolder, 'manifest.json')
@@ -23,12 +22,6 @@ const webpOptions = { quality: 80, effort: 5, exact: true }
 const maxBytes = { desktop: 90 * 1024, phone: 70_000, webp: 80_000 }
 const avifQualities = [60, 55, 50, 45, 40]
 const avifOptions = { effort: 5, chromaSubsampling: '4:4:4' }
-
-/** Average color of the pixels, weighted by alpha: the background until the picture has loaded. */
-async function averageColor(master: string): Promise<string> {
-  const pixel = await sharp(master).resize(1, 1, { fit: 'fill' }).removeAlpha().toColorspace('srgb').raw().toBuffer()
-  return `#${pixel.toString('hex')}`
-}
 
 async function encodeAvif(picture: Sharp, limit: number): Promise<Buffer> {
   let bytes = Buffer.alloc(0)
@@ -48,7 +41,7 @@ async function encodeWebp(picture: Sharp): Promise<Buffer> {
 }
 
 /** Writes the missing files of one master. @returns its entry and the names of all its files */
-async function encode(name: string, master: string, before: ManifestEntry | undefined) {
+async function encode(name: string, master: string) {
   const hash = createHash('sha256').update(readFileSync(master)).digest('hex').slice(0, 8)
   const size = await sharp(master).metadata()
   const width = Math.min(size.width, fullWidth)
@@ -70,8 +63,7 @@ async function encode(name: string, master: string, before: ManifestEntry | unde
     await write(target, 'avif', (picture) => encodeAvif(picture, limit))
   }
   await write(Math.min(webpWidth, width), 'webp', encodeWebp)
-  const placeholder = before?.hash === hash ? before.placeholder : await averageColor(master)
-  return { entry: { hash, width, height, widths, placeholder }, files }
+  return { entry: { hash, width, height, widths }, files }
 }
 
 /** Writes missing files of all masters and removes files without a master. @throws UserError naming every wrong master */
@@ -79,13 +71,12 @@ export async function makePictures(): Promise<void> {
   const masters = findMasters()
   const faults = await masterFaults(masters)
   if (faults.length > 0) throw new UserError('Nothing was made: some masters are invalid.', faults)
-  const known = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : {}
   const before = filesBelow(picturesFolder)
   const manifest: Manifest = {}
   const files: string[] = []
   for (const file of masters) {
     const name = masterName(file)
-    const encoded = await encode(name, join(mastersFolder, file), known[name])
+    const encoded = await encode(name, join(mastersFolder, file))
     manifest[name] = encoded.entry
     files.push(...encoded.files)
   }
