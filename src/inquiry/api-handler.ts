@@ -4,7 +4,8 @@ import type { AcceptedAnswer } from '../../client/shared/inquiry-contract.ts'
 import type { AppEnv } from '../env.ts'
 import { type PostRefusal, receiveJson, refusePost } from '../http/receive-post.ts'
 import { formTexts } from '../i18n/texts.ts'
-import { saveList } from './list/cookie.ts'
+import { readList, saveList } from './list/cookie.ts'
+import { withoutSent } from './list/item.ts'
 import { readJsonField } from './parse-inquiry.ts'
 import { type Posted, submit } from './submit-inquiry.ts'
 
@@ -15,7 +16,7 @@ export async function inquiries(c: Context<AppEnv>): Promise<Response> {
   const { status } = submission
   if (status === 202) {
     const { id, reference, machines } = submission
-    if (machines) saveList(c, [])
+    if (machines) saveList(c, withoutSent(readList(c), machines))
     return c.json({ id, reference } satisfies AcceptedAnswer, status)
   }
   if (status === 422) return refusePost(c, status, errorTexts(submission.errors, formTexts(submission.lang)))

@@ -17,7 +17,7 @@ import { sizingLines } from '../sizing/inquiry-lines.ts'
 import { hasSizingQuery } from '../sizing/rules/parse-query.ts'
 import { namedMachines } from './delivery.ts'
 import { saveList } from './list/cookie.ts'
-import { itemForMessage } from './list/item.ts'
+import { itemForMessage, withoutSent } from './list/item.ts'
 import { readFormField } from './parse-inquiry.ts'
 import { type Posted, type SubmitResult, submit } from './submit-inquiry.ts'
 
@@ -44,8 +44,8 @@ export function formPage(view: (c: Context<AppEnv>) => Response | Promise<Respon
     c.status(submission.status)
     if (submission.status === 202 && submission.machines) {
       // The header of this response shows the list too.
-      page.listed = []
-      saveList(c, [])
+      page.listed = withoutSent(page.listed, submission.machines)
+      saveList(c, page.listed)
     }
     if (submission.status === 429) c.header('Retry-After', String(rateWindow))
     page.form = stateFor(page, submission, initialValues)

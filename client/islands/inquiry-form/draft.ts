@@ -7,11 +7,15 @@ function controlsOf(form: HTMLFormElement): Control[] {
   return controls.filter(({ name }) => formFields.includes(name as FormField))
 }
 
-/** Saves typed text for this tab, across pages, languages and closed dialogs, until it is sent. */
+/** Saves typed text and choices for this tab, across pages, languages and closed dialogs, until they are sent. */
 export function saveDraft(form: HTMLFormElement): void {
-  const typed = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
-  tryStorage(() => sessionStorage.setItem(draftKey, JSON.stringify({ ...loadDraft(), ...typed })))
+  const values = controlsOf(form).map((control) => [control.name, isUntouched(control) ? undefined : control.value])
+  tryStorage(() => sessionStorage.setItem(draftKey, JSON.stringify({ ...loadDraft(), ...Object.fromEntries(values) })))
 }
+
+/** Whether a list still has the page's own choice, which may differ on another page. */
+const isUntouched = (control: Control) =>
+  control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected
 
 /** Fills empty fields from the draft; returns whether any text was restored. */
 export function restoreDraft(form: HTMLFormElement): boolean {

@@ -7,7 +7,7 @@ import { formatItem, type ListItem, readInquiryList } from './item.ts'
 const cookieName = 'inquiryList'
 
 /** Lifetime of the list in seconds: one month. */
-const keptFor = 30 * 86_400
+const listLifetime = 30 * 86_400
 
 /** The list in a request's cookie. */
 export function readList(c: Context): ListItem[] {
@@ -16,5 +16,5 @@ export function readList(c: Context): ListItem[] {
 
 /** Stores the list in the cookie; deletes the cookie for an empty list. */
 export function saveList(c: Context, list: ListItem[]): void {
-  setVisitorCookie(c, cookieName, list.map(formatItem).join(), list.length > 0 ? keptFor : 0, true)
+  setVisitorCookie(c, cookieName, list.map(formatItem).join(), list.length > 0 ? listLifetime : 0, true)
 }

@@ -5,7 +5,7 @@ import { receiveForm, refusePost } from '../../http/receive-post.ts'
 import { readMachineDocument } from '../../machines/documents.ts'
 import { apiPaths, paths } from '../../routes.ts'
 import { readList, saveList } from './cookie.ts'
-import { displayItems, formatItem, itemId, type ListItem, parseItem, readInquiryList } from './item.ts'
+import { displayItems, itemId, type ListItem, mergeItems, parseItem, readInquiryList } from './item.ts'
 
 /**
  * POST /api/inquiry-list: `add` and `remove` change the list in its cookie. Redirects back or, with `next=contact` or a full
@@ -21,7 +21,7 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   const texts = form.getAll('add').slice(0, maxListedMachines)
   const added = (await Promise.all(texts.map((text) => knownMachine(c, text)))).filter((item) => item !== undefined)
   const remaining = readList(c).filter((machine) => !removed.has(itemId(machine)))
-  const list = readInquiryList([...remaining, ...added].map(formatItem).join())
+  const list = mergeItems([...remaining, ...added])
   saveList(c, list)
   if (c.req.header('accept')?.includes('application/json')) return c.json(displayItems(list, c.get('page').machines))
   const listed = new Set(list.map(itemId))

@@ -18,18 +18,24 @@ export function parseItem(text: string): ListItem | undefined {
   if (!isMachineKey(key) || rest.length > 0) return undefined
   if (model === undefined) return { key }
   if (!modelCode.test(model)) return undefined
-  if (count === undefined || count === '1') return { key, model }
+  if (count === undefined) return { key, model }
   return quantity.test(count) ? { key, model, count: Number(count) } : undefined
 }
 
-/** Parses `VF:VF-300:2,HF` without duplicates and unknown machines, up to the maximum. A later quantity wins. */
+/** Parses `VF:VF-300:2,HF` without unknown machines. */
 export function readInquiryList(text: string): ListItem[] {
+  return mergeItems(text.split(',').flatMap((part) => parseItem(part) ?? []))
+}
+
+/** Removes duplicates, up to the maximum. A later quantity wins; a quantity of 1 is left out. */
+export function mergeItems(items: readonly ListItem[]): ListItem[] {
   const list = new Map<string, ListItem>()
-  for (const machine of text.split(',').flatMap((part) => parseItem(part) ?? [])) {
-    const id = itemId(machine)
-    if (!list.has(id) || machine.count) list.set(id, machine)
+  for (const item of items) {
+    const id = itemId(item)
+    if (!list.has(id) || item.count) list.set(id, item)
   }
-  return [...list.values()].slice(0, maxListedMachines)
+  const merged = [...list.values()].slice(0, maxListedMachines)
+  return merged.map(({ count, ...item }) => (count && count > 1 ? { ...item, count } : item))
 }
 
 /** Formats an item so that `parseItem` can read it. A quantity above the largest becomes the largest. */
@@ -55,6 +61,12 @@ export function displayItems(list: readonly ListItem[], machines: MachineIndex):
 /** Name in the posted list; the delivery replaces keys by titles. */
 export function itemForMessage(machine: ListItem): string {
   return withCount(machine, machine.model ?? machine.key)
+}
+
+/** The list without the machines of an inquiry; `machines` is its posted list. */
+export function withoutSent(list: readonly ListItem[], machines: string): ListItem[] {
+  const sent = machines.split(/\s*,\s*/)
+  return list.filter((item) => !sent.includes(itemForMessage(item)) && !sent.includes(formatItem(item)))
 }
 
 function withCount({ count }: ListItem, name: string): string {

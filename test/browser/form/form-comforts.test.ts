@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { machines } from '../../../content/registry/machines.ts'
 import { hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
 import { fillForm } from '../../support/browser/fill-form.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
@@ -50,6 +51,17 @@ describe('the draft', () => {
     await page.unroute('**/form-en-*.json')
     page.allowProblem(/form-en|ERR_FAILED|Failed to fetch/)
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiryDraft'))).toBeNull()
+  })
+
+  test('does not replace a machine that the page preselects', async () => {
+    const page = await visit('/contact?lng=en')
+    await hydrateIsland(page, 'inquiry-form')
+    await company(page).fill('Acme Seals Ltd')
+    await page.context().addCookies([{ name: 'inquiryList', value: 'VF', url: site.url.href }])
+    await page.reload()
+    await hydrateIsland(page, 'inquiry-form')
+    expect(await company(page).inputValue()).toBe('Acme Seals Ltd')
+    expect(await page.locator('.form select[name=machine]').inputValue()).toBe(machines.VF.option)
   })
 
   test('can be discarded', async () => {

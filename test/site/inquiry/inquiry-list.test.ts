@@ -37,6 +37,14 @@ describe('the list', () => {
     expect(none.headers.getSetCookie().join()).toMatch(/inquiryList=; .*Max-Age=0/)
   })
 
+  test('the quantity that was added last wins', async () => {
+    const cookies = ['VF:VF-300:3', 'VF:VF-300', 'VF:VF-300:1'].map(async (entry) =>
+      cookieOf(await change(`add=${encodeURIComponent(entry)}`, 'inquiryList=VF:VF-300:2')),
+    )
+    const listed = ['VF:VF-300:3', 'VF:VF-300:2', 'VF:VF-300'].map((entry) => `inquiryList=${entry}`)
+    expect(await Promise.all(cookies)).toEqual(listed)
+  })
+
   test('ignores unknown machines and models', async () => {
     for (const entry of [
       '',
@@ -163,11 +171,20 @@ describe('after sending', () => {
   })
 
   test('without script the thank-you page has no list', async () => {
-    const fields = formFieldsOf(validInquiry({ machines: 'VF-300' }))
+    const fields = formFieldsOf(validInquiry({ machines: 'VF-300, HF' }))
     const response = await site.postForm('/contact', fields, { cookie: listCookie })
     expect(response.status).toBe(202)
     expect(cookieOf(response)).toBe('inquiryList=')
     expect(isCountHidden(await response.text())).toBe(true)
+  })
+
+  test('machines that another tab added stay on the list', async () => {
+    const response = await site.postJson('/api/inquiries', validInquiry({ machines: 'VF-300' }), { cookie: listCookie })
+    expect(cookieOf(response)).toBe('inquiryList=HF')
+    const form = formFieldsOf(validInquiry({ machines: '2 × VF-300' }))
+    const posted = await site.postForm('/contact', form, { cookie: 'inquiryList=VF:VF-300:2,HF' })
+    expect(cookieOf(posted)).toBe('inquiryList=HF')
+    expect(isCountHidden(await posted.text())).toBe(false)
   })
 
   test('an inquiry without the list does not empty it', async () => {
