@@ -1,4 +1,4 @@
-import { mapStrings } from './documents.ts'
+import { mapStrings } from './map-strings.ts'
 
 /**
  * In right-to-left text the parts of `800 × 1000`, `8:00–18:00`, `30%` and `±0.2` change places, so such expressions

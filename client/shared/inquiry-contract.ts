@@ -8,7 +8,7 @@ export type InquiryField = (typeof inquiryFields)[number]
 /** Optional fields; delivered as lines at the start of the message, in this order. */
 export const inquiryExtras = ['phone', 'machines', 'sizing'] as const
 
-export type InquiryExtra = (typeof inquiryExtras)[number]
+type InquiryExtra = (typeof inquiryExtras)[number]
 
 /** Every field that a buyer fills in. */
 export type FormField = InquiryField | InquiryExtra
@@ -44,7 +44,7 @@ export type FieldErrors = Partial<Record<FormField | 'id', FieldErrorCode>>
 /** Texts of wrong fields in the page's language. */
 export type FieldMessages = Partial<Record<keyof FieldErrors, string>>
 
-/** The form of an inquiry: `details_form` is that of a machine page, `custom_form` any other, with a list of machines. */
+/** The form of an inquiry: `details_form` is that of a machine page, `custom_form` that of any other page. */
 export type InquirySource = 'custom_form' | 'details_form'
 
 /** All fields; empty fields are empty strings. */

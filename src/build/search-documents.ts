@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import MiniSearch from 'minisearch'
 import type { Lang } from '../../content/registry/languages.ts'
 import { type MachineKey, machineKeys, machines as registry } from '../../content/registry/machines.ts'
@@ -7,7 +6,6 @@ import { glossary } from '../../content/schema/glossary.ts'
 import type { LanguageDocument, MachineFiles, NeutralDocument } from '../../content/schema/machine.ts'
 import { searchTerms } from '../../content/schema/search-terms.ts'
 import type { SpecLabel, SpecTable } from '../../content/schema/spec-table.ts'
-import { memoize } from '../rendering/memoize.ts'
 import {
   type SearchDocuments,
   type SearchModel,
@@ -15,19 +13,14 @@ import {
   type SearchTexts,
   type TextKind,
   textKinds,
-} from '../search/rules/documents.ts'
+} from '../search/rules/schemas.ts'
 import { indexOptions } from '../search/rules/search-engine.ts'
-import { createVocabulary, termToken } from '../search/rules/vocabulary.ts'
+import { createVocabulary, termToken, textOf } from '../search/rules/vocabulary.ts'
 import { keyOf, splitWords } from '../search/rules/words.ts'
 import { readTexts } from './read-content.ts'
 
 /** Texts of a machine that the search of one language reads; `names` are those of its categories and production lines. */
 type SearchedMachine = { key: MachineKey; neutral: NeutralDocument; words: LanguageDocument; names: string[] }
-
-type Built = { input: string; documents: SearchDocuments; tokens: Map<string, string[]> }
-
-/** Finding tokens takes most of a content build. */
-const lastBuilt = new Map<Lang, Built>()
 
 /** The documents of one language from the content of this project. */
 export function searchDocumentsFor(
@@ -44,20 +37,13 @@ export function searchDocumentsFor(
     const lines = linesOf(key).map(({ id }) => pages.machines.processes[id].processName)
     return { key, neutral, words: texts[lang] ?? texts.en, names: [...categories, ...lines] }
   })
-  const input = JSON.stringify(machines)
-  const last = lastBuilt.get(lang)
-  if (last?.input === input) return last.documents
   const terms = termsDocument(lang, machines)
-  // The tokens of a text depend on the terms.
-  const tokens = last && isDeepStrictEqual(last.documents.terms, terms) ? last.tokens : new Map<string, string[]>()
   const texts = Object.fromEntries(machines.map((machine) => [machine.key, textsOf(machine)]))
-  const documents = { texts, terms, index: buildIndex(lang, machines, terms, tokens) }
-  lastBuilt.set(lang, { input, documents, tokens })
-  return documents
+  return { texts, terms, index: buildIndex(lang, machines, terms) }
 }
 
-/** The index of one language in MiniSearch's format; adds to the known tokens. */
-function buildIndex(lang: Lang, machines: SearchedMachine[], terms: SearchTermsDocument, known: Built['tokens']) {
+/** The index of one language in MiniSearch's format. */
+function buildIndex(lang: Lang, machines: SearchedMachine[], terms: SearchTermsDocument) {
   const vocabulary = createVocabulary(terms, lang)
   const index = new MiniSearch(indexOptions)
   for (const { key, neutral, words, names } of machines) {
@@ -75,15 +61,12 @@ function buildIndex(lang: Lang, machines: SearchedMachine[], terms: SearchTermsD
   return JSON.parse(JSON.stringify(index)) as SearchDocuments['index']
 
   function tokensOf(texts: string[]): string[] {
-    return texts.flatMap((text) => memoize(known, text, () => tokensIn(text)))
-  }
-
-  function tokensIn(text: string): string[] {
-    const words = splitWords(text)
-    const spans = [
-      ...vocabulary.spansOf(words),
-      ...vocabulary.wordsIn(words.filter((word) => word.isHan || !vocabulary.isIgnored(word))),
-    ]
+    const spans = texts
+      .map(splitWords)
+      .flatMap((words) => [
+        ...vocabulary.spansOf(words),
+        ...vocabulary.wordsIn(words.filter((word) => word.isHan || !vocabulary.isIgnored(word))),
+      ])
     return spans.map(({ token }) => token).filter((token) => token !== '' && token !== 'x')
   }
 }
@@ -138,9 +121,9 @@ function codesOf(model: string): string[] {
 
 function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocument {
   const both = (names: { [Code in Lang]?: string[] | undefined }) => [...(names[lang] ?? []), ...(names.en ?? [])]
-  const ignored = unique(both(searchTerms.ignored).map(joinedName))
+  const ignored = unique(both(searchTerms.ignored).map((name) => textOf(splitWords(name))))
   const isIgnored = new Set(ignored)
-  const generic = unique(both(searchTerms.generic).map(joinedName))
+  const generic = unique(both(searchTerms.generic).map((name) => textOf(splitWords(name))))
   const taken = new Set(generic)
   const named = searchTerms.terms.map(({ names, term, sizing, ...rest }) => ({
     name: names[lang]?.[0] ?? term,
@@ -157,7 +140,10 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
     const names = synonyms.filter((name) => !isMadeOfTerms(name))
     return { name: own, keys: notTaken(names).join(' '), machines: [] }
   })
-  const units = Object.entries(searchTerms.units).map(([unit, names]) => [unit, unique(names.map(joinedName))])
+  const units = Object.entries(searchTerms.units).map(([unit, names]) => [
+    unit,
+    unique(names.map((name) => textOf(splitWords(name)))),
+  ])
   const codes = unique(machines.flatMap(({ neutral }) => neutral.specTable?.models ?? []).flatMap(codesOf))
   return {
     ignored,
@@ -202,11 +188,6 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
     const keys = unique(names.flatMap(keysOfTerm)).filter((key) => !taken.has(key))
     for (const key of keys) taken.add(key)
     return keys
-  }
-
-  function joinedName(name: string): string {
-    const words = splitWords(name)
-    return words.map(({ text }) => text).join('')
   }
 
   /** The name's key, and the key without ignored words if two words are left. */

@@ -1,4 +1,4 @@
-import { mapStrings } from '../../client/shared/documents.ts'
+import { mapStrings } from '../../client/shared/map-strings.ts'
 import { formatNumber } from '../../client/shared/number-format.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import { categories, machineKeys, machinesIn } from '../../content/registry/machines.ts'

@@ -13,7 +13,7 @@ import { parseDocument } from '../../content/schema/parse-document.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { planModelList } from '../plan/rules/plan-models.ts'
-import { searchIndexDocument, searchTermsDocument, searchTextsDocument } from '../search/rules/documents.ts'
+import { searchIndexDocument, searchTermsDocument, searchTextsDocument } from '../search/rules/schemas.ts'
 import { pressList } from '../sizing/rules/press-models.ts'
 import { auxiliaryList } from '../sizing/rules/production-line.ts'
 import { documentKey } from './kv-keys.ts'
@@ -28,7 +28,7 @@ const documentCacheTtl = 86_400
 const kvHeadStart = 100
 
 /** KV timeout in milliseconds. */
-const kvLimit = 3_000
+const kvTimeoutMs = 3_000
 
 type Output<T extends v.GenericSchema> = Promise<v.InferOutput<T>>
 
@@ -100,7 +100,7 @@ function clearOtherVersions(version: string): void {
 
 async function fromKv<T extends v.GenericSchema>(env: Env, key: string, schema: T): Output<T> {
   try {
-    const data = await limitTime(kvLimit, 'KV', env.CONTENT.get(key, { type: 'json', cacheTtl: documentCacheTtl }))
+    const data = await limitTime(kvTimeoutMs, 'KV', env.CONTENT.get(key, { type: 'json', cacheTtl: documentCacheTtl }))
     if (data !== null) return parseDocument(schema, data, key)
   } catch (error) {
     log('content.miss', { key, source: 'kv', error: describeError(error) })

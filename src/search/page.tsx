@@ -64,7 +64,7 @@ function Hints({ engine, query, answer }: Props) {
   const nearest = answer.results[0]?.key
   const beyond = clampBeyondAll(engine, query, answer.sizes)
   const isCustom = beyond !== undefined || answer.terms.some(({ page }) => page === 'customizations')
-  const partLabel = t('nav.labelled', { label: t('sizing.heading'), value: partNames.join(' + ') })
+  const partLabel = t('nav.labeled', { label: t('sizing.heading'), value: partNames.join(' + ') })
   const custom = { href: link(paths.customizations), text: t('category.customizations') }
   const hints = [
     notBuilt && nearest && t('search.notBuilt', { name: notBuilt.name, machine: machines[nearest].title }),

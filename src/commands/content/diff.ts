@@ -1,4 +1,4 @@
-import { flatten } from '../../../client/shared/documents.ts'
+import { flatten } from '../../../client/shared/map-strings.ts'
 import type { MachineDocuments } from '../../build/machine-documents.ts'
 
 /** Values of a field of a machine's document in two versions; undefined in a version that lacks it. */
@@ -9,9 +9,11 @@ const isDerived = (name: string) => !name.includes('/') || /^(index|search|searc
 /** Whether the field is copied from the English document, as the fallback texts are. */
 const isCopy = (document: string, field: string) => document.endsWith('/neutral') && field.startsWith('default.')
 
-/** The fields that differ between the live documents and the new ones, and the documents that are not live. */
+/** The fields that differ between the live documents and the new ones, and the documents that only one of them has. */
 export function changesBetween(live: Map<string, string>, { documents }: MachineDocuments): Change[] {
-  return documents.flatMap(({ name, text }) => {
+  const names = new Set(documents.map(({ name }) => name))
+  const removed = [...live].filter(([name]) => !names.has(name) && !isDerived(name))
+  const changed = documents.flatMap(({ name, text }) => {
     const before = live.get(name)
     if (before === undefined) return [{ document: name, field: '', before, after: text }]
     if (before === text || isDerived(name)) return []
@@ -20,6 +22,7 @@ export function changesBetween(live: Map<string, string>, { documents }: Machine
       .filter((field) => oldFields.get(field) !== newFields.get(field) && !isCopy(name, field))
       .map((field) => ({ document: name, field, before: oldFields.get(field), after: newFields.get(field) }))
   })
+  return [...changed, ...removed.map(([document, before]) => ({ document, field: '', before, after: undefined }))]
 }
 
 /** Formats the changes by document, with their number at the end: `3 changes of 2 machines: en 1, neutral 2`. */
@@ -36,7 +39,7 @@ export function describeChanges(changes: Change[]): string {
 }
 
 function describeChange({ field, before, after }: Change): string[] {
-  if (field === '') return ['  is new or was not readable']
+  if (field === '') return [after === undefined ? '  is removed' : '  is new or was not readable']
   const removed = before === undefined ? [] : [`    - ${before}`]
   const added = after === undefined ? [] : [`    + ${after}`]
   return [`  ${field}`, ...removed, ...added]

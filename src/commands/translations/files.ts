@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { mapStrings } from '../../../client/shared/documents.ts'
+import { mapStrings } from '../../../client/shared/map-strings.ts'
 import { machineKeys } from '../../../content/registry/machines.ts'
 import { languageDocument } from '../../../content/schema/machine.ts'
 import { pageTexts } from '../../../content/schema/page-texts.ts'

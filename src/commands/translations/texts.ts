@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { flatten, joinPath } from '../../../client/shared/documents.ts'
+import { flatten, joinPath } from '../../../client/shared/map-strings.ts'
 import { machineKeys } from '../../../content/registry/machines.ts'
 import { contentFolder, readJson } from '../../build/read-content.ts'
 

@@ -38,7 +38,7 @@ export function writeWorkbook(lang: string, sheets: Sheets, rightToLeft: boolean
 }
 
 /** A row of a filled workbook; `row` is its number in the sheet. */
-export type FilledRow = Pick<Row, 'place' | 'english' | 'text'> & { row: number }
+type FilledRow = Pick<Row, 'place' | 'english' | 'text'> & { row: number }
 export type Workbook = { lang: string; sheets: Partial<Record<SheetName, FilledRow[]>> }
 
 /** Reads a workbook of `writeWorkbook`. @throws Error if it is none */

@@ -1,5 +1,5 @@
-import type { SearchModel } from './documents.ts'
 import type { SearchQuery } from './parse-query.ts'
+import type { SearchModel } from './schemas.ts'
 import type { SearchEngine, Term } from './search-engine.ts'
 import { isPartSize, type Size } from './sizes.ts'
 

@@ -5,7 +5,7 @@ export type SearchQuery = { words: string; clamp: number | undefined; platen: nu
 
 export const longestSearch = 100
 
-/** In tonnes or millimetres; the largest presses of the world have less. */
+/** In tons or millimeters; the largest presses of the world have less. */
 export const largestSize = 100_000
 
 /** Whether a query is a search. */
@@ -25,5 +25,5 @@ export function parseSearchQuery(query: URLSearchParams): SearchQuery {
 /** Parses a typed size; undefined if it is invalid. */
 export function readSize(text: string): number | undefined {
   const value = readWhole(text.trim())
-  return value !== undefined && value <= largestSize ? value : undefined
+  return value !== undefined && value >= 1 && value <= largestSize ? value : undefined
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch'
-import type { SearchDocuments, SearchTermsDocument } from './documents.ts'
+import type { SearchDocuments, SearchTermsDocument } from './schemas.ts'
 import { createVocabulary, type Span } from './vocabulary.ts'
 
 /** The three documents of a language, ready for searches. */

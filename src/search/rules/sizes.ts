@@ -1,4 +1,4 @@
-import type { SearchTermsDocument } from './documents.ts'
+import type { SearchTermsDocument } from './schemas.ts'
 import type { Word } from './words.ts'
 
 /** A number with a unit in a search, in t, mm, kW or cm3; `from` and `to` are its words. */

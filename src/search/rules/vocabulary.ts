@@ -1,4 +1,4 @@
-import type { SearchTermsDocument } from './documents.ts'
+import type { SearchTermsDocument } from './schemas.ts'
 import { isOneEditApart, keyOf, segmentChinese, splitWords, type Word } from './words.ts'
 
 /** A token of the index, or a word to leave out. */
@@ -60,8 +60,8 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
   }
 
   function meaningOf(words: Word[]): Meaning | undefined {
-    const isLeftOut = isIgnored({ text: textOf(words) })
-    return meanings.get(keyOf(words, latin)) ?? (isLeftOut ? { token: '', kind: 'ignored' } : undefined)
+    // An ignored word may share its stem with a term: "las" and "láser".
+    return isIgnored({ text: textOf(words) }) ? { token: '', kind: 'ignored' } : meanings.get(keyOf(words, latin))
   }
 
   /** The terms and codes of a search: the longest first, none overlapping another, in the order of the text. */
@@ -114,7 +114,8 @@ function createSpan(words: Word[], from: number, to: number, meaning: Meaning): 
   return { ...meaning, start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0, from, to }
 }
 
-function textOf(words: Word[]): string {
+/** The letters of words without spaces. */
+export function textOf(words: Word[]): string {
   return words.map(({ text }) => text).join('')
 }
 

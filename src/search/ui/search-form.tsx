@@ -39,7 +39,7 @@ export function SearchForm({ withSizes = false }: { withSizes?: boolean }) {
               label={t('form.labelWithUnit', { label, unit: t(unit) })}
               inputMode="numeric"
               defaultValue={value(name)}
-              error={isWrong(value(name)) ? t('nav.labelled', { label, value: problem }) : undefined}
+              error={isWrong(value(name)) ? t('nav.labeled', { label, value: problem }) : undefined}
             />
           )
         })}

@@ -211,6 +211,14 @@ test.each([
   expect(readPartQuery(search(lang, query))).toEqual(wanted)
 })
 
+test.each([
+  ['es', 'las juntas', 'juntas'],
+  ['ar', 'سيليكون الصين', 'سيليكون'],
+] as const)('%s: a common word of "%s" is no term, although it has the stem of one', (lang, query, same) => {
+  expect(foundKeys(lang, query)).toEqual(foundKeys(lang, same))
+  expect(search(lang, query).terms).toEqual(search(lang, same).terms)
+})
+
 test.each(langs)('a machine in %s that is not built is named with the nearest one', (lang) => {
   const queries = { en: 'banbury mixer', zh: '密炼机', ru: 'каландр', es: 'extrusora', ar: 'بانبوري' }
   const { terms, results } = search(lang, queries[lang])

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../content/registry/languages.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { searchDocumentsFor } from '../../../src/build/search-documents.ts'
-import type { SearchDocuments } from '../../../src/search/rules/documents.ts'
+import type { SearchDocuments } from '../../../src/search/rules/schemas.ts'
 import { createSearchEngine, type SearchEngine } from '../../../src/search/rules/search-engine.ts'
 import { type SearchAnswer, searchMachines } from '../../../src/search/rules/search-machines.ts'
 

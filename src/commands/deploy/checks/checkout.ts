@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { flatten } from '../../../../client/shared/documents.ts'
+import { flatten } from '../../../../client/shared/map-strings.ts'
 import { isLang } from '../../../../content/registry/languages.ts'
 import { readSiteFile } from '../../../build/read-content.ts'
 import { formatFinding } from '../../cli/user-error.ts'
